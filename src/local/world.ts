@@ -1,0 +1,2 @@
+/** The little server behind the loopback Discord. */
+export type * from './types.ts';
