@@ -1,0 +1,375 @@
+/** Interactions from the click to the last follow-up: their payload, their token's life, what may answer them. */
+import { randomBytes } from 'node:crypto';
+import { FLAG, type Problem, validateDeferral, validateModal } from '../discord/validate/index.ts';
+import { apiError, invalid, refuse } from './errors.ts';
+import { number, object, objects, string } from './json.ts';
+import {
+  createMessage,
+  editMessage,
+  judgeEdit,
+  judgeNew,
+  resolveComponents,
+  type SentFile,
+} from './messages.ts';
+import {
+  APPLICATION_ID,
+  BOT_ID,
+  GUILD_ID,
+  GUILD_LOCALE,
+  memberJson,
+  permissionsOf,
+  personById,
+  userJson,
+} from './seed.ts';
+import {
+  emit,
+  findMessage,
+  forgetOld,
+  type InteractionRecord,
+  type MessageRecord,
+  type OpenModal,
+  type State,
+  saveInteraction,
+} from './state.ts';
+import type { Ack, Choice, JsonObject } from './types.ts';
+
+const KIND = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
+const ANSWER = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
+/** Open modals kept; the oldest go first. */
+const MODALS = 1_000;
+
+export interface Opening {
+  readonly type: number;
+  readonly person: string;
+  readonly channel: string;
+  readonly data: JsonObject;
+  readonly source?: MessageRecord | null;
+  /** What the answer's metadata says beyond id, type and user. */
+  readonly metadata?: JsonObject;
+  readonly answerType: number;
+  readonly focusedType?: number | null;
+}
+
+function payload(state: State, id: string, token: string, opening: Opening): JsonObject {
+  const channel = state.channels.get(opening.channel)?.json ?? {};
+  const direct = channel['type'] === 1;
+  const user = userJson(opening.person);
+  const permissions = permissionsOf(opening.person).toString();
+  const place = direct
+    ? { user, context: 1, authorizing_integration_owners: { '0': '0' } }
+    : {
+        guild_id: GUILD_ID,
+        guild: { id: GUILD_ID, locale: GUILD_LOCALE, features: [] },
+        guild_locale: GUILD_LOCALE,
+        member: { ...memberJson(opening.person), user, permissions },
+        context: 0,
+        authorizing_integration_owners: { '0': GUILD_ID },
+      };
+  const source = opening.source ?? null;
+  return {
+    id,
+    application_id: APPLICATION_ID,
+    type: opening.type,
+    token,
+    version: 1,
+    data: opening.data,
+    channel_id: opening.channel,
+    channel: direct ? channel : { ...channel, permissions },
+    locale: personById(opening.person)?.locale ?? GUILD_LOCALE,
+    app_permissions: permissionsOf(BOT_ID).toString(),
+    entitlements: [],
+    attachment_size_limit: state.limits.attachmentBytes,
+    ...place,
+    ...(source === null ? {} : { message: source.json }),
+  };
+}
+
+/** Send an interaction to the bot; resolves when it is answered, or with the reason why it never will be. */
+export function openInteraction(state: State, opening: Opening): Promise<Ack> {
+  forgetOld(state);
+  const id = state.newId();
+  const token = randomBytes(48).toString('base64url');
+  const { person, channel } = opening;
+  const owners = state.channels.get(channel)?.json['type'] === 1 ? { '0': '0' } : { '0': GUILD_ID };
+  const record: InteractionRecord = {
+    id,
+    token,
+    type: opening.type,
+    person,
+    channel,
+    created: state.clock.now(),
+    answered: false,
+    original: null,
+    source: opening.source?.id ?? null,
+    loading: false,
+    messages: [],
+    metadata: {
+      id,
+      type: opening.type,
+      user: userJson(person),
+      authorizing_integration_owners: owners,
+      ...opening.metadata,
+    },
+    answerType: opening.answerType,
+    focusedType: opening.focusedType ?? null,
+  };
+  return new Promise<Ack>((resolve) => {
+    const settle = (ack: Ack): void => {
+      cancel();
+      state.waiting.delete(id);
+      if (ack.kind === 'failed') {
+        state.interactions.delete(token);
+        emit(state, { kind: 'interaction-failed', person, channel, reason: ack.reason });
+      }
+      resolve(ack);
+    };
+    const cancel = state.clock.after(state.limits.answerMs, () => {
+      settle({ kind: 'failed', reason: 'no-answer' });
+    });
+    saveInteraction(state, record);
+    state.waiting.set(id, settle);
+    const guild = owners['0'] === '0' ? null : GUILD_ID;
+    if (!state.gateway.dispatch('INTERACTION_CREATE', payload(state, id, token, opening), guild))
+      settle({ kind: 'failed', reason: 'offline' });
+  });
+}
+
+const wrongType: Problem = {
+  path: 'type',
+  rule: 'BASE_TYPE_CHOICES',
+  message: 'This type of answer does not fit this interaction',
+};
+
+/** Which types of answer an interaction takes. Type 1 (PONG), 10 and 12 are never among them here. */
+function fits(record: InteractionRecord, type: number): boolean {
+  if (record.type === KIND.autocomplete) return type === ANSWER.choices;
+  if (type === ANSWER.message || type === ANSWER.deferred) return true;
+  if (type === ANSWER.modal) return record.type !== KIND.modal;
+  return (type === ANSWER.update || type === ANSWER.deferredUpdate) && record.source !== null;
+}
+
+/** What a new message in answer to this interaction carries beyond its body. */
+function answerExtra(state: State, record: InteractionRecord, followUpTo: string | null): JsonObject {
+  const to = followUpTo ?? (record.answerType === 19 ? record.source : null);
+  const reference =
+    to === null || findMessage(state, record.channel, to) === null
+      ? {}
+      : { message_reference: { type: 0, message_id: to, channel_id: record.channel, guild_id: GUILD_ID } };
+  return {
+    application_id: APPLICATION_ID,
+    webhook_id: APPLICATION_ID,
+    interaction_metadata: {
+      ...record.metadata,
+      ...(followUpTo === null ? {} : { original_response_message_id: followUpTo }),
+    },
+    ...reference,
+  };
+}
+
+function answer(
+  state: State,
+  record: InteractionRecord,
+  body: JsonObject,
+  files: readonly SentFile[],
+  options: { readonly ephemeral: boolean; readonly loading?: boolean; readonly followUpTo?: string | null },
+): MessageRecord {
+  const followUpTo = options.followUpTo ?? null;
+  return createMessage(state, {
+    channel: record.channel,
+    author: BOT_ID,
+    type: followUpTo === null ? record.answerType : 19,
+    body,
+    files,
+    ephemeralFor: options.ephemeral ? record.person : null,
+    loading: options.loading ?? false,
+    extra: answerExtra(state, record, followUpTo),
+  });
+}
+
+function choicesOf(state: State, record: InteractionRecord, data: JsonObject): readonly Choice[] {
+  const locale = personById(record.person)?.locale ?? GUILD_LOCALE;
+  const problems: Problem[] = [];
+  const all = objects(data['choices']);
+  if (all.length > 25)
+    problems.push({
+      path: 'choices',
+      rule: 'BASE_TYPE_BAD_LENGTH',
+      message: 'Must be 25 or fewer in length.',
+    });
+  const choices = all.map((choice, index) => {
+    const { value } = choice;
+    const name = string(choice['name']) ?? '';
+    const wanted = record.focusedType === 3 ? 'string' : 'number';
+    const size = [...name].length;
+    if (size < 1 || size > 100)
+      problems.push({
+        path: `choices.${index}.name`,
+        rule: 'BASE_TYPE_BAD_LENGTH',
+        message: 'Must be between 1 and 100 in length.',
+      });
+    if (typeof value !== wanted || (typeof value === 'string' && [...value].length > 100))
+      problems.push({
+        path: `choices.${index}.value`,
+        rule: 'BASE_TYPE_BAD_TYPE',
+        message: `A ${wanted} of at most 100 characters is expected`,
+      });
+    const own = string(object(choice['name_localizations'])[locale]);
+    return { name: own ?? name, value: typeof value === 'number' ? value : String(value) };
+  });
+  refuse(problems, 'data');
+  return choices;
+}
+
+function showModal(state: State, record: InteractionRecord, data: JsonObject): Ack {
+  refuse(validateModal(data), 'data');
+  const modal = { ...data, components: resolveComponents(data['components'], []) };
+  const open: OpenModal = {
+    person: record.person,
+    channel: record.channel,
+    source: record.source,
+    modal,
+    opener: record.metadata,
+    answerType: record.answerType,
+  };
+  state.modals.set(record.id, open);
+  for (const id of state.modals.keys()) if (state.modals.size > MODALS) state.modals.delete(id);
+  return { kind: 'modal', modal, interactionId: record.id };
+}
+
+interface Outcome {
+  readonly ack: Ack;
+  readonly message: MessageRecord | null;
+  readonly changes: Partial<InteractionRecord>;
+}
+
+function respond(
+  state: State,
+  record: InteractionRecord,
+  type: number,
+  data: JsonObject,
+  files: readonly SentFile[],
+): Outcome {
+  const ephemeral = ((number(data['flags']) ?? 0) & FLAG.ephemeral) !== 0;
+  const answers: Readonly<Record<number, () => Outcome>> = {
+    [ANSWER.message]: () => {
+      judgeNew(data, files, true, 'data');
+      const message = answer(state, record, data, files, { ephemeral });
+      return { ack: { kind: 'replied', message: message.id }, message, changes: { original: message.id } };
+    },
+    [ANSWER.deferred]: () => {
+      refuse(validateDeferral(data), 'data');
+      const message = answer(state, record, {}, [], { ephemeral, loading: true });
+      const changes = { original: message.id, loading: true };
+      return { ack: { kind: 'deferred', message: message.id }, message, changes };
+    },
+    [ANSWER.deferredUpdate]: () => ({
+      ack: { kind: 'deferred', message: null },
+      message: null,
+      changes: { original: record.source },
+    }),
+    [ANSWER.update]: () => {
+      const source = record.source === null ? null : findMessage(state, record.channel, record.source);
+      if (source === null) throw apiError(10008);
+      judgeEdit(data, files, source, 'data');
+      const message = editMessage(state, source, data, files);
+      return { ack: { kind: 'updated', message: message.id }, message, changes: { original: message.id } };
+    },
+    [ANSWER.choices]: () => ({
+      ack: { kind: 'choices', choices: choicesOf(state, record, data) },
+      message: null,
+      changes: {},
+    }),
+    [ANSWER.modal]: () => ({ ack: showModal(state, record, data), message: null, changes: {} }),
+  };
+  const outcome = fits(record, type) ? answers[type]?.() : undefined;
+  if (outcome === undefined) throw invalid([wrongType]);
+  return outcome;
+}
+
+/**
+ * The bot's first answer.
+ *
+ * @returns what `with_response` shows
+ * @throws ApiError 10062 when the interaction is unknown or its 3 seconds are over, 40060 when it has an answer,
+ * 50035 when the answer does not fit or is malformed: it may then be tried again
+ */
+export function answerInteraction(
+  state: State,
+  id: string,
+  token: string,
+  body: JsonObject,
+  files: readonly SentFile[],
+): JsonObject {
+  const record = state.interactions.get(token);
+  if (record === undefined || record.id !== id) throw apiError(10062);
+  if (record.answered) throw apiError(40060);
+  const settle = state.waiting.get(id);
+  if (settle === undefined) throw apiError(10062);
+  const type = number(body['type']) ?? 0;
+  const { ack, message, changes } = respond(state, record, type, object(body['data']), files);
+  const messages = [message?.id, record.source].filter((one) => typeof one === 'string');
+  saveInteraction(state, { ...record, ...changes, answered: true, messages });
+  settle(ack);
+  const made = type === ANSWER.message || type === ANSWER.deferred;
+  const about = message === null ? {} : { response_message_id: message.id };
+  const loading = message === null || !made ? {} : { response_message_loading: type === ANSWER.deferred };
+  const seen = message === null || !made ? {} : { response_message_ephemeral: message.ephemeralFor !== null };
+  return {
+    interaction: { id, type: record.type, ...about, ...loading, ...seen },
+    resource: { type, ...(message === null ? {} : { message: message.json }) },
+  };
+}
+
+/**
+ * The interaction behind a webhook token.
+ *
+ * @throws ApiError 10015 when there is none or it has no answer yet, 50027 when its 15 minutes are over
+ */
+export function byToken(state: State, application: string, token: string): InteractionRecord {
+  const record = state.interactions.get(token);
+  if (application !== APPLICATION_ID || record === undefined || !record.answered) throw apiError(10015);
+  if (state.clock.now() - record.created > state.limits.tokenMs) throw apiError(50027);
+  return record;
+}
+
+/** `@original` or one of the messages that this interaction's token reaches. */
+export function ownMessage(state: State, record: InteractionRecord, which: string): MessageRecord {
+  const id = which === '@original' ? record.original : which;
+  const message = id === null ? null : findMessage(state, record.channel, id);
+  if (message === null || !(message.id === record.original || record.messages.includes(message.id)))
+    throw apiError(10008);
+  return message;
+}
+
+/** Edit a message by token. */
+export function editOwn(
+  state: State,
+  record: InteractionRecord,
+  which: string,
+  body: JsonObject,
+  files: readonly SentFile[],
+): MessageRecord {
+  const message = ownMessage(state, record, which);
+  judgeEdit(body, files, message);
+  if (message.id === record.original && record.loading) saveInteraction(state, { ...record, loading: false });
+  return editMessage(state, message, body, files);
+}
+
+/** A follow-up. The first one after a deferral takes the place of the "thinking" message, and its visibility. */
+export function followUp(
+  state: State,
+  record: InteractionRecord,
+  body: JsonObject,
+  files: readonly SentFile[],
+): MessageRecord {
+  const { flags, ...rest } = body;
+  if (record.loading && record.original !== null) {
+    const visible = flags === undefined ? {} : { flags: (number(flags) ?? 0) & ~FLAG.ephemeral };
+    return editOwn(state, record, '@original', { ...rest, ...visible }, files);
+  }
+  judgeNew(body, files, true);
+  const ephemeral = ((number(flags) ?? 0) & FLAG.ephemeral) !== 0;
+  const message = answer(state, record, body, files, { ephemeral, followUpTo: record.original });
+  saveInteraction(state, { ...record, messages: [...record.messages, message.id] });
+  return message;
+}

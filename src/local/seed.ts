@@ -1,0 +1,236 @@
+/** The little server as it starts: one guild, its roles, people, channels and the bot. The ids never change. */
+import type { JsonObject, Person } from './types.ts';
+
+const id = (n: number): string => (1_300_000_000_000_000_000n + BigInt(n)).toString();
+const bits = (...positions: readonly number[]): bigint =>
+  positions.reduce((sum, at) => sum | (1n << BigInt(at)), 0n);
+
+export const GUILD_ID = id(1);
+export const GUILD_NAME = 'Sprague’s classroom';
+export const GUILD_LOCALE = 'en-US';
+export const BOT_ID = id(2);
+/** Discord gives new applications the id of their bot. */
+export const APPLICATION_ID = BOT_ID;
+export const BOT_NAME = 'Sprague';
+/** Known to everybody: it opens nothing but this server, which listens on the loopback address alone. */
+export const BOT_TOKEN = 'local-loopback.not-a-secret.sprague';
+export const SINCE = '2025-01-01T00:00:00.000000+00:00';
+
+/** View, send, embed, attach, history, react, commands, public threads, send in threads. */
+const EVERYONE = bits(6, 10, 11, 14, 15, 16, 31, 35, 38);
+const ALL = bits(...Array.from({ length: 51 }, (_, at) => at));
+/** Everyone's, and manage messages and threads, private threads. */
+const BOT = EVERYONE | bits(13, 34, 36);
+
+export interface Role {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: bigint;
+  readonly color: number;
+}
+export const ROLES: readonly Role[] = [
+  { id: id(10), name: 'Teacher', permissions: ALL, color: 0x0072b2 },
+  { id: id(11), name: 'Student', permissions: 0n, color: 0x009e73 },
+  { id: id(12), name: BOT_NAME, permissions: BOT, color: 0 },
+  { id: GUILD_ID, name: '@everyone', permissions: EVERYONE, color: 0 },
+];
+
+export const PEOPLE: readonly (Person & { readonly username: string; readonly dm: string })[] = [
+  {
+    id: id(20),
+    name: 'Ms Turing',
+    username: 'ms.turing',
+    locale: 'en-GB',
+    color: '#0072b2',
+    roles: ['Teacher'],
+    dm: id(40),
+  },
+  {
+    id: id(21),
+    name: 'Ada',
+    username: 'ada',
+    locale: 'en-GB',
+    color: '#d55e00',
+    roles: ['Student'],
+    dm: id(41),
+  },
+  {
+    id: id(22),
+    name: 'Ben',
+    username: 'ben',
+    locale: 'en-US',
+    color: '#009e73',
+    roles: ['Student'],
+    dm: id(42),
+  },
+  {
+    id: id(23),
+    name: '小明',
+    username: 'xiaoming',
+    locale: 'zh-CN',
+    color: '#cc79a7',
+    roles: ['Student'],
+    dm: id(43),
+  },
+];
+
+export function personById(which: string): (typeof PEOPLE)[number] | undefined {
+  return PEOPLE.find((person) => person.id === which);
+}
+
+export function userJson(which: string): JsonObject | null {
+  const person = personById(which);
+  if (person === undefined && which !== BOT_ID) return null;
+  return {
+    id: which,
+    username: person?.username ?? BOT_NAME,
+    discriminator: person === undefined ? '0001' : '0',
+    global_name: person?.name ?? null,
+    avatar: null,
+    bot: person === undefined,
+    system: false,
+    public_flags: 0,
+    avatar_decoration_data: null,
+    primary_guild: null,
+  };
+}
+
+const rolesOf = (which: string): readonly Role[] => {
+  const names = which === BOT_ID ? [BOT_NAME] : (personById(which)?.roles ?? []);
+  return ROLES.filter((role) => names.includes(role.name));
+};
+
+export const permissionsOf = (which: string): bigint =>
+  rolesOf(which).reduce((sum, role) => sum | role.permissions, EVERYONE);
+
+/** A guild member without its `user`, as resolved data carries it. */
+export function memberJson(which: string): JsonObject {
+  return {
+    nick: null,
+    avatar: null,
+    banner: null,
+    roles: rolesOf(which).map((role) => role.id),
+    joined_at: SINCE,
+    premium_since: null,
+    deaf: false,
+    mute: false,
+    flags: 0,
+    pending: false,
+    communication_disabled_until: null,
+  };
+}
+
+export function roleJson(role: Role): JsonObject {
+  return {
+    id: role.id,
+    name: role.name,
+    description: null,
+    permissions: role.permissions.toString(),
+    position: role.id === GUILD_ID ? 0 : ROLES.length - 1 - ROLES.indexOf(role),
+    color: role.color,
+    colors: { primary_color: role.color, secondary_color: null, tertiary_color: null },
+    hoist: role.name === 'Teacher',
+    managed: role.name === BOT_NAME,
+    mentionable: role.name === 'Student',
+    icon: null,
+    unicode_emoji: null,
+    flags: 0,
+    ...(role.name === BOT_NAME ? { tags: { bot_id: BOT_ID } } : {}),
+  };
+}
+
+export function guildJson(): JsonObject {
+  return {
+    id: GUILD_ID,
+    name: GUILD_NAME,
+    icon: null,
+    description: null,
+    splash: null,
+    discovery_splash: null,
+    banner: null,
+    owner_id: PEOPLE[0]?.id,
+    application_id: null,
+    region: 'deprecated',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    system_channel_id: null,
+    system_channel_flags: 0,
+    widget_enabled: false,
+    widget_channel_id: null,
+    verification_level: 0,
+    default_message_notifications: 1,
+    mfa_level: 0,
+    explicit_content_filter: 0,
+    max_presences: null,
+    max_members: 500_000,
+    max_stage_video_channel_users: 50,
+    max_video_channel_users: 25,
+    vanity_url_code: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    premium_progress_bar_enabled: false,
+    preferred_locale: GUILD_LOCALE,
+    rules_channel_id: null,
+    safety_alerts_channel_id: null,
+    public_updates_channel_id: null,
+    nsfw: false,
+    nsfw_level: 0,
+    features: [],
+    emojis: [],
+    stickers: [],
+    roles: ROLES.map(roleJson),
+  };
+}
+
+/** The channels there are before anything happened, DMs with the bot included. */
+export function seedChannels(): readonly {
+  readonly json: JsonObject;
+  readonly members: readonly string[] | null;
+}[] {
+  const texts = ['games', 'class', 'lounge'].map((name, position) => ({
+    json: {
+      id: id(30 + position),
+      type: 0,
+      guild_id: GUILD_ID,
+      name,
+      position,
+      parent_id: null,
+      topic: null,
+      nsfw: false,
+      last_message_id: null,
+      rate_limit_per_user: 0,
+      permission_overwrites: [],
+      flags: 0,
+    },
+    members: null,
+  }));
+  const direct = PEOPLE.map((person) => ({
+    json: { id: person.dm, type: 1, last_message_id: null, flags: 0, recipients: [userJson(person.id)] },
+    members: [person.id],
+  }));
+  return [...texts, ...direct];
+}
+
+export function applicationJson(): JsonObject {
+  return {
+    id: APPLICATION_ID,
+    name: BOT_NAME,
+    icon: null,
+    description: '',
+    summary: '',
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    flags: 0,
+    hook: true,
+    is_monetized: false,
+    approximate_guild_count: 1,
+    approximate_user_install_count: 0,
+    bot: userJson(BOT_ID),
+    owner: userJson(PEOPLE[0]?.id ?? ''),
+    team: null,
+    redirect_uris: [],
+    interactions_endpoint_url: null,
+    integration_types_config: { '0': {}, '1': {} },
+  };
+}

@@ -1,0 +1,267 @@
+/** The state of the little server: records in memory, each written through to the store when it changes. */
+import { array, object, string } from './json.ts';
+import type { Clock, Limits } from './limits.ts';
+import { PEOPLE, seedChannels } from './seed.ts';
+import type { Kind, Store } from './store.ts';
+import type { Ack, Channel, JsonObject, ShownMessage, WorldEvent } from './types.ts';
+
+export interface ChannelRecord {
+  readonly json: JsonObject;
+  /** Who alone sees a DM or a private thread; null: everybody. */
+  readonly members: readonly string[] | null;
+}
+
+export interface MessageRecord {
+  readonly id: string;
+  readonly channel: string;
+  /** What the API returns. */
+  readonly json: JsonObject;
+  readonly ephemeralFor: string | null;
+}
+
+export interface CommandRecord {
+  readonly id: string;
+  /** The server it belongs to; null: everywhere. */
+  readonly guild: string | null;
+  readonly json: JsonObject;
+}
+
+export interface InteractionRecord {
+  readonly id: string;
+  readonly token: string;
+  /** 2 command, 3 component, 4 autocomplete, 5 modal. */
+  readonly type: number;
+  readonly person: string;
+  readonly channel: string;
+  readonly created: number;
+  readonly answered: boolean;
+  /** What `@original` means. */
+  readonly original: string | null;
+  /** The message whose component led here. */
+  readonly source: string | null;
+  /** The deferred answer still shows "thinking". */
+  readonly loading: boolean;
+  /** Messages made or lent by this interaction, which its token may edit. */
+  readonly messages: readonly string[];
+  readonly metadata: JsonObject;
+  /** Discord's type of a message that answers: 20 slash command, 23 context menu, 19 reply to a component's message. */
+  readonly answerType: number;
+  /** Autocomplete: the type of the option that is being typed. */
+  readonly focusedType: number | null;
+}
+
+/** A modal on somebody's screen. */
+export interface OpenModal {
+  readonly person: string;
+  readonly channel: string;
+  readonly source: string | null;
+  readonly modal: JsonObject;
+  readonly opener: JsonObject;
+  readonly answerType: number;
+}
+
+/** What the state needs of the gateway. */
+export interface Dispatcher {
+  /** False when no session, connected or resumable, is there to receive it. */
+  dispatch(event: string, data: JsonObject, guild: string | null): boolean;
+  online(): boolean;
+}
+
+export interface State {
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly store: Store;
+  readonly channels: Map<string, ChannelRecord>;
+  /** By channel, each oldest first. */
+  readonly messages: Map<string, Map<string, MessageRecord>>;
+  readonly commands: Map<string, CommandRecord>;
+  /** By token. */
+  readonly interactions: Map<string, InteractionRecord>;
+  /** By the id of the interaction that opened them. */
+  readonly modals: Map<string, OpenModal>;
+  /** Interactions without a first answer yet, by id. */
+  readonly waiting: Map<string, (ack: Ack) => void>;
+  readonly listeners: Set<(event: WorldEvent) => void>;
+  /** `http://127.0.0.1:PORT`, where attachments are served. */
+  readonly base: string;
+  readonly gateway: Dispatcher;
+  newId(): string;
+}
+
+const DISCORD_EPOCH = 1_420_070_400_000;
+
+/** Ids like Discord's: the time in milliseconds, then a counter; always above every id seen before. */
+function snowflakes(clock: Clock): { next(): string; seen(id: string): void } {
+  let last = 0n;
+  return {
+    next: () => {
+      const fresh = BigInt(Math.max(0, Math.floor(clock.now()) - DISCORD_EPOCH)) << 22n;
+      last = fresh > last ? fresh : last + 1n;
+      return last.toString();
+    },
+    seen: (id) => {
+      if (/^\d{1,20}$/.test(id) && BigInt(id) > last) last = BigInt(id);
+    },
+  };
+}
+
+export function createState(options: {
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly store: Store;
+  readonly base: string;
+  readonly gateway: Dispatcher;
+}): State {
+  const ids = snowflakes(options.clock);
+  const state: State = {
+    ...options,
+    channels: new Map(),
+    messages: new Map(),
+    commands: new Map(),
+    interactions: new Map(),
+    modals: new Map(),
+    waiting: new Map(),
+    listeners: new Set(),
+    newId: () => ids.next(),
+  };
+  for (const channel of seedChannels()) state.channels.set(String(channel.json['id']), channel);
+  restore(state, ids.seen);
+  return state;
+}
+
+/** Reads what the store kept. The address of the attachments may be another one now. */
+function restore(state: State, seen: (id: string) => void): void {
+  const rows = state.store.load();
+  const setting = rows.find((row) => row.kind === 'setting' && row.id === 'base');
+  const old = setting === undefined ? state.base : string(object(JSON.parse(setting.text))['url']);
+  const moved = old !== null && old !== state.base;
+  const readers: Readonly<Record<Kind, (id: string, value: JsonObject) => void>> = {
+    channel: (id, value) => {
+      const members = value['members'] === null ? null : array(value['members']).map(String);
+      state.channels.set(id, { json: object(value['json']), members });
+    },
+    message: (_, value) => {
+      keepMessage(state, value as unknown as MessageRecord);
+    },
+    command: (id, value) => state.commands.set(id, value as unknown as CommandRecord),
+    interaction: (_, value) => {
+      const record = value as unknown as InteractionRecord;
+      state.interactions.set(record.token, record);
+    },
+    setting: () => undefined,
+  };
+  for (const { kind, id, text } of rows) {
+    const here =
+      moved && kind === 'message'
+        ? text.replaceAll(`${old}/attachments/`, `${state.base}/attachments/`)
+        : text;
+    const value = object(JSON.parse(here));
+    readers[kind](id, value);
+    if (here !== text) state.store.put(kind, id, value);
+    seen(id);
+  }
+  if (setting === undefined || moved) state.store.put('setting', 'base', { url: state.base });
+  forgetOld(state);
+}
+
+/** Drops interactions whose token has run out; they are held in the order of their making. */
+export function forgetOld(state: State): void {
+  // A while longer than the token lives, so that its use is told from that of a token that never was.
+  const oldest = state.clock.now() - 2 * state.limits.tokenMs;
+  for (const [token, record] of state.interactions) {
+    if (record.created >= oldest) return;
+    state.interactions.delete(token);
+    state.store.drop('interaction', record.id);
+  }
+}
+
+export function saveInteraction(state: State, record: InteractionRecord): void {
+  state.interactions.set(record.token, record);
+  if (record.answered) state.store.put('interaction', record.id, record as unknown as JsonObject);
+}
+
+function keepMessage(state: State, record: MessageRecord): void {
+  const all = state.messages.get(record.channel) ?? new Map<string, MessageRecord>();
+  state.messages.set(record.channel, all);
+  all.set(record.id, record);
+}
+
+export function emit(state: State, event: WorldEvent): void {
+  for (const listener of state.listeners) listener(event);
+}
+
+export function audience(state: State, channel: string, ephemeralFor: string | null): readonly string[] {
+  if (ephemeralFor !== null) return [ephemeralFor];
+  return state.channels.get(channel)?.members ?? PEOPLE.map((person) => person.id);
+}
+
+export function shown(record: MessageRecord): ShownMessage {
+  return { ...record.json, ephemeralFor: record.ephemeralFor } as unknown as ShownMessage;
+}
+
+export function putMessage(state: State, record: MessageRecord): void {
+  const isNew = findMessage(state, record.channel, record.id) === null;
+  keepMessage(state, record);
+  state.store.put('message', record.id, record as unknown as JsonObject);
+  const { channel, ephemeralFor } = record;
+  const kind = isNew ? 'message-created' : 'message-updated';
+  emit(state, { kind, channel, message: shown(record), audience: audience(state, channel, ephemeralFor) });
+}
+
+export function findMessage(state: State, channel: string, id: string): MessageRecord | null {
+  return state.messages.get(channel)?.get(id) ?? null;
+}
+
+/** Takes a message and its files away. */
+export function dropMessage(state: State, record: MessageRecord): void {
+  state.messages.get(record.channel)?.delete(record.id);
+  state.store.drop('message', record.id);
+  for (const file of array(record.json['attachments'])) state.store.dropFile(String(object(file)['id']));
+  const { channel, id } = record;
+  emit(state, {
+    kind: 'message-deleted',
+    channel,
+    id,
+    audience: audience(state, channel, record.ephemeralFor),
+  });
+}
+
+const isThread = (json: JsonObject): boolean => [10, 11, 12].includes(json['type'] as number);
+
+export function publicChannel(record: ChannelRecord): Channel {
+  const { json } = record;
+  const dm = json['type'] === 1;
+  return {
+    id: String(json['id']),
+    name: dm ? 'Sprague' : String(json['name']),
+    kind: dm ? 'dm' : isThread(json) ? 'thread' : 'text',
+    parent: isThread(json) ? String(json['parent_id']) : null,
+    archived: object(json['thread_metadata'])['archived'] === true,
+  };
+}
+
+export function putChannel(state: State, record: ChannelRecord): void {
+  const id = String(record.json['id']);
+  const isNew = !state.channels.has(id);
+  state.channels.set(id, record);
+  state.store.put('channel', id, record as unknown as JsonObject);
+  emit(state, {
+    kind: isNew ? 'channel-created' : 'channel-updated',
+    channel: publicChannel(record),
+    audience: audience(state, id, null),
+  });
+}
+
+export function dropChannel(state: State, record: ChannelRecord): void {
+  const id = String(record.json['id']);
+  const event: WorldEvent = {
+    kind: 'channel-deleted',
+    channel: publicChannel(record),
+    audience: audience(state, id, null),
+  };
+  for (const message of [...(state.messages.get(id)?.values() ?? [])]) dropMessage(state, message);
+  state.messages.delete(id);
+  state.channels.delete(id);
+  state.store.drop('channel', id);
+  emit(state, event);
+}

@@ -1,0 +1,120 @@
+/** Threads. */
+import { apiError } from './errors.ts';
+import { number, object, string } from './json.ts';
+import { createMessage, markThread } from './messages.ts';
+import { BOT_ID, GUILD_ID, PEOPLE } from './seed.ts';
+import { type ChannelRecord, dropChannel, type MessageRecord, putChannel, type State } from './state.ts';
+import type { JsonObject } from './types.ts';
+
+const PUBLIC = 11;
+const PRIVATE = 12;
+
+export const isThread = (channel: ChannelRecord): boolean =>
+  [PUBLIC, PRIVATE].includes(number(channel.json['type']) ?? 0);
+export const isArchived = (channel: ChannelRecord): boolean =>
+  object(channel.json['thread_metadata'])['archived'] === true;
+const isLocked = (channel: ChannelRecord): boolean =>
+  object(channel.json['thread_metadata'])['locked'] === true;
+
+/** Start a thread in a text channel, hanging on one of its messages or on none. */
+export function startThread(
+  state: State,
+  parent: ChannelRecord,
+  body: JsonObject,
+  from: MessageRecord | null,
+): ChannelRecord {
+  if (parent.json['type'] !== 0) throw apiError(50024);
+  const parentId = String(parent.json['id']);
+  // A thread that starts from a message has that message's id.
+  const id = from?.id ?? state.newId();
+  if (state.channels.has(id)) throw apiError(160004);
+  // Without a message Discord makes a private thread unless told otherwise.
+  const type = from !== null ? PUBLIC : (number(body['type']) ?? PRIVATE);
+  const since = new Date(state.clock.now()).toISOString();
+  const record: ChannelRecord = {
+    json: {
+      id,
+      type,
+      guild_id: GUILD_ID,
+      parent_id: parentId,
+      owner_id: BOT_ID,
+      name: string(body['name']) ?? 'thread',
+      last_message_id: null,
+      message_count: 0,
+      member_count: 1,
+      total_message_sent: 0,
+      rate_limit_per_user: 0,
+      flags: 0,
+      thread_metadata: {
+        archived: false,
+        archive_timestamp: since,
+        auto_archive_duration: number(body['auto_archive_duration']) ?? 4320,
+        locked: false,
+        create_timestamp: since,
+        ...(type === PRIVATE ? { invitable: body['invitable'] ?? true } : {}),
+      },
+      member: { id, user_id: BOT_ID, join_timestamp: since, flags: 0 },
+    },
+    // The owner of the server sees private threads without being asked in.
+    members: type === PRIVATE ? PEOPLE.slice(0, 1).map((person) => person.id) : null,
+  };
+  putChannel(state, record);
+  if (from !== null) {
+    markThread(state, from, record.json);
+    const reference = { type: 0, message_id: from.id, channel_id: parentId, guild_id: GUILD_ID };
+    createMessage(state, {
+      channel: id,
+      author: BOT_ID,
+      type: 21,
+      body: {},
+      extra: { message_reference: reference },
+    });
+  } else if (type === PUBLIC) {
+    const extra = { message_reference: { type: 0, channel_id: id, guild_id: GUILD_ID } };
+    const content = string(record.json['name']) ?? '';
+    createMessage(state, { channel: parentId, author: BOT_ID, type: 18, body: { content }, extra });
+  }
+  state.gateway.dispatch('THREAD_CREATE', { ...record.json, newly_created: true }, GUILD_ID);
+  return record;
+}
+
+/** Change a thread's name, archive or lock it, or open it again. */
+export function changeThread(state: State, thread: ChannelRecord, body: JsonObject): ChannelRecord {
+  const metadata = object(thread.json['thread_metadata']);
+  const changes = Object.fromEntries(
+    ['archived', 'locked', 'auto_archive_duration', 'invitable']
+      .filter((key) => (body[key] ?? null) !== null)
+      .map((key) => [key, body[key]]),
+  );
+  const turned = changes['archived'] !== undefined && changes['archived'] !== metadata['archived'];
+  const at = turned ? { archive_timestamp: new Date(state.clock.now()).toISOString() } : {};
+  const changed: ChannelRecord = {
+    ...thread,
+    json: {
+      ...thread.json,
+      name: string(body['name']) ?? thread.json['name'],
+      thread_metadata: { ...metadata, ...changes, ...at },
+    },
+  };
+  putChannel(state, changed);
+  state.gateway.dispatch('THREAD_UPDATE', changed.json, GUILD_ID);
+  return changed;
+}
+
+/** Writing in an archived thread opens it again, unless it is locked. */
+export function wakeThread(state: State, channel: ChannelRecord): void {
+  if (!isThread(channel) || !isArchived(channel)) return;
+  if (isLocked(channel)) throw apiError(50083);
+  changeThread(state, channel, { archived: false });
+}
+
+export function addToThread(state: State, thread: ChannelRecord, person: string): void {
+  if (thread.members === null || thread.members.includes(person)) return;
+  putChannel(state, { ...thread, members: [...thread.members, person] });
+}
+
+export function removeThread(state: State, thread: ChannelRecord): void {
+  dropChannel(state, thread);
+  const { id, type, parent_id } = thread.json;
+  state.gateway.dispatch('THREAD_DELETE', { id, type, parent_id, guild_id: GUILD_ID }, GUILD_ID);
+}
