@@ -1,0 +1,310 @@
+import type { Method, Win } from '../engine/core/game.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
+import type { SealedGame } from '../engine/core/spot.ts';
+import type { Level, Outcome, PartLabel, ShownMove, Step } from '../engine/explain/step.ts';
+import type { TheoremId } from '../engine/explain/theorem.ts';
+import type { Unknown } from '../engine/solve/analyse.ts';
+import type { Lexicon } from '../games/line.ts';
+import type { LocaleId } from '../locale/locale.ts';
+import type {
+  BoardRef,
+  BotLevel,
+  ClockChoice,
+  HintStep,
+  Live,
+  MatchEvent,
+  MatchId,
+  MatchStatus,
+  Opening,
+  UserId,
+} from './match.ts';
+
+// What the use cases answer ---------------------------------------------------------------------------------------
+
+/** Why something was not done: a stable code and facts; locales have the words, total by type. */
+export interface FaultFacts {
+  /** The line was not understood. */
+  'bad-line': { readonly refusal: Refusal };
+  /** The move was not understood or is not legal; some that are. `more`: there are others. */
+  'bad-move': { readonly refusal: Refusal; readonly legal: readonly ShownMove[]; readonly more: boolean };
+  /** The line is too long for a board; `most` in characters. It can be analysed all the same. */
+  'too-long-to-play': { readonly most: number };
+  /** The first position has no move. */
+  'nothing-to-play': { readonly line: string };
+  /** “One I can win” was asked for and it could not be found out in time who wins here. */
+  'winner-unknown': { readonly line: string };
+  'challenge-yourself': Record<never, never>;
+  'no-such-match': { readonly id: MatchId };
+  /** The board moved on; `live` is how it stands. */
+  stale: { readonly live: Live };
+  'not-your-game': { readonly live: Live };
+  'not-your-turn': { readonly live: Live };
+  /** No move can be made: still a challenge, or at an end (see `live.match.status`). */
+  'not-playing': { readonly live: Live };
+  /** It was accepted, declined, cancelled or expired before (see `live.match.status`). */
+  'not-a-challenge': { readonly live: Live };
+  /** The challenge is for somebody else. */
+  'not-challenged': { readonly live: Live };
+  /** Only who challenged may cancel. */
+  'not-the-challenger': { readonly live: Live };
+  'undo-needs-bot': { readonly live: Live };
+  'nothing-to-undo': { readonly live: Live };
+  /** A rematch is for matches that ended. */
+  'not-over': { readonly live: Live };
+}
+export type FaultCode = keyof FaultFacts;
+export type Fault = {
+  readonly [C in FaultCode]: { readonly code: C; readonly facts: FaultFacts[C] };
+}[FaultCode];
+
+/** A value, or the reason why there is none. */
+export type Done<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Fault };
+
+/** The hint ladder, data for a locale. */
+export type Hint = { readonly live: Live } & (
+  | { readonly step: 1; readonly outcome: Outcome | null }
+  /** Which part the winning move is in; null where the position is one part, no move wins, or it is not known. */
+  | {
+      readonly step: 2;
+      readonly outcome: Outcome | null;
+      readonly part: PartLabel | null;
+      readonly parts: number;
+    }
+  /** The values: the table of the explanation. Empty where there is none. */
+  | { readonly step: 3; readonly outcome: Outcome | null; readonly steps: readonly Step[] }
+  /** A winning move; or, where there is none or none is known, one that resists. */
+  | { readonly step: 4; readonly outcome: Outcome | null; readonly move: ShownMove; readonly wins: boolean }
+);
+
+/**
+ * A move's mark: ✓ `kept` the win, ✗ `threw` it away, ○ `none`: there was no win to keep. `unknown` where the position
+ * is beyond the bound.
+ */
+export type Mark = 'kept' | 'threw' | 'none' | 'unknown';
+
+export interface Summary {
+  /** One mark a move, in order; seat of move i is i mod 2. */
+  readonly marks: readonly Mark[];
+  /** By seat: how often there was a win to keep, and how often it was kept. */
+  readonly seats: readonly [SeatSummary, SeatSummary];
+}
+export interface SeatSummary {
+  readonly had: number;
+  readonly kept: number;
+  readonly unknown: number;
+}
+
+/** All of an analysis that can cross a thread: numbers as decimal strings. */
+export interface AnalysisView {
+  /** The canonical line, with its win rule. */
+  readonly line: string;
+  readonly game: string;
+  readonly win: Win;
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  readonly outcomeReason: Unknown | null;
+  readonly grundy: string | null;
+  readonly grundyReason: Unknown | null;
+  readonly method: Method;
+  readonly theorem: TheoremId;
+  readonly remoteness: string | null;
+  readonly winning: {
+    readonly count: string | null;
+    readonly complete: boolean;
+    readonly moves: readonly ShownMove[];
+  };
+  /** True where a larger bound could tell more. */
+  readonly exhausted: boolean;
+  readonly steps: readonly Step[];
+}
+
+/** What is asked of an analysis. */
+export interface AnalysisWish {
+  readonly level: Level;
+  /** How many winning moves are listed. */
+  readonly moves: number;
+}
+
+// The use cases ---------------------------------------------------------------------------------------------------
+
+export type Opponent =
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+  | { readonly kind: 'person'; readonly user: UserId }
+  | { readonly kind: 'open' };
+
+/** Who moves first. `winnable`: whoever opens the match can win it, moving rightly. */
+export type First = 'me' | 'them' | 'random' | 'winnable';
+
+export interface OpenRequest {
+  readonly by: UserId;
+  readonly guild: string | null;
+  readonly channel: string;
+  /** As typed: a position, or the name of a game alone (a position is dealt). */
+  readonly line: string;
+  /** Misère play, where the line does not say so itself. */
+  readonly misere?: boolean;
+  /** How long a dealt position is: 1 easy … 5 long. Default 2. */
+  readonly size?: number;
+  readonly opponent: Opponent;
+  readonly first: First;
+  readonly clock: ClockChoice;
+}
+
+/** Everything people can do with matches. Each call is one click: when it returns, what it did is committed. */
+export interface Matches {
+  /** Opens a match: against the bot it is playing at once (and the bot has moved, if it starts), else a challenge. */
+  open(request: OpenRequest): Promise<Done<Live>>;
+  /** Accepts a challenge, or takes the open seat. Again by the same person: no harm. */
+  accept(id: MatchId, by: UserId): Promise<Done<Live>>;
+  decline(id: MatchId, by: UserId): Promise<Done<Live>>;
+  /** Takes back a challenge of one's own. */
+  cancel(id: MatchId, by: UserId): Promise<Done<Live>>;
+  /** Plays a move, typed or canonical, on the board of `revision`; the bot's answer is in what comes back. */
+  play(id: MatchId, by: UserId, revision: number, move: string): Promise<Done<Live>>;
+  resign(id: MatchId, by: UserId): Promise<Done<Live>>;
+  /** Against the bot: takes back one's last move and the bot's answer. */
+  undo(id: MatchId, by: UserId, revision: number): Promise<Done<Live>>;
+  /** A hint on the board of `revision`; without `step`, the next one of the ladder. */
+  hint(id: MatchId, by: UserId, revision: number, step?: HintStep): Promise<Done<Hint>>;
+  /** The same start, the other one starting. One rematch a match: a second click gets the first one's. */
+  rematch(id: MatchId, by: UserId): Promise<Done<Live>>;
+  show(id: MatchId): Promise<Done<Live>>;
+  /** Open matches and challenges of a person: those waiting for them first, then the latest. At most `most`. */
+  openOf(by: UserId, most?: number): Promise<readonly Live[]>;
+  /** Matches of a person that were played to an end, the latest first. */
+  finishedOf(by: UserId, most?: number): Promise<readonly Live[]>;
+  /** “You had the win N times and kept it M”: marks for every move, within a bound. */
+  summary(live: Live): Summary;
+  /** Remembers where the board hangs. */
+  hang(id: MatchId, board: BoardRef): Promise<void>;
+}
+
+/** What runs by itself. */
+export interface Housekeeping {
+  /**
+   * At start: adds the time since the last `beat` to running clocks, and lets the bot move where it is its turn.
+   * Gives the matches whose board should be drawn anew.
+   */
+  wake(): Promise<readonly Live[]>;
+  /** Every few seconds: expires challenges and clocks that are due; gives those matches. */
+  tick(): Promise<readonly Live[]>;
+}
+
+export interface Analyses {
+  /** At once, within a small bound: `exhausted` says that `further` could tell more. */
+  atOnce(line: string, wish: AnalysisWish): Done<AnalysisView>;
+  /** In a worker, within a large bound. `line` canonical or typed. Rejects only when aborted. */
+  further(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Done<AnalysisView>>;
+}
+
+export interface PersonSettings {
+  /** Null: as Discord says. */
+  readonly locale: LocaleId | null;
+  /** The level to play against when none is named. */
+  readonly level: BotLevel | null;
+}
+export interface GuildSettings {
+  /** The language of public messages; null: as Discord says. */
+  readonly locale: LocaleId | null;
+}
+
+export interface Settings {
+  person(user: UserId): Promise<PersonSettings>;
+  guild(guild: string): Promise<GuildSettings>;
+  setPerson(user: UserId, change: Partial<PersonSettings>): Promise<PersonSettings>;
+  setGuild(guild: string, change: Partial<GuildSettings>): Promise<GuildSettings>;
+}
+
+/** Everything a surface may call. */
+export interface App {
+  readonly matches: Matches;
+  readonly housekeeping: Housekeeping;
+  readonly analyses: Analyses;
+  readonly settings: Settings;
+}
+
+// What the use cases need -----------------------------------------------------------------------------------------
+
+/** What the store needs to find a match without folding its log; derived from it, written with it. */
+export interface MatchIndex {
+  readonly status: MatchStatus;
+  /** The person to move or to answer the challenge; null = the bot or nobody or anybody. */
+  readonly waitsFor: UserId | null;
+  /** True where the bot is to move. */
+  readonly waitsForBot: boolean;
+  readonly deadline: number | null;
+  readonly updatedAt: number;
+}
+
+/** A match as stored. `deadline` is a row's own: a restart moves it. */
+export interface MatchRecord {
+  readonly opening: Opening;
+  readonly events: readonly MatchEvent[];
+  readonly board: BoardRef | null;
+  readonly deadline: number | null;
+}
+
+/**
+ * Where matches are kept. Every method is one transaction and has happened when it resolves. Unique are (match, number
+ * of the event), (match, revision) and the match a rematch is of: of two writers one wins and the other is told.
+ */
+export interface MatchStore {
+  /** `exists`: that id, or a rematch of that match, is there already. */
+  create(opening: Opening, events: readonly MatchEvent[], index: MatchIndex): Promise<'created' | 'exists'>;
+  load(id: MatchId): Promise<MatchRecord | null>;
+  /** Appends after the first `length` events. `stale`: somebody else was first. */
+  append(
+    id: MatchId,
+    length: number,
+    events: readonly MatchEvent[],
+    index: MatchIndex,
+  ): Promise<'appended' | 'stale'>;
+  rematchOf(id: MatchId): Promise<MatchRecord | null>;
+  /** Matches in which `user` has a seat, waiting for `user` first, then the latest. */
+  ofPerson(user: UserId, which: 'open' | 'finished', most: number): Promise<readonly MatchRecord[]>;
+  /** Matches whose deadline is not after `now`, the most urgent first. */
+  due(now: number, most: number): Promise<readonly MatchRecord[]>;
+  waitingForBot(most: number): Promise<readonly MatchRecord[]>;
+  hang(id: MatchId, board: BoardRef): Promise<void>;
+  /** Moves the deadlines of matches in play by `ms`. */
+  extendDeadlines(ms: number): Promise<void>;
+}
+
+/** Named values of persons, of servers and of the bot itself. */
+export interface SettingsStore {
+  read(scope: 'person' | 'guild' | 'bot', id: string): Promise<ReadonlyMap<string, string>>;
+  /** Null removes. */
+  write(
+    scope: 'person' | 'guild' | 'bot',
+    id: string,
+    values: ReadonlyMap<string, string | null>,
+  ): Promise<void>;
+}
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
+export interface Ids {
+  match(): MatchId;
+  /** Uniform in [0, 1). */
+  random(): number;
+}
+
+/** Analysis away from the thread that answers clicks. */
+export interface DeepSolver {
+  /** The line must parse. Rejects when aborted. */
+  analyse(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView>;
+}
+
+export interface Deps {
+  readonly matches: MatchStore;
+  readonly settings: SettingsStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly solver: DeepSolver;
+  readonly games: Readonly<Record<string, SealedGame>>;
+  /** Names of games and words in every language. */
+  readonly lexicon: Lexicon;
+}
