@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { build, stop } from 'esbuild';
+
+export interface Bundle {
+  readonly script: string;
+  readonly style: string;
+}
+
+const client = fileURLToPath(new URL('./client/', import.meta.url));
+
+async function make(): Promise<Bundle> {
+  const result = await build({
+    absWorkingDir: client,
+    entryPoints: { page: 'main.tsx', style: 'css/index.css' },
+    outdir: 'out',
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2023',
+    supported: { 'light-dark': true, nesting: true },
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  // The bundler's own process is not needed again.
+  await stop();
+  const file = (end: string): string => result.outputFiles.find((one) => one.path.endsWith(end))?.text ?? '';
+  return { script: file('page.js'), style: file('style.css') };
+}
+
+let made: Promise<Bundle> | null = null;
+
+/** The page's client, bundled in memory once a process; nothing is written. Rejects if the client does not compile. */
+export function bundle(): Promise<Bundle> {
+  made ??= make();
+  return made;
+}

@@ -1,0 +1,93 @@
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Composer } from './composer.tsx';
+import { ContextMenu } from './menu.tsx';
+import { Messages } from './messages.tsx';
+import { ModalDialog } from './modal/dialog.tsx';
+import { Notice } from './notice.tsx';
+import { Icon } from './parts/icons.tsx';
+import { Lightbox } from './parts/media.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { actions, useAppState, useWords } from './state.ts';
+
+export function App(): VNode {
+  const words = useWords();
+  const drawer = useAppState((state) => state.drawer);
+  const me = useAppState((state) => state.me);
+  const modal = useAppState((state) => state.modal);
+  const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
+  const guild = useAppState((state) => state.guild);
+  const title = channel === undefined ? '' : `${channel.kind === 'dm' ? '@' : '#'}${channel.name}`;
+  useEffect(() => {
+    document.title = title === '' ? 'Sprague' : `${title} · ${guild.name}`;
+  }, [title, guild.name]);
+  return (
+    <div
+      class={`app${drawer ? ' drawer-open' : ''}`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && drawer) actions.drawer(false);
+      }}
+    >
+      <a
+        class="skip"
+        href="#composer"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('composer')?.focus();
+        }}
+      >
+        {words.skip}
+      </a>
+      <Sidebar />
+      {drawer ? <div class="shade" onClick={() => actions.drawer(false)} /> : null}
+      <main>
+        <header class="top">
+          <button
+            type="button"
+            class="icon-button only-narrow"
+            aria-label={words.openChannels}
+            aria-expanded={drawer}
+            onClick={() => actions.drawer(!drawer)}
+          >
+            <Icon name="menu" />
+          </button>
+          <h1>{title}</h1>
+        </header>
+        <Status />
+        {/* A new person or channel begins with a fresh list. */}
+        <Messages key={`${me} ${channel?.id ?? ''}`} />
+        {modal === null ? <Notice /> : null}
+        <Composer key={me} />
+      </main>
+      <ModalDialog />
+      <ContextMenu />
+      <Lightbox />
+      <Live />
+    </div>
+  );
+}
+
+function Status(): VNode | null {
+  const phase = useAppState((state) => state.phase);
+  const online = useAppState((state) => state.botOnline);
+  const words = useWords();
+  const text = phase === 'lost' ? words.lost : phase === 'connecting' ? words.connecting : online ? null : words.botOffline;
+  return (
+    <div role="status">
+      {text === null ? null : (
+        <p class="status">
+          <Icon name="alert" /> {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Live(): VNode {
+  const text = useAppState((state) => state.announcement);
+  return (
+    <div class="visually-hidden" aria-live="polite">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Command, CommandOption } from '../discord.ts';
+import { localised, optionKind } from '../discord.ts';
+
+/** A command that can be called: a whole command, or one of its subcommands. */
+export interface Leaf {
+  readonly root: Command;
+  /** `/teach quiz create` */
+  readonly text: string;
+  readonly path: readonly string[];
+  readonly options: readonly CommandOption[];
+  readonly description: (locale: string) => string;
+}
+
+/** An option of the typed line: `text` stands at `start`…`end`. */
+export interface Given {
+  readonly option: CommandOption;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Line =
+  | { readonly is: 'text' }
+  /** A slash and what may become the name of a command. */
+  | { readonly is: 'name'; readonly typed: string }
+  | {
+      readonly is: 'command';
+      readonly leaf: Leaf;
+      readonly given: readonly Given[];
+      /** Text that belongs to no option. */
+      readonly stray: string | null;
+    };
+
+function leavesUnder(root: Command, path: readonly string[], of: Command | CommandOption): readonly Leaf[] {
+  const options = of.options ?? [];
+  const nested = options.filter(({ type }) => type === optionKind.subcommand || type === optionKind.group);
+  if (nested.length > 0) return nested.flatMap((option) => leavesUnder(root, [...path, option.name], option));
+  const description = (locale: string): string => localised(of.description_localizations, of.description ?? '', locale);
+  return [{ root, path, text: `/${path.join(' ')}`, options, description }];
+}
+
+/** Discord's interaction contexts. */
+const CONTEXT = { guild: 0, bot: 1 } as const;
+
+export function usableIn(command: Command, dm: boolean): boolean {
+  const contexts = command.contexts ?? null;
+  return contexts === null || contexts.includes(dm ? CONTEXT.bot : CONTEXT.guild);
+}
+
+/** The slash commands one can call in a channel, subcommands one by one, by name. */
+export function leavesOf(commands: readonly Command[], dm: boolean): readonly Leaf[] {
+  return commands
+    .filter((command) => (command.type ?? 1) === 1 && usableIn(command, dm))
+    .flatMap((command) => leavesUnder(command, [command.name], command))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
+}
+
+function trimmed(text: string, start: number, end: number): { readonly text: string; readonly start: number; readonly end: number } {
+  const piece = text.slice(start, end);
+  const from = start + (piece.length - piece.trimStart().length);
+  const inner = piece.trim();
+  return { text: inner, start: inner === '' ? Math.min(end, start + piece.length) : from, end: inner === '' ? end : from + inner.length };
+}
+
+/** The option that text without a name belongs to: the first required string, else whatever comes first. */
+function swallower(options: readonly CommandOption[]): CommandOption | undefined {
+  const open = options.filter(({ type }) => type !== optionKind.attachment);
+  return (
+    open.find((option) => option.required === true && option.type === optionKind.string) ??
+    open.find((option) => option.required === true) ??
+    open.find((option) => option.type === optionKind.string) ??
+    open[0]
+  );
+}
+
+/**
+ * Reads a typed line. `/analyze wythoff 3 5 explain:proof`: what follows `name:` of an option of the command is that
+ * option's, up to the next such name; the rest of the line belongs to the first required string option.
+ */
+export function readLine(text: string, leaves: readonly Leaf[]): Line {
+  if (!text.startsWith('/')) return { is: 'text' };
+  const lower = text.toLowerCase();
+  const leaf = leaves
+    .filter((one) => lower.startsWith(one.text) && /^(?:\s|$)/.test(text.slice(one.text.length)))
+    .sort((a, b) => b.text.length - a.text.length)[0];
+  if (leaf === undefined) return { is: 'name', typed: text.slice(1) };
+  const marks: { readonly option: CommandOption; readonly at: number; readonly after: number }[] = [];
+  for (const found of text.matchAll(/(?<=\s)([\p{L}\p{N}_'-]{1,32}):/gu)) {
+    const option = leaf.options.find((one) => one.name === found[1]!.toLowerCase());
+    const known = marks.some((mark) => mark.option === option);
+    if (option !== undefined && !known && found.index >= leaf.text.length) {
+      marks.push({ option, at: found.index, after: found.index + found[0].length });
+    }
+  }
+  const given: Given[] = marks.map((mark, index) => ({
+    option: mark.option,
+    ...trimmed(text, mark.after, marks[index + 1]?.at ?? text.length),
+  }));
+  const loose = trimmed(text, leaf.text.length, marks[0]?.at ?? text.length);
+  const owner = swallower(leaf.options.filter((option) => !given.some((one) => one.option === option)));
+  // Before it has text, the owner is where the caret is, so that its choices are offered.
+  const offered = marks.length === 0 && text.length > leaf.text.length;
+  if (owner !== undefined && (loose.text !== '' || offered)) given.unshift({ option: owner, ...loose });
+  return { is: 'command', leaf, given, stray: owner === undefined && loose.text !== '' ? loose.text : null };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ChoiceWire, OptionWire } from '../../protocol.ts';
+import { actions } from '../state.ts';
+import type { Given, Leaf } from './line.ts';
+import { type Around, readOptions, wireOptions } from './values.ts';
+
+/** Typing pauses this long before the bot is asked. */
+const PAUSE = 150;
+
+export interface Remote {
+  readonly option: string;
+  readonly choices: readonly ChoiceWire[];
+}
+
+/** Asks the bot's autocomplete for the option the caret stands in; an answer to an older text is dropped. */
+export function useChoices(leaf: Leaf | null, slot: Given | null, given: readonly Given[], around: Around): Remote | null {
+  const [remote, setRemote] = useState<Remote | null>(null);
+  const last = useRef(0);
+  const option = slot?.option;
+  const asks = leaf !== null && option?.autocomplete === true;
+  const key = asks ? `${leaf.text} ${option.name} ${slot?.text ?? ''}` : '';
+  useEffect(() => {
+    const turn = ++last.current;
+    if (!asks || slot === null) {
+      setRemote(null);
+      return;
+    }
+    const timer = setTimeout(() => {
+      const others = readOptions(leaf, given, around).flatMap(([one, value]): OptionWire[] =>
+        one !== option && value?.ok === true ? [{ name: one.name, type: one.type, value: value.value }] : [],
+      );
+      const focused: OptionWire = { name: option.name, type: option.type, value: slot.text, focused: true };
+      void actions.choices(leaf.root.name, wireOptions(leaf, [...others, focused])).then((answer) => {
+        if (turn === last.current) setRemote({ option: option.name, choices: answer.kind === 'choices' ? answer.choices : [] });
+      });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return asks && remote?.option === option.name ? remote : null;
+}

@@ -1,0 +1,122 @@
+import type { ChoiceWire, OptionWire } from '../../protocol.ts';
+import type { CommandOption } from '../discord.ts';
+import { localised, optionKind } from '../discord.ts';
+import type { State } from '../state.ts';
+import type { Words } from '../words.ts';
+import type { Given, Leaf } from './line.ts';
+
+export type Value = { readonly ok: true; readonly value: string | number | boolean } | { readonly ok: false; readonly why: string };
+
+/** A file chosen for an option: `id` is what the server calls it. */
+export interface ChosenFile {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Around {
+  readonly state: State;
+  readonly words: Words;
+  readonly files: Readonly<Record<string, ChosenFile>>;
+  /** Choices the bot's autocomplete offered, by option: their texts stand for their values. */
+  readonly offered: Readonly<Record<string, readonly ChoiceWire[]>>;
+}
+
+const YES = new Set(['true', 'yes', 'on', '是', 'y']);
+const NO = new Set(['false', 'no', 'off', '否', 'n']);
+
+function ok(value: string | number | boolean): Value {
+  return { ok: true, value };
+}
+
+function bad(why: string): Value {
+  return { ok: false, why };
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+function named(all: readonly Named[], text: string, words: Words): Value {
+  const plain = text.replace(/^<[@#][!&]?(\d+)>$/, '$1').replace(/^[@#]/, '').toLowerCase();
+  const found = all.find((one) => one.name.toLowerCase() === plain || one.id === plain);
+  return found === undefined ? bad(words.noSuch(text)) : ok(found.id);
+}
+
+function number(option: CommandOption, text: string, words: Words): Value {
+  const value = Number(text.replace('−', '-'));
+  const whole = option.type === optionKind.integer;
+  if (text === '' || (whole ? !Number.isSafeInteger(value) : !Number.isFinite(value))) {
+    return bad(whole ? words.notWhole : words.notNumber);
+  }
+  const least = option.min_value ?? Number.NEGATIVE_INFINITY;
+  const most = option.max_value ?? Number.POSITIVE_INFINITY;
+  if (value >= least && value <= most) return ok(value);
+  return bad(words.between(String(least).replace('-Infinity', '…'), String(most).replace('Infinity', '…')));
+}
+
+function string(option: CommandOption, text: string, words: Words): Value {
+  const length = [...text].length;
+  const least = option.min_length ?? 0;
+  const most = option.max_length ?? 6000;
+  return length >= least && length <= most ? ok(text) : bad(words.length(least, most));
+}
+
+/** What the typed text of an option means, or why it means nothing. */
+export function valueOf(option: CommandOption, text: string, around: Around): Value {
+  const { state, words } = around;
+  const file = around.files[option.name];
+  if (option.type === optionKind.attachment) return file === undefined ? bad(words.missing) : ok(file.id);
+  if (text === '') return bad(words.missing);
+  if (option.choices !== undefined && option.choices.length > 0) {
+    const lower = text.toLowerCase();
+    const choice = option.choices.find(
+      (one) =>
+        one.name.toLowerCase() === lower ||
+        localised(one.name_localizations, one.name, state.locale).toLowerCase() === lower ||
+        String(one.value).toLowerCase() === lower,
+    );
+    return choice === undefined ? bad(words.notChoice) : ok(choice.value);
+  }
+  const offered = around.offered[option.name]?.find((choice) => choice.name === text);
+  if (offered !== undefined) return ok(offered.value);
+  switch (option.type) {
+    case optionKind.integer:
+    case optionKind.number:
+      return number(option, text, words);
+    case optionKind.boolean:
+      if (YES.has(text.toLowerCase())) return ok(true);
+      return NO.has(text.toLowerCase()) ? ok(false) : bad(`${words.yes} / ${words.no}`);
+    case optionKind.user:
+      return named([state.bot, ...state.people], text, words);
+    case optionKind.channel:
+      return named(state.channels, text, words);
+    case optionKind.role:
+      return named(state.guild.roles, text, words);
+    case optionKind.mentionable:
+      return named([state.bot, ...state.people, ...state.guild.roles], text, words);
+    default:
+      return string(option, text, words);
+  }
+}
+
+/** Every option of a command with what it was given: null where nothing was. */
+export function readOptions(leaf: Leaf, given: readonly Given[], around: Around): readonly (readonly [CommandOption, Value | null])[] {
+  return leaf.options.map((option) => {
+    const one = given.find((slot) => slot.option === option);
+    const file = around.files[option.name] !== undefined;
+    if (one === undefined && !file) return [option, option.required === true ? bad(around.words.missing) : null] as const;
+    // An empty slot of an option that is not needed was only looked at.
+    if (one?.text === '' && option.required !== true && !file) return [option, null] as const;
+    return [option, valueOf(option, one?.text ?? '', around)] as const;
+  });
+}
+
+/** The options as Discord writes them, wrapped in their subcommand and group. */
+export function wireOptions(leaf: Leaf, options: readonly OptionWire[]): readonly OptionWire[] {
+  const [, ...below] = leaf.path;
+  return below.reduceRight<readonly OptionWire[]>((inside, name, index) => {
+    const type = index === below.length - 1 ? optionKind.subcommand : optionKind.group;
+    return [{ name, type, options: inside }];
+  }, options);
+}

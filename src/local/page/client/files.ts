@@ -1,0 +1,17 @@
+import type { ChosenFile } from './command/values.ts';
+
+/** Discord's limit for an attachment. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** Sends a file to the page's own server; null if it is too large or was refused. */
+export async function upload(file: File): Promise<ChosenFile | null> {
+  if (file.size > LARGEST_FILE) return null;
+  const response = await fetch(`/upload?name=${encodeURIComponent(file.name)}`, {
+    method: 'POST',
+    headers: { 'content-type': file.type === '' ? 'application/octet-stream' : file.type },
+    body: file,
+  }).catch(() => null);
+  if (response?.ok !== true) return null;
+  const { id } = (await response.json()) as { readonly id: string };
+  return { id, name: file.name };
+}

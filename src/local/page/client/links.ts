@@ -1,0 +1,27 @@
+import type { ChannelWire } from '../protocol.ts';
+import type { Attachment } from './discord.ts';
+
+export interface Place {
+  readonly channel: string;
+  readonly message: string | null;
+}
+
+/** The channel and message that a `https://discord.com/channels/…` address names, if this page shows that channel. */
+export function internalPlace(address: string, channels: readonly ChannelWire[]): Place | null {
+  const found = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/.exec(address);
+  if (found === null || !channels.some((channel) => channel.id === found[1])) return null;
+  return { channel: found[1]!, message: found[2] ?? null };
+}
+
+/**
+ * Where the page fetches a file from: always this page's own server, which hands on files of the loopback service alone.
+ * `attachment://name` names a file of the same message. Null for an address the page will not fetch.
+ */
+export function fileAddress(address: string, attachments: readonly Attachment[] = []): string | null {
+  if (address.startsWith('attachment://')) {
+    const name = address.slice('attachment://'.length);
+    const file = attachments.find((one) => one.filename === name);
+    return file === undefined ? null : fileAddress(file.url);
+  }
+  return /^https?:\/\/[^\s]+$/i.test(address) ? `/file?at=${encodeURIComponent(address)}` : null;
+}

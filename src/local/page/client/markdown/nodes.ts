@@ -1,0 +1,28 @@
+/** Discord's markdown as a tree of plain data. No node carries markup: text is text. */
+
+export type Inline =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'break' }
+  | { readonly is: 'code'; readonly text: string }
+  | { readonly is: InlineMark; readonly inside: readonly Inline[] }
+  | { readonly is: 'link'; readonly to: string; readonly inside: readonly Inline[] }
+  | { readonly is: 'user' | 'role' | 'channel'; readonly id: string }
+  | { readonly is: 'command'; readonly name: string }
+  | { readonly is: 'everyone'; readonly text: string }
+  | { readonly is: 'emoji'; readonly name: string }
+  /** `at` in seconds since 1970; `style` is one of Discord's letters t T d D f F R. */
+  | { readonly is: 'time'; readonly at: number; readonly style: string };
+
+export type InlineMark = 'bold' | 'italic' | 'underline' | 'strike' | 'spoiler';
+
+export interface ListItem {
+  readonly line: readonly Inline[];
+  readonly below: readonly Block[];
+}
+
+export type Block =
+  | { readonly is: 'paragraph' | 'subtext'; readonly line: readonly Inline[] }
+  | { readonly is: 'heading'; readonly level: 1 | 2 | 3; readonly line: readonly Inline[] }
+  | { readonly is: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly is: 'codeblock'; readonly language: string; readonly text: string }
+  | { readonly is: 'list'; readonly start: number | null; readonly items: readonly ListItem[] };

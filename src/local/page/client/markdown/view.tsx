@@ -1,0 +1,147 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { actions, useAppState, useWords } from '../state.ts';
+import { internalPlace } from '../links.ts';
+import { timeText } from '../time.ts';
+import { parseMarkdown } from './blocks.ts';
+import type { Block, Inline } from './nodes.ts';
+
+/** Text the bot or a person wrote, drawn as nodes: no string ever becomes markup. */
+export function Markdown({ text }: { readonly text: string }): VNode {
+  const blocks = useMemo(() => parseMarkdown(text), [text]);
+  return <div class="md">{blocks.map((block) => drawBlock(block))}</div>;
+}
+
+function drawBlock(block: Block): VNode {
+  switch (block.is) {
+    case 'paragraph':
+      return <p>{draw(block.line)}</p>;
+    case 'subtext':
+      return <p class="subtext">{draw(block.line)}</p>;
+    case 'heading': {
+      // The page's own headings are h1 and h2: a message's begin below them.
+      const Tag = (['h3', 'h4', 'h5'] as const)[block.level - 1]!;
+      return <Tag class={`h${block.level}`}>{draw(block.line)}</Tag>;
+    }
+    case 'quote':
+      return <blockquote>{block.blocks.map((inner) => drawBlock(inner))}</blockquote>;
+    case 'codeblock':
+      return (
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'list': {
+      const items = block.items.map((item) => (
+        <li>
+          {draw(item.line)}
+          {item.below.map((inner) => drawBlock(inner))}
+        </li>
+      ));
+      return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+    }
+  }
+}
+
+const MARK_TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
+
+function draw(line: readonly Inline[]): readonly VNode[] {
+  return line.map((node) => drawInline(node));
+}
+
+function drawInline(node: Inline): VNode {
+  switch (node.is) {
+    case 'text':
+      return <>{node.text}</>;
+    case 'break':
+      return <br />;
+    case 'code':
+      return <code>{node.text}</code>;
+    case 'bold':
+    case 'italic':
+    case 'underline':
+    case 'strike': {
+      const Tag = MARK_TAGS[node.is];
+      return <Tag>{draw(node.inside)}</Tag>;
+    }
+    case 'spoiler':
+      return <Spoiler>{draw(node.inside)}</Spoiler>;
+    case 'link':
+      return <Link to={node.to}>{draw(node.inside)}</Link>;
+    case 'user':
+    case 'role':
+    case 'channel':
+      return <Mention is={node.is} id={node.id} />;
+    case 'command':
+      return <span class="mention">{node.name}</span>;
+    case 'everyone':
+      return <span class="mention">{node.text}</span>;
+    case 'emoji':
+      return <span class="emoji">{node.name}</span>;
+    case 'time':
+      return <Time at={node.at} letter={node.style} />;
+  }
+}
+
+/** A link that leads out, or, where it is Discord's address of one of our messages, to that message on this page. */
+export function Link({ to, children, class: name }: { readonly to: string; readonly children: ComponentChildren; readonly class?: string }): VNode {
+  const channels = useAppState((state) => state.channels);
+  const place = internalPlace(to, channels);
+  if (place !== null) {
+    return (
+      <a
+        class={name}
+        href={to}
+        onClick={(event) => {
+          event.preventDefault();
+          actions.goTo(place.channel, place.message);
+        }}
+      >
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a class={name} href={to} target="_blank" rel="noopener noreferrer nofollow" title={to}>
+      {children}
+    </a>
+  );
+}
+
+function Spoiler({ children }: { readonly children: ComponentChildren }): VNode {
+  const [shown, setShown] = useState(false);
+  const words = useWords();
+  if (shown) return <span class="spoiler shown">{children}</span>;
+  return (
+    <button type="button" class="spoiler" aria-label={words.spoiler} onClick={() => setShown(true)}>
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}
+
+function Mention({ is, id }: { readonly is: 'user' | 'role' | 'channel'; readonly id: string }): VNode {
+  const state = useAppState((whole) => whole);
+  if (is === 'channel') {
+    const channel = state.channels.find((one) => one.id === id);
+    if (channel === undefined) return <span class="mention">#{id}</span>;
+    return (
+      <button type="button" class="mention" onClick={() => actions.goTo(id, null)}>
+        #{channel.name}
+      </button>
+    );
+  }
+  const name = is === 'user' ? state.names[id] : undefined;
+  return <span class={`mention${id === state.me ? ' me' : ''}`}>@{name ?? id}</span>;
+}
+
+function Time({ at, letter }: { readonly at: number; readonly letter: string }): VNode {
+  const locale = useAppState((state) => state.locale);
+  useAppState((state) => (letter === 'R' ? state.now : 0));
+  const date = new Date(at * 1000);
+  if (Number.isNaN(date.getTime())) return <>{String(at)}</>;
+  return (
+    <time class="stamp" dateTime={date.toISOString()} title={timeText(date, 'F', locale)}>
+      {timeText(date, letter, locale)}
+    </time>
+  );
+}

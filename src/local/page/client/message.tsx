@@ -1,0 +1,159 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { authorName, flag, type Message } from './discord.ts';
+import { Markdown } from './markdown/view.tsx';
+import { Avatar } from './parts/avatar.tsx';
+import { Components } from './parts/components.tsx';
+import { EmbedView } from './parts/embed.tsx';
+import { Icon } from './parts/icons.tsx';
+import { Attachments } from './parts/media.tsx';
+import { actions, useAppState, useWords } from './state.ts';
+import { timeText } from './time.ts';
+
+interface MessageProps {
+  readonly message: Message;
+  /** The message before is by the same author and shortly before: name and picture are not repeated. */
+  readonly follows: boolean;
+}
+
+function has(message: Message, bit: number): boolean {
+  return ((message.flags ?? 0) & bit) !== 0;
+}
+
+/** Who used which command to bring this message about, if it was a command. */
+function usedBy(message: Message): { readonly id: string; readonly name: string; readonly command: string } | null {
+  const cause = message.interaction_metadata ?? message.interaction;
+  if (cause?.user === undefined || cause.name === undefined) return null;
+  return { id: cause.user.id, name: authorName(cause.user), command: cause.name };
+}
+
+export function openMenuAt(element: Element, target: Parameters<typeof actions.openMenu>[0]['target']): void {
+  const at = element.getBoundingClientRect();
+  actions.openMenu({ target, x: at.left, y: at.bottom });
+}
+
+export function MessageView({ message, follows }: MessageProps): VNode {
+  const words = useWords();
+  const locale = useAppState((state) => state.locale);
+  const named = useAppState((state) => state.names[message.author.id]);
+  const here = useRef<HTMLElement>(null);
+  const name = named ?? authorName(message.author);
+  const date = new Date(message.timestamp);
+  const used = usedBy(message);
+  const ephemeral = has(message, flag.ephemeral);
+  const loading = has(message, flag.loading);
+  const full = !follows || used !== null;
+  const author = { is: 'user', id: message.author.id } as const;
+
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.target !== here.current) return;
+    const step = event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
+    if (step !== null) {
+      let item = here.current?.closest('li')?.[step] ?? null;
+      while (item !== null && item.querySelector('article') === null) item = item[step];
+      item?.querySelector('article')?.focus();
+      event.preventDefault();
+    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      event.preventDefault();
+      if (here.current !== null) openMenuAt(here.current, { is: 'message', message });
+    }
+  };
+
+  return (
+    <article
+      ref={here}
+      id={`m${message.id}`}
+      class={`message${full ? '' : ' follows'}${ephemeral ? ' ephemeral' : ''}`}
+      tabIndex={-1}
+      aria-label={`${name}, ${timeText(date, 't', locale)}`}
+      onKeyDown={keyDown}
+      onContextMenu={(event) => {
+        // The browser's own menu stays for links, pictures and selected text.
+        const on = event.target as Element;
+        if (on.closest('a, img, input') !== null || getSelection()?.isCollapsed === false) return;
+        event.preventDefault();
+        actions.openMenu({ target: on.closest('.author') === null ? { is: 'message', message } : author, x: event.clientX, y: event.clientY });
+      }}
+    >
+      {used === null ? null : (
+        <p class="cause">
+          <Avatar id={used.id} name={used.name} small />
+          {words.used(used.name, `/${used.command}`)}
+        </p>
+      )}
+      {full ? <Avatar id={message.author.id} name={name} /> : null}
+      <div class="message-body">
+        {full ? (
+          <header>
+            <button type="button" class="author" onClick={(event) => openMenuAt(event.currentTarget, author)}>
+              {name}
+            </button>
+            {message.author.bot === true ? <span class="tag">{words.app}</span> : null}
+            <time dateTime={message.timestamp} title={timeText(date, 'F', locale)}>
+              {timeText(date, 't', locale)}
+            </time>
+          </header>
+        ) : null}
+        {loading ? (
+          <p class="thinking">
+            <span class="dots" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            {words.thinking(name)}
+          </p>
+        ) : (
+          <Body message={message} />
+        )}
+        {message.thread === null || message.thread === undefined ? null : <ThreadLink thread={message.thread} />}
+        {ephemeral ? (
+          <p class="only-you">
+            <Icon name="eye" /> {words.onlyYou} ·{' '}
+            <button type="button" class="plain-link" onClick={() => void actions.act({ kind: 'dismiss', message: message.id })}>
+              {words.dismiss}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        class="more"
+        aria-haspopup="menu"
+        aria-label={words.moreFor(`${name}, ${timeText(date, 't', locale)}`)}
+        onClick={(event) => openMenuAt(event.currentTarget, { is: 'message', message })}
+      >
+        <Icon name="more" />
+      </button>
+    </article>
+  );
+}
+
+function Body({ message }: { readonly message: Message }): VNode {
+  const words = useWords();
+  const v2 = has(message, flag.componentsV2);
+  const attachments = message.attachments ?? [];
+  return (
+    <>
+      {message.content === undefined || message.content === '' ? null : <Markdown text={message.content} />}
+      {(message.embeds ?? []).map((embed, index) => (
+        <EmbedView key={index} embed={embed} attachments={attachments} />
+      ))}
+      {v2 ? null : <Attachments files={attachments} />}
+      <Components components={message.components ?? []} message={message.id} attachments={attachments} />
+      {message.edited_timestamp === null || message.edited_timestamp === undefined ? null : (
+        <small class="edited">({words.edited})</small>
+      )}
+    </>
+  );
+}
+
+function ThreadLink({ thread }: { readonly thread: { readonly id: string; readonly name?: string } }): VNode {
+  const words = useWords();
+  return (
+    <button type="button" class="thread-link" onClick={() => actions.goTo(thread.id, null)}>
+      <Icon name="thread" />
+      <span>{thread.name ?? words.openThread}</span>
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import type { VNode } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Message } from './discord.ts';
+import { MessageView } from './message.tsx';
+import { Icon } from './parts/icons.tsx';
+import { actions, useAppState, useWords } from './state.ts';
+import { timeText } from './time.ts';
+import type { Words } from './words.ts';
+
+/** Messages of one author within this time stand together under one name. */
+const TOGETHER = 5 * 60_000;
+/** Nearer to the end than this many pixels, the list follows new messages. */
+const NEAR_END = 120;
+
+function dayText(date: Date, locale: string, words: Words): string {
+  const day = (at: Date): number => Math.floor((at.getTime() - at.getTimezoneOffset() * 60_000) / 86_400_000);
+  const ago = day(new Date()) - day(date);
+  if (ago === 0) return words.today;
+  return ago === 1 ? words.yesterday : timeText(date, 'D', locale);
+}
+
+function follows(before: Message | undefined, message: Message): boolean {
+  if (before === undefined || before.author.id !== message.author.id) return false;
+  if ((before.ephemeralFor ?? null) !== (message.ephemeralFor ?? null)) return false;
+  return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
+}
+
+export function Messages(): VNode {
+  const messages = useAppState((state) => state.messages);
+  const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
+  const locale = useAppState((state) => state.locale);
+  const jump = useAppState((state) => state.jump);
+  const words = useWords();
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const [behind, setBehind] = useState(false);
+  const title = channel === undefined ? '' : channel.kind === 'dm' ? `@${channel.name}` : `#${channel.name}`;
+
+  const toEnd = (): void => {
+    const element = scroller.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  };
+  useLayoutEffect(() => {
+    atEnd.current = true;
+    toEnd();
+  }, [channel?.id]);
+  useLayoutEffect(() => {
+    if (atEnd.current) toEnd();
+    else setBehind(true);
+  }, [messages?.at(-1)?.id]);
+  // Pictures that load and boards that grow move the end too.
+  useEffect(() => {
+    const watch = new ResizeObserver(() => {
+      if (atEnd.current) toEnd();
+    });
+    if (list.current !== null) watch.observe(list.current);
+    if (scroller.current !== null) watch.observe(scroller.current);
+    return () => watch.disconnect();
+  }, [messages === null]);
+  useEffect(() => {
+    const target = jump === null || messages === null ? null : document.getElementById(`m${jump}`);
+    if (target === null) return;
+    atEnd.current = false;
+    target.scrollIntoView({ block: 'center' });
+    target.focus();
+    target.classList.add('flash');
+    setTimeout(() => target.classList.remove('flash'), 2_000);
+    actions.jumped();
+  }, [jump, messages === null]);
+
+  return (
+    <div
+      ref={scroller}
+      class="messages"
+      role="region"
+      aria-label={words.messagesIn(title)}
+      tabIndex={0}
+      onScroll={(event) => {
+        const element = event.currentTarget;
+        atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
+        if (atEnd.current) setBehind(false);
+      }}
+      onKeyDown={(event) => {
+        // From the list itself the arrow up goes to the newest message; the messages take it from there.
+        if (event.target !== scroller.current || event.key !== 'ArrowUp') return;
+        const articles = scroller.current?.querySelectorAll('article');
+        articles?.item(articles.length - 1).focus();
+        event.preventDefault();
+      }}
+    >
+      {messages === null ? (
+        <p class="quiet">{words.loading}</p>
+      ) : (
+        <ol ref={list} class="message-list">
+          <li class="beginning">
+            <h2>{words.empty(title)}</h2>
+            {messages.length > 0 ? null : (
+              <p>
+                {words.emptyHint} <code>/play nim 3 4 5</code> <code>/analyze wythoff 3 5</code>
+              </p>
+            )}
+          </li>
+          {messages.map((message, index) => {
+            const date = new Date(message.timestamp);
+            const before = messages[index - 1];
+            const newDay = before === undefined || new Date(before.timestamp).toDateString() !== date.toDateString();
+            return [
+              newDay ? (
+                <li key={`day${message.id}`} class="day">
+                  <span>{dayText(date, locale, words)}</span>
+                </li>
+              ) : null,
+              <li key={message.id}>
+                <MessageView message={message} follows={!newDay && follows(before, message)} />
+              </li>,
+            ];
+          })}
+        </ol>
+      )}
+      {behind ? (
+        <button
+          type="button"
+          class="button primary to-end"
+          onClick={() => {
+            toEnd();
+            setBehind(false);
+          }}
+        >
+          {words.newMessages} <Icon name="down" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

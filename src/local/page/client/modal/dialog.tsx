@@ -1,0 +1,101 @@
+import type { VNode } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { kind, type Modal } from '../discord.ts';
+import { Markdown } from '../markdown/view.tsx';
+import { Notice } from '../notice.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { actions, useAppState, useWords } from '../state.ts';
+import { Field } from './field.tsx';
+import { type Form, filesOf, inputOf, nameOf, problem, startForm, submission } from './fields.ts';
+
+/** The modal the bot answered with, if one is open. */
+export function ModalDialog(): VNode | null {
+  const open = useAppState((state) => state.modal);
+  return open === null ? null : <OpenModal key={open.interaction} modal={open.modal} />;
+}
+
+function OpenModal({ modal }: { readonly modal: Modal }): VNode {
+  const words = useWords();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [form, setForm] = useState<Form>(() => startForm(modal));
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('.field input, .field textarea, .field [role=combobox]')?.focus();
+  }, []);
+
+  const inputs = modal.components.flatMap((part) => inputOf(part) ?? []);
+  const wrong = inputs.find((input) => problem(input, form[nameOf(input)]!, words) !== null);
+  const submit = async (): Promise<void> => {
+    if (sending) return;
+    if (wrong !== undefined) {
+      setTried(true);
+      const field = dialog.current?.querySelector(`[data-field="${CSS.escape(nameOf(wrong))}"]`);
+      field?.querySelector<HTMLElement>('input, textarea, [role=combobox]')?.focus();
+      return;
+    }
+    setSending(true);
+    await actions.submitModal(submission(modal, form), filesOf(form));
+    setSending(false);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class="modal"
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        actions.closeModal();
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <header>
+          <h2 id={`${id}-title`}>{modal.title}</h2>
+          <button type="button" class="icon-button" aria-label={words.close} onClick={() => actions.closeModal()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="modal-body">
+          {modal.components.map((part, index) => {
+            const input = inputOf(part);
+            if (part.type === kind.text) return <Markdown key={index} text={part.content ?? ''} />;
+            if (input === null) return null;
+            const name = nameOf(input);
+            const entered = form[name]!;
+            return (
+              <Field
+                key={name}
+                id={`${id}-${index}`}
+                label={part.label ?? input.label ?? ''}
+                description={part.description ?? undefined}
+                input={input}
+                entered={entered}
+                problem={tried ? problem(input, entered, words) : null}
+                change={(changed) => setForm((before) => ({ ...before, [name]: { ...before[name]!, ...changed } }))}
+              />
+            );
+          })}
+          <Notice />
+        </div>
+        <footer>
+          <button type="button" class="button secondary" onClick={() => actions.closeModal()}>
+            {words.cancel}
+          </button>
+          <button type="submit" class="button primary" aria-busy={sending}>
+            {words.submit}
+            {sending ? <span class="spinner" /> : null}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ChosenFile } from '../command/values.ts';
+import { type Component, kind, type Modal } from '../discord.ts';
+import type { Words } from '../words.ts';
+
+/** What a person has entered in a field of a modal. */
+export interface Entered {
+  readonly text: string;
+  /** Chosen values of a select, radio group or checkbox group; a ticked checkbox holds `true`. */
+  readonly values: readonly string[];
+  readonly files: readonly ChosenFile[];
+}
+
+export type Form = Readonly<Record<string, Entered>>;
+
+const CHECKED = 'true';
+
+/** The input that a part of the modal holds, inside a label or, as of old, inside a row; null for a text display. */
+export function inputOf(part: Component): Component | null {
+  if (part.type === kind.label) return part.component ?? null;
+  return part.type === kind.row ? (part.components?.[0] ?? null) : null;
+}
+
+export function nameOf(input: Component): string {
+  return input.custom_id ?? '';
+}
+
+export function isRequired(input: Component): boolean {
+  return input.type !== kind.checkbox && input.required !== false;
+}
+
+/** How many may be chosen. Discord's defaults: one of a select or upload, any number of a checkbox group. */
+export function limits(input: Component): { readonly min: number; readonly max: number } {
+  const many = input.type === kind.checkboxGroup ? (input.options?.length ?? 1) : 1;
+  const min = input.min_values ?? (isRequired(input) ? 1 : 0);
+  return { min, max: input.max_values ?? many };
+}
+
+export function startForm(modal: Modal): Form {
+  return Object.fromEntries(
+    modal.components.flatMap((part) => {
+      const input = inputOf(part);
+      if (input === null) return [];
+      const chosen = (input.options ?? []).filter((option) => option.default === true).map((option) => option.value);
+      const values =
+        input.type === kind.checkbox ? (input.default === true ? [CHECKED] : []) : (input.default_values?.map((one) => one.id) ?? chosen);
+      return [[nameOf(input), { text: input.value ?? '', values, files: [] }]];
+    }),
+  );
+}
+
+export function toggled(on: boolean): readonly string[] {
+  return on ? [CHECKED] : [];
+}
+
+/** Why a field cannot be sent as it is; null if it can. */
+export function problem(input: Component, entered: Entered, words: Words): string | null {
+  const required = isRequired(input);
+  if (input.type === kind.textInput) {
+    const length = [...entered.text].length;
+    if (length === 0) return required ? words.missing : null;
+    const min = input.min_length ?? 0;
+    const max = input.max_length ?? 4000;
+    return length < min || length > max ? words.length(min, max) : null;
+  }
+  if (input.type === kind.checkbox) return null;
+  const count = input.type === kind.fileUpload ? entered.files.length : entered.values.length;
+  if (count === 0) return required ? words.missing : null;
+  if (input.type === kind.radioGroup) return null;
+  const { min, max } = limits(input);
+  return count < min || count > max ? words.chooseCount(min, max) : null;
+}
+
+function valuesOf(input: Component, entered: Entered): Readonly<Record<string, unknown>> {
+  switch (input.type) {
+    case kind.textInput:
+      return { value: entered.text };
+    case kind.radioGroup:
+      return { value: entered.values[0] ?? null };
+    case kind.checkbox:
+      return { value: entered.values.length > 0 };
+    case kind.fileUpload:
+      return { values: entered.files.map((file) => file.id) };
+    default:
+      return { values: entered.values };
+  }
+}
+
+/** The components of the submission, as Discord sends them. */
+export function submission(modal: Modal, form: Form): readonly Readonly<Record<string, unknown>>[] {
+  return modal.components.map((part) => {
+    const own = { type: part.type, ...(part.id === undefined ? {} : { id: part.id }) };
+    const input = inputOf(part);
+    if (input === null) return own;
+    const entered = form[nameOf(input)] ?? { text: '', values: [], files: [] };
+    const sent = {
+      type: input.type,
+      ...(input.id === undefined ? {} : { id: input.id }),
+      custom_id: nameOf(input),
+      ...valuesOf(input, entered),
+    };
+    return part.type === kind.row ? { ...own, components: [sent] } : { ...own, component: sent };
+  });
+}
+
+export function filesOf(form: Form): readonly string[] {
+  return Object.values(form).flatMap((entered) => entered.files.map((file) => file.id));
+}

@@ -1,0 +1,22 @@
+import type { VNode } from 'preact';
+import { Icon } from './parts/icons.tsx';
+import { actions, useAppState, useWords } from './state.ts';
+
+/** What went wrong last; it stays until it is closed or something goes right. */
+export function Notice(): VNode {
+  const notice = useAppState((state) => state.notice);
+  const words = useWords();
+  return (
+    <div role="alert">
+      {notice === null ? null : (
+        <div class="notice">
+          <Icon name="alert" />
+          <span>{notice}</span>
+          <button type="button" class="icon-button" aria-label={words.close} onClick={() => actions.tell(null)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

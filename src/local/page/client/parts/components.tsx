@@ -1,0 +1,80 @@
+import type { VNode } from 'preact';
+import { type Attachment, type Component, kind } from '../discord.ts';
+import { Markdown } from '../markdown/view.tsx';
+import { MessageButton } from './button.tsx';
+import { FileComponent, Gallery, Hidden, Picture } from './media.tsx';
+import { MessageSelect } from './select.tsx';
+
+interface Drawn {
+  readonly component: Component;
+  readonly message: string;
+  readonly attachments: readonly Attachment[];
+}
+
+/** Discord's number of a colour as CSS, or the neutral line colour. */
+export function colorText(color: number | null | undefined): string {
+  return color === null || color === undefined ? 'var(--line-strong)' : `#${color.toString(16).padStart(6, '0')}`;
+}
+
+/** A list of message components, classic rows and Components V2 alike. */
+export function Components({ components, message, attachments }: Omit<Drawn, 'component'> & { readonly components: readonly Component[] }): VNode {
+  return (
+    <>
+      {components.map((component, index) => (
+        // Place and kind, so that a redrawn board keeps the focus where it was.
+        <One key={`${index}/${component.type}`} component={component} message={message} attachments={attachments} />
+      ))}
+    </>
+  );
+}
+
+function One({ component, message, attachments }: Drawn): VNode | null {
+  const inside = <Components components={component.components ?? []} message={message} attachments={attachments} />;
+  switch (component.type) {
+    case kind.container:
+      return (
+        <Hidden hidden={component.spoiler === true}>
+          <div class="container" style={{ '--accent': colorText(component.accent_color) }}>
+            {inside}
+          </div>
+        </Hidden>
+      );
+    case kind.row:
+      return <div class="row">{inside}</div>;
+    case kind.text:
+      return <Markdown text={component.content ?? ''} />;
+    case kind.section:
+      return (
+        <div class="section">
+          <div class="section-text">{inside}</div>
+          {component.accessory === undefined ? null : (
+            <div class="section-accessory">
+              <One component={component.accessory} message={message} attachments={attachments} />
+            </div>
+          )}
+        </div>
+      );
+    case kind.thumbnail:
+      return (
+        <Hidden hidden={component.spoiler === true}>
+          <Picture media={component.media ?? { url: '' }} alt={component.description ?? ''} attachments={attachments} class="thumbnail" />
+        </Hidden>
+      );
+    case kind.gallery:
+      return <Gallery gallery={component} attachments={attachments} />;
+    case kind.file:
+      return <FileComponent file={component} attachments={attachments} />;
+    case kind.separator:
+      return <hr class={`separator${component.divider === false ? ' bare' : ''}${component.spacing === 2 ? ' wide' : ''}`} />;
+    case kind.button:
+      return <MessageButton button={component} message={message} />;
+    case kind.stringSelect:
+    case kind.userSelect:
+    case kind.roleSelect:
+    case kind.mentionableSelect:
+    case kind.channelSelect:
+      return <MessageSelect select={component} message={message} />;
+    default:
+      return null;
+  }
+}

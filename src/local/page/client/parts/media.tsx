@@ -1,0 +1,147 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Attachment, Component, Media } from '../discord.ts';
+import { fileAddress } from '../links.ts';
+import { actions, useAppState, useWords } from '../state.ts';
+import { Icon } from './icons.tsx';
+
+/** What is hidden until it is asked for. */
+export function Hidden({ hidden, children }: { readonly hidden: boolean; readonly children: ComponentChildren }): VNode {
+  const [shown, setShown] = useState(!hidden);
+  const words = useWords();
+  if (shown) return <>{children}</>;
+  return (
+    <div class="veil">
+      <div inert>{children}</div>
+      <button type="button" class="button secondary" onClick={() => setShown(true)}>
+        {words.spoiler}
+      </button>
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly media: Media;
+  readonly alt: string;
+  readonly attachments: readonly Attachment[];
+  readonly class: string;
+}
+
+/** A picture that a press enlarges; the alt text names the button. */
+export function Picture({ media, alt, attachments, class: name }: PictureProps): VNode | null {
+  const words = useWords();
+  const source = fileAddress(media.url, attachments);
+  if (source === null) return null;
+  const known = attachments.find((file) => file.url === media.url);
+  const width = media.width ?? known?.width ?? undefined;
+  const height = media.height ?? known?.height ?? undefined;
+  const text = alt === '' ? (known?.description ?? '') : alt;
+  return (
+    <button
+      type="button"
+      class={`picture ${name}`}
+      aria-label={`${text === '' ? words.picture : text} (${words.enlarge})`}
+      onClick={() => actions.enlarge({ source, alt: text })}
+    >
+      <img src={source} alt={text} width={width} height={height} loading="lazy" decoding="async" />
+    </button>
+  );
+}
+
+export function Gallery({ gallery, attachments }: { readonly gallery: Component; readonly attachments: readonly Attachment[] }): VNode {
+  const items = gallery.items ?? [];
+  return (
+    <div class={`gallery n${Math.min(items.length, 10)}`}>
+      {items.map((item, index) => (
+        <Hidden key={index} hidden={item.spoiler === true}>
+          <Picture media={item.media} alt={item.description ?? ''} attachments={attachments} class="tile" />
+        </Hidden>
+      ))}
+    </div>
+  );
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+}
+
+interface FileProps {
+  readonly name: string;
+  readonly size: number | undefined;
+  readonly source: string | null;
+}
+
+function FileCard({ name, size, source }: FileProps): VNode {
+  const words = useWords();
+  return (
+    <div class="file">
+      <Icon name="file" />
+      <span class="file-text">
+        {source === null ? (
+          <span>{name}</span>
+        ) : (
+          <a href={`${source}&save=1`} download={name} aria-label={`${words.download}: ${name}`}>
+            {name}
+          </a>
+        )}
+        {size === undefined ? null : <small>{sizeText(size)}</small>}
+      </span>
+    </div>
+  );
+}
+
+export function FileComponent({ file, attachments }: { readonly file: Component; readonly attachments: readonly Attachment[] }): VNode {
+  const url = file.file?.url ?? '';
+  const named = url.startsWith('attachment://') ? url.slice('attachment://'.length) : undefined;
+  const known = attachments.find((one) => one.url === url || one.filename === named);
+  const name = known?.filename ?? file.name ?? named ?? url.split('/').at(-1)!.split('?')[0]!;
+  return (
+    <Hidden hidden={file.spoiler === true}>
+      <FileCard name={name} size={known?.size ?? file.size} source={fileAddress(url, attachments)} />
+    </Hidden>
+  );
+}
+
+/** The attachments of a classic message; a Components V2 message shows its own where its components say. */
+export function Attachments({ files }: { readonly files: readonly Attachment[] }): VNode {
+  return (
+    <>
+      {files.map((file) =>
+        file.content_type?.startsWith('image/') === true ? (
+          <Picture key={file.id} media={file} alt={file.description ?? ''} attachments={files} class="single" />
+        ) : (
+          <FileCard key={file.id} name={file.filename} size={file.size} source={fileAddress(file.url)} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** The enlarged picture with its alt text in full below. */
+export function Lightbox(): VNode | null {
+  const picture = useAppState((state) => state.picture);
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (picture !== null) dialog.current?.showModal();
+  }, [picture]);
+  if (picture === null) return null;
+  return (
+    <dialog
+      ref={dialog}
+      class="lightbox"
+      aria-label={picture.alt === '' ? words.picture : picture.alt}
+      onClose={() => actions.closePicture()}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <img src={picture.source} alt={picture.alt} />
+      {picture.alt === '' ? null : <p>{picture.alt}</p>}
+      <button type="button" class="button secondary" onClick={() => dialog.current?.close()}>
+        {words.close}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { type Component, kind } from '../discord.ts';
+import { actions, type State, useAppState, useWords } from '../state.ts';
+import { emojiText } from './button.tsx';
+import { Picker, type PickOption } from './picker.tsx';
+
+const TYPE_OF: Readonly<Record<'text' | 'thread' | 'dm', readonly number[]>> = { text: [0], thread: [10, 11, 12], dm: [1] };
+
+/** What a select of any kind offers: its own options, or the server's people, roles or channels. */
+export function optionsOf(select: Component, state: State): readonly PickOption[] {
+  const people = [
+    { value: state.bot.id, label: state.bot.name, dot: '#0072b2' },
+    ...state.people.map((person) => ({ value: person.id, label: person.name, dot: person.color })),
+  ];
+  const roles = state.guild.roles.map((role) => ({ value: role.id, label: `@${role.name}`, dot: '#8a8f98' }));
+  switch (select.type) {
+    case kind.userSelect:
+      return people;
+    case kind.roleSelect:
+      return roles;
+    case kind.mentionableSelect:
+      return [...people, ...roles];
+    case kind.channelSelect:
+      return state.channels
+        .filter((channel) => channel.kind !== 'dm')
+        .filter((channel) => select.channel_types?.some((type) => TYPE_OF[channel.kind].includes(type)) ?? true)
+        .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+    default:
+      return (select.options ?? []).map((option) => ({
+        value: option.value,
+        label: option.label,
+        description: option.description,
+        emoji: emojiText(option.emoji),
+      }));
+  }
+}
+
+/** The values a select starts with. */
+export function defaultsOf(select: Component): readonly string[] {
+  if (select.default_values !== undefined) return select.default_values.map((one) => one.id);
+  return (select.options ?? []).filter((option) => option.default === true).map((option) => option.value);
+}
+
+/** A select of a message: what is chosen is sent at once, several when the list closes. */
+export function MessageSelect({ select, message }: { readonly select: Component; readonly message: string }): VNode {
+  const words = useWords();
+  const state = useAppState((whole) => whole);
+  const customId = select.custom_id ?? '';
+  const shape = JSON.stringify(select);
+  const [kept, setKept] = useState<{ readonly shape: string; readonly values: readonly string[] } | null>(null);
+  const busy = state.busy.includes(`${message}/${customId}`);
+  return (
+    <Picker
+      label={select.placeholder ?? words.choose}
+      options={optionsOf(select, state)}
+      chosen={kept?.shape === shape ? kept.values : defaultsOf(select)}
+      min={select.min_values ?? 1}
+      max={select.max_values ?? 1}
+      placeholder={select.placeholder}
+      disabled={select.disabled === true}
+      busy={busy}
+      choose={(values) => {
+        setKept({ shape, values });
+        void actions.click(message, customId, select.type, values);
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** Who this window acts as and where, kept in the address (`#as=…&channel=…`) so that two windows can be two people. */
+export function readPlace(): { readonly as: string; readonly channel: string } {
+  const read = new URLSearchParams(location.hash.slice(1));
+  return { as: read.get('as') ?? '', channel: read.get('channel') ?? '' };
+}
+
+export function writePlace(as: string, channel: string): void {
+  const now = readPlace();
+  if (now.as === as && now.channel === channel) return;
+  const hash = placeHash(as, channel);
+  // The first place of a window replaces the empty one, so that Back leaves the page.
+  if (now.as === '' || now.channel === '') history.replaceState(null, '', hash);
+  else history.pushState(null, '', hash);
+}
+
+export function placeHash(as: string, channel: string): string {
+  return `#${new URLSearchParams({ as, channel }).toString()}`;
+}

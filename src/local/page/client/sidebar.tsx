@@ -1,0 +1,157 @@
+import type { VNode } from 'preact';
+import type { ChannelWire } from '../protocol.ts';
+import { openMenuAt } from './message.tsx';
+import { Avatar } from './parts/avatar.tsx';
+import { Icon } from './parts/icons.tsx';
+import { actions, useAppState, useWords } from './state.ts';
+import { placeHash } from './place.ts';
+import { THEMES } from './theme.ts';
+
+const ICONS = { text: 'hash', thread: 'thread', dm: 'at' } as const;
+const THEME_ICONS = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
+
+function arrows(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const list = event.currentTarget as HTMLElement;
+  const links = [...list.querySelectorAll<HTMLElement>('a, .person')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+  event.preventDefault();
+}
+
+/** Threads stand below the channel they hang on. */
+function inOrder(channels: readonly ChannelWire[]): readonly ChannelWire[] {
+  const tops = channels.filter((channel) => channel.kind === 'text');
+  const threads = channels.filter((channel) => channel.kind === 'thread' && !channel.archived);
+  const orphans = threads.filter((thread) => !tops.some((top) => top.id === thread.parent));
+  return [...tops.flatMap((top) => [top, ...threads.filter((thread) => thread.parent === top.id)]), ...orphans];
+}
+
+function ChannelLink({ channel }: { readonly channel: ChannelWire }): VNode {
+  const here = useAppState((state) => state.channel === channel.id);
+  const me = useAppState((state) => state.me);
+  const seen = useAppState((state) => state.seen[channel.id] ?? null);
+  const words = useWords();
+  const unread = !here && channel.last !== null && channel.last !== seen;
+  return (
+    <li>
+      <a
+        href={placeHash(me, channel.id)}
+        class={`channel ${channel.kind}${unread ? ' unread' : ''}`}
+        aria-current={here ? 'page' : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          actions.goTo(channel.id, null);
+        }}
+      >
+        <Icon name={ICONS[channel.kind]} />
+        <span class="name">{channel.name}</span>
+        {unread ? <span class="badge" role="img" aria-label={words.unread} /> : null}
+      </a>
+    </li>
+  );
+}
+
+/** Channels, threads, the direct messages with the bot, the people, and who one is. */
+export function Sidebar(): VNode {
+  const guild = useAppState((state) => state.guild);
+  const channels = useAppState((state) => state.channels);
+  const words = useWords();
+  const direct = channels.filter((channel) => channel.kind === 'dm');
+  return (
+    <nav class="sidebar" aria-label={words.openChannels}>
+      <div class="guild">
+        <strong>{guild.name}</strong>
+        <button type="button" class="icon-button only-narrow" aria-label={words.close} onClick={() => actions.drawer(false)}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="sidebar-scroll">
+        <h2>{words.channels}</h2>
+        <ul onKeyDown={arrows}>
+          {inOrder(channels).map((channel) => (
+            <ChannelLink key={channel.id} channel={channel} />
+          ))}
+        </ul>
+        {direct.length === 0 ? null : (
+          <>
+            <h2>{words.direct}</h2>
+            <ul onKeyDown={arrows}>
+              {direct.map((channel) => (
+                <ChannelLink key={channel.id} channel={channel} />
+              ))}
+            </ul>
+          </>
+        )}
+        <h2>{words.people}</h2>
+        <People />
+      </div>
+      <Me />
+    </nav>
+  );
+}
+
+function People(): VNode {
+  const people = useAppState((state) => state.people);
+  const bot = useAppState((state) => state.bot);
+  const online = useAppState((state) => state.botOnline);
+  const me = useAppState((state) => state.me);
+  const words = useWords();
+  const all = [{ ...bot, roles: [words.app], isBot: true }, ...people.map((person) => ({ ...person, isBot: false }))];
+  return (
+    <ul onKeyDown={arrows}>
+      {all.map((person) => (
+        <li key={person.id} class={person.isBot && !online ? 'off' : ''}>
+          <button
+            type="button"
+            class="person"
+            aria-haspopup="menu"
+            onClick={(event) => openMenuAt(event.currentTarget, { is: 'user', id: person.id })}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              actions.openMenu({ target: { is: 'user', id: person.id }, x: event.clientX, y: event.clientY });
+            }}
+          >
+            <Avatar id={person.id} name={person.name} small />
+            <span class="name">{person.name}</span>
+            <small>{person.id === me ? words.you : (person.roles[0] ?? '')}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Me(): VNode {
+  const people = useAppState((state) => state.people);
+  const me = useAppState((state) => state.me);
+  const theme = useAppState((state) => state.theme);
+  const words = useWords();
+  const person = people.find((one) => one.id === me);
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
+  return (
+    <div class="me">
+      <Avatar id={me} name={person?.name ?? ''} />
+      <label class="switcher">
+        <small>{words.actingAs}</small>
+        <select value={me} onChange={(event) => actions.actAs(event.currentTarget.value)}>
+          {people.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.theme[theme]}
+        title={words.theme[theme]}
+        onClick={() => actions.theme(next)}
+      >
+        <Icon name={THEME_ICONS[theme]} />
+      </button>
+    </div>
+  );
+}

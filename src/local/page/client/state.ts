@@ -1,0 +1,228 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Answer, Ask, ChannelWire, FromServer, NamedWire, PersonWire } from '../protocol.ts';
+import { connect, type Connection, type Phase } from './connection.ts';
+import type { Command, Message, Modal } from './discord.ts';
+import { readPlace, writePlace } from './place.ts';
+import { plainText } from './plain.ts';
+import { readTheme, type Theme, writeTheme } from './theme.ts';
+import { type Words, wordsFor } from './words.ts';
+
+/** What a context menu was opened on, and where. */
+export interface MenuAt {
+  readonly target: { readonly is: 'message'; readonly message: Message } | { readonly is: 'user'; readonly id: string };
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Picture {
+  readonly source: string;
+  readonly alt: string;
+}
+
+export interface State {
+  readonly phase: Phase;
+  /** The person this window acts as; empty until the server has told who there is. */
+  readonly me: string;
+  readonly channel: string;
+  readonly locale: string;
+  readonly guild: NamedWire & { readonly roles: readonly NamedWire[] };
+  readonly bot: NamedWire;
+  readonly people: readonly PersonWire[];
+  readonly channels: readonly ChannelWire[];
+  readonly commands: readonly Command[];
+  readonly botOnline: boolean;
+  /** Names of everybody that can be mentioned, by id. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Null until the channel's messages have come. */
+  readonly messages: readonly Message[] | null;
+  /** Newest message seen in each channel, for the unread marks. */
+  readonly seen: Readonly<Record<string, string | null>>;
+  readonly notice: string | null;
+  readonly modal: { readonly modal: Modal; readonly interaction: string } | null;
+  readonly menu: MenuAt | null;
+  readonly picture: Picture | null;
+  readonly drawer: boolean;
+  readonly theme: Theme;
+  /** Components whose click is on its way, as `message id/custom id`. */
+  readonly busy: readonly string[];
+  /** The message to bring into view. */
+  readonly jump: string | null;
+  readonly announcement: string;
+  /** Ticks twice a minute, for relative times. */
+  readonly now: number;
+}
+
+const start = readPlace();
+
+let state: State = {
+  phase: 'connecting',
+  me: start.as,
+  channel: start.channel,
+  locale: navigator.language,
+  guild: { id: '', name: 'Sprague', roles: [] },
+  bot: { id: '', name: 'Sprague' },
+  people: [],
+  channels: [],
+  commands: [],
+  botOnline: true,
+  names: {},
+  messages: null,
+  seen: {},
+  notice: null,
+  modal: null,
+  menu: null,
+  picture: null,
+  drawer: false,
+  theme: readTheme(),
+  busy: [],
+  jump: null,
+  announcement: '',
+  now: 0,
+};
+
+const listeners = new Set<() => void>();
+
+function set(change: Partial<State>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** The part of the state a component draws; it is drawn anew when that part is another value. */
+export function useAppState<T>(select: (state: State) => T): T {
+  const [, redraw] = useState({});
+  const picked = select(state);
+  const drawn = useRef({ select, picked });
+  drawn.current = { select, picked };
+  useEffect(() => {
+    const check = (): void => {
+      if (!Object.is(drawn.current.picked, drawn.current.select(state))) redraw({});
+    };
+    check();
+    listeners.add(check);
+    return () => void listeners.delete(check);
+  }, []);
+  return picked;
+}
+
+export function useWords(): Words {
+  return wordsFor(useAppState((whole) => whole.locale));
+}
+
+let connection: Connection | null = null;
+
+function view(): void {
+  connection?.send({ t: 'view', person: state.me, channel: state.channel });
+}
+
+function heard(message: FromServer): void {
+  if (message.t === 'answer') return;
+  if (message.t === 'state') {
+    const me = message.people.find((person) => person.id === message.person);
+    const first = Object.fromEntries(message.channels.map((channel) => [channel.id, channel.last]));
+    set({
+      me: message.person,
+      channel: message.channel,
+      locale: me?.locale ?? state.locale,
+      guild: message.guild,
+      bot: message.bot,
+      people: message.people,
+      channels: message.channels,
+      commands: message.commands as readonly Command[],
+      botOnline: message.botOnline,
+      names: Object.fromEntries([message.bot, ...message.people].map((one) => [one.id, one.name])),
+      // What was there before the window opened counts as read.
+      seen: { ...first, ...state.seen, [message.channel]: first[message.channel] ?? null },
+    });
+    document.documentElement.lang = state.locale;
+    writePlace(state.me, state.channel);
+    return;
+  }
+  if (message.person !== state.me || message.channel !== state.channel) return;
+  const changed = new Map((message.changed as readonly Message[]).map((one) => [one.id, one]));
+  const before = new Map((state.messages ?? []).map((one) => [one.id, one]));
+  const messages = message.order.flatMap((id) => changed.get(id) ?? before.get(id) ?? []);
+  const fresh = state.messages === null ? undefined : messages.filter((one) => changed.has(one.id)).at(-1);
+  set({ messages, ...(fresh === undefined ? {} : { announcement: plainText(fresh, wordsFor(state.locale)) }) });
+}
+
+async function ask(what: Ask): Promise<Answer> {
+  const answer: Answer = (await connection?.ask(state.me, state.channel, what)) ?? { kind: 'failed', reason: 'error' };
+  return answer;
+}
+
+/** Asks, opens the modal that comes back, and tells of a failure. True if the bot answered. */
+async function act(what: Ask): Promise<boolean> {
+  const answer = await ask(what);
+  if (answer.kind === 'failed') {
+    set({ notice: wordsFor(state.locale).failed[answer.reason] });
+    return false;
+  }
+  set({
+    notice: null,
+    ...(answer.kind === 'modal'
+      ? { modal: { modal: answer.modal as Modal, interaction: answer.interaction } }
+      : {}),
+  });
+  return true;
+}
+
+/** Everything a person can do on the page. */
+export const actions = {
+  start(): void {
+    connection = connect({
+      heard,
+      phase: (phase) => {
+        set({ phase });
+        if (phase === 'open') view();
+      },
+    });
+    addEventListener('hashchange', () => {
+      const place = readPlace();
+      if (place.as !== state.me || place.channel !== state.channel) {
+        set({ me: place.as, channel: place.channel, messages: null, modal: null, menu: null });
+        view();
+      }
+    });
+    setInterval(() => set({ now: state.now + 1 }), 30_000);
+  },
+  actAs(person: string): void {
+    if (person === state.me) return;
+    set({ me: person, messages: null, seen: {}, modal: null, menu: null, notice: null, drawer: false });
+    view();
+  },
+  goTo(channel: string, message: string | null): void {
+    set({ drawer: false, jump: message, ...(channel === state.channel ? {} : { channel, messages: null, notice: null }) });
+    view();
+  },
+  jumped(): void {
+    set({ jump: null });
+  },
+  async click(message: string, customId: string, type: number, values: readonly string[] | null): Promise<void> {
+    const key = `${message}/${customId}`;
+    if (state.busy.includes(key)) return;
+    set({ busy: [...state.busy, key] });
+    await act({ kind: 'click', message, customId, type, values });
+    set({ busy: state.busy.filter((one) => one !== key) });
+  },
+  act,
+  async choices(name: string, options: Extract<Ask, { kind: 'autocomplete' }>['options']): Promise<Answer> {
+    return await ask({ kind: 'autocomplete', name, options });
+  },
+  async submitModal(components: readonly Readonly<Record<string, unknown>>[], files: readonly string[]): Promise<void> {
+    const open = state.modal;
+    if (open === null) return;
+    const done = await act({ kind: 'modal', interaction: open.interaction, components, files });
+    if (done && state.modal === open) set({ modal: null });
+  },
+  closeModal: (): void => set({ modal: null, notice: null }),
+  openMenu: (menu: MenuAt): void => set({ menu }),
+  closeMenu: (): void => set({ menu: null }),
+  enlarge: (picture: Picture): void => set({ picture }),
+  closePicture: (): void => set({ picture: null }),
+  drawer: (drawer: boolean): void => set({ drawer }),
+  tell: (notice: string | null): void => set({ notice }),
+  theme(theme: Theme): void {
+    writeTheme(theme);
+    set({ theme });
+  },
+};

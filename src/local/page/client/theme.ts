@@ -1,0 +1,20 @@
+export type Theme = 'auto' | 'light' | 'dark';
+
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+
+const KEY = 'sprague-theme';
+
+function show(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+export function readTheme(): Theme {
+  const kept = THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'auto';
+  show(kept);
+  return kept;
+}
+
+export function writeTheme(theme: Theme): void {
+  localStorage.setItem(KEY, theme);
+  show(theme);
+}

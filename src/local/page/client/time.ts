@@ -1,0 +1,24 @@
+const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  t: { timeStyle: 'short' },
+  T: { timeStyle: 'medium' },
+  d: { dateStyle: 'short' },
+  D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' },
+  F: { dateStyle: 'full', timeStyle: 'short' },
+};
+
+const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** A moment in one of Discord's timestamp styles (t T d D f F R), in the reader's language. */
+export function timeText(date: Date, style: string, locale: string): string {
+  if (style !== 'R') return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES['f']).format(date);
+  const away = Math.round((date.getTime() - Date.now()) / 1000);
+  const [unit, seconds] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? (['second', 1] as const);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(away / seconds), unit);
+}

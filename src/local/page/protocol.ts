@@ -1,0 +1,112 @@
+/**
+ * What the page's server and its client say to each other over the web socket: JSON texts, one message each. Pure types,
+ * so that the client, which knows no Node, can import them.
+ */
+
+export interface PersonWire {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: string;
+  /** `#rrggbb` */
+  readonly color: string;
+  readonly roles: readonly string[];
+}
+
+export interface ChannelWire {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'text' | 'thread' | 'dm';
+  readonly parent: string | null;
+  readonly archived: boolean;
+  /** Id of the newest message this person can see there: what "unread" is reckoned from. */
+  readonly last: string | null;
+}
+
+/** An option as Discord writes it in an interaction: a subcommand (group) carries `options`, a leaf carries `value`. */
+export interface OptionWire {
+  readonly name: string;
+  readonly type: number;
+  readonly value?: string | number | boolean;
+  readonly focused?: true;
+  readonly options?: readonly OptionWire[];
+}
+
+export interface ChoiceWire {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+/** A submitted component of a modal, as Discord sends it to the bot. */
+export type SubmittedWire = Readonly<Record<string, unknown>>;
+
+export interface NamedWire {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a person does. Every ask gets exactly one answer. */
+export type Ask =
+  | {
+      readonly kind: 'slash';
+      readonly name: string;
+      readonly options: readonly OptionWire[];
+      /** Ids of files sent by `POST /upload`; each stands as a value in the options. */
+      readonly files: readonly string[];
+    }
+  | { readonly kind: 'autocomplete'; readonly name: string; readonly options: readonly OptionWire[] }
+  | {
+      readonly kind: 'click';
+      readonly message: string;
+      readonly customId: string;
+      readonly type: number;
+      readonly values: readonly string[] | null;
+    }
+  | {
+      readonly kind: 'modal';
+      readonly interaction: string;
+      readonly components: readonly SubmittedWire[];
+      readonly files: readonly string[];
+    }
+  | { readonly kind: 'menu'; readonly name: string; readonly target: string }
+  | { readonly kind: 'dismiss'; readonly message: string }
+  | { readonly kind: 'say'; readonly content: string };
+
+export type FailureReason = 'no-answer' | 'offline' | 'error' | 'not-found';
+
+export type Answer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'modal'; readonly modal: unknown; readonly interaction: string }
+  | { readonly kind: 'choices'; readonly choices: readonly ChoiceWire[] }
+  | { readonly kind: 'failed'; readonly reason: FailureReason };
+
+export type FromClient =
+  | { readonly t: 'view'; readonly person: string; readonly channel: string }
+  | {
+      readonly t: 'ask';
+      readonly id: number;
+      readonly person: string;
+      readonly channel: string;
+      readonly ask: Ask;
+    };
+
+export type FromServer =
+  | {
+      readonly t: 'state';
+      readonly guild: NamedWire & { readonly roles: readonly NamedWire[] };
+      readonly bot: NamedWire;
+      readonly people: readonly PersonWire[];
+      readonly person: string;
+      readonly channel: string;
+      readonly channels: readonly ChannelWire[];
+      readonly commands: readonly unknown[];
+      readonly botOnline: boolean;
+    }
+  /** The messages of the viewed channel: `order` names them all, oldest first; `changed` brings the new and the edited. */
+  | {
+      readonly t: 'messages';
+      readonly person: string;
+      readonly channel: string;
+      readonly order: readonly string[];
+      readonly changed: readonly unknown[];
+    }
+  | { readonly t: 'answer'; readonly id: number; readonly answer: Answer };

@@ -1,0 +1,51 @@
+/**
+ * Headless Chromium for tests. `CHROMIUM` names one; else the usual places are tried. Where there is none, suites that
+ * need it are skipped with the reason printed.
+ */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'] as const;
+const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'] as const;
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+] as const;
+
+/** The path of a Chromium on this machine, or null. A `CHROMIUM` that does not exist is an error, not a reason to skip. */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist`);
+    return named;
+  }
+  const folders = [...PLACES, ...(process.env['PATH'] ?? '').split(delimiter)];
+  const paths = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...paths, ...APPLICATIONS].find((path) => existsSync(path)) ?? null;
+}
+
+/** For `describe.skipIf(noChromium())`: true, with the reason printed, where the browser tests cannot run. */
+export function noChromium(): boolean {
+  const none = findChromium() === null;
+  if (none) console.warn('skipped: no Chromium found. Install one, or name it in the environment variable CHROMIUM.');
+  return none;
+}
+
+/** Starts headless Chromium, without background traffic of its own. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('no Chromium');
+  return await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
