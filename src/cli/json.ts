@@ -1,0 +1,46 @@
+import type { Refusal } from '../engine/core/refusal.ts';
+import { explain } from '../engine/explain/explain.ts';
+import type { Level } from '../engine/explain/step.ts';
+import type { Analysis, Unknown } from '../engine/solve/analyse.ts';
+import { type Locale, sayRefusal } from '../locale/locale.ts';
+
+/** Why a value is null, as a stable text. */
+const reason = (unknown: Unknown): string => {
+  switch (unknown.code) {
+    case 'beyond-search':
+      return `beyond-search: given up after ${unknown.bound} options`;
+    case 'misere':
+      return 'misere: Grundy values do not decide under misère play';
+    case 'compound':
+      return `compound: ${unknown.compound} has no Grundy value`;
+  }
+};
+
+/** The one JSON object of an analysis (games.md, “What a person types”); integers that can be large are strings. */
+export const analysisJson = (analysis: Analysis, level: Level) => ({
+  game: analysis.spot.game,
+  position: analysis.spot.position,
+  misere: analysis.win === 'misere',
+  outcome: analysis.outcome,
+  ...(analysis.outcomeReason === null ? {} : { outcomeReason: reason(analysis.outcomeReason) }),
+  grundy: analysis.grundy?.toString() ?? null,
+  ...(analysis.grundyReason === null ? {} : { grundyReason: reason(analysis.grundyReason) }),
+  method: analysis.method,
+  theorem: analysis.theorem,
+  remoteness: analysis.remoteness?.toString() ?? null,
+  winning: {
+    count: analysis.winning.count?.toString() ?? null,
+    complete: analysis.winning.complete,
+    moves: analysis.winning.moves.map((option) => ({ move: option.move, to: option.to.position })),
+  },
+  steps: explain(analysis, level),
+});
+
+/** A refusal as the contract's error object. */
+export const errorJson = (refusal: Refusal, locale: Locale) => ({
+  error: {
+    code: refusal.code,
+    message: sayRefusal(locale, refusal),
+    hint: refusal.example === undefined ? '' : locale.hint(refusal.example),
+  },
+});

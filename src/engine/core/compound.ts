@@ -1,0 +1,227 @@
+import type { MovePhrase } from '../explain/phrase.ts';
+import type { Arena } from '../solve/search.ts';
+import { ok, type Result, refuse } from './result.ts';
+import type { Claim, Compound, Option, Part, Spot } from './spot.ts';
+
+/**
+ * Several games at once. `sum`: move in one component. `every` (continued conjunctive): move in every component that
+ * is not over. `all` (conjunctive): move in every component; over as soon as one is over. `any` (selective): move in
+ * any non-empty set of components.
+ */
+export const compound = (how: Compound, components: readonly Spot[]): Spot =>
+  new CompoundSpot(how, components, arenaOf(how, components));
+
+type Node = readonly unknown[];
+
+const openField = (spot: Spot): { arena: Arena<unknown>; node: unknown } =>
+  spot.field((arena, node) => ({ arena: arena, node }));
+
+/** Which components a move touches, given which of them are over. */
+const choices = function* (how: Compound, over: readonly boolean[]): Iterable<readonly number[]> {
+  const alive = over.flatMap((ended, i) => (ended ? [] : [i]));
+  switch (how) {
+    case 'sum':
+      for (const i of alive) yield [i];
+      return;
+    case 'every':
+      if (alive.length > 0) yield alive;
+      return;
+    case 'all':
+      if (alive.length === over.length && alive.length > 0) yield alive;
+      return;
+    case 'any':
+      for (let set = 1; set < 2 ** alive.length; set += 1) yield alive.filter((_, bit) => (set >> bit) & 1);
+  }
+};
+
+/** One option from each of `lists`, in every combination, lazily, the last list turning fastest. */
+const product = function* <T>(lists: readonly (() => Iterable<T>)[]): Iterable<readonly T[]> {
+  const [first, ...rest] = lists;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const head of first()) for (const tail of product(rest)) yield [head, ...tail];
+};
+
+const isEmpty = (items: Iterable<unknown>): boolean => {
+  for (const _ of items) return false;
+  return true;
+};
+
+const arenaOf = (how: Compound, components: readonly Spot[]): Arena<Node> => {
+  const arenas = components.map((spot) => openField(spot).arena);
+  return {
+    key: (node) => {
+      const keys = node.map((n, i) => arenas[i]!.key(n));
+      return keys.join(' + ');
+    },
+    *options(node) {
+      const over = node.map((n, i) => isEmpty(arenas[i]!.options(n)));
+      for (const touched of choices(how, over))
+        for (const chosen of product(touched.map((i) => () => arenas[i]!.options(node[i])))) {
+          const next = [...node];
+          touched.forEach((i, k) => {
+            next[i] = chosen[k];
+          });
+          yield next;
+        }
+    },
+  };
+};
+
+class CompoundSpot implements Spot {
+  readonly compound: Compound;
+  readonly components: readonly Spot[];
+  readonly #arena: Arena<Node>;
+
+  constructor(how: Compound, components: readonly Spot[], arena: Arena<Node>) {
+    this.compound = how;
+    this.components = components;
+    this.#arena = arena;
+  }
+
+  get game(): string {
+    return this.compound;
+  }
+
+  get line(): string {
+    const sum = this.components.map((spot) => spot.line).join(' + ');
+    return this.compound === 'sum' ? sum : `${this.compound} ${sum}`;
+  }
+
+  get position(): string {
+    return this.line;
+  }
+
+  isOver(): boolean {
+    return isEmpty(
+      choices(
+        this.compound,
+        this.components.map((spot) => spot.isOver()),
+      ),
+    );
+  }
+
+  *options(): Iterable<Option> {
+    const over = this.components.map((spot) => spot.isOver());
+    for (const touched of choices(this.compound, over))
+      for (const chosen of product(touched.map((i) => () => this.components[i]!.options())))
+        yield this.#option(new Map(touched.map((i, k) => [i, chosen[k]!])));
+  }
+
+  /** `#2 1:3` in component 2; several: `#1 2 #2 1:3`. The `#` and its number may be left out where one component is left. */
+  play(text: string): Result<Option> {
+    const over = this.components.map((spot) => spot.isOver());
+    const alive = over.flatMap((ended, i) => (ended ? [] : [i]));
+    if (this.isOver()) return refuse('game-over', { token: text });
+    const pieces = [...text.trim().matchAll(/#\s*(\d+)\s*([^#]*)/g)];
+    const typed: (readonly [number, string])[] =
+      pieces.length > 0
+        ? pieces.map((piece) => [Number(piece[1]) - 1, piece[2]!.trim()])
+        : alive.length === 1
+          ? [[alive[0]!, text.trim()]]
+          : [];
+    if (typed.length === 0) return refuse('not-a-move', { token: text, expected: 'component' });
+    const chosen = new Map<number, Option>();
+    for (const [i, move] of typed) {
+      const component = this.components[i];
+      if (component === undefined || chosen.has(i))
+        return refuse('illegal-move', { token: `#${i + 1}`, reason: 'no-such-component' });
+      if (component.isOver())
+        return refuse('illegal-move', { token: `#${i + 1}`, reason: 'no-such-component' });
+      const option = component.play(move);
+      if (!option.ok) return option;
+      chosen.set(i, option.value);
+    }
+    const enough =
+      this.compound === 'sum'
+        ? chosen.size === 1
+        : this.compound === 'any'
+          ? true
+          : chosen.size === alive.length;
+    if (!enough)
+      return refuse('illegal-move', {
+        token: text,
+        reason: this.compound === 'sum' ? 'no-such-component' : 'component-missing',
+      });
+    return ok(this.#option(new Map([...chosen].sort(([a], [b]) => a - b))));
+  }
+
+  parts(): readonly Part[] {
+    if (this.compound !== 'sum')
+      return [
+        {
+          spot: this,
+          component: null,
+          part: null,
+          lift: (move) => {
+            const option = this.play(move);
+            if (option.ok) return option.value;
+            throw new Error(`a move of the engine's own was refused: ${move}`);
+          },
+        },
+      ];
+    return this.components.flatMap((spot, i) =>
+      spot.parts().map((part) => ({
+        spot: part.spot,
+        component: i + 1,
+        part: part.part,
+        lift: (move: string) => this.#option(new Map([[i, part.lift(move)]])),
+      })),
+    );
+  }
+
+  claims(): readonly Claim[] {
+    return [];
+  }
+
+  field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
+    return use(
+      this.#arena,
+      this.components.map((spot) => openField(spot).node),
+    );
+  }
+
+  reach(): bigint | null {
+    let product = 1n;
+    for (const spot of this.components) {
+      const reach = spot.reach();
+      if (reach === null) return null;
+      product *= reach;
+    }
+    return product;
+  }
+
+  scene() {
+    return {
+      kind: 'components' as const,
+      how: this.compound,
+      scenes: this.components.map((spot) => spot.scene()),
+    };
+  }
+
+  #option(chosen: ReadonlyMap<number, Option>): Option {
+    const { compound: how, components } = this;
+    const arena = this.#arena;
+    const moves = [...chosen].map(([i, option]) => ({ component: i + 1, option }));
+    let to: Spot | undefined;
+    return {
+      get move() {
+        return moves.map(({ component, option }) => `#${component} ${option.move}`).join(' ');
+      },
+      get phrase(): MovePhrase {
+        const said = moves.map(({ component, option }) => ({ component, move: option.phrase }));
+        const only = said[0]!;
+        return how === 'sum' ? { kind: 'component', ...only } : { kind: 'components', moves: said };
+      },
+      get to() {
+        return (to ??= new CompoundSpot(
+          how,
+          components.map((component, i) => chosen.get(i)?.to ?? component),
+          arena,
+        ));
+      },
+    };
+  }
+}

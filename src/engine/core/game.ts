@@ -1,0 +1,94 @@
+import type { MovePhrase } from '../explain/phrase.ts';
+import type { Step } from '../explain/step.ts';
+import type { FactsOf, TheoremId } from '../explain/theorem.ts';
+import type { Args } from './args.ts';
+import type { Result } from './result.ts';
+import type { Scene } from './scene.ts';
+
+/** Who cannot move loses (normal), or wins (misère). It belongs to the match, never to a game. */
+export type Win = 'normal' | 'misere';
+
+/** The law of a game: which moves there are and where they lead. Nothing about who wins. */
+export interface Rules<P, M> {
+  /** Every legal move, lazily: a heap of 10^1000 has moves too. No two lead to the same canonical line unless they must. */
+  moves(at: P): Iterable<M>;
+  /** Where `move` leads; the one author of legality. Refuses with `illegal-move`. */
+  play(at: P, move: M): Result<P>;
+  /** Independent summands, where the position is a disjunctive sum of smaller ones of the same game. */
+  parts?(at: P): readonly Summand<P, M>[];
+  /** A representative of `at` up to isomorphism (heaps sorted, empty ones dropped): a shorter memo for search. */
+  normal?(at: P): P;
+  /** An upper bound on the number of positions that can be reached, so that a hopeless search is not begun. */
+  reach?(at: P): bigint;
+}
+
+export interface Summand<P, M> {
+  readonly at: P;
+  /** The move of the whole that plays `move` in this summand. */
+  lift(move: M): M;
+}
+
+/** What a theorem gives. `outcome`: 0 for P, 1 for N. The others as in the literature. */
+export type Measure = 'grundy' | 'outcome' | 'remoteness' | 'suspense';
+
+/** How an answer was had: by formula, by a theorem with some computing, or by search alone. */
+export type Method = 'closed-form' | 'theorem' | 'search';
+
+/**
+ * A published closed form (or certified computation). It never calls the rules' moves to find its value;
+ * brute force over the rules checks it on every small position.
+ */
+export interface Theory<P, M, T extends TheoremId = TheoremId> {
+  /** Names the theorem; the source is cited beside the record. */
+  readonly id: T;
+  readonly gives: Measure;
+  readonly method: Method;
+  /** The domain: positions and win rule for which `value` may be asked. */
+  covers(at: P, win: Win): boolean;
+  /** About how many search nodes the value costs; absent = at once. The caller compares it with its budget. */
+  cost?(at: P): number;
+  value(at: P): bigint;
+  /**
+   * All moves to options of value `target` (for `outcome`, target 0: all winning moves), lazily, without repeating a
+   * position; absent = options are tried one by one.
+   */
+  reaching?(at: P, target: bigint): Iterable<M>;
+  /** How many distinct positions `reaching` leads to, exactly, or null where no formula gives it. */
+  count?(at: P, target: bigint): bigint | null;
+  /** The facts that the locale's text of this theorem speaks of. */
+  facts(at: P): FactsOf<T>;
+  /** The table with these very numbers: what a person can check by hand. */
+  here(at: P): readonly Step[];
+}
+
+/** `parse` and `format` are a pair: parse(format(p)) is p. Neither includes the id of the game. */
+export interface PositionCodec<P> {
+  /** The options this game knows, in the order in which they are printed. */
+  readonly options: readonly string[];
+  parse(args: Args): Result<P>;
+  format(at: P): string;
+}
+
+/** Moves as people type them. `format` gives the canonical text; `parse` may accept more, and does not judge legality. */
+export interface MoveCodec<P, M> {
+  parse(text: string, at: P): Result<M>;
+  format(move: M, at: P): string;
+}
+
+export interface Game<P, M> {
+  readonly id: string;
+  /** A line that works, shown in refusals and on the rules card; the position of its worked example. */
+  readonly example: string;
+  readonly rules: Rules<P, M>;
+  readonly position: PositionCodec<P>;
+  readonly move: MoveCodec<P, M>;
+  readonly theories: readonly Theory<P, M>[];
+  /** The move as data, for a locale to say. */
+  describe(at: P, move: M): MovePhrase;
+  /** What to draw, as data. */
+  scene(at: P): Scene;
+  /** Every position up to `size` (a number that grows the set: 1 tiny, 6 some hundreds), for proofs, quizzes and practice. */
+  small(size: number): Iterable<P>;
+  /** A position to play, of about this size (1 easy … 5 long), by a random source in [0, 1). */
+  deal(size: number, random: () => number): P;
+}

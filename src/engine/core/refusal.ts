@@ -1,0 +1,66 @@
+/**
+ * Why something a person typed or clicked was not accepted: a stable code, the facts (always the token at fault, as
+ * typed), and a line that would work. Locales turn it into words; every code has a phrase in every locale by type.
+ *
+ * A game that needs a refusal of its own adds it from its folder:
+ * `declare module '../../engine/core/refusal.ts' { interface RefusalFacts { 'not-acyclic': { token: string } } }`
+ */
+export interface RefusalFacts {
+  'empty-line': { readonly token: '' };
+  'line-too-long': { readonly token: string; readonly most: number };
+  'unknown-game': { readonly token: string; readonly near: readonly string[] };
+  'missing-position': { readonly token: string };
+  'not-a-number': { readonly token: string };
+  'too-many-digits': { readonly token: string; readonly most: number };
+  'out-of-range': { readonly token: string; readonly least: string; readonly most: string | null };
+  'too-many-numbers': { readonly token: string; readonly most: number };
+  'too-few-numbers': { readonly token: string; readonly least: number };
+  'unexpected-row': { readonly token: string };
+  'not-understood': { readonly token: string; readonly expected: Expected };
+  'missing-option': { readonly token: string };
+  'unknown-option': { readonly token: string; readonly known: readonly string[] };
+  'repeated-option': { readonly token: string };
+  'bad-option': { readonly token: string; readonly option: string; readonly expected: Expected };
+  'options-exclude-each-other': { readonly token: string; readonly other: string };
+  'misere-not-last': { readonly token: string };
+  'repeated-misere': { readonly token: string };
+  'compound-not-first': { readonly token: string };
+  'compound-needs-components': { readonly token: string };
+  'empty-component': { readonly token: string };
+  'not-a-move': { readonly token: string; readonly expected: Expected };
+  'illegal-move': { readonly token: string; readonly reason: MoveFault };
+  'game-over': { readonly token: string };
+  'ambiguous-move': { readonly token: string; readonly candidates: readonly string[] };
+}
+
+/** What stood in the place of a token that was not understood: a locale has a noun phrase for each. */
+export interface ExpectedKinds {
+  'heap-size': true;
+  'positive-number': true;
+  'set-of-numbers': true;
+  'heap-and-amount': true;
+  amount: true;
+  'pair-move': true;
+  component: true;
+  'rest-of-line': true;
+}
+export type Expected = keyof ExpectedKinds;
+
+/** Why a well-formed move is not legal here: a locale has a sentence for each. */
+export interface MoveFaultKinds {
+  'no-such-heap': true;
+  'takes-nothing': true;
+  'takes-too-many': true;
+  'not-in-the-set': true;
+  'over-the-limit': true;
+  'not-all-at-first': true;
+  'unequal-amounts': true;
+  'no-such-component': true;
+  'component-missing': true;
+}
+export type MoveFault = keyof MoveFaultKinds;
+
+export type RefusalCode = keyof RefusalFacts;
+export type Refusal = {
+  [C in RefusalCode]: { readonly code: C; readonly facts: RefusalFacts[C]; readonly example?: string };
+}[RefusalCode];

@@ -1,0 +1,64 @@
+/**
+ * What to draw, as data. Surfaces render it (picture, text); games choose the kind that fits and never draw.
+ * Numbers are decimal strings, since they may have a thousand digits. `mark` names a meaning, not a colour.
+ */
+export type Mark = 'none' | 'focus' | 'win' | 'danger' | 'dead' | 'changed';
+
+export interface Labelled {
+  readonly label: string;
+  readonly value: string;
+  readonly mark?: Mark;
+}
+
+export type Scene =
+  /** Heaps side by side; `limit` = the most that may be taken now, if the rules have one. */
+  | { readonly kind: 'heaps'; readonly heaps: readonly Labelled[]; readonly limit?: string }
+  /** Steps of a stair, the floor (dead) first. */
+  | { readonly kind: 'stairs'; readonly steps: readonly Labelled[] }
+  /** A matrix of numbers, row 1 first; `row`/`column` labels are 1-based. */
+  | { readonly kind: 'grid'; readonly rows: readonly (readonly Labelled[])[] }
+  /** Chomp's bar, row lengths bottom up; the cell (1,1) is poisoned. */
+  | { readonly kind: 'bar'; readonly rows: readonly number[] }
+  /** A row of coins or squares: `face` H or T, or a count of tokens. */
+  | { readonly kind: 'row'; readonly squares: readonly Labelled[]; readonly style: 'coins' | 'squares' }
+  /** Heads on a board of coins, (x, y) from 1. */
+  | {
+      readonly kind: 'board';
+      readonly width: number;
+      readonly height: number;
+      readonly heads: readonly (readonly [number, number])[];
+    }
+  /** A rectangle with the squares of Euclid's algorithm. */
+  | { readonly kind: 'rectangle'; readonly pairs: readonly (readonly [string, string])[] }
+  /** Pairs of boxes. */
+  | { readonly kind: 'boxes'; readonly pairs: readonly (readonly [string, string])[] }
+  /** A length cut into parts (Zeckendorf and its kin), largest first; `limit` = the most that may be taken. */
+  | {
+      readonly kind: 'ruler';
+      readonly total: string;
+      readonly parts: readonly string[];
+      readonly limit: string;
+    }
+  /** A set of numbers. */
+  | { readonly kind: 'set'; readonly numbers: readonly string[] }
+  /** A graph; `tokens` on nodes; `ground` nodes drawn as such; `layout` a hint. */
+  | {
+      readonly kind: 'graph';
+      readonly directed: boolean;
+      readonly layout: 'layers' | 'rooted' | 'free' | 'tree';
+      readonly nodes: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly tokens?: string;
+        readonly ground?: boolean;
+        readonly mark?: Mark;
+        readonly note?: string;
+      }[];
+      readonly edges: readonly { readonly from: string; readonly to: string; readonly mark?: Mark }[];
+    }
+  /** Several scenes, as the components of a sum. `how` names the compound. */
+  | {
+      readonly kind: 'components';
+      readonly how: 'sum' | 'every' | 'all' | 'any';
+      readonly scenes: readonly Scene[];
+    };

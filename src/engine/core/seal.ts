@@ -1,0 +1,182 @@
+import type { TheoremUse } from '../explain/step.ts';
+import type { Arena } from '../solve/search.ts';
+import type { Args } from './args.ts';
+import type { Game, Theory, Win } from './game.ts';
+import { chain, ok, type Result, refuse } from './result.ts';
+import type { Claim, Option, Part, SealedGame, Spot } from './spot.ts';
+
+/**
+ * Closes over the position and move types of a game. What comes out is the same for every game; inside, search runs on
+ * the game's own positions.
+ */
+export const seal = <P, M>(game: Game<P, M>): SealedGame => {
+  const arena: Arena<P> = {
+    key: game.rules.normal
+      ? (at) => game.position.format(game.rules.normal!(at))
+      : (at) => game.position.format(at),
+    *options(at) {
+      for (const move of game.rules.moves(at)) yield follow(game, at, move);
+    },
+  };
+  const spotOf = (at: P): Spot => new GameSpot(game, arena, at);
+  return {
+    id: game.id,
+    example: game.example,
+    options: game.position.options,
+    theorems: game.theories.map((theory) => theory.id),
+    parse: (args: Args) => {
+      const unknown = [...args.options.keys()].find((name) => !game.position.options.includes(name));
+      if (unknown !== undefined)
+        return refuse('unknown-option', {
+          token: `${unknown}=${args.options.get(unknown)!}`,
+          known: game.position.options,
+        });
+      return chain(game.position.parse(args), (at) => ok(spotOf(at)));
+    },
+    *small(size) {
+      for (const at of game.small(size)) yield spotOf(at);
+    },
+    deal: (size, random) => spotOf(game.deal(size, random)),
+  };
+};
+
+/** Where a move leads that the rules themselves listed: a refusal here is a contradiction in the rules. */
+const follow = <P, M>(game: Game<P, M>, at: P, move: M): P => {
+  const next = game.rules.play(at, move);
+  if (next.ok) return next.value;
+  throw new Error(`${game.id}: the rules list a move and refuse it: ${JSON.stringify(next.error)}`);
+};
+
+/** The order in which claims are asked: those that give most first. */
+const RANK = { grundy: 0, outcome: 1, remoteness: 2, suspense: 3 } as const;
+
+class GameSpot<P, M> implements Spot {
+  readonly #game: Game<P, M>;
+  readonly #arena: Arena<P>;
+  readonly #at: P;
+  #line: string | undefined;
+  #parts: readonly Part[] | undefined;
+
+  constructor(game: Game<P, M>, arena: Arena<P>, at: P) {
+    this.#game = game;
+    this.#arena = arena;
+    this.#at = at;
+  }
+
+  readonly compound = null;
+
+  get game(): string {
+    return this.#game.id;
+  }
+
+  get components(): readonly Spot[] {
+    return [this];
+  }
+
+  get line(): string {
+    return (this.#line ??= `${this.#game.id} ${this.position}`);
+  }
+
+  get position(): string {
+    return this.#game.position.format(this.#at);
+  }
+
+  isOver(): boolean {
+    for (const _ of this.#game.rules.moves(this.#at)) return false;
+    return true;
+  }
+
+  *options(): Iterable<Option> {
+    for (const move of this.#game.rules.moves(this.#at)) yield this.#option(move);
+  }
+
+  play(text: string): Result<Option> {
+    return chain(this.#game.move.parse(text, this.#at), (move) =>
+      chain(this.#game.rules.play(this.#at, move), () => ok(this.#option(move))),
+    );
+  }
+
+  parts(): readonly Part[] {
+    return (this.#parts ??= this.#split());
+  }
+
+  claims(win: Win): readonly Claim[] {
+    return this.#game.theories
+      .filter((theory) => theory.covers(this.#at, win))
+      .sort((a, b) => RANK[a.gives] - RANK[b.gives])
+      .map((theory) => this.#claim(theory));
+  }
+
+  field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
+    return use(this.#arena, this.#at);
+  }
+
+  reach(): bigint | null {
+    return this.#game.rules.reach?.(this.#at) ?? null;
+  }
+
+  scene() {
+    return this.#game.scene(this.#at);
+  }
+
+  #option(move: M): Option {
+    const game = this.#game;
+    const arena = this.#arena;
+    const at = this.#at;
+    let to: Spot | undefined;
+    return {
+      get move() {
+        return game.move.format(move, at);
+      },
+      get phrase() {
+        return game.describe(at, move);
+      },
+      get to() {
+        return (to ??= new GameSpot(game, arena, follow(game, at, move)));
+      },
+    };
+  }
+
+  #split(): readonly Part[] {
+    const summands = this.#game.rules.parts?.(this.#at) ?? [];
+    if (summands.length <= 1)
+      return [{ spot: this, component: null, part: null, lift: (move) => demand(this.play(move)) }];
+    return summands.map((summand, i) => ({
+      spot: new GameSpot(this.#game, this.#arena, summand.at),
+      component: null,
+      part: i + 1,
+      lift: (text) => {
+        const move = this.#game.move.parse(text, summand.at);
+        return this.#option(summand.lift(demand(move)));
+      },
+    }));
+  }
+
+  #claim(theory: Theory<P, M>): Claim {
+    const at = this.#at;
+    return {
+      theorem: theory.id,
+      gives: theory.gives,
+      method: theory.method,
+      cost: theory.cost?.(at) ?? 0,
+      value: () => theory.value(at),
+      reaching: (target) => {
+        const moves = theory.reaching?.(at, target);
+        return moves === undefined ? null : this.#optionsOf(moves);
+      },
+      count: (target) => theory.count?.(at, target) ?? null,
+      use: () => ({ theorem: theory.id, facts: theory.facts(at) }) as TheoremUse,
+      here: () => theory.here(at),
+    };
+  }
+
+  *#optionsOf(moves: Iterable<M>): Iterable<Option> {
+    for (const move of moves) yield this.#option(move);
+  }
+}
+
+/** The value of a result that cannot be a refusal, since its input came from the engine itself. */
+const demand = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value;
+  throw new Error(`a move of the engine's own was refused: ${JSON.stringify(result.error)}`);
+};

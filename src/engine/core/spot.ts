@@ -1,0 +1,85 @@
+import type { MovePhrase } from '../explain/phrase.ts';
+import type { Step, TheoremUse } from '../explain/step.ts';
+import type { TheoremId } from '../explain/theorem.ts';
+import type { Arena } from '../solve/search.ts';
+import type { Args } from './args.ts';
+import type { Measure, Method, Win } from './game.ts';
+import type { Result } from './result.ts';
+import type { Scene } from './scene.ts';
+
+/** How several games are played at once. */
+export type Compound = 'sum' | 'every' | 'all' | 'any';
+export const SELECTIVE = ['every', 'all', 'any'] as const;
+
+/**
+ * A position of some game or compound, sealed: outside nobody sees its types. The only currency outside the engine.
+ * Immutable; lines, options and targets are computed when asked for.
+ */
+export interface Spot {
+  /** The id of its game, or the name of the compound. */
+  readonly game: string;
+  readonly compound: Compound | null;
+  /** The components of a compound; of a single game, the spot itself. */
+  readonly components: readonly Spot[];
+  /** The canonical line, without the win rule. */
+  readonly line: string;
+  /** The line without the id of the game; of a compound, the whole line. */
+  readonly position: string;
+  isOver(): boolean;
+  options(): Iterable<Option>;
+  /** The move a person typed: understood and legal, or refused. */
+  play(move: string): Result<Option>;
+  /** Independent summands: the position is their disjunctive sum. One part: the spot itself. */
+  parts(): readonly Part[];
+  /** The theories that cover this very spot, those that give most first. */
+  claims(win: Win): readonly Claim[];
+  /** Opens the seal for search: positions as nodes of the game's own arena. */
+  field<T>(use: <N>(arena: Arena<N>, node: N) => T): T;
+  /** An upper bound on reachable positions where the rules know one. */
+  reach(): bigint | null;
+  scene(): Scene;
+}
+
+/** A legal move and where it leads. */
+export interface Option {
+  /** The canonical text of the move. */
+  readonly move: string;
+  readonly phrase: MovePhrase;
+  readonly to: Spot;
+}
+
+export interface Part {
+  /** The part alone. */
+  readonly spot: Spot;
+  /** Component (from 1, null if there is one only) and part within it (from 1, null if it is the whole component). */
+  readonly component: number | null;
+  readonly part: number | null;
+  /** The move of the whole that plays `move` (canonical text) in this part. */
+  lift(move: string): Option;
+}
+
+/** What a theory says of one spot. */
+export interface Claim {
+  readonly theorem: TheoremId;
+  readonly gives: Measure;
+  readonly method: Method;
+  /** About how many search nodes it costs to ask; 0 = at once. */
+  readonly cost: number;
+  value(): bigint;
+  /** All options of value `target`, lazily; null = the theory has no list. */
+  reaching(target: bigint): Iterable<Option> | null;
+  count(target: bigint): bigint | null;
+  use(): TheoremUse;
+  here(): readonly Step[];
+}
+
+/** A game as the rest of the project knows it. */
+export interface SealedGame {
+  readonly id: string;
+  readonly example: string;
+  readonly options: readonly string[];
+  readonly theorems: readonly TheoremId[];
+  parse(args: Args): Result<Spot>;
+  small(size: number): Iterable<Spot>;
+  deal(size: number, random: () => number): Spot;
+}

@@ -1,0 +1,24 @@
+/**
+ * A move as data, for a locale to say: "take 2 from heap 1 (3 → 1)". A game adds kinds of its own from its folder by
+ * `declare module '../../engine/explain/phrase.ts' { interface MoveFacts { cut: { edge: string } } }`.
+ * Heaps are counted from 1; numbers are decimal strings.
+ */
+export interface MoveFacts {
+  /** Take from one of several heaps. */
+  take: { readonly heap: number; readonly amount: string; readonly from: string; readonly left: string };
+  /** Take from the only heap. */
+  'take-single': { readonly amount: string; readonly from: string; readonly left: string };
+  /** Take from a heap and leave it in parts, or split it (amount 0). */
+  split: {
+    readonly heap: number;
+    readonly amount: string;
+    readonly from: string;
+    readonly into: readonly string[];
+  };
+  /** A move in one component of a sum, component counted from 1. */
+  component: { readonly component: number; readonly move: MovePhrase };
+  /** Moves in several components at once. */
+  components: { readonly moves: readonly { readonly component: number; readonly move: MovePhrase }[] };
+}
+
+export type MovePhrase = { [K in keyof MoveFacts]: { readonly kind: K } & MoveFacts[K] }[keyof MoveFacts];

@@ -1,0 +1,116 @@
+import type { Measure, Method, Win } from '../core/game.ts';
+import type { MovePhrase } from './phrase.ts';
+import type { FactsOf, TheoremId } from './theorem.ts';
+
+export type Outcome = 'P' | 'N';
+
+/** A move that stands in an explanation: its canonical text, how to say it, and the position it leads to. */
+export interface ShownMove {
+  readonly move: string;
+  readonly phrase: MovePhrase;
+  readonly to: string;
+}
+
+/** A part of a position as a table row names it: a heap of the only component, or a part of component n. */
+export interface PartLabel {
+  /** Counted from 1; null where there is one component only. */
+  readonly component: number | null;
+  /** Counted from 1 within the component; null where the component is one part. */
+  readonly part: number | null;
+  /** The part alone, as a line. */
+  readonly line: string;
+}
+
+/**
+ * One inference, as data: a closed vocabulary. Each kind has a phrase in every locale (by type) and a check that
+ * re-derives it (by type). Numbers that can be large are decimal strings. A game adds kinds of its own from its folder:
+ * `declare module '../../engine/explain/step.ts' { interface StepFacts { zeckendorf: { n: string; parts: readonly string[] } } }`
+ */
+export interface StepFacts {
+  /** The answer in one line: the outcome, and the move to play when it is won. */
+  verdict: {
+    readonly outcome: Outcome | null;
+    readonly win: Win;
+    readonly over: boolean;
+    readonly grundy: string | null;
+    readonly best: ShownMove | null;
+    /** Distinct winning positions that can be reached; null = not counted. */
+    readonly winning: string | null;
+    readonly remoteness: string | null;
+  };
+  /** What decides: the invariant of a theorem, in one sentence. */
+  decides: TheoremUse;
+  /** Why it works, short: both halves of the argument in a few sentences. */
+  works: TheoremUse & { readonly outcome: Outcome };
+  /** The proof: from a losing position every move breaks it; from any other some move restores it; the end. */
+  proof: TheoremUse;
+  /** Grundy values of the parts; `via` names the theorem that gave each. */
+  'part-values': {
+    readonly rows: readonly { readonly part: PartLabel; readonly value: string; readonly via: TheoremId }[];
+    readonly more: number;
+  };
+  /** The XOR table in binary: rows, their nim-sum; bits from the most significant. */
+  'xor-table': {
+    readonly rows: readonly { readonly part: PartLabel; readonly value: string; readonly bits: string }[];
+    /** Rows left out, counted in the column sums all the same. */
+    readonly more: number;
+    /** Ones in each column. */
+    readonly columns: readonly number[];
+    readonly sum: string;
+    readonly sumBits: string;
+  };
+  /** Which part to change, from which value to which: value ⊕ nim-sum. */
+  repair: {
+    readonly part: PartLabel;
+    readonly from: string;
+    readonly sum: string;
+    readonly to: string;
+    readonly move: ShownMove;
+  };
+  /** All winning moves (or the first ones). */
+  'winning-moves': {
+    readonly moves: readonly ShownMove[];
+    readonly count: string | null;
+    readonly complete: boolean;
+  };
+  /** Every move of the player who loses, each with a winning answer; moves with the same answer stand together. */
+  answers: {
+    readonly rows: readonly { readonly moves: readonly ShownMove[]; readonly answer: ShownMove }[];
+    readonly complete: boolean;
+  };
+  /** After the winning move: an example of their answer and yours. */
+  'if-they-answer': { readonly winning: ShownMove; readonly reply: ShownMove; readonly answer: ShownMove };
+  /** The loser's moves that last longest, by remoteness. */
+  'best-tries': { readonly moves: readonly ShownMove[]; readonly lasts: string; readonly others: number };
+  /** Options and their values (Grundy under normal play, outcome otherwise). */
+  options: {
+    readonly rows: readonly { readonly move: ShownMove; readonly value: string }[];
+    readonly measure: Measure;
+    readonly complete: boolean;
+  };
+  /** The mex of the options' values. */
+  mex: { readonly values: readonly string[]; readonly mex: string };
+  /** The position is over: who is to move has no move. */
+  over: { readonly win: Win };
+  /** The outcome (or value) was found by searching this many positions. */
+  searched: { readonly positions: number; readonly measure: Measure };
+  /** The search was given up at its bound; nothing is claimed. */
+  'gave-up': { readonly bound: number; readonly measure: Measure };
+  /** Misère: the last-move rule is turned round, values of normal play do not decide. */
+  'misere-note': { readonly method: Method };
+}
+
+interface TheoremFactsUse<T extends TheoremId> {
+  readonly theorem: T;
+  readonly facts: FactsOf<T>;
+}
+/** A theorem with its facts, for any theorem there is. */
+export type TheoremUse = { [T in TheoremId]: TheoremFactsUse<T> }[TheoremId];
+
+export type StepKind = keyof StepFacts;
+export type Step = { [K in StepKind]: { readonly kind: K } & StepFacts[K] }[StepKind];
+export type StepOf<K extends StepKind> = { readonly kind: K } & StepFacts[K];
+
+/** How much is said: one line · what to do and the table · why every answer fails · options with their values. */
+export const LEVELS = ['verdict', 'strategy', 'proof', 'table'] as const;
+export type Level = (typeof LEVELS)[number];

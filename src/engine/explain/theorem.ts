@@ -1,0 +1,14 @@
+/**
+ * The theorems the catalogue rests on, each with the facts its text speaks of. A game adds its own from its folder:
+ * `declare module '../../engine/explain/theorem.ts' { interface TheoremFacts { bouton: { heaps: number } } }`
+ * and every locale must then have its text, by type.
+ */
+export interface TheoremFacts {
+  /** The value of a disjunctive sum is the nim-sum of the values (Sprague 1935, Grundy 1939). */
+  'sprague-grundy': { readonly parts: number };
+  /** Nothing but the rules: outcome by complete search. */
+  search: Readonly<Record<never, never>>;
+}
+
+export type TheoremId = keyof TheoremFacts;
+export type FactsOf<T extends TheoremId> = TheoremFacts[T];

@@ -1,0 +1,32 @@
+import { floorDiv, isqrt } from './roots.ts';
+
+/** A losing pair of Wythoff's game: the `n`th, (A_n, A_n + a·n). */
+export interface WythoffPair {
+  readonly n: bigint;
+  readonly small: bigint;
+  readonly large: bigint;
+}
+
+/**
+ * The nth losing pair of Wythoff's game with difference `a` ≥ 1: A_n = ⌊nα⌋ with α = (2 − a + √(a²+4))/2 and
+ * B_n = A_n + a·n, in exact integers. W. A. Wythoff (1907) for a = 1; A. S. Fraenkel, “How to beat your Wythoff games'
+ * opponent on three fronts”, Amer. Math. Monthly 89 (1982).
+ */
+export const wythoffPair = (n: bigint, a: bigint): WythoffPair => {
+  const small = floorDiv(n * (2n - a) + isqrt(n * n * (a * a + 4n)), 2n);
+  return { n, small, large: small + a * n };
+};
+
+/** The one losing pair in which `x` ≥ 0 stands (Beatty: every positive number stands in exactly one). */
+export const wythoffPairOf = (x: bigint, a: bigint): WythoffPair => {
+  const y = x + 1n;
+  const root = isqrt(y * y * (a * a + 4n));
+  // (x+1)/α and (x+1)/β, up to one: 1/α = (√(a²+4) − 2 + a)/2a, 1/β = (2 + a − √(a²+4))/2a.
+  for (const about of [floorDiv(y * (a - 2n) + root, 2n * a), floorDiv(y * (a + 2n) - root, 2n * a)])
+    for (const n of [about - 1n, about, about + 1n]) {
+      if (n < 0n) continue;
+      const pair = wythoffPair(n, a);
+      if (pair.small === x || pair.large === x) return pair;
+    }
+  throw new Error(`no Wythoff pair holds ${x}: Beatty's theorem is violated`);
+};

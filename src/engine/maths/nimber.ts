@@ -1,0 +1,17 @@
+/** Minimum excluded value: the least number ≥ 0 that is not in `values`. */
+export const mex = (values: Iterable<number>): number => {
+  const seen = values instanceof Set ? (values as ReadonlySet<number>) : new Set(values);
+  let least = 0;
+  while (seen.has(least)) least += 1;
+  return least;
+};
+
+/** ⊕ of `values`; 0 for none. */
+export const nimSum = (values: Iterable<bigint>): bigint => {
+  let sum = 0n;
+  for (const value of values) sum ^= value;
+  return sum;
+};
+
+/** `value` ≥ 0 in binary, at least `width` places. */
+export const bits = (value: bigint, width = 1): string => value.toString(2).padStart(width, '0');

@@ -1,0 +1,233 @@
+import type { Method, Win } from '../core/game.ts';
+import type { Option, Spot } from '../core/spot.ts';
+import type { Outcome } from '../explain/step.ts';
+import type { TheoremId } from '../explain/theorem.ts';
+import { Solver } from './solver.ts';
+
+/** Why something is not known. `beyond-search`: given up at `bound`. `not-defined`: there is no such value here. */
+export type Unknown =
+  | { readonly code: 'beyond-search'; readonly bound: number }
+  | { readonly code: 'misere' }
+  | { readonly code: 'compound'; readonly compound: string };
+
+/** Everything that is known of a position. Numbers are exact. */
+export interface Analysis {
+  readonly spot: Spot;
+  readonly win: Win;
+  readonly outcome: Outcome | null;
+  readonly outcomeReason: Unknown | null;
+  readonly grundy: bigint | null;
+  readonly grundyReason: Unknown | null;
+  readonly method: Method;
+  readonly theorem: TheoremId;
+  readonly remoteness: bigint | null;
+  readonly winning: Winning;
+  /** True where a larger bound could tell more. */
+  readonly exhausted: boolean;
+  readonly solver: Solver;
+}
+
+export interface Winning {
+  /** Distinct positions reached by winning moves; null = not counted. */
+  readonly count: bigint | null;
+  /** True when `moves` has them all. */
+  readonly complete: boolean;
+  readonly moves: readonly Option[];
+}
+
+export interface AnalyseOptions {
+  /** Options looked at in one search; about a million a second. */
+  readonly bound: number;
+  /** How many winning moves are listed. */
+  readonly moves: number;
+}
+
+/** Counting goes on past the list up to this many moves. */
+const COUNT_TO = 5000;
+/** Lists of moves are cut where their lines would exceed this many characters together. */
+const TEXT = 4_000_000;
+
+/** Outcome, value, winning moves, remoteness: by theory where it reaches, by bounded search elsewhere, never a guess. */
+export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis => {
+  const solver = new Solver(options.bound);
+  const found = solver.outcome(spot, win);
+  const grundy = grundyOf(spot, win, solver);
+  const decided: Outcome | null =
+    found !== null
+      ? found.value
+        ? 'N'
+        : 'P'
+      : grundy.value !== null
+        ? grundy.value === 0n
+          ? 'P'
+          : 'N'
+        : null;
+  const winning = winningMoves(spot, win, decided, solver, options.moves);
+  // A move known to win decides, even where the whole could not be searched.
+  const outcome = decided ?? (winning.moves.length > 0 ? 'N' : null);
+  const beyond: Unknown = { code: 'beyond-search', bound: options.bound };
+  return {
+    spot,
+    win,
+    outcome,
+    outcomeReason: outcome === null ? beyond : null,
+    grundy: grundy.value,
+    grundyReason: grundy.reason,
+    ...source(spot, win, solver),
+    remoteness: solver.remoteness(spot, win),
+    winning,
+    exhausted: solver.exhausted,
+    solver,
+  };
+};
+
+const grundyOf = (spot: Spot, win: Win, solver: Solver): { value: bigint | null; reason: Unknown | null } => {
+  if (win === 'misere') return { value: null, reason: { code: 'misere' } };
+  if (spot.compound !== null && spot.compound !== 'sum')
+    return { value: null, reason: { code: 'compound', compound: spot.compound } };
+  const found = solver.grundy(spot);
+  return found === null
+    ? { value: null, reason: { code: 'beyond-search', bound: solver.bound } }
+    : { value: found.value, reason: null };
+};
+
+/** The theorem an answer rests on: of the whole, or of its parts. */
+const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem: TheoremId } => {
+  const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  if (claim !== null) return { method: claim.method, theorem: claim.theorem };
+  if (win === 'normal' && spot.parts().length > 1) {
+    const parts = spot.parts().map((part) => solver.grundy(part.spot)?.claim ?? null);
+    if (parts.every((part) => part !== null)) {
+      const ids = new Set(parts.map((part) => part.theorem));
+      return {
+        method: parts.every((part) => part.method === 'closed-form') ? 'closed-form' : 'theorem',
+        theorem: ids.size === 1 && spot.compound === null ? parts[0]!.theorem : 'sprague-grundy',
+      };
+    }
+  }
+  return { method: 'search', theorem: 'search' };
+};
+
+/** All winning moves of a won position; none of a lost one. */
+const winningMoves = (
+  spot: Spot,
+  win: Win,
+  outcome: Outcome | null,
+  solver: Solver,
+  limit: number,
+): Winning => {
+  if (outcome === 'P') return { count: 0n, complete: true, moves: [] };
+  const listed = outcome === null ? null : (bySum(spot, win, solver) ?? byClaim(spot, win, solver));
+  if (listed !== null) return take(listed.options, limit, listed.count);
+  return byTrying(spot, win, solver, limit);
+};
+
+interface Listed {
+  readonly options: Iterable<Option>;
+  readonly count: bigint | null;
+}
+
+/** Under normal play, in a sum of valued parts: in each part, every move to value ⊕ nim-sum. */
+const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
+  if (win !== 'normal' || (spot.compound !== null && spot.compound !== 'sum')) return null;
+  const parts = spot.parts();
+  if (parts.length <= 1) return null;
+  const values = parts.map((part) => solver.grundy(part.spot));
+  if (values.some((value) => value === null)) return null;
+  const sum = values.reduce((acc, value) => acc ^ value!.value, 0n);
+  const lists = parts.map((part, i) => ({ part, ...reaching(part.spot, values[i]!.value ^ sum, solver) }));
+  if (lists.some((list) => list.options === null)) return null;
+  let count: bigint | null = 0n;
+  for (const list of lists) count = count === null || list.count === null ? null : count + list.count;
+  return {
+    count,
+    options: (function* () {
+      for (const list of lists) for (const option of list.options!) yield list.part.lift(option.move);
+    })(),
+  };
+};
+
+/** Options of one part with Grundy value `target`: by the theory's list, else by trying each. Null beyond the bound. */
+const reaching = (
+  spot: Spot,
+  target: bigint,
+  solver: Solver,
+): { options: Iterable<Option> | null; count: bigint | null } => {
+  const claim = solver.claim(spot, 'normal', 'grundy');
+  const listed = claim?.reaching(target) ?? null;
+  if (listed !== null) return { options: listed, count: claim!.count(target) };
+  const tried: Option[] = [];
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > solver.bound) return { options: null, count: null };
+    const value = solver.grundy(option.to);
+    if (value === null) return { options: null, count: null };
+    if (value.value === target) tried.push(option);
+  }
+  return { options: tried, count: null };
+};
+
+/** A theory of the whole that lists its winning moves. */
+const byClaim = (spot: Spot, win: Win, solver: Solver): Listed | null => {
+  for (const gives of ['grundy', 'outcome'] as const) {
+    const claim = solver.claim(spot, win, gives);
+    const options = claim?.reaching(0n) ?? null;
+    if (options !== null) return { options, count: claim!.count(0n) };
+  }
+  return null;
+};
+
+/** The first `limit` of `options`, each position once; the count by formula, else by going on counting for a while. */
+const take = (options: Iterable<Option>, limit: number, formula: bigint | null): Winning => {
+  const seen = new Set<string>();
+  const moves: Option[] = [];
+  let text = 0;
+  let complete = true;
+  for (const option of options) {
+    if (moves.length < limit && text < TEXT) {
+      const line = option.to.line;
+      if (seen.has(line)) continue;
+      seen.add(line);
+      text += line.length;
+      moves.push(option);
+      continue;
+    }
+    complete = false;
+    if (formula !== null || seen.size >= COUNT_TO || text >= TEXT) return { count: formula, complete, moves };
+    seen.add(option.to.line);
+  }
+  return {
+    count:
+      formula !== null && formula !== BigInt(seen.size) && complete
+        ? BigInt(seen.size)
+        : (formula ?? BigInt(seen.size)),
+    complete,
+    moves,
+  };
+};
+
+/** Every option looked at: by theory or search of each. */
+const byTrying = (spot: Spot, win: Win, solver: Solver, limit: number): Winning => {
+  const seen = new Set<string>();
+  const moves: Option[] = [];
+  let known = true;
+  let looked = 0;
+  let given = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > Math.min(solver.bound, 200_000) || given > 1) {
+      known = false;
+      break;
+    }
+    const found = solver.outcome(option.to, win);
+    if (found === null) {
+      known = false;
+      given += 1;
+      continue;
+    }
+    if (!found.value && !seen.has(option.to.line)) {
+      seen.add(option.to.line);
+      if (moves.length < limit) moves.push(option);
+    }
+  }
+  return { count: known ? BigInt(seen.size) : null, complete: known && moves.length === seen.size, moves };
+};

@@ -1,0 +1,159 @@
+import type { Win } from '../core/game.ts';
+import type { Claim, Spot } from '../core/spot.ts';
+import type { TheoremId } from '../explain/theorem.ts';
+import { type Arena, Budget, Search } from './search.ts';
+
+/** A value and where it comes from. */
+export interface Found<V> {
+  readonly value: V;
+  /** The claim it rests on; null = search alone. */
+  readonly claim: Claim | null;
+}
+
+/** The longest search worth beginning, as a multiple of the bound: `reach` is only an upper bound. */
+const HOPE = 200n;
+
+/**
+ * Answers about spots, by theory where one covers them, else by search within a bound. One solver serves one question:
+ * its memos are shared among the position and its options, and dropped with it.
+ */
+export class Solver {
+  readonly bound: number;
+  /** True once something was given up at the bound. */
+  exhausted = false;
+  readonly #searches = new Map<unknown, Search<never>>();
+  readonly #grundy = new Map<string, Found<bigint> | null>();
+
+  /** `bound`: options looked at in one search (see `Budget`). */
+  constructor(bound: number) {
+    this.bound = bound;
+  }
+
+  /** Positions remembered by search so far. */
+  get positions(): number {
+    let sum = 0;
+    for (const search of this.#searches.values()) sum += search.positions;
+    return sum;
+  }
+
+  /** The claim of that measure which covers the spot and can be afforded. */
+  claim(spot: Spot, win: Win, gives: Claim['gives']): Claim | null {
+    const claims = spot.claims(win).filter((claim) => claim.gives === gives);
+    const affordable = claims.find((claim) => claim.cost <= this.bound) ?? null;
+    if (affordable === null && claims.length > 0) this.exhausted = true;
+    return affordable;
+  }
+
+  /** Grundy value (normal play) of one part: by theory, else by search; null beyond the bound. */
+  grundy(spot: Spot): Found<bigint> | null {
+    const known = this.#grundy.get(spot.line);
+    if (known !== undefined) return known;
+    const found = this.#grundyOf(spot);
+    this.#grundy.set(spot.line, found);
+    return found;
+  }
+
+  #grundyOf(spot: Spot): Found<bigint> | null {
+    const claim = this.claim(spot, 'normal', 'grundy');
+    if (claim !== null) return { value: claim.value(), claim };
+    const parts = spot.parts();
+    if (parts.length > 1) {
+      let sum = 0n;
+      for (const part of parts) {
+        const value = this.grundy(part.spot);
+        if (value === null) return null;
+        sum ^= value.value;
+      }
+      return { value: sum, claim: null };
+    }
+    const value = this.#search(spot, (search, node, budget) => search.grundy(node, budget));
+    return value === null ? null : { value: BigInt(value), claim: null };
+  }
+
+  /** True = N. By Grundy value or outcome theorem, by compound, else by search. */
+  outcome(spot: Spot, win: Win): Found<boolean> | null {
+    if (win === 'normal') {
+      if (spot.compound === 'any') return this.#selective(spot);
+      const grundy = this.claim(spot, 'normal', 'grundy');
+      if (grundy !== null) return { value: grundy.value() !== 0n, claim: grundy };
+    }
+    const claim = this.claim(spot, win, 'outcome');
+    if (claim !== null) return { value: claim.value() !== 0n, claim };
+    if (win === 'normal') {
+      if (spot.compound === 'every') return this.#byLength(spot, 'suspense');
+      if (spot.compound === 'all') return this.#byLength(spot, 'remoteness');
+      if (spot.parts().length > 1) {
+        const sum = this.grundy(spot);
+        if (sum !== null) return { value: sum.value !== 0n, claim: null };
+      }
+    }
+    const value = this.#search(spot, (search, node, budget) => search.outcome(node, win, budget));
+    return value === null ? null : { value, claim: null };
+  }
+
+  /** Remoteness: by theorem, for `all` by its components, else by search. */
+  remoteness(spot: Spot, win: Win): bigint | null {
+    const claim = this.claim(spot, win, 'remoteness');
+    if (claim !== null) return claim.value();
+    if (spot.compound === 'all' && win === 'normal') {
+      const parts = spot.components.map((component) => this.remoteness(component, win));
+      return parts.some((part) => part === null) ? null : parts.reduce((a, b) => (a! < b! ? a : b))!;
+    }
+    const value = this.#search(spot, (search, node, budget) => search.remoteness(node, win, budget));
+    return value === null ? null : BigInt(value);
+  }
+
+  /** Suspense number (normal play): how long the last component lasts under `every`. */
+  suspense(spot: Spot): bigint | null {
+    const claim = this.claim(spot, 'normal', 'suspense');
+    if (claim !== null) return claim.value();
+    const value = this.#search(spot, (search, node, budget) => search.suspense(node, 'normal', budget));
+    return value === null ? null : BigInt(value);
+  }
+
+  /** Which theorems the value of the parts rests on, in order, each once. */
+  theoremsOf(spot: Spot): readonly TheoremId[] {
+    const ids = spot.parts().map((part) => this.grundy(part.spot)?.claim?.theorem);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+  }
+
+  /** `every`: odd greatest suspense ⇔ N; `all`: odd least remoteness ⇔ N. */
+  #byLength(spot: Spot, measure: 'suspense' | 'remoteness'): Found<boolean> | null {
+    const lengths = spot.components.map((component) =>
+      measure === 'suspense' ? this.suspense(component) : this.remoteness(component, 'normal'),
+    );
+    if (lengths.some((length) => length === null)) return null;
+    const decisive = lengths.reduce((a, b) => ((measure === 'suspense' ? a! > b! : a! < b!) ? a : b))!;
+    return { value: decisive % 2n === 1n, claim: null };
+  }
+
+  /** `any`: P exactly when every component is P. */
+  #selective(spot: Spot): Found<boolean> | null {
+    let unknown = false;
+    for (const component of spot.components) {
+      const outcome = this.outcome(component, 'normal');
+      if (outcome?.value === true) return { value: true, claim: null };
+      unknown ||= outcome === null;
+    }
+    return unknown ? null : { value: false, claim: null };
+  }
+
+  #search<V>(spot: Spot, run: <N>(search: Search<N>, node: N, budget: Budget) => V | null): V | null {
+    const reach = spot.reach();
+    if (reach !== null && reach > BigInt(this.bound) * HOPE) {
+      this.exhausted = true;
+      return null;
+    }
+    const value = spot.field((arena, node) => run(this.#searchOf(arena), node, new Budget(this.bound)));
+    if (value === null) this.exhausted = true;
+    return value;
+  }
+
+  #searchOf<N>(arena: Arena<N>): Search<N> {
+    const known = this.#searches.get(arena);
+    if (known !== undefined) return known;
+    const search = new Search(arena);
+    this.#searches.set(arena, search as unknown as Search<never>);
+    return search;
+  }
+}

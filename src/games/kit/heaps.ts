@@ -1,0 +1,123 @@
+import { parseInteger } from '../../engine/core/args.ts';
+import type { MoveCodec, Summand } from '../../engine/core/game.ts';
+import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import type { Scene } from '../../engine/core/scene.ts';
+import type { MovePhrase } from '../../engine/explain/phrase.ts';
+
+/** A position that is a row of heaps, with whatever options the game adds. Heaps keep their places; empty ones are 0. */
+export interface Heaps {
+  readonly heaps: readonly bigint[];
+}
+
+/** Taking from one heap; heaps are counted from 0 inside, from 1 outside. */
+export interface Take {
+  readonly heap: number;
+  readonly take: bigint;
+}
+
+/** Most heaps in a line. */
+export const MOST_HEAPS = 1000;
+
+/** `at` with heap `i` replaced by `heaps`. */
+export const replaceHeap = <P extends Heaps>(at: P, i: number, ...heaps: readonly bigint[]): P => ({
+  ...at,
+  heaps: at.heaps.toSpliced(i, 1, ...heaps),
+});
+
+/** Every heap alone, for games in which heaps do not touch one another. */
+export const heapParts = <P extends Heaps, M extends { readonly heap: number }>(
+  at: P,
+): readonly Summand<P, M>[] =>
+  at.heaps.map((heap, i) => ({ at: { ...at, heaps: [heap] }, lift: (move) => ({ ...move, heap: i }) }));
+
+/** Heaps sorted, empty ones dropped: games in which order and empty heaps do not matter. */
+export const sortedHeaps = <P extends Heaps>(at: P): P => ({
+  ...at,
+  heaps: at.heaps.filter((heap) => heap > 0n).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+});
+
+/** Positions reachable by taking alone: the product of (size + 1). */
+export const takingReach = (at: Heaps): bigint => {
+  let product = 1n;
+  for (const heap of at.heaps) {
+    product *= heap + 1n;
+    if (product > 1n << 64n) break;
+  }
+  return product;
+};
+
+/** The heaps as text; an empty row is `0`. */
+export const formatHeaps = (heaps: readonly bigint[]): string => (heaps.length === 0 ? '0' : heaps.join(' '));
+
+/** Checks heap index and amount of `move`; then removes. `most` = the most that may be taken from that heap. */
+export const playTake = <P extends Heaps>(at: P, move: Take): Result<P> => {
+  const size = at.heaps[move.heap];
+  const token = formatTake(move);
+  if (size === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
+  if (move.take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+  if (move.take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
+  return ok(replaceHeap(at, move.heap, size - move.take));
+};
+
+const formatTake = (move: Take): string => `${move.heap + 1}:${move.take}`;
+
+/**
+ * `HEAP:AMOUNT`; `HEAP AMOUNT` and `HEAP-AMOUNT` are understood too, `HEAP>LEFT` says what is left, and where one heap
+ * is not empty the amount alone will do.
+ */
+export const takeCodec = <P extends Heaps>(): MoveCodec<P, Take> => ({
+  format: formatTake,
+  parse: (text, at) => {
+    const typed = /^\s*(?:(\d+)\s*([:\s,>-])\s*)?(\d+(?:\^\d+)?)\s*$/.exec(text.normalize('NFKC'));
+    if (typed === null) return refuse('not-a-move', { token: text, expected: 'heap-and-amount' });
+    const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
+    if (typed[1] === undefined && at.heaps.length !== 1 && alive.length !== 1)
+      return refuse('not-a-move', { token: text, expected: 'heap-and-amount' });
+    const heap = typed[1] === undefined ? (alive[0] ?? 0) : Number(typed[1]) - 1;
+    return chain(parseInteger(typed[3]!), (number) => {
+      const size = at.heaps[heap] ?? 0n;
+      return ok({ heap, take: typed[2] === '>' ? size - number : number });
+    });
+  },
+});
+
+/** “take 2 from heap 1 (3 → 1)”. */
+export const describeTake = (at: Heaps, move: Take): MovePhrase => {
+  const from = at.heaps[move.heap] ?? 0n;
+  const facts = { amount: move.take.toString(), from: from.toString(), left: (from - move.take).toString() };
+  return at.heaps.length === 1
+    ? { kind: 'take-single', ...facts }
+    : { kind: 'take', heap: move.heap + 1, ...facts };
+};
+
+/** Heaps side by side, numbered from 1. */
+export const heapScene = (at: Heaps): Scene => ({
+  kind: 'heaps',
+  heaps: at.heaps.map((heap, i) => ({ label: `${i + 1}`, value: heap.toString() })),
+});
+
+/** Rows of `count` numbers from 0 to `most`, in dictionary order. */
+export const tuples = function* (count: number, most: number): Iterable<readonly bigint[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (const rest of tuples(count - 1, most)) for (let n = 0; n <= most; n += 1) yield [...rest, BigInt(n)];
+};
+
+/** Small rows of heaps: one heap to 4·size, two to 2·size, three to size (nothing repeated). */
+export const smallHeaps = function* (size: number): Iterable<readonly bigint[]> {
+  yield* tuples(1, 4 * size);
+  yield* tuples(2, 2 * size);
+  yield* tuples(3, size);
+};
+
+/** A whole number from `least` to `most`. */
+export const between = (random: () => number, least: number, most: number): number =>
+  least + Math.floor(random() * (most - least + 1));
+
+/** A few heaps to play with, bigger as `size` grows (1 easy … 5 long). */
+export const dealHeaps = (size: number, random: () => number): readonly bigint[] =>
+  Array.from({ length: between(random, 2, Math.min(5, 2 + size)) }, () =>
+    BigInt(between(random, 1, 2 + 3 * size)),
+  );

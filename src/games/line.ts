@@ -1,0 +1,152 @@
+import type { Args } from '../engine/core/args.ts';
+import { compound } from '../engine/core/compound.ts';
+import type { Win } from '../engine/core/game.ts';
+import { collect, ok, type Result, refuse } from '../engine/core/result.ts';
+import type { Compound, SealedGame, Spot } from '../engine/core/spot.ts';
+
+/** A line that was understood: the position and who wins it. */
+export interface Position {
+  readonly spot: Spot;
+  readonly win: Win;
+}
+
+/** The words a line may begin or end with, beside the names of games. */
+export type LineWord = 'misere' | 'every' | 'all' | 'any';
+
+/** What names mean, in every language at once; keys in lower case after NFKC. Locales supply it. */
+export interface Lexicon {
+  readonly games: ReadonlyMap<string, string>;
+  readonly words: ReadonlyMap<string, LineWord>;
+}
+
+/** Longest line in characters: room for a million edges. */
+export const MOST_CHARACTERS = 64 * 1024 * 1024;
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Full-width and superscript input made plain: superscripts to ^n, then NFKC, `、` a comma, `×` x, `;` a new row. */
+export const normalise = (text: string): string =>
+  text
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((c) => SUPERSCRIPTS.indexOf(c)).join('')}`)
+    .normalize('NFKC')
+    .replaceAll('、', ',')
+    .replaceAll('×', 'x')
+    .replaceAll(';', '/');
+
+/** Tokens between white space; `/` stands alone; spaces within braces are dropped. */
+const tokenise = (text: string): readonly string[] =>
+  text
+    .replace(/\{[^{}]*\}/g, (set) => set.replace(/\s+/g, ''))
+    .replaceAll('/', ' / ')
+    .split(/\s+/)
+    .filter((token) => token !== '');
+
+/** Splits `tokens` at every `separator`. */
+const splitAt = (tokens: readonly string[], separator: string): readonly (readonly string[])[] => {
+  const pieces: string[][] = [[]];
+  for (const token of tokens) {
+    if (token === separator) pieces.push([]);
+    else pieces.at(-1)!.push(token);
+  }
+  return pieces;
+};
+
+/** The canonical line of a position, with its win rule: what is printed, stored and sent. */
+export const formatLine = ({ spot, win }: Position): string =>
+  win === 'misere' ? `${spot.line} misere` : spot.line;
+
+/** A reader of lines for these games and these names. */
+export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon: Lexicon) => {
+  const gameOf = (name: string): SealedGame | undefined => {
+    const id = lexicon.games.get(name.toLowerCase());
+    return id === undefined ? undefined : games[id];
+  };
+
+  const component = (tokens: readonly string[]): Result<Spot> => {
+    const [name, ...rest] = tokens;
+    if (name === undefined) return refuse('empty-component', { token: '+' });
+    const word = lexicon.words.get(name.toLowerCase());
+    if (word !== undefined && word !== 'misere') return refuse('compound-not-first', { token: name });
+    const game = gameOf(name);
+    if (game === undefined)
+      return refuse('unknown-game', { token: name, near: near(name, [...lexicon.games.keys()]) });
+    const options = new Map<string, string>();
+    const positional: string[] = [];
+    for (const token of rest) {
+      const option = /^([a-z]+)=(.*)$/i.exec(token);
+      if (option === null) {
+        positional.push(token);
+        continue;
+      }
+      const key = option[1]!.toLowerCase();
+      if (options.has(key)) return withExample(refuse('repeated-option', { token }), game.example);
+      options.set(key, option[2]!);
+    }
+    const args: Args = { game: game.id, rows: splitAt(positional, '/'), options };
+    return withExample(game.parse(args), game.example);
+  };
+
+  /**
+   * The position of a line (games.md, “What a person types”). Refusals name the token at fault and carry a line that
+   * works.
+   */
+  return (text: string): Result<Position> => {
+    if (text.length > MOST_CHARACTERS)
+      return refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS });
+    let tokens = tokenise(normalise(text));
+    const wordOf = (token: string | undefined) =>
+      token === undefined ? undefined : lexicon.words.get(token.toLowerCase());
+    const example = Object.values(games)[0]?.example ?? '';
+    if (tokens.length === 0) return withExample(refuse('empty-line', { token: '' }), example);
+    const misere = tokens.filter((token) => wordOf(token) === 'misere');
+    if (misere.length > 1)
+      return withExample(refuse('repeated-misere', { token: misere[1]! }), `${example} misere`);
+    if (misere.length === 1 && wordOf(tokens.at(-1)) !== 'misere')
+      return withExample(refuse('misere-not-last', { token: misere[0]! }), `${example} misere`);
+    const win: Win = misere.length === 1 ? 'misere' : 'normal';
+    if (win === 'misere') tokens = tokens.slice(0, -1);
+    const first = wordOf(tokens[0]);
+    const how: Compound = first === undefined || first === 'misere' ? 'sum' : first;
+    if (how !== 'sum') {
+      if (tokens.length === 1)
+        return withExample(
+          refuse('compound-needs-components', { token: tokens[0]! }),
+          `${how} ${example} + ${example}`,
+        );
+      tokens = tokens.slice(1);
+    }
+    if (tokens.length === 0) return withExample(refuse('empty-line', { token: '' }), example);
+    const spots = collect(splitAt(tokens, '+').map(component));
+    if (!spots.ok) return withExample(spots, example);
+    const [only] = spots.value;
+    const spot = how === 'sum' && spots.value.length === 1 ? only! : compound(how, spots.value);
+    return ok({ spot, win });
+  };
+};
+
+/** Attaches the line that would work, unless the refusal has one already. */
+const withExample = <T>(result: Result<T>, example: string): Result<T> =>
+  result.ok || result.error.example !== undefined
+    ? result
+    : { ok: false, error: { ...result.error, example } };
+
+/** Up to three names at a distance of at most two edits. */
+const near = (name: string, names: readonly string[]): readonly string[] =>
+  names
+    .map((candidate) => ({ candidate, distance: distance(name.toLowerCase().slice(0, 30), candidate) }))
+    .filter(({ candidate, distance }) => distance <= Math.min(2, candidate.length - 1))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+
+/** Levenshtein distance. */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length]!;
+};

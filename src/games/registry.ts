@@ -1,0 +1,18 @@
+import { seal } from '../engine/core/seal.ts';
+import type { SealedGame } from '../engine/core/spot.ts';
+import { type Checks, coreChecks } from '../engine/explain/check.ts';
+import { nim } from './nim/index.ts';
+import { wythoff } from './wythoff/index.ts';
+import { checks as wythoffChecks } from './wythoff/theory.ts';
+
+/** Every game, in the order of the catalogue. One line a game. */
+export const registry = {
+  nim: seal(nim),
+  wythoff: seal(wythoff),
+} satisfies Readonly<Record<string, SealedGame>>;
+
+export type GameId = keyof typeof registry;
+export const gameIds = Object.keys(registry) as readonly GameId[];
+
+/** A check for every kind of step there is: the shared ones and those that games bring. */
+export const checks: Checks = { ...coreChecks, ...wythoffChecks };

@@ -1,0 +1,123 @@
+import type { Theory } from '../../engine/core/game.ts';
+import type { Check } from '../../engine/explain/check.ts';
+import { type WythoffPair, wythoffPair, wythoffPairOf } from '../../engine/maths/beatty.ts';
+import { isqrt } from '../../engine/maths/roots.ts';
+import type { WythoffMove, WythoffPosition } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    wythoff: { readonly a: string };
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** The first losing pairs, and where the two heaps stand among them. */
+    'losing-pairs': {
+      readonly a: string;
+      readonly first: readonly (readonly [string, string])[];
+      readonly heaps: readonly [string, string];
+      /** The pair with the number n that the difference of the heaps calls for: ⌊difference/a⌋. */
+      readonly pair: { readonly n: string; readonly small: string; readonly large: string };
+      /** α to six places, for the test by hand. */
+      readonly alpha: string;
+    };
+  }
+}
+
+const isPair = ({ heaps: [x, y], a }: WythoffPosition): boolean => {
+  const [small, large] = x < y ? [x, y] : [y, x];
+  const pair = wythoffPairOf(small, a);
+  return pair.small === small && pair.large === large;
+};
+
+/** The number that stands with `x` in its pair. */
+const partner = (x: bigint, a: bigint): bigint => {
+  const pair = wythoffPairOf(x, a);
+  return pair.small === x ? pair.large : pair.small;
+};
+
+const distance = (x: bigint, y: bigint): bigint => (x > y ? x - y : y - x);
+
+/**
+ * P exactly when the heaps are a losing pair (A_n, A_n + a·n), A_n = mex of all earlier numbers = ⌊nα⌋.
+ * W. A. Wythoff, “A modification of the game of Nim”, Nieuw Archief 7 (1907); Fraenkel 1982 for a > 1.
+ */
+export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
+  id: 'wythoff',
+  gives: 'outcome',
+  method: 'closed-form',
+  covers: (_, win) => win === 'normal',
+  value: (at) => (isPair(at) ? 0n : 1n),
+  *reaching(at) {
+    const [x, y] = at.heaps;
+    if (isPair(at)) return;
+    const lowerSecond = partner(x, at.a);
+    if (lowerSecond < y) yield { takes: [0n, y - lowerSecond] };
+    const lowerFirst = partner(y, at.a);
+    if (lowerFirst < x) yield { takes: [x - lowerFirst, 0n] };
+    // From both: the amounts differ by less than a, so the pair's difference a·n is within a of the heaps' difference.
+    const [small, large] = x < y ? [x, y] : [y, x];
+    const low = (large - small) / at.a;
+    for (const n of (large - small) % at.a === 0n ? [low] : [low, low + 1n]) {
+      const pair = wythoffPair(n, at.a);
+      if (pair.small >= small || pair.large >= large) continue;
+      yield x < y ? { takes: [x - pair.small, y - pair.large] } : { takes: [x - pair.large, y - pair.small] };
+    }
+  },
+  facts: (at) => ({ a: at.a.toString() }),
+  here: (at) => {
+    const pair = wythoffPair(distance(...at.heaps) / at.a, at.a);
+    return [
+      {
+        kind: 'losing-pairs',
+        a: at.a.toString(),
+        first: firstPairs(at.a).map(({ small, large }) => [small.toString(), large.toString()] as const),
+        heaps: [at.heaps[0].toString(), at.heaps[1].toString()],
+        pair: { n: pair.n.toString(), small: pair.small.toString(), large: pair.large.toString() },
+        alpha: alpha(at.a),
+      },
+    ];
+  },
+};
+
+const firstPairs = (a: bigint): readonly WythoffPair[] =>
+  [1n, 2n, 3n, 4n, 5n, 6n].map((n) => wythoffPair(n, a));
+
+/** α = (2 − a + √(a²+4))/2, cut to six places. */
+const alpha = (a: bigint): string => {
+  const scale = 1_000_000n;
+  const scaled = ((2n - a) * scale + isqrt((a * a + 4n) * scale * scale)) / 2n;
+  return `${scaled / scale}.${(scaled % scale).toString().padStart(6, '0')}`;
+};
+
+/** Pairs again, by the rule people use (least unused number), not by the formula. */
+const greedyPairs = (a: number, count: number): readonly (readonly [number, number])[] => {
+  const used = new Set<number>([0]);
+  const pairs: [number, number][] = [[0, 0]];
+  for (let n = 1, next = 1; n <= count; n += 1) {
+    while (used.has(next)) next += 1;
+    pairs.push([next, next + a * n]);
+    used.add(next).add(next + a * n);
+  }
+  return pairs;
+};
+
+export const checks = {
+  'losing-pairs': (step) => {
+    const a = Number(step.a);
+    const n = Number(step.pair.n);
+    const pairs = greedyPairs(a, Math.max(6, n));
+    const [x, y] = step.heaps.map(Number) as [number, number];
+    if (Math.floor(Math.abs(x - y) / a) !== n) return `pair number ${n}`;
+    if (pairs[n]?.[0] !== Number(step.pair.small) || pairs[n]?.[1] !== Number(step.pair.large))
+      return `pair ${n}`;
+    const wrong = step.first.findIndex(
+      ([small, large], i) => pairs[i + 1]?.[0] !== Number(small) || pairs[i + 1]?.[1] !== Number(large),
+    );
+    if (wrong >= 0) return `first pairs, no. ${wrong + 1}`;
+    return Math.abs(Number(step.alpha) - (2 - a + Math.sqrt(a * a + 4)) / 2) < 1.1e-6
+      ? null
+      : `alpha ${step.alpha}`;
+  },
+} satisfies { 'losing-pairs': Check<'losing-pairs'> };

@@ -1,0 +1,32 @@
+import type { Level } from '../engine/explain/step.ts';
+import type { Strength, TimeControl } from './screens.ts';
+
+/** Who moves first; the same names as the use cases have. */
+export type Beginner = 'me' | 'them' | 'random' | 'winnable';
+
+/** The description of a command and of each of its options: at most 100 characters each (Discord). */
+interface CommandText<O extends string> {
+  readonly description: string;
+  readonly options: Readonly<Record<O, string>>;
+}
+
+/** What Discord's command picker shows. Names of commands and options are English everywhere, so that a class can say them. */
+export interface CommandTexts {
+  readonly play: CommandText<'line' | 'opponent' | 'level' | 'first' | 'misere' | 'size' | 'clock'>;
+  readonly analyze: CommandText<'line' | 'explain' | 'share' | 'file'>;
+  readonly games: CommandText<never>;
+  readonly settings: CommandText<never>;
+  readonly help: CommandText<'topic'>;
+  readonly choices: {
+    readonly level: Readonly<Record<Strength, string>>;
+    readonly first: Readonly<Record<Beginner, string>>;
+    readonly clock: Readonly<Record<TimeControl, string>>;
+    readonly explain: Readonly<Record<Level, string>>;
+  };
+  /** In the list that completes a line. */
+  readonly autocomplete: {
+    readonly dealt: (game: string) => string;
+    readonly understood: (line: string) => string;
+    readonly example: (game: string, line: string) => string;
+  };
+}

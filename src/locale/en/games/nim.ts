@@ -1,0 +1,94 @@
+import { strong } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+export const nim = {
+  text: {
+    name: 'Nim',
+    aliases: [],
+    summary: 'Take any number, at least one, from one heap.',
+    rules: [
+      'Some heaps of stones. A move: choose one heap and take at least one stone from it, as many as you like.',
+      'Type a position as the sizes of the heaps: nim 3 4 5. Type a move as heap and amount: 1:2 takes 2 from heap 1.',
+    ],
+  },
+  theorems: {
+    bouton: {
+      name: 'Bouton’s theorem (1902)',
+      decides: (facts) =>
+        facts.heaps === 1
+          ? [
+              'What decides: a single heap is won by whoever may take all of it. A heap of n stones has Grundy value n.',
+            ]
+          : [
+              'What decides: write the heaps in binary and look at each column. ',
+              strong('If every column holds an even number of ones, the player to move loses.'),
+            ],
+      works: (facts, outcome) =>
+        facts.heaps === 1
+          ? outcome === 'N'
+            ? ['Take the whole heap, and nothing is left for them to take.']
+            : ['There is nothing to take.']
+          : outcome === 'N'
+            ? [
+                'After your move every column is even. Whatever they take changes one heap only, so it makes some column odd, and you can repair it again. The last repair takes the last stone.',
+              ]
+            : [
+                'Every column is even now. Whatever you take changes one heap only, so it makes some column odd, and they can repair it. The last repair takes the last stone.',
+              ],
+      proof: () => [
+        [
+          strong('From an even table: '),
+          'a move changes exactly one row, in at least one place; that column turns odd; so no even table follows an even one.',
+        ],
+        [
+          strong('From an odd table: '),
+          'the leftmost odd column has a row with a 1 there. Flip the odd columns in that row: this 1 turns into 0, so the number gets smaller whatever happens to its right. That is a legal move, and it makes every column even.',
+        ],
+        [
+          strong('The end: '),
+          'no stones at all is an even table, and the player to move has lost. So “even” is exactly “the player to move loses”.',
+        ],
+      ],
+    },
+    'bouton-misere': {
+      name: 'Bouton’s theorem for misère Nim (1902)',
+      decides: (facts) =>
+        facts.big > 0
+          ? [
+              'What decides: while some heap has 2 stones or more, misère Nim is played just like Nim: ',
+              strong('if every binary column holds an even number of ones, the player to move loses.'),
+            ]
+          : [
+              'What decides: only heaps of one stone are left, so every move takes one whole heap. ',
+              strong('An odd number of ones loses for the player to move, who has to take the last one.'),
+            ],
+      works: (facts, outcome) =>
+        facts.big > 1 || (facts.big > 0 && outcome === 'P')
+          ? [
+              'The one who keeps all columns even is also the one who meets the last heap of 2 or more alone. There they choose: leave 1 of it or nothing, whichever makes the number of ones odd. The other must take the last stone.',
+            ]
+          : facts.big === 1
+            ? [
+                'You meet the only heap of 2 or more: leave 1 of it or nothing, whichever makes the number of ones odd. From then on every move takes one heap of one, and they take the last.',
+              ]
+            : outcome === 'N'
+              ? [
+                  'The ones are even in number: you take one, they take one, and so on; the last one is theirs.',
+                ]
+              : [
+                  'The ones are odd in number: you take one, they take one, and so on; the last one is yours.',
+                ],
+      proof: () => [
+        [strong('Only ones: '), 'the moves are forced, and who faces an odd number of them takes the last.'],
+        [
+          strong('Exactly one heap of 2 or more: '),
+          'the nim-sum is not 0, and the player to move may choose whether an odd or an even number of ones is left: they leave an odd number and win.',
+        ],
+        [
+          strong('Two or more such heaps: '),
+          'nim-sum 0 never follows nim-sum 0, and from another nim-sum it can always be restored. A position with exactly one such heap has nim-sum other than 0, so it is never the restorer who hands it over: the other does, and the restorer wins by the case above.',
+        ],
+      ],
+    },
+  },
+} satisfies GameEntry;

@@ -1,0 +1,70 @@
+import { note, p, shorten, strong } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+export const wythoff = {
+  text: {
+    name: 'Wythoff’s game',
+    aliases: ['wythoffs', 'wythoff-nim'],
+    summary: 'Take from one of two heaps, or the same number from both.',
+    rules: [
+      'Two heaps. A move: take any number, at least one, from one heap, or the same number from both. With a=2 (or more) the two amounts may differ, but by less than a.',
+      'Type a position as two numbers: wythoff 3 5, or wythoff 3 5 a=2. Type a move as heap and amount, 1:2, or as both amounts, 2,2.',
+    ],
+  },
+  theorems: {
+    wythoff: {
+      name: 'Wythoff’s theorem (1907)',
+      decides: () => [
+        'What decides: the losing positions are a list of pairs. ',
+        strong('If the two heaps are one of these pairs, the player to move loses; otherwise they win.'),
+      ],
+      works: (f, outcome) => [
+        `Each number stands in exactly one pair, and each pair has its own difference. ${
+          f.a === '1'
+            ? 'That is why no move leads from one pair to another: taking from one heap keeps the other number, and it stands in no other pair; taking the same from both keeps the difference, and no other pair has it.'
+            : `That is why no move leads from one pair to another: taking from one heap keeps the other number, and it stands in no other pair; taking from both changes the difference by less than ${f.a}, and other pairs differ by ${f.a} or more.`
+        } ${outcome === 'N' ? 'From any other position, as here, some move reaches a pair.' : 'You stand on a pair: whatever you do, they can move to a pair again.'}`,
+      ],
+      proof: (f) => [
+        [
+          strong('The list. '),
+          `Pair 0 is (0, 0). Pair n has the smallest number not used so far, and ${f.a === '1' ? 'n' : `${f.a}·n`} more. So every number is used exactly once, and the differences are 0, ${f.a}, 2·${f.a}, 3·${f.a}, …`,
+        ],
+        [
+          strong('From a pair to no pair. '),
+          `A move in one heap keeps the other number; it stands in one pair only. A move in both changes the difference by less than ${f.a}; two pairs differ in it by at least ${f.a}.`,
+        ],
+        [
+          strong('From anything else to a pair. '),
+          `Let the smaller heap be x. If x is the larger number of a pair, lower the other heap to its partner, which is smaller than x. If x is the smaller number of a pair and the other heap is above its partner, lower it to the partner. Otherwise the difference is smaller than that pair’s, and an earlier pair whose difference is within ${f.a} of it can be reached by taking from both.`,
+        ],
+        [strong('The end. '), '(0, 0) is a pair, and there the player to move has lost.'],
+      ],
+    },
+  },
+  steps: {
+    'losing-pairs': (s) => {
+      const list = s.first.map(([small, large]) => `(${small}, ${large})`).join(', ');
+      const here = `(${s.pair.small}, ${s.pair.large})`;
+      const [x, y] = s.heaps;
+      const isPair = [`(${x}, ${y})`, `(${y}, ${x})`].includes(here);
+      return [
+        p(
+          `The losing pairs begin: ${list}, … Pair n has the smallest number not used so far, and ${s.a === '1' ? 'n' : `${s.a}·n`} more.`,
+        ),
+        p(
+          isPair
+            ? `The heaps are pair no. ${shorten(s.pair.n)} of this list.`
+            : `The difference of the heaps calls for pair no. ${shorten(s.pair.n)}, which is (${shorten(s.pair.small)}, ${shorten(s.pair.large)}): not these heaps.`,
+        ),
+        note(
+          `To test any pair without the list: the smaller number of pair n is ⌊n·α⌋, α = ${s.a === '1' ? '(1+√5)/2' : `(2−${s.a}+√(${s.a}²+4))/2`} = ${s.alpha}… For n = ${shorten(s.pair.n)} that is ${shorten(s.pair.small)}.`,
+        ),
+      ];
+    },
+  },
+  moves: {
+    'take-both': (f) =>
+      `take ${f.amounts[0] === f.amounts[1] ? `${shorten(f.amounts[0])} from both` : `${shorten(f.amounts[0])} and ${shorten(f.amounts[1])}`} (leaving ${shorten(f.left[0])} and ${shorten(f.left[1])})`,
+  },
+} satisfies GameEntry;

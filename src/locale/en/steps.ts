@@ -1,0 +1,203 @@
+import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import { code, type Doc, note, p, shorten, strong, table } from '../doc.ts';
+import {
+  type Locale,
+  type MoveTexts,
+  type StepTexts,
+  sayMove,
+  sayTheorem,
+  type TheoremTexts,
+} from '../locale.ts';
+
+const n = shorten;
+
+export const moves = {
+  take: (f) => `take ${n(f.amount)} from heap ${f.heap} (${n(f.from)} → ${n(f.left)})`,
+  'take-single': (f) => `take ${n(f.amount)} (${n(f.from)} → ${n(f.left)})`,
+  split: (f) => {
+    const parts = f.into.length === 0 ? 'nothing' : f.into.map((part) => n(part)).join(' and ');
+    return f.amount === '0'
+      ? `split heap ${f.heap} (${n(f.from)} → ${parts})`
+      : `take ${n(f.amount)} from heap ${f.heap} (${n(f.from)} → ${parts})`;
+  },
+  component: (f, l) => `in game ${f.component}: ${sayMove(l, f.move)}`,
+  components: (f, l) =>
+    f.moves.map(({ component, move }) => `in game ${component}: ${sayMove(l, move)}`).join('; '),
+} satisfies Partial<MoveTexts>;
+
+/** The moves of a list in words, with the position each leads to. */
+const listed = (shown: readonly ShownMove[], l: Locale) =>
+  shown.map((move) => [sayMove(l, move.phrase), ' — leaves ', code(n(move.to, 80))]);
+
+const label = (part: PartLabel): string =>
+  part.component === null
+    ? `heap ${part.part ?? 1}`
+    : part.part === null
+      ? `game ${part.component}`
+      : `game ${part.component}, part ${part.part}`;
+
+const PLAYER: Readonly<Record<Outcome, string>> = {
+  N: 'N-position: the player to move wins',
+  P: 'P-position: the player to move loses',
+};
+
+export const theorems = {
+  'sprague-grundy': {
+    name: 'Sprague–Grundy theorem (1935, 1939)',
+    decides: () => [
+      'What decides: each part has a value, its Grundy value, and counts as a Nim heap of that size. The nim-sum of the values decides.',
+    ],
+    works: (_, outcome) =>
+      outcome === 'N'
+        ? ['You make the nim-sum 0; whatever they do makes it something else, and you can make it 0 again.']
+        : ['The nim-sum is 0; whatever you do makes it something else, and they can make it 0 again.'],
+    proof: () => [
+      [
+        'The Grundy value of a position is the smallest number that none of its options has (mex). So from value g you can reach every smaller value, and never g itself.',
+      ],
+      [
+        'A sum of nim-sum 0 therefore always turns into one of nim-sum other than 0, and from there some part can be lowered so that the nim-sum is 0 again, exactly as in Nim. At the end every value is 0.',
+      ],
+    ],
+  },
+  search: {
+    name: 'search',
+    decides: () => ['No formula is used here: the positions were searched, from the end backwards.'],
+    works: () => [
+      'A position is lost when every move leads to a won one, and won when some move leads to a lost one. That was checked move by move.',
+    ],
+    proof: () => [
+      [
+        'A position without moves is decided by the rule; every other one by its options. The search visited all that matter.',
+      ],
+    ],
+  },
+} satisfies Partial<TheoremTexts>;
+
+export const steps = {
+  verdict: (s, l): Doc => {
+    if (s.outcome === null) return [{ kind: 'verdict', text: 'Not known to me at this size.' }];
+    const how =
+      s.best === null
+        ? `${PLAYER[s.outcome]}.`
+        : s.best.phrase.kind === 'component' || s.best.phrase.kind === 'components'
+          ? `N-position: you win. Play ${sayMove(l, s.best.phrase)}.`
+          : `N-position: you win. One way: ${sayMove(l, s.best.phrase)}.`;
+    const misere = s.win === 'misere' ? ' (Misère: who cannot move wins.)' : '';
+    return [
+      { kind: 'verdict', text: `${how}${misere}` },
+      ...(s.grundy === null ? [] : [p('Grundy value ', strong(n(s.grundy)), '.')]),
+    ];
+  },
+  decides: (s, l) => [p(...sayTheorem(l, s).decides)],
+  works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
+  proof: (s, l) => {
+    const { name, proof } = sayTheorem(l, s);
+    return [{ kind: 'heading', text: `Proof (${name})` }, ...proof().map((paragraph) => p(...paragraph))];
+  },
+  'part-values': (s, l) => [
+    table(
+      s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value), l.theorems[row.via].name]),
+      { head: ['part', 'position', 'value', 'by'], align: ['left', 'left', 'right', 'left'] },
+    ),
+    ...(s.more > 0 ? [note(`and ${s.more} parts more`)] : []),
+  ],
+  'xor-table': (s) => {
+    const wide = s.sumBits.length > 24;
+    if (wide)
+      return [
+        p(
+          `The nim-sum of the values is ${n(s.sum)} (${s.sumBits.length} binary places; too wide for a table here).`,
+        ),
+      ];
+    const rows = s.rows.map((row) => [label(row.part), n(row.value), ...row.bits]);
+    return [
+      table(
+        [...rows, ['ones in the column', '', ...s.columns.map(String)], ['nim-sum', n(s.sum), ...s.sumBits]],
+        {
+          align: ['left', ...Array.from({ length: s.columns.length + 1 }, () => 'right' as const)],
+        },
+      ),
+      ...(s.more > 0 ? [note(`${s.more} rows more are not shown, but counted`)] : []),
+      note(
+        s.sum === '0'
+          ? 'Every column is even: nim-sum 0.'
+          : `The columns with an odd number of ones make the nim-sum: ${n(s.sum)}.`,
+      ),
+    ];
+  },
+  repair: (s, l) => [
+    p(
+      `To make every column even, change ${label(s.part)}: its value ${n(s.from)} must become ${n(s.from)} ⊕ ${n(s.sum)} = `,
+      strong(n(s.to)),
+      `. So ${sayMove(l, s.move.phrase)}.`,
+    ),
+  ],
+  'winning-moves': (s, l) => [
+    p(
+      s.count === '1'
+        ? 'The only winning move:'
+        : s.count === null
+          ? 'Winning moves:'
+          : `All ${n(s.count)} winning positions you can reach${s.complete ? '' : ' begin with'}:`,
+    ),
+    { kind: 'list', items: listed(s.moves, l) },
+  ],
+  answers: (s, l) => [
+    p(
+      s.complete
+        ? 'Every move you have, and the answer to it:'
+        : 'Some of your moves, and the answers to them:',
+    ),
+    {
+      kind: 'list',
+      items: s.rows.map((row) => [
+        row.moves.map((move) => n(move.to, 60)).join(', '),
+        ' → they ',
+        sayMove(l, row.answer.phrase),
+        ': ',
+        code(n(row.answer.to, 60)),
+      ]),
+    },
+  ],
+  'if-they-answer': (s, l) => [
+    p(
+      `And if, after ${n(s.winning.to, 60)}, they ${sayMove(l, s.reply.phrase)}? Then you ${sayMove(l, s.answer.phrase)}, which leaves `,
+      code(n(s.answer.to, 60)),
+      '.',
+    ),
+  ],
+  'best-tries': (s, l) => [
+    p(
+      `Your best ${s.moves.length === 1 ? 'try' : 'tries'}: ${s.moves.map((move) => sayMove(l, move.phrase)).join('; ')}. After ${s.moves.length === 1 ? 'it' : 'each of them'} the game lasts ${s.lasts} more ${s.lasts === '1' ? 'move' : 'moves'}; the other ${s.others} end sooner.`,
+    ),
+  ],
+  options: (s, l) => [
+    table(
+      s.rows.map(({ move, value }) => [sayMove(l, move.phrase), n(move.to, 48), value]),
+      {
+        head: ['move', 'leads to', s.measure === 'grundy' ? 'value' : 'P/N'],
+        align: ['left', 'left', 'right'],
+      },
+    ),
+    ...(s.complete ? [] : [note('The list is cut here.')]),
+  ],
+  mex: (s) => [
+    p(
+      s.values.length === 0
+        ? 'There are no options, so the value is mex ∅ = 0.'
+        : `The values that occur: ${s.values.map((value) => n(value)).join(', ')}. The smallest number that is missing is `,
+      ...(s.values.length === 0 ? [] : [strong(n(s.mex)), ': that is the value here (mex).']),
+    ),
+  ],
+  over: (s) => [
+    p(
+      s.win === 'normal'
+        ? 'There is no move left: the player to move has lost (who cannot move loses).'
+        : 'There is no move left: the player to move has won (misère: who cannot move wins).',
+    ),
+  ],
+  searched: (s) => [note(`Checked by search of ${s.positions} positions.`)],
+  'gave-up': (s) => [p(`I gave up after looking at ${s.bound} moves, and do not guess.`)],
+  'misere-note': () => [note('Misère play: who cannot move wins. Grundy values do not decide here.')],
+} satisfies Partial<StepTexts>;

@@ -1,0 +1,123 @@
+import type { Expected, MoveFault, Refusal, RefusalCode, RefusalFacts } from '../engine/core/refusal.ts';
+import type { MoveFacts, MovePhrase } from '../engine/explain/phrase.ts';
+import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/explain/step.ts';
+import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
+import type { LineWord } from '../games/line.ts';
+import type { GameId } from '../games/registry.ts';
+import type { Doc, Inline } from './doc.ts';
+
+export type LocaleId = 'en' | 'zh-CN';
+
+/** How a theorem reads. Sentences speak to the player to move as *you*. */
+export interface TheoremText<T extends TheoremId> {
+  /** Its name, and who found it when. */
+  readonly name: string;
+  /** The invariant, in one sentence. */
+  decides(facts: FactsOf<T>): readonly Inline[];
+  /** Why it works, for the player to move (who wins at N, loses at P): a few sentences. */
+  works(facts: FactsOf<T>, outcome: Outcome): readonly Inline[];
+  /** The proof, in paragraphs: from a losing position every move breaks it; from any other some move restores it; the end. */
+  proof(facts: FactsOf<T>): readonly (readonly Inline[])[];
+}
+export type TheoremTexts = { readonly [T in TheoremId]: TheoremText<T> };
+
+/** What one language knows of one game. */
+export interface GameText {
+  readonly name: string;
+  /** Other names a person may type, in lower case. */
+  readonly aliases: readonly string[];
+  /** One line: what a move is. */
+  readonly summary: string;
+  /** The rules card, in paragraphs; how to type a position and a move. */
+  readonly rules: readonly string[];
+}
+
+/** `locale` is the whole language, for moves and theorems named within a step. */
+export type StepTexts = { readonly [K in StepKind]: (step: StepOf<K>, locale: Locale) => Doc };
+export type MoveTexts = { readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], locale: Locale) => string };
+export type RefusalTexts = {
+  readonly [C in RefusalCode]: (facts: RefusalFacts[C], locale: Locale) => string;
+};
+
+/** One file a game and language: its text, and the phrases of whatever kinds it adds to the vocabularies. */
+export interface GameEntry {
+  readonly text: GameText;
+  readonly theorems?: Partial<TheoremTexts>;
+  readonly steps?: Partial<StepTexts>;
+  readonly moves?: Partial<MoveTexts>;
+  readonly refusals?: Partial<RefusalTexts>;
+  readonly expected?: Partial<Readonly<Record<Expected, string>>>;
+  readonly faults?: Partial<Readonly<Record<MoveFault, string>>>;
+}
+
+/** Everything a language says of mathematics and games; total by type. */
+export interface Locale {
+  readonly id: LocaleId;
+  readonly steps: StepTexts;
+  readonly theorems: TheoremTexts;
+  readonly moves: MoveTexts;
+  readonly refusals: RefusalTexts;
+  readonly expected: Readonly<Record<Expected, string>>;
+  readonly faults: Readonly<Record<MoveFault, string>>;
+  readonly games: Readonly<Record<GameId, GameText>>;
+  /** Words that a line may begin or end with, in lower case. */
+  readonly words: Readonly<Record<LineWord, readonly string[]>>;
+  /** “Try: …” before a line that works. */
+  readonly hint: (line: string) => string;
+}
+
+type Section = Exclude<keyof GameEntry, 'text'>;
+type SectionOf<E, S extends Section> = E extends { readonly [K in S]: infer T } ? T : never;
+type Together<U> = [U] extends [never]
+  ? Readonly<Record<never, never>>
+  : (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
+    ? I
+    : never;
+
+/** One section of all entries in one record; its type has every key, so that what is missing does not compile. */
+export const gather = <E extends Readonly<Record<string, GameEntry>>, S extends Section>(
+  entries: E,
+  section: S,
+): Together<SectionOf<E[keyof E], S>> =>
+  Object.assign({}, ...Object.values(entries).map((entry) => entry[section] ?? {})) as Together<
+    SectionOf<E[keyof E], S>
+  >;
+
+/** The texts of the games. */
+export const texts = <E extends Readonly<Record<string, GameEntry>>>(
+  entries: E,
+): { readonly [K in keyof E]: GameText } =>
+  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, entry.text])) as {
+    readonly [K in keyof E]: GameText;
+  };
+
+/** The text of a theorem, with the facts of a step that cites it. */
+export const sayTheorem = (locale: Locale, use: TheoremUse) => {
+  const text = locale.theorems[use.theorem] as TheoremText<TheoremId>;
+  const facts = use.facts as FactsOf<TheoremId>;
+  return {
+    name: text.name,
+    decides: text.decides(facts),
+    works: (outcome: Outcome) => text.works(facts, outcome),
+    proof: () => text.proof(facts),
+  };
+};
+
+/** A step in words. */
+export const sayStep = (locale: Locale, step: Step): Doc =>
+  (locale.steps[step.kind] as (step: Step, locale: Locale) => Doc)(step, locale);
+
+/** An explanation in words. */
+export const sayAll = (locale: Locale, steps: readonly Step[]): Doc =>
+  steps.flatMap((step) => sayStep(locale, step));
+
+/** A move in words: “take 2 from heap 1 (3 → 1)”. */
+export const sayMove = (locale: Locale, phrase: MovePhrase): string =>
+  (locale.moves[phrase.kind] as (facts: MovePhrase, locale: Locale) => string)(phrase, locale);
+
+/** A refusal in words, without the hint. */
+export const sayRefusal = (locale: Locale, refusal: Refusal): string =>
+  (locale.refusals[refusal.code] as (facts: Refusal['facts'], locale: Locale) => string)(
+    refusal.facts,
+    locale,
+  );

@@ -1,0 +1,173 @@
+import type { Win } from '../engine/core/game.ts';
+import type { Level, Outcome, PartLabel } from '../engine/explain/step.ts';
+import type { Doc, Inline } from './doc.ts';
+
+type Runs = readonly Inline[];
+
+/** How strong the bot plays; the same names as the use cases have. */
+export type Strength = 'beginner' | 'casual' | 'club' | 'perfect' | 'sparring';
+/** Time for each move. */
+export type TimeControl = 'none' | '5m' | '1d';
+/** How a match ended. */
+export type Ending = 'last-move' | 'resigned' | 'out-of-time';
+/** How a challenge ended without a game. */
+export type Unplayed = 'declined' | 'cancelled' | 'expired';
+
+export interface Topic {
+  readonly name: string;
+  readonly text: Doc;
+}
+export type TopicId = 'start' | 'lines' | 'moves' | 'words' | 'levels' | 'commands';
+
+/** A choice with what it means. */
+export interface Explained {
+  readonly name: string;
+  readonly means: string;
+}
+
+/** What the screens say. People stand in it as runs, for the surface to name; *you* is whoever reads it alone. */
+export interface ScreenTexts {
+  /** Below a text that was cut, and the name of the file with the whole (ASCII, `.txt`). */
+  readonly cut: string;
+  readonly cutFile: string;
+  readonly strengths: Readonly<Record<Strength, Explained>>;
+  readonly clocks: Readonly<Record<TimeControl, string>>;
+  readonly rule: Readonly<Record<Win, string>>;
+  readonly bot: (strength: Strength) => string;
+  readonly anybody: string;
+  readonly gone: string;
+  /** A part of a position, as a choice: “heap 1: 3”. */
+  readonly part: (label: PartLabel, position: string) => string;
+  readonly board: {
+    readonly toMove: (game: string, who: Inline) => Runs;
+    readonly won: (game: string, winner: Inline) => Runs;
+    readonly ended: Readonly<Record<Ending, (winner: Inline, loser: Inline) => Runs>>;
+    readonly players: (first: Inline, second: Inline) => Runs;
+    readonly begins: (who: Inline) => Runs;
+    readonly lastMove: (who: Inline, move: string, number: number) => Runs;
+    readonly kept: (who: Inline, kept: number, had: number) => Runs;
+    readonly neverHad: (who: Inline) => Runs;
+    readonly hints: (who: Inline, count: number) => Runs;
+    readonly practice: string;
+    readonly howToType: (example: string) => Runs;
+    readonly choosePart: string;
+    readonly chooseMove: string;
+    readonly chooseRange: string;
+    readonly back: string;
+    readonly range: (from: number, to: number, first: string) => string;
+    readonly moreByTyping: string;
+    readonly type: string;
+    readonly hint: string;
+    readonly undo: string;
+    readonly resign: string;
+    readonly rematch: string;
+    readonly why: string;
+    readonly goTo: string;
+  };
+  readonly typing: {
+    readonly title: string;
+    readonly label: string;
+    readonly description: string;
+  };
+  readonly resign: {
+    readonly title: string;
+    readonly text: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly done: string;
+    readonly kept: string;
+  };
+  readonly challenge: {
+    readonly title: (from: Inline, to: Inline, game: string) => Runs;
+    readonly begins: (who: Inline) => Runs;
+    readonly clock: (clock: string) => Runs;
+    readonly accept: string;
+    readonly decline: string;
+    readonly cancel: string;
+    readonly rules: string;
+    readonly ended: Readonly<
+      Record<Unplayed, { readonly title: string; readonly text: (who: Inline) => Runs }>
+    >;
+  };
+  readonly hint: {
+    readonly title: (step: number) => string;
+    readonly outcome: Readonly<Record<Outcome | 'unknown', string>>;
+    readonly inPart: (part: string) => string;
+    readonly onePart: string;
+    readonly noPart: string;
+    readonly noValues: string;
+    readonly wins: (move: string) => string;
+    readonly resists: (move: string) => string;
+    readonly next: string;
+  };
+  /** Why a click or a line was not accepted. */
+  readonly faults: {
+    readonly title: string;
+    readonly legal: (moves: string, more: boolean) => string;
+    readonly 'too-long-to-play': (most: number) => string;
+    readonly 'nothing-to-play': (line: string) => string;
+    readonly 'winner-unknown': (line: string) => string;
+    readonly 'challenge-yourself': string;
+    readonly 'no-such-match': string;
+    readonly stale: string;
+    readonly 'not-your-game': (a: Inline, b: Inline) => Runs;
+    readonly 'not-your-turn': (who: Inline) => Runs;
+    readonly 'not-playing': string;
+    readonly 'not-a-challenge': string;
+    readonly 'not-challenged': (who: Inline) => Runs;
+    readonly 'not-the-challenger': (who: Inline) => Runs;
+    readonly 'undo-needs-bot': string;
+    readonly 'nothing-to-undo': string;
+    readonly 'not-over': string;
+    readonly 'no-bots': string;
+    readonly 'file-too-large': (most: string) => string;
+    readonly 'file-not-text': string;
+    readonly 'file-unreachable': string;
+  };
+  readonly analysis: {
+    readonly levels: Readonly<Record<Level, string>>;
+    readonly share: string;
+    readonly shared: string;
+    readonly sharedBy: (who: Inline) => Runs;
+    readonly thinking: string;
+    readonly levelsByCommand: string;
+    readonly whyHere: Runs;
+    readonly whyStart: Runs;
+    readonly afterGame: (move: number) => Runs;
+  };
+  readonly games: {
+    readonly title: string;
+    readonly none: string;
+    readonly yourTurn: string;
+    readonly theirTurn: string;
+    readonly challenged: string;
+    readonly waiting: string;
+    readonly against: (who: Inline) => Runs;
+    readonly open: (number: number) => string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly text: string;
+    readonly language: string;
+    readonly asDiscord: string;
+    readonly level: string;
+    readonly defaultLevel: string;
+    readonly server: string;
+    readonly saved: string;
+    readonly notAllowed: string;
+  };
+  readonly help: {
+    readonly title: string;
+    readonly choose: string;
+    readonly chooseGame: string;
+    readonly topics: Readonly<Record<TopicId, Topic>>;
+    readonly typed: string;
+    readonly example: string;
+    readonly tryIt: string;
+  };
+  readonly failed: {
+    readonly title: string;
+    readonly text: string;
+    readonly old: string;
+  };
+}

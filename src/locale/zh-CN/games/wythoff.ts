@@ -1,0 +1,68 @@
+import { note, p, shorten, strong } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+export const wythoff = {
+  text: {
+    name: '威佐夫游戏',
+    aliases: ['威佐夫', '威佐夫博弈'],
+    summary: '从两堆中的一堆取，或从两堆中取同样多。',
+    rules: [
+      '有两堆石子。每步从一堆取至少一个，或者从两堆各取同样多。写 a=2（或更大）时，两堆取的个数可以不同，但相差要小于 a。',
+      '局面写成两个数：wythoff 3 5，或 wythoff 3 5 a=2。走法写成“堆号:个数”，如 1:2；两堆都取写成 2,2。',
+    ],
+  },
+  theorems: {
+    wythoff: {
+      name: '威佐夫定理（1907）',
+      decides: () => [
+        '判断依据：必败局面（奇异局势）是一列数对。',
+        strong('两堆恰好是其中一对时，轮到谁走谁输；否则先手必胜。'),
+      ],
+      works: (f, outcome) => [
+        `每个正整数恰好属于一对，各对的差互不相同。所以从一对走不到另一对：只取一堆，另一堆不变，而它不属于别的对；两堆都取，${
+          f.a === '1' ? '差不变，而别的对差都不同' : `差的变化小于 ${f.a}，而不同的对差至少相差 ${f.a}`
+        }。${outcome === 'N' ? '而其他局面（比如现在）总有一步能走到某一对。' : '现在正是一对：您无论怎么走，对方都能再走到某一对。'}`,
+      ],
+      proof: (f) => [
+        [
+          strong('数对的产生：'),
+          `第 0 对是 (0, 0)。第 n 对的较小数是还没有用过的最小正整数，较大数再加 ${f.a === '1' ? 'n' : `${f.a}·n`}。所以每个正整数恰好用一次。`,
+        ],
+        [
+          strong('从一对走不到另一对：'),
+          `只取一堆时另一堆不变，它只属于一对；两堆都取时差的变化小于 ${f.a}，而两对的差至少相差 ${f.a}。`,
+        ],
+        [
+          strong('从其他局面能走到某一对：'),
+          `设较小的一堆是 x。若 x 是某一对的较大数，把另一堆减到它的搭档（比 x 小）。若 x 是某一对的较小数，而另一堆比搭档大，就把它减到搭档。否则两堆之差比这一对的差小，从两堆都取，可以走到差与它相差小于 ${f.a} 的更前面的一对。`,
+        ],
+        [strong('终局：'), '(0, 0) 是一对，此时轮到走的人已经输了。'],
+      ],
+    },
+  },
+  steps: {
+    'losing-pairs': (s) => {
+      const list = s.first.map(([small, large]) => `(${small}, ${large})`).join('、');
+      const here = `(${s.pair.small}, ${s.pair.large})`;
+      const [x, y] = s.heaps;
+      const isPair = [`(${x}, ${y})`, `(${y}, ${x})`].includes(here);
+      return [
+        p(
+          `必败的数对依次是：${list}、……第 n 对的较小数是没有用过的最小正整数，较大数再加 ${s.a === '1' ? 'n' : `${s.a}·n`}。`,
+        ),
+        p(
+          isPair
+            ? `这两堆正是第 ${shorten(s.pair.n)} 对。`
+            : `两堆之差对应第 ${shorten(s.pair.n)} 对，即 (${shorten(s.pair.small)}, ${shorten(s.pair.large)})，与这两堆不同。`,
+        ),
+        note(
+          `不列表也能判断：第 n 对的较小数是 ⌊n·α⌋，α = ${s.a === '1' ? '(1+√5)/2' : `(2−${s.a}+√(${s.a}²+4))/2`} = ${s.alpha}……n = ${shorten(s.pair.n)} 时得 ${shorten(s.pair.small)}。`,
+        ),
+      ];
+    },
+  },
+  moves: {
+    'take-both': (f) =>
+      `${f.amounts[0] === f.amounts[1] ? `从两堆各取 ${shorten(f.amounts[0])} 个` : `从第 1 堆取 ${shorten(f.amounts[0])} 个、第 2 堆取 ${shorten(f.amounts[1])} 个`}（剩下 ${shorten(f.left[0])} 和 ${shorten(f.left[1])}）`,
+  },
+} satisfies GameEntry;

@@ -1,0 +1,24 @@
+import { gather, type Locale, texts } from '../locale.ts';
+import { nim } from './games/nim.ts';
+import { wythoff } from './games/wythoff.ts';
+import { expected, faults, refusals } from './refusals.ts';
+import { moves, steps, theorems } from './steps.ts';
+
+const games = {
+  nim,
+  wythoff,
+};
+
+/** 简体中文。 */
+export const zhCN: Locale = {
+  id: 'zh-CN',
+  steps: { ...steps, ...gather(games, 'steps') },
+  theorems: { ...theorems, ...gather(games, 'theorems') },
+  moves: { ...moves, ...gather(games, 'moves') },
+  refusals: { ...refusals, ...gather(games, 'refusals') },
+  expected: { ...expected, ...gather(games, 'expected') },
+  faults: { ...faults, ...gather(games, 'faults') },
+  games: texts(games),
+  words: { misere: ['反常', '反规则'], every: ['每个'], all: ['全部'], any: ['任意'] },
+  hint: (line) => `可以试试：${line}`,
+};

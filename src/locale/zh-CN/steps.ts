@@ -1,0 +1,175 @@
+import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import { code, type Doc, note, p, shorten, strong, table } from '../doc.ts';
+import {
+  type Locale,
+  type MoveTexts,
+  type StepTexts,
+  sayMove,
+  sayTheorem,
+  type TheoremTexts,
+} from '../locale.ts';
+
+const n = shorten;
+
+export const moves = {
+  take: (f) => `从第 ${f.heap} 堆取 ${n(f.amount)} 个（${n(f.from)} → ${n(f.left)}）`,
+  'take-single': (f) => `取 ${n(f.amount)} 个（${n(f.from)} → ${n(f.left)}）`,
+  split: (f) => {
+    const parts = f.into.length === 0 ? '0' : f.into.map((part) => n(part)).join(' 和 ');
+    return f.amount === '0'
+      ? `把第 ${f.heap} 堆分开（${n(f.from)} → ${parts}）`
+      : `从第 ${f.heap} 堆取 ${n(f.amount)} 个（${n(f.from)} → ${parts}）`;
+  },
+  component: (f, l) => `在第 ${f.component} 个游戏中${sayMove(l, f.move)}`,
+  components: (f, l) =>
+    f.moves.map(({ component, move }) => `在第 ${component} 个游戏中${sayMove(l, move)}`).join('；'),
+} satisfies Partial<MoveTexts>;
+
+const listed = (shown: readonly ShownMove[], l: Locale) =>
+  shown.map((move) => [sayMove(l, move.phrase), '，变成 ', code(n(move.to, 80))]);
+
+const label = (part: PartLabel): string =>
+  part.component === null
+    ? `第 ${part.part ?? 1} 堆`
+    : part.part === null
+      ? `第 ${part.component} 个游戏`
+      : `第 ${part.component} 个游戏第 ${part.part} 部分`;
+
+const PLAYER: Readonly<Record<Outcome, string>> = {
+  N: '先手必胜（N 态）',
+  P: '先手必败（P 态）：轮到谁走谁输',
+};
+
+export const theorems = {
+  'sprague-grundy': {
+    name: 'SG 定理（Sprague 1935，Grundy 1939）',
+    decides: () => [
+      '判断依据：每个部分都有一个 SG 值，相当于一堆那么多个石子的尼姆堆；所有 SG 值的异或和决定胜负。',
+    ],
+    works: (_, outcome) =>
+      outcome === 'N'
+        ? ['走完这一步，异或和变为 0；对方无论怎么走都会使它不为 0，您又能把它变回 0。']
+        : ['现在异或和是 0；您无论怎么走都会使它不为 0，对方又能把它变回 0。'],
+    proof: () => [
+      [
+        'SG 值是所有后继局面的 SG 值中没有出现的最小非负整数（mex）。因此从 SG 值 g 可以走到每个更小的值，却走不到 g 本身。',
+      ],
+      [
+        '于是异或和为 0 的局面走一步必变为不为 0；不为 0 时，总有一个部分可以减小它的 SG 值使异或和回到 0，与尼姆游戏完全一样。终局各值都是 0。',
+      ],
+    ],
+  },
+  search: {
+    name: '搜索',
+    decides: () => ['这里没有用公式：从终局往回逐个搜索局面。'],
+    works: () => ['所有走法都通向必胜态的局面是必败态；有一步通向必败态的局面是必胜态。这里逐步验证过。'],
+    proof: () => [['没有走法的局面由规则定胜负，其他局面由它的后继局面决定；搜索检查了所有有关的局面。']],
+  },
+} satisfies Partial<TheoremTexts>;
+
+export const steps = {
+  verdict: (s, l): Doc => {
+    if (s.outcome === null) return [{ kind: 'verdict', text: '这样大的局面，我不知道答案。' }];
+    const how =
+      s.best === null ? `${PLAYER[s.outcome]}。` : `先手必胜（N 态）：${sayMove(l, s.best.phrase)}。`;
+    const misere = s.win === 'misere' ? '（反常规则：不能走的一方胜。）' : '';
+    return [
+      { kind: 'verdict', text: `${how}${misere}` },
+      ...(s.grundy === null ? [] : [p('SG 值为 ', strong(n(s.grundy)), '。')]),
+    ];
+  },
+  decides: (s, l) => [p(...sayTheorem(l, s).decides)],
+  works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
+  proof: (s, l) => {
+    const { name, proof } = sayTheorem(l, s);
+    return [{ kind: 'heading', text: `证明（${name}）` }, ...proof().map((paragraph) => p(...paragraph))];
+  },
+  'part-values': (s, l) => [
+    table(
+      s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value), l.theorems[row.via].name]),
+      { head: ['部分', '局面', 'SG 值', '依据'], align: ['left', 'left', 'right', 'left'] },
+    ),
+    ...(s.more > 0 ? [note(`另有 ${s.more} 个部分`)] : []),
+  ],
+  'xor-table': (s) => {
+    if (s.sumBits.length > 24)
+      return [p(`各 SG 值的异或和是 ${n(s.sum)}（二进制 ${s.sumBits.length} 位，太宽，不在这里列表）。`)];
+    const rows = s.rows.map((row) => [label(row.part), n(row.value), ...row.bits]);
+    return [
+      table([...rows, ['每列 1 的个数', '', ...s.columns.map(String)], ['异或和', n(s.sum), ...s.sumBits]], {
+        align: ['left', ...Array.from({ length: s.columns.length + 1 }, () => 'right' as const)],
+      }),
+      ...(s.more > 0 ? [note(`还有 ${s.more} 行没有列出，但已计入`)] : []),
+      note(
+        s.sum === '0' ? '每一列都是偶数个 1：异或和为 0。' : `有奇数个 1 的那些列组成异或和：${n(s.sum)}。`,
+      ),
+    ];
+  },
+  repair: (s, l) => [
+    p(
+      `要让每一列都变成偶数，就改${label(s.part)}：它的值 ${n(s.from)} 应变为 ${n(s.from)} ⊕ ${n(s.sum)} = `,
+      strong(n(s.to)),
+      `。所以${sayMove(l, s.move.phrase)}。`,
+    ),
+  ],
+  'winning-moves': (s, l) => [
+    p(
+      s.count === '1'
+        ? '唯一的必胜走法：'
+        : s.count === null
+          ? '必胜走法：'
+          : `能走到的必败态共 ${n(s.count)} 个${s.complete ? '：' : '，前几个是：'}`,
+    ),
+    { kind: 'list', items: listed(s.moves, l) },
+  ],
+  answers: (s, l) => [
+    p(s.complete ? '您的每一种走法，以及对方的应对：' : '您的一些走法，以及对方的应对：'),
+    {
+      kind: 'list',
+      items: s.rows.map((row) => [
+        row.moves.map((move) => n(move.to, 60)).join('，'),
+        ' → 对方',
+        sayMove(l, row.answer.phrase),
+        '：',
+        code(n(row.answer.to, 60)),
+      ]),
+    },
+  ],
+  'if-they-answer': (s, l) => [
+    p(
+      `如果到了 ${n(s.winning.to, 60)} 以后，对方${sayMove(l, s.reply.phrase)}，您就${sayMove(l, s.answer.phrase)}，变成 `,
+      code(n(s.answer.to, 60)),
+      '。',
+    ),
+  ],
+  'best-tries': (s, l) => [
+    p(
+      `您最顽强的走法：${s.moves.map((move) => sayMove(l, move.phrase)).join('；')}。这样走以后还能再走 ${s.lasts} 步；其余 ${s.others} 种走法结束得更早。`,
+    ),
+  ],
+  options: (s, l) => [
+    table(
+      s.rows.map(({ move, value }) => [sayMove(l, move.phrase), n(move.to, 48), value]),
+      { head: ['走法', '变成', s.measure === 'grundy' ? 'SG 值' : 'P/N'], align: ['left', 'left', 'right'] },
+    ),
+    ...(s.complete ? [] : [note('列表到此为止，后面还有。')]),
+  ],
+  mex: (s) => [
+    p(
+      s.values.length === 0
+        ? '没有后继局面，所以 SG 值为 mex ∅ = 0。'
+        : `出现过的 SG 值：${s.values.map((value) => n(value)).join('、')}。没有出现的最小非负整数（mex）是 `,
+      ...(s.values.length === 0 ? [] : [strong(n(s.mex)), '，这就是本局面的 SG 值。']),
+    ),
+  ],
+  over: (s) => [
+    p(
+      s.win === 'normal'
+        ? '已经无路可走：轮到走的一方输了（不能走者负）。'
+        : '已经无路可走：轮到走的一方赢了（反常规则：不能走者胜）。',
+    ),
+  ],
+  searched: (s) => [note(`由搜索 ${s.positions} 个局面验证。`)],
+  'gave-up': (s) => [p(`检查了 ${s.bound} 种走法后停止，不作猜测。`)],
+  'misere-note': () => [note('反常规则（misère）：不能走的一方胜。这里 SG 值不能决定胜负。')],
+} satisfies Partial<StepTexts>;

@@ -1,0 +1,204 @@
+/**
+ * Every registered game against brute force over its rules: lines and moves round-trip, summands are summands, every
+ * claim of every theory holds on every small position, analyses are right, and every step of every explanation is
+ * re-derived. A new game is covered by its line in the registry.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Win } from '../../src/engine/core/game.ts';
+import type { Spot } from '../../src/engine/core/spot.ts';
+import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { LEVELS } from '../../src/engine/explain/step.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { checks, gameIds, registry } from '../../src/games/registry.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { sayAll, sayMove } from '../../src/locale/locale.ts';
+import { type Brute, brute } from '../support/brute.ts';
+
+const WINS: readonly Win[] = ['normal', 'misere'];
+/** Positions tried a game; the sizes grow until so many are found. */
+const MOST = 400;
+
+/** The small positions of a game, as many as its largest size within the bound has. */
+const smallOf = (id: keyof typeof registry): readonly Spot[] => {
+  let best: readonly Spot[] = [];
+  for (let size = 1; size <= 8; size += 1) {
+    const spots: Spot[] = [];
+    for (const spot of registry[id].small(size)) {
+      spots.push(spot);
+      if (spots.length > MOST) break;
+    }
+    if (spots.length > MOST) return best.length > 0 ? best : spots;
+    best = spots;
+  }
+  return best;
+};
+
+/** Every `n`th, so that the dearer checks look at a spread of about `most`. */
+const spread = (spots: readonly Spot[], most: number): readonly Spot[] => {
+  const step = Math.max(1, Math.floor(spots.length / most));
+  return spots.filter((_, i) => i % step === 0);
+};
+
+const linesReached = (spots: Iterable<{ to: Spot }>): readonly string[] =>
+  [...spots].map(({ to }) => to.line);
+
+const expectClaims = (spot: Spot, win: Win, by: Brute): void => {
+  for (const claim of spot.claims(win)) {
+    const where = `${claim.theorem}: ${spot.line} ${win}`;
+    const truth = {
+      grundy: () => BigInt(by.grundy(spot)),
+      outcome: () => (by.outcome(spot, win) ? 1n : 0n),
+      remoteness: () => BigInt(by.remoteness(spot, win)),
+      suspense: () => BigInt(by.suspense(spot)),
+    }[claim.gives]();
+    expect(claim.value(), where).toBe(truth);
+    const valueOf = (option: Spot) =>
+      claim.gives === 'grundy' ? BigInt(by.grundy(option)) : by.outcome(option, win) ? 1n : 0n;
+    if (claim.gives !== 'grundy' && claim.gives !== 'outcome') continue;
+    for (let target = 0n; target <= (claim.gives === 'grundy' ? truth + 2n : 0n); target += 1n) {
+      if (claim.gives === 'grundy' && target === truth) continue;
+      const listed = claim.reaching(target);
+      if (listed === null) continue;
+      const right = [...by.options(spot)]
+        .filter(([, option]) => valueOf(option) === target)
+        .map(([line]) => line);
+      const reached = linesReached(listed);
+      expect([...reached].sort(), `${where} to ${target}`).toEqual([...right].sort());
+      const count = claim.count(target);
+      if (count !== null) expect(count, `${where} count of ${target}`).toBe(BigInt(right.length));
+    }
+  }
+};
+
+describe.each(gameIds)('%s', (id) => {
+  const spots = smallOf(id);
+  const by = brute();
+
+  test('has small positions, an example, and deals', () => {
+    expect(spots.length).toBeGreaterThan(10);
+    const example = parseLine(registry[id].example);
+    expect(example.ok && example.value.spot.game).toBe(id);
+    let seed = 1;
+    const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+    for (let size = 1; size <= 5; size += 1) {
+      const dealt = registry[id].deal(size, random);
+      expect(dealt.isOver(), dealt.line).toBe(false);
+      const again = parseLine(dealt.line);
+      expect(again.ok && again.value.spot.line).toBe(dealt.line);
+    }
+  });
+
+  test('lines round-trip, and no two small positions are the same', () => {
+    expect(new Set(spots.map((spot) => spot.line)).size).toBe(spots.length);
+    for (const spot of spots) {
+      const again = parseLine(spot.line);
+      expect(again.ok, spot.line).toBe(true);
+      expect(again.ok && again.value.spot.line).toBe(spot.line);
+      for (const [line] of by.options(spot)) {
+        const option = parseLine(line);
+        expect(option.ok && option.value.spot.line, `${spot.line} → ${line}`).toBe(line);
+      }
+    }
+  });
+
+  test('moves round-trip and lead where they say', () => {
+    for (const spot of spots)
+      for (const option of spot.options()) {
+        const typed = spot.play(option.move);
+        expect(typed.ok, `${spot.line}: ${option.move}`).toBe(true);
+        expect(typed.ok && typed.value.to.line).toBe(option.to.line);
+        expect(typed.ok && typed.value.move).toBe(option.move);
+      }
+  });
+
+  test('a position is the sum of its parts, and lifted moves move in the whole', () => {
+    for (const spot of spread(spots, 150)) {
+      const parts = spot.parts();
+      expect(
+        parts.reduce((sum, part) => sum ^ by.grundy(part.spot), 0),
+        spot.line,
+      ).toBe(by.grundy(spot));
+      const lifted = new Set(
+        parts.flatMap((part) => [...part.spot.options()].map((option) => part.lift(option.move).to.line)),
+      );
+      expect([...lifted].sort(), spot.line).toEqual([...by.options(spot).keys()].sort());
+    }
+  });
+
+  test.each(WINS)('every claim holds: %s', (win) => {
+    for (const spot of spots) expectClaims(spot, win, by);
+  });
+
+  test.each(WINS)('analyses are right: %s', (win) => {
+    for (const spot of spread(spots, 150)) {
+      const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
+      const where = `${spot.line} ${win}`;
+      expect(analysis.outcome, where).toBe(by.outcome(spot, win) ? 'N' : 'P');
+      if (analysis.grundy !== null) expect(analysis.grundy, where).toBe(BigInt(by.grundy(spot)));
+      else expect(win === 'misere' || analysis.grundyReason !== null, where).toBe(true);
+      if (analysis.remoteness !== null)
+        expect(analysis.remoteness, where).toBe(BigInt(by.remoteness(spot, win)));
+      const right = [...by.options(spot)]
+        .filter(([, option]) => !by.outcome(option, win))
+        .map(([line]) => line);
+      expect(linesReached(analysis.winning.moves).toSorted(), where).toEqual(right.toSorted());
+      expect(analysis.winning.complete, where).toBe(true);
+      expect(analysis.winning.count, where).toBe(BigInt(right.length));
+    }
+  });
+
+  test.each(WINS)('every step of every explanation is re-derived, and said in both languages: %s', (win) => {
+    for (const spot of spread(spots, 60)) {
+      const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
+      const context = checkContext(spot, win);
+      for (const level of LEVELS) {
+        const steps = explain(analysis, level);
+        expect(steps[0]?.kind).toBe('verdict');
+        for (const step of steps) expect(checkStep(step, context, checks)).toBeNull();
+        for (const locale of Object.values(locales)) {
+          const said = JSON.stringify(sayAll(locale, steps));
+          expect(said, `${spot.line} ${level} ${locale.id}`).not.toMatch(/undefined|NaN|\[object/);
+          expect(said.length).toBeGreaterThan(20);
+        }
+      }
+    }
+  });
+
+  test('moves are said differently where they lead to different positions', () => {
+    for (const spot of spread(spots, 60))
+      for (const locale of Object.values(locales)) {
+        const said = new Map<string, string>();
+        for (const option of spot.options()) {
+          const words = sayMove(locale, option.phrase);
+          expect(said.get(words) ?? option.to.line, `${spot.line}: ${words}`).toBe(option.to.line);
+          said.set(words, option.to.line);
+        }
+      }
+  });
+
+  test('nonsense is refused, naming the token, with a line that works', () => {
+    for (const tail of [
+      '',
+      'zzz',
+      '-1',
+      '1.5',
+      '3 bogus=1',
+      '3 3 3 nonsense=2',
+      'misere misere',
+      '∞',
+      '<@1>',
+    ]) {
+      const parsed = parseLine(`${id} ${tail}`);
+      if (parsed.ok) continue;
+      const { example } = parsed.error;
+      expect(example, `${id} ${tail}`).toBeDefined();
+      expect(parseLine(example!).ok, example).toBe(true);
+    }
+    for (const spot of spread(spots, 5))
+      for (const move of ['', 'zzz', '0', '-1', '999999', '1:0', '99:1', '@everyone']) {
+        const typed = spot.play(move);
+        if (typed.ok) expect([...by.options(spot).keys()]).toContain(typed.value.to.line);
+      }
+  });
+});
