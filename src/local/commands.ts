@@ -1,5 +1,5 @@
 /** The registry of application commands, global ones and the server's. */
-import { isObject, number, object, objects, string } from './json.ts';
+import { isObject, number, object, objects, string, text } from './json.ts';
 import { APPLICATION_ID } from './seed.ts';
 import { type CommandRecord, emit, type State } from './state.ts';
 import type { JsonObject } from './types.ts';
@@ -37,7 +37,7 @@ function normal(body: JsonObject, id: string, guild: string | null): JsonObject 
     name_localizations: body['name_localizations'] ?? null,
     description: string(body['description']) ?? '',
     description_localizations: body['description_localizations'] ?? null,
-    default_member_permissions: permissions === null ? null : String(permissions),
+    default_member_permissions: permissions === null ? null : text(permissions),
     ...(guild === null
       ? {
           dm_permission: body['dm_permission'] ?? true,

@@ -1,5 +1,6 @@
 /** Discord's error answers. */
 import type { Problem } from '../discord/validate/index.ts';
+import { text } from './json.ts';
 import type { Json, JsonObject } from './types.ts';
 
 /** Discord's JSON error codes used here: the HTTP status and the words that come with them. */
@@ -34,7 +35,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly body: JsonObject;
   constructor(status: number, body: JsonObject) {
-    super(String(body['message']));
+    super(text(body['message']));
     this.status = status;
     this.body = body;
   }
@@ -61,7 +62,7 @@ function nest(problems: readonly Problem[], prefix: string): JsonObject {
     const before = (node['_errors'] ?? []) as readonly Json[];
     node['_errors'] = [...before, { code: rule, message }];
   }
-  return root as JsonObject;
+  return root;
 }
 
 /** 50035 with the reasons, or 50006 when being empty is the only one. */

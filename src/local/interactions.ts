@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { FLAG, type Problem, validateDeferral, validateModal } from '../discord/validate/index.ts';
 import { apiError, invalid, refuse } from './errors.ts';
-import { number, object, objects, string } from './json.ts';
+import { number, object, objects, string, text } from './json.ts';
 import {
   createMessage,
   editMessage,
@@ -186,7 +186,7 @@ function answer(
   });
 }
 
-function choicesOf(state: State, record: InteractionRecord, data: JsonObject): readonly Choice[] {
+function choicesOf(record: InteractionRecord, data: JsonObject): readonly Choice[] {
   const locale = personById(record.person)?.locale ?? GUILD_LOCALE;
   const problems: Problem[] = [];
   const all = objects(data['choices']);
@@ -214,7 +214,7 @@ function choicesOf(state: State, record: InteractionRecord, data: JsonObject): r
         message: `A ${wanted} of at most 100 characters is expected`,
       });
     const own = string(object(choice['name_localizations'])[locale]);
-    return { name: own ?? name, value: typeof value === 'number' ? value : String(value) };
+    return { name: own ?? name, value: typeof value === 'number' ? value : text(value) };
   });
   refuse(problems, 'data');
   return choices;
@@ -275,7 +275,7 @@ function respond(
       return { ack: { kind: 'updated', message: message.id }, message, changes: { original: message.id } };
     },
     [ANSWER.choices]: () => ({
-      ack: { kind: 'choices', choices: choicesOf(state, record, data) },
+      ack: { kind: 'choices', choices: choicesOf(record, data) },
       message: null,
       changes: {},
     }),

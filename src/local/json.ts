@@ -14,3 +14,6 @@ export const string = (value: unknown): string | null => (typeof value === 'stri
 export const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 export const strings = (value: unknown): readonly string[] =>
   array(value).filter((item): item is string => typeof item === 'string');
+/** A string, or a number written as one; anything else is empty. */
+export const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

@@ -1,7 +1,7 @@
 /** Messages: from a body and its files to what the API returns, new or edited. */
 import { FLAG, validateMessage } from '../discord/validate/index.ts';
 import { ApiError, apiError, refuse } from './errors.ts';
-import { array, isObject, number, object, objects, string, strings } from './json.ts';
+import { array, isObject, number, object, objects, string, strings, text } from './json.ts';
 import { BOT_ID, userJson } from './seed.ts';
 import { findMessage, type MessageRecord, putMessage, type State } from './state.ts';
 import type { Json, JsonObject, ShownAttachment } from './types.ts';
@@ -39,7 +39,7 @@ export function attach(
   if (file.data.length > state.limits.attachmentBytes) throw apiError(40005);
   const id = state.newId();
   const filename = safeName(file.name);
-  state.store.putFile(id, file.data);
+  state.store.putFile(id, { type: file.contentType, bytes: file.data });
   const url = `${state.base}/attachments/${channel}/${id}/${encodeURIComponent(filename)}`;
   const description = string(about['description']);
   const title = string(about['title']);
@@ -155,10 +155,10 @@ function contents(
 ): JsonObject {
   const listed =
     body['attachments'] === undefined || body['attachments'] === null ? null : objects(body['attachments']);
-  const about = (id: string): JsonObject => listed?.find((item) => String(item['id']) === id) ?? {};
+  const about = (id: string): JsonObject => listed?.find((item) => text(item['id']) === id) ?? {};
   const old = array(before?.['attachments']) as readonly ShownAttachment[];
   const kept =
-    listed === null ? old : old.filter((file) => listed.some((item) => String(item['id']) === file.id));
+    listed === null ? old : old.filter((file) => listed.some((item) => text(item['id']) === file.id));
   for (const file of old) if (!kept.includes(file)) state.store.dropFile(file.id);
   const fresh = files.map((file) => attach(state, channel, file, about(file.key)));
   const all = [...kept, ...fresh];
@@ -202,10 +202,10 @@ export function judgeEdit(
 ): void {
   const { json } = record;
   const listed = Array.isArray(body['attachments'])
-    ? objects(body['attachments']).map((item) => String(item['id']))
+    ? objects(body['attachments']).map((item) => text(item['id']))
     : null;
-  const kept = objects(json['attachments']).filter((file) => listed?.includes(String(file['id'])) ?? true);
-  const names = [...kept.map((file) => String(file['filename'])), ...fileNames(files)];
+  const kept = objects(json['attachments']).filter((file) => listed?.includes(text(file['id'])) ?? true);
+  const names = [...kept.map((file) => text(file['filename'])), ...fileNames(files)];
   if (names.length > 10) throw new ApiError(400, { message: 'Too many attachments', code: 30015 });
   refuse(
     validateMessage(body, { files: names, before: { ...json, flags: number(json['flags']) ?? 0 } }),

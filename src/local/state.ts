@@ -1,5 +1,5 @@
 /** The state of the little server: records in memory, each written through to the store when it changes. */
-import { array, object, string } from './json.ts';
+import { array, object, string, text } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
 import { PEOPLE, seedChannels } from './seed.ts';
 import type { Kind, Store } from './store.ts';
@@ -91,7 +91,7 @@ export interface State {
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /** Ids like Discord's: the time in milliseconds, then a counter; always above every id seen before. */
-function snowflakes(clock: Clock): { next(): string; seen(id: string): void } {
+function snowflakes(clock: Clock): { readonly next: () => string; readonly seen: (id: string) => void } {
   let last = 0n;
   return {
     next: () => {
@@ -124,7 +124,7 @@ export function createState(options: {
     listeners: new Set(),
     newId: () => ids.next(),
   };
-  for (const channel of seedChannels()) state.channels.set(String(channel.json['id']), channel);
+  for (const channel of seedChannels()) state.channels.set(text(channel.json['id']), channel);
   restore(state, ids.seen);
   return state;
 }
@@ -216,7 +216,7 @@ export function findMessage(state: State, channel: string, id: string): MessageR
 export function dropMessage(state: State, record: MessageRecord): void {
   state.messages.get(record.channel)?.delete(record.id);
   state.store.drop('message', record.id);
-  for (const file of array(record.json['attachments'])) state.store.dropFile(String(object(file)['id']));
+  for (const file of array(record.json['attachments'])) state.store.dropFile(text(object(file)['id']));
   const { channel, id } = record;
   emit(state, {
     kind: 'message-deleted',
@@ -232,16 +232,16 @@ export function publicChannel(record: ChannelRecord): Channel {
   const { json } = record;
   const dm = json['type'] === 1;
   return {
-    id: String(json['id']),
-    name: dm ? 'Sprague' : String(json['name']),
+    id: text(json['id']),
+    name: dm ? 'Sprague' : text(json['name']),
     kind: dm ? 'dm' : isThread(json) ? 'thread' : 'text',
-    parent: isThread(json) ? String(json['parent_id']) : null,
+    parent: isThread(json) ? text(json['parent_id']) : null,
     archived: object(json['thread_metadata'])['archived'] === true,
   };
 }
 
 export function putChannel(state: State, record: ChannelRecord): void {
-  const id = String(record.json['id']);
+  const id = text(record.json['id']);
   const isNew = !state.channels.has(id);
   state.channels.set(id, record);
   state.store.put('channel', id, record as unknown as JsonObject);
@@ -253,7 +253,7 @@ export function putChannel(state: State, record: ChannelRecord): void {
 }
 
 export function dropChannel(state: State, record: ChannelRecord): void {
-  const id = String(record.json['id']);
+  const id = text(record.json['id']);
   const event: WorldEvent = {
     kind: 'channel-deleted',
     channel: publicChannel(record),

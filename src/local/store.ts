@@ -2,28 +2,34 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import type * as Sqlite from '@photostructure/sqlite';
 import type { JsonObject } from './types.ts';
 
 export type Kind = 'channel' | 'message' | 'command' | 'interaction' | 'setting';
+
+export interface KeptFile {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
 
 export interface Store {
   /** Everything put and not dropped, oldest first, as JSON text. */
   load(): readonly { readonly kind: Kind; readonly id: string; readonly text: string }[];
   put(kind: Kind, id: string, value: JsonObject): void;
   drop(kind: Kind, id: string): void;
-  putFile(id: string, bytes: Uint8Array): void;
-  file(id: string): Uint8Array | null;
+  putFile(id: string, file: KeptFile): void;
+  file(id: string): KeptFile | null;
   dropFile(id: string): void;
   close(): void;
 }
 
 export function memoryStore(): Store {
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, KeptFile>();
   return {
     load: () => [],
     put: () => undefined,
     drop: () => undefined,
-    putFile: (id, bytes) => void files.set(id, bytes),
+    putFile: (id, file) => void files.set(id, file),
     file: (id) => files.get(id) ?? null,
     dropFile: (id) => void files.delete(id),
     close: () => {
@@ -48,22 +54,22 @@ export function sqliteStore(path: string): Store {
     PRAGMA busy_timeout = 5000;
     CREATE TABLE IF NOT EXISTS thing (
       number INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, UNIQUE (kind, id));
-    CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, bytes BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NULL) WITHOUT ROWID;
   `);
   const all = db.prepare('SELECT kind, id, text FROM thing ORDER BY number');
   const put = db.prepare(
     'INSERT INTO thing (kind, id, text) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET text = excluded.text',
   );
   const drop = db.prepare('DELETE FROM thing WHERE kind = ? AND id = ?');
-  const putFile = db.prepare('INSERT OR REPLACE INTO file (id, bytes) VALUES (?, ?)');
-  const file = db.prepare('SELECT bytes FROM file WHERE id = ?');
+  const putFile = db.prepare('INSERT OR REPLACE INTO file (id, type, bytes) VALUES (?, ?, ?)');
+  const file = db.prepare('SELECT type, bytes FROM file WHERE id = ?');
   const dropFile = db.prepare('DELETE FROM file WHERE id = ?');
   return {
     load: () => all.all() as { kind: Kind; id: string; text: string }[],
     put: (kind, id, value) => void put.run(kind, id, JSON.stringify(value)),
     drop: (kind, id) => void drop.run(kind, id),
-    putFile: (id, bytes) => void putFile.run(id, bytes),
-    file: (id) => (file.get(id) as { bytes: Uint8Array } | undefined)?.bytes ?? null,
+    putFile: (id, { type, bytes }) => void putFile.run(id, type, bytes),
+    file: (id) => (file.get(id) as KeptFile | undefined) ?? null,
     dropFile: (id) => void dropFile.run(id),
     close: () => {
       db.close();

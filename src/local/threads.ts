@@ -1,6 +1,6 @@
 /** Threads. */
 import { apiError } from './errors.ts';
-import { number, object, string } from './json.ts';
+import { number, object, string, text } from './json.ts';
 import { createMessage, markThread } from './messages.ts';
 import { BOT_ID, GUILD_ID, PEOPLE } from './seed.ts';
 import { type ChannelRecord, dropChannel, type MessageRecord, putChannel, type State } from './state.ts';
@@ -24,7 +24,7 @@ export function startThread(
   from: MessageRecord | null,
 ): ChannelRecord {
   if (parent.json['type'] !== 0) throw apiError(50024);
-  const parentId = String(parent.json['id']);
+  const parentId = text(parent.json['id']);
   // A thread that starts from a message has that message's id.
   const id = from?.id ?? state.newId();
   if (state.channels.has(id)) throw apiError(160004);

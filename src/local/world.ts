@@ -1,2 +1,241 @@
-/** The little server behind the loopback Discord. */
+/** The little server as its people see and use it. */
+import { checkOptions, checkSubmission, clickData, focusedType } from './calls.ts';
+import { findCommand } from './commands.ts';
+import { ApiError } from './errors.ts';
+import { openInteraction } from './interactions.ts';
+import { object, objects, text } from './json.ts';
+import { createMessage } from './messages.ts';
+import { resolver } from './resolve.ts';
+import {
+  APPLICATION_ID,
+  BOT_ID,
+  BOT_NAME,
+  GUILD_ID,
+  GUILD_LOCALE,
+  GUILD_NAME,
+  memberJson,
+  PEOPLE,
+  permissionsOf,
+  ROLES,
+  userJson,
+} from './seed.ts';
+import {
+  audience,
+  dropMessage,
+  findMessage,
+  type MessageRecord,
+  publicChannel,
+  type State,
+  shown,
+} from './state.ts';
+import { wakeThread } from './threads.ts';
+import type { Ack, JsonObject, MenuCall, SlashCall, Uploads, World } from './types.ts';
+
 export type * from './types.ts';
+
+const NOT_FOUND: Ack = { kind: 'failed', reason: 'not-found' };
+const TYPE = { slash: 1, userMenu: 2, messageMenu: 3 } as const;
+
+interface Place {
+  readonly person: string;
+  readonly channel: string;
+  readonly guild: string | null;
+}
+
+const personId = (who: string): string | undefined =>
+  PEOPLE.find((one) => one.id === who || one.name === who)?.id;
+
+/** Where somebody acts; null when there is no such person, or the channel is not theirs to see. */
+function placeOf(state: State, who: string, where: string): Place | null {
+  const person = personId(who);
+  if (person === undefined) return null;
+  const seen = [...state.channels.values()].filter((record) =>
+    audience(state, text(record.json['id']), null).includes(person),
+  );
+  const record =
+    seen.find(({ json }) => json['id'] === where) ?? seen.find((one) => publicChannel(one).name === where);
+  if (record === undefined) return null;
+  return { person, channel: text(record.json['id']), guild: record.json['type'] === 1 ? null : GUILD_ID };
+}
+
+function visible(state: State, place: Place, id: string): MessageRecord | null {
+  const record = findMessage(state, place.channel, id);
+  return record !== null && (record.ephemeralFor ?? place.person) === place.person ? record : null;
+}
+
+const clean = (value: Readonly<Record<string, unknown>>): JsonObject =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as JsonObject;
+
+/** Anything that goes wrong on the way is an answer, never an exception: a locked thread, a file too large. */
+async function attempt(act: () => Promise<Ack> | Ack): Promise<Ack> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'failed', reason: 'error' };
+    throw error;
+  }
+}
+
+function command(state: State, place: Place, call: SlashCall, typing: boolean): Promise<Ack> | Ack {
+  const permissions = permissionsOf(place.person);
+  const definition = findCommand(state, call.name, TYPE.slash, { guild: place.guild, permissions });
+  if (definition === null) return NOT_FOUND;
+  const resolve = resolver(state, { ...place, uploads: call.attachments });
+  const options = checkOptions(objects(definition['options']), call.options, resolve, typing);
+  if (options === null) return NOT_FOUND;
+  const focused = focusedType(options);
+  if (typing && focused === null) return NOT_FOUND;
+  wake(state, place);
+  const { id, name, guild_id } = definition;
+  return openInteraction(state, {
+    type: typing ? 4 : 2,
+    person: place.person,
+    channel: place.channel,
+    data: clean({ id, name, type: TYPE.slash, guild_id, options, resolved: resolve.data() }),
+    metadata: { name, command_type: TYPE.slash },
+    answerType: 20,
+    focusedType: focused,
+  });
+}
+
+function menu(state: State, place: Place, call: MenuCall): Promise<Ack> | Ack {
+  const permissions = permissionsOf(place.person);
+  const message = visible(state, place, call.target);
+  const type = message === null ? TYPE.userMenu : TYPE.messageMenu;
+  const definition = findCommand(state, call.name, type, { guild: place.guild, permissions });
+  const resolve = resolver(state, place);
+  const target = personId(call.target) ?? call.target;
+  if (definition === null) return NOT_FOUND;
+  if (message !== null) resolve.message(message);
+  else if (!resolve.user(target)) return NOT_FOUND;
+  wake(state, place);
+  const { id, name, guild_id } = definition;
+  const about = message === null ? { target_user: userJson(target) } : { target_message_id: message.id };
+  return openInteraction(state, {
+    type: 2,
+    person: place.person,
+    channel: place.channel,
+    data: clean({ id, name, type, guild_id, target_id: message?.id ?? target, resolved: resolve.data() }),
+    metadata: { name, command_type: type, ...about },
+    answerType: 23,
+  });
+}
+
+function wake(state: State, place: Place): void {
+  const record = state.channels.get(place.channel);
+  if (record !== undefined) wakeThread(state, record);
+}
+
+function submit(
+  state: State,
+  who: string,
+  interactionId: string,
+  components: readonly JsonObject[],
+  uploads: Uploads,
+): Promise<Ack> | Ack {
+  const open = state.modals.get(interactionId);
+  const person = personId(who);
+  if (open === undefined || open.person !== person) return NOT_FOUND;
+  const resolve = resolver(state, { person, channel: open.channel, uploads });
+  const checked = checkSubmission(open.modal, components, resolve);
+  if (checked === null) return NOT_FOUND;
+  const source = open.source === null ? null : findMessage(state, open.channel, open.source);
+  const { custom_id } = open.modal;
+  return openInteraction(state, {
+    type: 5,
+    person,
+    channel: open.channel,
+    data: clean({ custom_id, components: checked, resolved: resolve.data() }),
+    source,
+    metadata: { triggering_interaction_metadata: open.opener },
+    answerType: open.answerType,
+  }).then((ack) => {
+    // A modal that was not answered stays open, to be sent again.
+    if (ack.kind !== 'failed') state.modals.delete(interactionId);
+    return ack;
+  });
+}
+
+export function createWorld(state: State): World {
+  const inPlace = (who: string, where: string, act: (place: Place) => Promise<Ack> | Ack): Promise<Ack> =>
+    attempt(() => {
+      const place = placeOf(state, who, where);
+      return place === null ? NOT_FOUND : act(place);
+    });
+  return {
+    guild: {
+      id: GUILD_ID,
+      name: GUILD_NAME,
+      locale: GUILD_LOCALE,
+      roles: ROLES.filter((role) => role.id !== GUILD_ID).map(({ id, name }) => ({ id, name })),
+    },
+    bot: { id: BOT_ID, applicationId: APPLICATION_ID, name: BOT_NAME },
+    people: () => PEOPLE.map(({ id, name, locale, color, roles }) => ({ id, name, locale, color, roles })),
+    channels: (who) => {
+      const person = personId(who) ?? '';
+      return [...state.channels.values()]
+        .map(publicChannel)
+        .filter((channel) => audience(state, channel.id, null).includes(person));
+    },
+    commands: () => [...state.commands.values()].map((record) => record.json),
+    botOnline: () => state.gateway.online(),
+    messages: (who, where) => {
+      const place = placeOf(state, who, where);
+      if (place === null) return [];
+      const all = [...(state.messages.get(place.channel)?.values() ?? [])];
+      return all.filter((record) => (record.ephemeralFor ?? place.person) === place.person).map(shown);
+    },
+    say: (who, where, content) => {
+      const place = placeOf(state, who, where);
+      const size = [...content].length;
+      if (place === null || content.trim() === '' || size > 2000) return null;
+      try {
+        wake(state, place);
+      } catch (error) {
+        if (error instanceof ApiError) return null;
+        throw error;
+      }
+      const extra = place.guild === null ? {} : { member: memberJson(place.person) };
+      return shown(
+        createMessage(state, { channel: place.channel, author: place.person, body: { content }, extra }),
+      );
+    },
+    slash: (who, where, call) => inPlace(who, where, (place) => command(state, place, call, false)),
+    autocomplete: (who, where, call) => inPlace(who, where, (place) => command(state, place, call, true)),
+    menu: (who, where, call) => inPlace(who, where, (place) => menu(state, place, call)),
+    click: (who, where, id, call) =>
+      inPlace(who, where, (place) => {
+        const source = visible(state, place, id);
+        const fromBot = source !== null && object(source.json['author'])['id'] === BOT_ID;
+        if (!fromBot) return NOT_FOUND;
+        const data = clickData(objects(source.json['components']), call, resolver(state, place));
+        if (data === null) return NOT_FOUND;
+        wake(state, place);
+        return openInteraction(state, {
+          type: 3,
+          person: place.person,
+          channel: place.channel,
+          data,
+          source,
+          metadata: { interacted_message_id: id },
+          answerType: 19,
+        });
+      }),
+    submitModal: (who, interactionId, components, attachments = {}) =>
+      attempt(() => submit(state, who, interactionId, components, attachments)),
+    dismiss: (who, id) => {
+      const person = personId(who);
+      for (const all of state.messages.values()) {
+        const record = all.get(id);
+        if (record !== undefined && record.ephemeralFor !== null && record.ephemeralFor === person)
+          dropMessage(state, record);
+      }
+    },
+    subscribe: (listener) => {
+      state.listeners.add(listener);
+      return () => {
+        state.listeners.delete(listener);
+      };
+    },
+  };
+}

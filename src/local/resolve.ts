@@ -1,0 +1,65 @@
+/** "Resolved data": what Discord sends along for the ids among options, values and targets. */
+import { object } from './json.ts';
+import { attach } from './messages.ts';
+import { memberJson, permissionsOf, ROLES, roleJson, userJson } from './seed.ts';
+import { audience, type MessageRecord, type State } from './state.ts';
+import type { JsonObject, Uploads } from './types.ts';
+
+export interface Resolver {
+  /** Each takes an id and says whether there is such a thing, which is then among the resolved data. */
+  readonly user: (id: string) => boolean;
+  readonly role: (id: string) => boolean;
+  readonly channel: (id: string) => boolean;
+  readonly message: (record: MessageRecord) => void;
+  /** Keeps the uploaded file; returns the id it has from now on. */
+  readonly upload: (key: string) => string | null;
+  /** Undefined when there is nothing. */
+  readonly data: () => JsonObject | undefined;
+}
+
+export function resolver(
+  state: State,
+  call: { readonly person: string; readonly channel: string; readonly uploads?: Uploads | undefined },
+): Resolver {
+  const direct = state.channels.get(call.channel)?.json['type'] === 1;
+  const found: Record<string, Record<string, JsonObject>> = {};
+  const add = (kind: string, id: string, value: JsonObject): true => {
+    const group = found[kind] ?? {};
+    found[kind] = group;
+    group[id] = value;
+    return true;
+  };
+  return {
+    user: (id) => {
+      const user = userJson(id);
+      if (user === null) return false;
+      // In a DM there are no members.
+      if (!direct) add('members', id, { ...memberJson(id), permissions: permissionsOf(id).toString() });
+      return add('users', id, user);
+    },
+    role: (id) => {
+      const role = ROLES.find((one) => one.id === id);
+      return !direct && role !== undefined && add('roles', id, roleJson(role));
+    },
+    channel: (id) => {
+      const record = state.channels.get(id);
+      if (record === undefined || direct || !audience(state, id, null).includes(call.person)) return false;
+      const { name, type, parent_id, thread_metadata } = record.json;
+      const permissions = permissionsOf(call.person).toString();
+      const thread = thread_metadata === undefined ? {} : { thread_metadata: object(thread_metadata) };
+      return add('channels', id, { id, name, type, parent_id: parent_id ?? null, permissions, ...thread });
+    },
+    message: (record) => {
+      add('messages', record.id, record.json);
+    },
+    upload: (key) => {
+      const file = call.uploads?.[key];
+      if (file === undefined) return null;
+      const sent = { key, name: file.name, contentType: file.contentType, data: file.data };
+      const attachment = attach(state, call.channel, sent, {});
+      add('attachments', attachment.id, { ...attachment, ephemeral: true });
+      return attachment.id;
+    },
+    data: () => (Object.keys(found).length === 0 ? undefined : found),
+  };
+}

@@ -1,0 +1,104 @@
+/** Discord's REST interface, version 10, at `/api/v10`, and the served attachments. */
+import { Hono } from 'hono';
+import { ApiError } from './errors.ts';
+import { type FaultBox, faultBody } from './faults.ts';
+import { applicationRoutes } from './rest/applications.ts';
+import { channelRoutes } from './rest/channels.ts';
+import { guildRoutes } from './rest/guilds.ts';
+import { type App, type Call, type Env, reply } from './rest/kit.ts';
+import { createLimiter, type Verdict } from './rest/limiter.ts';
+import { webhookRoutes } from './rest/webhooks.ts';
+import { BOT_TOKEN } from './seed.ts';
+import type { State } from './state.ts';
+
+const PREFIX = '/api/v10';
+
+/** Ends the connection under a request, so that its sender gets no answer at all. */
+function cut(c: Call): Response {
+  c.env.incoming.socket.destroy();
+  return new Response(null, { status: 499 });
+}
+
+function limited(c: Call, { waitMs, global, headers }: Verdict): Response {
+  const seconds = (waitMs ?? 0) / 1000;
+  const answer = reply(c, { message: 'You are being rate limited.', retry_after: seconds, global }, 429);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  answer.headers.set('Retry-After', String(Math.ceil(seconds)));
+  answer.headers.set('X-RateLimit-Scope', global ? 'global' : 'user');
+  return answer;
+}
+
+function gate(app: App, state: State, box: FaultBox): void {
+  const judge = createLimiter(state.limits, state.clock);
+  app.use(async (c, next) => {
+    const { method } = c.req;
+    const path = c.req.path.slice(PREFIX.length);
+    const fault = box.take(method, path);
+    if (fault?.kind === 'cut') {
+      box.note(method, path, 0);
+      return cut(c);
+    }
+    if (fault?.kind === 'answer') {
+      box.note(method, path, fault.status);
+      return reply(c, faultBody(fault), fault.status);
+    }
+    if (fault?.kind === 'delay')
+      await new Promise<void>((resolve) => {
+        state.clock.after(fault.ms, resolve);
+      });
+    const byToken = path.startsWith('/webhooks/') || path.startsWith('/interactions/');
+    const credential = c.req.header('authorization');
+    if (!byToken && credential !== `Bot ${BOT_TOKEN}` && path !== '/gateway') {
+      box.note(method, path, 401);
+      return reply(c, { message: '401: Unauthorized', code: 0 }, 401);
+    }
+    const verdict = judge(method, path);
+    if (verdict.waitMs !== null) {
+      box.note(method, path, 429);
+      return limited(c, verdict);
+    }
+    await next();
+    for (const [name, value] of Object.entries(verdict.headers)) c.res.headers.set(name, value);
+    box.note(method, path, c.res.status);
+    if (fault?.kind === 'lose-answer') return cut(c);
+    return undefined;
+  });
+}
+
+/** Types a browser may show; everything else is offered as a download. Nothing served here can run. */
+const SHOWN = /^(image\/|text\/(plain|csv))/;
+
+function attachments(app: App, state: State): void {
+  app.get('/attachments/:channel/:id/:name', (c) => {
+    const file = state.store.file(c.req.param('id'));
+    if (file === null) return c.text('This content is no longer available.', 404);
+    c.header('Content-Type', SHOWN.test(file.type) ? file.type : 'application/octet-stream');
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cache-Control', 'private, max-age=31536000, immutable');
+    return c.body(new Uint8Array(file.bytes));
+  });
+}
+
+/** The whole HTTP side. More routes (the page's) may be added to what it returns. */
+export function createRest(state: State, box: FaultBox): App {
+  const api: App = new Hono<Env>();
+  gate(api, state, box);
+  applicationRoutes(api, state);
+  channelRoutes(api, state);
+  guildRoutes(api, state);
+  webhookRoutes(api, state);
+  const missing = (c: Call): Response => reply(c, { message: '404: Not Found', code: 0 }, 404);
+  api.all('*', missing);
+  const failed = (error: Error, c: Call): Response => {
+    if (error instanceof ApiError) return reply(c, error.body, error.status);
+    console.error(error);
+    return reply(c, { message: '500: Internal Server Error', code: 0 }, 500);
+  };
+  api.onError(failed);
+  const app: App = new Hono<Env>();
+  app.route(PREFIX, api);
+  app.all('/api/*', (c) => reply(c, { message: 'Invalid API version', code: 50041 }, 400));
+  attachments(app, state);
+  return app;
+}

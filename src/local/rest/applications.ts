@@ -1,0 +1,129 @@
+/** The application, its commands, the bot's own account. */
+import { validateCommand, validateCommands } from '../../discord/validate/index.ts';
+import { commandsOf, listed, putCommand, removeCommand, setCommands } from '../commands.ts';
+import { apiError, refuse } from '../errors.ts';
+import { array, object } from '../json.ts';
+import {
+  APPLICATION_ID,
+  applicationJson,
+  BOT_ID,
+  GUILD_ID,
+  GUILD_NAME,
+  permissionsOf,
+  userJson,
+} from '../seed.ts';
+import type { CommandRecord, State } from '../state.ts';
+import { type App, body, type Call, done, form, part, reply, requireGuild } from './kit.ts';
+
+function requireApplication(c: Call): void {
+  if (part(c, 'application') !== APPLICATION_ID) throw apiError(50001);
+}
+
+function commandRoutes(
+  app: App,
+  state: State,
+  under: string,
+  described: string,
+  guildOf: (c: Call) => string | null,
+): void {
+  const one = `${described}/{command_id}`;
+  const place = (c: Call): string | null => {
+    requireApplication(c);
+    return guildOf(c);
+  };
+  const localizations = (c: Call): boolean => c.req.query('with_localizations') === 'true';
+  const named = (c: Call): CommandRecord => {
+    const guild = place(c);
+    const command = state.commands.get(part(c, 'command'));
+    if (command === undefined || command.guild !== guild) throw apiError(10063);
+    return command;
+  };
+  app.get(under, (c) =>
+    reply(
+      c,
+      commandsOf(state, place(c)).map((command) => listed(command, localizations(c))),
+    ),
+  );
+  app.post(under, async (c) => {
+    const guild = place(c);
+    const { json } = await form(c, described);
+    refuse(validateCommand(json));
+    const known = state.commands.size;
+    const command = putCommand(state, json, guild);
+    return reply(c, command.json, state.commands.size > known ? 201 : 200);
+  });
+  app.put(under, async (c) => {
+    const guild = place(c);
+    const { json } = await body(c, described);
+    refuse(validateCommands(json));
+    return reply(
+      c,
+      setCommands(state, array(json), guild).map((command) => command.json),
+    );
+  });
+  app.get(`${under}/:command`, (c) => reply(c, named(c).json));
+  app.patch(`${under}/:command`, async (c) => {
+    const command = named(c);
+    const { json } = await form(c, one);
+    const changed = { ...command.json, ...json };
+    const added = ['application_id', 'guild_id', 'version'];
+    refuse(
+      validateCommand(Object.fromEntries(Object.entries(changed).filter(([key]) => !added.includes(key)))),
+    );
+    return reply(c, putCommand(state, changed, command.guild, command.id).json);
+  });
+  app.delete(`${under}/:command`, (c) => {
+    removeCommand(state, named(c));
+    return done(c);
+  });
+}
+
+export function applicationRoutes(app: App, state: State): void {
+  app.get('/users/@me', (c) =>
+    reply(c, {
+      ...userJson(BOT_ID),
+      verified: true,
+      mfa_enabled: true,
+      locale: 'en-US',
+      flags: 0,
+      email: null,
+    }),
+  );
+  app.get('/users/@me/guilds', (c) =>
+    reply(c, [
+      {
+        id: GUILD_ID,
+        name: GUILD_NAME,
+        icon: null,
+        owner: false,
+        permissions: permissionsOf(BOT_ID).toString(),
+        features: [],
+      },
+    ]),
+  );
+  app.get('/oauth2/applications/@me', (c) => reply(c, applicationJson()));
+  app.get('/applications/@me', (c) => reply(c, applicationJson()));
+  app.patch('/applications/@me', async (c) => {
+    const { json } = await form(c, '/applications/@me');
+    const { description } = object(json);
+    return reply(c, { ...applicationJson(), ...(typeof description === 'string' ? { description } : {}) });
+  });
+  app.get('/applications/:application/emojis', (c) => {
+    requireApplication(c);
+    return reply(c, { items: [] });
+  });
+  commandRoutes(
+    app,
+    state,
+    '/applications/:application/commands',
+    '/applications/{application_id}/commands',
+    () => null,
+  );
+  commandRoutes(
+    app,
+    state,
+    '/applications/:application/guilds/:guild/commands',
+    '/applications/{application_id}/guilds/{guild_id}/commands',
+    requireGuild,
+  );
+}

@@ -1,0 +1,159 @@
+/** Channels, their messages, threads and DMs. */
+import { apiError, invalid } from '../errors.ts';
+import { string, text } from '../json.ts';
+import { byBot, channelMessage, createMessage, editMessage, judgeEdit, judgeNew } from '../messages.ts';
+import { BOT_ID, GUILD_ID, PEOPLE } from '../seed.ts';
+import { dropMessage, findMessage, type MessageRecord, type State } from '../state.ts';
+import {
+  addToThread,
+  changeThread,
+  isArchived,
+  isThread,
+  removeThread,
+  startThread,
+  wakeThread,
+} from '../threads.ts';
+import type { JsonObject } from '../types.ts';
+import { type App, type Call, channelOf, done, form, part, reply } from './kit.ts';
+
+const MESSAGES = '/channels/{channel_id}/messages';
+
+function messageOf(c: Call, state: State): MessageRecord {
+  return channelMessage(state, String(channelOf(c, state).json['id']), part(c, 'message'));
+}
+
+/** What a reply points at. */
+function reference(
+  state: State,
+  channel: string,
+  body: JsonObject,
+): { type: number; extra: JsonObject } | null {
+  const asked = body['message_reference'];
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return null;
+  const { message_id, fail_if_not_exists } = asked as JsonObject;
+  const found = findMessage(state, channel, string(message_id) ?? '');
+  if (found === null) {
+    if (fail_if_not_exists === false) return null;
+    const path = 'message_reference';
+    throw invalid([{ path, rule: 'BASE_TYPE_CHOICES', message: 'Unknown message' }]);
+  }
+  const to = { type: 0, message_id: found.id, channel_id: channel, guild_id: GUILD_ID };
+  return { type: 19, extra: { message_reference: to, referenced_message: found.json } };
+}
+
+/** With `enforce_nonce` a second message of the same nonce is the first one again. */
+function sameNonce(state: State, channel: string, body: JsonObject): MessageRecord | undefined {
+  if (body['enforce_nonce'] !== true || (body['nonce'] ?? null) === null) return undefined;
+  const latest = [...(state.messages.get(channel)?.values() ?? [])].slice(-50);
+  return latest.find((record) => record.json['nonce'] === body['nonce'] && byBot(record));
+}
+
+function list(c: Call, state: State): Response {
+  const channel = String(channelOf(c, state).json['id']);
+  const all = [...(state.messages.get(channel)?.values() ?? [])]
+    .filter((one) => one.ephemeralFor === null)
+    .reverse();
+  const limit = Number(c.req.query('limit') ?? 50);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
+    throw invalid([
+      { path: 'limit', rule: 'NUMBER_RANGE', message: 'int value should be between 1 and 100.' },
+    ]);
+  const id = (name: string): bigint | null => {
+    const value = c.req.query(name);
+    return value !== undefined && /^\d{1,20}$/.test(value) ? BigInt(value) : null;
+  };
+  const [before, after, around] = [id('before'), id('after'), id('around')];
+  const page =
+    around !== null
+      ? all
+          .slice(Math.max(0, all.findIndex((one) => BigInt(one.id) <= around) - Math.floor(limit / 2)))
+          .slice(0, limit)
+      : after !== null
+        ? all.filter((one) => BigInt(one.id) > after).slice(-limit)
+        : all.filter((one) => before === null || BigInt(one.id) < before).slice(0, limit);
+  return reply(
+    c,
+    page.map((one) => one.json),
+  );
+}
+
+function messageRoutes(app: App, state: State): void {
+  app.get('/channels/:channel/messages', (c) => list(c, state));
+  app.post('/channels/:channel/messages', async (c) => {
+    const channel = channelOf(c, state);
+    const id = text(channel.json['id']);
+    const { json, files } = await form(c, MESSAGES);
+    judgeNew(json, files, false);
+    const again = sameNonce(state, id, json);
+    if (again !== undefined) return reply(c, again.json);
+    wakeThread(state, channel);
+    const to = reference(state, id, json);
+    const made = { channel: id, author: BOT_ID, body: json, files };
+    return reply(c, createMessage(state, { ...made, ...(to ?? {}) }).json);
+  });
+  app.get('/channels/:channel/messages/:message', (c) => reply(c, messageOf(c, state).json));
+  app.patch('/channels/:channel/messages/:message', async (c) => {
+    const { json, files } = await form(c, `${MESSAGES}/{message_id}`);
+    const record = messageOf(c, state);
+    if (!byBot(record)) throw apiError(50005);
+    if (isArchived(channelOf(c, state))) throw apiError(50083);
+    judgeEdit(json, files, record);
+    return reply(c, editMessage(state, record, json, files).json);
+  });
+  app.delete('/channels/:channel/messages/:message', (c) => {
+    const record = messageOf(c, state);
+    if (isArchived(channelOf(c, state))) throw apiError(50083);
+    dropMessage(state, record);
+    return done(c);
+  });
+}
+
+function threadRoutes(app: App, state: State): void {
+  app.post('/channels/:channel/messages/:message/threads', async (c) => {
+    const { json } = await form(c, `${MESSAGES}/{message_id}/threads`);
+    return reply(c, startThread(state, channelOf(c, state), json, messageOf(c, state)).json, 201);
+  });
+  app.post('/channels/:channel/threads', async (c) => {
+    const { json } = await form(c, '/channels/{channel_id}/threads');
+    return reply(c, startThread(state, channelOf(c, state), json, null).json, 201);
+  });
+  app.put('/channels/:channel/thread-members/:user', (c) => {
+    const thread = channelOf(c, state);
+    if (!isThread(thread)) throw apiError(50024);
+    const person = part(c, 'user');
+    if (person !== '@me') {
+      if (!PEOPLE.some((one) => one.id === person)) throw apiError(10013);
+      addToThread(state, thread, person);
+    }
+    return done(c);
+  });
+}
+
+export function channelRoutes(app: App, state: State): void {
+  app.get('/channels/:channel', (c) => reply(c, channelOf(c, state).json));
+  app.patch('/channels/:channel', async (c) => {
+    const channel = channelOf(c, state);
+    const { json } = await form(c, '/channels/{channel_id}');
+    if (!isThread(channel)) throw apiError(50013);
+    return reply(c, changeThread(state, channel, json).json);
+  });
+  app.delete('/channels/:channel', (c) => {
+    const channel = channelOf(c, state);
+    if (channel.json['type'] === 0) throw apiError(50013);
+    if (isThread(channel)) removeThread(state, channel);
+    return reply(c, channel.json);
+  });
+  app.post('/channels/:channel/typing', (c) => {
+    channelOf(c, state);
+    return done(c);
+  });
+  app.post('/users/@me/channels', async (c) => {
+    const { json } = await form(c, '/users/@me/channels');
+    const person = PEOPLE.find((one) => one.id === json['recipient_id']);
+    const channel = state.channels.get(person?.dm ?? '');
+    if (channel === undefined) throw apiError(50007);
+    return reply(c, channel.json);
+  });
+  messageRoutes(app, state);
+  threadRoutes(app, state);
+}

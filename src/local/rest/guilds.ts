@@ -1,0 +1,84 @@
+/** The server, its members and roles, people, and where the gateway is. */
+import { apiError } from '../errors.ts';
+import {
+  BOT_ID,
+  GUILD_ID,
+  guildJson,
+  memberJson,
+  PEOPLE,
+  ROLES,
+  roleJson,
+  SINCE,
+  userJson,
+} from '../seed.ts';
+import type { State } from '../state.ts';
+import { isArchived, isThread } from '../threads.ts';
+import type { JsonObject } from '../types.ts';
+import { type App, part, reply, requireGuild } from './kit.ts';
+
+const texts = (state: State): JsonObject[] =>
+  [...state.channels.values()].map((record) => record.json).filter((json) => json['type'] === 0);
+const activeThreads = (state: State): JsonObject[] =>
+  [...state.channels.values()]
+    .filter((record) => isThread(record) && !isArchived(record))
+    .map((record) => record.json);
+
+/** The server as GUILD_CREATE carries it; of its members the Guilds intent shows the bot alone. */
+export const guildCreate = (state: State): JsonObject => ({
+  ...guildJson(),
+  joined_at: SINCE,
+  large: false,
+  unavailable: false,
+  member_count: PEOPLE.length + 1,
+  members: [{ ...memberJson(BOT_ID), user: userJson(BOT_ID) }],
+  channels: texts(state),
+  threads: activeThreads(state),
+  voice_states: [],
+  presences: [],
+  stage_instances: [],
+  guild_scheduled_events: [],
+  soundboard_sounds: [],
+});
+
+export function guildRoutes(app: App, state: State): void {
+  const gateway = { url: `${state.base.replace(/^http/, 'ws')}/gateway` };
+  app.get('/gateway', (c) => reply(c, gateway));
+  app.get('/gateway/bot', (c) =>
+    reply(c, {
+      ...gateway,
+      shards: 1,
+      session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 },
+    }),
+  );
+  app.get('/guilds/:guild', (c) => {
+    requireGuild(c);
+    const counts =
+      c.req.query('with_counts') === 'true' ? { approximate_member_count: PEOPLE.length + 1 } : {};
+    return reply(c, { ...guildJson(), ...counts });
+  });
+  app.get('/guilds/:guild/channels', (c) => {
+    requireGuild(c);
+    return reply(c, texts(state));
+  });
+  app.get('/guilds/:guild/roles', (c) => {
+    requireGuild(c);
+    return reply(c, ROLES.map(roleJson));
+  });
+  app.get('/guilds/:guild/threads/active', (c) => {
+    requireGuild(c);
+    const threads = activeThreads(state);
+    return reply(c, { threads, members: threads.map((thread) => thread['member']) });
+  });
+  app.get('/guilds/:guild/members/:user', (c) => {
+    requireGuild(c);
+    const which = part(c, 'user') === '@me' ? BOT_ID : part(c, 'user');
+    const user = userJson(which);
+    if (user === null) throw apiError(10007);
+    return reply(c, { ...memberJson(which), user, guild_id: GUILD_ID });
+  });
+  app.get('/users/:user', (c) => {
+    const user = userJson(part(c, 'user'));
+    if (user === null) throw apiError(10013);
+    return reply(c, user);
+  });
+}

@@ -1,0 +1,35 @@
+/** Answers to interactions: the callback, and everything by the interaction's token. No other credential is asked. */
+import { answerInteraction, byToken, editOwn, followUp, ownMessage } from '../interactions.ts';
+import { dropMessage, type InteractionRecord, type State } from '../state.ts';
+import { type App, type Call, done, form, part, reply } from './kit.ts';
+
+const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
+const WEBHOOK = '/webhooks/{webhook_id}/{webhook_token}';
+
+const interaction = (c: Call, state: State): InteractionRecord =>
+  byToken(state, part(c, 'application'), part(c, 'token'));
+
+export function webhookRoutes(app: App, state: State): void {
+  app.post('/interactions/:interaction/:token/callback', async (c) => {
+    const { json, files } = await form(c, CALLBACK);
+    const made = answerInteraction(state, part(c, 'interaction'), part(c, 'token'), json, files);
+    return c.req.query('with_response') === 'true' ? reply(c, made) : done(c);
+  });
+  app.post('/webhooks/:application/:token', async (c) => {
+    const { json, files } = await form(c, WEBHOOK);
+    return reply(c, followUp(state, interaction(c, state), json, files).json);
+  });
+  app.get('/webhooks/:application/:token/messages/:message', (c) =>
+    reply(c, ownMessage(state, interaction(c, state), part(c, 'message')).json),
+  );
+  app.patch('/webhooks/:application/:token/messages/:message', async (c) => {
+    const which = part(c, 'message');
+    const described = `${WEBHOOK}/messages/${which === '@original' ? which : '{message_id}'}`;
+    const { json, files } = await form(c, described);
+    return reply(c, editOwn(state, interaction(c, state), which, json, files).json);
+  });
+  app.delete('/webhooks/:application/:token/messages/:message', (c) => {
+    dropMessage(state, ownMessage(state, interaction(c, state), part(c, 'message')));
+    return done(c);
+  });
+}
