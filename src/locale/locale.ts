@@ -4,7 +4,9 @@ import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/expl
 import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
 import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
+import type { CommandTexts } from './commands.ts';
 import type { Doc, Inline } from './doc.ts';
+import type { ScreenTexts } from './screens.ts';
 
 export type LocaleId = 'en' | 'zh-CN';
 
@@ -64,6 +66,8 @@ export interface Locale {
   readonly words: Readonly<Record<LineWord, readonly string[]>>;
   /** “Try: …” before a line that works. */
   readonly hint: (line: string) => string;
+  readonly screens: ScreenTexts;
+  readonly commands: CommandTexts;
 }
 
 type Section = Exclude<keyof GameEntry, 'text'>;

@@ -1,7 +1,9 @@
 import { gather, type Locale, texts } from '../locale.ts';
+import { commands } from './commands.ts';
 import { nim } from './games/nim.ts';
 import { wythoff } from './games/wythoff.ts';
 import { expected, faults, refusals } from './refusals.ts';
+import { screens } from './screens.ts';
 import { moves, steps, theorems } from './steps.ts';
 
 const games = {
@@ -21,4 +23,6 @@ export const en: Locale = {
   games: texts(games),
   words: { misere: ['misere', 'misère'], every: ['every'], all: ['all'], any: ['any'] },
   hint: (line) => `Try: ${line}`,
+  screens,
+  commands,
 };

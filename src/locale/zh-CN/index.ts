@@ -1,7 +1,9 @@
 import { gather, type Locale, texts } from '../locale.ts';
+import { commands } from './commands.ts';
 import { nim } from './games/nim.ts';
 import { wythoff } from './games/wythoff.ts';
 import { expected, faults, refusals } from './refusals.ts';
+import { screens } from './screens.ts';
 import { moves, steps, theorems } from './steps.ts';
 
 const games = {
@@ -21,4 +23,6 @@ export const zhCN: Locale = {
   games: texts(games),
   words: { misere: ['反常', '反规则'], every: ['每个'], all: ['全部'], any: ['任意'] },
   hint: (line) => `可以试试：${line}`,
+  screens,
+  commands,
 };

@@ -1,0 +1,151 @@
+import { type Block, type Doc, type Inline, shorten } from '../locale/doc.ts';
+import { pad, textWidth } from '../locale/plain.ts';
+import { sceneText } from '../picture/text.ts';
+
+/** Columns of a code block that a phone shows without scrolling. */
+const PHONE_COLUMNS = 40;
+/** A run of data longer than this is shortened in the middle. */
+const LONG_RUN = 300;
+/** A cell of a table that became a list. */
+const LONG_CELL = 120;
+
+/**
+ * Text as Discord shows it literally: every character that could begin markup, a mention, a link, an emoji or a
+ * timestamp is escaped, at the beginning of a line too.
+ */
+export const escape = (text: string): string =>
+  text
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/[\\`*_~|<>[\]():@]/g, '\\$&')
+    .replace(/^(\s*)([#+-])/, '$1\\$2')
+    .replace(/^(\s*\d+)\./, '$1\\.');
+
+/** Data in a fixed-width face; a backtick cannot stand in it. */
+const inlineCode = (text: string): string => {
+  const line = shorten(text.replace(/\s*\n\s*/g, ' '), LONG_RUN);
+  if (line.trim() === '') return '';
+  return line.includes('`') ? escape(line) : `\`${line}\``;
+};
+
+/** A block of lines in a fixed-width face. */
+export const codeBlock = (lines: readonly string[]): string =>
+  `\`\`\`\n${lines.map((line) => line.replaceAll('```', '`\u200b``')).join('\n')}\n\`\`\``;
+
+export const inline = (runs: readonly Inline[]): string =>
+  runs
+    .map((run) => {
+      if (typeof run === 'string') return escape(run);
+      if ('strong' in run)
+        return run.strong.trim() === ''
+          ? run.strong
+          : `**${escape(run.strong.trim())}**${/\s$/.test(run.strong) ? ' ' : ''}`;
+      if ('code' in run) return inlineCode(run.code);
+      return /^\d{1,20}$/.test(run.person) ? `<@${run.person}>` : escape(run.person);
+    })
+    .join('');
+
+type TableBlock = Extract<Block, { readonly kind: 'table' }>;
+
+/** A table in columns, or null where a phone would have to scroll. */
+const aligned = (block: TableBlock): readonly string[] | null => {
+  const rows = block.head === null ? block.rows : [block.head, ...block.rows];
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, textWidth(cell));
+  if (widths.reduce((sum, width) => sum + width + 2, -2) > PHONE_COLUMNS) return null;
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, i) => pad(cell, widths[i]!, block.align[i] ?? 'left'))
+      .join('  ')
+      .trimEnd();
+  const lines: string[] =
+    block.head === null ? [] : [line(block.head), widths.map((width) => '─'.repeat(width)).join('  ')];
+  for (const [i, row] of block.rows.entries()) {
+    const said = line(row);
+    const remark = block.notes?.[i];
+    if (remark === undefined) lines.push(said);
+    else if (textWidth(said) + textWidth(remark) + 3 <= PHONE_COLUMNS) lines.push(`${said}  ← ${remark}`);
+    else lines.push(said, `  ↑ ${remark}`);
+  }
+  return lines;
+};
+
+/** The same as a list: the first cell, then the others with their heads. */
+const asList = (block: TableBlock): string =>
+  block.rows
+    .map((row, r) => {
+      const [first, ...rest] = row.map((cell) => shorten(cell, LONG_CELL));
+      const cells = rest
+        .map((cell, i) => {
+          const head = block.head?.[i + 1];
+          return head === undefined || head === '' ? escape(cell) : `${escape(head)}\\: ${escape(cell)}`;
+        })
+        .filter((cell) => cell !== '');
+      const remark = block.notes?.[r];
+      return `- **${escape((first ?? '').trim())}** ${cells.join(' · ')}${remark === undefined ? '' : ` ← ${escape(remark)}`}`.trimEnd();
+    })
+    .join('\n');
+
+const writers: { readonly [K in Block['kind']]: (block: Extract<Block, { readonly kind: K }>) => string } = {
+  paragraph: (block) => inline(block.text),
+  heading: (block) => `### ${escape(block.text)}`,
+  verdict: (block) => `**${escape(block.text)}**`,
+  list: (block) => block.items.map((item) => `- ${inline(item)}`).join('\n'),
+  table: (block) => {
+    const lines = aligned(block);
+    return lines === null ? asList(block) : codeBlock(lines);
+  },
+  note: (block) => `-# ${inline(block.text)}`,
+  scene: (block) => {
+    const lines = sceneText(block.scene);
+    return lines.length === 0 ? '' : codeBlock(lines);
+  },
+};
+
+/** One block as Discord's markdown. */
+export const markdownOf = (block: Block): string => (writers[block.kind] as (block: Block) => string)(block);
+
+/** Code points, as Discord counts. */
+export const sizeOf = (text: string): number => {
+  let sum = 0;
+  for (const _ of text) sum += 1;
+  return sum;
+};
+
+const FENCE = '```';
+
+/** As many lines of `piece` as fit, a code block closed again; null where not even two lines do. */
+const cutPiece = (piece: string, room: number): string | null => {
+  const fenced = piece.startsWith(FENCE);
+  const kept: string[] = [];
+  let left = room - (fenced ? FENCE.length + 1 : 0);
+  const lines = piece.split('\n');
+  for (const line of fenced ? lines.slice(0, -1) : lines) {
+    left -= sizeOf(line) + 1;
+    if (left < 0) break;
+    kept.push(line);
+  }
+  if (kept.length < (fenced ? 2 : 1)) return null;
+  return fenced ? [...kept, FENCE].join('\n') : kept.join('\n');
+};
+
+/** A document as markdown of at most `most` characters; `cut` when something had to be left out. */
+export const markdown = (doc: Doc, most: number): { readonly text: string; readonly cut: boolean } => {
+  let text = '';
+  let room = most;
+  for (const [i, block] of doc.entries()) {
+    const piece = markdownOf(block);
+    if (piece === '') continue;
+    const join =
+      text === '' ? '' : block.kind === 'paragraph' && doc[i - 1]?.kind === 'paragraph' ? '\n\n' : '\n';
+    const size = sizeOf(piece) + join.length;
+    if (size > room) {
+      const part = cutPiece(piece, room - join.length);
+      return { text: part === null ? text : text + join + part, cut: true };
+    }
+    text += join + piece;
+    room -= size;
+  }
+  return { text, cut: false };
+};

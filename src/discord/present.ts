@@ -1,0 +1,177 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIContainerComponent,
+  type APIModalInteractionResponseCallbackData,
+  ButtonStyle,
+  ComponentType,
+  TextInputStyle,
+} from 'discord.js';
+import type { Scene } from '../engine/core/scene.ts';
+import type { Doc } from '../locale/doc.ts';
+import { plain, plainInline } from '../locale/plain.ts';
+import { sceneText } from '../picture/text.ts';
+import { inline, markdown, sizeOf } from './markup.ts';
+import type { Attachment, Button, Link, Meaning, Row, Screen, Select, TextModal } from './screen.ts';
+
+/** One colour and one sign a meaning: Okabe and Ito's palette, told apart by everybody; the sign stands for it without colour. */
+const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sign: string }>> = {
+  play: { colour: 0x56b4e9, sign: '▶' },
+  wait: { colour: 0xe69f00, sign: '⏳' },
+  won: { colour: 0x009e73, sign: '✓' },
+  lost: { colour: 0xd55e00, sign: '✗' },
+  over: { colour: 0x999999, sign: '■' },
+  info: { colour: 0x0072b2, sign: '●' },
+  hint: { colour: 0xf0e442, sign: '✦' },
+  refused: { colour: 0xcc79a7, sign: '⚠' },
+  failed: { colour: 0x000000, sign: '⛔' },
+};
+
+/** Discord's limit for all text of a message, in characters. */
+const MOST_TEXT = 4000;
+const MOST_LABEL = 80;
+const MOST_CHOICE = 100;
+const MOST_PLACEHOLDER = 150;
+const MOST_ALT = 1024;
+
+/** A message as it goes to Discord, and the files that go with it. */
+export interface Presented {
+  readonly components: readonly [APIContainerComponent];
+  readonly files: readonly Attachment[];
+}
+
+/** What the presenter has to say itself. */
+export interface PresentWords {
+  /** Below a text that was cut; the whole goes along as a file of this name. */
+  readonly cut: string;
+  readonly file: string;
+}
+
+const STYLES: Readonly<
+  Record<Button['style'], Exclude<ButtonStyle, ButtonStyle.Link | ButtonStyle.Premium>>
+> = {
+  main: ButtonStyle.Primary,
+  plain: ButtonStyle.Secondary,
+  good: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+};
+
+/** `text` of at most `most` characters, never empty. */
+export const clip = (text: string, most: number): string => {
+  const characters = [...text];
+  if (characters.length === 0) return '…';
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+};
+
+const button = (control: Button | Link): APIButtonComponent =>
+  control.kind === 'link'
+    ? {
+        type: ComponentType.Button,
+        style: ButtonStyle.Link,
+        url: control.url,
+        label: clip(control.label, MOST_LABEL),
+      }
+    : {
+        type: ComponentType.Button,
+        style: STYLES[control.style],
+        custom_id: control.id,
+        label: clip(control.label, MOST_LABEL),
+        ...(control.disabled === true ? { disabled: true } : {}),
+      };
+
+const select = (control: Select): APIComponentInMessageActionRow => ({
+  type: ComponentType.StringSelect,
+  custom_id: control.id,
+  placeholder: clip(control.placeholder, MOST_PLACEHOLDER),
+  options: control.choices.map((choice) => ({
+    label: clip(choice.label, MOST_CHOICE),
+    value: choice.value,
+    ...(choice.description === undefined ? {} : { description: clip(choice.description, MOST_CHOICE) }),
+    ...(choice.chosen === true ? { default: true } : {}),
+  })),
+});
+
+const row = (controls: Row): APIActionRowComponent<APIComponentInMessageActionRow> => ({
+  type: ComponentType.ActionRow,
+  components: 'kind' in controls ? [select(controls)] : controls.map(button),
+});
+
+const isEmpty = (controls: Row): boolean =>
+  'kind' in controls ? controls.choices.length === 0 : controls.length === 0;
+
+/** The whole text of a screen, for a file. */
+const whole = (screen: Screen): Attachment => ({
+  name: '',
+  data: Buffer.from(`${plainInline(screen.title)}\n\n${plain(screen.doc, drawn)}\n`, 'utf8'),
+});
+
+/**
+ * A screen as one container of Components V2, within Discord's limits: text that is too long is cut with a note, and the
+ * whole goes along as a file.
+ */
+export const present = (screen: Screen, words: PresentWords): Presented => {
+  const { colour, sign } = MEANINGS[screen.meaning];
+  const title = `### ${sign} ${inline(screen.title)}`;
+  const room = MOST_TEXT - sizeOf(title) - 1;
+  const full = markdown(screen.doc, room);
+  const note = full.cut ? markdown([{ kind: 'note', text: [words.cut] }], 200).text : '';
+  const body = full.cut ? markdown(screen.doc, room - sizeOf(note) - 1).text : full.text;
+  const files: Attachment[] = [...(screen.files ?? [])];
+  const parts: APIComponentInContainer[] = [];
+  const say = (content: string): void => {
+    if (content !== '') parts.push({ type: ComponentType.TextDisplay, content });
+  };
+  if (screen.picture === undefined) say([title, body, note].filter((text) => text !== '').join('\n'));
+  else {
+    say(title);
+    parts.push({
+      type: ComponentType.MediaGallery,
+      items: [
+        {
+          media: { url: `attachment://${screen.picture.name}` },
+          description: clip(screen.picture.alt, MOST_ALT),
+        },
+      ],
+    });
+    files.push({ name: screen.picture.name, data: screen.picture.data });
+    say([body, note].filter((text) => text !== '').join('\n'));
+  }
+  if (full.cut) files.push({ ...whole(screen), name: words.file });
+  for (const file of files)
+    if (file.name !== screen.picture?.name)
+      parts.push({ type: ComponentType.File, file: { url: `attachment://${file.name}` } });
+  for (const controls of screen.rows ?? []) if (!isEmpty(controls)) parts.push(row(controls));
+  return {
+    components: [{ type: ComponentType.Container, accent_color: colour, components: parts }],
+    files,
+  };
+};
+
+/** A modal that asks for one line. */
+export const presentModal = (modal: TextModal): APIModalInteractionResponseCallbackData => ({
+  custom_id: modal.id,
+  title: clip(modal.title, 45),
+  components: [
+    {
+      type: ComponentType.Label,
+      label: clip(modal.label, 45),
+      description: clip(modal.description, 100),
+      component: {
+        type: ComponentType.TextInput,
+        custom_id: modal.field,
+        style: TextInputStyle.Short,
+        max_length: modal.most,
+        required: modal.required ?? true,
+        placeholder: clip(modal.placeholder, 100),
+        ...(modal.value === undefined ? {} : { value: clip(modal.value, modal.most) }),
+      },
+    },
+  ],
+});
+
+/** A paragraph or two as a document, with the screen's text cut nowhere: for alt text. */
+export const altText = (doc: Doc): string => clip(plain(doc, drawn), MOST_ALT);
+
+const drawn = (scene: Scene): string => sceneText(scene, { columns: 100, lines: 200 }).join('\n');

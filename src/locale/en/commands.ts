@@ -1,0 +1,53 @@
+import type { CommandTexts } from '../commands.ts';
+
+export const commands: CommandTexts = {
+  play: {
+    description: 'Play a game against me or against somebody',
+    options: {
+      line: 'A game, or a game and a position: nim 3 4 5',
+      opponent: 'Whom to play against (leave empty to play against me)',
+      level: 'How strong I play',
+      first: 'Who moves first',
+      misere: 'Whoever cannot move wins',
+      size: 'How large a dealt position is, 1 to 5',
+      clock: 'Time for each move',
+    },
+  },
+  analyze: {
+    description: 'Who wins a position, every winning move, and why',
+    options: {
+      line: 'A game and a position: wythoff 3 5',
+      explain: 'How much to explain',
+      share: 'Show it to the channel at once',
+      file: 'A text file with the rest of a long line',
+    },
+  },
+  games: { description: 'Your open games, those waiting for you first', options: {} },
+  settings: { description: 'Your language and level', options: {} },
+  help: {
+    description: 'How this works, and the rules of the games',
+    options: { topic: 'A topic, or a game' },
+  },
+  choices: {
+    level: {
+      beginner: 'beginner: errs often',
+      casual: 'casual: errs now and then',
+      club: 'club: errs seldom',
+      perfect: 'perfect: never gives a win away',
+      sparring: 'sparring: hands you winnable positions',
+    },
+    first: { me: 'me', them: 'the other side', random: 'by chance', winnable: 'so that I can win' },
+    clock: { none: 'no clock', '5m': '5 minutes a move', '1d': '1 day a move' },
+    explain: {
+      verdict: 'verdict: one line',
+      strategy: 'strategy: what to do, and the table that shows it',
+      proof: 'proof: why no answer helps',
+      table: 'table: every move with its value',
+    },
+  },
+  autocomplete: {
+    dealt: (game) => `${game} — I deal a position`,
+    understood: (line) => `✓ ${line}`,
+    example: (game, line) => `${game} — ${line}`,
+  },
+};

@@ -1,0 +1,265 @@
+import { code, p, strong } from '../doc.ts';
+import type { ScreenTexts } from '../screens.ts';
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+export const screens: ScreenTexts = {
+  cut: 'There is more than fits here: the whole text is in the file.',
+  cutFile: 'whole-text.txt',
+  strengths: {
+    beginner: { name: 'beginner', means: 'errs often' },
+    casual: { name: 'casual', means: 'errs now and then' },
+    club: { name: 'club', means: 'errs seldom' },
+    perfect: { name: 'perfect', means: 'never gives a won position away' },
+    sparring: { name: 'sparring', means: 'hands you winnable positions and counts how often you keep them' },
+  },
+  clocks: { none: 'no clock', '5m': '5 minutes a move', '1d': '1 day a move' },
+  rule: {
+    normal: 'Whoever cannot move loses: the last move wins.',
+    misere: 'Misère: whoever cannot move wins: the last move loses.',
+  },
+  bot: (strength) => `Sprague (${strength})`,
+  anybody: 'anybody',
+  gone: 'somebody who left',
+  part: (label, position) =>
+    label.component === null
+      ? `part ${label.part ?? 1}: ${position}`
+      : label.part === null
+        ? `game ${label.component}: ${position}`
+        : `game ${label.component}, part ${label.part}: ${position}`,
+  board: {
+    toMove: (game, who) => [`${game}: `, who, ' to move'],
+    won: (game, winner) => [`${game}: `, winner, ' wins'],
+    ended: {
+      'last-move': (winner, loser) => ['The game is over: ', winner, ' wins, ', loser, ' loses.'],
+      resigned: (winner, loser) => [loser, ' resigned: ', winner, ' wins.'],
+      'out-of-time': (winner, loser) => ['The time of ', loser, ' ran out: ', winner, ' wins.'],
+    },
+    players: (first, second) => [first, ' (first) against ', second],
+    begins: (who) => [who, ' begins.'],
+    lastMove: (who, move, number) => [`Move ${number}: `, who, ' — ', strong(move)],
+    kept: (who, kept, had) => [who, ` had the win ${times(had)} and kept it ${times(kept)}.`],
+    neverHad: (who) => [who, ' never had a win to keep.'],
+    hints: (who, count) => [who, ` had ${count === 1 ? 'a hint' : `${count} hints`}.`],
+    practice: 'A move was taken back: this game is practice and does not count.',
+    howToType: (example) => ['To type a move, press “Type a move” and write, for example, ', code(example)],
+    choosePart: 'Choose where to move …',
+    chooseMove: 'Choose your move …',
+    chooseRange: 'Choose among more moves …',
+    back: '← back',
+    range: (from, to, first) => `moves ${from} to ${to}: ${first} …`,
+    moreByTyping: 'More moves than are listed here are possible: type yours.',
+    type: 'Type a move',
+    hint: 'Hint',
+    undo: 'Undo',
+    resign: 'Resign',
+    rematch: 'Rematch',
+    why: 'Why?',
+    goTo: 'Go to the board',
+  },
+  typing: {
+    title: 'Your move',
+    label: 'Move',
+    description: 'As in the example; the board is not changed by a mistake.',
+  },
+  resign: {
+    title: 'Resign?',
+    text: 'The other side wins at once. This cannot be taken back.',
+    yes: 'Yes, I resign',
+    no: 'No, play on',
+    done: 'You resigned. A rematch is one click away, on the board.',
+    kept: 'You play on.',
+  },
+  challenge: {
+    title: (from, to, game) => [`${game}: `, from, ' challenges ', to],
+    begins: (who) => [who, ' begins.'],
+    clock: (clock) => [`Time: ${clock}.`],
+    accept: 'Accept',
+    decline: 'Decline',
+    cancel: 'Cancel',
+    rules: 'Rules',
+    ended: {
+      declined: { title: 'Declined', text: (who) => [who, ' did not want to play this time.'] },
+      cancelled: { title: 'Cancelled', text: (who) => [who, ' took the challenge back.'] },
+      expired: { title: 'Expired', text: (who) => ['Nobody answered ', who, ' in time.'] },
+    },
+  },
+  hint: {
+    title: (step) => `Hint ${step} of 4`,
+    outcome: {
+      N: 'This is an N-position: there is a winning move.',
+      P: 'This is a P-position: every move can be answered. Look for the move that is hardest to answer.',
+      unknown: 'Who wins here is not known to me.',
+    },
+    inPart: (part) => `The winning move is in ${part}.`,
+    onePart: 'There is one part only, so the question is how far to go in it.',
+    noPart: 'No part holds a winning move.',
+    noValues: 'There is no table of values for this position.',
+    wins: (move) => `A winning move: ${move}.`,
+    resists: (move) => `No move wins. This one makes it hardest for them: ${move}.`,
+    next: 'Next hint',
+  },
+  faults: {
+    title: 'Not yet',
+    legal: (moves, more) =>
+      more ? `Moves that work here, for example: ${moves}.` : `Moves that work here: ${moves}.`,
+    'too-long-to-play': (most) =>
+      `This position is too long for a board (at most ${most} characters). You can analyse it: /analyze.`,
+    'nothing-to-play': (line) =>
+      `In ${line} there is no move to make: nothing to play. Try a larger position.`,
+    'winner-unknown': (line) =>
+      `Who wins ${line} could not be found out in time. Choose who moves first instead.`,
+    'challenge-yourself': 'You cannot challenge yourself. Leave “opponent” empty to play against me.',
+    'no-such-match': 'I do not know this game any more. /play starts a new one.',
+    stale: 'The board moved on since that button was drawn. Nothing was played.',
+    'not-your-game': (a, b) => ['This is a game between ', a, ' and ', b, '. /play starts one of your own.'],
+    'not-your-turn': (who) => ['It is the turn of ', who, '. Nothing was played.'],
+    'not-playing': 'No move can be made here now.',
+    'not-a-challenge': 'This challenge was answered before.',
+    'not-challenged': (who) => ['This challenge is for ', who, '. /play makes one of your own.'],
+    'not-the-challenger': (who) => ['Only ', who, ' can take this challenge back.'],
+    'undo-needs-bot': 'Moves can be taken back only against me.',
+    'nothing-to-undo': 'There is no move of yours to take back.',
+    'not-over': 'This game is not over yet.',
+    'no-bots': 'That account is a bot; only I play here. Leave “opponent” empty to play against me.',
+    'file-too-large': (most) => `The file is too large: at most ${most}.`,
+    'file-not-text': 'The file is not a text file.',
+    'file-unreachable': 'The file could not be read. Please attach it again.',
+  },
+  analysis: {
+    levels: { verdict: 'Verdict', strategy: 'Strategy', proof: 'Proof', table: 'Table' },
+    share: 'Share',
+    shared: 'Shared with the channel.',
+    sharedBy: (who) => ['Shared by ', who],
+    thinking: 'I am thinking about it …',
+    levelsByCommand: 'For another level, use the option “explain” of /analyze.',
+    whyHere: ['Here the game turned: this was the position before the last move that gave a win away.'],
+    whyStart: ['This was the position at the start.'],
+    afterGame: (move) => [`Before move ${move}.`],
+  },
+  games: {
+    title: 'Your games',
+    none: 'You have no game going. /play starts one.',
+    yourTurn: 'your turn',
+    theirTurn: 'their turn',
+    challenged: 'you are challenged',
+    waiting: 'waiting for an answer',
+    against: (who) => ['against ', who],
+    open: (number) => `Open ${number}`,
+  },
+  settings: {
+    title: 'Settings',
+    text: 'These hold for you, everywhere.',
+    language: 'Language of what only you see',
+    asDiscord: 'As in Discord',
+    level: 'Level I play at when you name none',
+    defaultLevel: 'The usual level',
+    server: 'Language of boards on this server',
+    saved: 'Saved.',
+    notAllowed: 'Only who may manage the server can change this.',
+  },
+  help: {
+    title: 'Help',
+    choose: 'Choose a topic …',
+    chooseGame: 'Choose a game for its rules …',
+    typed: 'How to type it',
+    example: 'Example',
+    tryIt: 'Try it',
+    topics: {
+      start: {
+        name: 'First steps',
+        text: [
+          p('I play games in which both players have the same moves, and I prove who wins.'),
+          {
+            kind: 'list',
+            items: [
+              [code('/play nim 3 4 5'), ' — a game of Nim against me'],
+              [code('/analyze wythoff 3 5'), ' — who wins, every winning move, and why'],
+              [code('/games'), ' — your open games'],
+              [code('/settings'), ' — your language'],
+            ],
+          },
+          p('The name of a game alone is enough for ', code('/play'), ': I deal a position then.'),
+        ],
+      },
+      lines: {
+        name: 'Typing a position',
+        text: [
+          p(
+            'A line is the name of a game and a position: ',
+            code('nim 3 4 5'),
+            ', ',
+            code('bash 21 max=3'),
+            '.',
+          ),
+          p('Several games at once, moving in one of them each time: ', code('nim 3 5 + wythoff 3 5'), '.'),
+          p(
+            'Put ',
+            code('misere'),
+            ' at the end for “whoever cannot move wins”. ',
+            code('10^40'),
+            ' is a number too.',
+          ),
+        ],
+      },
+      moves: {
+        name: 'Making a move',
+        text: [
+          p('Press a button, choose from the list, or press “Type a move”.'),
+          p(
+            'In games of heaps, ',
+            code('1:2'),
+            ' takes 2 from heap 1. In several games at once, ',
+            code('#1 1:2'),
+            ' moves in game 1.',
+          ),
+          p('A move that is not possible changes nothing: I tell you which are.'),
+        ],
+      },
+      words: {
+        name: 'P, N and other words',
+        text: [
+          {
+            kind: 'list',
+            items: [
+              [strong('P-position'), ' — the previous player wins: whoever is to move loses'],
+              [strong('N-position'), ' — the next player wins: whoever is to move wins'],
+              [strong('Grundy value'), ' — the Nim heap that a position is worth; 0 means P'],
+              [strong('nim-sum'), ' — addition in binary without carrying (XOR)'],
+              [strong('mex'), ' — the smallest number, 0 included, that is missing from a set'],
+              [strong('misère'), ' — whoever cannot move wins'],
+            ],
+          },
+        ],
+      },
+      levels: {
+        name: 'How strong I play',
+        text: [
+          p('Beginner errs often, casual now and then, club seldom, perfect never.'),
+          p('Sparring gives you winnable positions on purpose; at the end you read how often you kept them.'),
+          p('Hints come in four steps: is it won, where, the values, the move.'),
+        ],
+      },
+      commands: {
+        name: 'Commands',
+        text: [
+          {
+            kind: 'list',
+            items: [
+              [code('/play'), ' — a game, against me or against somebody'],
+              [code('/analyze'), ' — who wins a position, and why'],
+              [code('/games'), ' — your open games'],
+              [code('/settings'), ' — language and level'],
+              [code('/help'), ' — this'],
+            ],
+          },
+        ],
+      },
+    },
+  },
+  failed: {
+    title: 'That went wrong',
+    text: 'The mistake is mine and it is noted. What was played before is safe; please try again.',
+    old: 'This button is from an older version of me. Please use the command again.',
+  },
+};

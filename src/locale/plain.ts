@@ -1,0 +1,79 @@
+import type { Scene } from '../engine/core/scene.ts';
+import type { Align, Block, Doc, Inline } from './doc.ts';
+
+/** Columns a character takes in a fixed-width face: 2 for the wide ones of Chinese, Japanese and Korean, 0 for marks. */
+const widthOf = (char: string): number => {
+  if (/\p{Mark}/u.test(char)) return 0;
+  return /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u.test(
+    char,
+  )
+    ? 2
+    : 1;
+};
+
+/** Columns that `text` takes. */
+export const textWidth = (text: string): number => [...text].reduce((sum, char) => sum + widthOf(char), 0);
+
+/** `text` filled with spaces to `width` columns. */
+export const pad = (text: string, width: number, align: Align = 'left'): string => {
+  const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+  return align === 'left' ? text + space : space + text;
+};
+
+/** The runs of a paragraph as bare text. */
+export const plainInline = (text: readonly Inline[]): string =>
+  text
+    .map((run) =>
+      typeof run === 'string' ? run : 'strong' in run ? run.strong : 'code' in run ? run.code : run.person,
+    )
+    .join('');
+
+/** A table as lines, columns aligned; a rule below the head; trailing spaces dropped. */
+export const plainTable = (block: Extract<Block, { kind: 'table' }>, gap = '  '): readonly string[] => {
+  const all = block.head === null ? block.rows : [block.head, ...block.rows];
+  const columns = Math.max(0, ...all.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, i) =>
+    Math.max(...all.map((row) => textWidth(row[i] ?? ''))),
+  );
+  const line = (row: readonly string[]) =>
+    widths
+      .map((width, i) => pad(row[i] ?? '', width, block.align[i] ?? 'left'))
+      .join(gap)
+      .trimEnd();
+  const body = block.rows.map((row, i) => {
+    const remark = block.notes?.[i];
+    return remark === undefined ? line(row) : `${line(row)}   ← ${remark}`;
+  });
+  if (block.head === null) return body;
+  return [
+    line(block.head),
+    '-'.repeat(widths.reduce((sum, width) => sum + width + gap.length, -gap.length)),
+    ...body,
+  ];
+};
+
+/** A document as plain text for a terminal, a file or a screen reader; blocks are separated by empty lines. */
+export const plain = (doc: Doc, scene: (scene: Scene) => string = () => ''): string =>
+  doc
+    .map((block) => plainBlock(block, scene))
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+const plainBlock = (block: Block, scene: (scene: Scene) => string): string => {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return plainInline(block.text);
+    case 'heading':
+    case 'verdict':
+      return block.text;
+    case 'list':
+      return block.items.map((item) => `- ${plainInline(item)}`).join('\n');
+    case 'table':
+      return plainTable(block)
+        .map((line) => `    ${line}`)
+        .join('\n');
+    case 'scene':
+      return scene(block.scene);
+  }
+};

@@ -1,0 +1,50 @@
+import type { CommandTexts } from '../commands.ts';
+
+export const commands: CommandTexts = {
+  play: {
+    description: '和我或和别人下一局',
+    options: {
+      line: '游戏，或游戏加局面：nim 3 4 5',
+      opponent: '和谁下（留空则和我下）',
+      level: '我下得有多强',
+      first: '谁先走',
+      misere: '无法走者胜（反常规则）',
+      size: '由我出题时局面的大小，1 到 5',
+      clock: '每步的时间',
+    },
+  },
+  analyze: {
+    description: '一个局面谁赢、所有必胜的走法、为什么',
+    options: {
+      line: '游戏和局面：wythoff 3 5',
+      explain: '讲解的详细程度',
+      share: '直接显示给频道里所有人',
+      file: '文本文件：很长的一行的其余部分',
+    },
+  },
+  games: { description: '您进行中的对局，等您走的在前', options: {} },
+  settings: { description: '您的语言和水平', options: {} },
+  help: { description: '使用方法和各游戏的规则', options: { topic: '主题或游戏' } },
+  choices: {
+    level: {
+      beginner: '入门：经常出错',
+      casual: '休闲：偶尔出错',
+      club: '俱乐部：很少出错',
+      perfect: '完美：必胜的局面绝不放过',
+      sparring: '陪练：特意给您留下能赢的局面',
+    },
+    first: { me: '我', them: '对方', random: '随机', winnable: '让我能赢' },
+    clock: { none: '不限时', '5m': '每步 5 分钟', '1d': '每步 1 天' },
+    explain: {
+      verdict: '结论：一行',
+      strategy: '策略：怎样走，以及说明它的表格',
+      proof: '证明：为什么对方怎样应对都没用',
+      table: '表格：每一步及其数值',
+    },
+  },
+  autocomplete: {
+    dealt: (game) => `${game}：由我出局面`,
+    understood: (line) => `✓ ${line}`,
+    example: (game, line) => `${game}：${line}`,
+  },
+};

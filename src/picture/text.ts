@@ -1,0 +1,216 @@
+import type { Mark, Scene } from '../engine/core/scene.ts';
+import { pad, textWidth } from '../locale/plain.ts';
+
+/** How large a text picture may grow: columns that a phone shows, lines that a reader still takes in. */
+export interface Extent {
+  readonly columns: number;
+  readonly lines: number;
+}
+export const PHONE: Extent = { columns: 38, lines: 24 };
+
+/** A sign for every meaning, since text has no colour. */
+const MARKS: Readonly<Record<Mark, string>> = {
+  none: '',
+  focus: ' ‹',
+  win: ' ✓',
+  danger: ' !',
+  dead: ' ×',
+  changed: ' *',
+};
+const markOf = (mark: Mark | undefined): string => MARKS[mark ?? 'none'];
+
+/** Most stones drawn one by one. */
+const STONES = 20;
+
+type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
+type Drawers = { readonly [K in Scene['kind']]: (scene: SceneOf<K>, extent: Extent) => readonly string[] };
+
+/** A number short enough for a line: hundreds of digits lose their middle. */
+const short = (digits: string, most: number): string => {
+  if (digits.length <= most) return digits;
+  const side = Math.max(2, Math.floor((most - 1) / 2));
+  return `${digits.slice(0, side)}…${digits.slice(-side)}`;
+};
+
+/** `text` cut to `columns`. */
+const fit = (text: string, columns: number): string => {
+  if (textWidth(text) <= columns) return text;
+  let cut = '';
+  for (const character of text) {
+    if (textWidth(cut + character) > columns - 1) break;
+    cut += character;
+  }
+  return `${cut}…`;
+};
+
+/** At most `lines` lines, the last of them saying how many are missing. */
+const few = (lines: readonly string[], most: number): readonly string[] =>
+  lines.length <= most ? lines : [...lines.slice(0, most - 1), `… +${lines.length - most + 1}`];
+
+/** Items packed into lines with two spaces between them. */
+const packed = (items: readonly string[], columns: number): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const item of items) {
+    const next = line === '' ? item : `${line}  ${item}`;
+    if (line !== '' && textWidth(next) > columns) {
+      lines.push(line);
+      line = item;
+    } else line = next;
+  }
+  return line === '' ? lines : [...lines, line];
+};
+
+/** Rows of cells in columns, as wide as they need to be, right-aligned. */
+const matrix = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, textWidth(cell));
+  return rows.map((row) => row.map((cell, i) => pad(cell, widths[i]!, 'right')).join(' '));
+};
+
+const isFew = (value: string): boolean => /^\d{1,2}$/.test(value) && Number(value) <= STONES;
+
+/** One line a heap: its label, its stones where they can be counted, its number. */
+const piles = (
+  items: readonly { readonly label: string; readonly value: string; readonly mark?: Mark }[],
+  columns: number,
+): readonly string[] => {
+  const label = Math.max(1, ...items.map((item) => textWidth(item.label)));
+  const stones = Math.max(0, ...items.map((item) => (isFew(item.value) ? Number(item.value) : 0)));
+  return items.map((item) => {
+    const drawn = isFew(item.value) ? '●'.repeat(Number(item.value)) : '';
+    const room = columns - label - stones - 4;
+    const number = short(item.value, Math.max(8, room));
+    return `${pad(item.label, label)}  ${pad(drawn, stones)}  ${number}${markOf(item.mark)}`;
+  });
+};
+
+const pairs = (items: readonly (readonly [string, string])[], columns: number): readonly string[] =>
+  items.map(([a, b], i) => {
+    const room = Math.floor((columns - 10) / 2);
+    return `${items.length > 1 ? `${i + 1}  ` : ''}[ ${short(a, room)} | ${short(b, room)} ]`;
+  });
+
+const drawers: Drawers = {
+  heaps: (scene, extent) => [
+    ...few(piles(scene.heaps, extent.columns), extent.lines - 1),
+    ...(scene.limit === undefined ? [] : [`≤ ${short(scene.limit, extent.columns - 2)}`]),
+  ],
+  stairs: (scene, extent) => few(piles(scene.steps, extent.columns), extent.lines),
+  grid: (scene, extent) =>
+    few(
+      matrix(scene.rows.map((row) => row.map((cell) => short(cell.value, 9) + markOf(cell.mark).trim()))).map(
+        (line) => fit(line, extent.columns),
+      ),
+      extent.lines,
+    ),
+  bar: (scene, extent) => {
+    const rows = scene.rows.map((length, i) =>
+      i === 0 ? `☠${'■'.repeat(Math.max(0, length - 1))}` : '■'.repeat(length),
+    );
+    const width = String(rows.length).length;
+    return few(
+      rows.map((row, i) => fit(`${pad(String(i + 1), width, 'right')} ${row}`, extent.columns)).reverse(),
+      extent.lines,
+    );
+  },
+  row: (scene, extent) =>
+    few(
+      packed(
+        scene.squares.map(({ label, value, mark }) => `${label}:${short(value, 12)}${markOf(mark).trim()}`),
+        extent.columns,
+      ),
+      extent.lines,
+    ),
+  board: (scene, extent) => {
+    const heads = new Set(scene.heads.map(([x, y]) => `${x},${y}`));
+    if (scene.width * 2 + 3 > extent.columns || scene.height + 1 > extent.lines)
+      return few(
+        packed(
+          scene.heads.map(([x, y]) => `(${x},${y})`),
+          extent.columns,
+        ),
+        extent.lines,
+      );
+    const xs = Array.from({ length: scene.width }, (_, i) => i + 1);
+    return matrix([
+      ...Array.from({ length: scene.height }, (_, i) => scene.height - i).map((y) => [
+        String(y),
+        ...xs.map((x) => (heads.has(`${x},${y}`) ? 'H' : '·')),
+      ]),
+      ['', ...xs.map((x) => String(x))],
+    ]);
+  },
+  rectangle: (scene, extent) =>
+    few(
+      scene.pairs.map(([a, b]) => `${short(a, 16)} × ${short(b, 16)}`),
+      extent.lines,
+    ),
+  boxes: (scene, extent) => few(pairs(scene.pairs, extent.columns), extent.lines),
+  ruler: (scene, extent) => {
+    const parts = few(
+      packed(
+        scene.parts.map((part, i) => (i === 0 ? short(part, 24) : `+ ${short(part, 24)}`)),
+        extent.columns - 2,
+      ),
+      extent.lines - 2,
+    );
+    return [
+      ...piles([{ label: '', value: scene.total }], extent.columns).map((line) => line.trim()),
+      ...parts.map((line, i) => (i === 0 ? `= ${line}` : `  ${line}`)),
+      `≤ ${short(scene.limit, extent.columns - 2)}`,
+    ];
+  },
+  set: (scene, extent) =>
+    few(
+      packed(
+        scene.numbers.map((number) => short(number, 16)),
+        extent.columns,
+      ),
+      extent.lines,
+    ),
+  graph: (scene, extent) => {
+    const arrow = scene.directed ? '→' : '–';
+    const label = new Map(scene.nodes.map((node) => [node.id, node.label]));
+    const nodes = scene.nodes
+      .filter(
+        (node) =>
+          node.tokens !== undefined ||
+          node.ground === true ||
+          node.note !== undefined ||
+          (node.mark ?? 'none') !== 'none',
+      )
+      .map(
+        (node) =>
+          `${node.ground === true ? '⏚' : ''}${node.label}${node.tokens === undefined ? '' : ` ●${node.tokens}`}${
+            node.note === undefined ? '' : ` (${node.note})`
+          }${markOf(node.mark)}`,
+      );
+    const touched = new Set(scene.edges.flatMap((edge) => [edge.from, edge.to]));
+    const alone = scene.nodes.filter((node) => !touched.has(node.id)).map((node) => node.label);
+    const edges = scene.edges.map(
+      (edge) =>
+        `${label.get(edge.from) ?? edge.from}${arrow}${label.get(edge.to) ?? edge.to}${markOf(edge.mark).trim()}`,
+    );
+    const half = Math.max(2, Math.floor(extent.lines / 2));
+    return [
+      ...few(packed(nodes, extent.columns), half),
+      ...few(packed([...edges, ...alone], extent.columns), half),
+    ].map((line) => fit(line, extent.columns));
+  },
+  components: (scene, extent) => {
+    const each = Math.max(3, Math.floor(extent.lines / Math.max(1, scene.scenes.length)) - 1);
+    const lines = scene.scenes.flatMap((part, i) => [
+      `#${i + 1}`,
+      ...sceneText(part, { columns: extent.columns - 2, lines: each }).map((line) => `  ${line}`),
+    ]);
+    return few(lines, extent.lines);
+  },
+};
+
+/** A scene as lines of text in a fixed-width face: what everybody can read, without a picture and without words. */
+export const sceneText = (scene: Scene, extent: Extent = PHONE): readonly string[] =>
+  (drawers[scene.kind] as (scene: Scene, extent: Extent) => readonly string[])(scene, extent).map((line) =>
+    fit(line.trimEnd(), extent.columns),
+  );
