@@ -2,6 +2,7 @@ import type { Win } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { mex } from '../maths/nimber.ts';
 import { Budget, Search } from '../solve/search.ts';
+import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import type { ShownMove, Step, StepKind, StepOf } from './step.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface CheckContext {
   outcome(spot: Spot): boolean;
   grundy(spot: Spot): number;
   remoteness(spot: Spot): number;
+  suspense(spot: Spot): number;
 }
 
 /** Says what is wrong with a step, or null. */
@@ -40,6 +42,7 @@ export const checkContext = (spot: Spot, win: Win): CheckContext => {
     outcome: (at) => run(at, (search, node, budget) => search.outcome(node, win, budget)),
     grundy: (at) => run(at, (search, node, budget) => search.grundy(node, budget)),
     remoteness: (at) => run(at, (search, node, budget) => search.remoteness(node, win, budget)),
+    suspense: (at) => run(at, (search, node, budget) => search.suspense(node, 'normal', budget)),
   };
 };
 
@@ -79,6 +82,9 @@ const winningLines = (spot: Spot, context: CheckContext): ReadonlySet<string> =>
 
 /** Theorems are checked position by position by the conformance suite; a step that cites one must name one that is claimed here. */
 const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext): string | null => {
+  if (step.theorem === 'search') return null;
+  if (step.theorem === COMPOUND_THEOREM[spot.compound ?? 'sum'])
+    return win === 'normal' ? null : 'not under misère play';
   const covering = [
     spot,
     ...spot.parts().map((part) => part.spot),
@@ -144,6 +150,31 @@ export const coreChecks = {
       if (values.filter((value) => (value >> place) & 1).length !== ones) return `column ${c}`;
     }
     return null;
+  },
+  lengths: (step, context) => {
+    const { components, compound } = context.spot;
+    if (compound !== step.how || step.rows.length !== components.length) return 'components';
+    const lengths = components.map((spot) =>
+      step.how === 'every' ? context.suspense(spot) : context.remoteness(spot),
+    );
+    const wrong = step.rows.findIndex((row, i) => {
+      const lost = row.outcome === 'P';
+      return (
+        row.length !== String(lengths[i]) ||
+        row.line !== components[i]!.line ||
+        lost !== !context.outcome(components[i]!)
+      );
+    });
+    if (wrong >= 0) return `component ${wrong + 1}`;
+    const extreme = step.how === 'every' ? Math.max(...lengths) : Math.min(...lengths);
+    return lengths[step.decisive - 1] === extreme ? null : 'which decides';
+  },
+  outcomes: (step, context) => {
+    const { components } = context.spot;
+    const wrong = components.findIndex(
+      (spot, i) => step.rows[i]?.outcome !== (context.outcome(spot) ? 'N' : 'P'),
+    );
+    return wrong >= 0 ? `component ${wrong + 1}` : null;
   },
   repair: (step, context) => {
     const part = partOf(context.spot, step.part);

@@ -2,8 +2,8 @@ import type { Win } from '../core/game.ts';
 import type { Claim, Option, Part, Spot } from '../core/spot.ts';
 import { bits } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
-import type { Solver } from '../solve/solver.ts';
-import type { Level, PartLabel, ShownMove, Step } from './step.ts';
+import { COMPOUND_THEOREM, type Solver } from '../solve/solver.ts';
+import type { Level, PartLabel, ShownMove, Step, TheoremUse } from './step.ts';
 
 /** Rows of a table that a person still reads. */
 const ROWS = 32;
@@ -22,20 +22,87 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
   if (analysis.outcome === null)
     return [verdict, { kind: 'gave-up', bound: analysis.solver.bound, measure: 'outcome' }];
   if (level === 'table') return [verdict, ...optionTable(analysis)];
-  const claims = claimsOf(analysis);
+  const argument = argumentOf(analysis);
   return [
     verdict,
     ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
-    ...claims.flatMap(({ claim }): Step[] => [{ kind: 'decides', ...claim.use() }]),
-    ...claims.flatMap(({ claim, spots }) => spots.slice(0, 4).flatMap(() => claim.here())),
-    ...sumTables(analysis),
+    ...argument.decides.map((use): Step => ({ kind: 'decides', ...use })),
+    ...argument.here,
     ...(analysis.method === 'search'
       ? [{ kind: 'searched' as const, positions: analysis.solver.positions, measure: 'outcome' as const }]
       : []),
-    ...claims.flatMap(({ claim }): Step[] => [{ kind: 'works', ...claim.use(), outcome: analysis.outcome! }]),
-    ...(level === 'proof' ? claims.flatMap(({ claim }): Step[] => [{ kind: 'proof', ...claim.use() }]) : []),
+    ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: analysis.outcome! })),
+    ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...use })) : []),
     ...next(analysis),
   ];
+};
+
+/** What an answer rests on: the theorems, and the tables with these very numbers. */
+interface Argument {
+  readonly decides: readonly TheoremUse[];
+  readonly here: readonly Step[];
+  readonly works: readonly TheoremUse[];
+  readonly proof: readonly TheoremUse[];
+}
+
+/** Parts of one kind whose tables are shown. */
+const SHOWN = 3;
+
+/** A theorem of the whole; or of the compound and of its parts; or search. */
+const argumentOf = (analysis: Analysis): Argument => {
+  const { spot, win, solver } = analysis;
+  const whole = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  if (whole !== null) {
+    const use = [whole.use()];
+    return { decides: use, here: [...whole.here(), ...sumTables(analysis)], works: use, proof: use };
+  }
+  const searched: TheoremUse[] = [{ theorem: 'search', facts: {} }];
+  if (win !== 'normal' || analysis.theorem === 'search')
+    return { decides: searched, here: sumTables(analysis), works: searched, proof: [] };
+  const compound: TheoremUse[] = [
+    { theorem: COMPOUND_THEOREM[spot.compound ?? 'sum'], facts: { parts: spot.parts().length } },
+  ];
+  if (spot.compound !== null && spot.compound !== 'sum') {
+    const facts = { parts: spot.components.length };
+    const use: TheoremUse[] = [{ theorem: COMPOUND_THEOREM[spot.compound], facts }];
+    return { decides: use, here: compoundTable(analysis), works: use, proof: use };
+  }
+  const used = partClaims(analysis);
+  return {
+    decides: [...compound, ...used.map(({ claim }) => claim.use())],
+    here: [
+      ...used.flatMap(({ parts }) => parts.slice(0, SHOWN).flatMap((claim) => claim.here())),
+      ...sumTables(analysis),
+    ],
+    works: compound,
+    proof: [...compound, ...used.map(({ claim }) => claim.use())],
+  };
+};
+
+/** How long each component lasts, or who wins it. */
+const compoundTable = ({ spot, solver }: Analysis): readonly Step[] => {
+  const rows = spot.components.map((component, i) => ({
+    component: i + 1,
+    line: component.line,
+    outcome: solver.outcome(component, 'normal')?.value === true ? ('N' as const) : ('P' as const),
+  }));
+  if (spot.compound === 'any') return [{ kind: 'outcomes', rows }];
+  const how = spot.compound === 'every' ? 'every' : 'all';
+  const lengths = solver.lengths(spot, how === 'every' ? 'suspense' : 'remoteness');
+  return lengths === null
+    ? []
+    : [
+        {
+          kind: 'lengths',
+          how,
+          rows: rows.map((row, i) => ({
+            ...row,
+            length: lengths.values[i]!.toString(),
+            outcome: lengths.values[i]! % 2n === 1n ? 'N' : 'P',
+          })),
+          decisive: lengths.decisive + 1,
+        },
+      ];
 };
 
 const shown = (option: Option): ShownMove => ({
@@ -59,25 +126,20 @@ const verdictOf = (analysis: Analysis): Step => {
   };
 };
 
-interface UsedClaim {
-  readonly claim: Claim;
-  readonly spots: readonly Spot[];
-}
-
-/** The theorems the answer rests on, each with the parts it was used for. */
-const claimsOf = ({ spot, win, solver }: Analysis): readonly UsedClaim[] => {
-  const whole = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
-  if (whole !== null) return [{ claim: whole, spots: [spot] }];
-  if (win !== 'normal') return [];
-  const used = new Map<string, { claim: Claim; spots: Spot[] }>();
+/** The theorems the values of the parts rest on, each with the claims made by it. */
+const partClaims = ({
+  spot,
+  solver,
+}: Analysis): readonly { readonly claim: Claim; readonly parts: readonly Claim[] }[] => {
+  const used = new Map<string, Claim[]>();
   for (const part of spot.parts()) {
     const claim = solver.grundy(part.spot)?.claim;
     if (!claim) continue;
     const known = used.get(claim.theorem);
-    if (known === undefined) used.set(claim.theorem, { claim, spots: [part.spot] });
-    else known.spots.push(part.spot);
+    if (known === undefined) used.set(claim.theorem, [claim]);
+    else known.push(claim);
   }
-  return [...used.values()];
+  return [...used.values()].map((parts) => ({ claim: parts[0]!, parts }));
 };
 
 const labelOf = (part: Part): PartLabel => ({

@@ -59,6 +59,26 @@ export interface StepFacts {
     readonly sum: string;
     readonly sumBits: string;
   };
+  /** How long each component lasts (suspense under `every`, remoteness under `all`), and which one decides. */
+  lengths: {
+    readonly how: 'every' | 'all';
+    readonly rows: readonly {
+      readonly component: number;
+      readonly line: string;
+      readonly outcome: Outcome;
+      readonly length: string;
+    }[];
+    /** The component that ends last (every) or first (all); from 1. */
+    readonly decisive: number;
+  };
+  /** Who wins each component, under `any`. */
+  outcomes: {
+    readonly rows: readonly {
+      readonly component: number;
+      readonly line: string;
+      readonly outcome: Outcome;
+    }[];
+  };
   /** Which part to change, from which value to which: value ⊕ nim-sum. */
   repair: {
     readonly part: PartLabel;

@@ -6,6 +6,12 @@
 export interface TheoremFacts {
   /** The value of a disjunctive sum is the nim-sum of the values (Sprague 1935, Grundy 1939). */
   'sprague-grundy': { readonly parts: number };
+  /** Every-SG: the longest suspense number decides (Conway, On Numbers and Games, ch. 14). */
+  'every-suspense': { readonly parts: number };
+  /** Conjunctive sum: the least remoteness decides (Steinhaus; Conway, ch. 14). */
+  'all-remoteness': { readonly parts: number };
+  /** Selective sum: P exactly when every component is P (Smith 1966). */
+  'any-selective': { readonly parts: number };
   /** Nothing but the rules: outcome by complete search. */
   search: Readonly<Record<never, never>>;
 }

@@ -1,8 +1,8 @@
 import type { Method, Win } from '../core/game.ts';
-import type { Option, Spot } from '../core/spot.ts';
+import type { Claim, Option, Spot } from '../core/spot.ts';
 import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
-import { Solver } from './solver.ts';
+import { COMPOUND_THEOREM, Solver } from './solver.ts';
 
 /** Why something is not known. `beyond-search`: given up at `bound`. `not-defined`: there is no such value here. */
 export type Unknown =
@@ -91,19 +91,25 @@ const grundyOf = (spot: Spot, win: Win, solver: Solver): { value: bigint | null;
     : { value: found.value, reason: null };
 };
 
+const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';
+
 /** The theorem an answer rests on: of the whole, or of its parts. */
 const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem: TheoremId } => {
   const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
   if (claim !== null) return { method: claim.method, theorem: claim.theorem };
-  if (win === 'normal' && spot.parts().length > 1) {
-    const parts = spot.parts().map((part) => solver.grundy(part.spot)?.claim ?? null);
-    if (parts.every((part) => part !== null)) {
-      const ids = new Set(parts.map((part) => part.theorem));
-      return {
-        method: parts.every((part) => part.method === 'closed-form') ? 'closed-form' : 'theorem',
-        theorem: ids.size === 1 && spot.compound === null ? parts[0]!.theorem : 'sprague-grundy',
-      };
-    }
+  if (win === 'normal' && spot.compound !== null && spot.compound !== 'sum')
+    return { method: 'theorem', theorem: COMPOUND_THEOREM[spot.compound] };
+  const parts = win === 'normal' ? spot.parts() : [];
+  if (parts.length > 1) {
+    const found = parts.map((part) => solver.grundy(part.spot));
+    if (found.some((part) => part === null)) return { method: 'search', theorem: 'search' };
+    const claims = found.flatMap((part) => (part?.claim ? [part.claim] : []));
+    const ids = new Set(claims.map((claim) => claim.theorem));
+    const alike = claims.length === parts.length && ids.size === 1 && spot.compound === null;
+    return {
+      method: claims.length < parts.length ? 'search' : claims.every(isClosed) ? 'closed-form' : 'theorem',
+      theorem: alike ? claims[0]!.theorem : 'sprague-grundy',
+    };
   }
   return { method: 'search', theorem: 'search' };
 };

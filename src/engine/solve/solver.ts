@@ -1,5 +1,5 @@
 import type { Win } from '../core/game.ts';
-import type { Claim, Spot } from '../core/spot.ts';
+import type { Claim, Compound, Spot } from '../core/spot.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { type Arena, Budget, Search } from './search.ts';
 
@@ -9,6 +9,14 @@ export interface Found<V> {
   /** The claim it rests on; null = search alone. */
   readonly claim: Claim | null;
 }
+
+/** The theorem by which a compound of this kind is decided from its components. */
+export const COMPOUND_THEOREM = {
+  sum: 'sprague-grundy',
+  every: 'every-suspense',
+  all: 'all-remoteness',
+  any: 'any-selective',
+} as const satisfies Record<Compound, TheoremId>;
 
 /** The longest search worth beginning, as a multiple of the bound: `reach` is only an upper bound. */
 const HOPE = 200n;
@@ -111,6 +119,22 @@ export class Solver {
     return value === null ? null : BigInt(value);
   }
 
+  /** The length of each component and the index of the one that decides: the longest suspense, or the least remoteness. */
+  lengths(
+    spot: Spot,
+    measure: 'suspense' | 'remoteness',
+  ): { readonly values: readonly bigint[]; readonly decisive: number } | null {
+    const values: bigint[] = [];
+    for (const component of spot.components) {
+      const length = measure === 'suspense' ? this.suspense(component) : this.remoteness(component, 'normal');
+      if (length === null) return null;
+      values.push(length);
+    }
+    const longer = (a: bigint, b: bigint) => (measure === 'suspense' ? a > b : a < b);
+    const decisive = values.reduce((best, value, i) => (longer(value, values[best]!) ? i : best), 0);
+    return { values, decisive };
+  }
+
   /** Which theorems the value of the parts rests on, in order, each once. */
   theoremsOf(spot: Spot): readonly TheoremId[] {
     const ids = spot.parts().map((part) => this.grundy(part.spot)?.claim?.theorem);
@@ -119,12 +143,8 @@ export class Solver {
 
   /** `every`: odd greatest suspense ⇔ N; `all`: odd least remoteness ⇔ N. */
   #byLength(spot: Spot, measure: 'suspense' | 'remoteness'): Found<boolean> | null {
-    const lengths = spot.components.map((component) =>
-      measure === 'suspense' ? this.suspense(component) : this.remoteness(component, 'normal'),
-    );
-    if (lengths.some((length) => length === null)) return null;
-    const decisive = lengths.reduce((a, b) => ((measure === 'suspense' ? a! > b! : a! < b!) ? a : b))!;
-    return { value: decisive % 2n === 1n, claim: null };
+    const lengths = this.lengths(spot, measure);
+    return lengths === null ? null : { value: lengths.values[lengths.decisive]! % 2n === 1n, claim: null };
   }
 
   /** `any`: P exactly when every component is P. */

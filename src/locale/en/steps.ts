@@ -20,9 +20,9 @@ export const moves = {
       ? `split heap ${f.heap} (${n(f.from)} → ${parts})`
       : `take ${n(f.amount)} from heap ${f.heap} (${n(f.from)} → ${parts})`;
   },
-  component: (f, l) => `in game ${f.component}: ${sayMove(l, f.move)}`,
+  component: (f, l) => `${sayMove(l, f.move)}, in game ${f.component}`,
   components: (f, l) =>
-    f.moves.map(({ component, move }) => `in game ${component}: ${sayMove(l, move)}`).join('; '),
+    f.moves.map(({ component, move }) => `${sayMove(l, move)}, in game ${component}`).join('; '),
 } satisfies Partial<MoveTexts>;
 
 /** The moves of a list in words, with the position each leads to. */
@@ -60,6 +60,77 @@ export const theorems = {
       ],
     ],
   },
+  'every-suspense': {
+    name: 'the theorem of the longest game (Every-SG; Conway 1976)',
+    decides: () => [
+      'What decides: you must move in every game that is still going, so the game that ends last decides. ',
+      strong('In a game that you win, you stall; in one that you lose, you hurry.'),
+      ' Count how long each game lasts if it is played like that: the longest one is odd when the player to move wins.',
+    ],
+    works: (_, outcome) =>
+      outcome === 'N'
+        ? [
+            'The game that lasts longest is one you win: stall there, and hurry where you lose. It outlasts the others, and you make its last move.',
+          ]
+        : [
+            'The game that lasts longest is one you lose: they stall there, and hurry where you win. It outlasts the others, and they make its last move.',
+          ],
+    proof: () => [
+      [
+        'Give each position a number: 0 at the end. If some option is lost for the one who faces it, you win: take the longest of those lost options and add 1. Otherwise you lose: take the shortest of all options and add 1. So a game is won exactly when its number is odd.',
+      ],
+      [
+        'Let the greatest number be odd, in game X. Move in X to a lost option with a number one smaller, in every other game that you win to the longest lost option, in every game that you lose to the shortest option. Then the greatest number is even: it is again in a game which the one to move loses. If the greatest is even, every move leaves a greatest number that is odd, for the same reason seen from the other side. At the end all numbers are 0: even.',
+      ],
+    ],
+  },
+  'all-remoteness': {
+    name: 'the theorem of the shortest game (Steinhaus 1925; Conway 1976)',
+    decides: () => [
+      'What decides: you must move in every game, and all is over as soon as one of them is, so the game that ends first decides. ',
+      strong('In a game that you win, you hurry; in one that you lose, you stall.'),
+      ' Count how long each game lasts if it is played like that (its remoteness): the shortest one is odd when the player to move wins.',
+    ],
+    works: (_, outcome) =>
+      outcome === 'N'
+        ? [
+            'The game that ends first is one you win. Hurry there, and stall where you lose: nothing else ends before it.',
+          ]
+        : [
+            'The game that ends first is one you lose. They hurry there, and stall where you win: nothing else ends before it.',
+          ],
+    proof: () => [
+      [
+        'Give each position its remoteness: 0 at the end. If some option is lost for the one who faces it, take the shortest of those and add 1; otherwise take the longest of all options and add 1. A game is won exactly when this is odd.',
+      ],
+      [
+        'If the least remoteness is odd, you can lower it by one there and keep every other game at least that long, so they face an even least one. If it is even, whatever you do leaves them an odd least one. At the end it is 0: even.',
+      ],
+    ],
+  },
+  'any-selective': {
+    name: 'the theorem of the selective sum (Smith 1966)',
+    decides: () => [
+      'What decides: you may move in as many of the games as you like, but at least in one. ',
+      strong('The player to move loses exactly when each single game is lost for them.'),
+    ],
+    works: (_, outcome) =>
+      outcome === 'N'
+        ? [
+            'Move in every game that you win, to a position which they lose there, and leave the others alone: now every game is lost for them.',
+          ]
+        : [
+            'Every single game is lost for you. Wherever you move you leave games that they win, and they answer in exactly those.',
+          ],
+    proof: () => [
+      [
+        'If every game is lost for the one to move, each game they touch becomes one that is won for the other; the other answers in all of these and makes them lost again.',
+      ],
+      [
+        'If some games are won, moving in exactly those to lost positions leaves only lost games. When nothing can be moved, every game is lost for the one to move.',
+      ],
+    ],
+  },
   search: {
     name: 'search',
     decides: () => ['No formula is used here: the positions were searched, from the end backwards.'],
@@ -80,9 +151,7 @@ export const steps = {
     const how =
       s.best === null
         ? `${PLAYER[s.outcome]}.`
-        : s.best.phrase.kind === 'component' || s.best.phrase.kind === 'components'
-          ? `N-position: you win. Play ${sayMove(l, s.best.phrase)}.`
-          : `N-position: you win. One way: ${sayMove(l, s.best.phrase)}.`;
+        : `N-position: you win. ${s.winning === '1' ? 'The one move that does it' : 'One way'}: ${sayMove(l, s.best.phrase)}.`;
     const misere = s.win === 'misere' ? ' (Misère: who cannot move wins.)' : '';
     return [
       { kind: 'verdict', text: `${how}${misere}` },
@@ -126,6 +195,36 @@ export const steps = {
       ),
     ];
   },
+  lengths: (s) => [
+    table(
+      s.rows.map((row) => [
+        `game ${row.component}`,
+        n(row.line, 40),
+        row.outcome === 'N' ? 'you win it' : 'you lose it',
+        row.length,
+      ]),
+      {
+        head: ['game', 'position', '', 'lasts'],
+        align: ['left', 'left', 'left', 'right'],
+        notes: { [s.decisive - 1]: s.how === 'every' ? 'ends last: it decides' : 'ends first: it decides' },
+      },
+    ),
+    note(
+      s.how === 'every'
+        ? 'Moves each game lasts when its winner stalls and its loser hurries.'
+        : 'Moves each game lasts when its winner hurries and its loser stalls.',
+    ),
+  ],
+  outcomes: (s) => [
+    table(
+      s.rows.map((row) => [
+        `game ${row.component}`,
+        n(row.line, 40),
+        row.outcome === 'N' ? 'N: you win it' : 'P: you lose it',
+      ]),
+      { head: ['game', 'position', ''], align: ['left', 'left', 'left'] },
+    ),
+  ],
   repair: (s, l) => [
     p(
       `To make every column even, change ${label(s.part)}: its value ${n(s.from)} must become ${n(s.from)} ⊕ ${n(s.sum)} = `,

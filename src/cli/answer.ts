@@ -1,0 +1,51 @@
+import { explain } from '../engine/explain/explain.ts';
+import type { Level } from '../engine/explain/step.ts';
+import { analyse } from '../engine/solve/analyse.ts';
+import { formatLine } from '../games/line.ts';
+import { locales, parseLine } from '../locale/index.ts';
+import { type LocaleId, sayAll, sayRefusal } from '../locale/locale.ts';
+import { plain } from '../locale/plain.ts';
+import { analysisJson, errorJson } from './json.ts';
+
+/** One question of the command line. */
+export interface Asked {
+  readonly text: string;
+  readonly level: Level;
+  readonly locale: LocaleId;
+  readonly moves: number;
+  readonly bound: number;
+}
+
+export interface Answered {
+  /** False where the position was not understood. */
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** The explanation as text in the language asked for, or the refusal and a line that works. */
+export const answer = (asked: Asked): Answered => {
+  const locale = locales[asked.locale];
+  const position = parseLine(asked.text);
+  if (!position.ok) {
+    const hint = position.error.example === undefined ? '' : `\n${locale.hint(position.error.example)}`;
+    return { ok: false, output: `${sayRefusal(locale, position.error)}${hint}` };
+  }
+  const analysis = analyse(position.value.spot, position.value.win, asked);
+  const line = formatLine(position.value);
+  const head = line.length > 400 ? `${line.slice(0, 200)} … ${line.slice(-100)}` : line;
+  return { ok: true, output: `${head}\n\n${plain(sayAll(locale, explain(analysis, asked.level)))}` };
+};
+
+/** The JSON object of the contract. What should never happen is an error object too: a batch goes on. */
+export const answerJson = (asked: Asked): Answered => {
+  const locale = locales[asked.locale];
+  try {
+    const position = parseLine(asked.text);
+    if (!position.ok) return { ok: false, output: JSON.stringify(errorJson(position.error, locale)) };
+    const analysis = analyse(position.value.spot, position.value.win, asked);
+    return { ok: true, output: JSON.stringify(analysisJson(analysis, asked.level)) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, output: JSON.stringify({ error: { code: 'internal', message, hint: '' } }) };
+  }
+};

@@ -1,0 +1,76 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { LEVELS, type Level } from '../engine/explain/step.ts';
+import { localeIds } from '../locale/index.ts';
+import type { LocaleId } from '../locale/locale.ts';
+import { type Asked, answer, answerJson } from './answer.ts';
+
+/** Options looked at in one search: about a second. */
+const BOUND = 1_000_000;
+
+interface Flags {
+  readonly json?: boolean;
+  readonly level: Level;
+  readonly locale: LocaleId;
+  readonly moves: number;
+  readonly bound: number;
+  readonly file?: string;
+}
+
+const wholeNumber = (text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(`"${text}" is not a whole number.`);
+  return Number(text);
+};
+
+const shared = (command: Command): Command =>
+  command
+    .addOption(new Option('--level <level>', 'how much is explained').choices(LEVELS).default('strategy'))
+    .addOption(new Option('--locale <locale>', 'language').choices([...localeIds]).default('en'))
+    .addOption(new Option('--moves <n>', 'winning moves listed').argParser(wholeNumber).default(100))
+    .addOption(
+      new Option('--bound <n>', 'options looked at in one search').argParser(wholeNumber).default(BOUND),
+    );
+
+const asked = (text: string, flags: Flags): Asked => ({
+  text,
+  level: flags.level,
+  locale: flags.locale,
+  moves: flags.moves,
+  bound: flags.bound,
+});
+
+/** Waits until `text` has been taken, so that a slow reader is not drowned. */
+const write = (text: string): Promise<void> =>
+  new Promise((resolve, reject) =>
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
+  );
+
+/** A reader that stopped listening (`| head`) is no failure. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const program = new Command('sprague').description('Impartial games: who wins, why, and how.');
+
+shared(program.command('analyze'))
+  .description('analyse one position, such as: analyze nim 3 4 5 misere')
+  .argument('<line...>', 'the game and the position')
+  .option('--json', 'print one JSON object')
+  .option('--file <path>', 'take the position from a file, - for standard input')
+  .action(async (words: string[], flags: Flags) => {
+    const body = flags.file === undefined ? '' : readFileSync(flags.file === '-' ? 0 : flags.file, 'utf8');
+    const text = body === '' ? words.join(' ') : `${words.join(' ')} ${body}`;
+    const { ok, output } = flags.json ? answerJson(asked(text, flags)) : answer(asked(text, flags));
+    await write(`${output}\n`);
+    process.exitCode = ok ? 0 : 2;
+  });
+
+shared(program.command('batch'))
+  .description('read one position a line from standard input, print one JSON object a line')
+  .option('--file <path>', 'read from a file instead')
+  .action(async (flags: Flags) => {
+    const input = flags.file === undefined ? process.stdin : createReadStream(flags.file);
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
+      await write(`${answerJson(asked(line, flags)).output}\n`);
+  });
+
+await program.parseAsync();

@@ -1,0 +1,87 @@
+/** Sums, `every`, `all` and `any` of small positions of all games, against brute force over the compound's own rules. */
+import { describe, expect, test } from 'vitest';
+import { compound } from '../../src/engine/core/compound.ts';
+import type { Win } from '../../src/engine/core/game.ts';
+import type { Compound, Spot } from '../../src/engine/core/spot.ts';
+import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { checks, gameIds, registry } from '../../src/games/registry.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { sayAll } from '../../src/locale/locale.ts';
+import { brute } from '../support/brute.ts';
+import { random } from '../support/random.ts';
+
+const HOWS: readonly Compound[] = ['sum', 'every', 'all', 'any'];
+const WINS: readonly Win[] = ['normal', 'misere'];
+
+/** A few of the smallest positions of every game, few enough moves deep that their products stay small. */
+const tiny: readonly Spot[] = gameIds.flatMap((id) => {
+  const spots = [...registry[id].small(1)].filter((spot) => spot.line.length < 60);
+  return spots.filter((_, i) => i % Math.max(1, Math.floor(spots.length / 6)) === 0).slice(0, 6);
+});
+
+const drawn = (count: number, seed: number): readonly (readonly Spot[])[] => {
+  const next = random(seed);
+  const pick = () => tiny[Math.floor(next() * tiny.length)]!;
+  return Array.from({ length: count }, (_, i) => (i % 3 === 2 ? [pick(), pick(), pick()] : [pick(), pick()]));
+};
+
+/** Small enough for brute force over products of options. */
+const feasible = (spot: Spot): boolean => {
+  const reach = spot.components.reduce((product, component) => {
+    const seen = new Set<string>([component.line]);
+    const queue = [component];
+    for (const at of queue)
+      for (const option of at.options())
+        if (!seen.has(option.to.line) && seen.size < 60) {
+          seen.add(option.to.line);
+          queue.push(option.to);
+        }
+    return product * seen.size;
+  }, 1);
+  return reach < 3000;
+};
+
+describe.each(HOWS)('%s', (how) => {
+  const spots = drawn(120, 7)
+    .map((components) => compound(how, components))
+    .filter(feasible);
+
+  test('there is something to test', () => expect(spots.length).toBeGreaterThan(20));
+
+  test('lines and moves round-trip', () => {
+    for (const spot of spots) {
+      const again = parseLine(spot.line);
+      expect(again.ok && again.value.spot.line).toBe(spot.line);
+      for (const option of spot.options()) {
+        const typed = spot.play(option.move);
+        expect(typed.ok && typed.value.to.line, `${spot.line}: ${option.move}`).toBe(option.to.line);
+      }
+    }
+  });
+
+  test.each(WINS)('analyses and explanations are right: %s', (win) => {
+    for (const spot of spots) {
+      const by = brute();
+      const where = `${spot.line} ${win}`;
+      const analysis = analyse(spot, win, { bound: 1_000_000, moves: 10_000 });
+      expect(analysis.outcome, where).toBe(by.outcome(spot, win) ? 'N' : 'P');
+      if (how === 'sum' && win === 'normal') expect(analysis.grundy, where).toBe(BigInt(by.grundy(spot)));
+      else expect(analysis.grundy, where).toBeNull();
+      expect(analysis.remoteness, where).toBe(BigInt(by.remoteness(spot, win)));
+      const right = [...by.options(spot)]
+        .filter(([, option]) => !by.outcome(option, win))
+        .map(([line]) => line);
+      expect(analysis.winning.moves.map(({ to }) => to.line).toSorted(), where).toEqual(right.toSorted());
+      expect(analysis.winning.count, where).toBe(BigInt(right.length));
+      const context = checkContext(spot, win);
+      for (const step of explain(analysis, 'proof'))
+        expect(checkStep(step, context, checks), where).toBeNull();
+      for (const locale of Object.values(locales))
+        expect(JSON.stringify(sayAll(locale, explain(analysis, 'proof')))).not.toMatch(
+          /undefined|NaN|\[object/,
+        );
+    }
+  });
+});
