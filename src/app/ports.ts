@@ -35,6 +35,8 @@ export interface FaultFacts {
   'winner-unknown': { readonly line: string };
   'challenge-yourself': Record<never, never>;
   'no-such-match': { readonly id: MatchId };
+  /** Its log does not fit the rules any more. */
+  'cannot-replay': { readonly id: MatchId };
   /** The board moved on; `live` is how it stands. */
   stale: { readonly live: Live };
   'not-your-game': { readonly live: Live };
@@ -101,6 +103,8 @@ export interface AnalysisView {
   /** The canonical line, with its win rule. */
   readonly line: string;
   readonly game: string;
+  /** The canonical position, without the id of its game. */
+  readonly position: string;
   readonly win: Win;
   readonly over: boolean;
   readonly outcome: Outcome | null;
@@ -230,6 +234,8 @@ export interface App {
 /** What the store needs to find a match without folding its log; derived from it, written with it. */
 export interface MatchIndex {
   readonly status: MatchStatus;
+  /** After all events of the log; each move and undo among them has one of its own, counted from 1. */
+  readonly revision: number;
   /** The person to move or to answer the challenge; null = the bot or nobody or anybody. */
   readonly waitsFor: UserId | null;
   /** True where the bot is to move. */

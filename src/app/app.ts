@@ -1,0 +1,19 @@
+import { lineParser } from '../games/line.ts';
+import { analysesOf } from './analyses.ts';
+import { housekeepingOf } from './housekeeping.ts';
+import { matchesOf } from './matches.ts';
+import type { App, Deps } from './ports.ts';
+import { settingsOf } from './settings.ts';
+import { Table } from './table.ts';
+
+/** Everything a surface may call, over these adapters. */
+export const createApp = (deps: Deps): App => {
+  const parse = lineParser(deps.games, deps.lexicon);
+  const table = new Table(deps.matches, deps.clock, parse);
+  return {
+    matches: matchesOf(deps, table),
+    housekeeping: housekeepingOf(deps, table),
+    analyses: analysesOf(deps.solver, parse),
+    settings: settingsOf(deps.settings),
+  };
+};

@@ -1,0 +1,52 @@
+import type { SealedGame } from '../engine/core/spot.ts';
+import type { Outcome } from '../engine/explain/step.ts';
+import { analyse } from '../engine/solve/analyse.ts';
+import { type Lexicon, normalise, type Position } from '../games/line.ts';
+
+/** Deals tried before the last one is taken as it is. */
+const TRIES = 60;
+const BOUND = 4000;
+
+/** Who wins `position`, where a small bound tells. */
+export const quickOutcome = ({ spot, win }: Position): Outcome | null =>
+  analyse(spot, win, { bound: BOUND, moves: 1 }).outcome;
+
+/** The game that `line` names and nothing else but perhaps `misere`; null for any other line. */
+export const namedGame = (
+  line: string,
+  lexicon: Lexicon,
+): { readonly game: string; readonly misere: boolean } | null => {
+  const [name, word, ...more] = normalise(line).trim().toLowerCase().split(/\s+/);
+  const game = lexicon.games.get(name ?? '');
+  if (game === undefined || more.length > 0) return null;
+  if (word !== undefined && lexicon.words.get(word) !== 'misere') return null;
+  return { game, misere: word !== undefined };
+};
+
+/**
+ * A position to play, of about `size` (1 easy … 5 long), with a choice of moves; where `want` is given, one that is
+ * known to be so. Null where no such deal was found.
+ */
+export const deal = (
+  game: SealedGame,
+  win: Position['win'],
+  size: number,
+  random: () => number,
+  want: Outcome | null,
+): Position | null => {
+  let fallback: Position | null = null;
+  for (let i = 0; i < TRIES; i += 1) {
+    const position = { spot: game.deal(size, random), win };
+    if (position.spot.isOver()) continue;
+    if (want !== null && quickOutcome(position) !== want) continue;
+    if (hasChoice(position)) return position;
+    fallback ??= position;
+  }
+  return fallback;
+};
+
+const hasChoice = ({ spot }: Position): boolean => {
+  let moves = 0;
+  for (const _ of spot.options()) if ((moves += 1) > 1) return true;
+  return false;
+};

@@ -1,0 +1,123 @@
+import { done, fault } from './done.ts';
+import { otherSeat, seatOf } from './log.ts';
+import type { HintStep, Live, MatchEvent, SeatIndex, UserId } from './match.ts';
+import type { Done, FaultFacts } from './ports.ts';
+import { shown } from './view.ts';
+
+/**
+ * What a click does to a match as it stands: the events to append (none: it was done already), or why not. Pure, so that
+ * it can be asked again when somebody else was first.
+ */
+export type Decision = (live: Live, now: number) => Done<readonly MatchEvent[]>;
+
+/** Legal moves shown to somebody whose move was refused. */
+const SHOWN = 5;
+
+export const accept =
+  (by: UserId): Decision =>
+  (live, at) => {
+    const { match } = live;
+    const seat = otherSeat(match.opener);
+    const sits = seatOf(match, by);
+    if (match.status !== 'challenge')
+      return match.status === 'playing' && sits === seat ? done([]) : fault('not-a-challenge', { live });
+    if (sits === match.opener) return fault('challenge-yourself', {});
+    if (match.seats[seat].kind !== 'open' && sits !== seat) return fault('not-challenged', { live });
+    return done([{ kind: 'accept', at, seat, user: by }]);
+  };
+
+export const decline =
+  (by: UserId): Decision =>
+  (live, at) => {
+    const { match } = live;
+    const seat = otherSeat(match.opener);
+    if (match.status !== 'challenge')
+      return match.status === 'declined' && seatOf(match, by) === seat
+        ? done([])
+        : fault('not-a-challenge', { live });
+    return seatOf(match, by) === seat
+      ? done([{ kind: 'decline', at, seat }])
+      : fault('not-challenged', { live });
+  };
+
+export const cancel =
+  (by: UserId): Decision =>
+  (live, at) => {
+    const { match } = live;
+    const sits = seatOf(match, by) === match.opener;
+    if (match.status !== 'challenge')
+      return match.status === 'cancelled' && sits ? done([]) : fault('not-a-challenge', { live });
+    return sits ? done([{ kind: 'cancel', at, seat: match.opener }]) : fault('not-the-challenger', { live });
+  };
+
+/** The seat of `by` in a match that is being played, or why there is none. */
+const playing = (live: Live, by: UserId): Done<SeatIndex> => {
+  const seat = seatOf(live.match, by);
+  if (seat === null) return fault('not-your-game', { live });
+  return live.match.status === 'playing' ? done(seat) : fault('not-playing', { live });
+};
+
+/** The seat of `by`, who is to move on the board of `revision`. A stale board is told before a wrong turn. */
+const toMove = (live: Live, by: UserId, revision: number): Done<SeatIndex> => {
+  const seat = playing(live, by);
+  if (!seat.ok) return seat;
+  if (live.match.revision !== revision) return fault('stale', { live });
+  return live.turn === seat.value ? seat : fault('not-your-turn', { live });
+};
+
+export const play =
+  (by: UserId, revision: number, text: string): Decision =>
+  (live, at) => {
+    const seat = toMove(live, by, revision);
+    if (!seat.ok) return seat;
+    const option = live.spot.play(text);
+    return option.ok
+      ? done([{ kind: 'move', at, seat: seat.value, move: option.value.move }])
+      : fault('bad-move', { refusal: option.error, ...someMoves(live) });
+  };
+
+const someMoves = ({ spot }: Live): Omit<FaultFacts['bad-move'], 'refusal'> => {
+  const legal = [];
+  for (const option of spot.options()) {
+    if (legal.length === SHOWN) return { legal, more: true };
+    legal.push(shown(option));
+  }
+  return { legal, more: false };
+};
+
+export const resign =
+  (by: UserId): Decision =>
+  (live, at) => {
+    const seat = playing(live, by);
+    return seat.ok ? done([{ kind: 'resign', at, seat: seat.value }]) : seat;
+  };
+
+/** One's last move and the bot's answer to it: with the turn at oneself those are always the last two. */
+export const undo =
+  (by: UserId, revision: number): Decision =>
+  (live, at) => {
+    const seat = toMove(live, by, revision);
+    if (!seat.ok) return seat;
+    if (live.match.seats[otherSeat(seat.value)].kind !== 'bot') return fault('undo-needs-bot', { live });
+    if (live.history.length < 2) return fault('nothing-to-undo', { live });
+    return done([{ kind: 'undo', at, seat: seat.value, count: 2 }]);
+  };
+
+/** The step asked for, or the next one of the ladder; one that was shown on this board already is not counted again. */
+export const hint =
+  (by: UserId, revision: number, step: HintStep | undefined, chosen: (step: HintStep) => void): Decision =>
+  (live, at) => {
+    const seat = toMove(live, by, revision);
+    if (!seat.ok) return seat;
+    const seen = live.match.hintStep[seat.value];
+    const wanted = step ?? (Math.min(seen + 1, 4) as HintStep);
+    chosen(wanted);
+    return done(wanted <= seen ? [] : [{ kind: 'hint', at, seat: seat.value, step: wanted }]);
+  };
+
+/** What time alone does: a challenge expires, a clock runs out. */
+export const dueEvent = ({ match, turn }: Live, at: number): MatchEvent | null => {
+  if (match.deadline === null || match.deadline > at) return null;
+  if (match.status === 'challenge') return { kind: 'expire', at };
+  return turn === null ? null : { kind: 'time-out', at, seat: turn };
+};

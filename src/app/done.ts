@@ -1,0 +1,9 @@
+import type { Done, FaultCode, FaultFacts } from './ports.ts';
+
+export const done = <T>(value: T): Done<T> => ({ ok: true, value });
+
+/** A fault with its code and the facts a locale needs to say it. */
+export const fault = <C extends FaultCode>(code: C, facts: FaultFacts[C]): Done<never> => ({
+  ok: false,
+  error: { code, facts } as Extract<Done<never>, { ok: false }>['error'],
+});

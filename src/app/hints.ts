@@ -1,0 +1,49 @@
+import { explain } from '../engine/explain/explain.ts';
+import type { StepKind } from '../engine/explain/step.ts';
+import { analyse } from '../engine/solve/analyse.ts';
+import type { HintStep, Live } from './match.ts';
+import { chooseMove } from './player.ts';
+import type { Hint } from './ports.ts';
+import { seeded } from './random.ts';
+import { shown } from './view.ts';
+
+const BOUND = 10_000;
+
+/** Steps of an explanation that would give the move away, or prove more than a hint should. */
+const TELLS: ReadonlySet<StepKind> = new Set([
+  'verdict',
+  'works',
+  'proof',
+  'repair',
+  'winning-moves',
+  'answers',
+  'if-they-answer',
+  'best-tries',
+]);
+
+/** Step `step` of the ladder: is it won → which part matters → the values → the move. Domain: a match in play. */
+export const hintOf = (live: Live, step: HintStep): Hint => {
+  const { spot, win, match } = live;
+  const analysis = analyse(spot, win, { bound: BOUND, moves: 1 });
+  const { outcome } = analysis;
+  switch (step) {
+    case 1:
+      return { live, step, outcome };
+    case 2: {
+      const repair = explain(analysis, 'strategy').find((one) => one.kind === 'repair');
+      return { live, step, outcome, part: repair?.part ?? null, parts: spot.parts().length };
+    }
+    case 3:
+      return {
+        live,
+        step,
+        outcome,
+        steps: explain(analysis, 'strategy').filter(({ kind }) => !TELLS.has(kind)),
+      };
+    case 4: {
+      const best = analysis.winning.moves[0];
+      const move = best ?? chooseMove({ spot, win }, 'perfect', seeded(`${match.id}:${match.revision}:hint`));
+      return { live, step, outcome, move: shown(move), wins: best !== undefined };
+    }
+  }
+};

@@ -1,0 +1,39 @@
+import { done } from './done.ts';
+import type { Live } from './match.ts';
+import type { Deps, Housekeeping, MatchRecord } from './ports.ts';
+import type { Table } from './table.ts';
+
+/** Matches handled in one go. */
+const BATCH = 200;
+
+/** What runs by itself (see `Housekeeping`). */
+export const housekeepingOf = (deps: Deps, table: Table): Housekeeping => {
+  const beat = (now: number) => deps.settings.write('bot', 'clock', new Map([['alive', String(now)]]));
+  const lastBeat = async (): Promise<number | null> => {
+    const alive = (await deps.settings.read('bot', 'clock')).get('alive');
+    return alive === undefined ? null : Number(alive);
+  };
+  /** Lets time and the bot do what they have to do in each; gives those that changed. */
+  const settle = async (records: readonly MatchRecord[]): Promise<readonly Live[]> => {
+    const changed: Live[] = [];
+    for (const record of records) {
+      const live = await table.change(record.opening.id, () => done([]));
+      if (live.ok && live.value.match.length > record.events.length) changed.push(live.value);
+    }
+    return changed;
+  };
+  return {
+    wake: async () => {
+      const now = deps.clock();
+      const alive = await lastBeat();
+      if (alive !== null && now > alive) await deps.matches.extendDeadlines(now - alive);
+      await beat(now);
+      return settle(await deps.matches.waitingForBot(BATCH));
+    },
+    tick: async () => {
+      const now = deps.clock();
+      await beat(now);
+      return settle(await deps.matches.due(now, BATCH));
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import * as decide from './decide.ts';
+import { done } from './done.ts';
+import { hintOf } from './hints.ts';
+import { otherSeat } from './log.ts';
+import type { HintStep, Live } from './match.ts';
+import { open, rematch } from './open.ts';
+import type { Deps, Matches, MatchRecord } from './ports.ts';
+import { summaryOf } from './summary.ts';
+import type { Table } from './table.ts';
+
+/** Matches listed where nobody says how many. */
+const LISTED = 25;
+
+/** The use cases of matches (see `Matches`) over a table. */
+export const matchesOf = (deps: Deps, table: Table): Matches => {
+  const livesOf = (records: readonly MatchRecord[]): readonly Live[] =>
+    records.map((record) => table.live(record)).filter((live) => live !== null);
+  return {
+    open: (request) => open(deps, table, request),
+    accept: (id, by) => table.change(id, decide.accept(by)),
+    decline: (id, by) => table.change(id, decide.decline(by)),
+    cancel: (id, by) => table.change(id, decide.cancel(by)),
+    play: (id, by, revision, move) => table.change(id, decide.play(by, revision, move)),
+    resign: (id, by) => table.change(id, decide.resign(by)),
+    undo: (id, by, revision) => table.change(id, decide.undo(by, revision)),
+    hint: async (id, by, revision, step) => {
+      let chosen: HintStep = 1;
+      const live = await table.change(
+        id,
+        decide.hint(by, revision, step, (one) => {
+          chosen = one;
+        }),
+      );
+      return live.ok ? done(hintOf(live.value, chosen)) : live;
+    },
+    rematch: async (id, by) => {
+      const live = await rematch(deps, table, id, by);
+      if (!live.ok || live.value.match.status !== 'challenge') return live;
+      const { match } = live.value;
+      const invited = match.seats[otherSeat(match.opener)];
+      return invited.kind === 'person' && invited.user === by
+        ? table.change(match.id, decide.accept(by))
+        : live;
+    },
+    show: (id) => table.load(id),
+    openOf: async (by, most = LISTED) => livesOf(await deps.matches.ofPerson(by, 'open', most)),
+    finishedOf: async (by, most = LISTED) => livesOf(await deps.matches.ofPerson(by, 'finished', most)),
+    summary: summaryOf,
+    hang: (id, board) => deps.matches.hang(id, board),
+  };
+};

@@ -1,0 +1,118 @@
+import type { Outcome } from '../engine/explain/step.ts';
+import { formatLine, type Position } from '../games/line.ts';
+import { deal, namedGame, quickOutcome } from './deal.ts';
+import { done, fault } from './done.ts';
+import { indexOf, opened, otherSeat, seatOf } from './log.ts';
+import type { Live, Opening, Seat, SeatIndex, UserId } from './match.ts';
+import type { Deps, Done, OpenRequest } from './ports.ts';
+import { type Table, withAnswer } from './table.ts';
+
+/** The longest line that can be played on a board, in characters. It can be analysed at any length. */
+export const MOST_LINE = 1500;
+
+const DEFAULT_SIZE = 2;
+
+/** Opens a match; see `Matches.open`. */
+export const open = async (deps: Deps, table: Table, request: OpenRequest): Promise<Done<Live>> => {
+  if (request.opponent.kind === 'person' && request.opponent.user === request.by)
+    return fault('challenge-yourself', {});
+  const start = startOf(deps, table, request);
+  if (!start.ok) return start;
+  const { position, opener } = start.value;
+  const line = formatLine(position);
+  if (line.length > MOST_LINE) return fault('too-long-to-play', { most: MOST_LINE });
+  if (position.spot.isOver()) return fault('nothing-to-play', { line });
+  const me: Seat = { kind: 'person', user: request.by };
+  const opening = {
+    guild: request.guild,
+    channel: request.channel,
+    start: line,
+    seats: opener === 0 ? ([me, request.opponent] as const) : ([request.opponent, me] as const),
+    opener,
+    clock: request.clock,
+    rematchOf: null,
+  };
+  const live = await create(deps, position, opening);
+  if (live === null) throw new Error('the new match has the id of another one, again and again');
+  return done(live);
+};
+
+/** Writes a new match, with the bot's move where it starts. Null where it is a rematch that exists already. */
+const create = async (
+  deps: Deps,
+  position: Position,
+  fixed: Omit<Opening, 'id' | 'createdAt'>,
+): Promise<Live | null> => {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const opening: Opening = { ...fixed, id: deps.ids.match(), createdAt: deps.clock() };
+    const { live, events } = withAnswer(opened(opening, position), opening.createdAt);
+    if ((await deps.matches.create(opening, events, indexOf(live))) === 'created') return live;
+    if (fixed.rematchOf !== null) return null;
+  }
+  return null;
+};
+
+interface Start {
+  readonly position: Position;
+  readonly opener: SeatIndex;
+}
+
+/** The first position and the opener's seat: as typed, or dealt where a game alone is named. */
+const startOf = (deps: Deps, table: Table, request: OpenRequest): Done<Start> => {
+  const random = () => deps.ids.random();
+  const named = namedGame(request.line, deps.lexicon);
+  const game = named === null ? undefined : deps.games[named.game];
+  if (named !== null && game !== undefined) {
+    const win = named.misere || request.misere === true ? 'misere' : 'normal';
+    const want: Outcome | null = request.first === 'winnable' ? 'N' : null;
+    const position = deal(game, win, request.size ?? DEFAULT_SIZE, random, want);
+    if (position === null) return fault('winner-unknown', { line: request.line });
+    return done({ position, opener: want === 'N' ? 0 : openerOf(request, random) });
+  }
+  const typed = table.parse(request.line);
+  if (!typed.ok) return fault('bad-line', { refusal: typed.error });
+  const position: Position = { ...typed.value, win: request.misere === true ? 'misere' : typed.value.win };
+  if (request.first !== 'winnable' || position.spot.isOver())
+    return done({ position, opener: openerOf(request, random) });
+  const outcome = quickOutcome(position);
+  return outcome === null
+    ? fault('winner-unknown', { line: formatLine(position) })
+    : done({ position, opener: outcome === 'N' ? 0 : 1 });
+};
+
+const openerOf = ({ first }: OpenRequest, random: () => number): SeatIndex =>
+  first === 'them' || (first === 'random' && random() < 0.5) ? 1 : 0;
+
+/**
+ * The rematch of `id`: the same start with the seats changed. One a match: whoever clicks second gets the first one's,
+ * and accepts it if it is a challenge. One that was declined, cancelled or expired has a rematch of its own.
+ */
+export const rematch = async (deps: Deps, table: Table, id: string, by: UserId): Promise<Done<Live>> => {
+  const ended = await table.load(id);
+  if (!ended.ok) return ended;
+  const mine = seatOf(ended.value.match, by);
+  if (mine === null) return fault('not-your-game', { live: ended.value });
+  if (ended.value.match.status !== 'over') return fault('not-over', { live: ended.value });
+  const { guild, channel, start, seats, clock } = ended.value.match;
+  const position = table.parse(start);
+  if (!position.ok) return fault('cannot-replay', { id });
+  let of = id;
+  for (;;) {
+    const next = await deps.matches.rematchOf(of);
+    if (next === null) {
+      const turned = [openIfGone(seats[1]), openIfGone(seats[0])] as const;
+      const fixed = { guild, channel, start, seats: turned, opener: otherSeat(mine), clock, rematchOf: of };
+      const live = await create(deps, position.value, fixed);
+      if (live !== null) return done(live);
+      continue;
+    }
+    const live = table.live(next);
+    if (live === null) return fault('cannot-replay', { id: next.opening.id });
+    const { status } = live.match;
+    if (status !== 'declined' && status !== 'cancelled' && status !== 'expired') return done(live);
+    of = next.opening.id;
+  }
+};
+
+/** Anybody may take the place of somebody whose data were deleted. */
+const openIfGone = (seat: Seat): Seat => (seat.kind === 'gone' ? { kind: 'open' } : seat);

@@ -1,0 +1,18 @@
+/**
+ * A random source in [0, 1) that is the same for the same `seed`: what the bot plays can be told again from the log.
+ * FNV-1a into mulberry32 (T. Ettinger, public domain); good enough to vary moves, not for secrets.
+ */
+export const seeded = (seed: string): (() => number) => {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/** One of `items`, which has at least one. */
+export const pick = <T>(items: readonly T[], random: () => number): T =>
+  items[Math.min(items.length - 1, Math.floor(random() * items.length))]!;

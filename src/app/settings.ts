@@ -1,0 +1,40 @@
+import { localeIds } from '../locale/index.ts';
+import type { LocaleId } from '../locale/locale.ts';
+import { BOT_LEVELS } from './match.ts';
+import type { GuildSettings, PersonSettings, Settings, SettingsStore } from './ports.ts';
+
+/** `value` where it is one of `known`: what an older or newer version wrote is not trusted. */
+const oneOf = <T extends string>(known: readonly T[], value: string | undefined): T | null =>
+  known.find((one) => one === value) ?? null;
+
+const personOf = (values: ReadonlyMap<string, string>): PersonSettings => ({
+  locale: oneOf<LocaleId>(localeIds, values.get('locale')),
+  level: oneOf(BOT_LEVELS, values.get('level')),
+});
+
+const guildOf = (values: ReadonlyMap<string, string>): GuildSettings => ({
+  locale: oneOf<LocaleId>(localeIds, values.get('locale')),
+});
+
+const changes = (
+  change: Readonly<Record<string, string | null | undefined>>,
+): ReadonlyMap<string, string | null> =>
+  new Map(Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** Settings of persons and servers (see `Settings`). */
+export const settingsOf = (store: SettingsStore): Settings => {
+  const person = async (user: string) => personOf(await store.read('person', user));
+  const guild = async (id: string) => guildOf(await store.read('guild', id));
+  return {
+    person,
+    guild,
+    setPerson: async (user, change) => {
+      await store.write('person', user, changes({ ...change }));
+      return person(user);
+    },
+    setGuild: async (id, change) => {
+      await store.write('guild', id, changes({ ...change }));
+      return guild(id);
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import type { Result } from '../engine/core/result.ts';
+import type { Position } from '../games/line.ts';
+import { type Decision, dueEvent } from './decide.ts';
+import { done, fault } from './done.ts';
+import { advance, indexOf, replay } from './log.ts';
+import type { Live, MatchEvent, MatchId } from './match.ts';
+import { chooseMove } from './player.ts';
+import type { Clock, Done, MatchRecord, MatchStore } from './ports.ts';
+import { seeded } from './random.ts';
+
+/** How often a change is decided anew because somebody else was first. */
+const ATTEMPTS = 5;
+
+/** The table at which matches are played: load, decide, append; again where another writer was first. */
+export class Table {
+  readonly store: MatchStore;
+  readonly clock: Clock;
+  readonly parse: (line: string) => Result<Position>;
+
+  constructor(store: MatchStore, clock: Clock, parse: (line: string) => Result<Position>) {
+    this.store = store;
+    this.clock = clock;
+    this.parse = parse;
+  }
+
+  async load(id: MatchId): Promise<Done<Live>> {
+    const record = await this.store.load(id);
+    if (record === null) return fault('no-such-match', { id });
+    const live = this.live(record);
+    return live === null ? fault('cannot-replay', { id }) : done(live);
+  }
+
+  live(record: MatchRecord): Live | null {
+    return replay(record, this.parse);
+  }
+
+  /**
+   * One click. What time did comes first (a challenge that expired cannot be accepted, though nobody had looked), then
+   * the decision, then the bot's answer: all in one transaction, so that no crash can come between a move and its answer.
+   */
+  async change(id: MatchId, decide: Decision): Promise<Done<Live>> {
+    let last: Done<Live> = fault('no-such-match', { id });
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      last = await this.load(id);
+      if (!last.ok) return last;
+      const now = this.clock();
+      const before = last.value;
+      const due = dueEvent(before, now);
+      const timed = due === null ? { live: before, events: [] } : follow(before, [due]);
+      const decision = decide(timed.live, now);
+      const decided = decision.ok ? follow(timed.live, decision.value) : { live: timed.live, events: [] };
+      const answered = withAnswer(decided.live, now);
+      const events = [...timed.events, ...decided.events, ...answered.events];
+      const written = events.length === 0 ? 'appended' : await this.#append(before, answered.live, events);
+      if (written === 'appended') return decision.ok ? done(answered.live) : decision;
+    }
+    return last.ok ? fault('stale', { live: last.value }) : last;
+  }
+
+  #append(before: Live, after: Live, events: readonly MatchEvent[]): Promise<'appended' | 'stale'> {
+    return this.store.append(before.match.id, before.match.length, events, indexOf(after));
+  }
+}
+
+interface Followed {
+  readonly live: Live;
+  readonly events: readonly MatchEvent[];
+}
+
+/** `live` after `events` of the use cases' own making. */
+export const follow = (live: Live, events: readonly MatchEvent[]): Followed => {
+  let after = live;
+  for (const event of events) {
+    const next = advance(after, event);
+    if (next === null)
+      throw new Error(`${live.match.id}: an event was decided that does not fit: ${event.kind}`);
+    after = next;
+  }
+  return { live: after, events };
+};
+
+/** The bot's move, where it is its turn: the same one for the same match and revision, whenever it is asked. */
+export const withAnswer = (live: Live, at: number): Followed => {
+  const { match, turn, spot, win } = live;
+  const seat = turn === null ? undefined : match.seats[turn];
+  if (turn === null || seat?.kind !== 'bot') return { live, events: [] };
+  const option = chooseMove({ spot, win }, seat.level, seeded(`${match.id}:${match.revision}`));
+  return follow(live, [{ kind: 'move', at, seat: turn, move: option.move }]);
+};

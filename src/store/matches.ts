@@ -1,0 +1,196 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { MatchEvent } from '../app/match.ts';
+import type { MatchRecord, MatchStore } from '../app/ports.ts';
+import { isConflict } from './conflict.ts';
+import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
+import type { MatchTable, Schema } from './schema.ts';
+
+type Row = Selectable<MatchTable>;
+
+/** Statuses of matches that go on. */
+const OPEN = ['challenge', 'playing'];
+
+/** `items` by match, in their order. */
+const grouped = <T extends { readonly match_id: string }>(
+  items: readonly T[],
+): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(item.match_id);
+    if (group === undefined) groups.set(item.match_id, [item]);
+    else group.push(item);
+  }
+  return groups;
+};
+
+/** Matches in SQL, the same for every database. */
+export const matchStore = (db: Kysely<Schema>): MatchStore => {
+  /** The records of `rows`, in their order: two more queries however many they are. */
+  const recordsOf = async (rows: readonly Row[]): Promise<readonly MatchRecord[]> => {
+    if (rows.length === 0) return [];
+    const ids = rows.map((row) => row.id);
+    const seats = await db.selectFrom('match_seats').selectAll().where('match_id', 'in', ids).execute();
+    const events = await db
+      .selectFrom('match_events')
+      .selectAll()
+      .where('match_id', 'in', ids)
+      .orderBy('match_id')
+      .orderBy('seq')
+      .execute();
+    const logs = grouped(events);
+    const seated = grouped(seats);
+    return rows.map((row) => ({
+      opening: openingOfRow(row, seated.get(row.id) ?? []),
+      // What another process appended between the queries belongs to the next load.
+      events: (logs.get(row.id) ?? []).slice(0, row.length).map(eventOfRow),
+      board:
+        row.board_channel === null || row.board_message === null
+          ? null
+          : { channel: row.board_channel, message: row.board_message },
+      deadline: row.deadline,
+    }));
+  };
+
+  /** The person who took an open seat is found by it from now on. */
+  const takeSeats = async (
+    tx: Transaction<Schema>,
+    id: string,
+    events: readonly MatchEvent[],
+  ): Promise<void> => {
+    for (const event of events)
+      if (event.kind === 'accept')
+        await tx
+          .updateTable('match_seats')
+          .set({ user_id: event.user })
+          .where('match_id', '=', id)
+          .where('seat', '=', event.seat)
+          .execute();
+  };
+
+  const appendEvents = async (
+    tx: Transaction<Schema>,
+    id: string,
+    length: number,
+    events: readonly MatchEvent[],
+    revision: number,
+  ): Promise<void> => {
+    if (events.length === 0) return;
+    await tx
+      .insertInto('match_events')
+      .values(eventRows(id, length, events, revision))
+      .execute();
+    await takeSeats(tx, id, events);
+  };
+
+  return {
+    create: async (opening, events, index) => {
+      try {
+        await db.transaction().execute(async (tx) => {
+          await tx
+            .insertInto('matches')
+            .values({
+              id: opening.id,
+              guild: opening.guild,
+              channel: opening.channel,
+              start: opening.start,
+              opener: opening.opener,
+              clock: opening.clock,
+              rematch_of: opening.rematchOf,
+              created_at: opening.createdAt,
+              board_channel: null,
+              board_message: null,
+              ...indexColumns(index, events.length),
+            })
+            .execute();
+          const [first, second] = opening.seats;
+          await tx
+            .insertInto('match_seats')
+            .values([seatRow(opening.id, 0, first), seatRow(opening.id, 1, second)])
+            .execute();
+          await appendEvents(tx, opening.id, 0, events, index.revision);
+        });
+        return 'created';
+      } catch (error) {
+        if (isConflict(error)) return 'exists';
+        throw error;
+      }
+    },
+
+    load: async (id) => {
+      const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
+      return (await recordsOf(rows))[0] ?? null;
+    },
+
+    append: async (id, length, events, index) => {
+      try {
+        // The update comes first: it takes the write lock, and tells by its count whether somebody else was first.
+        return await db.transaction().execute(async (tx) => {
+          const { numUpdatedRows } = await tx
+            .updateTable('matches')
+            .set(indexColumns(index, length + events.length))
+            .where('id', '=', id)
+            .where('length', '=', length)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) return 'stale';
+          await appendEvents(tx, id, length, events, index.revision);
+          return 'appended';
+        });
+      } catch (error) {
+        if (isConflict(error)) return 'stale';
+        throw error;
+      }
+    },
+
+    rematchOf: async (id) => {
+      const rows = await db.selectFrom('matches').selectAll().where('rematch_of', '=', id).execute();
+      return (await recordsOf(rows))[0] ?? null;
+    },
+
+    ofPerson: async (user, which, most) => {
+      const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
+      const rows = await db
+        .selectFrom('matches')
+        .selectAll()
+        .where('id', 'in', theirs)
+        .where('status', 'in', which === 'open' ? OPEN : ['over'])
+        .orderBy((eb) => eb.case().when('waits_for', '=', user).then(0).else(1).end())
+        .orderBy('updated_at', 'desc')
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      return recordsOf(rows);
+    },
+
+    due: async (now, most) => {
+      const rows = await db
+        .selectFrom('matches')
+        .selectAll()
+        .where('deadline', '<=', now)
+        .orderBy('deadline')
+        .limit(most)
+        .execute();
+      return recordsOf(rows);
+    },
+
+    waitingForBot: async (most) =>
+      recordsOf(
+        await db.selectFrom('matches').selectAll().where('waits_for_bot', '=', 1).limit(most).execute(),
+      ),
+
+    hang: async (id, board) => {
+      await db
+        .updateTable('matches')
+        .set({ board_channel: board.channel, board_message: board.message })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    extendDeadlines: async (ms) => {
+      await db
+        .updateTable('matches')
+        .set((eb) => ({ deadline: eb('deadline', '+', ms) }))
+        .where('deadline', 'is not', null)
+        .execute();
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+
+/**
+ * In the order of their names, each run once. A migration that was released is never changed: the next change of the
+ * schema is the next record. They know no types of the schema, which moves on without them.
+ */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-matches': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('guild', 'text')
+        .addColumn('channel', 'text', (c) => c.notNull())
+        .addColumn('start', 'text', (c) => c.notNull())
+        .addColumn('opener', 'integer', (c) => c.notNull())
+        .addColumn('clock', 'text', (c) => c.notNull())
+        .addColumn('rematch_of', 'text', (c) => c.unique())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('length', 'integer', (c) => c.notNull())
+        .addColumn('revision', 'integer', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('waits_for', 'text')
+        .addColumn('waits_for_bot', 'integer', (c) => c.notNull())
+        .addColumn('deadline', 'bigint')
+        .addColumn('updated_at', 'bigint', (c) => c.notNull())
+        .addColumn('board_channel', 'text')
+        .addColumn('board_message', 'text')
+        .execute();
+      await db.schema.createIndex('matches_deadline').on('matches').column('deadline').execute();
+      await db.schema.createIndex('matches_bot').on('matches').column('waits_for_bot').execute();
+      await db.schema
+        .createTable('match_seats')
+        .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('user_id', 'text')
+        .addColumn('level', 'text')
+        .addPrimaryKeyConstraint('match_seats_key', ['match_id', 'seat'])
+        .execute();
+      await db.schema.createIndex('match_seats_user').on('match_seats').column('user_id').execute();
+      await db.schema
+        .createTable('match_events')
+        .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('revision', 'integer')
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('user_id', 'text')
+        .addColumn('move', 'text')
+        .addColumn('number', 'integer')
+        .addPrimaryKeyConstraint('match_events_key', ['match_id', 'seq'])
+        .addUniqueConstraint('match_events_revision', ['match_id', 'revision'])
+        .execute();
+      await db.schema.createIndex('match_events_user').on('match_events').column('user_id').execute();
+      await db.schema
+        .createTable('settings')
+        .addColumn('scope', 'text', (c) => c.notNull())
+        .addColumn('id', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('settings_key', ['scope', 'id', 'name'])
+        .execute();
+    },
+  },
+};
+
+const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
+
+/** Brings the schema up to date; throws what went wrong. A database of a newer version is refused, not guessed at. */
+export const migrate = async <T>(db: Kysely<T>): Promise<void> => {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+};

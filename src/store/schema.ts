@@ -1,0 +1,62 @@
+/**
+ * The tables, for both databases. Times are milliseconds since 1970; truth values are 0 and 1, since SQLite has no others.
+ * People stand in `user_id` columns and nowhere else, so that their data can be found and removed.
+ */
+export interface Schema {
+  matches: MatchTable;
+  match_seats: SeatTable;
+  match_events: EventTable;
+  settings: SettingTable;
+}
+
+export interface MatchTable {
+  id: string;
+  guild: string | null;
+  channel: string;
+  start: string;
+  opener: number;
+  clock: string;
+  rematch_of: string | null;
+  created_at: number;
+  /** From here on: derived from the log, to find the match by; `length` also guards the log's end. */
+  length: number;
+  revision: number;
+  status: string;
+  waits_for: string | null;
+  waits_for_bot: number;
+  deadline: number | null;
+  updated_at: number;
+  board_channel: string | null;
+  board_message: string | null;
+}
+
+export interface SeatTable {
+  match_id: string;
+  seat: number;
+  /** As the match was opened; an open seat stays `open`, with the person who took it. */
+  kind: string;
+  user_id: string | null;
+  level: string | null;
+}
+
+export interface EventTable {
+  match_id: string;
+  /** From 1, without gaps. */
+  seq: number;
+  /** The revision a move or undo leads to; null for what leaves the board as it is. */
+  revision: number | null;
+  at: number;
+  kind: string;
+  seat: number | null;
+  user_id: string | null;
+  move: string | null;
+  /** Moves undone, or the step of a hint. */
+  number: number | null;
+}
+
+export interface SettingTable {
+  scope: string;
+  id: string;
+  name: string;
+  value: string;
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { SettingsStore } from '../app/ports.ts';
+import type { Schema } from './schema.ts';
+
+/** Settings in SQL, the same for every database. */
+export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
+  read: async (scope, id) => {
+    const rows = await db
+      .selectFrom('settings')
+      .select(['name', 'value'])
+      .where('scope', '=', scope)
+      .where('id', '=', id)
+      .execute();
+    return new Map(rows.map(({ name, value }) => [name, value]));
+  },
+  write: (scope, id, values) =>
+    db.transaction().execute(async (tx) => {
+      for (const [name, value] of values)
+        if (value === null)
+          await tx
+            .deleteFrom('settings')
+            .where('scope', '=', scope)
+            .where('id', '=', id)
+            .where('name', '=', name)
+            .execute();
+        else
+          await tx
+            .insertInto('settings')
+            .values({ scope, id, name, value })
+            .onConflict((conflict) => conflict.columns(['scope', 'id', 'name']).doUpdateSet({ value }))
+            .execute();
+    }),
+});

@@ -1,0 +1,27 @@
+import { Kysely } from 'kysely';
+import type { MatchStore, SettingsStore } from '../app/ports.ts';
+import { matchStore } from './matches.ts';
+import { migrate } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { settingsStore } from './settings.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+export interface Store {
+  readonly matches: MatchStore;
+  readonly settings: SettingsStore;
+  close(): Promise<void>;
+}
+
+/** Opens a store and brings its schema up to date. `where`: `postgres://…`, else the path of an SQLite file or `:memory:`. */
+export const openStore = async (where: string): Promise<Store> => {
+  const dialect = /^postgres(ql)?:\/\//.test(where) ? postgresDialect(where) : sqliteDialect(where);
+  const db = new Kysely<Schema>({ dialect });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { matches: matchStore(db), settings: settingsStore(db), close: () => db.destroy() };
+};
