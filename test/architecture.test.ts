@@ -1,0 +1,112 @@
+/** Imports point down: the table of rooms, held against the real imports of every file. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
+
+/** Each room and the rooms it may import from, besides itself. The longest matching prefix is a file's room. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  'src/engine': [],
+  'src/games': ['src/engine'],
+  'src/locale': ['src/engine', 'src/games'],
+  'src/picture': ['src/engine', 'src/games', 'src/locale'],
+  'src/app': ['src/engine', 'src/games', 'src/locale'],
+  'src/store': ['src/app', 'src/engine', 'src/games'],
+  'src/worker': ['src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
+  'src/discord/validate': [],
+  'src/discord': ['src/discord/validate', 'src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
+  commands: ['src/discord', 'src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
+  'src/local/page/client': [],
+  'src/local/page': ['src/local'],
+  'src/local': ['src/discord/validate'],
+  'src/cli': ['src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
+  'src/main.ts': ['src/app', 'src/store', 'src/worker', 'src/discord', 'src/local', 'src/local/page', 'src/locale', 'src/picture', 'src/engine', 'src/games', 'commands'],
+};
+
+interface Import {
+  readonly from: string;
+  readonly specifier: string;
+  /** The imported file relative to the root; null for a package. */
+  readonly to: string | null;
+  readonly typeOnly: boolean;
+}
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
+const importsOf = (file: string): readonly Import[] => {
+  const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const found = text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm);
+  return [...found].map((match) => {
+    const specifier = match[2] ?? match[3]!;
+    const to = specifier.startsWith('.') ? join(dirname(file), specifier).split(sep).join('/') : null;
+    return { from: file, specifier, to, typeOnly: match[1] !== undefined };
+  });
+};
+
+const roomOf = (file: string): string | undefined =>
+  Object.keys(ROOMS)
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+const files = [...filesBelow('src'), ...filesBelow('commands')];
+const imports = files.flatMap(importsOf);
+const say = (found: readonly Import[]) => found.map(({ from, specifier }) => `${from} imports ${specifier}`);
+
+describe('rooms', () => {
+  test('there are files and imports to look at', () => {
+    expect(files.length).toBeGreaterThan(40);
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  test('every file stands in a room', () => {
+    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+  });
+
+  test('imports point down', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      if (to === null) return false;
+      const [room, target] = [roomOf(from)!, roomOf(to)];
+      return target === undefined || (target !== room && !ROOMS[room]!.includes(target));
+    });
+    expect(say(wrong)).toEqual([]);
+  });
+
+  test('the table itself has no cycle', () => {
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      ROOMS[from]!.some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+    expect(Object.keys(ROOMS).filter((room) => reaches(room, room))).toEqual([]);
+  });
+
+  test('discord.js is known to commands and src/discord alone', () => {
+    const wrong = imports.filter(
+      ({ from, specifier }) => /^(discord\.js|@discordjs\/|discord-api-types)/.test(specifier) && !/^(commands|src\/discord)\//.test(from),
+    );
+    expect(say(wrong)).toEqual([]);
+  });
+
+  test('the mathematics, the use cases and the words know no Node module and no package', () => {
+    const wrong = imports.filter(
+      ({ from, to, specifier }) => to === null && /^src\/(engine|games|locale|app)\//.test(from) && specifier !== 'ts-fsrs',
+    );
+    expect(say(wrong)).toEqual([]);
+  });
+
+  test('rules never see theory, and theory sees of rules only their types', () => {
+    const wrong = imports.filter(
+      ({ from, to, typeOnly }) =>
+        to !== null &&
+        ((/\/rules\.ts$/.test(from) && /\/theor/.test(to)) || (/\/theory[^/]*\.ts$/.test(from) && /\/rules\.ts$/.test(to) && !typeOnly)),
+    );
+    expect(say(wrong)).toEqual([]);
+  });
+
+  test('the environment is read in src/main.ts alone', () => {
+    const readers = files.filter((file) => /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));
+    expect(readers.filter((file) => file !== 'src/main.ts')).toEqual([]);
+  });
+});

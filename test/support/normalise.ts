@@ -1,0 +1,62 @@
+/** Positions reduced for comparison with `test/data/cases.jsonl`, as that file's own convention has them. */
+
+const numeric = (a: string, b: string): number => Number(a) - Number(b) || (a < b ? -1 : a > b ? 1 : 0);
+const sortTokens = (text: string): string => text.split(' ').filter(Boolean).sort(numeric).join(' ');
+const dropZeros = (text: string): string =>
+  text
+    .split(' ')
+    .filter((token) => token !== '' && token !== '0')
+    .join(' ');
+const option = (text: string, name: string): string | null => new RegExp(`(?:^| )${name}=(\\S*)`).exec(text)?.[1] ?? null;
+const bare = (text: string): string =>
+  text
+    .split(' ')
+    .filter((token) => !/^[a-z]+=/.test(token))
+    .join(' ');
+const rows = (text: string): readonly string[] => bare(text).split('/').map((row) => row.trim());
+
+const splitting = (text: string): string => sortTokens(dropZeros(bare(text)));
+
+/** The bare position, `limit=` kept where it says something. */
+const withLimit = (text: string): string => {
+  const left = bare(text).trim();
+  const limit = option(text, 'limit');
+  if (limit === null || left === '0') return left;
+  const capped = BigInt(limit) < BigInt(left) ? limit : left;
+  return `${left} limit=${capped}`;
+};
+
+const edges = (text: string): string => {
+  const tokens = bare(text).split(' ').filter((token) => token.includes('-'));
+  return tokens
+    .map((edge) => edge.split('-').sort(numeric).join('-'))
+    .sort()
+    .join(' ');
+};
+
+const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
+  ...Object.fromEntries(
+    ['restnim', 'lasker', 'octal', 'kayles', 'dawson', 'dawsonchess', 'treblecross', 'officers', 'grundy'].map((id) => [id, splitting]),
+  ),
+  ...Object.fromEntries(['euclid', 'ferguson', 'box'].map((id) => [id, (text: string) => rows(text).map(sortTokens).sort().join(' / ')])),
+  fibonacci: withLimit,
+  dynamic: withLimit,
+  ed: (text) => rows(text).map((row) => row).sort().join(' / '),
+  dag: (text) => (option(text, 'at') ?? '').split(',').filter(Boolean).sort(numeric).join(','),
+  addsub: (text) => {
+    const stones = option(text, 'stones') ?? 'none';
+    return stones === 'none' ? '' : stones.split(',').sort(numeric).join(',');
+  },
+  flip: (text) => (bare(text) === 'none' ? '' : bare(text).split(' ').sort().join(' ')),
+  hackenbush: edges,
+  geography: (text) => `at=${option(text, 'at')}`,
+  treewalk: (text) => `at=${option(text, 'at')}`,
+  divisor: (text) => bare(text).replace(/[{}]/g, ''),
+  chomp: (text) => dropZeros(bare(text)),
+};
+
+/** The form of `position` (without the id of its game) in which `cases.jsonl` lists what winning moves lead to. */
+export const normaliseTo = (game: string, position: string): string => {
+  const reduced = (NORMALISERS[game] ?? bare)(position).trim();
+  return reduced;
+};
