@@ -1,0 +1,56 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { viewOf } from '../../src/app/view.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { parseLine } from '../../src/locale/index.ts';
+import { workerPool } from '../../src/worker/pool.ts';
+
+const pool = workerPool({ bound: 50_000 });
+afterAll(() => pool.close());
+
+const here = (line: string, bound: number) => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(line);
+  return viewOf(analyse(position.value.spot, position.value.win, { bound, moves: 10 }), 'proof');
+};
+
+describe('the worker pool', () => {
+  it.each([
+    'nim 3 4 5',
+    'nim 1 2 3',
+    'nim 3 4 5 misere',
+    'nim 0',
+    'every nim 2 3 + nim 4',
+    'nim 1 2 + nim 3 misere',
+  ])('answers %s as the same analysis on this thread does', async (line) => {
+    expect(await pool.analyse(line, { level: 'proof', moves: 10 })).toEqual(here(line, 50_000));
+  });
+
+  it('gives up a search at its bound and says so', async () => {
+    const view = await pool.run({
+      line: 'any nim 9 9 + nim 9 8 misere',
+      level: 'verdict',
+      bound: 10,
+      moves: 1,
+    });
+    expect(view).toMatchObject({
+      outcome: null,
+      exhausted: true,
+      outcomeReason: { code: 'beyond-search', bound: 10 },
+    });
+  });
+
+  it('ends a search that was aborted, and goes on with the next', async () => {
+    const abort = new AbortController();
+    const endless = pool.run(
+      { line: 'any nim 30 31 32 33 + nim 40 41 42 misere', level: 'verdict', bound: 1e12, moves: 1 },
+      abort.signal,
+    );
+    setTimeout(() => abort.abort(), 50);
+    await expect(endless).rejects.toMatchObject({ name: 'AbortError' });
+    expect((await pool.analyse('nim 3 4 5', { level: 'verdict', moves: 1 })).outcome).toBe('N');
+  });
+
+  it('refuses a line that is not canonical enough to be a position', async () => {
+    await expect(pool.analyse('chess e4', { level: 'verdict', moves: 1 })).rejects.toThrow('does not parse');
+  });
+});
