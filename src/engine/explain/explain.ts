@@ -189,29 +189,17 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
     },
   ];
   const best = winning.moves[0];
-  if (best !== undefined) {
-    const i = parts.findIndex((part) => touches(part, best));
-    if (i >= 0)
-      steps.push({
-        kind: 'repair',
-        part: rows[i]!.part,
-        from: rows[i]!.value.toString(),
-        sum: grundy.toString(),
-        to: (rows[i]!.value ^ grundy).toString(),
-        move: shown(best),
-      });
-  }
+  const i = winning.firstPart;
+  if (best !== undefined && i !== null)
+    steps.push({
+      kind: 'repair',
+      part: rows[i]!.part,
+      from: rows[i]!.value.toString(),
+      sum: grundy.toString(),
+      to: (rows[i]!.value ^ grundy).toString(),
+      move: shown(best),
+    });
   return steps;
-};
-
-/** Whether `option` moves in `part`: the part's own options, lifted, contain it. Looks at a bounded number of them. */
-const touches = (part: Part, option: Option): boolean => {
-  let looked = 0;
-  for (const own of part.spot.options()) {
-    if ((looked += 1) > 2000) return false;
-    if (part.lift(own.move).move === option.move) return true;
-  }
-  return false;
 };
 
 /** What to do: all winning moves and an answer to a reply, or every move of the loser with its answer. */

@@ -33,6 +33,8 @@ export interface Winning {
   /** True when `moves` has them all. */
   readonly complete: boolean;
   readonly moves: readonly Option[];
+  /** Index of the part that the first move is in, where the position is a sum of valued parts. */
+  readonly firstPart: number | null;
 }
 
 export interface AnalyseOptions {
@@ -122,14 +124,15 @@ const winningMoves = (
   solver: Solver,
   limit: number,
 ): Winning => {
-  if (outcome === 'P') return { count: 0n, complete: true, moves: [] };
+  if (outcome === 'P') return { count: 0n, complete: true, moves: [], firstPart: null };
   const listed = outcome === null ? null : (bySum(spot, win, solver) ?? byClaim(spot, win, solver));
   if (listed !== null) return take(listed.options, limit, listed.count);
   return byTrying(spot, win, solver, limit);
 };
 
 interface Listed {
-  readonly options: Iterable<Option>;
+  /** Options with the part they are in. */
+  readonly options: Iterable<readonly [Option, number | null]>;
   readonly count: bigint | null;
 }
 
@@ -148,7 +151,8 @@ const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   return {
     count,
     options: (function* () {
-      for (const list of lists) for (const option of list.options!) yield list.part.lift(option.move);
+      for (const [i, list] of lists.entries())
+        for (const option of list.options!) yield [list.part.lift(option.move), i] as const;
     })(),
   };
 };
@@ -173,43 +177,43 @@ const reaching = (
   return { options: tried, count: null };
 };
 
+const unplaced = function* (options: Iterable<Option>): Iterable<readonly [Option, null]> {
+  for (const option of options) yield [option, null];
+};
+
 /** A theory of the whole that lists its winning moves. */
 const byClaim = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   for (const gives of ['grundy', 'outcome'] as const) {
     const claim = solver.claim(spot, win, gives);
     const options = claim?.reaching(0n) ?? null;
-    if (options !== null) return { options, count: claim!.count(0n) };
+    if (options !== null) return { options: unplaced(options), count: claim!.count(0n) };
   }
   return null;
 };
 
 /** The first `limit` of `options`, each position once; the count by formula, else by going on counting for a while. */
-const take = (options: Iterable<Option>, limit: number, formula: bigint | null): Winning => {
+const take = (options: Listed['options'], limit: number, formula: bigint | null): Winning => {
   const seen = new Set<string>();
   const moves: Option[] = [];
   let text = 0;
   let complete = true;
-  for (const option of options) {
+  let firstPart: number | null = null;
+  for (const [option, part] of options) {
     if (moves.length < limit && text < TEXT) {
       const line = option.to.line;
       if (seen.has(line)) continue;
       seen.add(line);
       text += line.length;
+      if (moves.length === 0) firstPart = part;
       moves.push(option);
       continue;
     }
     complete = false;
-    if (formula !== null || seen.size >= COUNT_TO || text >= TEXT) return { count: formula, complete, moves };
+    if (formula !== null || seen.size >= COUNT_TO || text >= TEXT)
+      return { count: formula, complete, moves, firstPart };
     seen.add(option.to.line);
   }
-  return {
-    count:
-      formula !== null && formula !== BigInt(seen.size) && complete
-        ? BigInt(seen.size)
-        : (formula ?? BigInt(seen.size)),
-    complete,
-    moves,
-  };
+  return { count: formula ?? BigInt(seen.size), complete, moves, firstPart };
 };
 
 /** Every option looked at: by theory or search of each. */
@@ -235,5 +239,10 @@ const byTrying = (spot: Spot, win: Win, solver: Solver, limit: number): Winning 
       if (moves.length < limit) moves.push(option);
     }
   }
-  return { count: known ? BigInt(seen.size) : null, complete: known && moves.length === seen.size, moves };
+  return {
+    count: known ? BigInt(seen.size) : null,
+    complete: known && moves.length === seen.size,
+    moves,
+    firstPart: null,
+  };
 };

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Runs the scripts of `folder` (all but main.ts, or those of `names`) in turn; the exit code tells whether one failed. */
+export const runAll = (folder: string, names: readonly string[]): void => {
+  const all = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
+    .map((file) => basename(file, '.ts'))
+    .sort();
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) {
+    console.error(`no such run: ${unknown.join(', ')}; there are: ${all.join(', ')}`);
+    process.exitCode = 2;
+    return;
+  }
+  for (const name of names.length > 0 ? names : all) {
+    console.log(`\n# ${name}`);
+    const run = spawnSync(process.execPath, ['--import', 'tsx', join(folder, `${name}.ts`)], {
+      stdio: 'inherit',
+    });
+    if (run.status !== 0) process.exitCode = 1;
+  }
+};
