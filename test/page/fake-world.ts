@@ -17,7 +17,13 @@ export const BOT = '900000000000000001';
 export const GENERAL = '700000000000000001';
 export const THREAD = '700000000000000003';
 
-const person = (id: string, name: string, locale: string, color: string, roles: readonly string[]): Person => ({
+const person = (
+  id: string,
+  name: string,
+  locale: string,
+  color: string,
+  roles: readonly string[],
+): Person => ({
   id,
   name,
   locale,
@@ -87,11 +93,16 @@ export function createFakeWorld(commands: readonly JsonObject[]): FakeWorld {
     },
     bot: { id: BOT, applicationId: BOT, name: 'Sprague' },
     people: () => [TEACHER, ANNA, BEN, LIN],
-    channels: (of) => [...CHANNELS, { id: `77${of}`, name: 'Sprague', kind: 'dm', parent: null, archived: false }],
+    channels: (of) => [
+      ...CHANNELS,
+      { id: `77${of}`, name: 'Sprague', kind: 'dm', parent: null, archived: false },
+    ],
     commands: () => commands,
     botOnline: () => on,
     messages: (of, channel) =>
-      messages.filter((one) => one.channel_id === channel && (one.ephemeralFor === null || one.ephemeralFor === of)),
+      messages.filter(
+        (one) => one.channel_id === channel && (one.ephemeralFor === null || one.ephemeralFor === of),
+      ),
     say: (of, channel, content) => {
       const author = world.people().find((one) => one.id === of)!;
       return world.post({ channel_id: channel, content, author: { id: of, username: author.name } });

@@ -11,7 +11,13 @@ export const COMMANDS: readonly JsonObject[] = [
     description: 'Challenge somebody, or the bot, to a game',
     description_localizations: zh('向某人或机器人发起挑战'),
     options: [
-      { type: 3, name: 'line', description: 'The game, and a position if you like', required: true, autocomplete: true },
+      {
+        type: 3,
+        name: 'line',
+        description: 'The game, and a position if you like',
+        required: true,
+        autocomplete: true,
+      },
       { type: 6, name: 'opponent', description: 'Whom you challenge; nobody is the bot' },
       {
         type: 3,
@@ -91,7 +97,10 @@ export function board(picture: string): readonly JsonObject[] {
         {
           type: 9,
           components: [
-            { type: 10, content: '## Nim `3 4 5`\n<@100000000000000002> against **Sprague** · the last stone **wins**' },
+            {
+              type: 10,
+              content: '## Nim `3 4 5`\n<@100000000000000002> against **Sprague** · the last stone **wins**',
+            },
           ],
           accessory: { type: 11, media: { url: picture }, description: 'Six stones' },
         },
@@ -105,7 +114,11 @@ export function board(picture: string): readonly JsonObject[] {
           ],
         },
         { type: 14, divider: true, spacing: 1 },
-        { type: 10, content: '▶ **Your turn.** Take any number of stones from one heap.\n-# Move 3 · Sprague took 2 from the second heap' },
+        {
+          type: 10,
+          content:
+            '▶ **Your turn.** Take any number of stones from one heap.\n-# Move 3 · Sprague took 2 from the second heap',
+        },
         {
           type: 1,
           components: [
@@ -148,9 +161,7 @@ export function board(picture: string): readonly JsonObject[] {
     },
     {
       type: 1,
-      components: [
-        { type: 5, custom_id: 'people', placeholder: 'Who plays?', min_values: 2, max_values: 3 },
-      ],
+      components: [{ type: 5, custom_id: 'people', placeholder: 'Who plays?', min_values: 2, max_values: 3 }],
     },
   ];
 }
@@ -165,13 +176,28 @@ export const MODAL: JsonObject = {
       id: 2,
       label: 'Move',
       description: 'Such as 3:2',
-      component: { type: 4, id: 3, custom_id: 'move', style: 1, min_length: 2, max_length: 8, required: true },
+      component: {
+        type: 4,
+        id: 3,
+        custom_id: 'move',
+        style: 1,
+        min_length: 2,
+        max_length: 8,
+        required: true,
+      },
     },
     {
       type: 18,
       id: 4,
       label: 'Why',
-      component: { type: 4, id: 5, custom_id: 'why', style: 2, required: false, placeholder: 'In your own words' },
+      component: {
+        type: 4,
+        id: 5,
+        custom_id: 'why',
+        style: 2,
+        required: false,
+        placeholder: 'In your own words',
+      },
     },
     {
       type: 18,
@@ -187,7 +213,12 @@ export const MODAL: JsonObject = {
     },
     { type: 18, id: 8, label: 'Rival', component: { type: 5, id: 9, custom_id: 'rival', required: false } },
     { type: 18, id: 10, label: 'Group', component: { type: 6, id: 11, custom_id: 'group', required: false } },
-    { type: 18, id: 12, label: 'Room', component: { type: 8, id: 13, custom_id: 'room', required: false, channel_types: [0] } },
+    {
+      type: 18,
+      id: 12,
+      label: 'Room',
+      component: { type: 8, id: 13, custom_id: 'room', required: false, channel_types: [0] },
+    },
     {
       type: 18,
       id: 14,

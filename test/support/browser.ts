@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Locator } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'] as const;
 const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'] as const;
@@ -28,7 +28,8 @@ export function findChromium(): string | null {
 /** For `describe.skipIf(noChromium())`: true, with the reason printed, where the browser tests cannot run. */
 export function noChromium(): boolean {
   const none = findChromium() === null;
-  if (none) console.warn('skipped: no Chromium found. Install one, or name it in the environment variable CHROMIUM.');
+  if (none)
+    console.warn('skipped: no Chromium found. Install one, or name it in the environment variable CHROMIUM.');
   return none;
 }
 
@@ -48,4 +49,38 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** What the helpers below read of an element in the browser; the tests' own types know no DOM. */
+interface Shown {
+  readonly ownerDocument: {
+    readonly activeElement: unknown;
+    readonly defaultView: { getComputedStyle(of: unknown): Readonly<Record<string, string>> };
+  };
+  readonly naturalWidth: number;
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+}
+
+/** Whether the element has the keyboard's focus. */
+export function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((node: Shown) => node.ownerDocument.activeElement === node);
+}
+
+/** A computed style of an element, such as `backgroundColor`. */
+export function styleOf(element: Locator, property: string): Promise<string> {
+  return element.evaluate(
+    (node: Shown, name: string) => node.ownerDocument.defaultView.getComputedStyle(node)[name] ?? '',
+    property,
+  );
+}
+
+/** The width in pixels of the picture an `<img>` has loaded; 0 before it has. */
+export function loadedWidth(image: Locator): Promise<number> {
+  return image.evaluate((node: Shown) => node.naturalWidth);
+}
+
+/** By how many pixels an element's content is wider than the element; 0 where it does not scroll sideways. */
+export function sidewaysScroll(element: Locator): Promise<number> {
+  return element.evaluate((node: Shown) => node.scrollWidth - node.clientWidth);
 }

@@ -50,7 +50,8 @@ export function createFiles(): Files {
     },
     note(message) {
       JSON.stringify(message, (key, value: unknown) => {
-        if ((key === 'url' || key === 'proxy_url') && typeof value === 'string' && isLoopback(value)) noted.add(value);
+        if ((key === 'url' || key === 'proxy_url') && typeof value === 'string' && isLoopback(value))
+          noted.add(value);
         return value;
       });
     },

@@ -75,18 +75,24 @@ function routes(files: Files, client: Bundle, port: () => number): Hono {
     headers.set('cross-origin-opener-policy', 'same-origin');
     return undefined;
   });
-  const serve = (type: string, body: string) => (context: Context) => context.body(body, 200, { 'content-type': type });
+  const serve = (type: string, body: string) => (context: Context) =>
+    context.body(body, 200, { 'content-type': type });
   app.get('/', serve('text/html; charset=utf-8', shell));
   app.get('/page.js', serve('text/javascript; charset=utf-8', client.script));
   app.get('/style.css', serve('text/css; charset=utf-8', client.style));
   app.get('/icon.svg', serve('image/svg+xml', icon));
-  app.get('/file', (context) => files.fetch(context.req.query('at') ?? '', context.req.query('save') === '1'));
+  app.get('/file', (context) =>
+    files.fetch(context.req.query('at') ?? '', context.req.query('save') === '1'),
+  );
   app.post('/upload', async (context) => {
-    if (!ownOrigin(context.req.header('origin'), context.req.header('host'), port())) return context.text('not yours', 403);
-    if (Number(context.req.header('content-length') ?? Number.NaN) > LARGEST_FILE) return context.text('too large', 413);
+    if (!ownOrigin(context.req.header('origin'), context.req.header('host'), port()))
+      return context.text('not yours', 403);
+    if (Number(context.req.header('content-length') ?? Number.NaN) > LARGEST_FILE)
+      return context.text('too large', 413);
     const data = new Uint8Array(await context.req.arrayBuffer());
     if (data.length > LARGEST_FILE) return context.text('too large', 413);
-    const name = (context.req.query('name') ?? '').replace(/[^\p{L}\p{N} ._()-]/gu, '_').slice(-100) || 'file';
+    const name =
+      (context.req.query('name') ?? '').replace(/[^\p{L}\p{N} ._()-]/gu, '_').slice(-100) || 'file';
     const contentType = context.req.header('content-type') ?? 'application/octet-stream';
     return context.json({ id: files.keep({ name, contentType, data }) });
   });

@@ -31,24 +31,32 @@ async function act(world: World, files: Files, person: string, channel: string, 
   switch (ask.kind) {
     case 'slash': {
       const attachments = files.take(ask.files);
-      return answerOf(await world.slash(person, channel, { name: ask.name, options: json(ask.options), attachments }));
+      return answerOf(
+        await world.slash(person, channel, { name: ask.name, options: json(ask.options), attachments }),
+      );
     }
     case 'autocomplete':
-      return answerOf(await world.autocomplete(person, channel, { name: ask.name, options: json(ask.options) }));
+      return answerOf(
+        await world.autocomplete(person, channel, { name: ask.name, options: json(ask.options) }),
+      );
     case 'click': {
       const call = { custom_id: ask.customId, component_type: ask.type };
       const values = ask.values === null ? {} : { values: ask.values };
       return answerOf(await world.click(person, channel, ask.message, { ...call, ...values }));
     }
     case 'modal':
-      return answerOf(await world.submitModal(person, ask.interaction, json(ask.components), files.take(ask.files)));
+      return answerOf(
+        await world.submitModal(person, ask.interaction, json(ask.components), files.take(ask.files)),
+      );
     case 'menu':
       return answerOf(await world.menu(person, channel, { name: ask.name, target: ask.target }));
     case 'dismiss':
       world.dismiss(person, ask.message);
       return { kind: 'done' };
     case 'say':
-      return world.say(person, channel, ask.content) === null ? { kind: 'failed', reason: 'not-found' } : { kind: 'done' };
+      return world.say(person, channel, ask.content) === null
+        ? { kind: 'failed', reason: 'not-found' }
+        : { kind: 'done' };
   }
 }
 

@@ -71,7 +71,14 @@ function Status(): VNode | null {
   const phase = useAppState((state) => state.phase);
   const online = useAppState((state) => state.botOnline);
   const words = useWords();
-  const text = phase === 'lost' ? words.lost : phase === 'connecting' ? words.connecting : online ? null : words.botOffline;
+  const text =
+    phase === 'lost'
+      ? words.lost
+      : phase === 'connecting'
+        ? words.connecting
+        : online
+          ? null
+          : words.botOffline;
   return (
     <div role="status">
       {text === null ? null : (

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChoiceWire } from '../protocol.ts';
-import { leavesOf, type Line, readLine } from './command/line.ts';
+import { type Line, leavesOf, readLine } from './command/line.ts';
 import { OptionBar } from './command/option-bar.tsx';
 import { type Suggestion, slotAt, suggest } from './command/suggest.ts';
 import { SuggestionList } from './command/suggestion-list.tsx';
@@ -33,7 +33,10 @@ export function Composer(): VNode {
   const [offered, setOffered] = useState<Readonly<Record<string, readonly ChoiceWire[]>>>({});
 
   const channel = state.channels.find((one) => one.id === state.channel);
-  const leaves = useMemo(() => leavesOf(state.commands, channel?.kind === 'dm'), [state.commands, channel?.kind]);
+  const leaves = useMemo(
+    () => leavesOf(state.commands, channel?.kind === 'dm'),
+    [state.commands, channel?.kind],
+  );
   const line: Line = useMemo(() => readLine(text, leaves), [text, leaves]);
   const around: Around = { state, words, files, offered };
   const slot = slotAt(line, caret);
@@ -41,7 +44,10 @@ export function Composer(): VNode {
   const remote = useChoices(line.is === 'command' && focused ? line.leaf : null, slot, given, around);
   useEffect(() => {
     if (remote !== null && remote.choices.length > 0) {
-      setOffered((before) => ({ ...before, [remote.option]: [...remote.choices, ...(before[remote.option] ?? [])].slice(0, 200) }));
+      setOffered((before) => ({
+        ...before,
+        [remote.option]: [...remote.choices, ...(before[remote.option] ?? [])].slice(0, 200),
+      }));
     }
   }, [remote]);
   const { items, eager } = suggest(text, caret, line, leaves, remote?.choices ?? null, around);
@@ -171,7 +177,14 @@ export function Composer(): VNode {
           locale={state.locale}
           add={(option) => {
             const to = text.trimEnd();
-            accept({ key: '', label: '', detail: undefined, insert: ` ${option.name}:`, from: to.length, to: text.length });
+            accept({
+              key: '',
+              label: '',
+              detail: undefined,
+              insert: ` ${option.name}:`,
+              from: to.length,
+              to: text.length,
+            });
           }}
           pickFile={(option) => {
             wanted.current = option.name;
@@ -214,7 +227,14 @@ export function Composer(): VNode {
           {sending > 0 ? <span class="spinner" /> : <Icon name="send" />}
         </button>
       </div>
-      <input ref={picker} type="file" class="hidden" tabIndex={-1} aria-hidden="true" onChange={() => void chooseFile()} />
+      <input
+        ref={picker}
+        type="file"
+        class="hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={() => void chooseFile()}
+      />
     </form>
   );
 }

@@ -103,8 +103,11 @@ export interface Message {
   readonly timestamp: string;
   readonly edited_timestamp?: string | null;
   readonly referenced_message?: Message | null;
-  readonly interaction_metadata?: { readonly user?: Author; readonly name?: string } | null;
-  readonly interaction?: { readonly user?: Author; readonly name?: string } | null;
+  readonly interaction_metadata?: {
+    readonly user?: Author;
+    readonly name?: string;
+    readonly command_type?: number;
+  } | null;
   readonly thread?: { readonly id: string; readonly name?: string } | null;
   readonly ephemeralFor?: string | null;
 }

@@ -8,7 +8,9 @@ export interface Place {
 
 /** The channel and message that a `https://discord.com/channels/…` address names, if this page shows that channel. */
 export function internalPlace(address: string, channels: readonly ChannelWire[]): Place | null {
-  const found = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/.exec(address);
+  const found = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/.exec(
+    address,
+  );
   if (found === null || !channels.some((channel) => channel.id === found[1])) return null;
   return { channel: found[1]!, message: found[2] ?? null };
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usableIn } from './command/line.ts';
 import { flag, localised } from './discord.ts';
 import { usePopup } from './parts/popup.ts';
@@ -28,8 +28,14 @@ function entriesOf({ target }: MenuAt, state: State, words: Words): readonly (re
   if (target.is === 'message') {
     const { message } = target;
     const ephemeral = ((message.flags ?? 0) & flag.ephemeral) !== 0;
-    const copy = { label: words.copyText, run: () => void navigator.clipboard.writeText(plainText(message, words)) };
-    const dismiss = { label: words.dismiss, run: () => void actions.act({ kind: 'dismiss', message: message.id }) };
+    const copy = {
+      label: words.copyText,
+      run: () => void navigator.clipboard.writeText(plainText(message, words)),
+    };
+    const dismiss = {
+      label: words.dismiss,
+      run: () => void actions.act({ kind: 'dismiss', message: message.id }),
+    };
     return [ephemeral ? [] : appEntries(state, 3, message.id), ephemeral ? [copy, dismiss] : [copy]];
   }
   const person = state.people.find((one) => one.id === target.id);
@@ -39,7 +45,10 @@ function entriesOf({ target }: MenuAt, state: State, words: Words): readonly (re
     apps,
     [
       { label: words.actAs(person.name), run: () => actions.actAs(person.id) },
-      { label: words.openAs(person.name), run: () => void open(placeHash(person.id, state.channel), '_blank', 'noopener') },
+      {
+        label: words.openAs(person.name),
+        run: () => void open(placeHash(person.id, state.channel), '_blank', 'noopener'),
+      },
     ],
   ];
 }
@@ -56,10 +65,18 @@ function OpenMenu({ menu }: { readonly menu: MenuAt }): VNode {
   const popup = useRef<HTMLDivElement>(null);
   const before = useRef(document.activeElement);
   const groups = entriesOf(menu, state, words).filter((group) => group.length > 0);
-  usePopup(true, () => new DOMRect(menu.x, menu.y, 0, 0), popup, () => actions.closeMenu(), false);
+  usePopup(
+    true,
+    () => new DOMRect(menu.x, menu.y, 0, 0),
+    popup,
+    () => actions.closeMenu(),
+    false,
+  );
 
-  const items = (): readonly HTMLElement[] => [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  useEffect(() => {
+  const items = (): readonly HTMLElement[] => [
+    ...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+  ];
+  useLayoutEffect(() => {
     (items()[0] ?? popup.current)?.focus();
   }, []);
   const close = (): void => {

@@ -21,10 +21,16 @@ function has(message: Message, bit: number): boolean {
 }
 
 /** Who used which command to bring this message about, if it was a command. */
-function usedBy(message: Message): { readonly id: string; readonly name: string; readonly command: string } | null {
-  const cause = message.interaction_metadata ?? message.interaction;
+function usedBy(
+  message: Message,
+): { readonly id: string; readonly name: string; readonly command: string } | null {
+  const cause = message.interaction_metadata;
   if (cause?.user === undefined || cause.name === undefined) return null;
-  return { id: cause.user.id, name: authorName(cause.user), command: cause.name };
+  return {
+    id: cause.user.id,
+    name: authorName(cause.user),
+    command: (cause.command_type ?? 1) === 1 ? `/${cause.name}` : cause.name,
+  };
 }
 
 export function openMenuAt(element: Element, target: Parameters<typeof actions.openMenu>[0]['target']): void {
@@ -47,7 +53,12 @@ export function MessageView({ message, follows }: MessageProps): VNode {
 
   const keyDown = (event: KeyboardEvent): void => {
     if (event.target !== here.current) return;
-    const step = event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
+    const step =
+      event.key === 'ArrowDown'
+        ? 'nextElementSibling'
+        : event.key === 'ArrowUp'
+          ? 'previousElementSibling'
+          : null;
     if (step !== null) {
       let item = here.current?.closest('li')?.[step] ?? null;
       while (item !== null && item.querySelector('article') === null) item = item[step];
@@ -72,13 +83,17 @@ export function MessageView({ message, follows }: MessageProps): VNode {
         const on = event.target as Element;
         if (on.closest('a, img, input') !== null || getSelection()?.isCollapsed === false) return;
         event.preventDefault();
-        actions.openMenu({ target: on.closest('.author') === null ? { is: 'message', message } : author, x: event.clientX, y: event.clientY });
+        actions.openMenu({
+          target: on.closest('.author') === null ? { is: 'message', message } : author,
+          x: event.clientX,
+          y: event.clientY,
+        });
       }}
     >
       {used === null ? null : (
         <p class="cause">
           <Avatar id={used.id} name={used.name} small />
-          {words.used(used.name, `/${used.command}`)}
+          {words.used(used.name, used.command)}
         </p>
       )}
       {full ? <Avatar id={message.author.id} name={name} /> : null}
@@ -106,11 +121,17 @@ export function MessageView({ message, follows }: MessageProps): VNode {
         ) : (
           <Body message={message} />
         )}
-        {message.thread === null || message.thread === undefined ? null : <ThreadLink thread={message.thread} />}
+        {message.thread === null || message.thread === undefined ? null : (
+          <ThreadLink thread={message.thread} />
+        )}
         {ephemeral ? (
           <p class="only-you">
             <Icon name="eye" /> {words.onlyYou} ·{' '}
-            <button type="button" class="plain-link" onClick={() => void actions.act({ kind: 'dismiss', message: message.id })}>
+            <button
+              type="button"
+              class="plain-link"
+              onClick={() => void actions.act({ kind: 'dismiss', message: message.id })}
+            >
               {words.dismiss}
             </button>
           </p>

@@ -104,7 +104,8 @@ export function Messages(): VNode {
           {messages.map((message, index) => {
             const date = new Date(message.timestamp);
             const before = messages[index - 1];
-            const newDay = before === undefined || new Date(before.timestamp).toDateString() !== date.toDateString();
+            const newDay =
+              before === undefined || new Date(before.timestamp).toDateString() !== date.toDateString();
             return [
               newDay ? (
                 <li key={`day${message.id}`} class="day">

@@ -12,7 +12,12 @@ export function Notice(): VNode {
         <div class="notice">
           <Icon name="alert" />
           <span>{notice}</span>
-          <button type="button" class="icon-button" aria-label={words.close} onClick={() => actions.tell(null)}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.close}
+            onClick={() => actions.tell(null)}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -17,7 +17,10 @@ function ofInline(line: readonly Inline[]): string {
 
 function ofBlock(block: Block): string {
   if ('line' in block) return ofInline(block.line);
-  if ('items' in block) return block.items.map((item) => `${ofInline(item.line)} ${item.below.map(ofBlock).join(' ')}`).join('. ');
+  if ('items' in block)
+    return block.items
+      .map((item) => `${ofInline(item.line)} ${item.below.map(ofBlock).join(' ')}`)
+      .join('. ');
   return 'blocks' in block ? block.blocks.map(ofBlock).join(' ') : block.text;
 }
 
@@ -34,6 +37,8 @@ export function plainText(message: Message, words: Words): string {
   if (((message.flags ?? 0) & flag.loading) !== 0) return words.thinking(name);
   const content = parseMarkdown(message.content ?? '').map(ofBlock);
   const embeds = (message.embeds ?? []).flatMap((embed) => [embed.title ?? '', embed.description ?? '']);
-  const parts = [...content, ...embeds, ...(message.components ?? []).map(ofComponent)].filter((text) => text !== '');
+  const parts = [...content, ...embeds, ...(message.components ?? []).map(ofComponent)].filter(
+    (text) => text !== '',
+  );
   return `${name}: ${parts.join('. ')}`.slice(0, LONGEST);
 }

@@ -3,8 +3,8 @@ import type { ChannelWire } from '../protocol.ts';
 import { openMenuAt } from './message.tsx';
 import { Avatar } from './parts/avatar.tsx';
 import { Icon } from './parts/icons.tsx';
-import { actions, useAppState, useWords } from './state.ts';
 import { placeHash } from './place.ts';
+import { actions, useAppState, useWords } from './state.ts';
 import { THEMES } from './theme.ts';
 
 const ICONS = { text: 'hash', thread: 'thread', dm: 'at' } as const;
@@ -24,7 +24,10 @@ function inOrder(channels: readonly ChannelWire[]): readonly ChannelWire[] {
   const tops = channels.filter((channel) => channel.kind === 'text');
   const threads = channels.filter((channel) => channel.kind === 'thread' && !channel.archived);
   const orphans = threads.filter((thread) => !tops.some((top) => top.id === thread.parent));
-  return [...tops.flatMap((top) => [top, ...threads.filter((thread) => thread.parent === top.id)]), ...orphans];
+  return [
+    ...tops.flatMap((top) => [top, ...threads.filter((thread) => thread.parent === top.id)]),
+    ...orphans,
+  ];
 }
 
 function ChannelLink({ channel }: { readonly channel: ChannelWire }): VNode {
@@ -63,7 +66,12 @@ export function Sidebar(): VNode {
     <nav class="sidebar" aria-label={words.openChannels}>
       <div class="guild">
         <strong>{guild.name}</strong>
-        <button type="button" class="icon-button only-narrow" aria-label={words.close} onClick={() => actions.drawer(false)}>
+        <button
+          type="button"
+          class="icon-button only-narrow"
+          aria-label={words.close}
+          onClick={() => actions.drawer(false)}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -98,7 +106,10 @@ function People(): VNode {
   const online = useAppState((state) => state.botOnline);
   const me = useAppState((state) => state.me);
   const words = useWords();
-  const all = [{ ...bot, roles: [words.app], isBot: true }, ...people.map((person) => ({ ...person, isBot: false }))];
+  const all = [
+    { ...bot, roles: [words.app], isBot: true },
+    ...people.map((person) => ({ ...person, isBot: false })),
+  ];
   return (
     <ul onKeyDown={arrows}>
       {all.map((person) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Answer, Ask, ChannelWire, FromServer, NamedWire, PersonWire } from '../protocol.ts';
-import { connect, type Connection, type Phase } from './connection.ts';
+import { type Connection, connect, type Phase } from './connection.ts';
 import type { Command, Message, Modal } from './discord.ts';
 import { readPlace, writePlace } from './place.ts';
 import { plainText } from './plain.ts';
@@ -9,7 +9,9 @@ import { type Words, wordsFor } from './words.ts';
 
 /** What a context menu was opened on, and where. */
 export interface MenuAt {
-  readonly target: { readonly is: 'message'; readonly message: Message } | { readonly is: 'user'; readonly id: string };
+  readonly target:
+    | { readonly is: 'message'; readonly message: Message }
+    | { readonly is: 'user'; readonly id: string };
   readonly x: number;
   readonly y: number;
 }
@@ -142,11 +144,17 @@ function heard(message: FromServer): void {
   const before = new Map((state.messages ?? []).map((one) => [one.id, one]));
   const messages = message.order.flatMap((id) => changed.get(id) ?? before.get(id) ?? []);
   const fresh = state.messages === null ? undefined : messages.filter((one) => changed.has(one.id)).at(-1);
-  set({ messages, ...(fresh === undefined ? {} : { announcement: plainText(fresh, wordsFor(state.locale)) }) });
+  set({
+    messages,
+    ...(fresh === undefined ? {} : { announcement: plainText(fresh, wordsFor(state.locale)) }),
+  });
 }
 
 async function ask(what: Ask): Promise<Answer> {
-  const answer: Answer = (await connection?.ask(state.me, state.channel, what)) ?? { kind: 'failed', reason: 'error' };
+  const answer: Answer = (await connection?.ask(state.me, state.channel, what)) ?? {
+    kind: 'failed',
+    reason: 'error',
+  };
   return answer;
 }
 
@@ -191,13 +199,22 @@ export const actions = {
     view();
   },
   goTo(channel: string, message: string | null): void {
-    set({ drawer: false, jump: message, ...(channel === state.channel ? {} : { channel, messages: null, notice: null }) });
+    set({
+      drawer: false,
+      jump: message,
+      ...(channel === state.channel ? {} : { channel, messages: null, notice: null }),
+    });
     view();
   },
   jumped(): void {
     set({ jump: null });
   },
-  async click(message: string, customId: string, type: number, values: readonly string[] | null): Promise<void> {
+  async click(
+    message: string,
+    customId: string,
+    type: number,
+    values: readonly string[] | null,
+  ): Promise<void> {
     const key = `${message}/${customId}`;
     if (state.busy.includes(key)) return;
     set({ busy: [...state.busy, key] });
@@ -208,7 +225,10 @@ export const actions = {
   async choices(name: string, options: Extract<Ask, { kind: 'autocomplete' }>['options']): Promise<Answer> {
     return await ask({ kind: 'autocomplete', name, options });
   },
-  async submitModal(components: readonly Readonly<Record<string, unknown>>[], files: readonly string[]): Promise<void> {
+  async submitModal(
+    components: readonly Readonly<Record<string, unknown>>[],
+    files: readonly string[],
+  ): Promise<void> {
     const open = state.modal;
     if (open === null) return;
     const done = await act({ kind: 'modal', interaction: open.interaction, components, files });

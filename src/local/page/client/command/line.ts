@@ -35,7 +35,8 @@ function leavesUnder(root: Command, path: readonly string[], of: Command | Comma
   const options = of.options ?? [];
   const nested = options.filter(({ type }) => type === optionKind.subcommand || type === optionKind.group);
   if (nested.length > 0) return nested.flatMap((option) => leavesUnder(root, [...path, option.name], option));
-  const description = (locale: string): string => localised(of.description_localizations, of.description ?? '', locale);
+  const description = (locale: string): string =>
+    localised(of.description_localizations, of.description ?? '', locale);
   return [{ root, path, text: `/${path.join(' ')}`, options, description }];
 }
 
@@ -55,11 +56,19 @@ export function leavesOf(commands: readonly Command[], dm: boolean): readonly Le
     .sort((a, b) => (a.text < b.text ? -1 : 1));
 }
 
-function trimmed(text: string, start: number, end: number): { readonly text: string; readonly start: number; readonly end: number } {
+function trimmed(
+  text: string,
+  start: number,
+  end: number,
+): { readonly text: string; readonly start: number; readonly end: number } {
   const piece = text.slice(start, end);
   const from = start + (piece.length - piece.trimStart().length);
   const inner = piece.trim();
-  return { text: inner, start: inner === '' ? Math.min(end, start + piece.length) : from, end: inner === '' ? end : from + inner.length };
+  return {
+    text: inner,
+    start: inner === '' ? Math.min(end, start + piece.length) : from,
+    end: inner === '' ? end : from + inner.length,
+  };
 }
 
 /** The option that text without a name belongs to: the first required string, else whatever comes first. */

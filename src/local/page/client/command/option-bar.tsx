@@ -24,7 +24,10 @@ export function OptionBar(props: BarProps): VNode {
   const { line, values, current } = props;
   const words = useWords();
   const text = (option: CommandOption): string => line.given.find((one) => one.option === option)?.text ?? '';
-  const wrong = values.find(([option, value]) => value?.ok === false && (props.complain || (option !== current && text(option) !== '')));
+  const wrong = values.find(
+    ([option, value]) =>
+      value?.ok === false && (props.complain || (option !== current && text(option) !== '')),
+  );
   const told =
     line.stray === null
       ? wrong?.[1]?.ok === false
@@ -43,7 +46,14 @@ export function OptionBar(props: BarProps): VNode {
       <div class="chips">
         {values.map(([option, value]) => {
           const file = props.files[option.name];
-          const state = value === null ? 'free' : value.ok ? 'set' : text(option) === '' && !props.complain ? 'needed' : 'wrong';
+          const state =
+            value === null
+              ? 'free'
+              : value.ok
+                ? 'set'
+                : text(option) === '' && !props.complain
+                  ? 'needed'
+                  : 'wrong';
           const attach = option.type === optionKind.attachment;
           const shown = file?.name ?? text(option);
           return (

@@ -76,7 +76,9 @@ function listed(option: CommandOption, around: Around): readonly Option[] | null
     case optionKind.mentionable:
       return [...people, ...roles];
     case optionKind.channel:
-      return state.channels.filter((one) => one.kind !== 'dm').map((one) => ({ label: `#${one.name}`, insert: `#${one.name}` }));
+      return state.channels
+        .filter((one) => one.kind !== 'dm')
+        .map((one) => ({ label: `#${one.name}`, insert: `#${one.name}` }));
     default:
       return null;
   }
@@ -88,13 +90,21 @@ export function slotAt(line: Line, caret: number): Given | null {
   return [...line.given].reverse().find((one) => caret >= one.start) ?? null;
 }
 
-function ofOptionNames(leaf: Leaf, given: readonly Given[], text: string, caret: number, around: Around): readonly Suggestion[] {
+function ofOptionNames(
+  leaf: Leaf,
+  given: readonly Given[],
+  text: string,
+  caret: number,
+  around: Around,
+): readonly Suggestion[] {
   if (caret !== text.length) return [];
   const word = /(?<=\s)\S*$/.exec(text)?.[0];
   if (word === undefined) return [];
   const slot = given.at(-1);
   const free = leaf.options.filter(
-    (option) => around.files[option.name] === undefined && !given.some((one) => one.option === option && (one.text !== '' || one === slot)),
+    (option) =>
+      around.files[option.name] === undefined &&
+      !given.some((one) => one.option === option && (one.text !== '' || one === slot)),
   );
   // A name is offered once something stands before it, or when nothing else is asked for.
   if (slot !== undefined && slot.text === '' && slot.option.required === true) return [];
@@ -131,11 +141,16 @@ export function suggest(
     const valid = valueOf(slot.option, slot.text, around).ok;
     const shown = valid ? [] : matching(local, slot.text, (one) => one.label.replace(/^[@#]/, ''));
     const items = shown.map((one) => ({ key: one.label, detail: undefined, ...one, ...into }));
-    return items.length > 0 ? { items, eager: slot.text !== '' || slot.option.required === true } : { items: names, eager: false };
+    return items.length > 0
+      ? { items, eager: slot.text !== '' || slot.option.required === true }
+      : { items: names, eager: false };
   }
   if (slot.option.type === optionKind.attachment && around.files[slot.option.name] === undefined) {
     const label = around.words.chooseFile;
-    return { items: [{ key: 'file', label, detail: undefined, insert: '', ...into, file: slot.option.name }], eager: true };
+    return {
+      items: [{ key: 'file', label, detail: undefined, insert: '', ...into, file: slot.option.name }],
+      eager: true,
+    };
   }
   const choices = (remote ?? []).filter((choice) => choice.name !== slot.text);
   const offered = choices.map((choice, index) => ({

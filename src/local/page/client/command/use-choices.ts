@@ -13,7 +13,12 @@ export interface Remote {
 }
 
 /** Asks the bot's autocomplete for the option the caret stands in; an answer to an older text is dropped. */
-export function useChoices(leaf: Leaf | null, slot: Given | null, given: readonly Given[], around: Around): Remote | null {
+export function useChoices(
+  leaf: Leaf | null,
+  slot: Given | null,
+  given: readonly Given[],
+  around: Around,
+): Remote | null {
   const [remote, setRemote] = useState<Remote | null>(null);
   const last = useRef(0);
   const option = slot?.option;
@@ -31,7 +36,8 @@ export function useChoices(leaf: Leaf | null, slot: Given | null, given: readonl
       );
       const focused: OptionWire = { name: option.name, type: option.type, value: slot.text, focused: true };
       void actions.choices(leaf.root.name, wireOptions(leaf, [...others, focused])).then((answer) => {
-        if (turn === last.current) setRemote({ option: option.name, choices: answer.kind === 'choices' ? answer.choices : [] });
+        if (turn === last.current)
+          setRemote({ option: option.name, choices: answer.kind === 'choices' ? answer.choices : [] });
       });
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -5,7 +5,9 @@ import type { State } from '../state.ts';
 import type { Words } from '../words.ts';
 import type { Given, Leaf } from './line.ts';
 
-export type Value = { readonly ok: true; readonly value: string | number | boolean } | { readonly ok: false; readonly why: string };
+export type Value =
+  | { readonly ok: true; readonly value: string | number | boolean }
+  | { readonly ok: false; readonly why: string };
 
 /** A file chosen for an option: `id` is what the server calls it. */
 export interface ChosenFile {
@@ -38,7 +40,10 @@ interface Named {
 }
 
 function named(all: readonly Named[], text: string, words: Words): Value {
-  const plain = text.replace(/^<[@#][!&]?(\d+)>$/, '$1').replace(/^[@#]/, '').toLowerCase();
+  const plain = text
+    .replace(/^<[@#][!&]?(\d+)>$/, '$1')
+    .replace(/^[@#]/, '')
+    .toLowerCase();
   const found = all.find((one) => one.name.toLowerCase() === plain || one.id === plain);
   return found === undefined ? bad(words.noSuch(text)) : ok(found.id);
 }
@@ -101,11 +106,16 @@ export function valueOf(option: CommandOption, text: string, around: Around): Va
 }
 
 /** Every option of a command with what it was given: null where nothing was. */
-export function readOptions(leaf: Leaf, given: readonly Given[], around: Around): readonly (readonly [CommandOption, Value | null])[] {
+export function readOptions(
+  leaf: Leaf,
+  given: readonly Given[],
+  around: Around,
+): readonly (readonly [CommandOption, Value | null])[] {
   return leaf.options.map((option) => {
     const one = given.find((slot) => slot.option === option);
     const file = around.files[option.name] !== undefined;
-    if (one === undefined && !file) return [option, option.required === true ? bad(around.words.missing) : null] as const;
+    if (one === undefined && !file)
+      return [option, option.required === true ? bad(around.words.missing) : null] as const;
     // An empty slot of an option that is not needed was only looked at.
     if (one?.text === '' && option.required !== true && !file) return [option, null] as const;
     return [option, valueOf(option, one?.text ?? '', around)] as const;

@@ -55,7 +55,12 @@ interface Taken {
 }
 
 /** Tries a sticky pattern at `at`. */
-function taken(text: string, at: number, pattern: RegExp, make: (found: RegExpExecArray) => Inline | null): Taken | null {
+function taken(
+  text: string,
+  at: number,
+  pattern: RegExp,
+  make: (found: RegExpExecArray) => Inline | null,
+): Taken | null {
   pattern.lastIndex = at;
   const found = pattern.exec(text);
   const node = found === null ? null : make(found);
@@ -68,7 +73,11 @@ function angled(text: string, at: number): Taken | null {
     taken(text, at, /<@&(\d{1,20})>/iuy, (m) => ({ is: 'role', id: m[1]! })) ??
     taken(text, at, /<#(\d{1,20})>/iuy, (m) => ({ is: 'channel', id: m[1]! })) ??
     taken(text, at, /<\/([\p{L}\w -]{1,100}):\d{1,20}>/iuy, (m) => ({ is: 'command', name: `/${m[1]!}` })) ??
-    taken(text, at, /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/iuy, (m) => ({ is: 'time', at: Number(m[1]), style: m[2] ?? 'f' })) ??
+    taken(text, at, /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/iuy, (m) => ({
+      is: 'time',
+      at: Number(m[1]),
+      style: m[2] ?? 'f',
+    })) ??
     taken(text, at, /<a?:(\w{2,32}):\d{1,20}>/iuy, (m) => ({ is: 'emoji', name: `:${m[1]!}:` })) ??
     taken(text, at, /<(https:\/\/[^\s<>]+)>/iuy, (m) => linkTo(m[1]!, m[1]!))
   );
@@ -80,10 +89,15 @@ function linkTo(address: string, label: string): Inline | null {
 }
 
 function masked(text: string, at: number, depth: number): Taken | null {
-  const found = taken(text, at, /\[((?:\\.|[^\]\\]){1,1000})\]\(<?(https:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?: "[^"]*")?\)/iuy, (m) => {
-    const to = safeLink(m[2]!);
-    return to === null ? null : { is: 'link', to, inside: inline(m[1]!, depth + 1) };
-  });
+  const found = taken(
+    text,
+    at,
+    /\[((?:\\.|[^\]\\]){1,1000})\]\(<?(https:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?: "[^"]*")?\)/iuy,
+    (m) => {
+      const to = safeLink(m[2]!);
+      return to === null ? null : { is: 'link', to, inside: inline(m[1]!, depth + 1) };
+    },
+  );
   return found;
 }
 
@@ -103,13 +117,16 @@ function marked(text: string, at: number, depth: number): Taken | null {
     // *italic* wants no space after the opening star; _italic_ wants no letter on the outside (snake_case stays).
     if (delimiter === '*' && /\s/.test(text[start]!)) continue;
     if (delimiter === '_' && (/\w/.test(text[at - 1] ?? ' ') || /\w/.test(text[end + 1] ?? ' '))) continue;
-    return { node: { is: mark, inside: inline(text.slice(start, end), depth + 1) }, end: end + delimiter.length };
+    return {
+      node: { is: mark, inside: inline(text.slice(start, end), depth + 1) },
+      end: end + delimiter.length,
+    };
   }
   return null;
 }
 
 function special(text: string, at: number, depth: number): Taken | null {
-  switch (text[at]) {
+  switch (text.charAt(at)) {
     case '<':
       return angled(text, at);
     case '`':

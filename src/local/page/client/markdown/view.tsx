@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { actions, useAppState, useWords } from '../state.ts';
 import { internalPlace } from '../links.ts';
+import { actions, useAppState, useWords } from '../state.ts';
 import { timeText } from '../time.ts';
 import { parseMarkdown } from './blocks.ts';
 import type { Block, Inline } from './nodes.ts';
@@ -84,7 +84,15 @@ function drawInline(node: Inline): VNode {
 }
 
 /** A link that leads out, or, where it is Discord's address of one of our messages, to that message on this page. */
-export function Link({ to, children, class: name }: { readonly to: string; readonly children: ComponentChildren; readonly class?: string }): VNode {
+export function Link({
+  to,
+  children,
+  class: name,
+}: {
+  readonly to: string;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+}): VNode {
   const channels = useAppState((state) => state.channels);
   const place = internalPlace(to, channels);
   if (place !== null) {
@@ -131,7 +139,7 @@ function Mention({ is, id }: { readonly is: 'user' | 'role' | 'channel'; readonl
     );
   }
   const name = is === 'user' ? state.names[id] : undefined;
-  return <span class={`mention${id === state.me ? ' me' : ''}`}>@{name ?? id}</span>;
+  return <span class={`mention${id === state.me ? ' you' : ''}`}>@{name ?? id}</span>;
 }
 
 function Time({ at, letter }: { readonly at: number; readonly letter: string }): VNode {

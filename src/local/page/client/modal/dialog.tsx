@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { kind, type Modal } from '../discord.ts';
 import { Markdown } from '../markdown/view.tsx';
 import { Notice } from '../notice.tsx';
@@ -21,10 +21,17 @@ function OpenModal({ modal }: { readonly modal: Modal }): VNode {
   const [form, setForm] = useState<Form>(() => startForm(modal));
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
     element?.showModal();
     element?.querySelector<HTMLElement>('.field input, .field textarea, .field [role=combobox]')?.focus();
+    // A dialog that is taken away does not give the focus back by itself.
+    return () => {
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement) before.focus();
+      });
+    };
   }, []);
 
   const inputs = modal.components.flatMap((part) => inputOf(part) ?? []);
@@ -60,7 +67,12 @@ function OpenModal({ modal }: { readonly modal: Modal }): VNode {
       >
         <header>
           <h2 id={`${id}-title`}>{modal.title}</h2>
-          <button type="button" class="icon-button" aria-label={words.close} onClick={() => actions.closeModal()}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.close}
+            onClick={() => actions.closeModal()}
+          >
             <Icon name="close" />
           </button>
         </header>
@@ -80,7 +92,9 @@ function OpenModal({ modal }: { readonly modal: Modal }): VNode {
                 input={input}
                 entered={entered}
                 problem={tried ? problem(input, entered, words) : null}
-                change={(changed) => setForm((before) => ({ ...before, [name]: { ...before[name]!, ...changed } }))}
+                change={(changed) =>
+                  setForm((before) => ({ ...before, [name]: { ...before[name]!, ...changed } }))
+                }
               />
             );
           })}

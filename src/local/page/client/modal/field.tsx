@@ -84,7 +84,12 @@ function Input(props: FieldProps & { readonly described: string }): VNode | null
       return input.style === 2 ? (
         <textarea {...shared} rows={4} onInput={(event) => change({ text: event.currentTarget.value })} />
       ) : (
-        <input {...shared} type="text" autocomplete="off" onInput={(event) => change({ text: event.currentTarget.value })} />
+        <input
+          {...shared}
+          type="text"
+          autocomplete="off"
+          onInput={(event) => change({ text: event.currentTarget.value })}
+        />
       );
     }
     case kind.checkbox:
@@ -155,7 +160,14 @@ function Options({ id, input, entered, change }: FieldProps): VNode {
   );
 }
 
-function Upload({ id, input, entered, change, label, described }: FieldProps & { readonly described: string }): VNode {
+function Upload({
+  id,
+  input,
+  entered,
+  change,
+  label,
+  described,
+}: FieldProps & { readonly described: string }): VNode {
   const words = useWords();
   const [failed, setFailed] = useState(false);
   const { max } = limits(input);

@@ -40,9 +40,15 @@ export function startForm(modal: Modal): Form {
     modal.components.flatMap((part) => {
       const input = inputOf(part);
       if (input === null) return [];
-      const chosen = (input.options ?? []).filter((option) => option.default === true).map((option) => option.value);
+      const chosen = (input.options ?? [])
+        .filter((option) => option.default === true)
+        .map((option) => option.value);
       const values =
-        input.type === kind.checkbox ? (input.default === true ? [CHECKED] : []) : (input.default_values?.map((one) => one.id) ?? chosen);
+        input.type === kind.checkbox
+          ? input.default === true
+            ? [CHECKED]
+            : []
+          : (input.default_values?.map((one) => one.id) ?? chosen);
       return [[nameOf(input), { text: input.value ?? '', values, files: [] }]];
     }),
   );

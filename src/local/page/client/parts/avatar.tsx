@@ -19,7 +19,15 @@ function initials(name: string): string {
 }
 
 /** The round picture of a person or of the bot: decoration, the name stands beside it. */
-export function Avatar({ id, name, small }: { readonly id: string; readonly name: string; readonly small?: boolean }): VNode {
+export function Avatar({
+  id,
+  name,
+  small,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly small?: boolean;
+}): VNode {
   const color = useAppState((state) => state.people.find((person) => person.id === id)?.color);
   const bot = useAppState((state) => state.bot.id === id);
   const size = small === true ? ' small' : '';

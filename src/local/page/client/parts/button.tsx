@@ -1,11 +1,18 @@
 import type { VNode } from 'preact';
 import { type Component, type Emoji, kind } from '../discord.ts';
-import { Link } from '../markdown/view.tsx';
 import { safeLink } from '../markdown/inline.ts';
+import { Link } from '../markdown/view.tsx';
 import { actions, useAppState } from '../state.ts';
 import { Icon } from './icons.tsx';
 
-const STYLES: Readonly<Record<number, string>> = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'primary' };
+const STYLES: Readonly<Record<number, string>> = {
+  1: 'primary',
+  2: 'secondary',
+  3: 'success',
+  4: 'danger',
+  5: 'link',
+  6: 'primary',
+};
 
 /** An emoji as text: the character itself, or `:name:` for a server's own, whose picture lies on Discord. */
 export function emojiText(emoji: Emoji | undefined): string | undefined {
@@ -15,7 +22,13 @@ export function emojiText(emoji: Emoji | undefined): string | undefined {
 }
 
 /** A button of a message, of any of Discord's styles. A disabled one keeps its place in the order of the Tab key. */
-export function MessageButton({ button, message }: { readonly button: Component; readonly message: string }): VNode {
+export function MessageButton({
+  button,
+  message,
+}: {
+  readonly button: Component;
+  readonly message: string;
+}): VNode {
   const customId = button.custom_id ?? '';
   const busy = useAppState((state) => state.busy.includes(`${message}/${customId}`));
   const emoji = emojiText(button.emoji);

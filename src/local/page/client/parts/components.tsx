@@ -13,23 +13,36 @@ interface Drawn {
 
 /** Discord's number of a colour as CSS, or the neutral line colour. */
 export function colorText(color: number | null | undefined): string {
-  return color === null || color === undefined ? 'var(--line-strong)' : `#${color.toString(16).padStart(6, '0')}`;
+  return color === null || color === undefined
+    ? 'var(--line-strong)'
+    : `#${color.toString(16).padStart(6, '0')}`;
 }
 
 /** A list of message components, classic rows and Components V2 alike. */
-export function Components({ components, message, attachments }: Omit<Drawn, 'component'> & { readonly components: readonly Component[] }): VNode {
+export function Components({
+  components,
+  message,
+  attachments,
+}: Omit<Drawn, 'component'> & { readonly components: readonly Component[] }): VNode {
   return (
     <>
       {components.map((component, index) => (
         // Place and kind, so that a redrawn board keeps the focus where it was.
-        <One key={`${index}/${component.type}`} component={component} message={message} attachments={attachments} />
+        <One
+          key={`${index}/${component.type}`}
+          component={component}
+          message={message}
+          attachments={attachments}
+        />
       ))}
     </>
   );
 }
 
 function One({ component, message, attachments }: Drawn): VNode | null {
-  const inside = <Components components={component.components ?? []} message={message} attachments={attachments} />;
+  const inside = (
+    <Components components={component.components ?? []} message={message} attachments={attachments} />
+  );
   switch (component.type) {
     case kind.container:
       return (
@@ -57,7 +70,12 @@ function One({ component, message, attachments }: Drawn): VNode | null {
     case kind.thumbnail:
       return (
         <Hidden hidden={component.spoiler === true}>
-          <Picture media={component.media ?? { url: '' }} alt={component.description ?? ''} attachments={attachments} class="thumbnail" />
+          <Picture
+            media={component.media ?? { url: '' }}
+            alt={component.description ?? ''}
+            attachments={attachments}
+            class="thumbnail"
+          />
         </Hidden>
       );
     case kind.gallery:
@@ -65,7 +83,11 @@ function One({ component, message, attachments }: Drawn): VNode | null {
     case kind.file:
       return <FileComponent file={component} attachments={attachments} />;
     case kind.separator:
-      return <hr class={`separator${component.divider === false ? ' bare' : ''}${component.spacing === 2 ? ' wide' : ''}`} />;
+      return (
+        <hr
+          class={`separator${component.divider === false ? ' bare' : ''}${component.spacing === 2 ? ' wide' : ''}`}
+        />
+      );
     case kind.button:
       return <MessageButton button={component} message={message} />;
     case kind.stringSelect:

@@ -13,13 +13,24 @@ function Title({ text, url }: { readonly text: string; readonly url: string | un
 }
 
 /** A classic embed. */
-export function EmbedView({ embed, attachments }: { readonly embed: Embed; readonly attachments: readonly Attachment[] }): VNode {
+export function EmbedView({
+  embed,
+  attachments,
+}: {
+  readonly embed: Embed;
+  readonly attachments: readonly Attachment[];
+}): VNode {
   const locale = useAppState((state) => state.locale);
-  const foot = [embed.footer?.text, embed.timestamp === undefined ? undefined : timeText(new Date(embed.timestamp), 'f', locale)];
+  const foot = [
+    embed.footer?.text,
+    embed.timestamp === undefined ? undefined : timeText(new Date(embed.timestamp), 'f', locale),
+  ];
   const footText = foot.filter((part) => part !== undefined).join(' · ');
   return (
     <div class="container embed" style={{ '--accent': colorText(embed.color) }}>
-      {embed.thumbnail === undefined ? null : <Picture media={embed.thumbnail} alt="" attachments={attachments} class="thumbnail" />}
+      {embed.thumbnail === undefined ? null : (
+        <Picture media={embed.thumbnail} alt="" attachments={attachments} class="thumbnail" />
+      )}
       {embed.author === undefined ? null : <p class="embed-author">{embed.author.name}</p>}
       {embed.title === undefined ? null : <Title text={embed.title} url={embed.url} />}
       {embed.description === undefined ? null : <Markdown text={embed.description} />}
@@ -35,7 +46,9 @@ export function EmbedView({ embed, attachments }: { readonly embed: Embed; reado
           ))}
         </dl>
       )}
-      {embed.image === undefined ? null : <Picture media={embed.image} alt="" attachments={attachments} class="single" />}
+      {embed.image === undefined ? null : (
+        <Picture media={embed.image} alt="" attachments={attachments} class="single" />
+      )}
       {footText === '' ? null : <p class="subtext">{footText}</p>}
     </div>
   );

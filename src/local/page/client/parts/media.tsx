@@ -1,12 +1,18 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Attachment, Component, Media } from '../discord.ts';
 import { fileAddress } from '../links.ts';
 import { actions, useAppState, useWords } from '../state.ts';
 import { Icon } from './icons.tsx';
 
 /** What is hidden until it is asked for. */
-export function Hidden({ hidden, children }: { readonly hidden: boolean; readonly children: ComponentChildren }): VNode {
+export function Hidden({
+  hidden,
+  children,
+}: {
+  readonly hidden: boolean;
+  readonly children: ComponentChildren;
+}): VNode {
   const [shown, setShown] = useState(!hidden);
   const words = useWords();
   if (shown) return <>{children}</>;
@@ -48,7 +54,13 @@ export function Picture({ media, alt, attachments, class: name }: PictureProps):
   );
 }
 
-export function Gallery({ gallery, attachments }: { readonly gallery: Component; readonly attachments: readonly Attachment[] }): VNode {
+export function Gallery({
+  gallery,
+  attachments,
+}: {
+  readonly gallery: Component;
+  readonly attachments: readonly Attachment[];
+}): VNode {
   const items = gallery.items ?? [];
   return (
     <div class={`gallery n${Math.min(items.length, 10)}`}>
@@ -91,7 +103,13 @@ function FileCard({ name, size, source }: FileProps): VNode {
   );
 }
 
-export function FileComponent({ file, attachments }: { readonly file: Component; readonly attachments: readonly Attachment[] }): VNode {
+export function FileComponent({
+  file,
+  attachments,
+}: {
+  readonly file: Component;
+  readonly attachments: readonly Attachment[];
+}): VNode {
   const url = file.file?.url ?? '';
   const named = url.startsWith('attachment://') ? url.slice('attachment://'.length) : undefined;
   const known = attachments.find((one) => one.url === url || one.filename === named);
@@ -109,7 +127,13 @@ export function Attachments({ files }: { readonly files: readonly Attachment[] }
     <>
       {files.map((file) =>
         file.content_type?.startsWith('image/') === true ? (
-          <Picture key={file.id} media={file} alt={file.description ?? ''} attachments={files} class="single" />
+          <Picture
+            key={file.id}
+            media={file}
+            alt={file.description ?? ''}
+            attachments={files}
+            class="single"
+          />
         ) : (
           <FileCard key={file.id} name={file.filename} size={file.size} source={fileAddress(file.url)} />
         ),
@@ -123,7 +147,7 @@ export function Lightbox(): VNode | null {
   const picture = useAppState((state) => state.picture);
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (picture !== null) dialog.current?.showModal();
   }, [picture]);
   if (picture === null) return null;

@@ -52,10 +52,17 @@ export function Picker(props: PickerProps): VNode {
     if (keep && max > 1 && enough) commit(chosen);
     else setChosen(props.chosen);
   };
-  usePopup(open, () => button.current?.getBoundingClientRect() ?? null, popup, () => close(true), true);
+  usePopup(
+    open,
+    () => button.current?.getBoundingClientRect() ?? null,
+    popup,
+    () => close(true),
+    true,
+  );
 
   const pick = (option: PickOption | undefined): void => {
     if (option === undefined) return;
+    typed.current = { text: '', at: 0 };
     const has = chosen.includes(option.value);
     if (max === 1) {
       const values = has && min === 0 ? [] : [option.value];
@@ -71,7 +78,13 @@ export function Picker(props: PickerProps): VNode {
   };
   const show = (): void => {
     if (off) return;
-    setActive(Math.max(0, options.findIndex((option) => chosen.includes(option.value))));
+    typed.current = { text: '', at: 0 };
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => chosen.includes(option.value)),
+      ),
+    );
     setOpen(true);
   };
   useEffect(() => {
@@ -145,7 +158,9 @@ export function Picker(props: PickerProps): VNode {
       </button>
       {open ? (
         <div ref={popup} class="popup listbox" popover="manual">
-          {max > 1 || min > 1 ? <p class="popup-hint">{words.chooseCount(min, Math.min(max, options.length))}</p> : null}
+          {max > 1 || min > 1 ? (
+            <p class="popup-hint">{words.chooseCount(min, Math.min(max, options.length))}</p>
+          ) : null}
           <ul id={`${id}-list`} role="listbox" aria-label={props.label} aria-multiselectable={max > 1}>
             {options.length === 0 ? <li class="popup-hint">{words.nothing}</li> : null}
             {options.map((option, index) => (

@@ -5,7 +5,11 @@ import { actions, type State, useAppState, useWords } from '../state.ts';
 import { emojiText } from './button.tsx';
 import { Picker, type PickOption } from './picker.tsx';
 
-const TYPE_OF: Readonly<Record<'text' | 'thread' | 'dm', readonly number[]>> = { text: [0], thread: [10, 11, 12], dm: [1] };
+const TYPE_OF: Readonly<Record<'text' | 'thread' | 'dm', readonly number[]>> = {
+  text: [0],
+  thread: [10, 11, 12],
+  dm: [1],
+};
 
 /** What a select of any kind offers: its own options, or the server's people, roles or channels. */
 export function optionsOf(select: Component, state: State): readonly PickOption[] {
@@ -24,7 +28,9 @@ export function optionsOf(select: Component, state: State): readonly PickOption[
     case kind.channelSelect:
       return state.channels
         .filter((channel) => channel.kind !== 'dm')
-        .filter((channel) => select.channel_types?.some((type) => TYPE_OF[channel.kind].includes(type)) ?? true)
+        .filter(
+          (channel) => select.channel_types?.some((type) => TYPE_OF[channel.kind].includes(type)) ?? true,
+        )
         .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
     default:
       return (select.options ?? []).map((option) => ({
@@ -43,12 +49,20 @@ export function defaultsOf(select: Component): readonly string[] {
 }
 
 /** A select of a message: what is chosen is sent at once, several when the list closes. */
-export function MessageSelect({ select, message }: { readonly select: Component; readonly message: string }): VNode {
+export function MessageSelect({
+  select,
+  message,
+}: {
+  readonly select: Component;
+  readonly message: string;
+}): VNode {
   const words = useWords();
   const state = useAppState((whole) => whole);
   const customId = select.custom_id ?? '';
   const shape = JSON.stringify(select);
-  const [kept, setKept] = useState<{ readonly shape: string; readonly values: readonly string[] } | null>(null);
+  const [kept, setKept] = useState<{ readonly shape: string; readonly values: readonly string[] } | null>(
+    null,
+  );
   const busy = state.busy.includes(`${message}/${customId}`);
   return (
     <Picker
