@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/store.ts';
+import { index, move, opening, storeConformance } from './conformance.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sprague-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+storeConformance('SQLite in memory', () => openStore(':memory:'));
+storeConformance('an SQLite file in a folder that is not there yet', () =>
+  openStore(join(folder, 'deep', 'a.db')),
+);
+
+const server = process.env['SPRAGUE_TEST_POSTGRES'];
+if (server === undefined) {
+  console.info('PostgreSQL is not tested: SPRAGUE_TEST_POSTGRES (the address of a database) is not set');
+  describe.skip('the store on PostgreSQL (SPRAGUE_TEST_POSTGRES is not set)', () => {
+    it('needs a server', () => expect(server).toBeDefined());
+  });
+} else storeConformance('PostgreSQL', () => openStore(server));
+
+describe('an SQLite file', () => {
+  it('is opened again with everything in it, and migrated once', async () => {
+    const file = join(folder, 'again.db');
+    const first = await openStore(file);
+    await first.settings.write('bot', 'x', new Map([['a', '1']]));
+    await first.close();
+    const second = await openStore(file);
+    expect(await second.settings.read('bot', 'x')).toEqual(new Map([['a', '1']]));
+    await second.close();
+  });
+
+  it('is shared by two connections: what one wrote the other reads, and of two writers one wins', async () => {
+    const file = join(folder, 'shared.db');
+    const [a, b] = [await openStore(file), await openStore(file)];
+    await a.settings.write('bot', 'x', new Map([['a', '1']]));
+    expect(await b.settings.read('bot', 'x')).toEqual(new Map([['a', '1']]));
+    const o = opening();
+    await a.matches.create(o, [], index());
+    expect(await b.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 }))).toBe('appended');
+    expect(await a.matches.append(o.id, 0, [move('1:2')], index({ revision: 1 }))).toBe('stale');
+    await Promise.all([a.close(), b.close()]);
+  });
+
+  it('says so when it is no database', async () => {
+    await expect(openStore(import.meta.filename)).rejects.toThrow();
+  });
+});
