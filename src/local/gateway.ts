@@ -38,7 +38,7 @@ const CLOSE = {
   disallowedIntents: 4014,
 } as const;
 /** Every intent there is, and those an application must be granted: members, presences, message content. */
-const INTENTS = 0x3f1_ffff | (1 << 24) | (1 << 25);
+const INTENTS = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
 const PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15);
 /** Messages a client may send in a minute. */
 const SENDS_A_MINUTE = 120;

@@ -2,16 +2,13 @@
  * A loopback Discord: REST and gateway on 127.0.0.1, for the unmodified discord.js client, with a little server of
  * people and channels behind it. Nothing of the bot's differs but the base address.
  */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { type Faults, faultBox } from './faults.ts';
 import { createGateway } from './gateway.ts';
 import { type Clock, DISCORD_LIMITS, type Limits, systemClock } from './limits.ts';
 import { guildCreate } from './rest/guilds.ts';
-import type { Env } from './rest/kit.ts';
 import { createRest } from './rest.ts';
 import { BOT_TOKEN } from './seed.ts';
 import { createState, emit, type State } from './state.ts';
@@ -23,14 +20,6 @@ export type { Fault, FaultMatch, Faults } from './faults.ts';
 export { type Bucket, type Clock, DISCORD_LIMITS, type Limits, systemClock } from './limits.ts';
 export type * from './types.ts';
 
-/** What the page adds to the same server. */
-export interface Page {
-  /** Adds routes; `/api`, `/attachments` and `/gateway` are taken. */
-  routes?(app: Hono<Env>, world: World): void;
-  /** Takes a WebSocket upgrade on any path but `/gateway`; returns false to refuse it. */
-  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, world: World): boolean;
-}
-
 export interface LocalOptions {
   /** 0 (the default) takes a free one; a busy one is replaced by a free one, see `Local.port`. */
   readonly port?: number;
@@ -38,7 +27,6 @@ export interface LocalOptions {
   readonly file?: string;
   readonly clock?: Clock;
   readonly limits?: Partial<Limits>;
-  readonly page?: Page;
 }
 
 export interface Local {
@@ -46,11 +34,11 @@ export interface Local {
   readonly api: string;
   readonly token: string;
   readonly port: number;
-  /** `http://127.0.0.1:PORT`, where the page is. */
+  /** `http://127.0.0.1:PORT`, where attachments are served too. */
   readonly url: string;
   readonly world: World;
   readonly faults: Faults;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -91,14 +79,12 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   const state: State = createState({ clock, limits, store, base: url, gateway });
   const world = createWorld(state);
   const box = faultBox(gateway);
-  const app = createRest(state, box);
-  options.page?.routes?.(app, world);
-  const answer = getRequestListener(app.fetch);
+  const answer = getRequestListener(createRest(state, box).fetch);
   server.on('request', (request, response) => void answer(request, response));
   server.on('upgrade', (request, socket, head) => {
     const path = new URL(request.url ?? '/', url).pathname;
     if (path === '/gateway' || path === '/gateway/') gateway.upgrade(request, socket, head);
-    else if (options.page?.upgrade?.(request, socket, head, world) !== true) socket.destroy();
+    else socket.destroy();
   });
   return {
     api: `${url}/api`,

@@ -80,7 +80,7 @@ function attachments(app: App, state: State): void {
   });
 }
 
-/** The whole HTTP side. More routes (the page's) may be added to what it returns. */
+/** The whole HTTP side. */
 export function createRest(state: State, box: FaultBox): App {
   const api: App = new Hono<Env>();
   gate(api, state, box);

@@ -44,9 +44,7 @@ export function memoryStore(): Store {
  */
 export function sqliteStore(path: string): Store {
   mkdirSync(dirname(path), { recursive: true });
-  const sqlite = createRequire(import.meta.url)(
-    '@photostructure/sqlite',
-  ) as typeof import('@photostructure/sqlite');
+  const sqlite = createRequire(import.meta.url)('@photostructure/sqlite') as typeof Sqlite;
   const db = new sqlite.DatabaseSync(path);
   db.exec(`
     PRAGMA journal_mode = WAL;

@@ -161,8 +161,8 @@ function optionList(from: Fields, path: string, out: Problems, depth: number): n
     const type = option['type'];
     const nested = type === OPTION.subcommand || type === OPTION.group;
     kinds.add(nested);
-    const misplaced =
-      (type === OPTION.group && depth > 0) || (nested && depth > 1) || (!nested && from['type'] === 2);
+    const inGroup = from['type'] === OPTION.group;
+    const misplaced = inGroup ? type !== OPTION.subcommand : nested && depth > 0;
     if (kinds.size > 1 || misplaced) report(out, where, 'COMMAND_OPTIONS_MIXED');
     const fitting = [...(nested ? OPTION_KEYS : VALUE_KEYS), ...(OWN_KEYS[type as number] ?? [])];
     for (const key of ALL_KEYS)

@@ -19,7 +19,7 @@ import { type App, type Call, channelOf, done, form, part, reply } from './kit.t
 const MESSAGES = '/channels/{channel_id}/messages';
 
 function messageOf(c: Call, state: State): MessageRecord {
-  return channelMessage(state, String(channelOf(c, state).json['id']), part(c, 'message'));
+  return channelMessage(state, text(channelOf(c, state).json['id']), part(c, 'message'));
 }
 
 /** What a reply points at. */
@@ -49,7 +49,7 @@ function sameNonce(state: State, channel: string, body: JsonObject): MessageReco
 }
 
 function list(c: Call, state: State): Response {
-  const channel = String(channelOf(c, state).json['id']);
+  const channel = text(channelOf(c, state).json['id']);
   const all = [...(state.messages.get(channel)?.values() ?? [])]
     .filter((one) => one.ephemeralFor === null)
     .reverse();

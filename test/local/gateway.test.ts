@@ -1,0 +1,187 @@
+/** The gateway: codes it closes with, sessions lost and found, and a restart of the whole process. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Events, type Interaction } from 'discord.js';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Ack, type Local, startLocal } from '../../src/local/index.ts';
+import { type Bench, bench, button, connect, row, until } from './bot.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+async function started(options = {}): Promise<Bench> {
+  const made = await bench(options);
+  closing.push(made.close);
+  return made;
+}
+const play = (local: Local): Promise<Ack> =>
+  local.world.slash('Ada', 'games', { name: 'play', options: [{ name: 'line', type: 3, value: 'nim 1' }] });
+const reply = async (interaction: Interaction): Promise<void> => {
+  if (interaction.isChatInputCommand())
+    await interaction.reply({ content: 'ok', components: [row(button('again'))] });
+};
+
+describe('sessions', () => {
+  test.each([
+    ['cut', (local: Local) => local.faults.dropGateway()],
+    ['closed with 4000', (local: Local) => local.faults.dropGateway(4000)],
+    ['told to reconnect', (local: Local) => local.faults.reconnect()],
+  ])('%s: the client resumes and misses nothing', async (_, drop) => {
+    const { local, client, answer } = await started();
+    answer(reply);
+    let resumed = 0;
+    client.on(Events.ShardResume, () => (resumed += 1));
+    const gone = new Promise<void>((resolve) => {
+      local.world.subscribe((event) => {
+        if (event.kind === 'bot-offline') resolve();
+      });
+    });
+    drop(local);
+    await gone;
+    expect(local.world.botOnline()).toBe(false);
+    // Clicked while the bot is away: replayed when it resumes.
+    expect(await play(local)).toMatchObject({ kind: 'replied' });
+    await until(() => resumed === 1);
+    expect(local.world.botOnline()).toBe(true);
+  });
+
+  test('a session that is forgotten: the client identifies anew', async () => {
+    const { local, client, answer } = await started();
+    answer(reply);
+    const ready = new Promise((resolve) => client.once(Events.ShardReady, resolve));
+    local.faults.forgetSessions();
+    expect(await play(local)).toEqual({ kind: 'failed', reason: 'offline' });
+    await ready;
+    expect(await play(local)).toMatchObject({ kind: 'replied' });
+  });
+
+  test('without a bot nothing answers', async () => {
+    const local = await startLocal();
+    closing.push(local.close);
+    expect(local.world.botOnline()).toBe(false);
+    expect(await play(local)).toEqual({ kind: 'failed', reason: 'not-found' });
+  });
+});
+
+describe('what the gateway closes on', () => {
+  const identify = (token: string, more = {}) => ({
+    op: 2,
+    d: { token, intents: 1, properties: {}, ...more },
+  });
+  const good = 'local-loopback.not-a-secret.sprague';
+  test.each([
+    ['a wrong token', [identify('no')], 4004],
+    ['a privileged intent', [identify(good, { intents: 1 | (1 << 15) })], 4014],
+    ['an intent that does not exist', [identify(good, { intents: 1 << 30 })], 4013],
+    ['a shard out of range', [identify(good, { shard: [2, 1] })], 4010],
+    ['a second identify', [identify(good), identify(good)], 4005],
+    ['anything before identify', [{ op: 3, d: {} }], 4003],
+    ['an unknown operation', [{ op: 99, d: {} }], 4001],
+    ['what is not JSON', ['{'], 4002],
+    ['a sequence from the future', 'resume', 4007],
+  ] as const)('%s', async (_, messages, code) => {
+    const local = await startLocal();
+    closing.push(local.close);
+    const open = (): WebSocket =>
+      new WebSocket(`${local.url.replace('http', 'ws')}/gateway?v=10&encoding=json`);
+    const send = (socket: WebSocket, message: object | string): void => {
+      socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    };
+    const socket = open();
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+    await new Promise((resolve) => socket.once('open', resolve));
+    if (messages !== 'resume') {
+      for (const message of messages) send(socket, message);
+      expect(await closed).toBe(code);
+      return;
+    }
+    const session = new Promise<string>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        const { t, d } = JSON.parse(data.toString()) as { t: string; d: { session_id: string } };
+        if (t === 'READY') resolve(d.session_id);
+      });
+    });
+    send(socket, identify(good));
+    const second = open();
+    const over = new Promise<number>((resolve) => second.on('close', resolve));
+    await new Promise((resolve) => second.once('open', resolve));
+    send(second, { op: 6, d: { token: good, session_id: await session, seq: 99 } });
+    expect(await over).toBe(code);
+  });
+
+  test('silence, when heartbeats are due', async () => {
+    const local = await startLocal({ limits: { heartbeatMs: 20 } });
+    closing.push(local.close);
+    const socket = new WebSocket(`${local.url.replace('http', 'ws')}/gateway`);
+    expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(4009);
+  });
+});
+
+describe('the file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-local-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('after a restart everything is where it was, and old boards can be clicked', async () => {
+    const file = join(folder, 'restart.sqlite');
+    const first = await bench({ file });
+    first.answer(async (interaction) => {
+      if (interaction.isChatInputCommand())
+        await interaction.reply({
+          content: 'board',
+          files: [{ attachment: Buffer.from('heaps'), name: 'board.txt' }],
+          components: [row(button('again'))],
+        });
+    });
+    const busy = await startLocal();
+    closing.push(busy.close);
+    await play(first.local);
+    const commands = first.local.world.commands();
+    const message = first.local.world.messages('Ada', 'games').at(-1)!;
+    await first.close();
+
+    const local = await startLocal({ file, port: busy.port });
+    closing.push(local.close);
+    expect(local.port).not.toBe(busy.port);
+    expect(local.world.commands()).toEqual(commands);
+    const again = local.world.messages('Ada', 'games').at(-1)!;
+    expect({ ...again, attachments: [] }).toEqual({ ...message, attachments: [] });
+    expect(again.attachments[0]?.url.startsWith(local.url)).toBe(true);
+    expect(await (await fetch(again.attachments[0]!.url)).text()).toBe('heaps');
+
+    const client = await connect(local);
+    closing.push(() => client.destroy());
+    client.on(Events.InteractionCreate, (interaction) => {
+      if (interaction.isButton()) void interaction.update('moved');
+    });
+    const ack = await local.world.click('Ben', 'games', again.id, { custom_id: 'again', component_type: 2 });
+    expect(ack).toEqual({ kind: 'updated', message: again.id });
+  });
+
+  test('a kill of the process loses nothing that was answered', async () => {
+    const file = join(folder, 'kill.sqlite');
+    const script = `
+      import { startLocal } from ${JSON.stringify(new URL('../../src/local/index.ts', import.meta.url).href)};
+      const local = await startLocal({ file: ${JSON.stringify(file)} });
+      for (let n = 0; ; n++) {
+        local.world.say('Ada', 'games', 'message ' + n);
+        if (n === 50) process.stdout.write('ready');
+        if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+      }`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    const local = await startLocal({ file });
+    closing.push(local.close);
+    const texts = local.world.messages('Ada', 'games').map((message) => message.content);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts).toEqual(texts.map((_, n) => `message ${n}`));
+  });
+});
