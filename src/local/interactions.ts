@@ -166,7 +166,8 @@ function answerExtra(state: State, record: InteractionRecord, followUpTo: string
   };
 }
 
-function answer(
+/** A new message in answer to an interaction; it was judged already. */
+export function answerMessage(
   state: State,
   record: InteractionRecord,
   body: JsonObject,
@@ -253,12 +254,12 @@ function respond(
   const answers: Readonly<Record<number, () => Outcome>> = {
     [ANSWER.message]: () => {
       judgeNew(data, files, true, 'data');
-      const message = answer(state, record, data, files, { ephemeral });
+      const message = answerMessage(state, record, data, files, { ephemeral });
       return { ack: { kind: 'replied', message: message.id }, message, changes: { original: message.id } };
     },
     [ANSWER.deferred]: () => {
       refuse(validateDeferral(data), 'data');
-      const message = answer(state, record, {}, [], { ephemeral, loading: true });
+      const message = answerMessage(state, record, {}, [], { ephemeral, loading: true });
       const changes = { original: message.id, loading: true };
       return { ack: { kind: 'deferred', message: message.id }, message, changes };
     },
@@ -318,58 +319,4 @@ export function answerInteraction(
     interaction: { id, type: record.type, ...about, ...loading, ...seen },
     resource: { type, ...(message === null ? {} : { message: message.json }) },
   };
-}
-
-/**
- * The interaction behind a webhook token.
- *
- * @throws ApiError 10015 when there is none or it has no answer yet, 50027 when its 15 minutes are over
- */
-export function byToken(state: State, application: string, token: string): InteractionRecord {
-  const record = state.interactions.get(token);
-  if (application !== APPLICATION_ID || record === undefined || !record.answered) throw apiError(10015);
-  if (state.clock.now() - record.created > state.limits.tokenMs) throw apiError(50027);
-  return record;
-}
-
-/** `@original` or one of the messages that this interaction's token reaches. */
-export function ownMessage(state: State, record: InteractionRecord, which: string): MessageRecord {
-  const id = which === '@original' ? record.original : which;
-  const message = id === null ? null : findMessage(state, record.channel, id);
-  if (message === null || !(message.id === record.original || record.messages.includes(message.id)))
-    throw apiError(10008);
-  return message;
-}
-
-/** Edit a message by token. */
-export function editOwn(
-  state: State,
-  record: InteractionRecord,
-  which: string,
-  body: JsonObject,
-  files: readonly SentFile[],
-): MessageRecord {
-  const message = ownMessage(state, record, which);
-  judgeEdit(body, files, message);
-  if (message.id === record.original && record.loading) saveInteraction(state, { ...record, loading: false });
-  return editMessage(state, message, body, files);
-}
-
-/** A follow-up. The first one after a deferral takes the place of the "thinking" message, and its visibility. */
-export function followUp(
-  state: State,
-  record: InteractionRecord,
-  body: JsonObject,
-  files: readonly SentFile[],
-): MessageRecord {
-  const { flags, ...rest } = body;
-  if (record.loading && record.original !== null) {
-    const visible = flags === undefined ? {} : { flags: (number(flags) ?? 0) & ~FLAG.ephemeral };
-    return editOwn(state, record, '@original', { ...rest, ...visible }, files);
-  }
-  judgeNew(body, files, true);
-  const ephemeral = ((number(flags) ?? 0) & FLAG.ephemeral) !== 0;
-  const message = answer(state, record, body, files, { ephemeral, followUpTo: record.original });
-  saveInteraction(state, { ...record, messages: [...record.messages, message.id] });
-  return message;
 }

@@ -1,5 +1,6 @@
 /** Answers to interactions: the callback, and everything by the interaction's token. No other credential is asked. */
-import { answerInteraction, byToken, editOwn, followUp, ownMessage } from '../interactions.ts';
+import { byToken, editOwn, followUp, ownMessage } from '../follow-ups.ts';
+import { answerInteraction } from '../interactions.ts';
 import { dropMessage, type InteractionRecord, type State } from '../state.ts';
 import { type App, type Call, done, form, part, reply } from './kit.ts';
 
