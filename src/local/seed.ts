@@ -9,8 +9,8 @@ export const GUILD_ID = id(1);
 export const GUILD_NAME = 'Sprague’s classroom';
 export const GUILD_LOCALE = 'en-US';
 export const BOT_ID = id(2);
-/** Discord gives new applications the id of their bot. */
-export const APPLICATION_ID = BOT_ID;
+/** Discord gives new applications and their bots the same id. */
+export const APPLICATION_ID = id(2);
 export const BOT_NAME = 'Sprague';
 /** Known to everybody: it opens nothing but this server, which listens on the loopback address alone. */
 export const BOT_TOKEN = 'local-loopback.not-a-secret.sprague';
