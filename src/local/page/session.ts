@@ -126,7 +126,13 @@ export function createSession(world: World, files: Files, send: (message: FromSe
     refresh,
     async heard(message) {
       if (message.t === 'ask') {
-        const answer = await act(world, files, message.person, message.channel, message.ask);
+        // A fault in the world is one failed act, not the end of the page.
+        const answer = await act(world, files, message.person, message.channel, message.ask).catch(
+          (error: unknown) => {
+            console.error(error);
+            return { kind: 'failed', reason: 'error' } as const;
+          },
+        );
         // What the answer is about is on the page before the answer is.
         refresh();
         send({ t: 'answer', id: message.id, answer });

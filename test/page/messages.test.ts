@@ -1,0 +1,135 @@
+/** The page in headless Chromium: markdown and the components of messages. */
+import { describe, expect, it } from 'vitest';
+import type { Ack } from '../../src/local/types.ts';
+import { isFocused, loadedWidth, noChromium, styleOf } from '../support/browser.ts';
+import { ANNA, BEN, LIN, replied, THREAD } from './fake-world.ts';
+import { board, V2 } from './samples.ts';
+import { message, stage } from './stage.ts';
+
+const on = stage();
+
+describe.skipIf(noChromium())('the page: markdown', () => {
+  it('never becomes markup, and links only to https', async () => {
+    const tab = await on.open();
+    const evil = on.world.post({
+      content:
+        '<img src=x onerror="document.title=1"> <script>document.title=2</script> [a](javascript:alert(1)) [b](https://example.org/b) **<b>bold</b>**',
+    });
+    await message(tab, evil).waitFor();
+    const inside = message(tab, evil).locator('.md');
+    expect(await inside.locator('img, script, b').count()).toBe(0);
+    expect(await inside.innerText()).toContain('<img src=x onerror="document.title=1">');
+    expect(await inside.innerText()).toContain('[a](javascript:alert(1))');
+    expect(await inside.locator('a').getAttribute('href')).toBe('https://example.org/b');
+    expect(await inside.locator('a').getAttribute('rel')).toContain('noopener');
+  });
+
+  it('names people and channels, tells times, hides spoilers', async () => {
+    const tab = await on.open();
+    const shown = on.world.post({ content: `<@${LIN.id}> <#${THREAD}> <t:0:d> ||secret||` });
+    const inside = message(tab, shown);
+    await inside.getByText('@林晓').waitFor();
+    expect(await inside.locator('time.stamp').getAttribute('datetime')).toBe('1970-01-01T00:00:00.000Z');
+    await inside.getByRole('button', { name: 'Spoiler' }).click();
+    await inside.getByText('secret').waitFor();
+    await inside.getByRole('button', { name: '#Nim 3 4 5' }).click();
+    await expect.poll(() => tab.locator('h1').innerText()).toContain('Nim 3 4 5');
+  });
+
+  it('leads Discord’s address of one of our messages to that message', async () => {
+    const tab = await on.open();
+    const target = on.world.post({ channel_id: THREAD, content: 'the board moved on' });
+    const old = on.world.post({
+      content: `[now here](https://discord.com/channels/600000000000000001/${THREAD}/${target.id})`,
+    });
+    await message(tab, old).getByRole('link').click();
+    await expect.poll(() => isFocused(message(tab, target))).toBe(true);
+  });
+});
+
+describe.skipIf(noChromium())('the page: components', () => {
+  it('draws everything a message can hold', async () => {
+    const tab = await on.open();
+    const shown = message(tab, on.world.post({ components: board(on.picture), flags: V2 }));
+    await shown.getByRole('heading', { name: 'Nim 3 4 5' }).waitFor();
+    expect(await styleOf(shown.locator('.container'), 'borderLeftColor')).toBe('rgb(0, 114, 178)');
+    const image = shown.locator('.gallery img');
+    expect(await image.getAttribute('alt')).toContain('Heaps of 3, 4 and 5 stones');
+    await expect.poll(() => loadedWidth(image)).toBeGreaterThan(0);
+    await shown.locator('.gallery').getByRole('button').click();
+    await tab.getByRole('dialog').getByText('It is Anna’s turn').waitFor();
+    await tab.keyboard.press('Escape');
+    expect(await tab.getByRole('dialog').count()).toBe(0);
+    expect(await shown.getByRole('link', { name: 'Bouton 1901' }).getAttribute('href')).toBe(
+      'https://www.jstor.org/stable/1967631',
+    );
+    // A link to anything but https is no link.
+    expect(await shown.getByRole('link', { name: 'Bad' }).count()).toBe(0);
+    await shown.getByText('proof.txt').waitFor();
+  });
+
+  it('sends a click once, shows it on its way, and tells when nobody answered', async () => {
+    const tab = await on.open();
+    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    let answer: (ack: Ack) => void = () => undefined;
+    on.world.answer = () => new Promise((resolve) => (answer = resolve));
+    const hint = message(tab, posted).getByRole('button', { name: 'Hint' });
+    await hint.click();
+    await on.acted(1);
+    expect(await hint.getAttribute('aria-busy')).toBe('true');
+    await hint.dispatchEvent('click');
+    answer({ kind: 'failed', reason: 'no-answer' });
+    await tab.getByRole('alert').getByText('The bot did not answer in time.').waitFor();
+    expect(on.world.acts).toEqual([
+      { is: 'click', person: ANNA.id, message: posted.id, call: { custom_id: 'hint', component_type: 2 } },
+    ]);
+    await message(tab, posted).getByRole('button', { name: 'Undo' }).dispatchEvent('click');
+    expect(on.world.acts).toHaveLength(1);
+  });
+
+  it('keeps the focus on a button when the board is redrawn', async () => {
+    const tab = await on.open();
+    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    const hint = message(tab, posted).getByRole('button', { name: 'Hint' });
+    await hint.focus();
+    on.world.edit(posted.id, { components: board(on.picture) });
+    await message(tab, posted).getByText('(edited)').waitFor();
+    expect(await isFocused(hint)).toBe(true);
+  });
+
+  it('selects by pointer: one is sent at once', async () => {
+    const tab = await on.open();
+    on.world.answer = () => replied;
+    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    await message(tab, posted).getByRole('combobox', { name: 'Choose a heap' }).click();
+    await tab.getByRole('option', { name: 'Heap 2' }).click();
+    await on.acted(1);
+    expect(on.world.acts[0]).toMatchObject({ call: { custom_id: 'heap', component_type: 3, values: ['2'] } });
+    await message(tab, posted).getByRole('combobox', { name: 'Choose a heap: Heap 2' }).waitFor();
+  });
+
+  it('selects by keyboard: several are sent when the list closes, within the limits', async () => {
+    const tab = await on.open();
+    on.world.answer = () => replied;
+    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    await message(tab, posted).getByRole('combobox', { name: 'Who plays?' }).focus();
+    await tab.keyboard.press('ArrowDown');
+    await tab.getByText('Choose 2 to 3').waitFor();
+    await tab.keyboard.type('anna');
+    await tab.keyboard.press('Enter');
+    await tab.keyboard.press('Tab');
+    // One is too few: nothing was sent and nothing is kept.
+    expect(on.world.acts).toHaveLength(0);
+    await message(tab, posted).getByRole('combobox', { name: 'Who plays?' }).focus();
+    await tab.keyboard.press('Enter');
+    for (const name of ['anna', 'ben']) {
+      await tab.keyboard.type(name);
+      await tab.keyboard.press('Enter');
+    }
+    await tab.keyboard.press('Tab');
+    await on.acted(1);
+    expect(on.world.acts[0]).toMatchObject({
+      call: { custom_id: 'people', component_type: 5, values: [ANNA.id, BEN.id] },
+    });
+  });
+});
