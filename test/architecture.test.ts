@@ -3,27 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { ROOMS } from '../scripts/rooms.ts';
 
 const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
-
-/** Each room and the rooms it may import from, besides itself. The longest matching prefix is a file's room. */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  'src/engine': [],
-  'src/games': ['src/engine'],
-  'src/locale': ['src/engine', 'src/games'],
-  'src/picture': ['src/engine', 'src/games', 'src/locale'],
-  'src/app': ['src/engine', 'src/games', 'src/locale'],
-  'src/store': ['src/app', 'src/engine', 'src/games'],
-  'src/worker': ['src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
-  'src/discord/validate': [],
-  'src/discord': ['src/discord/validate', 'src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
-  commands: ['src/discord', 'src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
-  'src/local/page/client': [],
-  'src/local/page': ['src/local'],
-  'src/local': ['src/discord/validate'],
-  'src/cli': ['src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
-  'src/main.ts': ['src/app', 'src/store', 'src/worker', 'src/discord', 'src/local', 'src/local/page', 'src/locale', 'src/picture', 'src/engine', 'src/games', 'commands'],
-};
 
 interface Import {
   readonly from: string;
@@ -40,7 +22,9 @@ const filesBelow = (folder: string): readonly string[] =>
 
 const importsOf = (file: string): readonly Import[] => {
   const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const found = text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm);
+  const found = text.matchAll(
+    /^(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm,
+  );
   return [...found].map((match) => {
     const specifier = match[2] ?? match[3]!;
     const to = specifier.startsWith('.') ? join(dirname(file), specifier).split(sep).join('/') : null;
@@ -84,14 +68,17 @@ describe('rooms', () => {
 
   test('discord.js is known to commands and src/discord alone', () => {
     const wrong = imports.filter(
-      ({ from, specifier }) => /^(discord\.js|@discordjs\/|discord-api-types)/.test(specifier) && !/^(commands|src\/discord)\//.test(from),
+      ({ from, specifier }) =>
+        /^(discord\.js|@discordjs\/|discord-api-types)/.test(specifier) &&
+        !/^(commands|src\/discord)\//.test(from),
     );
     expect(say(wrong)).toEqual([]);
   });
 
   test('the mathematics, the use cases and the words know no Node module and no package', () => {
     const wrong = imports.filter(
-      ({ from, to, specifier }) => to === null && /^src\/(engine|games|locale|app)\//.test(from) && specifier !== 'ts-fsrs',
+      ({ from, to, specifier }) =>
+        to === null && /^src\/(engine|games|locale|app)\//.test(from) && specifier !== 'ts-fsrs',
     );
     expect(say(wrong)).toEqual([]);
   });
@@ -100,7 +87,8 @@ describe('rooms', () => {
     const wrong = imports.filter(
       ({ from, to, typeOnly }) =>
         to !== null &&
-        ((/\/rules\.ts$/.test(from) && /\/theor/.test(to)) || (/\/theory[^/]*\.ts$/.test(from) && /\/rules\.ts$/.test(to) && !typeOnly)),
+        ((/\/rules\.ts$/.test(from) && /\/theor/.test(to)) ||
+          (/\/theory[^/]*\.ts$/.test(from) && /\/rules\.ts$/.test(to) && !typeOnly)),
     );
     expect(say(wrong)).toEqual([]);
   });

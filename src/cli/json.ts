@@ -18,7 +18,8 @@ const reason = (unknown: Unknown): string => {
 
 /** The one JSON object of an analysis (games.md, “What a person types”); integers that can be large are strings. */
 export const analysisJson = (analysis: Analysis, level: Level) => ({
-  game: analysis.spot.game,
+  // A compound of one component is named by its game.
+  game: analysis.spot.components.length === 1 ? analysis.spot.components[0]!.game : analysis.spot.game,
   position: analysis.spot.position,
   misere: analysis.win === 'misere',
   outcome: analysis.outcome,

@@ -1,0 +1,130 @@
+import { instance } from '@viz-js/viz';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
+import type { Doc, Inline } from '../../src/locale/doc.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { type Locale, sayAll } from '../../src/locale/locale.ts';
+import { plainTable } from '../../src/locale/plain.ts';
+import { ROOMS } from '../rooms.ts';
+
+const escape = (text: string): string => text.replace(/[\\`*_{}[\]<>|#]/g, (char) => `\\${char}`);
+
+const inline = (text: readonly Inline[]): string =>
+  text
+    .map((run) =>
+      typeof run === 'string'
+        ? escape(run)
+        : 'strong' in run
+          ? `**${escape(run.strong.trim())}** `
+          : `\`${run.code}\``,
+    )
+    .join('');
+
+/** A document as Markdown. */
+export const markdown = (doc: Doc): string =>
+  doc
+    .map((block) => {
+      switch (block.kind) {
+        case 'paragraph':
+          return inline(block.text);
+        case 'note':
+          return `<sub>${inline(block.text)}</sub>`;
+        case 'heading':
+          return `#### ${escape(block.text)}`;
+        case 'verdict':
+          return `> **${escape(block.text)}**`;
+        case 'list':
+          return block.items.map((item) => `- ${inline(item)}`).join('\n');
+        case 'table':
+          return ['```text', ...plainTable(block), '```'].join('\n');
+        case 'scene':
+          return '';
+      }
+    })
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+/** The theorems a game's positions are answered by, in words; “search” where there is none. */
+const provedBy = (id: GameId, locale: Locale): string => {
+  const names = [...new Set(registry[id].theorems)].map((theorem) => locale.theorems[theorem].name);
+  return names.length === 0 ? locale.theorems.search.name : names.join('; ');
+};
+
+/** The table of games, for the README. */
+export const gameTable = (): string =>
+  [
+    '| game | type | proved by | checked against |',
+    '|---|---|---|---|',
+    ...gameIds.map((id) => {
+      const { name } = locales.en.games[id];
+      return `| [${escape(name)}](docs/games/${id}.md) · ${locales['zh-CN'].games[id].name} | \`${registry[id].example}\` | ${escape(provedBy(id, locales.en))} | brute force over the rules, normal and misère |`;
+    }),
+  ].join('\n');
+
+const example = (id: GameId, locale: Locale): string => {
+  const position = parseLine(registry[id].example);
+  if (!position.ok) throw new Error(`the example of ${id} is not understood`);
+  const analysis = analyse(position.value.spot, position.value.win, { bound: 300_000, moves: 100 });
+  return markdown(sayAll(locale, explain(analysis, 'proof')));
+};
+
+const HEADINGS = {
+  en: { names: 'Also', example: 'Worked example', proved: 'Answered by' },
+  'zh-CN': { names: '别名', example: '例题', proved: '依据' },
+} as const;
+
+/** One game's page, in every language. */
+export const gamePage = (id: GameId): string =>
+  Object.values(locales)
+    .map((locale) => {
+      const text = locale.games[id];
+      const words = HEADINGS[locale.id];
+      return [
+        `# ${escape(text.name)}`,
+        `\`${id}\`${text.aliases.length > 0 ? ` · ${words.names}: ${text.aliases.map((alias) => `\`${alias}\``).join(', ')}` : ''}`,
+        ...text.rules.map(escape),
+        `${words.proved}: ${escape(provedBy(id, locale))}.`,
+        `## ${words.example}: \`${registry[id].example}\``,
+        example(id, locale),
+      ].join('\n\n');
+    })
+    .join('\n\n---\n\n')
+    .concat('\n');
+
+/** The picture of the rooms: one box a room, an arrow for “imports”; what follows from other arrows is left out. */
+export const roomsPicture = async (): Promise<string> => {
+  const viz = await instance();
+  const reaches = (from: string, to: string): boolean =>
+    ROOMS[from]!.some((next) => next === to || reaches(next, to));
+  const edges = Object.entries(ROOMS).flatMap(([from, targets]) =>
+    targets
+      .filter((to) => !targets.some((other) => other !== to && reaches(other, to)))
+      .map((to) => ({ tail: from, head: to })),
+  );
+  const svg = viz.renderString(
+    {
+      graphAttributes: { rankdir: 'TB', bgcolor: 'white', nodesep: 0.35, ranksep: 0.45 },
+      nodeAttributes: {
+        shape: 'box',
+        style: 'rounded,filled',
+        fillcolor: '#e8f1f8',
+        color: '#0072b2',
+        fontname: 'DejaVu Sans',
+        fontsize: 12,
+      },
+      edgeAttributes: { color: '#555555', arrowsize: 0.7 },
+      nodes: Object.keys(ROOMS).map((name) => ({ name })),
+      edges,
+    },
+    { format: 'svg' },
+  );
+  return svg.replace(/<!--[\s\S]*?-->\n?/g, '');
+};
+
+/** The README with the table of games put between its markers. */
+export const withTable = (readme: string): string =>
+  readme.replace(
+    /(<!-- games -->\n)[\s\S]*?(<!-- \/games -->)/,
+    (_, open: string, close: string) => `${open}${gameTable()}\n${close}`,
+  );

@@ -1,0 +1,24 @@
+/** What is generated into the documents is what the registry says now (`npm run docs` writes it). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gamePage, roomsPicture, withTable } from '../scripts/docs/pages.ts';
+import { gameIds } from '../src/games/registry.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('documents', () => {
+  test('the table of games in the README', () =>
+    expect(withTable(read('README.md'))).toBe(read('README.md')));
+  test('the picture of the rooms', async () =>
+    expect(await roomsPicture()).toBe(read('docs/pictures/rooms.svg')));
+  test('one page a game, no other', () =>
+    expect(readdirSync(join(root, 'docs/games')).sort()).toEqual(gameIds.map((id) => `${id}.md`).sort()));
+  test.each(gameIds)('docs/games/%s.md', (id) => expect(gamePage(id)).toBe(read(`docs/games/${id}.md`)));
+  test('no link to a file that is not there', () => {
+    for (const page of ['README.md', 'docs/architecture.md', 'docs/adding-a-game.md'])
+      for (const [, target] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g))
+        expect(existsSync(join(root, page, '..', target!)), `${page}: ${target}`).toBe(true);
+  });
+});
