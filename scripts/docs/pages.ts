@@ -16,8 +16,10 @@ const inline = (text: readonly Inline[]): string =>
       typeof run === 'string'
         ? escape(run)
         : 'strong' in run
-          ? `**${escape(run.strong.trim())}** `
-          : `\`${run.code}\``,
+          ? `**${escape(run.strong.trim())}**${/\s$/.test(run.strong) ? ' ' : ''}`
+          : 'code' in run
+            ? `\`${run.code}\``
+            : escape(run.person),
     )
     .join('');
 
