@@ -1,13 +1,19 @@
 import { seal } from '../engine/core/seal.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
 import { type Checks, coreChecks } from '../engine/explain/check.ts';
+import { bash } from './bash/index.ts';
+import { checks as bashChecks } from './bash/theory.ts';
 import { nim } from './nim/index.ts';
+import { subtraction } from './subtraction/index.ts';
+import { checks as subtractionChecks } from './subtraction/theory.ts';
 import { wythoff } from './wythoff/index.ts';
 import { checks as wythoffChecks } from './wythoff/theory.ts';
 
 /** Every game, in the order of the catalogue. One line a game. */
 export const registry = {
   nim: seal(nim),
+  bash: seal(bash),
+  subtraction: seal(subtraction),
   wythoff: seal(wythoff),
 } satisfies Readonly<Record<string, SealedGame>>;
 
@@ -15,4 +21,4 @@ export type GameId = keyof typeof registry;
 export const gameIds = Object.keys(registry) as readonly GameId[];
 
 /** A check for every kind of step there is: the shared ones and those that games bring. */
-export const checks: Checks = { ...coreChecks, ...wythoffChecks };
+export const checks: Checks = { ...coreChecks, ...wythoffChecks, ...bashChecks, ...subtractionChecks };

@@ -1,6 +1,8 @@
 import { gather, type Locale, texts } from '../locale.ts';
 import { commands } from './commands.ts';
+import { bash } from './games/bash.ts';
 import { nim } from './games/nim.ts';
+import { subtraction } from './games/subtraction.ts';
 import { wythoff } from './games/wythoff.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { screens } from './screens.ts';
@@ -8,6 +10,8 @@ import { moves, steps, theorems } from './steps.ts';
 
 const games = {
   nim,
+  bash,
+  subtraction,
   wythoff,
 };
 

@@ -1,0 +1,112 @@
+/** A proof that a sequence repeats: from `preperiod` on with `period`; `seen` = where the deciding window came again. */
+export interface Certificate {
+  readonly preperiod: number;
+  readonly period: number;
+  /** The window that begins at `first` is the same as the one at `second`; each value depends on such a window alone. */
+  readonly first: number;
+  readonly second: number;
+}
+
+const BASE = 1_000_003;
+
+/**
+ * A sequence of small numbers in which each value from index `window` on is a function of the `window` values before it,
+ * computed as far as asked. When one window of that length comes a second time, everything after it repeats: that is the
+ * certificate, found by Brent's method (a rolling hash proposes, a comparison of every value decides).
+ */
+export class Recurrence {
+  readonly window: number;
+  readonly #next: (values: ArrayLike<number>, n: number) => number;
+  #values = new Uint16Array(1024);
+  #length = 0;
+  #certificate: Certificate | null = null;
+  // Brent: the window at `anchor` is compared with each later one; the anchor moves on at powers of two.
+  #anchor = 0;
+  #power = 1;
+  #anchorHash = 0;
+  #hash = 0;
+  readonly #drop: number;
+
+  /** `next(values, n)`: the value at n < 65,536, from values[0 … n−1]; `window` = Infinity: no period is looked for. */
+  constructor(window: number, next: (values: ArrayLike<number>, n: number) => number) {
+    this.window = window;
+    this.#next = next;
+    let drop = 1;
+    if (Number.isFinite(window)) for (let i = 0; i < window; i += 1) drop = Math.imul(drop, BASE);
+    this.#drop = drop;
+  }
+
+  /** How many values are computed. */
+  get length(): number {
+    return this.#length;
+  }
+
+  get certificate(): Certificate | null {
+    return this.#certificate;
+  }
+
+  /** Computes values up to index `to`, that excluded, or until the period is certified. */
+  extend(to: number): void {
+    if (this.#certificate !== null || to <= this.#length) return;
+    if (to > this.#values.length) {
+      const larger = new Uint16Array(Math.max(to, 2 * this.#values.length));
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    const values = this.#values;
+    const { window } = this;
+    while (this.#length < to) {
+      const n = this.#length;
+      const value = this.#next(values, n);
+      values[n] = value;
+      this.#length = n + 1;
+      if (window === Infinity) continue;
+      const old = n >= window ? values[n - window]! : 0;
+      this.#hash =
+        (Math.imul(this.#hash, BASE) + value + 1 - Math.imul(n >= window ? old + 1 : 0, this.#drop)) | 0;
+      const start = n + 1 - window;
+      if (start >= 0 && this.#repeats(start)) return;
+    }
+  }
+
+  /** Looks whether the window at `start` is the anchored one; if so the period is certified. */
+  #repeats(start: number): boolean {
+    if (start === 0) {
+      this.#anchorHash = this.#hash;
+      return false;
+    }
+    if (this.#hash === this.#anchorHash && this.#same(this.#anchor, start)) {
+      const period = start - this.#anchor;
+      let preperiod = this.#anchor;
+      while (preperiod > 0 && this.#values[preperiod - 1] === this.#values[preperiod - 1 + period])
+        preperiod -= 1;
+      this.#certificate = { preperiod, period, first: this.#anchor, second: start };
+      return true;
+    }
+    if (start - this.#anchor === this.#power) {
+      this.#anchor = start;
+      this.#anchorHash = this.#hash;
+      this.#power *= 2;
+    }
+    return false;
+  }
+
+  #same(a: number, b: number): boolean {
+    for (let i = 0; i < this.window; i += 1) if (this.#values[a + i] !== this.#values[b + i]) return false;
+    return true;
+  }
+
+  /** The index ≤ n, within the first period, at which the same value stands; n itself where nothing is certified. */
+  reduce(n: bigint): bigint {
+    if (this.#certificate === null) return n;
+    const { preperiod, period } = this.#certificate;
+    const start = BigInt(preperiod);
+    return n < start ? n : start + ((n - start) % BigInt(period));
+  }
+
+  /** The value at n, or null where it is neither computed nor within a certified period. */
+  at(n: bigint): number | null {
+    const index = this.reduce(n);
+    return index < BigInt(this.#length) ? this.#values[Number(index)]! : null;
+  }
+}

@@ -1,0 +1,152 @@
+import type { Theory } from '../../engine/core/game.ts';
+import type { Check } from '../../engine/explain/check.ts';
+import type { Step } from '../../engine/explain/step.ts';
+import { nimSum } from '../../engine/maths/nimber.ts';
+import type { Take } from '../kit/heaps.ts';
+import type { BashPosition } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    bash: { readonly max: string; readonly modulus: string };
+    'bash-misere': { readonly max: string; readonly modulus: string; readonly big: number };
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** Each heap divided by max + 1: heap = quotient · modulus + remainder. */
+    remainders: {
+      readonly modulus: string;
+      readonly rows: readonly {
+        readonly heap: string;
+        readonly quotient: string;
+        readonly remainder: string;
+      }[];
+      readonly more: number;
+    };
+  }
+}
+
+/** Rows of the table of remainders that a person still reads. */
+const ROWS = 16;
+
+const modulusOf = (at: BashPosition): bigint => at.max + 1n;
+const remainders = (at: BashPosition): readonly bigint[] => at.heaps.map((heap) => heap % modulusOf(at));
+const single = (at: BashPosition): boolean => at.heaps.length === 1;
+
+/** The amount that brings a heap to remainder `target` (other than its own), or null where there is none. */
+const toRemainder = (heap: bigint, target: bigint, modulus: bigint): bigint | null => {
+  const own = heap % modulus;
+  if (target >= modulus || target === own) return null;
+  const take = (own - target + modulus) % modulus;
+  return take <= heap ? take : null;
+};
+
+const here = (at: BashPosition): readonly Step[] => {
+  const modulus = modulusOf(at);
+  return [
+    {
+      kind: 'remainders',
+      modulus: modulus.toString(),
+      rows: at.heaps.slice(0, ROWS).map((heap) => ({
+        heap: heap.toString(),
+        quotient: (heap / modulus).toString(),
+        remainder: (heap % modulus).toString(),
+      })),
+      more: Math.max(0, at.heaps.length - ROWS),
+    },
+  ];
+};
+
+const facts = (at: BashPosition) => ({ max: at.max.toString(), modulus: modulusOf(at).toString() });
+
+/**
+ * A heap of n is worth n mod (max + 1). C. G. Bachet, Problèmes plaisans et délectables (1612), problem on reaching 100
+ * with numbers up to 10; the values: Winning Ways, vol. 1, ch. 4 (subtraction games). Domain: one heap.
+ */
+export const bash: Theory<BashPosition, Take, 'bash'> = {
+  id: 'bash',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers: (at, win) => win === 'normal' && single(at),
+  value: (at) => at.heaps[0]! % modulusOf(at),
+  *reaching(at, target) {
+    const take = toRemainder(at.heaps[0]!, target, modulusOf(at));
+    if (take !== null) yield { heap: 0, take };
+  },
+  count: (at, target) => (toRemainder(at.heaps[0]!, target, modulusOf(at)) === null ? 0n : 1n),
+  facts,
+  here,
+};
+
+/**
+ * How long one heap lasts: q·(max+1) + r lasts 2q moves, and one more where r > 0. Both sides' choices change nothing:
+ * the winner has one winning move only, and each two moves take max + 1 together.
+ */
+const lasting = ({ heaps: [heap], max }: BashPosition): bigint =>
+  2n * (heap! / (max + 1n)) + (heap! % (max + 1n) === 0n ? 0n : 1n);
+
+export const bashRemoteness: Theory<BashPosition, Take, 'bash'> = {
+  id: 'bash',
+  gives: 'remoteness',
+  method: 'closed-form',
+  covers: (at, win) => win === 'normal' && single(at),
+  value: lasting,
+  facts,
+  here,
+};
+
+export const bashSuspense: Theory<BashPosition, Take, 'bash'> = { ...bashRemoteness, gives: 'suspense' };
+
+/** The misère rule of Bouton on the remainders: 0 = P, 1 = N. */
+const misereValue = (values: readonly bigint[]): bigint => {
+  const ones = values.filter((value) => value === 1n).length;
+  if (values.every((value) => value <= 1n)) return ones % 2 === 1 ? 0n : 1n;
+  return nimSum(values) === 0n ? 0n : 1n;
+};
+
+/** Every winning move: each heap is brought to the one remainder that is P beside the others. */
+const misereMoves = (at: BashPosition): readonly Take[] => {
+  const modulus = modulusOf(at);
+  const values = remainders(at);
+  const sum = nimSum(values);
+  const big = values.filter((value) => value >= 2n).length;
+  const ones = values.filter((value) => value === 1n).length;
+  return values.flatMap((value, heap) => {
+    const otherBig = big - (value >= 2n ? 1 : 0);
+    const otherOnes = ones - (value === 1n ? 1 : 0);
+    const others = sum ^ value;
+    // Beside another remainder of 2 or more the nim-sum must be 0; else the number of ones must be odd.
+    const target = otherBig > 0 ? others : otherOnes % 2 === 0 ? 1n : 0n;
+    const take = toRemainder(at.heaps[heap]!, target, modulus);
+    return take === null ? [] : [{ heap, take }];
+  });
+};
+
+/**
+ * Misère play: as misère Nim on the heaps mod (max + 1). The answer to a move that raises a remainder brings it back, so
+ * misère Nim on the remainders decides (Winning Ways, vol. 2, ch. 13: subtraction games are tame). Domain: misère.
+ */
+export const bashMisere: Theory<BashPosition, Take, 'bash-misere'> = {
+  id: 'bash-misere',
+  gives: 'outcome',
+  method: 'closed-form',
+  covers: (_, win) => win === 'misere',
+  value: (at) => misereValue(remainders(at)),
+  reaching: (at) => (misereValue(remainders(at)) === 0n ? [] : misereMoves(at)),
+  count: (at) => (misereValue(remainders(at)) === 0n ? 0n : BigInt(misereMoves(at).length)),
+  facts: (at) => ({ ...facts(at), big: remainders(at).filter((value) => value >= 2n).length }),
+  here,
+};
+
+export const checks = {
+  remainders: (step) => {
+    const modulus = Number(step.modulus);
+    for (const { heap, quotient, remainder } of step.rows) {
+      const r = Number(remainder);
+      if (r < 0 || r >= modulus || Number(quotient) * modulus + r !== Number(heap))
+        return `${heap} = ${quotient}·${modulus} + ${remainder}`;
+    }
+    return null;
+  },
+} satisfies { remainders: Check<'remainders'> };

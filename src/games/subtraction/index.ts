@@ -1,0 +1,86 @@
+import { type Args, parseBetween, parseNumbers } from '../../engine/core/args.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import {
+  between,
+  describeTake,
+  formatHeaps,
+  heapScene,
+  MOST_HEAPS,
+  type Take,
+  takeCodec,
+  tuples,
+} from '../kit/heaps.ts';
+import { MOST_WITH_DIVISORS, rules, type SubtractionPosition, type TakeSet } from './rules.ts';
+import { subtractDivisor, subtraction as theorem } from './theory.ts';
+import { formatSet } from './values.ts';
+
+/** Most members of a set. */
+const MOST_MEMBERS = 1000;
+
+const parseSet = (args: Args): Result<TakeSet> => {
+  const text = args.options.get('s');
+  if (text === undefined) return refuse('missing-option', { token: 's' });
+  const name = text.toLowerCase();
+  if (name === 'squares' || name === 'fibonacci' || name === 'divisors') return ok(name);
+  const bad = refuse('bad-option', { token: `s=${text}`, option: 's', expected: 'set-of-numbers' });
+  const members = text.replace(/^\{(.*)\}$/, '$1').split(',');
+  if (members.length > MOST_MEMBERS)
+    return refuse('too-many-numbers', { token: members[MOST_MEMBERS]!, most: MOST_MEMBERS });
+  const parsed = collect(members.map((member) => parseBetween(member, 1n, null)));
+  if (!parsed.ok) return parsed.error.code === 'too-many-digits' ? parsed : bad;
+  return ok([...new Set(parsed.value)].sort((a, b) => (a < b ? -1 : 1)));
+};
+
+const withinSize = (args: Args, at: SubtractionPosition): Result<SubtractionPosition> => {
+  const large = at.set === 'divisors' ? at.heaps.findIndex((heap) => heap > MOST_WITH_DIVISORS) : -1;
+  return large < 0
+    ? ok(at)
+    : refuse('out-of-range', {
+        token: args.rows[0]![large]!,
+        least: '0',
+        most: MOST_WITH_DIVISORS.toString(),
+      });
+};
+
+export const subtraction: Game<SubtractionPosition, Take> = {
+  id: 'subtraction',
+  example: 'subtraction 10 7 s=1,3,4',
+  rules,
+  position: {
+    options: ['s'],
+    parse: (args) =>
+      chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) =>
+        chain(parseSet(args), (set) => withinSize(args, { heaps, set })),
+      ),
+    format: ({ heaps, set }) => `${formatHeaps(heaps)} s=${formatSet(set)}`,
+  },
+  move: takeCodec(),
+  theories: [theorem, subtractDivisor],
+  describe: describeTake,
+  scene: heapScene,
+  *small(size) {
+    const sets: readonly TakeSet[] = [
+      [1n, 3n, 4n],
+      'squares',
+      'fibonacci',
+      'divisors',
+      [2n, 5n],
+      [3n],
+      [2n, 3n, 7n],
+    ];
+    for (const set of sets.slice(0, 1 + size)) {
+      for (const heaps of tuples(1, 5 + 3 * size)) yield { heaps, set };
+      for (const heaps of tuples(2, 1 + size)) yield { heaps, set };
+    }
+  },
+  deal: (size, random) => ({
+    heaps: Array.from({ length: between(random, 1, 3) }, () => BigInt(between(random, 4, 8 + 4 * size))),
+    set: [
+      [1n, 3n, 4n],
+      [1n, 2n, 5n],
+      [1n, 4n],
+      [2n, 3n, 5n],
+    ][between(random, 0, 3)]!,
+  }),
+};

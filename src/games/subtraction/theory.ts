@@ -1,0 +1,167 @@
+import type { Theory } from '../../engine/core/game.ts';
+import type { Check } from '../../engine/explain/check.ts';
+import { mex } from '../../engine/maths/nimber.ts';
+import type { Certificate } from '../../engine/maths/periods.ts';
+import type { Take } from '../kit/heaps.ts';
+import { type SubtractionPosition, type TakeSet, takes } from './rules.ts';
+import { costOf, formatSet, periodOf, valueOf } from './values.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    subtraction: {
+      readonly set: string;
+      readonly largest: string | null;
+      readonly period: number | null;
+      readonly preperiod: number | null;
+    };
+    'subtract-divisor': Readonly<Record<never, never>>;
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** The values of heaps 0, 1, 2, …, the certified period among them, and where this heap stands. */
+    'heap-values': {
+      readonly set: string;
+      /** From heap 0 on, as many as a person reads. */
+      readonly values: readonly number[];
+      /** The window of `window` values at `first` came again at `second`. */
+      readonly certificate: (Certificate & { readonly window: number }) | null;
+      readonly heap: string;
+      /** The heap of the first period with the same value; null without a certificate, or where it is the heap itself. */
+      readonly same: string | null;
+      readonly value: string;
+    };
+    /** heap = 2^power · odd. */
+    'power-of-two': { readonly heap: string; readonly power: number; readonly odd: string };
+  }
+}
+
+/** Values shown at most, and members of a set named at most. */
+const SHOWN = 64;
+
+const single = (at: SubtractionPosition): boolean => at.heaps.length === 1;
+
+const shownSet = (set: TakeSet): string =>
+  typeof set !== 'string' && set.length > SHOWN ? `${set.slice(0, SHOWN).join(',')},…` : formatSet(set);
+
+/**
+ * Values by the mex recurrence; a window of max(S) values that comes again proves the period. Named sets: the recurrence
+ * alone, as far as it was computed. Winning Ways, vol. 1, ch. 4; A. N. Siegel, Combinatorial Game Theory, IV.2.
+ * Domain: one heap, normal play, any set but the divisors.
+ */
+export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
+  id: 'subtraction',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (at, win) => win === 'normal' && single(at) && at.set !== 'divisors',
+  cost: (at) => costOf(at.set, at.heaps[0]!),
+  value: (at) => BigInt(valueOf(at.set, at.heaps[0]!)),
+  *reaching({ heaps: [heap], set }, target) {
+    for (const take of takes(set, heap!))
+      if (BigInt(valueOf(set, heap! - take)) === target) yield { heap: 0, take };
+  },
+  facts({ set }) {
+    const { certificate } = periodOf(set);
+    return {
+      set: shownSet(set),
+      largest: typeof set === 'string' ? null : set.at(-1)!.toString(),
+      period: certificate?.period ?? null,
+      preperiod: certificate?.preperiod ?? null,
+    };
+  },
+  here({ heaps: [heap], set }) {
+    const value = valueOf(set, heap!);
+    const recurrence = periodOf(set);
+    const { certificate } = recurrence;
+    const enough =
+      certificate === null ? Number(heap! < 99n ? heap! : 99n) + 1 : certificate.second + recurrence.window;
+    const same = recurrence.reduce(heap!);
+    return [
+      {
+        kind: 'heap-values',
+        set: shownSet(set),
+        values: Array.from({ length: Math.min(SHOWN, enough) }, (_, n) => recurrence.at(BigInt(n))!),
+        certificate: certificate === null ? null : { ...certificate, window: recurrence.window },
+        heap: heap!.toString(),
+        same: same === heap ? null : same.toString(),
+        value: value.toString(),
+      },
+    ];
+  },
+};
+
+/** The exponent of 2 in n ≥ 1; 0 for n = 0. */
+const twos = (n: bigint): number => {
+  let power = 0;
+  for (let rest = n; rest > 0n && rest % 2n === 0n; rest /= 2n) power += 1;
+  return power;
+};
+
+/**
+ * Take a proper divisor: the value is the exponent of 2. (OEIS A007814 in the subtraction by aliquot parts; proof in the
+ * text of the theorem.) Domain: one heap, s=divisors, normal play.
+ */
+export const subtractDivisor: Theory<SubtractionPosition, Take, 'subtract-divisor'> = {
+  id: 'subtract-divisor',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers: (at, win) => win === 'normal' && single(at) && at.set === 'divisors',
+  value: (at) => BigInt(twos(at.heaps[0]!)),
+  *reaching({ heaps: [heap], set }, target) {
+    for (const take of takes(set, heap!)) if (BigInt(twos(heap! - take)) === target) yield { heap: 0, take };
+  },
+  facts: () => ({}),
+  here({ heaps: [heap] }) {
+    const power = twos(heap!);
+    return [
+      { kind: 'power-of-two', heap: heap!.toString(), power, odd: (heap! >> BigInt(power)).toString() },
+    ];
+  },
+};
+
+/** The values again, by the definition, without a window. */
+const plainValues = (set: string, length: number): readonly number[] => {
+  const isMember = (n: number): boolean => {
+    if (set === 'squares') return Number.isInteger(Math.sqrt(n));
+    if (set === 'fibonacci')
+      return [5 * n * n + 4, 5 * n * n - 4].some((square) => Number.isInteger(Math.sqrt(square)));
+    return set.split(',').map(Number).includes(n);
+  };
+  const members = Array.from({ length }, (_, n) => n).filter((n) => n > 0 && isMember(n));
+  const values: number[] = [];
+  for (let n = 0; n < length; n += 1)
+    values.push(mex(members.filter((member) => member <= n).map((member) => values[n - member]!)));
+  return values;
+};
+
+export const checks = {
+  'heap-values': (step) => {
+    const { certificate } = step;
+    const heap = Number(step.heap);
+    const values = plainValues(
+      step.set,
+      Math.max(
+        heap + 1,
+        step.values.length,
+        certificate === null ? 0 : certificate.second + certificate.window,
+      ),
+    );
+    const wrong = step.values.findIndex((value, n) => value !== values[n]);
+    if (wrong >= 0) return `value of ${wrong}`;
+    if (String(values[heap]) !== step.value) return `value of ${step.heap}`;
+    if (step.same !== null && String(values[Number(step.same)]) !== step.value) return `same as ${step.same}`;
+    if (certificate === null) return step.same === null ? null : 'no certificate';
+    const { first, second, window, period, preperiod } = certificate;
+    if (second - first !== period || window < Math.max(...step.set.split(',').map(Number)))
+      return 'certificate';
+    for (let n = preperiod; n < first + window; n += 1)
+      if (values[n] !== values[n + period]) return `no repetition at ${n}`;
+    return preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period] ? 'preperiod' : null;
+  },
+  'power-of-two': (step) =>
+    Number(step.odd) * 2 ** step.power === Number(step.heap) &&
+    (step.heap === '0' || Number(step.odd) % 2 === 1)
+      ? null
+      : `${step.heap} = 2^${step.power} · ${step.odd}`,
+} satisfies { 'heap-values': Check<'heap-values'>; 'power-of-two': Check<'power-of-two'> };

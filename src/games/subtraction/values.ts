@@ -1,0 +1,86 @@
+import { Recurrence } from '../../engine/maths/periods.ts';
+import { memo } from '../kit/memo.ts';
+import type { TakeSet } from './rules.ts';
+
+/** Work done at once for a new set, and for a heap not yet reached, in members looked at; a hundred million a second. */
+const AT_FIRST = 2_000_000;
+const AT_MOST = 16_000_000;
+/** Values beyond this heap are never computed one by one. */
+const LARGEST = 4_000_000;
+/** Members looked at that cost as much as one option of a search. */
+const PER_OPTION = 200;
+
+/** The set as an option prints it; equal exactly for equal sets. */
+export const formatSet = (set: TakeSet): string => (typeof set === 'string' ? set : set.join(','));
+
+/** The values of single heaps for one set, computed as far as they are asked for. */
+interface Values {
+  readonly recurrence: Recurrence;
+  /** Members looked at for all heaps up to n. */
+  work(n: number): number;
+}
+
+const membersUpTo = (key: string, most: number): readonly number[] => {
+  const members: number[] = [];
+  if (key === 'squares') for (let root = 1; root * root <= most; root += 1) members.push(root * root);
+  else if (key === 'fibonacci') for (let [a, b] = [1, 2]; a <= most; [a, b] = [b, a + b]) members.push(a);
+  else
+    for (const text of key.split(',')) {
+      const member = Number(text);
+      if (member <= most) members.push(member);
+    }
+  return members;
+};
+
+/** The mex recurrence of one set: g(n) = mex { g(n − s) : s ∈ S, s ≤ n }. */
+const valuesOf = memo<Values>(16, (key) => {
+  const members = Int32Array.from(membersUpTo(key, LARGEST));
+  const named = key === 'squares' || key === 'fibonacci';
+  // A member above what is ever computed: no window of that length can come twice.
+  const finite = !named && members.length === key.split(',').length;
+  const window = finite ? members.at(-1)! : Infinity;
+  const seen = new Int32Array(members.length + 2);
+  const recurrence = new Recurrence(window, (values, n) => {
+    const stamp = n + 1;
+    for (let i = 0; i < members.length && members[i]! <= n; i += 1) seen[values[n - members[i]!]!] = stamp;
+    let least = 0;
+    while (seen[least] === stamp) least += 1;
+    return least;
+  });
+  const work =
+    key === 'squares'
+      ? (n: number) => n * Math.sqrt(n)
+      : key === 'fibonacci'
+        ? (n: number) => n * Math.log2(n + 2) * 1.5
+        : (n: number) => n * members.length;
+  if (finite) recurrence.extend(reachWithin(work, AT_FIRST));
+  return { recurrence, work };
+});
+
+/** The largest n whose work is within `bound`. */
+const reachWithin = (work: (n: number) => number, bound: number): number => {
+  let n = LARGEST;
+  while (work(n) > bound) n = Math.floor(n * 0.8);
+  return n;
+};
+
+/** The certified period of the set, or null where none was found (or the set has a name). Domain: not divisors. */
+export const periodOf = (set: TakeSet): Recurrence => valuesOf(formatSet(set)).recurrence;
+
+/** What g(n) costs in options of a search: 0 where it is known, Infinity where it is beyond the bound. */
+export const costOf = (set: TakeSet, n: bigint): number => {
+  const { recurrence, work } = valuesOf(formatSet(set));
+  if (recurrence.at(n) !== null) return 0;
+  if (recurrence.window < LARGEST) recurrence.extend(reachWithin(work, AT_MOST));
+  if (recurrence.at(n) !== null) return 0;
+  return n < BigInt(LARGEST) ? work(Number(n)) / PER_OPTION : Infinity;
+};
+
+/** g(n). Throws RangeError beyond the bound: ask `costOf` first. */
+export const valueOf = (set: TakeSet, n: bigint): number => {
+  const { recurrence } = valuesOf(formatSet(set));
+  if (recurrence.at(n) === null && n < BigInt(LARGEST)) recurrence.extend(Number(n) + 1);
+  const value = recurrence.at(n);
+  if (value === null) throw new RangeError(`the value of heap ${n} is beyond the bound`);
+  return value;
+};

@@ -1,0 +1,124 @@
+import { note, p, shorten, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const n = shorten;
+
+const named = (set: string): string =>
+  set === 'squares'
+    ? '平方数'
+    : set === 'fibonacci'
+      ? '斐波那契数'
+      : `${n(set.replaceAll(',', '、'), 80)} 之一`;
+
+const rows = (values: readonly number[]): readonly (readonly string[])[] => {
+  const all: string[][] = [];
+  for (let from = 0; from < values.length; from += 16) {
+    const slice = values.slice(from, from + 16);
+    all.push(['个数', ...slice.map((_, i) => String(from + i))], ['SG 值', ...slice.map(String)]);
+  }
+  const width = Math.min(17, values.length + 1);
+  return all.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+};
+
+export const subtraction = {
+  text: {
+    name: '减法游戏',
+    aliases: ['取数游戏', '减法博弈'],
+    summary: '从一堆中取走集合里的某个数。',
+    rules: [
+      '有若干堆石子和一个数的集合。每步选一堆，取走的个数必须是集合中的数。',
+      '局面写成各堆和集合：subtraction 10 7 s=1,3,4。有名字的集合：s=squares（平方数）、s=fibonacci（斐波那契数）、s=divisors（这一堆个数的真因数）。走法写成“堆号:个数”：1:3。',
+    ],
+  },
+  theorems: {
+    subtraction: {
+      name: 'mex 递推，由重复的一段证明周期',
+      decides: (f) => [
+        `判断依据：从小到大计算每堆的 SG 值：取走${named(f.set)}以后各种剩余的 SG 值中，没有出现的最小非负整数（mex）。`,
+        strong('只有一堆时，SG 值为 0 则先手必败。'),
+      ],
+      works: (f, outcome) => [
+        f.period === null
+          ? 'SG 值为 0 的局面走不到 SG 值为 0 的局面，不为 0 时总能走到。'
+          : `SG 值${f.preperiod === 0 ? '' : `从 ${f.preperiod} 个起`}以 ${f.period} 为周期，所以一张小表就够判断任意大的堆。SG 值为 0 的局面走不到 SG 值为 0 的局面，不为 0 时总能走到。`,
+        outcome === 'N'
+          ? '所以您每步之后都使异或和为 0，对方先无路可走。'
+          : '现在异或和为 0，对方每步之后又都能使它为 0，您先无路可走。',
+      ],
+      proof: (f) => [
+        [
+          strong('SG 值：'),
+          '一堆的 SG 值是它的后继的 SG 值的 mex。所以后继的 SG 值都与它不同，而每个更小的值都有后继取到：这正是尼姆堆的性质，几堆之和由异或和决定。',
+        ],
+        f.period === null
+          ? [strong('没有周期：'), '这个集合没有已证明的周期；SG 值是从 0 个起逐个算到这一堆的。']
+          : [
+              strong('周期：'),
+              `一次最多取 ${n(f.largest ?? '')} 个，所以每个 SG 值只由它前面的 ${n(f.largest ?? '')} 个值决定。连续 ${n(f.largest ?? '')} 个值在相隔 ${f.period} 处重复出现，其后的值由它们决定，于是永远重复：这是证明，不只是观察。`,
+            ],
+        [strong('终局：'), '无法再取的堆没有后继，SG 值为 0。'],
+      ],
+    },
+    'subtract-divisor': {
+      name: '2 的幂次（取真因数）',
+      decides: () => [
+        '判断依据：这一堆的个数能被 2 除几次。',
+        strong('SG 值就是其中因子 2 的次数；奇数个时先手必败。'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? [
+              '奇数的因数都是奇数，所以对方从奇数堆只能留下偶数；从偶数堆您取 1 个，又留下奇数。几堆时，各堆中 2 的次数就像尼姆堆。',
+            ]
+          : [
+              '奇数的因数都是奇数，所以您从奇数堆只能留下偶数，对方取 1 个又变回奇数。几堆时，各堆中 2 的次数就像尼姆堆。',
+            ],
+      proof: () => [
+        [
+          strong('能走到更小的值：'),
+          '设个数是 2^a·奇数。对 b < a，2^b 是真因数，取走以后剩下的数里 2 的次数恰好是 b。',
+        ],
+        [
+          strong('走不到相同的值：'),
+          '因数中 2 的次数至多是 a。若小于 a，剩下的数次数与因数相同，比 a 小；若等于 a，两者都是 2^a 乘奇数，奇数之差是偶数，剩下的数次数更大。',
+        ],
+        [strong('所以 mex 等于 a。'), '1 没有真因数，不能再取，次数为 0。'],
+      ],
+    },
+  },
+  steps: {
+    'heap-values': (s) => {
+      const c = s.certificate;
+      return [
+        table(rows(s.values)),
+        ...(c === null
+          ? [note(`每个值是取一次以后各值的 mex。没有已证明的周期；已算到 ${n(s.heap)} 个。`)]
+          : [
+              p(
+                c.preperiod === 0
+                  ? `SG 值以 ${c.period} 为周期：`
+                  : `从 ${c.preperiod} 个起，SG 值以 ${c.period} 为周期：`,
+                ...(c.preperiod + c.period <= s.values.length
+                  ? [
+                      `${s.values.slice(Math.max(0, c.preperiod - 8), c.preperiod).join(' ')} `,
+                      strong(`[ ${s.values.slice(c.preperiod, c.preperiod + c.period).join(' ')} ]`),
+                      ' ……',
+                    ]
+                  : []),
+                `这是已证明的：从 ${c.first} 个起的连续 ${c.window} 个值，从 ${c.second} 个起完全重复。`,
+              ),
+            ]),
+        p(
+          s.same === null
+            ? `${n(s.heap)} 个的 SG 值是 `
+            : `${n(s.heap)} 个与 ${n(s.same)} 个在周期中的位置相同，SG 值是 `,
+          strong(s.value),
+          '。',
+        ),
+      ];
+    },
+    'power-of-two': (s) => [
+      p(`${s.heap} = 2^${s.power} × ${s.odd}：SG 值为 `, strong(String(s.power)), '。'),
+    ],
+  },
+} satisfies GameEntry;
