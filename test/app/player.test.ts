@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { BOT_LEVELS, type BotLevel } from '../../src/app/match.ts';
+import { chooseMove } from '../../src/app/player.ts';
+import { pick, seeded } from '../../src/app/random.ts';
+import { Solver } from '../../src/engine/solve/solver.ts';
+import type { Position } from '../../src/games/line.ts';
+import { registry } from '../../src/games/registry.ts';
+import { parseLine } from '../../src/locale/index.ts';
+
+const at = (line: string): Position => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(line);
+  return position.value;
+};
+
+const wins = ({ spot, win }: Position): boolean => new Solver(100_000).outcome(spot, win)?.value === true;
+
+/** Every small position of every game, under both rules, that has a move. */
+const everything = function* (size: number): Iterable<Position> {
+  for (const game of Object.values(registry))
+    for (const spot of game.small(size))
+      if (!spot.isOver()) for (const win of ['normal', 'misere'] as const) yield { spot, win };
+};
+
+/** Plays right with probability `skill`, else at random. The same for all levels. */
+const opponent = (position: Position, skill: number, random: () => number) => {
+  const options = [...position.spot.options()];
+  const right = options.filter((option) => !wins({ spot: option.to, win: position.win }));
+  return random() < skill && right.length > 0 ? pick(right, random) : pick(options, random);
+};
+
+/** Games of 100 that the bot wins at `level` from the same starts against the same opponent, each starting half of them. */
+const score = (level: BotLevel, games: number): number => {
+  let won = 0;
+  for (let i = 0; i < games; i += 1) {
+    const chance = seeded(`starts ${i}`);
+    const win = 'normal';
+    let spot = at(`nim ${Array.from({ length: 3 }, () => 1 + Math.floor(chance() * 7)).join(' ')}`).spot;
+    let bot = i % 2 === 0;
+    for (let ply = 0; !spot.isOver(); ply += 1) {
+      const random = seeded(`${i} ${ply}`);
+      const option = bot ? chooseMove({ spot, win }, level, random) : opponent({ spot, win }, 0.6, random);
+      spot = option.to;
+      bot = !bot;
+    }
+    if (!bot) won += 1;
+  }
+  return won;
+};
+
+describe('the levels', () => {
+  it('differ: perfect ≥ club ≥ casual ≥ beginner, and the default can be beaten', () => {
+    const [beginner, casual, club, perfect] = (['beginner', 'casual', 'club', 'perfect'] as const).map(
+      (level) => score(level, 200),
+    );
+    expect(perfect).toBeGreaterThan(club!);
+    expect(club).toBeGreaterThan(casual!);
+    expect(casual).toBeGreaterThan(beginner!);
+    expect(beginner).toBeGreaterThan(0);
+    expect(casual).toBeLessThan(180);
+  });
+
+  it('sparring loses nearly always to somebody who keeps the win', () => {
+    expect(score('sparring', 100)).toBeLessThan(score('beginner', 100));
+  });
+});
+
+describe.each(BOT_LEVELS)('%s', (level) => {
+  it('plays a legal move on every small position of every game, the same one for the same seed', () => {
+    let seen = 0;
+    for (const position of everything(2)) {
+      const option = chooseMove(position, level, seeded(position.spot.line));
+      expect(position.spot.play(option.move).ok, `${position.spot.line} ${option.move}`).toBe(true);
+      expect(chooseMove(position, level, seeded(position.spot.line)).move).toBe(option.move);
+      seen += 1;
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it.each([
+    'nim 0 10^999 1',
+    'nim 10^999 10^999 misere',
+    `nim ${'7 '.repeat(200)}`,
+    'nim 3 4 + nim 9 9 9 + nim 2 misere',
+    'any nim 9 9 9 + nim 9 9 9 misere',
+    'every nim 9 9 + nim 8',
+    'all nim 9 9 + nim 8 misere',
+  ])('plays on %s, where search ends at its bound', (line) => {
+    const position = at(line);
+    expect(position.spot.play(chooseMove(position, level, seeded(line)).move).ok).toBe(true);
+  });
+});
+
+describe('perfect', () => {
+  it('never gives a win away, on every small position of every game', () => {
+    for (const position of everything(2)) {
+      if (!wins(position)) continue;
+      const option = chooseMove(position, 'perfect', seeded(position.spot.line));
+      expect(wins({ spot: option.to, win: position.win }), `${position.spot.line} ${option.move}`).toBe(
+        false,
+      );
+    }
+  });
+
+  it.each([
+    ['nim 2 2', /^[12]:1$/, 'lasts longest: taking a heap whole loses in three'],
+    ['nim 1 1 misere', /^[12]:1$/, 'the one kind of move there is'],
+  ])('resists at %s with %s: %s', (line, move) => {
+    for (let i = 0; i < 10; i += 1)
+      expect(chooseMove(at(line), 'perfect', seeded(`${i}`)).move).toMatch(move);
+  });
+});
+
+describe('a beginner', () => {
+  it.each(['nim 5', 'nim 0 3 0', 'wythoff 4 4'])('takes the win that is one move away: %s', (line) => {
+    for (let i = 0; i < 20; i += 1)
+      expect(chooseMove(at(line), 'beginner', seeded(`${i}`)).to.isOver(), `seed ${i}`).toBe(true);
+  });
+
+  it('does not hand over the last move while there is another', () => {
+    for (let i = 0; i < 50; i += 1) {
+      const { to } = chooseMove(at('nim 1 2 3'), 'beginner', seeded(`${i}`));
+      expect([...to.options()].some((reply) => reply.to.isOver())).toBe(false);
+    }
+  });
+
+  it('does not take the last stone when it loses', () => {
+    for (let i = 0; i < 50; i += 1)
+      expect(chooseMove(at('nim 4 misere'), 'beginner', seeded(`${i}`)).to.isOver(), `seed ${i}`).toBe(false);
+  });
+});
+
+describe('sparring', () => {
+  it('hands over a position that is won wherever there is one, on every small position of every game', () => {
+    for (const position of everything(2)) {
+      const { spot, win } = position;
+      if (![...spot.options()].some((option) => wins({ spot: option.to, win }))) continue;
+      const option = chooseMove(position, 'sparring', seeded(spot.line));
+      expect(wins({ spot: option.to, win }), `${spot.line} ${win} ${option.move}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { createApp } from '../../src/app/app.ts';
+import type { Live } from '../../src/app/match.ts';
+import type { App, Deps, Done, FaultCode, OpenRequest } from '../../src/app/ports.ts';
+import { seeded } from '../../src/app/random.ts';
+import { viewOf } from '../../src/app/view.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { registry } from '../../src/games/registry.ts';
+import { lexicon, parseLine } from '../../src/locale/index.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+
+/** An app on a store of its own, with a clock and chance that the test holds in its hand. */
+export interface Bench {
+  readonly app: App;
+  readonly store: Store;
+  readonly deps: Deps;
+  now: number;
+  /** As after `npm start`: nothing is left but the store. */
+  restarted(): App;
+}
+
+export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> => {
+  const store = await openStore(where);
+  const random = seeded(seed);
+  let made = 0;
+  const deps: Deps = {
+    matches: store.matches,
+    settings: store.settings,
+    clock: () => held.now,
+    ids: { match: () => `${seed}${(made += 1)}`, random },
+    solver: {
+      analyse: (line, { level, moves }) => {
+        const position = parseLine(line);
+        if (!position.ok) throw new Error(line);
+        return Promise.resolve(
+          viewOf(analyse(position.value.spot, position.value.win, { bound: 100_000, moves }), level),
+        );
+      },
+    },
+    games: registry,
+    lexicon: lexicon(),
+  };
+  const held: Bench = {
+    app: createApp(deps),
+    store,
+    deps,
+    now: 1_700_000_000_000,
+    restarted: () => createApp(deps),
+  };
+  return held;
+};
+
+export const request = (over: Partial<OpenRequest> = {}): OpenRequest => ({
+  by: 'ann',
+  guild: 'g1',
+  channel: 'c1',
+  line: 'nim 3 4 5',
+  opponent: { kind: 'bot', level: 'perfect' },
+  first: 'me',
+  clock: 'none',
+  ...over,
+});
+
+/** What a use case did; the test fails where it refused. */
+export const must = <T>(result: Done<T>): T => {
+  if (result.ok) return result.value;
+  throw new Error(`refused: ${result.error.code}`);
+};
+
+export const faultOf = <T>(result: Done<T>): FaultCode | 'done' => (result.ok ? 'done' : result.error.code);
+
+/** Ann against Bob, accepted. */
+export const pair = async ({ app }: Bench, over: Partial<OpenRequest> = {}): Promise<Live> => {
+  const challenge = must(
+    await app.matches.open(request({ opponent: { kind: 'person', user: 'bob' }, ...over })),
+  );
+  return must(await app.matches.accept(challenge.match.id, 'bob'));
+};
