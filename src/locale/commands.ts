@@ -12,7 +12,9 @@ interface CommandText<O extends string> {
 
 /** What Discord's command picker shows. Names of commands and options are English everywhere, so that a class can say them. */
 export interface CommandTexts {
-  readonly play: CommandText<'line' | 'opponent' | 'level' | 'first' | 'misere' | 'size' | 'clock'>;
+  readonly play: CommandText<
+    'line' | 'opponent' | 'anybody' | 'level' | 'first' | 'misere' | 'size' | 'clock'
+  >;
   readonly analyze: CommandText<'line' | 'explain' | 'share' | 'file'>;
   readonly games: CommandText<never>;
   readonly settings: CommandText<never>;

@@ -109,6 +109,7 @@ export interface ScreenTexts {
     readonly 'winner-unknown': (line: string) => string;
     readonly 'challenge-yourself': string;
     readonly 'no-such-match': string;
+    readonly 'cannot-replay': string;
     readonly stale: string;
     readonly 'not-your-game': (a: Inline, b: Inline) => Runs;
     readonly 'not-your-turn': (who: Inline) => Runs;

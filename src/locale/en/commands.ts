@@ -6,6 +6,7 @@ export const commands: CommandTexts = {
     options: {
       line: 'A game, or a game and a position: nim 3 4 5',
       opponent: 'Whom to play against (leave empty to play against me)',
+      anybody: 'An open seat, for whoever takes it first',
       level: 'How strong I play',
       first: 'Who moves first',
       misere: 'Whoever cannot move wins',

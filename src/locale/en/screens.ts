@@ -111,6 +111,7 @@ export const screens: ScreenTexts = {
       `Who wins ${line} could not be found out in time. Choose who moves first instead.`,
     'challenge-yourself': 'You cannot challenge yourself. Leave “opponent” empty to play against me.',
     'no-such-match': 'I do not know this game any more. /play starts a new one.',
+    'cannot-replay': 'This game is from a version of me that I cannot read any more. /play starts a new one.',
     stale: 'The board moved on since that button was drawn. Nothing was played.',
     'not-your-game': (a, b) => ['This is a game between ', a, ' and ', b, '. /play starts one of your own.'],
     'not-your-turn': (who) => ['It is the turn of ', who, '. Nothing was played.'],

@@ -6,6 +6,7 @@ export const commands: CommandTexts = {
     options: {
       line: '游戏，或游戏加局面：nim 3 4 5',
       opponent: '和谁下（留空则和我下）',
+      anybody: '空位，谁先来谁下',
       level: '我下得有多强',
       first: '谁先走',
       misere: '无法走者胜（反常规则）',

@@ -105,6 +105,7 @@ export const screens: ScreenTexts = {
     'winner-unknown': (line) => `没能及时算出 ${line} 谁赢。请改为指定谁先走。`,
     'challenge-yourself': '不能向自己挑战。想和我下，请让 opponent 留空。',
     'no-such-match': '我已经没有这一局的记录。用 /play 开始新的一局。',
+    'cannot-replay': '这一局来自旧版本，我已经读不懂了。用 /play 开始新的一局。',
     stale: '这个按钮画出之后，局面已经变了。没有走任何一步。',
     'not-your-game': (a, b) => ['这是 ', a, ' 和 ', b, ' 的对局。用 /play 可以开始自己的一局。'],
     'not-your-turn': (who) => ['现在轮到 ', who, '。没有走任何一步。'],

@@ -1,0 +1,59 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type Command, choice, described, EVERYWHERE } from '../src/discord/command.ts';
+import { completeLine } from '../src/discord/complete.ts';
+import { readText } from '../src/discord/files.ts';
+import { answerAnalysis } from '../src/discord/handlers/analysis.ts';
+import { refusalScreen } from '../src/discord/screens/faults.ts';
+import { LEVELS } from '../src/engine/explain/step.ts';
+
+export const data: Command['data'] = {
+  name: 'analyze',
+  ...described((texts) => texts.analyze.description),
+  ...EVERYWHERE,
+  options: [
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'line',
+      ...described((texts) => texts.analyze.options.line),
+      required: true,
+      autocomplete: true,
+      max_length: 6000,
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'explain',
+      ...described((texts) => texts.analyze.options.explain),
+      choices: LEVELS.map((level) => choice(level, (texts) => texts.choices.explain[level])),
+    },
+    {
+      type: ApplicationCommandOptionType.Boolean,
+      name: 'share',
+      ...described((texts) => texts.analyze.options.share),
+    },
+    {
+      type: ApplicationCommandOptionType.Attachment,
+      name: 'file',
+      ...described((texts) => texts.analyze.options.file),
+    },
+  ],
+};
+
+/** Who wins a position and why: privately, unless it is to be shared. */
+export const execute: Command['execute'] = async (bot, call, options) => {
+  const typed = options.getString('line', true);
+  const explain = options.getString('explain');
+  const level = LEVELS.find((one) => one === explain) ?? 'strategy';
+  const audience = options.getBoolean('share') === true ? 'public' : 'private';
+  const file = options.getAttachment('file');
+  if (file === null) {
+    await answerAnalysis(bot, call, { line: typed, level, audience });
+    return;
+  }
+  await call.think(audience);
+  const read = await readText(file);
+  if (read.ok) await answerAnalysis(bot, call, { line: `${typed} ${read.text}`, level, audience });
+  else await call.reply(refusalScreen(read.say(call.own.screens.faults), call.own), 'private');
+};
+
+export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>
+  completeLine(typed, locale, false);

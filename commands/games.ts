@@ -1,0 +1,14 @@
+import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
+import { gamesScreen } from '../src/discord/screens/panels.ts';
+
+export const data: Command['data'] = {
+  name: 'games',
+  ...described((texts) => texts.games.description),
+  ...EVERYWHERE,
+};
+
+/** The person's open games, those waiting for them first. */
+export const execute: Command['execute'] = async (bot, call) => {
+  const lives = await bot.app.matches.openOf(call.facts.user);
+  await call.reply(gamesScreen(lives, call.facts.user, call.own), 'private');
+};

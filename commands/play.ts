@@ -1,0 +1,111 @@
+import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord.js';
+import { BOT_LEVELS, type BotLevel, CLOCKS } from '../src/app/match.ts';
+import type { First, Opponent } from '../src/app/ports.ts';
+import { type Command, choice, described, EVERYWHERE } from '../src/discord/command.ts';
+import { completeLine } from '../src/discord/complete.ts';
+import { postMatch } from '../src/discord/handlers/match.ts';
+import { faultScreen, refusalScreen } from '../src/discord/screens/faults.ts';
+
+const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly First[];
+/** The level of the bot where neither the command nor the person's settings name one: one that can be beaten. */
+const USUAL: BotLevel = 'casual';
+
+/** `value` as one of `known`, or null. */
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
+  known.find((one) => one === value) ?? null;
+
+const levels: APIApplicationCommandOptionChoice<string>[] = BOT_LEVELS.map((level) =>
+  choice(level, (texts) => texts.choices.level[level]),
+);
+
+export const data: Command['data'] = {
+  name: 'play',
+  ...described((texts) => texts.play.description),
+  ...EVERYWHERE,
+  options: [
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'line',
+      ...described((texts) => texts.play.options.line),
+      required: true,
+      autocomplete: true,
+      max_length: 1500,
+    },
+    {
+      type: ApplicationCommandOptionType.User,
+      name: 'opponent',
+      ...described((texts) => texts.play.options.opponent),
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'level',
+      ...described((texts) => texts.play.options.level),
+      choices: levels,
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'first',
+      ...described((texts) => texts.play.options.first),
+      choices: FIRST.map((first) => choice(first, (texts) => texts.choices.first[first])),
+    },
+    {
+      type: ApplicationCommandOptionType.Boolean,
+      name: 'misere',
+      ...described((texts) => texts.play.options.misere),
+    },
+    {
+      type: ApplicationCommandOptionType.Integer,
+      name: 'size',
+      ...described((texts) => texts.play.options.size),
+      min_value: 1,
+      max_value: 5,
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'clock',
+      ...described((texts) => texts.play.options.clock),
+      choices: CLOCKS.map((clock) => choice(clock, (texts) => texts.choices.clock[clock])),
+    },
+    {
+      type: ApplicationCommandOptionType.Boolean,
+      name: 'anybody',
+      ...described((texts) => texts.play.options.anybody),
+    },
+  ],
+};
+
+/** Opens a match and posts its board; against somebody it is a challenge first. */
+export const execute: Command['execute'] = async (bot, call, options) => {
+  call.expect('public');
+  const { user, guild, channel, application } = call.facts;
+  const chosen = options.getUser('opponent');
+  if (chosen !== null && chosen.bot && chosen.id !== application) {
+    await call.reply(refusalScreen(call.own.screens.faults['no-bots'], call.own), 'private');
+    return;
+  }
+  const against = async (): Promise<Opponent> => {
+    if (chosen !== null && chosen.id !== application) return { kind: 'person', user: chosen.id };
+    if (chosen === null && options.getBoolean('anybody') === true) return { kind: 'open' };
+    const named = oneOf(BOT_LEVELS, options.getString('level'));
+    return { kind: 'bot', level: named ?? (await bot.app.settings.person(user)).level ?? USUAL };
+  };
+  const misere = options.getBoolean('misere');
+  const size = options.getInteger('size');
+  const opponent = await against();
+  const done = await bot.app.matches.open({
+    by: user,
+    guild,
+    channel,
+    line: options.getString('line', true),
+    opponent,
+    first: oneOf(FIRST, options.getString('first')) ?? 'me',
+    clock: oneOf(CLOCKS, options.getString('clock')) ?? 'none',
+    ...(misere === null ? {} : { misere }),
+    ...(size === null ? {} : { size }),
+  });
+  if (!done.ok) await call.reply(faultScreen(done.error, call.own), 'private');
+  else await postMatch(bot, call, done.value, opponent.kind === 'person' ? [opponent.user] : []);
+};
+
+export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>
+  completeLine(typed, locale, true);

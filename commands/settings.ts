@@ -1,0 +1,13 @@
+import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
+import { settingsPanel } from '../src/discord/handlers/panels.ts';
+
+export const data: Command['data'] = {
+  name: 'settings',
+  ...described((texts) => texts.settings.description),
+  ...EVERYWHERE,
+};
+
+/** One panel for all that a person can set. */
+export const execute: Command['execute'] = async (bot, call) => {
+  await call.reply(await settingsPanel(bot, call, false), 'private');
+};

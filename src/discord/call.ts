@@ -1,0 +1,175 @@
+import type { Logger } from 'pino';
+import type { Locale } from '../locale/locale.ts';
+import { present, presentModal } from './present.ts';
+import type { Screen, TextModal } from './screen.ts';
+import {
+  type Audience,
+  bodyOf,
+  type CallbackType,
+  type Credentials,
+  type Delivery,
+  perhapsDelivered,
+  safeError,
+  type Wire,
+} from './wire.ts';
+
+/** What is known of an interaction, whatever its type. */
+export interface Facts extends Credentials {
+  readonly user: string;
+  /** Null in direct messages. */
+  readonly guild: string | null;
+  readonly channel: string;
+  /** The message a component or a modal of it hangs on. */
+  readonly message: string | null;
+  /** True for a component, or a modal that a component opened: the message can be updated. */
+  readonly fromMessage: boolean;
+  /** Whether the person may manage the server. */
+  readonly manages: boolean;
+  /** What was chosen in a select. */
+  readonly values: readonly string[];
+  /** What was typed into a modal, by field. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Discord waits 3 s for the first answer; after this many milliseconds a call defers by itself. */
+const PATIENCE = 1_500;
+
+type State = 'open' | 'deferred' | 'updating' | 'answered';
+
+/**
+ * One interaction and its answer. Whoever serves it says what to show; this decides how, by what was answered before. An answer
+ * that may have arrived is never sent twice: `lost` says that nobody knows.
+ */
+export class Call {
+  readonly facts: Facts;
+  /** The person's language: for what they alone see. */
+  readonly own: Locale;
+  /** The server's language: for what everybody sees. */
+  readonly house: Locale;
+  /** True when an answer may not have arrived. */
+  lost = false;
+  readonly #wire: Wire;
+  readonly #log: Logger;
+  #state: State = 'open';
+  #audience: Audience = 'private';
+  #deferring: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | null;
+
+  constructor(facts: Facts, own: Locale, house: Locale, wire: Wire, log: Logger) {
+    this.facts = facts;
+    this.own = own;
+    this.house = house;
+    this.#wire = wire;
+    this.#log = log;
+    this.#timer = setTimeout(() => void this.think(this.#audience), PATIENCE);
+  }
+
+  /** Whether any answer was sent. */
+  get answered(): boolean {
+    return this.#state !== 'open' || this.#deferring !== null;
+  }
+
+  /** Says beforehand who will see the answer, should it have to wait. */
+  expect(audience: Audience): void {
+    this.#audience = audience;
+  }
+
+  /** A new message. Gives its id where Discord tells it. */
+  async reply(
+    screen: Screen,
+    audience: Audience,
+    options: { readonly rings?: readonly string[] } = {},
+  ): Promise<string | null> {
+    await this.#settled();
+    const message = this.#delivery(screen, audience, options.rings);
+    if (this.#state === 'open')
+      return this.#send('answered', () => this.#callback('reply', message, audience === 'public'));
+    if (this.#state === 'deferred')
+      return this.#send('answered', () => this.#wire.editOriginal(this.facts, message));
+    return this.#send(this.#state, () => this.#wire.followUp(this.facts, message));
+  }
+
+  /** Draws the message anew that the control hangs on. */
+  async update(screen: Screen): Promise<void> {
+    await this.#settled();
+    // A panel stays as private as it is; `public` only leaves the flag out.
+    const message = this.#delivery(screen, 'public');
+    if (this.#state === 'open' && this.facts.fromMessage) {
+      await this.#send('answered', () => this.#callback('update', message, false));
+      return;
+    }
+    if (this.#state === 'open') {
+      await this.reply(screen, this.#audience);
+      return;
+    }
+    await this.#send(this.#state, () => this.#wire.editOriginal(this.facts, message));
+  }
+
+  /** Tells Discord that the answer takes longer: a component keeps its message, a command shows that it is thinking. */
+  async think(audience: Audience): Promise<void> {
+    if (this.answered) return this.#settled();
+    this.#deferring = this.#defer(audience).finally(() => {
+      this.#deferring = null;
+    });
+    return this.#deferring;
+  }
+
+  /** Asks for a line. Must be the first answer. */
+  async ask(modal: TextModal): Promise<void> {
+    await this.#settled();
+    if (this.#state !== 'open') {
+      this.#log.warn({ user: this.facts.user }, 'too late for a modal');
+      return;
+    }
+    await this.#send('answered', () => this.#wire.callback(this.facts, 'modal', presentModal(modal)));
+  }
+
+  /** No more answers will be sent by itself. */
+  end(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  async #defer(audience: Audience): Promise<void> {
+    const updating = this.facts.fromMessage;
+    const type: CallbackType = updating ? 'deferUpdate' : 'defer';
+    await this.#send(updating ? 'updating' : 'deferred', () =>
+      this.#wire.callback(this.facts, type, updating || audience === 'public' ? undefined : { flags: 64 }),
+    );
+  }
+
+  async #callback(type: CallbackType, message: Delivery, wait: boolean): Promise<string | null> {
+    return this.#wire.callback(this.facts, type, bodyOf(message), message.files, wait);
+  }
+
+  #delivery(screen: Screen, audience: Audience, rings?: readonly string[]): Delivery {
+    const words = (audience === 'private' ? this.own : this.house).screens;
+    const shown = present(screen, { cut: words.cut, file: words.cutFile });
+    return { ...shown, audience, ...(rings === undefined ? {} : { rings }) };
+  }
+
+  /**
+   * Sends what leads to state `next`. An answer that may have arrived is logged and counted as sent; after any other failure
+   * the state is what it was, and the caller hears of it.
+   */
+  async #send(next: State, request: () => Promise<string | null>): Promise<string | null> {
+    this.end();
+    const before = this.#state;
+    this.#state = next;
+    try {
+      return await request();
+    } catch (error) {
+      if (!perhapsDelivered(error)) {
+        this.#state = before;
+        throw error;
+      }
+      this.lost = true;
+      this.#log.warn({ user: this.facts.user, error: safeError(error) }, 'perhaps delivered');
+      return null;
+    }
+  }
+
+  async #settled(): Promise<void> {
+    if (this.#deferring !== null) await this.#deferring;
+  }
+}

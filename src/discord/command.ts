@@ -1,0 +1,41 @@
+import type {
+  ChatInputCommandInteraction,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { CommandTexts } from '../locale/commands.ts';
+import { locales } from '../locale/index.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Bot } from './bot.ts';
+import type { Call } from './call.ts';
+
+/** One choice of an autocompletion. */
+export interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a file in `commands/` exports: thin; it parses, asks a use case and presents. */
+export interface Command {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  execute(bot: Bot, call: Call, options: ChatInputCommandInteraction['options']): Promise<void>;
+  /** From memory; at most 25. */
+  autocomplete?(typed: string, locale: Locale): readonly Suggestion[];
+}
+
+type Text = (texts: CommandTexts) => string;
+
+/** A description in English, and in the other languages where Discord has a code for them. */
+export const described = (text: Text) => ({
+  description: text(locales.en.commands),
+  description_localizations: { 'zh-CN': text(locales['zh-CN'].commands) },
+});
+
+/** A choice by its value, named in every language. */
+export const choice = <V extends string>(value: V, text: Text) => ({
+  name: text(locales.en.commands),
+  name_localizations: { 'zh-CN': text(locales['zh-CN'].commands) },
+  value,
+});
+
+/** Everywhere: servers, direct messages with the bot, and other direct messages where a person brought it along. */
+export const EVERYWHERE = { integration_types: [0, 1], contexts: [0, 1, 2] };

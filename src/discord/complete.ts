@@ -1,0 +1,98 @@
+import { formatLine, normalise } from '../games/line.ts';
+import { type GameId, gameIds, registry } from '../games/registry.ts';
+import { parseLine } from '../locale/index.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Suggestion } from './command.ts';
+import { clip } from './present.ts';
+
+/** Discord's limits of a list that completes. */
+const MOST = 25;
+const MOST_NAME = 100;
+const MOST_VALUE = 100;
+/** Examples offered beside the game's own. */
+const EXAMPLES = 5;
+
+/** A repeatable source of numbers in [0, 1): the same list for the same typing (Park and Miller's generator). */
+const repeatable = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+};
+
+/** Example lines of a game, made once. */
+const examples = new Map<GameId, readonly string[]>();
+const examplesOf = (id: GameId): readonly string[] => {
+  const known = examples.get(id);
+  if (known !== undefined) return known;
+  const game = registry[id];
+  const random = repeatable(20_260_722);
+  const lines = new Set<string>([game.example]);
+  for (let size = 1; size <= EXAMPLES; size += 1) lines.add(game.deal(size, random).line);
+  const made = [...lines].filter((line) => line.length <= MOST_VALUE);
+  examples.set(id, made);
+  return made;
+};
+
+const namesOf = (id: GameId, locale: Locale): readonly string[] =>
+  [id, locale.games[id].name, ...locale.games[id].aliases].map((name) => normalise(name).toLowerCase());
+
+/** How well a game fits what was typed: 0 begins so, 1 contains it, null not at all. */
+const fit = (id: GameId, typed: string, locale: Locale): number | null => {
+  const names = namesOf(id, locale);
+  if (names.some((name) => name.startsWith(typed))) return 0;
+  return names.some((name) => name.includes(typed)) ? 1 : null;
+};
+
+/**
+ * Lines that continue `typed`: what is understood already, games by name in the person's language, then positions of the
+ * game named. In a sum the last component is completed. `dealt`: a game's name alone is a line too.
+ */
+export const completeLine = (typed: string, locale: Locale, dealt: boolean): readonly Suggestion[] => {
+  const words = locale.commands.autocomplete;
+  const found: Suggestion[] = [];
+  const add = (name: string, value: string): void => {
+    if ([...value].length > MOST_VALUE || found.length >= MOST || found.some((one) => one.value === value))
+      return;
+    found.push({ name: clip(name, MOST_NAME), value });
+  };
+  const whole = parseLine(typed);
+  if (whole.ok) add(words.understood(formatLine(whole.value)), typed.trim());
+  const cut = typed.lastIndexOf(' + ');
+  const before = cut < 0 ? '' : typed.slice(0, cut + 3);
+  const last = normalise(cut < 0 ? typed : typed.slice(cut + 3)).trimStart();
+  const [first = '', ...rest] = last.toLowerCase().split(/\s+/);
+  const exact = gameIds.find((id) => namesOf(id, locale).includes(first));
+  if (exact !== undefined) {
+    if (dealt && before === '' && rest.every((word) => word === ''))
+      add(words.dealt(locale.games[exact].name), exact);
+    const positions = examplesOf(exact);
+    const begun = positions.filter((line) => line.startsWith([exact, ...rest].join(' ').trimEnd()));
+    for (const line of [...begun, ...positions])
+      add(words.example(locale.games[exact].name, before + line), before + line);
+  }
+  if (rest.length === 0) {
+    const fitting = gameIds
+      .map((id) => ({ id, rank: fit(id, first, locale) }))
+      .filter((game) => game.rank !== null)
+      .sort((a, b) => a.rank! - b.rank!);
+    for (const { id } of fitting)
+      add(words.example(locale.games[id].name, before + registry[id].example), before + registry[id].example);
+  }
+  return found;
+};
+
+/** Topics of the help and the rules of games, by name. */
+export const completeTopic = (typed: string, locale: Locale): readonly Suggestion[] => {
+  const wanted = normalise(typed).trim().toLowerCase();
+  const topics = Object.entries(locale.screens.help.topics).map(([id, topic]) => ({
+    name: topic.name,
+    value: id,
+  }));
+  const games = gameIds.map((id) => ({ name: locale.games[id].name, value: id as string }));
+  return [...topics, ...games]
+    .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.includes(wanted))
+    .slice(0, MOST)
+    .map(({ name, value }) => ({ name: clip(name, MOST_NAME), value }));
+};

@@ -1,0 +1,76 @@
+import { type REST, Routes } from 'discord.js';
+import type { Command } from './command.ts';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** What Discord adds to a command, and what it says by default. */
+const ADDED = new Set([
+  'id',
+  'application_id',
+  'guild_id',
+  'version',
+  'dm_permission',
+  'default_permission',
+  'handler',
+]);
+const DEFAULTS: Readonly<Record<string, Json>> = {
+  type: 1,
+  nsfw: false,
+  required: false,
+  autocomplete: false,
+};
+
+/** A command without what is added or said by default, keys in order: equal texts mean equal commands. */
+export const canonical = (value: Json | undefined, depth = 0): string => {
+  if (Array.isArray(value))
+    return `[${(value as readonly Json[]).map((one) => canonical(one, depth + 1)).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value as Readonly<Record<string, Json | undefined>>)
+    .filter(([key, one]) => {
+      if (one === undefined || one === null || (Array.isArray(one) && one.length === 0)) return false;
+      if (depth === 0 && ADDED.has(key)) return false;
+      // Only a command's own type has a default; an option's is always said.
+      return !(key in DEFAULTS && one === DEFAULTS[key] && (key !== 'type' || depth === 0));
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one, depth + 1)}`).join()}}`;
+};
+
+interface Deployed {
+  readonly id: string;
+  readonly name: string;
+  readonly type?: number;
+}
+
+/** What a deployment did, by name. */
+export interface Deployment {
+  readonly sent: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Makes Discord's global commands those of `commands`; only what differs is sent. */
+export const deploy = async (
+  rest: REST,
+  application: string,
+  commands: Iterable<Command>,
+): Promise<Deployment> => {
+  const there = (await rest.get(Routes.applicationCommands(application), {
+    query: new URLSearchParams({ with_localizations: 'true' }),
+  })) as readonly Deployed[];
+  const wanted = new Map([...commands].map(({ data }) => [data.name, data]));
+  const sent: string[] = [];
+  const removed: string[] = [];
+  for (const old of there)
+    if (!wanted.has(old.name) || (old.type ?? 1) !== 1) {
+      await rest.delete(Routes.applicationCommand(application, old.id));
+      removed.push(old.name);
+    }
+  for (const [name, data] of wanted) {
+    const old = there.find((one) => one.name === name && (one.type ?? 1) === 1);
+    if (old !== undefined && canonical(old as unknown as Json) === canonical(data as unknown as Json))
+      continue;
+    await rest.post(Routes.applicationCommands(application), { body: data });
+    sent.push(name);
+  }
+  return { sent, removed };
+};

@@ -1,0 +1,76 @@
+import type { AnalysisView } from '../../app/ports.ts';
+import { LEVELS, type Level } from '../../engine/explain/step.ts';
+import { type Doc, note } from '../../locale/doc.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import { analysisScreen } from '../screens/analysis.ts';
+import { faultScreen, oldControlScreen } from '../screens/faults.ts';
+import type { Audience } from '../wire.ts';
+
+/** Winning moves that a screen lists. */
+const LISTED = 32;
+
+export interface AnalysisOrder {
+  readonly line: string;
+  readonly level: Level;
+  readonly audience: Audience;
+  /** Draw it into the message the control hangs on. */
+  readonly inPlace?: boolean;
+  readonly before?: Doc;
+}
+
+/** Whether a longer search could tell more that a reader wants. */
+const worthMore = (view: AnalysisView): boolean =>
+  view.exhausted &&
+  (view.outcome === null ||
+    (view.outcome === 'N' && view.winning.count === null) ||
+    view.grundyReason?.code === 'beyond-search');
+
+/** Answers with an analysis: at once where a small bound is enough, else from a worker while Discord shows that we are thinking. */
+export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
+  const locale = order.audience === 'private' ? call.own : call.house;
+  const wish = { level: order.level, moves: LISTED };
+  call.expect(order.audience);
+  let found = bot.app.analyses.atOnce(order.line, wish);
+  if (found.ok && worthMore(found.value)) {
+    await call.think(order.audience);
+    found = await bot.app.analyses.further(order.line, wish);
+  }
+  if (!found.ok) {
+    await call.reply(faultScreen(found.error, call.own), 'private');
+    return;
+  }
+  const shared: Doc =
+    order.audience === 'public'
+      ? [note(...locale.screens.analysis.sharedBy({ person: call.facts.user }))]
+      : [];
+  const screen = analysisScreen(found.value, order.level, locale, {
+    controls: order.audience === 'private',
+    before: order.before ?? [],
+    after: shared,
+  });
+  if (order.inPlace === true) await call.update(screen);
+  else await call.reply(screen, order.audience);
+};
+
+const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
+
+/** Level buttons draw the card anew; Share posts it for everybody. */
+export const analysisControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  if (isLevel(id.verb)) {
+    await answerAnalysis(bot, call, {
+      line: id.argument,
+      level: id.verb,
+      audience: 'private',
+      inPlace: true,
+    });
+    return;
+  }
+  const level = id.verb.replace(/^share-/, '');
+  if (!id.verb.startsWith('share-') || !isLevel(level)) {
+    await call.reply(oldControlScreen(call.own), 'private');
+    return;
+  }
+  await answerAnalysis(bot, call, { line: id.argument, level, audience: 'public' });
+};

@@ -1,0 +1,198 @@
+import type { HintStep, Live } from '../../app/match.ts';
+import type { Done, Fault } from '../../app/ports.ts';
+import { formatLine } from '../../games/line.ts';
+import { p } from '../../locale/doc.ts';
+import { screenOf } from '../boards.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import { boardScreen } from '../screens/board.ts';
+import { faultScreen, oldControlScreen } from '../screens/faults.ts';
+import { hintScreen } from '../screens/hint.ts';
+import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
+import { rulesScreen } from '../screens/panels.ts';
+import { otherOf, seatOf } from '../screens/people.ts';
+import { MOVE_FIELD, moveModal, resignedScreen, resignScreen } from '../screens/resign.ts';
+import { answerAnalysis } from './analysis.ts';
+
+type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+
+const tell = async (call: Call, fault: Fault): Promise<void> => {
+  await call.reply(faultScreen(fault, call.own), 'private');
+};
+
+/** Draws the board a control of it was used on. What was done is committed: an answer that may be lost is repaired by drawing again. */
+const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
+  await call.update(screenOf(live, bot.app.matches, call.house));
+  if (call.facts.message !== null) await bot.boards.hangs(live, call.facts.channel, call.facts.message);
+  if (call.lost) bot.boards.redraw(live.match.id);
+};
+
+/** Shows what a change of the match led to, or tells why there was none. */
+const settle = async (bot: Bot, call: Call, done: Done<Live>): Promise<void> => {
+  if (done.ok) {
+    await guarded(bot, done.value, () => redraw(bot, call, done.value));
+    return;
+  }
+  await tell(call, done.error);
+  // Who clicked on an old board should find the new one behind the message.
+  if (done.error.code === 'stale' && done.error.facts.live.match.board?.message === call.facts.message)
+    bot.boards.redraw(done.error.facts.live.match.id);
+};
+
+/** After something was committed, a failure to show it is repaired by drawing the board later. */
+const guarded = async (bot: Bot, live: Live, show: () => Promise<void>): Promise<void> => {
+  try {
+    await show();
+  } catch (error) {
+    bot.boards.redraw(live.match.id);
+    throw error;
+  }
+};
+
+/** Posts a match as a new message, and remembers where it hangs. */
+export const postMatch = async (
+  bot: Bot,
+  call: Call,
+  live: Live,
+  rings: readonly string[] = [],
+): Promise<void> => {
+  await guarded(bot, live, async () => {
+    const message = await call.reply(screenOf(live, bot.app.matches, call.house), 'public', { rings });
+    if (message !== null) await bot.boards.hangs(live, call.facts.channel, message);
+    else bot.boards.redraw(live.match.id);
+  });
+};
+
+/** The match as it stands, for one who has a seat in it and whose board is the current one; anybody else is told why not. */
+const mine = async (bot: Bot, call: Call, id: CustomId): Promise<Live | null> => {
+  const shown = await bot.app.matches.show(id.id);
+  const fault = shown.ok ? faultOf(shown.value, call.facts.user, id.revision) : shown.error;
+  if (fault !== null) {
+    await tell(call, fault);
+    return null;
+  }
+  return shown.ok ? shown.value : null;
+};
+
+const faultOf = (live: Live, user: string, revision: number): Fault | null => {
+  const seat = seatOf(live, user);
+  if (seat === null) return { code: 'not-your-game', facts: { live } };
+  if (live.match.status !== 'playing') return { code: 'not-playing', facts: { live } };
+  if (live.match.revision !== revision) return { code: 'stale', facts: { live } };
+  return live.turn === seat ? null : { code: 'not-your-turn', facts: { live } };
+};
+
+const refocus = async (bot: Bot, call: Call, id: CustomId, focus: Focus): Promise<void> => {
+  const live = await mine(bot, call, id);
+  if (live !== null) await call.update(boardScreen(live, call.house, { focus }));
+};
+
+const play = async (bot: Bot, call: Call, id: CustomId, move: string): Promise<void> =>
+  settle(bot, call, await bot.app.matches.play(id.id, call.facts.user, id.revision, move));
+
+const hint = async (
+  bot: Bot,
+  call: Call,
+  id: CustomId,
+  step: HintStep | undefined,
+  inPlace: boolean,
+): Promise<void> => {
+  const found = await bot.app.matches.hint(id.id, call.facts.user, id.revision, step);
+  if (!found.ok) await tell(call, found.error);
+  else if (inPlace) await call.update(hintScreen(found.value, call.own));
+  else await call.reply(hintScreen(found.value, call.own), 'private');
+};
+
+const stepOf = (text: string): HintStep | undefined =>
+  ([1, 2, 3, 4] as const).find((step) => String(step) === text);
+
+/** The position before the last move that gave a win away, else the first; explained to whoever asks. */
+const why = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const shown = await bot.app.matches.show(id.id);
+  if (!shown.ok) return tell(call, shown.error);
+  const live = shown.value;
+  const words = call.own.screens.analysis;
+  const turned = bot.app.matches.summary(live).marks.lastIndexOf('threw');
+  const move = live.history[turned];
+  if (move === undefined)
+    return answerAnalysis(bot, call, {
+      line: live.match.start,
+      level: 'strategy',
+      audience: 'private',
+      before: [p(...words.whyStart)],
+    });
+  return answerAnalysis(bot, call, {
+    line: formatLine({ spot: move.from, win: live.win }),
+    level: 'strategy',
+    audience: 'private',
+    before: [p(...words.whyHere, ' ', ...words.afterGame(turned + 1))],
+  });
+};
+
+const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  call.expect('public');
+  const done = await bot.app.matches.rematch(id.id, call.facts.user);
+  if (!done.ok) return tell(call, done.error);
+  const live = done.value;
+  // The second click finds the first one's rematch, which hangs somewhere already.
+  if (live.match.board !== null) return tell(call, { code: 'stale', facts: { live } });
+  const challenged = live.match.status === 'challenge' ? live.match.seats[otherOf(live.match.opener)] : null;
+  return postMatch(bot, call, live, challenged?.kind === 'person' ? [challenged.user] : []);
+};
+
+const resignAsked = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const shown = await bot.app.matches.show(id.id);
+  if (!shown.ok) return tell(call, shown.error);
+  const live = shown.value;
+  if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
+  if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
+  await call.reply(resignScreen(live, call.own), 'private');
+};
+
+const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const done = await bot.app.matches.resign(id.id, call.facts.user);
+  if (!done.ok) return tell(call, done.error);
+  bot.boards.redraw(id.id);
+  await call.update(resignedScreen(true, call.own));
+};
+
+const rules = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const shown = await bot.app.matches.show(id.id);
+  if (!shown.ok) return tell(call, shown.error);
+  await call.reply(rulesScreen(shown.value, call.own), 'private');
+};
+
+const type = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const live = await mine(bot, call, id);
+  if (live !== null) await call.ask(moveModal(live, call.own));
+};
+
+const controls: Readonly<Record<string, Control>> = {
+  move: (bot, call, id) => play(bot, call, id, id.argument),
+  pick: (bot, call, id) => play(bot, call, id, call.facts.values[0] ?? ''),
+  typed: (bot, call, id) => play(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
+  type,
+  focus: (bot, call, id) => refocus(bot, call, id, parseFocus(call.facts.values[0] ?? '')),
+  back: (bot, call, id) => refocus(bot, call, id, WHOLE),
+  hint: (bot, call, id) => hint(bot, call, id, undefined, false),
+  'hint-next': (bot, call, id) => hint(bot, call, id, stepOf(id.argument), true),
+  undo: async (bot, call, id) =>
+    settle(bot, call, await bot.app.matches.undo(id.id, call.facts.user, id.revision)),
+  resign: resignAsked,
+  'resign-yes': resign,
+  'resign-no': async (_, call) => call.update(resignedScreen(false, call.own)),
+  accept: async (bot, call, id) => settle(bot, call, await bot.app.matches.accept(id.id, call.facts.user)),
+  decline: async (bot, call, id) => settle(bot, call, await bot.app.matches.decline(id.id, call.facts.user)),
+  cancel: async (bot, call, id) => settle(bot, call, await bot.app.matches.cancel(id.id, call.facts.user)),
+  rules,
+  rematch,
+  why,
+};
+
+/** Every control of a board, a challenge, a hint and a resignation. */
+export const matchControl: Control = async (bot, call, id) => {
+  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
+  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  else await control(bot, call, id);
+};

@@ -1,0 +1,50 @@
+import { BOT_LEVELS } from '../../app/match.ts';
+import { localeIds, locales } from '../../locale/index.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import { oldControlScreen, refusalScreen } from '../screens/faults.ts';
+import { helpScreen, settingsScreen, UNSET } from '../screens/panels.ts';
+
+/** The chosen value as one of `known`; null where it says “not set”. */
+const chosen = <T extends string>(known: readonly T[], value: string | undefined): T | null =>
+  value === UNSET ? null : (known.find((one) => one === value) ?? null);
+
+/** The panel as it stands, in the language that holds after the change. */
+export const settingsPanel = async (bot: Bot, call: Call, saved: boolean) => {
+  const { user, guild, manages } = call.facts;
+  const person = await bot.app.settings.person(user);
+  const server = guild !== null && manages ? await bot.app.settings.guild(guild) : null;
+  const locale = person.locale === null ? await bot.tongues.own(user) : locales[person.locale];
+  return settingsScreen(person, server, locale, { saved });
+};
+
+export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const { user, guild, manages, values } = call.facts;
+  const [value] = values;
+  switch (id.verb) {
+    case 'language':
+      await bot.app.settings.setPerson(user, { locale: chosen(localeIds, value) });
+      bot.tongues.forget({ user });
+      break;
+    case 'level':
+      await bot.app.settings.setPerson(user, { level: chosen(BOT_LEVELS, value) });
+      break;
+    case 'server':
+      if (guild === null || !manages) {
+        await call.reply(refusalScreen(call.own.screens.settings.notAllowed, call.own), 'private');
+        return;
+      }
+      await bot.app.settings.setGuild(guild, { locale: chosen(localeIds, value) });
+      bot.tongues.forget({ guild });
+      break;
+    default:
+      await call.reply(oldControlScreen(call.own), 'private');
+      return;
+  }
+  await call.update(await settingsPanel(bot, call, true));
+};
+
+export const helpControl = async (_: Bot, call: Call): Promise<void> => {
+  await call.update(helpScreen(call.facts.values[0] ?? '', call.own));
+};

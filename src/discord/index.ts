@@ -1,0 +1,102 @@
+import { Events } from 'discord.js';
+import type { Logger } from 'pino';
+import type { App } from '../app/ports.ts';
+import { Boards } from './boards.ts';
+import type { Bot } from './bot.ts';
+import { createClient } from './client.ts';
+import { deploy } from './deploy.ts';
+import { loadCommands } from './loader.ts';
+import { Router } from './router.ts';
+import { Tongues } from './tongues.ts';
+import { restWire, safeError } from './wire.ts';
+
+export interface BotOptions {
+  readonly token: string;
+  /** The base address of Discord's interface, `…/api`; null = Discord's own. */
+  readonly api: string | null;
+  readonly app: App;
+  readonly log: Logger;
+  /** The folder of the commands. */
+  readonly commands: string;
+}
+
+export interface RunningBot {
+  /** The name it goes by. */
+  readonly name: string;
+  /** Answers what has begun, then leaves. */
+  close(): Promise<void>;
+}
+
+/** How often challenges and clocks are looked after, in milliseconds. */
+const TICK = 5_000;
+/** What has begun may take so long to end, in milliseconds. */
+const GRACE = 3_000;
+
+/**
+ * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
+ *
+ * @throws MalformedCommand; or discord.js's error where the token is not accepted
+ */
+export const startBot = async ({
+  token,
+  api,
+  app,
+  log,
+  commands: folder,
+}: BotOptions): Promise<RunningBot> => {
+  const commands = await loadCommands(folder);
+  const client = createClient(api);
+  const wire = restWire(client.rest, api);
+  const tongues = new Tongues(
+    app.settings,
+    (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
+  );
+  const boards = new Boards(wire, app.matches, tongues, log);
+  const bot: Bot = { app, boards, tongues, log };
+  const router = new Router(bot, commands, wire);
+  client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
+  client.on(Events.Error, (error) => {
+    log.error({ error: safeError(error) }, 'the connection to Discord failed');
+  });
+  client.on(Events.Warn, (message) => {
+    log.warn({ message }, 'discord.js warns');
+  });
+  const ready = new Promise<void>((resolve) => {
+    client.once(Events.ClientReady, () => {
+      resolve();
+    });
+  });
+  try {
+    await client.login(token);
+    await ready;
+    const deployment = await deploy(client.rest, client.application?.id ?? '', commands.values());
+    if (deployment.sent.length + deployment.removed.length > 0) log.info(deployment, 'commands deployed');
+    for (const live of await app.housekeeping.wake()) boards.redraw(live.match.id);
+  } catch (error) {
+    await client.destroy();
+    throw error;
+  }
+  let ticking: Promise<void> | null = null;
+  const tick = async (): Promise<void> => {
+    try {
+      for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
+    } catch (error) {
+      log.error({ error: safeError(error) }, 'clocks could not be looked after');
+    }
+  };
+  const timer = setInterval(() => {
+    ticking ??= tick().finally(() => {
+      ticking = null;
+    });
+  }, TICK);
+  return {
+    name: client.user?.username ?? '',
+    close: async () => {
+      clearInterval(timer);
+      client.removeAllListeners(Events.InteractionCreate);
+      const grace = new Promise((resolve) => setTimeout(resolve, GRACE).unref());
+      await Promise.race([Promise.allSettled([router.idle(), boards.close(), ticking]), grace]);
+      await client.destroy();
+    },
+  };
+};

@@ -1,0 +1,165 @@
+import { type AutocompleteInteraction, type Interaction, PermissionFlagsBits } from 'discord.js';
+import { locales } from '../locale/index.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Bot } from './bot.ts';
+import { Call, type Facts } from './call.ts';
+import type { Command } from './command.ts';
+import { type CustomId, parseId } from './custom-id.ts';
+import { analysisControl } from './handlers/analysis.ts';
+import { matchControl } from './handlers/match.ts';
+import { helpControl, settingsControl } from './handlers/panels.ts';
+import { failureScreen, oldControlScreen } from './screens/faults.ts';
+import { localeIdOf } from './tongues.ts';
+import { safeError, type Wire } from './wire.ts';
+
+/** Who serves which kind of control. No collectors: a control says all that is needed, whoever drew it and whenever. */
+const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>> = {
+  a: analysisControl,
+  h: helpControl,
+  m: matchControl,
+  s: settingsControl,
+};
+
+/** Settings that take longer than this many milliseconds to read are done without. */
+const SETTINGS_WAIT = 700;
+
+const factsOf = (interaction: Interaction): Facts => ({
+  interaction: interaction.id,
+  application: interaction.applicationId,
+  token: interaction.token,
+  user: interaction.user.id,
+  guild: interaction.guildId,
+  channel: interaction.channelId ?? '',
+  message: interaction.isMessageComponent()
+    ? interaction.message.id
+    : interaction.isModalSubmit()
+      ? (interaction.message?.id ?? null)
+      : null,
+  fromMessage:
+    interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage()),
+  manages: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+  values: interaction.isStringSelectMenu() ? interaction.values : [],
+  fields: interaction.isModalSubmit()
+    ? Object.fromEntries(
+        [...interaction.fields.fields.values()].map((field) => [
+          field.customId,
+          'value' in field ? String(field.value ?? '') : '',
+        ]),
+      )
+    : {},
+});
+
+/** Serves interactions; `serve` never rejects, and every interaction gets an answer. */
+export class Router {
+  readonly #bot: Bot;
+  readonly #commands: ReadonlyMap<string, Command>;
+  readonly #wire: Wire;
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(bot: Bot, commands: ReadonlyMap<string, Command>, wire: Wire) {
+    this.#bot = bot;
+    this.#commands = commands;
+    this.#wire = wire;
+  }
+
+  /** Serves one interaction. */
+  serve(interaction: Interaction): Promise<void> {
+    const run = (interaction.isAutocomplete() ? this.#complete(interaction) : this.#answer(interaction))
+      .catch((error: unknown) => {
+        this.#bot.log.error({ error: safeError(error) }, 'an interaction was not answered');
+      })
+      .finally(() => this.#running.delete(run));
+    this.#running.add(run);
+    return run;
+  }
+
+  /** Resolves when everything that had begun is answered. */
+  async idle(): Promise<void> {
+    await Promise.allSettled(this.#running);
+  }
+
+  async #answer(interaction: Interaction): Promise<void> {
+    const facts = factsOf(interaction);
+    const [own, house] = await this.#languages(interaction);
+    const call = new Call(facts, own, house, this.#wire, this.#bot.log);
+    try {
+      await this.#dispatch(interaction, call);
+      if (!call.answered) throw new Error('the handler gave no answer');
+    } catch (error) {
+      this.#bot.log.error(
+        { user: facts.user, what: nameOf(interaction), error: safeError(error) },
+        'an interaction failed',
+      );
+      await call.reply(failureScreen(own), 'private');
+    } finally {
+      call.end();
+    }
+  }
+
+  async #dispatch(interaction: Interaction, call: Call): Promise<void> {
+    if (interaction.isChatInputCommand()) {
+      const command = this.#commands.get(interaction.commandName);
+      if (command === undefined) await call.reply(oldControlScreen(call.own), 'private');
+      else await command.execute(this.#bot, call, interaction.options);
+      return;
+    }
+    const text = interaction.isMessageComponent() || interaction.isModalSubmit() ? interaction.customId : '';
+    const id = parseId(text);
+    const control = id !== null && Object.hasOwn(CONTROLS, id.kind) ? CONTROLS[id.kind] : undefined;
+    if (id === null || control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+    else await control(this.#bot, call, id);
+  }
+
+  async #complete(interaction: AutocompleteInteraction): Promise<void> {
+    const to = factsOf(interaction);
+    let choices: readonly unknown[] = [];
+    try {
+      const locale = (await this.#languages(interaction))[0];
+      const command = this.#commands.get(interaction.commandName);
+      const focused = interaction.options.getFocused(true);
+      choices = command?.autocomplete?.(focused.value, locale) ?? [];
+    } catch (error) {
+      this.#bot.log.error(
+        { user: to.user, what: nameOf(interaction), error: safeError(error) },
+        'a completion failed',
+      );
+    }
+    await this.#wire.callback(to, 'choices', { choices });
+  }
+
+  /** The person's language and the server's; Discord's word for them where the settings cannot be had at once. */
+  async #languages(interaction: Interaction): Promise<readonly [Locale, Locale]> {
+    const { tongues, log } = this.#bot;
+    const user = interaction.user.id;
+    const fallback = [
+      locales[localeIdOf(interaction.locale)],
+      locales[localeIdOf(interaction.guildLocale ?? interaction.locale)],
+    ] as const;
+    const read = async (): Promise<readonly [Locale, Locale]> => {
+      const own = await tongues.own(user, interaction.locale);
+      return [own, await tongues.house(interaction.guildId, interaction.guildLocale, user)];
+    };
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<typeof fallback>((resolve) => {
+      timer = setTimeout(resolve, SETTINGS_WAIT, fallback);
+    });
+    try {
+      return await Promise.race([read(), late]);
+    } catch (error) {
+      log.error({ user, error: safeError(error) }, 'settings could not be read');
+      return fallback;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** What was used, for the log: a command's name or a control's verb, never what was typed. */
+const nameOf = (interaction: Interaction): string => {
+  if (interaction.isCommand() || interaction.isAutocomplete()) return `/${interaction.commandName}`;
+  if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
+    const id = parseId(interaction.customId);
+    return id === null ? 'unknown control' : `${id.kind} ${id.verb}`;
+  }
+  return 'unknown';
+};

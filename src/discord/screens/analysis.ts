@@ -1,0 +1,63 @@
+import type { AnalysisView } from '../../app/ports.ts';
+import { LEVELS, type Level } from '../../engine/explain/step.ts';
+import { code, type Doc, note, shorten } from '../../locale/doc.ts';
+import { parseLine } from '../../locale/index.ts';
+import { type Locale, sayAll } from '../../locale/locale.ts';
+import { formatId } from '../custom-id.ts';
+import type { Attachment, Button, Meaning, Row, Screen } from '../screen.ts';
+
+const LONGEST_TITLE = 120;
+const LONGEST_LINE = 300;
+
+const MEANING: Readonly<Record<'N' | 'P' | 'unknown', Meaning>> = { N: 'won', P: 'lost', unknown: 'info' };
+
+const button = (verb: string, line: string, label: string, style: Button['style']): Button | null => {
+  const id = formatId({ kind: 'a', id: '', revision: 0, verb, argument: line });
+  return id === null ? null : { kind: 'button', id, label, style };
+};
+
+const controls = (line: string, level: Level, locale: Locale): readonly Row[] => {
+  const words = locale.screens.analysis;
+  const levels = LEVELS.map((one) => button(one, line, words.levels[one], one === level ? 'main' : 'plain'));
+  const share = button(`share-${level}`, line, words.share, 'plain');
+  const row = [...levels, share].filter((one) => one !== null);
+  return row.length === levels.length + 1 ? [row] : [];
+};
+
+/**
+ * Who wins and why. `controls` offers the other levels and Share: they carry the line itself, so they are left out where it is
+ * too long for them. `before` stands above the explanation, `after` below it.
+ */
+export const analysisScreen = (
+  view: AnalysisView,
+  level: Level,
+  locale: Locale,
+  options: { readonly controls?: boolean; readonly before?: Doc; readonly after?: Doc } = {},
+): Screen => {
+  const rows = (options.controls ?? true) ? controls(view.line, level, locale) : [];
+  const long = view.line.length > LONGEST_LINE;
+  const files: readonly Attachment[] = long
+    ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]
+    : [];
+  const drawn: Doc = long ? [] : scene(view.line);
+  return {
+    meaning: MEANING[view.outcome ?? 'unknown'],
+    title: [code(shorten(view.line, LONGEST_TITLE))],
+    doc: [
+      ...(options.before ?? []),
+      ...drawn,
+      ...sayAll(locale, view.steps),
+      ...((options.controls ?? true) && rows.length === 0
+        ? [note(locale.screens.analysis.levelsByCommand)]
+        : []),
+      ...(options.after ?? []),
+    ],
+    rows,
+    files,
+  };
+};
+
+const scene = (line: string): Doc => {
+  const position = parseLine(line);
+  return position.ok ? [{ kind: 'scene', scene: position.value.spot.scene() }] : [];
+};

@@ -1,0 +1,176 @@
+import type { Live, SeatIndex } from '../../app/match.ts';
+import type { Summary } from '../../app/ports.ts';
+import { formatLine } from '../../games/line.ts';
+import { type Block, code, type Doc, note, p, shorten } from '../../locale/doc.ts';
+import { type Locale, sayMove } from '../../locale/locale.ts';
+import { shortId } from '../custom-id.ts';
+import type { Button, Meaning, Row, Screen } from '../screen.ts';
+import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
+import { gameName, otherOf, whoAt } from './people.ts';
+
+const LONGEST_LINE = 200;
+
+/** The position as everybody can read it: drawn in text, and as a line that can be typed. */
+const position = (live: Live): Doc => [
+  { kind: 'scene', scene: live.spot.scene() },
+  p(code(shorten(formatLine(live), LONGEST_LINE))),
+];
+
+const lastMove = (live: Live, locale: Locale): readonly Block[] => {
+  const last = live.history.at(-1);
+  if (last === undefined) return [];
+  const said = sayMove(locale, last.option.phrase);
+  return [p(...locale.screens.board.lastMove(whoAt(live, last.seat, locale), said, live.history.length))];
+};
+
+/** The last two moves, so that the bot's answer does not hide one's own. */
+const lastMoves = (live: Live, locale: Locale): readonly Block[] => {
+  const before = live.history.at(-2);
+  if (before === undefined) return lastMove(live, locale);
+  const said = sayMove(locale, before.option.phrase);
+  return [
+    p(...locale.screens.board.lastMove(whoAt(live, before.seat, locale), said, live.history.length - 1)),
+    ...lastMove(live, locale),
+  ];
+};
+
+const hasBot = (live: Live): boolean => live.match.seats.some((seat) => seat.kind === 'bot');
+
+const button = (live: Live, verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
+  kind: 'button',
+  id: shortId('m', live.match.id, live.match.revision, verb),
+  label,
+  style,
+});
+
+/** The board in play: position, last moves, whose turn, and controls. */
+const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus): Screen => {
+  const words = locale.screens.board;
+  const { match } = live;
+  const controls = moveRows(live.spot, match.id, match.revision, focus, locale);
+  const example = exampleMove(live.spot);
+  const canUndo = hasBot(live) && live.history.some((move) => match.seats[move.seat].kind === 'person');
+  const doc: Doc = [
+    ...position(live),
+    ...lastMoves(live, locale),
+    ...(live.history.length > 0
+      ? []
+      : [
+          p(...words.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
+          p(...words.begins(whoAt(live, 0, locale))),
+        ]),
+    note(locale.screens.rule[live.win]),
+    ...(match.clock === 'none' ? [] : [note(locale.screens.clocks[match.clock])]),
+    ...(match.practice ? [note(words.practice)] : []),
+    ...(example === null ? [] : [note(...words.howToType(example))]),
+    ...(controls.more ? [note(words.moreByTyping)] : []),
+  ];
+  const tools: Row = [
+    button(live, 'type', words.type),
+    button(live, 'hint', words.hint),
+    ...(canUndo ? [button(live, 'undo', words.undo)] : []),
+    button(live, 'resign', words.resign, 'danger'),
+  ];
+  return {
+    meaning: 'play',
+    title: words.toMove(gameName(live, locale), whoAt(live, turn, locale)),
+    doc,
+    rows: [...controls.rows, tools],
+  };
+};
+
+/** “You had the win 6 times and kept it 4”, and the hints that were used: for each person. */
+const account = (live: Live, summary: Summary | null, locale: Locale): readonly Block[] => {
+  const words = locale.screens.board;
+  return ([0, 1] as const).flatMap((seat): readonly Block[] => {
+    const sits = live.match.seats[seat];
+    if (sits.kind !== 'person') return [];
+    const who = whoAt(live, seat, locale);
+    const marks = summary?.seats[seat];
+    const hints = live.match.hints[seat];
+    return [
+      ...(marks === undefined || marks.unknown > 0
+        ? []
+        : [note(...(marks.had === 0 ? words.neverHad(who) : words.kept(who, marks.kept, marks.had)))]),
+      ...(hints === 0 ? [] : [note(...words.hints(who, hints))]),
+    ];
+  });
+};
+
+const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | null): Screen => {
+  const words = locale.screens.board;
+  const { match } = live;
+  const won = whoAt(live, winner, locale);
+  const lost = whoAt(live, otherOf(winner), locale);
+  const meaning: Meaning = match.seats[winner].kind === 'bot' ? 'lost' : 'won';
+  return {
+    meaning,
+    title: words.won(gameName(live, locale), won),
+    doc: [
+      ...position(live),
+      ...lastMoves(live, locale),
+      p(...words.ended[match.result?.how ?? 'last-move'](won, lost)),
+      note(locale.screens.rule[live.win]),
+      ...(match.practice ? [note(words.practice)] : []),
+      ...account(live, summary, locale),
+    ],
+    rows: [[button(live, 'rematch', words.rematch, 'main'), button(live, 'why', words.why)]],
+  };
+};
+
+const challenge = (live: Live, locale: Locale): Screen => {
+  const words = locale.screens.challenge;
+  const { match } = live;
+  const from = whoAt(live, match.opener, locale);
+  const to = whoAt(live, otherOf(match.opener), locale);
+  return {
+    meaning: 'wait',
+    title: words.title(from, to, gameName(live, locale)),
+    doc: [
+      ...position(live),
+      note(locale.screens.rule[live.win]),
+      p(...words.begins(whoAt(live, 0, locale))),
+      p(...words.clock(locale.screens.clocks[match.clock])),
+    ],
+    rows: [
+      [
+        button(live, 'accept', words.accept, 'good'),
+        ...(match.seats[otherOf(match.opener)].kind === 'person'
+          ? [button(live, 'decline', words.decline, 'danger')]
+          : []),
+        button(live, 'rules', words.rules),
+        button(live, 'cancel', words.cancel),
+      ],
+    ],
+  };
+};
+
+const unplayed = (live: Live, status: 'declined' | 'cancelled' | 'expired', locale: Locale): Screen => {
+  const words = locale.screens.challenge;
+  const { match } = live;
+  const from = whoAt(live, match.opener, locale);
+  const who = status === 'declined' ? whoAt(live, otherOf(match.opener), locale) : from;
+  return {
+    meaning: 'over',
+    title: words.title(from, whoAt(live, otherOf(match.opener), locale), gameName(live, locale)),
+    doc: [
+      { kind: 'verdict', text: words.ended[status].title },
+      p(...words.ended[status].text(who)),
+      p(code(shorten(formatLine(live), LONGEST_LINE))),
+    ],
+  };
+};
+
+/** The one message of a match, whatever its state. `summary` is wanted at the end only. */
+export const boardScreen = (
+  live: Live,
+  locale: Locale,
+  options: { readonly focus?: Focus; readonly summary?: Summary | null } = {},
+): Screen => {
+  const { status, result } = live.match;
+  if (status === 'challenge') return challenge(live, locale);
+  if (status === 'declined' || status === 'cancelled' || status === 'expired')
+    return unplayed(live, status, locale);
+  if (status === 'over' && result !== null) return over(live, result.winner, locale, options.summary ?? null);
+  return playing(live, live.turn ?? 0, locale, options.focus ?? WHOLE);
+};

@@ -1,0 +1,73 @@
+import type { Live } from '../../app/match.ts';
+import type { Fault, FaultCode, FaultFacts } from '../../app/ports.ts';
+import { type Doc, p, shorten } from '../../locale/doc.ts';
+import { type Locale, sayRefusal } from '../../locale/locale.ts';
+import type { Row, Screen } from '../screen.ts';
+import { boardUrl, otherOf, whoAt } from './people.ts';
+
+const LONG = 60;
+
+type Sayers = { readonly [C in FaultCode]: (facts: FaultFacts[C], locale: Locale) => Doc };
+
+const toMove = (live: Live, locale: Locale) => whoAt(live, live.turn ?? 0, locale);
+
+const sayers: Sayers = {
+  'bad-line': ({ refusal }, locale) => [
+    p(sayRefusal(locale, refusal)),
+    ...(refusal.example === undefined ? [] : [p(locale.hint(refusal.example))]),
+  ],
+  'bad-move': ({ refusal, legal, more }, locale) => [
+    p(sayRefusal(locale, refusal)),
+    ...(legal.length === 0
+      ? []
+      : [p(locale.screens.faults.legal(legal.map((shown) => shorten(shown.move, LONG)).join(' · '), more))]),
+  ],
+  'too-long-to-play': ({ most }, locale) => [p(locale.screens.faults['too-long-to-play'](most))],
+  'nothing-to-play': ({ line }, locale) => [p(locale.screens.faults['nothing-to-play'](shorten(line, LONG)))],
+  'winner-unknown': ({ line }, locale) => [p(locale.screens.faults['winner-unknown'](shorten(line, LONG)))],
+  'challenge-yourself': (_, locale) => [p(locale.screens.faults['challenge-yourself'])],
+  'no-such-match': (_, locale) => [p(locale.screens.faults['no-such-match'])],
+  'cannot-replay': (_, locale) => [p(locale.screens.faults['cannot-replay'])],
+  stale: (_, locale) => [p(locale.screens.faults.stale)],
+  'not-your-game': ({ live }, locale) => [
+    p(...locale.screens.faults['not-your-game'](whoAt(live, 0, locale), whoAt(live, 1, locale))),
+  ],
+  'not-your-turn': ({ live }, locale) => [p(...locale.screens.faults['not-your-turn'](toMove(live, locale)))],
+  'not-playing': (_, locale) => [p(locale.screens.faults['not-playing'])],
+  'not-a-challenge': (_, locale) => [p(locale.screens.faults['not-a-challenge'])],
+  'not-challenged': ({ live }, locale) => [
+    p(...locale.screens.faults['not-challenged'](whoAt(live, otherOf(live.match.opener), locale))),
+  ],
+  'not-the-challenger': ({ live }, locale) => [
+    p(...locale.screens.faults['not-the-challenger'](whoAt(live, live.match.opener, locale))),
+  ],
+  'undo-needs-bot': (_, locale) => [p(locale.screens.faults['undo-needs-bot'])],
+  'nothing-to-undo': (_, locale) => [p(locale.screens.faults['nothing-to-undo'])],
+  'not-over': (_, locale) => [p(locale.screens.faults['not-over'])],
+};
+
+/** Why something was not done, for the one who tried: what was wrong, what would work, and the way back to the board. */
+export const faultScreen = (fault: Fault, locale: Locale): Screen => {
+  const say = sayers[fault.code] as (facts: Fault['facts'], locale: Locale) => Doc;
+  const url = 'live' in fault.facts ? boardUrl(fault.facts.live) : null;
+  const rows: readonly Row[] =
+    url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]];
+  return { meaning: 'refused', title: [locale.screens.faults.title], doc: say(fault.facts, locale), rows };
+};
+
+/** A kind refusal that is no use case's: one sentence. */
+export const refusalScreen = (text: string, locale: Locale): Screen => ({
+  meaning: 'refused',
+  title: [locale.screens.faults.title],
+  doc: [p(text)],
+});
+
+/** What a person is told when the bot itself failed. */
+export const failureScreen = (locale: Locale): Screen => ({
+  meaning: 'failed',
+  title: [locale.screens.failed.title],
+  doc: [p(locale.screens.failed.text)],
+});
+
+/** The control is not of this version. */
+export const oldControlScreen = (locale: Locale): Screen => refusalScreen(locale.screens.failed.old, locale);

@@ -1,0 +1,188 @@
+import { BOT_LEVELS, type Live } from '../../app/match.ts';
+import type { GuildSettings, PersonSettings } from '../../app/ports.ts';
+import { formatLine } from '../../games/line.ts';
+import { gameIds, registry } from '../../games/registry.ts';
+import { code, type Doc, type Inline, p, shorten, strong } from '../../locale/doc.ts';
+import { localeIds } from '../../locale/index.ts';
+import type { Locale, LocaleId } from '../../locale/locale.ts';
+import type { TopicId } from '../../locale/screens.ts';
+import { shortId } from '../custom-id.ts';
+import type { Choice, Link, Row, Screen } from '../screen.ts';
+import { boardUrl, gameName, otherOf, seatOf, whoAt } from './people.ts';
+
+/** Languages by their own names: whoever looks for one can read it. */
+const LANGUAGES: Readonly<Record<LocaleId, string>> = { en: 'English', 'zh-CN': '简体中文' };
+/** The value of a choice that means “not set”. */
+export const UNSET = 'unset';
+
+const MOST_GAMES = 10;
+const PER_ROW = 5;
+
+/** A person's open games, those waiting for them first, each with a way there. */
+export const gamesScreen = (lives: readonly Live[], user: string, locale: Locale): Screen => {
+  const words = locale.screens.games;
+  const shown = lives.slice(0, MOST_GAMES);
+  const items = shown.map((live): readonly Inline[] => {
+    const seat = seatOf(live, user) ?? live.match.opener;
+    const state =
+      live.match.status === 'challenge'
+        ? seat === live.match.opener
+          ? words.waiting
+          : words.challenged
+        : live.turn === seat
+          ? words.yourTurn
+          : words.theirTurn;
+    return [
+      strong(gameName(live, locale)),
+      ' ',
+      ...words.against(whoAt(live, otherOf(seat), locale)),
+      ' · ',
+      state,
+      ' · ',
+      code(shorten(formatLine(live), 60)),
+    ];
+  });
+  const links = shown.flatMap((live, i): readonly Link[] => {
+    const url = boardUrl(live);
+    return url === null ? [] : [{ kind: 'link', url, label: words.open(i + 1) }];
+  });
+  const rows: Row[] = [];
+  for (let i = 0; i < links.length; i += PER_ROW) rows.push(links.slice(i, i + PER_ROW));
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc:
+      items.length === 0
+        ? [p(words.none)]
+        : [{ kind: 'list', items: items.map((item, i) => [`${i + 1}) `, ...item]) }],
+    rows,
+  };
+};
+
+const languageChoices = (chosen: LocaleId | null, locale: Locale): readonly Choice[] => [
+  { label: locale.screens.settings.asDiscord, value: UNSET, chosen: chosen === null },
+  ...localeIds.map((id): Choice => ({ label: LANGUAGES[id], value: id, chosen: chosen === id })),
+];
+
+/** One panel for everything a person can set; `guild` where they may set the server's too. */
+export const settingsScreen = (
+  person: PersonSettings,
+  guild: GuildSettings | null,
+  locale: Locale,
+  options: { readonly saved?: boolean } = {},
+): Screen => {
+  const words = locale.screens.settings;
+  const { strengths } = locale.screens;
+  const select = (verb: string, placeholder: string, choices: readonly Choice[]): Row => ({
+    kind: 'select',
+    id: shortId('s', '', 0, verb),
+    placeholder,
+    choices,
+  });
+  const named = (chosen: LocaleId | null): string => (chosen === null ? words.asDiscord : LANGUAGES[chosen]);
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      ...(options.saved === true ? [p(strong(words.saved))] : []),
+      p(words.text),
+      {
+        kind: 'list',
+        items: [
+          [`${words.language}: `, strong(named(person.locale))],
+          [
+            `${words.level}: `,
+            strong(person.level === null ? words.defaultLevel : strengths[person.level].name),
+          ],
+          ...(guild === null ? [] : [[`${words.server}: `, strong(named(guild.locale))]]),
+        ],
+      },
+    ],
+    rows: [
+      select('language', words.language, languageChoices(person.locale, locale)),
+      select('level', words.level, [
+        { label: words.defaultLevel, value: UNSET, chosen: person.level === null },
+        ...BOT_LEVELS.map(
+          (level): Choice => ({
+            label: strengths[level].name,
+            value: level,
+            description: strengths[level].means,
+            chosen: person.level === level,
+          }),
+        ),
+      ]),
+      ...(guild === null ? [] : [select('server', words.server, languageChoices(guild.locale, locale))]),
+    ],
+  };
+};
+
+const PER_SELECT = 25;
+export const isTopic = (text: string, locale: Locale): text is TopicId =>
+  Object.hasOwn(locale.screens.help.topics, text);
+
+const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
+  const words = locale.screens.help;
+  const rows: Row[] = [
+    {
+      kind: 'select',
+      id: shortId('h', '', 0, 'topic'),
+      placeholder: words.choose,
+      choices: Object.entries(words.topics).map(([id, topic]) => ({
+        label: topic.name,
+        value: id,
+        chosen: id === chosen,
+      })),
+    },
+  ];
+  for (let from = 0; from < gameIds.length; from += PER_SELECT)
+    rows.push({
+      kind: 'select',
+      id: shortId('h', '', 0, 'game', String(from)),
+      placeholder: words.chooseGame,
+      choices: gameIds.slice(from, from + PER_SELECT).map((id) => ({
+        label: locale.games[id].name,
+        value: id,
+        description: locale.games[id].summary,
+        chosen: id === chosen,
+      })),
+    });
+  return rows;
+};
+
+const helpText = (chosen: string, locale: Locale): { readonly title: string; readonly doc: Doc } => {
+  const words = locale.screens.help;
+  if (isTopic(chosen, locale)) return { title: words.topics[chosen].name, doc: words.topics[chosen].text };
+  const game = gameIds.find((id) => id === chosen);
+  if (game === undefined) return { title: words.title, doc: words.topics.start.text };
+  const text = locale.games[game];
+  const { example } = registry[game];
+  return {
+    title: text.name,
+    doc: [
+      p(strong(text.summary)),
+      ...text.rules.map((paragraph) => p(paragraph)),
+      p(`${words.example}: `, code(example)),
+      p(`${words.tryIt}: `, code(`/play ${example}`), ' · ', code(`/analyze ${example}`)),
+    ],
+  };
+};
+
+/** A topic, or the rules card of a game. */
+export const helpScreen = (chosen: string, locale: Locale): Screen => {
+  const { title, doc } = helpText(chosen, locale);
+  return { meaning: 'info', title: [title], doc, rows: helpRows(locale, chosen) };
+};
+
+/** The rules card alone, for somebody who was challenged. */
+export const rulesScreen = (live: Live, locale: Locale): Screen => {
+  const ids = [...new Set(live.spot.components.map((spot) => spot.game))];
+  const cards = ids.slice(0, 4).flatMap((id): Doc => {
+    const { title, doc } = helpText(id, locale);
+    return [{ kind: 'heading', text: title }, ...doc.slice(0, -1)];
+  });
+  return {
+    meaning: 'info',
+    title: [locale.screens.challenge.rules],
+    doc: [...cards, p(locale.screens.rule[live.win])],
+  };
+};

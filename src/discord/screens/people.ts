@@ -1,0 +1,48 @@
+import type { Live, Seat, SeatIndex } from '../../app/match.ts';
+import { type Inline, person } from '../../locale/doc.ts';
+import type { Locale } from '../../locale/locale.ts';
+
+/** Who sits there, as a run of text. */
+export const whoSits = (seat: Seat, locale: Locale): Inline => {
+  switch (seat.kind) {
+    case 'person':
+      return person(seat.user);
+    case 'bot':
+      return locale.screens.bot(seat.level);
+    case 'open':
+      return locale.screens.anybody;
+    case 'gone':
+      return locale.screens.gone;
+  }
+};
+
+export const whoAt = (live: Live, seat: SeatIndex, locale: Locale): Inline =>
+  whoSits(live.match.seats[seat], locale);
+
+export const otherOf = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0);
+
+/** The seat of a person, or null for a bystander. Where they have both, the one to move. */
+export const seatOf = (live: Live, user: string): SeatIndex | null => {
+  const has = (seat: SeatIndex): boolean => {
+    const sits = live.match.seats[seat];
+    return sits.kind === 'person' && sits.user === user;
+  };
+  if (live.turn !== null && has(live.turn)) return live.turn;
+  return has(0) ? 0 : has(1) ? 1 : null;
+};
+
+/** The address of the board's message, or null where it hangs nowhere. */
+export const boardUrl = (live: Live): string | null => {
+  const { board, guild } = live.match;
+  return board === null
+    ? null
+    : `https://discord.com/channels/${guild ?? '@me'}/${board.channel}/${board.message}`;
+};
+
+/** The name of the game played, or of every game of a compound. */
+export const gameName = (live: Live, locale: Locale): string => {
+  const names = locale.games as Readonly<Record<string, { readonly name: string }>>;
+  return [...new Set(live.spot.components.map((spot) => names[spot.game]?.name ?? spot.game))]
+    .slice(0, 4)
+    .join(' + ');
+};

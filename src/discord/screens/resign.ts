@@ -1,0 +1,43 @@
+import type { Live } from '../../app/match.ts';
+import { p } from '../../locale/doc.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { shortId } from '../custom-id.ts';
+import type { Screen, TextModal } from '../screen.ts';
+import { exampleMove } from './moves.ts';
+
+/** Asked in private before the game is given up. */
+export const resignScreen = (live: Live, locale: Locale): Screen => {
+  const words = locale.screens.resign;
+  const { id, revision } = live.match;
+  return {
+    meaning: 'refused',
+    title: [words.title],
+    doc: [p(words.text)],
+    rows: [
+      [
+        { kind: 'button', id: shortId('m', id, revision, 'resign-no'), label: words.no, style: 'main' },
+        { kind: 'button', id: shortId('m', id, revision, 'resign-yes'), label: words.yes, style: 'danger' },
+      ],
+    ],
+  };
+};
+
+export const resignedScreen = (resigned: boolean, locale: Locale): Screen => ({
+  meaning: resigned ? 'over' : 'info',
+  title: [locale.screens.resign.title],
+  doc: [p(resigned ? locale.screens.resign.done : locale.screens.resign.kept)],
+});
+
+export const MOVE_FIELD = 'move';
+const LONGEST_MOVE = 1200;
+
+/** Asks for a move, with one that is legal as an example. */
+export const moveModal = (live: Live, locale: Locale): TextModal => ({
+  id: shortId('m', live.match.id, live.match.revision, 'typed'),
+  title: locale.screens.typing.title,
+  label: locale.screens.typing.label,
+  description: locale.screens.typing.description,
+  field: MOVE_FIELD,
+  placeholder: exampleMove(live.spot) ?? '1:2',
+  most: LONGEST_MOVE,
+});

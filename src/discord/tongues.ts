@@ -1,0 +1,76 @@
+import type { Settings } from '../app/ports.ts';
+import { locales } from '../locale/index.ts';
+import type { Locale, LocaleId } from '../locale/locale.ts';
+
+/** The language nearest to one of Discord's locale codes. */
+export const localeIdOf = (code: string | null | undefined): LocaleId =>
+  code?.startsWith('zh') === true ? 'zh-CN' : 'en';
+
+/** How long a setting that was read is believed: another process may have changed it. */
+const BELIEVED = 60_000;
+const MOST = 10_000;
+
+interface Read<T> {
+  readonly value: T;
+  readonly until: number;
+}
+
+/** Who reads what in which language: private things in the person's, public ones in the server's. */
+export class Tongues {
+  readonly #settings: Settings;
+  readonly #preferred: (guild: string) => string | null;
+  readonly #read = new Map<string, Read<LocaleId | null>>();
+  /** What Discord last told of a person, for boards drawn without a click. */
+  readonly #heard = new Map<string, LocaleId>();
+
+  /** `preferred`: Discord's locale code of a server, where known. */
+  constructor(settings: Settings, preferred: (guild: string) => string | null) {
+    this.#settings = settings;
+    this.#preferred = preferred;
+  }
+
+  /** The person's language: chosen, else Discord's, else English. */
+  async own(user: string, code?: string): Promise<Locale> {
+    if (code !== undefined) this.#heard.set(user, localeIdOf(code));
+    trim(this.#heard);
+    const chosen = await this.#chosen(
+      `person ${user}`,
+      async () => (await this.#settings.person(user)).locale,
+    );
+    return locales[chosen ?? this.#heard.get(user) ?? 'en'];
+  }
+
+  /** The server's language: chosen, else Discord's; in direct messages the person's. */
+  async house(guild: string | null, code: string | null, user: string): Promise<Locale> {
+    if (guild === null) return this.own(user);
+    const chosen = await this.#chosen(
+      `guild ${guild}`,
+      async () => (await this.#settings.guild(guild)).locale,
+    );
+    return locales[chosen ?? localeIdOf(code ?? this.#preferred(guild))];
+  }
+
+  /** Forgets what was read of them, after a change. */
+  forget(who: { readonly user?: string; readonly guild?: string }): void {
+    if (who.user !== undefined) this.#read.delete(`person ${who.user}`);
+    if (who.guild !== undefined) this.#read.delete(`guild ${who.guild}`);
+  }
+
+  async #chosen(key: string, read: () => Promise<LocaleId | null>): Promise<LocaleId | null> {
+    const known = this.#read.get(key);
+    if (known !== undefined && known.until > Date.now()) return known.value;
+    const value = await read();
+    this.#read.delete(key);
+    this.#read.set(key, { value, until: Date.now() + BELIEVED });
+    trim(this.#read);
+    return value;
+  }
+}
+
+/** Drops the oldest entries above the limit. */
+const trim = (map: Map<string, unknown>): void => {
+  for (const key of map.keys()) {
+    if (map.size <= MOST) return;
+    map.delete(key);
+  }
+};

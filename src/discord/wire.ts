@@ -1,0 +1,148 @@
+import { DiscordAPIError, REST, Routes } from 'discord.js';
+import type { Presented } from './present.ts';
+
+/** Flags of a message (Discord). */
+const EPHEMERAL = 64;
+const COMPONENTS_V2 = 32_768;
+
+/** What a first answer to an interaction may be (Discord's callback types). */
+const CALLBACK = { reply: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
+export type CallbackType = keyof typeof CALLBACK;
+
+export type Audience = 'public' | 'private';
+
+/** Whose names in a message ring; nobody else's do. */
+export interface Delivery extends Presented {
+  readonly audience: Audience;
+  readonly rings?: readonly string[];
+}
+
+export interface Credentials {
+  readonly interaction: string;
+  readonly application: string;
+  readonly token: string;
+}
+
+/** The few routes this bot uses. Bodies are plain JSON; each call is one request, retried by nobody but Discord's own limits. */
+export interface Wire {
+  /** The first answer. Gives the message's id where `wait` is set. */
+  callback(
+    to: Credentials,
+    type: CallbackType,
+    data: unknown,
+    files?: Presented['files'],
+    wait?: boolean,
+  ): Promise<string | null>;
+  editOriginal(to: Credentials, message: Delivery): Promise<string | null>;
+  followUp(to: Credentials, message: Delivery): Promise<string | null>;
+  post(channel: string, message: Delivery): Promise<string>;
+  edit(channel: string, message: string, delivery: Delivery): Promise<void>;
+}
+
+/** A message's body as JSON. Attachments are listed always, so that an edit replaces those there were. */
+export const bodyOf = (message: Delivery): Readonly<Record<string, unknown>> => ({
+  components: message.components,
+  flags: COMPONENTS_V2 | (message.audience === 'private' ? EPHEMERAL : 0),
+  allowed_mentions: { parse: [], users: message.rings ?? [] },
+  attachments: message.files.map((file, index) => ({ id: String(index), filename: file.name })),
+});
+
+/** Of an edit: who sees a message cannot be changed. */
+const editBodyOf = (message: Delivery): Readonly<Record<string, unknown>> =>
+  bodyOf({ ...message, audience: 'public' });
+
+const idOf = (answer: unknown): string | null => {
+  if (typeof answer !== 'object' || answer === null) return null;
+  if ('id' in answer && typeof answer.id === 'string') return answer.id;
+  const resource = 'resource' in answer ? answer.resource : null;
+  return typeof resource === 'object' && resource !== null && 'message' in resource
+    ? idOf(resource.message)
+    : null;
+};
+
+const withFiles = (files: Presented['files'] | undefined) =>
+  files === undefined || files.length === 0 ? {} : { files: files.map(({ name, data }) => ({ name, data })) };
+
+/**
+ * `rest` speaks for the bot. What goes by an interaction's token goes through an instance of its own: Discord does not count
+ * it among the bot's 50 requests a second, and discord.js would.
+ */
+export const restWire = (rest: REST, api: string | null): Wire => {
+  const hooks = new REST({
+    version: '10',
+    globalRequestsPerSecond: Number.POSITIVE_INFINITY,
+    handlerSweepInterval: 300_000,
+    ...(api === null ? {} : { api }),
+  });
+  return {
+    callback: async (to, type, data, files, wait = false) =>
+      idOf(
+        await hooks.post(Routes.interactionCallback(to.interaction, to.token), {
+          auth: false,
+          body: { type: CALLBACK[type], ...(data === undefined ? {} : { data }) },
+          ...(wait ? { query: new URLSearchParams({ with_response: 'true' }) } : {}),
+          ...withFiles(files),
+        }),
+      ),
+    editOriginal: async (to, message) =>
+      idOf(
+        await hooks.patch(Routes.webhookMessage(to.application, to.token), {
+          auth: false,
+          body: editBodyOf(message),
+          ...withFiles(message.files),
+        }),
+      ),
+    followUp: async (to, message) =>
+      idOf(
+        await hooks.post(Routes.webhook(to.application, to.token), {
+          auth: false,
+          body: bodyOf(message),
+          ...withFiles(message.files),
+        }),
+      ),
+    post: async (channel, message) => {
+      const id = idOf(
+        await rest.post(Routes.channelMessages(channel), {
+          body: bodyOf(message),
+          ...withFiles(message.files),
+        }),
+      );
+      if (id === null) throw new Error('a message was posted and has no id');
+      return id;
+    },
+    edit: async (channel, message, delivery) => {
+      await rest.patch(Routes.channelMessage(channel, message), {
+        body: editBodyOf(delivery),
+        ...withFiles(delivery.files),
+      });
+    },
+  };
+};
+
+/** Discord's error code, or null for anything else. */
+export const codeOf = (error: unknown): number | null =>
+  error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : null;
+
+/** Answered before, or too late: 10062 unknown interaction, 40060 already acknowledged, 50027 and 10015 the token is over. */
+const PERHAPS = new Set([10_062, 40_060, 50_027, 10_015]);
+
+/** Whether what was sent may have arrived all the same: then it must not be repeated. Timeouts belong here too. */
+export const perhapsDelivered = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (code !== null) return PERHAPS.has(code);
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
+};
+
+/** What a log may hold of an error: never an address or a body, since both carry tokens. */
+export const safeError = (error: unknown): Readonly<Record<string, unknown>> => {
+  if (error instanceof DiscordAPIError)
+    return {
+      name: 'DiscordAPIError',
+      code: error.code,
+      status: error.status,
+      method: error.method,
+      message: error.message,
+    };
+  if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack };
+  return { name: typeof error, message: String(error) };
+};

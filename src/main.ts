@@ -1,0 +1,142 @@
+/** The composition root: the only place that reads the environment and news the adapters. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { config } from 'dotenv';
+import { type Logger, pino } from 'pino';
+import { createApp } from './app/app.ts';
+import type { Ids } from './app/ports.ts';
+import { type RunningBot, startBot } from './discord/index.ts';
+import { registry } from './games/registry.ts';
+import { lexicon } from './locale/index.ts';
+import { openStore } from './store/store.ts';
+import { workerPool } from './worker/pool.ts';
+
+config({ quiet: true });
+
+const COMMANDS = fileURLToPath(new URL('../commands', import.meta.url));
+const USUAL_PORT = 3000;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** 36^12 ids: nobody guesses one, and they fit into a button. */
+const ID_LENGTH = 12;
+
+const env = (name: string): string | null => {
+  const value = process.env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+};
+
+/** A port from the environment; 0 takes a free one. */
+const portOf = (text: string | null): number => {
+  if (text === null) return USUAL_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`LOCAL_PORT is “${text}”, not a port: a number from 0 to 65535`);
+};
+
+const ids: Ids = {
+  match: () => Array.from(randomBytes(ID_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join(''),
+  random: () => randomInt(2 ** 47) / 2 ** 47,
+};
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+/** Where the bot lives: Discord (or a server that speaks its interface), else the embedded channel. */
+interface Place {
+  readonly api: string | null;
+  readonly token: string;
+  /** Printed when the bot is ready. */
+  readonly greeting: (name: string) => string;
+  /** Closed after the bot, in order. */
+  readonly parts: readonly Closable[];
+}
+
+const discord = (token: string): Place => ({
+  api: env('DISCORD_API'),
+  token,
+  greeting: (name) => `${name} is on Discord. Ctrl+C ends it.`,
+  parts: [],
+});
+
+/** A loopback Discord in this process, and the page to use it with. */
+const embedded = async (folder: string): Promise<Place> => {
+  const [{ startLocal }, { startPage }] = await Promise.all([
+    import('./local/index.ts'),
+    import('./local/page/page.ts'),
+  ]);
+  const local = await startLocal({ file: join(folder, 'channel.sqlite') });
+  const page = await startPage({ world: local.world, port: portOf(env('LOCAL_PORT')) });
+  return {
+    api: local.api,
+    token: local.token,
+    greeting: () =>
+      `Open ${page.url} and type /play nim 3 4 5\nNo DISCORD_TOKEN is set, so this is a channel on your own machine. Ctrl+C ends it.`,
+    parts: [page, local],
+  };
+};
+
+const run = async (log: Logger): Promise<void> => {
+  const folder = resolve(env('DATA_DIR') ?? 'data');
+  mkdirSync(folder, { recursive: true });
+  const token = env('DISCORD_TOKEN');
+  const store = await openStore(env('DATABASE_URL') ?? join(folder, 'sprague.sqlite'));
+  const solver = workerPool();
+  const open: Closable[] = [solver, store];
+  let ending: Promise<void> | null = null;
+  const end = (): Promise<void> =>
+    (ending ??= (async () => {
+      for (const part of open) await part.close();
+    })());
+  const stop = (): void => {
+    end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error }, 'the end was not clean');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const app = createApp({
+    matches: store.matches,
+    settings: store.settings,
+    clock: Date.now,
+    ids,
+    solver,
+    games: registry,
+    lexicon: lexicon(),
+  });
+  try {
+    const place = token === null ? await embedded(folder) : discord(token);
+    open.unshift(...place.parts);
+    const bot: RunningBot = await startBot({
+      token: place.token,
+      api: place.api,
+      app,
+      log,
+      commands: COMMANDS,
+    });
+    open.unshift(bot);
+    process.stdout.write(`${place.greeting(bot.name)}\n`);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+};
+
+const log = pino(
+  {
+    level: env('LOG_LEVEL') ?? (env('DISCORD_TOKEN') === null ? 'warn' : 'info'),
+    redact: ['token', '*.token'],
+  },
+  pino.destination({ dest: 2, sync: true }),
+);
+
+run(log).catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  log.fatal({ name: error instanceof Error ? error.name : 'unknown' }, message);
+  process.exit(1);
+});
