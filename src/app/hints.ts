@@ -7,7 +7,8 @@ import type { Hint } from './ports.ts';
 import { seeded } from './random.ts';
 import { shown } from './view.ts';
 
-const BOUND = 10_000;
+/** Options looked at: tens of milliseconds at the worst. */
+const BOUND = 5_000;
 
 /** Steps of an explanation that would give the move away, or prove more than a hint should. */
 const TELLS: ReadonlySet<StepKind> = new Set([

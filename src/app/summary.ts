@@ -2,15 +2,15 @@ import { Solver } from '../engine/solve/solver.ts';
 import type { Live, SeatIndex } from './match.ts';
 import type { Mark, SeatSummary, Summary } from './ports.ts';
 
-/** Options looked at for a whole match, shared among its positions: a tenth of a second. */
-const BOUND = 100_000;
+/** Options looked at for a whole match, shared among its positions: a tenth of a second or two. */
+const BOUND = 30_000;
 
 /**
  * A mark for every move, and how often each seat had the win and kept it. Positions are judged from the end of the match
  * backwards with one memo: the early ones stand on the late ones.
  */
 export const summaryOf = ({ history, win }: Live): Summary => {
-  const solver = new Solver(Math.max(1000, Math.floor(BOUND / (history.length + 1))));
+  const solver = new Solver(Math.max(200, Math.floor(BOUND / (history.length + 1))));
   const marks: Mark[] = [];
   for (const { from, option } of history.toReversed()) {
     const after = solver.outcome(option.to, win)?.value ?? null;

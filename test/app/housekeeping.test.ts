@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf, replay } from '../../src/app/log.ts';
+import type { MatchEvent } from '../../src/app/match.ts';
+import { parseLine } from '../../src/locale/index.ts';
+import { bench, must, pair, request } from './support.ts';
+
+describe('a new start', () => {
+  it('finds every board where it was', async () => {
+    const b = await bench();
+    const { match } = must(await b.app.matches.open(request()));
+    const before = must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
+    const after = must(await b.restarted().matches.show(match.id));
+    expect(after.match).toEqual(before.match);
+    expect(after.spot.line).toBe(before.spot.line);
+  });
+
+  it('lets the bot move where only its answer is missing, the same move as it would have been', async () => {
+    const b = await bench();
+    const twin = await bench();
+    const { match } = must(await b.app.matches.open(request()));
+    must(await twin.app.matches.open(request()));
+    const move: MatchEvent = { kind: 'move', at: b.now, seat: 0, move: '1:3' };
+    const half = replay({ opening: match, events: [move], board: null, deadline: null }, parseLine)!;
+    expect(await b.store.matches.append(match.id, 0, [move], indexOf(half))).toBe('appended');
+    const [moved, ...others] = await b.restarted().housekeeping.wake();
+    expect(others).toEqual([]);
+    const whole = must(await twin.app.matches.play(match.id, 'ann', 0, '1:3'));
+    expect(moved!.match.moves).toEqual(whole.match.moves);
+    expect(await b.restarted().housekeeping.wake()).toEqual([]);
+  });
+
+  it('adds the time it was away to running clocks and challenges', async () => {
+    const b = await bench();
+    const { match } = await pair(b, { clock: '5m' });
+    await b.app.housekeeping.tick();
+    b.now += 10 * 60_000;
+    await b.restarted().housekeeping.wake();
+    expect(must(await b.app.matches.show(match.id)).match.deadline).toBe(b.now + 5 * 60_000);
+    expect(await b.app.housekeeping.tick()).toEqual([]);
+  });
+
+  it('touches no clock on the first start of all', async () => {
+    const b = await bench();
+    const { match } = await pair(b, { clock: '5m' });
+    const { deadline } = match;
+    b.now += 1000;
+    await b.app.housekeeping.wake();
+    expect(must(await b.app.matches.show(match.id)).match.deadline).toBe(deadline);
+  });
+});
+
+describe('a log', () => {
+  it.each<[string, MatchEvent]>([
+    ['a move that is not legal', { kind: 'move', at: 1, seat: 0, move: '9:9' }],
+    ['more undone than was played', { kind: 'undo', at: 1, seat: 0, count: 1 }],
+  ])('that does not fit the rules is told and not guessed at: %s', async (_, event) => {
+    const b = await bench();
+    const live = must(await b.app.matches.open(request()));
+    await b.store.matches.append(live.match.id, 0, [event], { ...indexOf(live), revision: 1 });
+    expect(await b.app.matches.show(live.match.id)).toEqual({
+      ok: false,
+      error: { code: 'cannot-replay', facts: { id: live.match.id } },
+    });
+    expect(await b.app.matches.openOf('ann')).toEqual([]);
+  });
+
+  it('of 200 moves with undos and hints replays to the same match', async () => {
+    const b = await bench();
+    let live = await pair(b, { line: 'nim 60 70 80' });
+    const { id } = live.match;
+    for (let i = 0; i < 200; i += 1) {
+      const by = live.turn === 0 ? 'ann' : 'bob';
+      if (i % 7 === 0) must(await b.app.matches.hint(id, by, live.match.revision));
+      const heap = live.spot.position.split(' ').findIndex((size) => size !== '0') + 1;
+      live = must(await b.app.matches.play(id, by, live.match.revision, `${heap}:1`));
+    }
+    const loaded = must(await b.restarted().matches.show(id));
+    expect(loaded.match).toEqual(live.match);
+    expect(loaded.match.moves).toHaveLength(200);
+    expect(loaded.spot.line).toBe('nim 0 0 10');
+    expect(b.app.matches.summary(loaded).marks).toHaveLength(200);
+  });
+});
+
+describe('settings', () => {
+  it('are kept per person and per server, and nothing unknown is believed', async () => {
+    const b = await bench();
+    expect(await b.app.settings.person('ann')).toEqual({ locale: null, level: null });
+    expect(await b.app.settings.setPerson('ann', { locale: 'zh-CN' })).toEqual({
+      locale: 'zh-CN',
+      level: null,
+    });
+    expect(await b.app.settings.setPerson('ann', { level: 'club' })).toEqual({
+      locale: 'zh-CN',
+      level: 'club',
+    });
+    expect(await b.restarted().settings.setPerson('ann', { locale: null })).toEqual({
+      locale: null,
+      level: 'club',
+    });
+    expect(await b.app.settings.person('bob')).toEqual({ locale: null, level: null });
+    expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({ locale: 'en' });
+    await b.store.settings.write('guild', 'g1', new Map([['locale', 'tlh']]));
+    expect(await b.app.settings.guild('g1')).toEqual({ locale: null });
+  });
+});
+
+describe('an analysis', () => {
+  it('is had at once where a theorem reaches', async () => {
+    const { app } = await bench();
+    const view = must(app.analyses.atOnce('nim 3 4 5', { level: 'strategy', moves: 5 }));
+    expect(view).toMatchObject({
+      line: 'nim 3 4 5',
+      outcome: 'N',
+      grundy: '2',
+      exhausted: false,
+      winning: { count: '1' },
+    });
+    expect(structuredClone(view)).toEqual(view);
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  });
+
+  it('says at once when more could be told, and tells it further', async () => {
+    const { app } = await bench();
+    const line = 'any nim 6 7 + nim 6 6 misere';
+    const wish = { level: 'verdict', moves: 1 } as const;
+    expect(must(app.analyses.atOnce(line, wish))).toMatchObject({ remoteness: null, exhausted: true });
+    expect(must(await app.analyses.further(line, wish))).toMatchObject({ outcome: 'N', exhausted: false });
+  });
+
+  it('refuses what is no line, at once and further', async () => {
+    const { app } = await bench();
+    const refused = { ok: false, error: { code: 'bad-line', facts: { refusal: { code: 'unknown-game' } } } };
+    expect(app.analyses.atOnce('chess e4', { level: 'verdict', moves: 1 })).toMatchObject(refused);
+    expect(await app.analyses.further('chess e4', { level: 'verdict', moves: 1 })).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, it } from 'vitest';
+import { replay } from '../../src/app/log.ts';
+import { seeded } from '../../src/app/random.ts';
+import { parseLine } from '../../src/locale/index.ts';
+import { openStore } from '../../src/store/store.ts';
+import { bench, must } from '../app/support.ts';
+import type { Confirmed } from './writer.ts';
+
+/** How often the writer is killed; set SPRAGUE_TEST_KILLS for a longer run. */
+const ROUNDS = Number(process.env['SPRAGUE_TEST_KILLS'] ?? 20);
+
+const folder = mkdtempSync(join(tmpdir(), 'sprague-kill-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const stores = [join(folder, 'killed.db'), process.env['SPRAGUE_TEST_POSTGRES']].filter(
+  (where) => where !== undefined,
+);
+
+/** Starts the writer, kills it with SIGKILL after `confirmations` lines, and gives all lines that came. */
+const playUntilKilled = async (
+  where: string,
+  seed: string,
+  confirmations: number,
+): Promise<readonly Confirmed[]> => {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'writer.ts'), where, seed],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(child, 'exit');
+  const confirmed: Confirmed[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    // The last line may be cut by the kill: what was not said to the end was not confirmed.
+    if (line.endsWith('}')) confirmed.push(JSON.parse(line) as Confirmed);
+    if (confirmed.length === confirmations) child.kill('SIGKILL');
+  }
+  const [code, signal] = (await ended) as [number | null, string | null];
+  expect([code, signal]).toEqual([null, 'SIGKILL']);
+  return confirmed;
+};
+
+describe('kill -9 of a process that plays', () => {
+  it.each(stores)(
+    `loses no confirmed move, ${ROUNDS} times, on %s`,
+    async (where) => {
+      const run = process.pid.toString(36);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const seed = `k${run}r${round}x`;
+        const confirmed = await playUntilKilled(where, seed, 1 + Math.floor(seeded(seed)() * 60));
+        const store = await openStore(where);
+        const last = new Map(confirmed.map((one) => [one.id, one]));
+        for (const { id, length, moves } of confirmed) {
+          const record = await store.matches.load(id);
+          if (record === null) throw new Error(`round ${round}: match ${id} was confirmed and is not there`);
+          expect(record.events.length, `round ${round}, ${id}`).toBeGreaterThanOrEqual(length);
+          const then = replay({ ...record, events: record.events.slice(0, length) }, parseLine);
+          expect(then?.match.moves, `round ${round}, ${id} after ${length} events`).toEqual(moves);
+        }
+        // At most one click was under way: a move and its answer.
+        for (const { id, length } of last.values())
+          expect((await store.matches.load(id))!.events.length).toBeLessThanOrEqual(length + 2);
+        await store.close();
+        await goOn(where, confirmed.at(-1)!.id, seed);
+      }
+    },
+    ROUNDS * 20_000,
+  );
+});
+
+/** After a new start the last match goes on where it was, unless it is over. */
+const goOn = async (where: string, id: string, seed: string): Promise<void> => {
+  const after = await bench(where, `${seed}after`);
+  await after.app.housekeeping.wake();
+  const live = must(await after.app.matches.show(id));
+  if (live.match.status === 'playing') {
+    expect(live.match.seats[live.turn!].kind).toBe('person');
+    const [option] = live.spot.options();
+    const next = must(await after.app.matches.play(id, 'ann', live.match.revision, option!.move));
+    expect(next.match.revision).toBeGreaterThan(live.match.revision);
+  }
+  await after.store.close();
+};
