@@ -3,6 +3,15 @@ import type { SealedGame } from '../engine/core/spot.ts';
 import { type Checks, coreChecks } from '../engine/explain/check.ts';
 import { bash } from './bash/index.ts';
 import { checks as bashChecks } from './bash/theory.ts';
+import { box } from './box/index.ts';
+import { checks as boxChecks } from './box/theory.ts';
+import { checks as dagChecks } from './dag/checks.ts';
+import { dag } from './dag/index.ts';
+import { ed } from './ed/index.ts';
+import { euclid } from './euclid/index.ts';
+import { checks as euclidChecks } from './euclid/theory.ts';
+import { ferguson } from './ferguson/index.ts';
+import { checks as fergusonChecks } from './ferguson/theory.ts';
 import { nim } from './nim/index.ts';
 import { subtraction } from './subtraction/index.ts';
 import { checks as subtractionChecks } from './subtraction/theory.ts';
@@ -15,10 +24,24 @@ export const registry = {
   bash: seal(bash),
   subtraction: seal(subtraction),
   wythoff: seal(wythoff),
+  euclid: seal(euclid),
+  ferguson: seal(ferguson),
+  box: seal(box),
+  ed: seal(ed),
+  dag: seal(dag),
 } satisfies Readonly<Record<string, SealedGame>>;
 
 export type GameId = keyof typeof registry;
 export const gameIds = Object.keys(registry) as readonly GameId[];
 
 /** A check for every kind of step there is: the shared ones and those that games bring. */
-export const checks: Checks = { ...coreChecks, ...wythoffChecks, ...bashChecks, ...subtractionChecks };
+export const checks: Checks = {
+  ...coreChecks,
+  ...boxChecks,
+  ...fergusonChecks,
+  ...euclidChecks,
+  ...wythoffChecks,
+  ...bashChecks,
+  ...subtractionChecks,
+  ...dagChecks,
+};

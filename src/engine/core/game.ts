@@ -67,6 +67,8 @@ export interface PositionCodec<P> {
   readonly options: readonly string[];
   parse(args: Args): Result<P>;
   format(at: P): string;
+  /** The position in the text of a file, where the game has file formats of its own; `options` were typed beside it. */
+  file?(text: string, options: ReadonlyMap<string, string>): Result<P>;
 }
 
 /** Moves as people type them. `format` gives the canonical text; `parse` may accept more, and does not judge legality. */

@@ -33,6 +33,10 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
         });
       return chain(game.position.parse(args), (at) => ok(spotOf(at)));
     },
+    file: (text, options) =>
+      game.position.file === undefined
+        ? null
+        : chain(game.position.file(text, options), (at) => ok(spotOf(at))),
     *small(size) {
       for (const at of game.small(size)) yield spotOf(at);
     },

@@ -9,7 +9,6 @@ import type { Scene } from './scene.ts';
 
 /** How several games are played at once. */
 export type Compound = 'sum' | 'every' | 'all' | 'any';
-export const SELECTIVE = ['every', 'all', 'any'] as const;
 
 /**
  * A position of some game or compound, sealed: outside nobody sees its types. The only currency outside the engine.
@@ -80,6 +79,8 @@ export interface SealedGame {
   readonly options: readonly string[];
   readonly theorems: readonly TheoremId[];
   parse(args: Args): Result<Spot>;
+  /** The position in the text of a file; null where the game knows no other form than its line. */
+  file(text: string, options: ReadonlyMap<string, string>): Result<Spot> | null;
   small(size: number): Iterable<Spot>;
   deal(size: number, random: () => number): Spot;
 }

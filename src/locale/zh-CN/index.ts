@@ -1,6 +1,11 @@
 import { gather, type Locale, texts } from '../locale.ts';
 import { commands } from './commands.ts';
 import { bash } from './games/bash.ts';
+import { box } from './games/box.ts';
+import { dag } from './games/dag.ts';
+import { ed } from './games/ed.ts';
+import { euclid } from './games/euclid.ts';
+import { ferguson } from './games/ferguson.ts';
 import { nim } from './games/nim.ts';
 import { subtraction } from './games/subtraction.ts';
 import { wythoff } from './games/wythoff.ts';
@@ -13,6 +18,11 @@ const games = {
   bash,
   subtraction,
   wythoff,
+  euclid,
+  ferguson,
+  box,
+  ed,
+  dag,
 };
 
 /** 简体中文。 */

@@ -1,0 +1,263 @@
+import type { Theory, Win } from '../../engine/core/game.ts';
+import type { Step } from '../../engine/explain/step.ts';
+import type { Graph } from '../kit/graph.ts';
+import { type DagMove, type DagPosition, occupied, orderOf } from './position.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'dag-values': { readonly tokens: number; readonly nodes: number };
+    'backward-induction': { readonly misere: boolean };
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** Nodes from the ends backwards, each with its successors and the mex of their values. */
+    'node-values': {
+      readonly rows: readonly NodeRow[];
+      /** Nodes that can be reached and are left out here. */
+      readonly more: number;
+      readonly tokens: readonly { readonly node: string; readonly count: number; readonly value: string }[];
+      readonly moreTokens: number;
+      readonly sum: string;
+    };
+    /** Nodes from the ends backwards: won or lost, and how many moves are left with the winner hurrying. */
+    'node-outcomes': {
+      readonly win: Win;
+      readonly rows: readonly {
+        readonly node: string;
+        readonly outcome: 'P' | 'N';
+        readonly lasts: string;
+        readonly best: string | null;
+      }[];
+      readonly more: number;
+    };
+  }
+}
+
+export interface NodeRow {
+  readonly node: string;
+  readonly successors: readonly { readonly node: string; readonly value: string }[];
+  /** Successors left out of the list, counted in the mex all the same. */
+  readonly more: number;
+  readonly value: string;
+}
+
+/** Rows of a table, and successors in a row, that a person still reads. */
+const ROWS = 24;
+const SUCCESSORS = 10;
+
+const remembered = (compute: (graph: Graph) => Int32Array): ((graph: Graph) => Int32Array) => {
+  const memo = new WeakMap<Graph, Int32Array>();
+  return (graph) => {
+    let known = memo.get(graph);
+    if (known === undefined) memo.set(graph, (known = compute(graph)));
+    return known;
+  };
+};
+
+/** Grundy value of every node: the mex of its successors' values, successors first. Linear. */
+export const nodeValues = remembered((graph) => {
+  const { next, order } = orderOf(graph);
+  const values = new Int32Array(graph.names.length);
+  const seenBy = new Int32Array(graph.names.length + 2).fill(-1);
+  for (const v of order) {
+    for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) seenBy[values[next.node[i]!]!] = v;
+    let mex = 0;
+    while (seenBy[mex] === v) mex += 1;
+    values[v] = mex;
+  }
+  return values;
+});
+
+/**
+ * How many moves are left from every node, by one pass from the ends: `remoteness` with the winner hurrying and the loser
+ * stalling, `suspense` the other way round. Its parity says who wins. Linear.
+ */
+const lengths = (win: Win, winnerHurries: boolean) =>
+  remembered((graph) => {
+    const { next, order } = orderOf(graph);
+    const left = new Int32Array(graph.names.length);
+    const lostParity = win === 'normal' ? 0 : 1;
+    for (const v of order) {
+      let won = -1;
+      let lost = -1;
+      for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) {
+        const length = left[next.node[i]!]!;
+        if (length % 2 === lostParity)
+          won = won < 0 || (winnerHurries ? length < won : length > won) ? length : won;
+        else lost = lost < 0 || (winnerHurries ? length > lost : length < lost) ? length : lost;
+      }
+      left[v] = won >= 0 ? won + 1 : lost + 1;
+    }
+    return left;
+  });
+
+const remoteness = { normal: lengths('normal', true), misere: lengths('misere', true) };
+const suspense = lengths('normal', false);
+
+const sumOf = (at: DagPosition): number => {
+  const values = nodeValues(at.graph);
+  let sum = 0;
+  for (const node of at.tokens) sum ^= values[node]!;
+  return sum;
+};
+
+/** About as many options as the pass over the edges takes time; small graphs are answered at once. */
+const cost = (at: DagPosition): number => (at.graph.from.length < 50_000 ? 0 : at.graph.from.length >> 3);
+
+/**
+ * A token on a node has the mex of its successors' values; tokens are a sum.
+ * R. Sprague, “Über mathematische Kampfspiele”, Tohoku Math. J. 41 (1935); P. M. Grundy, “Mathematics and games”, Eureka 2 (1939).
+ */
+export const dagValues: Theory<DagPosition, DagMove, 'dag-values'> = {
+  id: 'dag-values',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (_, win) => win === 'normal',
+  cost,
+  value: (at) => BigInt(sumOf(at)),
+  *reaching(at, target) {
+    const sum = sumOf(at);
+    const values = nodeValues(at.graph);
+    const { next } = orderOf(at.graph);
+    for (const from of occupied(at).keys()) {
+      const wanted = BigInt(sum ^ values[from]!) ^ target;
+      for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1)
+        if (BigInt(values[next.node[i]!]!) === wanted) yield { from, to: next.node[i]! };
+    }
+  },
+  count(at, target) {
+    let count = 0n;
+    for (const _ of this.reaching!(at, target)) count += 1n;
+    return count;
+  },
+  facts: (at) => ({ tokens: at.tokens.length, nodes: at.graph.names.length }),
+  here: (at) => [valueTable(at)],
+};
+
+/** The nodes that tokens can reach, tokens' own included: up to `most` of them, nearest first; and how many there are. */
+const reachable = (at: DagPosition, most: number): { nodes: readonly number[]; count: number } => {
+  const { next } = orderOf(at.graph);
+  const seen = new Uint8Array(at.graph.names.length);
+  const queue = [...occupied(at).keys()];
+  for (const v of queue) seen[v] = 1;
+  for (let k = 0; k < queue.length; k += 1) {
+    const v = queue[k]!;
+    for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) {
+      const w = next.node[i]!;
+      if (seen[w] === 0) {
+        seen[w] = 1;
+        queue.push(w);
+      }
+    }
+  }
+  return { nodes: queue.slice(0, most), count: queue.length };
+};
+
+/** The same nodes in the order of the computation. */
+const inOrder = (at: DagPosition, nodes: readonly number[]): readonly number[] => {
+  const rank = new Map<number, number>();
+  const wanted = new Set(nodes);
+  orderOf(at.graph).order.forEach((v, i) => {
+    if (wanted.has(v)) rank.set(v, i);
+  });
+  return nodes.toSorted((a, b) => rank.get(a)! - rank.get(b)!);
+};
+
+const valueTable = (at: DagPosition): Step => {
+  const { names } = at.graph;
+  const { next } = orderOf(at.graph);
+  const values = nodeValues(at.graph);
+  const { nodes, count } = reachable(at, ROWS);
+  const tokens = [...occupied(at)];
+  return {
+    kind: 'node-values',
+    rows: inOrder(at, nodes).map((v) => {
+      const successors = [...next.node.subarray(next.start[v], next.start[v + 1])];
+      return {
+        node: names[v]!,
+        successors: successors
+          .slice(0, SUCCESSORS)
+          .map((w) => ({ node: names[w]!, value: String(values[w]!) })),
+        more: Math.max(0, successors.length - SUCCESSORS),
+        value: String(values[v]!),
+      };
+    }),
+    more: count - nodes.length,
+    tokens: tokens
+      .slice(0, ROWS)
+      .map(([v, count]) => ({ node: names[v]!, count, value: String(values[v]!) })),
+    moreTokens: Math.max(0, tokens.length - ROWS),
+    sum: String(sumOf(at)),
+  };
+};
+
+const outcomeTable = (at: DagPosition, win: Win): Step => {
+  const { names } = at.graph;
+  const { next } = orderOf(at.graph);
+  const left = remoteness[win](at.graph);
+  const isN = (v: number) => (left[v]! % 2 === 1) === (win === 'normal');
+  const { nodes, count } = reachable(at, ROWS);
+  return {
+    kind: 'node-outcomes',
+    win,
+    rows: inOrder(at, nodes).map((v) => {
+      const best = [...next.node.subarray(next.start[v], next.start[v + 1])].find(
+        (w) => left[w]! === left[v]! - 1 && isN(w) !== isN(v),
+      );
+      return {
+        node: names[v]!,
+        outcome: isN(v) ? 'N' : 'P',
+        lasts: String(left[v]!),
+        best: best === undefined || !isN(v) ? null : names[best]!,
+      };
+    }),
+    more: count - nodes.length,
+  };
+};
+
+/**
+ * One token: won when some successor is lost, lost when none is; how long it lasts comes with it.
+ * E. Zermelo, “Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels” (1913); remoteness and suspense:
+ * C. A. B. Smith, “Graphs and composite games”, J. Combinatorial Theory 1 (1966).
+ */
+const backward = (
+  gives: 'outcome' | 'remoteness' | 'suspense',
+  win: Win,
+): Theory<DagPosition, DagMove, 'backward-induction'> => {
+  const isN = (graph: Graph, v: number) => (remoteness[win](graph)[v]! % 2 === 1) === (win === 'normal');
+  const length = gives === 'suspense' ? suspense : remoteness[win];
+  return {
+    id: 'backward-induction',
+    gives,
+    method: 'theorem',
+    covers: (at, asked) => asked === win && at.tokens.length === 1,
+    cost,
+    value: (at) =>
+      gives === 'outcome'
+        ? isN(at.graph, at.tokens[0]!)
+          ? 1n
+          : 0n
+        : BigInt(length(at.graph)[at.tokens[0]!]!),
+    *reaching(at, target) {
+      const { next } = orderOf(at.graph);
+      const from = at.tokens[0]!;
+      for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1) {
+        const to = next.node[i]!;
+        const value = gives === 'outcome' ? Number(isN(at.graph, to)) : length(at.graph)[to]!;
+        if (BigInt(value) === target) yield { from, to };
+      }
+    },
+    facts: () => ({ misere: win === 'misere' }),
+    here: (at) => [outcomeTable(at, win)],
+  };
+};
+
+export const theories: readonly Theory<DagPosition, DagMove>[] = [
+  dagValues,
+  backward('outcome', 'misere'),
+  backward('remoteness', 'normal'),
+  backward('remoteness', 'misere'),
+  backward('suspense', 'normal'),
+];

@@ -1,0 +1,252 @@
+import type { Args } from '../../engine/core/args.ts';
+import { ok, type Result, refuse } from '../../engine/core/result.ts';
+import type { Graph } from './graph.ts';
+
+/** A graph as read: its edges, and the names that stood alone. */
+export interface ReadGraph extends Graph {
+  readonly alone: readonly number[];
+  /** The index of a name, or -1. */
+  readonly find: (name: string) => number;
+}
+
+/** Longest name of a node. */
+const MOST_NAME = 40;
+
+/** Whether `text` may name a node: letters, digits and `_`, at most 40 of them. */
+export const isName = (text: string): boolean => {
+  if (text.length === 0 || text.length > MOST_NAME) return false;
+  for (let i = 0; i < text.length; i += 1) {
+    const c = text.charCodeAt(i);
+    if ((c >= 48 && c <= 57) || (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || c === 95) continue;
+    return c > 127 && /^[\p{L}\p{M}\p{N}_]+$/u.test(text);
+  }
+  return true;
+};
+
+/** Numbers below this are found without hashing. */
+const DIRECT = 1 << 23;
+
+/** Names to indices. Small numbers, the usual names of large graphs, go through an array. */
+class Names {
+  readonly names: string[] = [];
+  #numbers = new Int32Array(1024);
+  readonly #others = new Map<string, number>();
+
+  find(name: string): number {
+    const number = direct(name);
+    return number >= 0 ? (this.#numbers[number] ?? 0) - 1 : (this.#others.get(name) ?? -1);
+  }
+
+  add(name: string): number {
+    const known = this.find(name);
+    if (known >= 0) return known;
+    const index = this.names.push(name) - 1;
+    const number = direct(name);
+    if (number < 0) this.#others.set(name, index);
+    else {
+      if (number >= this.#numbers.length) {
+        const larger = new Int32Array(Math.min(DIRECT, Math.max(number + 1, 2 * this.#numbers.length)));
+        larger.set(this.#numbers);
+        this.#numbers = larger;
+      }
+      this.#numbers[number] = index + 1;
+    }
+    return index;
+  }
+}
+
+/** The number that `name` writes, if it is a small one without leading zeros; else -1. */
+const direct = (name: string): number => {
+  if (name.length > 7 || (name.length > 1 && name.charCodeAt(0) === 48)) return -1;
+  let number = 0;
+  for (let i = 0; i < name.length; i += 1) {
+    const digit = name.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = 10 * number + digit;
+  }
+  return number < DIRECT ? number : -1;
+};
+
+/** A growing list of integers. */
+export class Ints {
+  #items = new Int32Array(64);
+  length = 0;
+  push(item: number): void {
+    if (this.length === this.#items.length) {
+      const larger = new Int32Array(2 * this.length);
+      larger.set(this.#items);
+      this.#items = larger;
+    }
+    this.#items[this.length++] = item;
+  }
+  done(): Int32Array {
+    return this.#items.slice(0, this.length);
+  }
+}
+
+/** What stands between the ends of an edge: `-` for an edge, `>` for an arc. People's dashes and arrows are taken too. */
+export type Mark = '-' | '>';
+const EDGE = /^([^-–—−‐]+)[-–—−‐]([^-–—−‐]+)$/;
+const ARC = /^([^->→]+)(?:-?>|→)([^->→]+)$/;
+
+/** The two names of an edge, or null. */
+export const splitEdge = (token: string, mark: Mark): readonly [string, string] | null => {
+  const place = token.indexOf(mark);
+  if (place > 0) {
+    const [a, b] = [token.slice(0, place), token.slice(place + 1)];
+    if (isName(a) && isName(b)) return [a, b];
+  }
+  const typed = (mark === '-' ? EDGE : ARC).exec(token);
+  return typed !== null && isName(typed[1]!) && isName(typed[2]!) ? [typed[1]!, typed[2]!] : null;
+};
+
+class Reader {
+  readonly #mark: Mark;
+  readonly #names = new Names();
+  readonly #from = new Ints();
+  readonly #to = new Ints();
+  readonly #alone: number[] = [];
+
+  constructor(mark: Mark) {
+    this.#mark = mark;
+  }
+
+  edge(a: string, b: string): void {
+    this.#from.push(this.#names.add(a));
+    this.#to.push(this.#names.add(b));
+  }
+
+  /** An edge, or a name alone. */
+  token(token: string): Result<null> {
+    if (isName(token)) {
+      this.#alone.push(this.#names.add(token));
+      return ok(null);
+    }
+    const ends = splitEdge(token, this.#mark);
+    if (ends === null)
+      return refuse('not-understood', { token, expected: this.#mark === '-' ? 'edge' : 'arc' });
+    this.edge(ends[0], ends[1]);
+    return ok(null);
+  }
+
+  done(): ReadGraph {
+    const names = this.#names;
+    return {
+      names: names.names,
+      from: this.#from.done(),
+      to: this.#to.done(),
+      alone: this.#alone,
+      find: (name) => names.find(name),
+    };
+  }
+}
+
+/** The graph of the one row of `args`. */
+export const readGraph = (args: Args, mark: Mark): Result<ReadGraph> => {
+  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
+  const tokens = args.rows[0] ?? [];
+  return readTokens(tokens, mark);
+};
+
+/** The graph of edges (and names alone) given one by one. */
+export const readTokens = (tokens: readonly string[], mark: Mark): Result<ReadGraph> => {
+  const reader = new Reader(mark);
+  for (const token of tokens) {
+    const read = reader.token(token);
+    if (!read.ok) return read;
+  }
+  return ok(reader.done());
+};
+
+/** `name=value` as an option stands in a line. */
+const OPTION = /^([a-z]+)=(.*)$/i;
+
+/**
+ * The graph in the text of a file: one edge a line, as `a-b` (or `a>b`) or as two names with a space between; `#` begins
+ * a remark; `name=value` adds an option. Several edges a line are taken too. No array of tokens is built.
+ */
+export const readGraphText = (
+  text: string,
+  mark: Mark,
+  options: ReadonlyMap<string, string>,
+): Result<{ readonly graph: ReadGraph; readonly options: ReadonlyMap<string, string> }> => {
+  const reader = new Reader(mark);
+  const found = new Map(options);
+  for (let begin = 0; begin <= text.length; ) {
+    const newline = text.indexOf('\n', begin);
+    const end = newline < 0 ? text.length : newline;
+    const line = text.slice(begin, end).replace(/#.*$/, '').trim();
+    begin = end + 1;
+    if (line === '') continue;
+    const space = line.search(/\s/);
+    const tokens = space < 0 ? [line] : line.split(/\s+/);
+    if (tokens.length === 2 && isName(tokens[0]!) && isName(tokens[1]!)) {
+      reader.edge(tokens[0]!, tokens[1]!);
+      continue;
+    }
+    for (const token of tokens) {
+      const option = token.includes('=') ? OPTION.exec(token) : null;
+      if (option !== null) {
+        const name = option[1]!.toLowerCase();
+        if (found.has(name)) return refuse('repeated-option', { token });
+        found.set(name, option[2]!);
+        continue;
+      }
+      const read = reader.token(token);
+      if (!read.ok) return read;
+    }
+  }
+  return ok({ graph: reader.done(), options: found });
+};
+
+/** All numbers of a text that holds nothing else but white space and `name=value`; refuses what is no number below 10^9. */
+export const readIntegers = (
+  text: string,
+  options: ReadonlyMap<string, string>,
+): Result<{ readonly numbers: Int32Array; readonly options: ReadonlyMap<string, string> }> => {
+  const numbers = new Ints();
+  const found = new Map(options);
+  const n = text.length;
+  for (let i = 0; i < n; ) {
+    if (text.charCodeAt(i) <= 32) {
+      i += 1;
+      continue;
+    }
+    const begin = i;
+    let number = 0;
+    let plain = true;
+    for (; i < n; i += 1) {
+      const c = text.charCodeAt(i);
+      if (c <= 32) break;
+      if (c < 48 || c > 57) plain = false;
+      number = 10 * number + c - 48;
+    }
+    if (plain && i - begin <= 9) {
+      numbers.push(number);
+      continue;
+    }
+    const token = text.slice(begin, i);
+    const option = OPTION.exec(token);
+    if (option === null) return refuse('not-a-number', { token });
+    const name = option[1]!.toLowerCase();
+    if (found.has(name)) return refuse('repeated-option', { token });
+    found.set(name, option[2]!);
+  }
+  return ok({ numbers: numbers.done(), options: found });
+};
+
+/** Several names with commas between them, each known to `find`; `none` or an empty text for no name is refused. */
+export const readNames = (
+  text: string,
+  option: string,
+  find: (name: string) => number,
+): Result<readonly number[]> => {
+  const nodes: number[] = [];
+  for (const name of text.split(',')) {
+    if (!isName(name)) return refuse('bad-option', { token: `${option}=${text}`, option, expected: 'nodes' });
+    const node = find(name);
+    if (node < 0) return refuse('unknown-node', { token: name });
+    nodes.push(node);
+  }
+  return ok(nodes);
+};

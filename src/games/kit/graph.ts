@@ -1,0 +1,239 @@
+import type { Scene } from '../../engine/core/scene.ts';
+
+declare module '../../engine/core/refusal.ts' {
+  interface RefusalFacts {
+    /** The graph has a cycle where none may be; `cycle` names its nodes, the first one again at the end. */
+    'has-a-cycle': { readonly token: string; readonly cycle: readonly string[] };
+    'loop-refused': { readonly token: string };
+    'unknown-node': { readonly token: string };
+    'node-twice': { readonly token: string };
+    /** A file in the source's own format whose numbers do not fit its first line. */
+    'numbers-do-not-fit': { readonly token: string; readonly expected: number; readonly found: number };
+  }
+  interface ExpectedKinds {
+    edge: true;
+    arc: true;
+    node: true;
+    nodes: true;
+    'edge-move': true;
+    'arc-move': true;
+    'node-move': true;
+  }
+  interface MoveFaultKinds {
+    'no-such-edge': true;
+    'no-such-node': true;
+    'no-token-there': true;
+    'not-a-neighbour': true;
+  }
+}
+
+/** A graph as it was typed: names of nodes by index, ends of edges by index, in the order and orientation typed. */
+export interface Graph {
+  readonly names: readonly string[];
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+/** Neighbours in one array: those of node v are at `start[v]` … `start[v + 1] - 1`, each with the edge that leads there. */
+export interface Adjacency {
+  readonly start: Int32Array;
+  readonly node: Int32Array;
+  readonly edge: Int32Array;
+}
+
+const fill = (n: number, sides: readonly (readonly [Int32Array, Int32Array])[]): Adjacency => {
+  const start = new Int32Array(n + 1);
+  for (const [from] of sides) for (let e = 0; e < from.length; e += 1) start[from[e]! + 1]! += 1;
+  for (let v = 0; v < n; v += 1) start[v + 1]! += start[v]!;
+  const next = start.slice(0, n);
+  const node = new Int32Array(start[n]!);
+  const edge = new Int32Array(start[n]!);
+  for (const [from, to] of sides)
+    for (let e = 0; e < from.length; e += 1) {
+      const place = next[from[e]!]!++;
+      node[place] = to[e]!;
+      edge[place] = e;
+    }
+  return { start, node, edge };
+};
+
+/** Successors of every node, along the edges. Linear. */
+export const outgoing = (n: number, from: Int32Array, to: Int32Array): Adjacency => fill(n, [[from, to]]);
+
+/** Neighbours of every node, edges walked both ways; a loop stands twice at its node. Linear. */
+export const incident = (n: number, from: Int32Array, to: Int32Array): Adjacency =>
+  fill(n, [
+    [from, to],
+    [to, from],
+  ]);
+
+/** The edges of `graph` that `keep` says, in their order; names stay. */
+export const edgesWhere = (graph: Graph, keep: (edge: number) => boolean): Graph => {
+  const { from, to } = graph;
+  const kept = new Int32Array(from.length);
+  let count = 0;
+  for (let e = 0; e < from.length; e += 1) if (keep(e)) kept[count++] = e;
+  const edges = kept.subarray(0, count);
+  return { names: graph.names, from: edges.map((e) => from[e]!), to: edges.map((e) => to[e]!) };
+};
+
+const texts = new WeakMap<Int32Array, string>();
+
+/** The edges as typed, `mark` between the ends, joined by `joint`; remembered for as long as the graph lives. */
+export const formatEdges = ({ names, from, to }: Graph, mark: '-' | '>', joint = ' '): string => {
+  let text = texts.get(from);
+  if (text === undefined) {
+    const pieces: string[] = [];
+    // Joined in blocks: a million pieces at once would double the memory.
+    let block: string[] = [];
+    for (let e = 0; e < from.length; e += 1) {
+      block.push(names[from[e]!]! + mark + names[to[e]!]!);
+      if (block.length === 8192) {
+        pieces.push(block.join(joint));
+        block = [];
+      }
+    }
+    if (block.length > 0) pieces.push(block.join(joint));
+    text = pieces.join(joint);
+    texts.set(from, text);
+  }
+  return text;
+};
+
+/**
+ * One edge of every class of parallel ones: 1 for the last typed, 0 for the others. Orientation does not matter unless
+ * `directed`. Linear.
+ */
+export const lastOfParallel = (n: number, from: Int32Array, to: Int32Array, directed = false): Uint8Array => {
+  const mark = new Uint8Array(from.length);
+  const low = directed ? from : from.map((a, e) => Math.min(a, to[e]!));
+  const high = directed ? to : to.map((b, e) => Math.max(from[e]!, b));
+  const { start, node, edge } = outgoing(n, low, high);
+  const last = new Int32Array(n).fill(-1);
+  for (let v = 0; v < n; v += 1) {
+    for (let i = start[v]!; i < start[v + 1]!; i += 1) last[node[i]!] = edge[i]!;
+    for (let i = start[v]!; i < start[v + 1]!; i += 1) {
+      const e = last[node[i]!]!;
+      if (e >= 0) mark[e] = 1;
+      last[node[i]!] = -1;
+    }
+  }
+  return mark;
+};
+
+/** The first edge of every class of parallel ones, in the order typed. Linear. */
+export const withoutParallel = (graph: Graph, directed: boolean): Graph => {
+  const { names, from, to } = graph;
+  const m = from.length;
+  const backwards = lastOfParallel(names.length, from.slice().reverse(), to.slice().reverse(), directed);
+  for (let e = 0; e < m; e += 1)
+    if (backwards[e] === 0) return edgesWhere(graph, (edge) => backwards[m - 1 - edge] === 1);
+  return graph;
+};
+
+/**
+ * The nodes of a directed graph, every node after all its successors; or, where there is a cycle, its nodes in order
+ * (shortened to the first 12). Kahn's algorithm on the reversed edges; linear.
+ */
+export const reverseTopological = (
+  n: number,
+  from: Int32Array,
+  to: Int32Array,
+): { readonly order: Int32Array; readonly cycle: readonly number[] | null } => {
+  const into = outgoing(n, to, from);
+  const left = new Int32Array(n);
+  for (let e = 0; e < from.length; e += 1) left[from[e]!]! += 1;
+  const order = new Int32Array(n);
+  let end = 0;
+  for (let v = 0; v < n; v += 1) if (left[v] === 0) order[end++] = v;
+  for (let at = 0; at < end; at += 1) {
+    const v = order[at]!;
+    for (let i = into.start[v]!; i < into.start[v + 1]!; i += 1) {
+      const p = into.node[i]!;
+      if ((left[p]! -= 1) === 0) order[end++] = p;
+    }
+  }
+  if (end === n) return { order, cycle: null };
+  // Every node left has a successor that is left: following them leads round a cycle.
+  const successor = new Int32Array(n).fill(-1);
+  for (let e = 0; e < from.length; e += 1)
+    if (left[from[e]!]! > 0 && left[to[e]!]! > 0) successor[from[e]!] = to[e]!;
+  const seen = new Uint8Array(n);
+  let v = left.findIndex((count) => count > 0);
+  while (seen[v] === 0) {
+    seen[v] = 1;
+    v = successor[v]!;
+  }
+  const cycle = [v];
+  for (let w = successor[v]!; w !== v; w = successor[w]!) cycle.push(w);
+  return { order: order.subarray(0, end), cycle };
+};
+
+/** Names of a cycle's nodes, the first one again at the end; long ones cut with “…”. */
+export const nameCycle = (cycle: readonly number[], nameOf: (node: number) => string): readonly string[] => {
+  const first = nameOf(cycle[0]!);
+  const names = cycle.slice(0, 12).map(nameOf);
+  return cycle.length > 12 ? [...names, '…', first] : [...names, first];
+};
+
+/** Numbers first, by size; then words. */
+export const byName = (a: string, b: string): number => {
+  const [x, y] = [/^\d+$/.test(a), /^\d+$/.test(b)];
+  if (x !== y) return x ? -1 : 1;
+  return (x ? a.length - b.length || 0 : 0) || (a < b ? -1 : a > b ? 1 : 0);
+};
+
+/** Most nodes and edges drawn. */
+const DRAWN_NODES = 60;
+const DRAWN_EDGES = 120;
+
+type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
+
+/**
+ * A graph to draw: all of it, or, where it is large, what lies nearest to `roots`, with the number of nodes left out as
+ * a node of its own. `dress` adds tokens, ground and marks.
+ */
+export const graphScene = (
+  graph: Graph,
+  options: {
+    readonly directed: boolean;
+    readonly layout: GraphScene['layout'];
+    readonly present: (node: number) => boolean;
+    readonly roots: readonly number[];
+    readonly dress: (node: number) => Partial<GraphScene['nodes'][number]>;
+  },
+): GraphScene => {
+  const { names, from, to } = graph;
+  const n = names.length;
+  const chosen = new Set<number>();
+  const all: number[] = [];
+  let count = 0;
+  for (let v = 0; v < n; v += 1)
+    if (options.present(v)) {
+      count += 1;
+      if (count <= DRAWN_NODES) all.push(v);
+    }
+  if (count <= DRAWN_NODES) for (const v of all) chosen.add(v);
+  else {
+    const around = incident(n, from, to);
+    for (const v of options.roots.slice(0, DRAWN_NODES - 1)) chosen.add(v);
+    if (chosen.size === 0) chosen.add(all[0]!);
+    for (const v of chosen) {
+      for (let i = around.start[v]!; i < around.start[v + 1]! && chosen.size < DRAWN_NODES - 1; i += 1)
+        chosen.add(around.node[i]!);
+    }
+  }
+  const edges: { from: string; to: string }[] = [];
+  for (let e = 0; e < from.length && edges.length < DRAWN_EDGES; e += 1)
+    if (chosen.has(from[e]!) && chosen.has(to[e]!))
+      edges.push({ from: names[from[e]!]!, to: names[to[e]!]! });
+  const nodes = [...chosen].map((v) => ({ id: names[v]!, label: names[v]!, ...options.dress(v) }));
+  const left = count - chosen.size;
+  return {
+    kind: 'graph',
+    directed: options.directed,
+    layout: options.layout,
+    nodes: left > 0 ? [...nodes, { id: '…', label: `+${left}`, mark: 'dead' as const }] : nodes,
+    edges,
+  };
+};

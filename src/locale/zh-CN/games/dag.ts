@@ -1,0 +1,139 @@
+import { note, p, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0, 40)}…` : token}”`;
+
+export const dag = {
+  text: {
+    name: '有向图游戏',
+    aliases: ['有向无环图', '图上棋子'],
+    summary: '在有向无环图上，把一个棋子沿一条边移动一步。',
+    rules: [
+      '给定一个有向无环图，若干节点上放有棋子，同一节点可以有多个。每步选一个棋子，沿一条有向边移动一步。不能走的一方负。',
+      '先写边，再写棋子所在的节点：dag 1>2 2>3 1>3 at=1,2。节点名可以是数字或单词；单独写一个名字表示没有边的节点。走法写成一条边：1>3。',
+      '大图可以用文件输入：每行一条边；或者先写 N M K 三个数，再写 M 条边（每条两个数）和 K 个棋子所在的节点。',
+    ],
+  },
+  theorems: {
+    'dag-values': {
+      name: 'SG 函数（Sprague 1935，Grundy 1939）',
+      decides: (f) => [
+        '判断依据：每个节点的 SG 值是它所有后继的 SG 值中没有出现的最小非负整数（mex），没有后继的节点是 0。',
+        f.tokens === 1
+          ? strong('棋子所在节点的 SG 值为 0 时，轮到谁走谁输；否则先手必胜。')
+          : strong('把各棋子所在节点的 SG 值异或起来，结果为 0 时轮到谁走谁输；否则先手必胜。'),
+      ],
+      works: (f, outcome) =>
+        f.tokens === 1
+          ? outcome === 'N'
+            ? [
+                '您可以把棋子移到 SG 值为 0 的节点。从 0 出发没有边通向另一个 0（否则它自己的值就不是 0），而对方无论走到哪里，您都能再走到 0。走不动的棋子停在值为 0 的节点上，那时轮到对方。',
+              ]
+            : ['棋子在值为 0 的节点上，没有边通向另一个 0。您无论走到哪里，对方都能再走到 0。']
+          : outcome === 'N'
+            ? [
+                'SG 值为 g 的节点上的棋子相当于一堆 g 个石子：可以走到任何更小的值，但不能保持不变。您让异或和变为 0，对方必然使它不为 0，您又能把它变回 0。',
+              ]
+            : [
+                'SG 值为 g 的节点上的棋子相当于一堆 g 个石子：可以走到任何更小的值，但不能保持不变。现在异或和是 0，您无论怎么走都会使它不为 0，对方又能把它变回 0。',
+              ],
+      proof: () => [
+        [
+          strong('每个节点有唯一的值：'),
+          '图中没有环，可以按逆拓扑序处理，后继都在前面：没有后继的节点取 0，其余节点取后继值的 mex。',
+        ],
+        [
+          strong('异或和为 0 时，走一步必不为 0：'),
+          '一步只改变一个棋子的值，而后继的值都与本节点不同，所以异或和一定改变。',
+        ],
+        [
+          strong('异或和不为 0 时，总能变为 0：'),
+          '看异或和的最高位，必有某个棋子的值 g 在这一位是 1，g ⊕ 异或和比 g 小；由 mex 的定义，更小的值都在后继中出现，走到那里即可。对方若把值变大，也可以同样应对。',
+        ],
+        [strong('终局：'), '所有棋子都在没有后继的节点上，各值为 0，异或和为 0，轮到走的人已经输了。'],
+      ],
+    },
+    'backward-induction': {
+      name: '逆向归纳（Zermelo 1913）',
+      decides: (f) => [
+        '判断依据：从终点往回推。',
+        f.misere
+          ? strong('没有后继的节点是必胜态（反常规则）；其余节点，有后继是必败态则必胜，否则必败。')
+          : strong('有后继是必败态则必胜，否则必败。'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? ['走到一个必败的后继：从那里出发的每条边都通向必胜态，又轮到您获胜。']
+          : ['从这里出发的每条边都通向必胜态，对方获胜。'],
+      proof: () => [
+        [
+          '图中没有环，每个节点都可以在它的后继之后判定。步数也同时得到：胜方选步数最少的必败后继，负方选步数最多的必胜后继。',
+        ],
+      ],
+    },
+  },
+  steps: {
+    'node-values': (s) => [
+      p('按逆拓扑序，每个节点在它的后继之后：'),
+      table(
+        s.rows.map((row) => [
+          row.node,
+          row.successors.length === 0
+            ? '没有后继'
+            : `${row.successors.map(({ node, value }) => `${node}（${value}）`).join('、')}${row.more > 0 ? `，另有 ${row.more} 个` : ''}`,
+          row.value,
+        ]),
+        { head: ['节点', '后继（SG 值）', 'SG 值'], align: ['left', 'left', 'right'] },
+      ),
+      ...(s.more > 0 ? [note(`还能走到 ${s.more} 个节点，它们的值用同样的方法算出。`)] : []),
+      ...(s.tokens.length === 1 && s.tokens[0]!.count === 1 && s.moreTokens === 0
+        ? [p(`棋子在 ${s.tokens[0]!.node}，SG 值为 `, strong(s.sum), '。')]
+        : [
+            p(
+              `各棋子：${s.tokens
+                .map(({ node, count, value }) =>
+                  count === 1
+                    ? `${node} 的值为 ${value}`
+                    : `${node} 上有 ${count} 个棋子，值为 ${value}${count % 2 === 0 ? '（偶数个相互抵消为 0）' : '（成对抵消，只算一个）'}`,
+                )
+                .join('；')}${s.moreTokens > 0 ? `；另有 ${s.moreTokens} 个节点` : ''}。异或和为 `,
+              strong(s.sum),
+              '。',
+            ),
+          ]),
+    ],
+    'node-outcomes': (s) => [
+      p('按逆拓扑序，每个节点在它的后继之后：'),
+      table(
+        s.rows.map((row) => [row.node, row.outcome === 'N' ? '必胜' : '必败', row.lasts, row.best ?? '–']),
+        { head: ['节点', '轮到走的一方', '剩余步数', '应走到'], align: ['left', 'left', 'right', 'left'] },
+      ),
+      ...(s.more > 0 ? [note(`还能走到 ${s.more} 个节点。`)] : []),
+    ],
+  },
+  moves: { 'move-token': (f) => `把棋子从 ${f.from} 移到 ${f.to}` },
+  refusals: {
+    'has-a-cycle': (f) =>
+      `图中有环 ${f.cycle.join(' > ')}，游戏可能永远不结束。请去掉环上的一条边，例如 ${q(f.token)}。`,
+    'loop-refused': (f) => `${q(f.token)} 是自环：这里的边必须连接两个不同的节点。`,
+    'unknown-node': (f) => `图中没有节点 ${q(f.token)}。`,
+    'node-twice': (f) => `${q(f.token)} 里的节点重复了。`,
+    'numbers-do-not-fit': (f) =>
+      `第一行 ${q(f.token)} 表明一共应有 ${f.expected} 个数，实际有 ${f.found} 个。`,
+  },
+  expected: {
+    edge: '一条边（例如 a-b）或一个节点名（字母和数字）',
+    arc: '一条有向边（例如 a>b）或一个节点名（字母和数字）',
+    node: '一个节点名',
+    nodes: '用逗号隔开的节点名，例如 a,b',
+    'edge-move': '要删的边，例如 0-1',
+    'arc-move': '一条有向边，例如 1>2（把 1 上的棋子移到 2）',
+    'node-move': '要走到的节点名',
+  },
+  faults: {
+    'no-such-edge': '没有这条边',
+    'no-such-node': '没有这个节点',
+    'no-token-there': '那里没有棋子',
+    'not-a-neighbour': '棋子所在的节点没有边通向那里',
+  },
+} satisfies GameEntry;
