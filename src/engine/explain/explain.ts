@@ -48,6 +48,11 @@ interface Argument {
 /** Parts of one kind whose tables are shown. */
 const SHOWN = 3;
 
+/** Steps that several parts share stand once. */
+const distinct = (steps: readonly Step[]): readonly Step[] => [
+  ...new Map(steps.map((step) => [JSON.stringify(step), step])).values(),
+];
+
 /** A theorem of the whole; or of the compound and of its parts; or search. */
 const argumentOf = (analysis: Analysis): Argument => {
   const { spot, win, solver } = analysis;
@@ -71,7 +76,7 @@ const argumentOf = (analysis: Analysis): Argument => {
   return {
     decides: [...compound, ...used.map(({ claim }) => claim.use())],
     here: [
-      ...used.flatMap(({ parts }) => parts.slice(0, SHOWN).flatMap((claim) => claim.here())),
+      ...distinct(used.flatMap(({ parts }) => parts.slice(0, SHOWN).flatMap((claim) => claim.here()))),
       ...sumTables(analysis),
     ],
     works: compound,

@@ -1,10 +1,10 @@
-/** A proof that a sequence repeats: from `preperiod` on with `period`; `seen` = where the deciding window came again. */
+/**
+ * A proof that a sequence repeats from `preperiod` on with `period`: the window that begins at `preperiod` came again at
+ * `preperiod + period`, and each value depends on such a window alone.
+ */
 export interface Certificate {
   readonly preperiod: number;
   readonly period: number;
-  /** The window that begins at `first` is the same as the one at `second`; each value depends on such a window alone. */
-  readonly first: number;
-  readonly second: number;
 }
 
 const BASE = 1_000_003;
@@ -80,7 +80,7 @@ export class Recurrence {
       let preperiod = this.#anchor;
       while (preperiod > 0 && this.#values[preperiod - 1] === this.#values[preperiod - 1 + period])
         preperiod -= 1;
-      this.#certificate = { preperiod, period, first: this.#anchor, second: start };
+      this.#certificate = { preperiod, period };
       return true;
     }
     if (start - this.#anchor === this.#power) {

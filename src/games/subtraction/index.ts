@@ -12,7 +12,12 @@ import {
   tuples,
 } from '../kit/heaps.ts';
 import { MOST_WITH_DIVISORS, rules, type SubtractionPosition, type TakeSet } from './rules.ts';
-import { subtractDivisor, subtraction as theorem } from './theory.ts';
+import {
+  subtractDivisor,
+  subtractionRemoteness,
+  subtractionSuspense,
+  subtraction as theorem,
+} from './theory.ts';
 import { formatSet } from './values.ts';
 
 /** Most members of a set. */
@@ -56,7 +61,7 @@ export const subtraction: Game<SubtractionPosition, Take> = {
     format: ({ heaps, set }) => `${formatHeaps(heaps)} s=${formatSet(set)}`,
   },
   move: takeCodec(),
-  theories: [theorem, subtractDivisor],
+  theories: [theorem, subtractionRemoteness, subtractionSuspense, subtractDivisor],
   describe: describeTake,
   scene: heapScene,
   *small(size) {

@@ -58,6 +58,12 @@ const allowed = (set: TakeSet, size: bigint, take: bigint): boolean => {
   return set.includes(take);
 };
 
+/** About how many moves the largest heap has: a search looks at each from every position. */
+const movesOf = ({ heaps, set }: SubtractionPosition): bigint => {
+  if (typeof set !== 'string') return BigInt(set.length);
+  return set === 'squares' ? 1n + isqrt(heaps.reduce((most, heap) => (heap > most ? heap : most), 0n)) : 64n;
+};
+
 /** Take a member of the set from one heap. */
 export const rules: Rules<SubtractionPosition, Take> = {
   *moves({ heaps, set }) {
@@ -71,5 +77,5 @@ export const rules: Rules<SubtractionPosition, Take> = {
   },
   parts: heapParts,
   normal: sortedHeaps,
-  reach: takingReach,
+  reach: (at) => takingReach(at) * movesOf(at),
 };

@@ -4,7 +4,7 @@ import { mex } from '../../engine/maths/nimber.ts';
 import type { Certificate } from '../../engine/maths/periods.ts';
 import type { Take } from '../kit/heaps.ts';
 import { type SubtractionPosition, type TakeSet, takes } from './rules.ts';
-import { costOf, formatSet, periodOf, valueOf } from './values.ts';
+import { costOf, formatSet, type Length, lengthCostOf, lengthOf, periodOf, valueOf } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -20,15 +20,18 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The values of heaps 0, 1, 2, …, the certified period among them, and where this heap stands. */
+    /** The values of heaps 0, 1, 2, … and the certified period among them. */
     'heap-values': {
       readonly set: string;
       /** From heap 0 on, as many as a person reads. */
       readonly values: readonly number[];
-      /** The window of `window` values at `first` came again at `second`. */
+      /** The window of `window` values at the end of the preperiod came again one period later. */
       readonly certificate: (Certificate & { readonly window: number }) | null;
+    };
+    /** Where a heap stands in that table: it has the value of heap `same` (null: itself, no period is needed). */
+    'heap-value': {
+      readonly set: string;
       readonly heap: string;
-      /** The heap of the first period with the same value; null without a certificate, or where it is the heap itself. */
       readonly same: string | null;
       readonly value: string;
     };
@@ -73,16 +76,20 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
   here({ heaps: [heap], set }) {
     const value = valueOf(set, heap!);
     const recurrence = periodOf(set);
-    const { certificate } = recurrence;
+    const { certificate, window } = recurrence;
     const enough =
-      certificate === null ? Number(heap! < 99n ? heap! : 99n) + 1 : certificate.second + recurrence.window;
+      certificate === null ? recurrence.length : certificate.preperiod + certificate.period + window;
     const same = recurrence.reduce(heap!);
     return [
       {
         kind: 'heap-values',
         set: shownSet(set),
         values: Array.from({ length: Math.min(SHOWN, enough) }, (_, n) => recurrence.at(BigInt(n))!),
-        certificate: certificate === null ? null : { ...certificate, window: recurrence.window },
+        certificate: certificate === null ? null : { ...certificate, window },
+      },
+      {
+        kind: 'heap-value',
+        set: shownSet(set),
         heap: heap!.toString(),
         same: same === heap ? null : same.toString(),
         value: value.toString(),
@@ -90,6 +97,21 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
     ];
   },
 };
+
+const lasting = (measure: Length): Theory<SubtractionPosition, Take, 'subtraction'> => ({
+  id: 'subtraction',
+  gives: measure,
+  method: 'theorem',
+  covers: subtraction.covers,
+  cost: (at) => lengthCostOf(at.set, at.heaps[0]!),
+  value: (at) => BigInt(lengthOf(measure, at.set, at.heaps[0]!)),
+  facts: subtraction.facts,
+  here: subtraction.here,
+});
+
+/** How long a single heap lasts, by the same recurrence (Conway, On Numbers and Games, ch. 14). */
+export const subtractionRemoteness = lasting('remoteness');
+export const subtractionSuspense = lasting('suspense');
 
 /** The exponent of 2 in n ≥ 1; 0 for n = 0. */
 const twos = (n: bigint): number => {
@@ -136,32 +158,29 @@ const plainValues = (set: string, length: number): readonly number[] => {
 };
 
 export const checks = {
-  'heap-values': (step) => {
-    const { certificate } = step;
-    const heap = Number(step.heap);
-    const values = plainValues(
-      step.set,
-      Math.max(
-        heap + 1,
-        step.values.length,
-        certificate === null ? 0 : certificate.second + certificate.window,
-      ),
-    );
-    const wrong = step.values.findIndex((value, n) => value !== values[n]);
+  'heap-values': ({ set, values, certificate }) => {
+    const { preperiod, period, window } = certificate ?? { preperiod: 0, period: 0, window: 0 };
+    const right = plainValues(set, Math.max(values.length, preperiod + period + window));
+    const wrong = values.findIndex((value, n) => value !== right[n]);
     if (wrong >= 0) return `value of ${wrong}`;
-    if (String(values[heap]) !== step.value) return `value of ${step.heap}`;
-    if (step.same !== null && String(values[Number(step.same)]) !== step.value) return `same as ${step.same}`;
-    if (certificate === null) return step.same === null ? null : 'no certificate';
-    const { first, second, window, period, preperiod } = certificate;
-    if (second - first !== period || window < Math.max(...step.set.split(',').map(Number)))
-      return 'certificate';
-    for (let n = preperiod; n < first + window; n += 1)
-      if (values[n] !== values[n + period]) return `no repetition at ${n}`;
-    return preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period] ? 'preperiod' : null;
+    if (certificate === null) return null;
+    if (window !== Math.max(...set.split(',').map(Number))) return `window ${window}`;
+    for (let n = preperiod; n < preperiod + window; n += 1)
+      if (right[n] !== right[n + period]) return `no repetition at ${n}`;
+    return preperiod > 0 && right[preperiod - 1] === right[preperiod - 1 + period] ? 'preperiod' : null;
+  },
+  'heap-value': ({ set, heap, same, value }) => {
+    const right = plainValues(set, Number(heap) + 1);
+    if (String(right[Number(heap)]) !== value) return `value of ${heap}`;
+    return same === null || String(right[Number(same)]) === value ? null : `same as ${same}`;
   },
   'power-of-two': (step) =>
     Number(step.odd) * 2 ** step.power === Number(step.heap) &&
     (step.heap === '0' || Number(step.odd) % 2 === 1)
       ? null
       : `${step.heap} = 2^${step.power} · ${step.odd}`,
-} satisfies { 'heap-values': Check<'heap-values'>; 'power-of-two': Check<'power-of-two'> };
+} satisfies {
+  'heap-values': Check<'heap-values'>;
+  'heap-value': Check<'heap-value'>;
+  'power-of-two': Check<'power-of-two'>;
+};

@@ -84,3 +84,39 @@ export const valueOf = (set: TakeSet, n: bigint): number => {
   if (value === null) throw new RangeError(`the value of heap ${n} is beyond the bound`);
   return value;
 };
+
+/** How long a heap lasts, in moves: remoteness (the winner hurries, the loser stalls) or suspense (the other way round). */
+export type Length = 'remoteness' | 'suspense';
+
+/** Lengths of heaps 0 … n for one set, by the recurrence; parity tells who wins. */
+const lengthsOf = memo(8, (key) => {
+  const [measure, set] = key.split(' ') as [Length, string];
+  const members = Int32Array.from(membersUpTo(set, LARGEST));
+  let lengths = new Int32Array(0);
+  return (n: number): number => {
+    if (n < lengths.length) return lengths[n]!;
+    const longer = new Int32Array(Math.min(LARGEST, Math.max(n + 1, 2 * lengths.length, 1024)));
+    longer.set(lengths);
+    for (let heap = lengths.length; heap < longer.length; heap += 1) {
+      let won = -1;
+      let lost = -1;
+      for (let i = 0; i < members.length && members[i]! <= heap; i += 1) {
+        const left = longer[heap - members[i]!]!;
+        if (left % 2 === 0)
+          won = won < 0 ? left : measure === 'remoteness' ? Math.min(won, left) : Math.max(won, left);
+        else lost = lost < 0 ? left : measure === 'remoteness' ? Math.max(lost, left) : Math.min(lost, left);
+      }
+      longer[heap] = 1 + (won >= 0 ? won : lost);
+    }
+    lengths = longer;
+    return lengths[n]!;
+  };
+});
+
+/** What the length of heap n costs in options of a search; Infinity beyond the bound. */
+export const lengthCostOf = (set: TakeSet, n: bigint): number =>
+  n < BigInt(LARGEST) ? valuesOf(formatSet(set)).work(Number(n)) / PER_OPTION : Infinity;
+
+/** Domain: heaps within the bound (ask `lengthCostOf`), any set but the divisors. */
+export const lengthOf = (measure: Length, set: TakeSet, n: bigint): number =>
+  lengthsOf(`${measure} ${formatSet(set)}`)(Number(n));

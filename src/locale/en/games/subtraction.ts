@@ -100,11 +100,7 @@ export const subtraction = {
       return [
         table(rows(s.values)),
         ...(c === null
-          ? [
-              note(
-                `Each value is the mex of the values one take before it. No period is proved; computed up to heap ${n(s.heap)}.`,
-              ),
-            ]
+          ? [note(`Each value is the mex of the values one take before it. No period is proved.`)]
           : [
               p(
                 c.preperiod === 0
@@ -117,18 +113,20 @@ export const subtraction = {
                       ' … ',
                     ]
                   : []),
-                `This is proved: the ${c.window} values from heap ${c.first} on came again from heap ${c.second} on.`,
+                `This is proved: the ${c.window} values from heap ${c.preperiod} on came again from heap ${c.preperiod + c.period} on.`,
               ),
             ]),
-        p(
-          s.same === null
-            ? `Heap ${n(s.heap)} has value `
-            : `Heap ${n(s.heap)} stands where heap ${n(s.same)} stands, and has its value, `,
-          strong(s.value),
-          '.',
-        ),
       ];
     },
+    'heap-value': (s) => [
+      p(
+        s.same === null
+          ? `Heap ${n(s.heap)} has value `
+          : `Heap ${n(s.heap)} stands in the round where heap ${n(s.same)} stands, and has its value, `,
+        strong(s.value),
+        '.',
+      ),
+    ],
     'power-of-two': (s) => [p(`${s.heap} = 2^${s.power} · ${s.odd}: value `, strong(String(s.power)), '.')],
   },
 } satisfies GameEntry;

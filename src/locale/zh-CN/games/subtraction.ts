@@ -92,7 +92,7 @@ export const subtraction = {
       return [
         table(rows(s.values)),
         ...(c === null
-          ? [note(`每个值是取一次以后各值的 mex。没有已证明的周期；已算到 ${n(s.heap)} 个。`)]
+          ? [note(`每个值是取一次以后各值的 mex。没有已证明的周期。`)]
           : [
               p(
                 c.preperiod === 0
@@ -105,18 +105,20 @@ export const subtraction = {
                       ' ……',
                     ]
                   : []),
-                `这是已证明的：从 ${c.first} 个起的连续 ${c.window} 个值，从 ${c.second} 个起完全重复。`,
+                `这是已证明的：从 ${c.preperiod} 个起的连续 ${c.window} 个值，从 ${c.preperiod + c.period} 个起完全重复。`,
               ),
             ]),
-        p(
-          s.same === null
-            ? `${n(s.heap)} 个的 SG 值是 `
-            : `${n(s.heap)} 个与 ${n(s.same)} 个在周期中的位置相同，SG 值是 `,
-          strong(s.value),
-          '。',
-        ),
       ];
     },
+    'heap-value': (s) => [
+      p(
+        s.same === null
+          ? `${n(s.heap)} 个的 SG 值是 `
+          : `${n(s.heap)} 个与 ${n(s.same)} 个在周期中的位置相同，SG 值是 `,
+        strong(s.value),
+        '。',
+      ),
+    ],
     'power-of-two': (s) => [
       p(`${s.heap} = 2^${s.power} × ${s.odd}：SG 值为 `, strong(String(s.power)), '。'),
     ],
