@@ -1,0 +1,88 @@
+import { popcount } from '../../engine/maths/ones.ts';
+import { ascending, comparePairs, type Pair } from '../kit/pairs.ts';
+import { restOf } from './rules.ts';
+
+/**
+ * rule=both: a pair (x, y) is worth min(x, y) − 1, like a Nim heap of which the shorter side is cut at one of its
+ * min − 1 places. These functions list and count the splits of (x, y) into two pairs of nim-sum `target`.
+ */
+
+/** The least u' > u, or `null` above `most`, with u' & mask = 0. */
+const nextApart = (u: bigint, mask: bigint): bigint => ((u | mask) + 1n) & ~mask;
+
+/** How many u in 0 … most have u & mask = 0: digit by digit. */
+const countApart = (most: bigint, mask: bigint): bigint => {
+  if (most < 0n) return 0n;
+  let count = 0n;
+  for (let place = BigInt(most.toString(2).length - 1); place >= 0n; place -= 1n) {
+    const one = 1n << place;
+    if ((most & one) === 0n) continue;
+    // Here the number is smaller: any choice in the free places below.
+    count += 1n << (place - BigInt(popcount(mask & (one - 1n))));
+    if ((mask & one) !== 0n) return count;
+  }
+  return count + 1n;
+};
+
+/** Submasks of `mask`, ascending. */
+const submasks = function* (mask: bigint): Iterable<bigint> {
+  let sub = 0n;
+  do {
+    yield sub;
+    sub = (sub - mask) & mask;
+  } while (sub !== 0n);
+};
+
+/** In a pair with x ≤ y: c such that both shorter sides are x-sides, a = c | sub, b = c | (target − sub), a + b = x − 2. */
+const shared = (x: bigint, target: bigint): bigint | null => {
+  const twice = x - 2n - target;
+  if (twice < 0n || twice % 2n === 1n) return null;
+  const c = twice / 2n;
+  return (c & target) === 0n ? c : null;
+};
+
+/** First parts of all splits of `pair` into two pairs whose values have nim-sum `target`, each split once, lazily. */
+export const bothReaching = function* (pair: Pair, target: bigint): Iterable<Pair> {
+  const turned = pair[0] > pair[1];
+  const [x, y] = ascending(pair);
+  for (const first of upright(x, y, target)) {
+    const part: Pair = turned ? [first[1], first[0]] : first;
+    const rest = restOf(pair, part);
+    yield comparePairs(part, rest) <= 0 ? part : rest;
+  }
+};
+
+/** The same for x ≤ y; either part may come first. */
+const upright = function* (x: bigint, y: bigint, target: bigint): Iterable<Pair> {
+  const c = shared(x, target);
+  if (c !== null) {
+    // Both parts at least as high as wide: widths c|sub and c|rest, plus 1; heights free between them.
+    for (const sub of submasks(target)) {
+      const width = (c | sub) + 1n;
+      if (2n * width > x) continue;
+      const other = x - width;
+      for (let height = width; height <= y - other; height += 1n) {
+        if (width === other && 2n * height > y) break;
+        yield [width, height];
+      }
+    }
+  }
+  // One part at least as high as wide (width a + 1), the other lower than wide (height b + 1): a ⊕ b = target.
+  for (let u = 0n; target + 2n * u + 3n <= x; u = nextApart(u, target))
+    for (const sub of submasks(target)) {
+      const width = (u | sub) + 1n;
+      const low = (u | (target ^ sub)) + 1n;
+      yield [width, y - low];
+    }
+};
+
+/** How many splits `bothReaching` lists, by formula. */
+export const countBothReaching = (pair: Pair, target: bigint): bigint => {
+  const [x, y] = ascending(pair);
+  const choices = 1n << BigInt(popcount(target));
+  const heights = y - x + 1n;
+  const alike =
+    shared(x, target) === null ? 0n : target === 0n ? (heights + 1n) / 2n : (choices / 2n) * heights;
+  const slack = x - 3n - target;
+  return alike + (slack < 0n ? 0n : countApart(slack / 2n, target) * choices);
+};

@@ -1,0 +1,97 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { splitFault } from '../ferguson/rules.ts';
+import { ascending, comparePairs, type Pair, type Pairs, pairParts, VAST } from '../kit/pairs.ts';
+
+/** `split`: throw one pile of a pair away, split the other over both places. `both`: split a pair into two pairs. */
+export type EdRule = 'split' | 'both';
+
+export interface EdPosition extends Pairs {
+  readonly rule: EdRule;
+  /** Whether the rule was typed, so that the default is printed too. */
+  readonly typed: boolean;
+}
+
+export type EdMove =
+  /** Pile `pile` (0 left, 1 right) of pair `pair` is split; the other is thrown away. The order of the parts counts. */
+  | { readonly kind: 'split'; readonly pair: number; readonly pile: 0 | 1; readonly into: Pair }
+  /** Pair `pair` becomes `first` and the rest; `first` is not above the rest. */
+  | { readonly kind: 'both'; readonly pair: number; readonly first: Pair };
+
+export const formatEdMove = (move: EdMove): string =>
+  move.kind === 'split'
+    ? `${move.pair + 1}.${move.pile + 1}:${move.into.join(',')}`
+    : `${move.pair + 1}:${move.first.join(',')}`;
+
+/** What is left of `whole` beside `first`. */
+export const restOf = (whole: Pair, first: Pair): Pair => [whole[0] - first[0], whole[1] - first[1]];
+
+const splitMoves = function* (pair: number, piles: Pair): Iterable<EdMove> {
+  for (const pile of [0, 1] as const) {
+    if (pile === 1 && piles[0] === piles[1]) return;
+    for (let left = 1n; left < piles[pile]; left += 1n)
+      yield { kind: 'split', pair, pile, into: [left, piles[pile] - left] };
+  }
+};
+
+const bothMoves = function* (pair: number, piles: Pair): Iterable<EdMove> {
+  for (let x = 1n; 2n * x <= piles[0]; x += 1n)
+    for (let y = 1n; y < piles[1]; y += 1n) {
+      const first: Pair = [x, y];
+      if (comparePairs(first, restOf(piles, first)) <= 0) yield { kind: 'both', pair, first };
+    }
+};
+
+/** C(n, k), or `VAST` where it is larger. */
+const choose = (n: bigint, k: bigint): bigint => {
+  let product = 1n;
+  for (let i = 1n; i <= k; i += 1n) {
+    product = (product * (n - k + i)) / i;
+    if (product > VAST) return VAST;
+  }
+  return product;
+};
+
+/** Positions below one pair: pairs with a small enough sum, or (rule=both) compositions of the pair. */
+const pairReach = ([x, y]: Pair, rule: EdRule): bigint => {
+  const [small, large] = ascending([x, y]);
+  return rule === 'split' ? 1n + (large * large) / 2n : choose(x + y - 2n, small - 1n);
+};
+
+export const rules: Rules<EdPosition, EdMove> = {
+  *moves(at) {
+    for (const [pair, piles] of at.pairs.entries())
+      yield* at.rule === 'split' ? splitMoves(pair, piles) : bothMoves(pair, piles);
+  },
+  play(at, move) {
+    const token = formatEdMove(move);
+    const piles = at.pairs[move.pair];
+    if (piles === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
+    if (move.kind === 'split') {
+      const fault = splitFault(piles[move.pile], move.into);
+      if (fault !== null) return refuse('illegal-move', { token, reason: fault });
+      return ok({ ...at, pairs: at.pairs.with(move.pair, move.into) });
+    }
+    const rest = restOf(piles, move.first);
+    if (move.first.some((n) => n < 1n) || rest.some((n) => n < 1n))
+      return refuse('illegal-move', { token, reason: 'empty-part' });
+    const parts = [move.first, rest].sort(comparePairs);
+    return ok({ ...at, pairs: at.pairs.toSpliced(move.pair, 1, ...parts) });
+  },
+  parts: pairParts,
+  normal: (at) => ({
+    ...at,
+    pairs: at.pairs
+      .map(ascending)
+      .filter(([x, y]) => (at.rule === 'split' ? y > 1n : x > 1n))
+      .sort(comparePairs),
+  }),
+  reach(at) {
+    let reach = 1n;
+    for (const pair of at.pairs) {
+      reach *= pairReach(pair, at.rule);
+      if (reach > VAST) break;
+    }
+    return reach;
+  },
+};

@@ -1,0 +1,85 @@
+import type { Theory } from '../../engine/core/game.ts';
+import {
+  boxesRemoteness,
+  boxesValue,
+  countSplitsToValue,
+  onesStep,
+  splitsToValue,
+} from '../ferguson/ones.ts';
+import { ascending, type Pair } from '../kit/pairs.ts';
+import { bothReaching, countBothReaching } from './both.ts';
+import type { EdMove, EdPosition } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'ed-split': { readonly even: string | null };
+    'ed-both': { readonly pair: readonly [string, string]; readonly value: string };
+  }
+}
+
+const only = (at: EdPosition): Pair => at.pairs[0]!;
+
+const splitFacts = (at: EdPosition) => ({
+  even:
+    only(at)
+      .find((n) => n % 2n === 0n)
+      ?.toString() ?? null,
+});
+
+const coversSplit = (at: EdPosition, win: string): boolean =>
+  win === 'normal' && at.rule === 'split' && at.pairs.length === 1;
+
+/** The piles that may be split: one of two equal ones. */
+const choices = ([x, y]: Pair): readonly (0 | 1)[] => (x === y ? [0] : [0, 1]);
+
+/**
+ * E&D (SDOI 2009, Luogu P2148): each pair is one of Ferguson's pairs of boxes, and the pairs are a sum; one pair is worth
+ * the number of ones at the end of (x−1) | (y−1).
+ */
+export const edSplit: Theory<EdPosition, EdMove, 'ed-split'> = {
+  id: 'ed-split',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers: coversSplit,
+  value: (at) => boxesValue(only(at)),
+  *reaching(at, target) {
+    for (const pile of choices(only(at)))
+      for (const into of splitsToValue(only(at)[pile], target, false))
+        yield { kind: 'split', pair: 0, pile, into };
+  },
+  count: (at, target) =>
+    choices(only(at)).reduce((sum, pile) => sum + countSplitsToValue(only(at)[pile], target, false), 0n),
+  facts: splitFacts,
+  here: (at) => [onesStep(only(at))],
+};
+
+export const edSplitLength: Theory<EdPosition, EdMove, 'ed-split'> = {
+  id: 'ed-split',
+  gives: 'remoteness',
+  method: 'closed-form',
+  covers: coversSplit,
+  value: (at) => boxesRemoteness(only(at)),
+  facts: splitFacts,
+  here: (at) => [onesStep(only(at))],
+};
+
+/**
+ * rule=both: (x, y) is worth min(x, y) − 1. Cutting the shorter side alone gives every smaller value; and two parts worth
+ * min − 1 each have min + min ≤ min(x, y), so their nim-sum stays below min(x, y) − 1.
+ */
+export const edBoth: Theory<EdPosition, EdMove, 'ed-both'> = {
+  id: 'ed-both',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers: (at, win) => win === 'normal' && at.rule === 'both' && at.pairs.length === 1,
+  value: (at) => ascending(only(at))[0] - 1n,
+  *reaching(at, target) {
+    for (const first of bothReaching(only(at), target)) yield { kind: 'both', pair: 0, first };
+  },
+  count: (at, target) => countBothReaching(only(at), target),
+  facts: (at) => ({
+    pair: [only(at)[0].toString(), only(at)[1].toString()],
+    value: (ascending(only(at))[0] - 1n).toString(),
+  }),
+  here: () => [],
+};

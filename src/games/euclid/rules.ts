@@ -1,0 +1,59 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { ascending, comparePairs, type Pair, type Pairs, pairParts, VAST } from '../kit/pairs.ts';
+
+/** Subtract `times` × the smaller number of pair `pair` (from 0) from the larger. */
+export interface EuclidMove {
+  readonly pair: number;
+  readonly times: bigint;
+}
+
+/** Which place holds the larger number: the first on a tie. */
+export const largerPlace = ([x, y]: Pair): 0 | 1 => (x >= y ? 0 : 1);
+
+/** The pair after subtracting; the larger number keeps its place. */
+export const subtract = (pair: Pair, times: bigint): Pair =>
+  largerPlace(pair) === 0 ? [pair[0] - times * pair[1], pair[1]] : [pair[0], pair[1] - times * pair[0]];
+
+/** Subtract a positive multiple of the smaller number from the larger, the result not negative; a pair with a 0 is over. */
+export const rules: Rules<Pairs, EuclidMove> = {
+  *moves(at) {
+    for (const [pair, numbers] of at.pairs.entries()) {
+      const [small, large] = ascending(numbers);
+      if (small > 0n) for (let times = 1n; times * small <= large; times += 1n) yield { pair, times };
+    }
+  },
+  play(at, { pair, times }) {
+    const token = `${pair + 1}:${times}`;
+    const numbers = at.pairs[pair];
+    if (numbers === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
+    if (times < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    const [small, large] = ascending(numbers);
+    if (small === 0n || times * small > large)
+      return refuse('illegal-move', { token, reason: 'takes-too-many' });
+    return ok({ ...at, pairs: at.pairs.with(pair, subtract(numbers, times)) });
+  },
+  parts: pairParts,
+  normal: (at) => ({
+    ...at,
+    pairs: at.pairs
+      .filter(([x, y]) => x > 0n && y > 0n)
+      .map(ascending)
+      .sort(comparePairs),
+  }),
+  reach(at) {
+    let reach = 1n;
+    for (const pair of at.pairs) {
+      // One position for each quotient's worth of subtractions, all along Euclid's algorithm.
+      let [small, large] = ascending(pair);
+      let positions = 1n;
+      while (small > 0n && positions < VAST) {
+        positions += large / small;
+        [small, large] = [large % small, small];
+      }
+      reach *= positions;
+      if (reach > VAST) break;
+    }
+    return reach;
+  },
+};

@@ -1,0 +1,172 @@
+import type { Theory } from '../../engine/core/game.ts';
+import type { Check } from '../../engine/explain/check.ts';
+import { euclidSteps } from '../../engine/maths/euclid.ts';
+import { mex } from '../../engine/maths/nimber.ts';
+import { ascending, type Pair, type Pairs, textPair } from '../kit/pairs.ts';
+import type { EuclidMove } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    euclid: { readonly shape: 'zero' | 'equal' | 'walk'; readonly ones: number; readonly quotient: string };
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** Euclid's algorithm on a pair: each line larger = quotient · smaller + rest, with the Grundy value there. */
+    'euclid-walk': {
+      readonly pair: readonly [string, string];
+      readonly rows: readonly {
+        readonly large: string;
+        readonly small: string;
+        readonly quotient: string;
+        readonly rest: string;
+        readonly value: string;
+      }[];
+      /** Lines that follow and are not shown. */
+      readonly more: number;
+      /** Quotients 1 before the first larger one; null = there is no larger one. */
+      readonly ones: number | null;
+    };
+  }
+}
+
+/** Lines of the algorithm that a person still reads. */
+const ROWS = 8;
+
+/** The quotients of Euclid's algorithm on the pair, the first one first; none where a number is 0. */
+const quotients = (pair: Pair): readonly bigint[] => euclidSteps(...pair).map((step) => step.quotient);
+
+/** Grundy values along the walk, the last of them (0, for a pair with a 0) at the end. */
+const valuesAlong = (walk: readonly bigint[]): readonly bigint[] => {
+  const values = [0n];
+  let value = 0n;
+  for (const k of walk.toReversed()) {
+    value = value === 0n ? k : k - 1n < value ? k - 1n : k;
+    values.push(value);
+  }
+  return values.reverse();
+};
+
+const only = (at: Pairs): Pair => at.pairs[0]!;
+const covers = (at: Pairs, win: string): boolean => win === 'normal' && at.pairs.length === 1;
+
+const facts = (at: Pairs) => {
+  const [small, large] = ascending(only(at));
+  const walk = quotients([small, large]);
+  const ones = walk.findIndex((k) => k > 1n);
+  return {
+    shape: small === 0n ? ('zero' as const) : small === large ? ('equal' as const) : ('walk' as const),
+    ones: Math.max(0, ones),
+    quotient: (walk[ones] ?? 0n).toString(),
+  };
+};
+
+const here: Theory<Pairs, EuclidMove>['here'] = (at) => {
+  const pair = only(at);
+  const steps = euclidSteps(...pair);
+  if (steps.length === 0) return [];
+  const values = valuesAlong(steps.map((step) => step.quotient));
+  const ones = steps.findIndex((step) => step.quotient > 1n);
+  return [
+    {
+      kind: 'euclid-walk',
+      pair: textPair(pair),
+      rows: steps.slice(0, ROWS).map((step, i) => ({
+        large: step.large.toString(),
+        small: step.small.toString(),
+        quotient: step.quotient.toString(),
+        rest: step.rest.toString(),
+        value: values[i]!.toString(),
+      })),
+      more: Math.max(0, steps.length - ROWS),
+      ones: ones < 0 ? null : ones,
+    },
+  ];
+};
+
+/**
+ * Grundy value along Euclid's algorithm, play to zero: with y = kx + r and v the value of (r, x), it is k if v = 0, else
+ * k − 1 if k − 1 < v, else k; 0 where a number is 0. So N exactly when an even number of quotients 1 comes before the
+ * first larger one, or the numbers are equal. Outcome: A. J. Cole, A. J. T. Davie, “A game based on the Euclidean
+ * algorithm and a winning strategy for it”, Math. Gazette 53 (1969). Nivasch's ⌊|y/x − x/y|⌋ (“The Sprague–Grundy function
+ * of the game Euclid”, Discrete Math. 306 (2006)) is for the game that ends at equal numbers, and is not used here.
+ */
+export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
+  id: 'euclid',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers,
+  value: (at) => valuesAlong(quotients(only(at)))[0]!,
+  *reaching(at, target) {
+    const walk = quotients(only(at));
+    const k = walk[0];
+    if (k === undefined) return;
+    const v = valuesAlong(walk)[1]!;
+    // (x, jx + r) for j = 1 … k − 1 has value j or j − 1, and (r, x), j = 0, has v: each value once.
+    const j = v === 0n ? target : target === v ? 0n : target < v ? target + 1n : target;
+    if (j < k) yield { pair: 0, times: k - j };
+  },
+  count(at, target) {
+    let count = 0n;
+    for (const _ of this.reaching!(at, target)) count += 1n;
+    return count;
+  },
+  facts,
+  here,
+};
+
+/**
+ * Remoteness along Euclid's algorithm: R = 0 at the end; going back over a quotient k, an even R becomes R + 1 (take all
+ * at once), an odd R becomes R + 1 if k = 1 and R + 2 otherwise (leave them the forced move). From the recurrence.
+ */
+export const euclidLength: Theory<Pairs, EuclidMove, 'euclid'> = {
+  id: 'euclid',
+  gives: 'remoteness',
+  method: 'closed-form',
+  covers,
+  value(at) {
+    let left = 0n;
+    for (const k of quotients(only(at)).toReversed()) left += left % 2n === 1n && k > 1n ? 2n : 1n;
+    return left;
+  },
+  facts,
+  here,
+};
+
+/** Brute force for the check: every multiple subtracted. */
+const bruteValue = (x: number, y: number, memo: Map<string, number>): number => {
+  const [small, large] = x < y ? [x, y] : [y, x];
+  if (small === 0) return 0;
+  const key = `${small} ${large}`;
+  let value = memo.get(key);
+  if (value === undefined) {
+    const options: number[] = [];
+    for (let left = large - small; left >= 0; left -= small) options.push(bruteValue(small, left, memo));
+    memo.set(key, (value = mex(options)));
+  }
+  return value;
+};
+
+export const checks = {
+  'euclid-walk': (step) => {
+    let [small, large] = ascending([BigInt(step.pair[0]), BigInt(step.pair[1])]).map(Number) as [
+      number,
+      number,
+    ];
+    const memo = new Map<string, number>();
+    const seen: number[] = [];
+    for (let i = 0; small > 0; i += 1) {
+      const row = step.rows[i];
+      const k = Math.floor(large / small);
+      seen.push(k);
+      const right = [large, small, k, large - k * small, bruteValue(small, large, memo)].join(' ');
+      if (row !== undefined && [row.large, row.small, row.quotient, row.rest, row.value].join(' ') !== right)
+        return `line ${i + 1}: ${right}`;
+      [small, large] = [large - k * small, small];
+    }
+    if (seen.length !== step.rows.length + step.more) return 'number of lines';
+    const ones = seen.findIndex((k) => k > 1);
+    return (ones < 0 ? null : ones) === step.ones ? null : `ones ${step.ones}`;
+  },
+} satisfies { 'euclid-walk': Check<'euclid-walk'> };

@@ -1,0 +1,79 @@
+import type { Args } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import type { MovePhrase } from '../../engine/explain/phrase.ts';
+import { between } from '../kit/heaps.ts';
+import { ascending, parsePair, parseSplit, smallPairs, textPair } from '../kit/pairs.ts';
+import { type Boxes, type BoxSplit, formatBoxSplit, rules } from './rules.ts';
+import { fergusonLength, ferguson as theorem } from './theory.ts';
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Empty one of two piles and split the other; `pair` (from 1) is null where there is one pair only. */
+    'box-split': {
+      readonly pair: number | null;
+      /** Which pile is split, from 1. */
+      readonly place: number;
+      readonly split: string;
+      readonly into: readonly [string, string];
+    };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'box-split': true;
+  }
+  interface MoveFaultKinds {
+    'wrong-total': true;
+    'empty-part': true;
+  }
+}
+
+export const boxesCodec = {
+  options: [],
+  parse: (args: Args): Result<Boxes> => chain(parsePair(args, 1n), (boxes) => ok({ boxes })),
+  format: ({ boxes }: Boxes): string => boxes.join(' '),
+};
+
+/** `BOX:A,B` splits that box into A and B; the number of the box may be left out where A + B tells it. */
+export const boxSplitCodec: MoveCodec<Boxes, BoxSplit> = {
+  format: formatBoxSplit,
+  parse: (text, { boxes }) => {
+    const typed = parseSplit(text);
+    if (typed === null) return refuse('not-a-move', { token: text, expected: 'box-split' });
+    return chain(typed, ({ pair, place, into }) => {
+      const total = into[0] + into[1];
+      const box = place === null ? (total === boxes[0] || total !== boxes[1] ? 0 : 1) : place - 1;
+      if (pair !== null || (box !== 0 && box !== 1))
+        return refuse('illegal-move', { token: text, reason: 'no-such-heap' });
+      return ok({ box, into: ascending(into) });
+    });
+  },
+};
+
+export const describeBoxSplit = ({ boxes }: Boxes, { box, into }: BoxSplit): MovePhrase => ({
+  kind: 'box-split',
+  pair: null,
+  place: box + 1,
+  split: boxes[box].toString(),
+  into: textPair(into),
+});
+
+/** Ferguson's two boxes: empty one, split the other over both. */
+export const ferguson: Game<Boxes, BoxSplit> = {
+  id: 'ferguson',
+  example: 'ferguson 4 5',
+  rules,
+  position: boxesCodec,
+  move: boxSplitCodec,
+  theories: [theorem, fergusonLength],
+  describe: describeBoxSplit,
+  scene: ({ boxes }) => ({ kind: 'boxes', pairs: [textPair(boxes)] }),
+  *small(size) {
+    for (const boxes of smallPairs(1, 3 * size)) yield { boxes };
+  },
+  deal: (size, random) => ({
+    boxes: [BigInt(between(random, 2, 3 + 3 * size)), BigInt(between(random, 1, 4 + 4 * size))],
+  }),
+};

@@ -1,0 +1,56 @@
+import type { Theory } from '../../engine/core/game.ts';
+import type { Check } from '../../engine/explain/check.ts';
+import {
+  boxesRemoteness,
+  boxesValue,
+  checkOnes,
+  countSplitsToValue,
+  onesStep,
+  splitsToValue,
+} from './ones.ts';
+import type { Boxes, BoxSplit } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    /** `even`: an even number to split, where there is one. */
+    ferguson: { readonly even: string | null };
+  }
+}
+
+/** The boxes that may be split: one of two equal ones. */
+const choices = ({ boxes }: Boxes): readonly (0 | 1)[] => (boxes[0] === boxes[1] ? [0] : [0, 1]);
+
+const facts = ({ boxes }: Boxes) => ({ even: boxes.find((n) => n % 2n === 0n)?.toString() ?? null });
+
+/**
+ * P exactly when both numbers are odd; the Grundy value is the number of ones at the end of (m−1) | (n−1).
+ * T. S. Ferguson, Game Theory (UCLA), part I, chapter 4, exercise 5.
+ */
+export const ferguson: Theory<Boxes, BoxSplit, 'ferguson'> = {
+  id: 'ferguson',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers: (_, win) => win === 'normal',
+  value: ({ boxes }) => boxesValue(boxes),
+  *reaching(at, target) {
+    for (const box of choices(at))
+      for (const into of splitsToValue(at.boxes[box], target, true)) yield { box, into };
+  },
+  count: (at, target) =>
+    choices(at).reduce((sum, box) => sum + countSplitsToValue(at.boxes[box], target, true), 0n),
+  facts,
+  here: ({ boxes }) => [onesStep(boxes)],
+};
+
+/** How long it lasts, by the recurrence of `boxesRemoteness`. */
+export const fergusonLength: Theory<Boxes, BoxSplit, 'ferguson'> = {
+  id: 'ferguson',
+  gives: 'remoteness',
+  method: 'closed-form',
+  covers: (_, win) => win === 'normal',
+  value: ({ boxes }) => boxesRemoteness(boxes),
+  facts,
+  here: ({ boxes }) => [onesStep(boxes)],
+};
+
+export const checks = { 'trailing-ones': checkOnes } satisfies { 'trailing-ones': Check<'trailing-ones'> };

@@ -1,0 +1,82 @@
+import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
+import type { Summand } from '../../engine/core/game.ts';
+import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { tuples } from './heaps.ts';
+
+/** Two piles or boxes that belong together. */
+export type Pair = readonly [bigint, bigint];
+
+/** A position that is a list of pairs, with whatever options the game adds. */
+export interface Pairs {
+  readonly pairs: readonly Pair[];
+}
+
+/** Most pairs in a line; splitting pairs in play may come near it. */
+export const MOST_PAIRS = 5000;
+/** Reach is not counted beyond this. */
+export const VAST = 1n << 64n;
+
+/** One pair of numbers ≥ `least` from one row. */
+const rowPair = (row: readonly string[], name: string, least: bigint): Result<Pair> => {
+  if (row.length === 0) return refuse('missing-position', { token: name });
+  if (row.length > 2) return refuse('too-many-numbers', { token: row[2]!, most: 2 });
+  if (row.length < 2) return refuse('too-few-numbers', { token: row[0]!, least: 2 });
+  return chain(collect(row.map((token) => parseBetween(token, least, null))), ([x, y]) => ok([x!, y!]));
+};
+
+/** One pair a row, numbers ≥ `least`. */
+export const parsePairs = (args: Args, least: bigint): Result<readonly Pair[]> => {
+  if (args.rows.length > MOST_PAIRS)
+    return refuse('too-many-numbers', { token: args.rows[MOST_PAIRS]![0] ?? '/', most: MOST_PAIRS });
+  return collect(args.rows.map((row, i) => rowPair(row, i === 0 ? args.game : '/', least)));
+};
+
+/** The only pair of the only row. */
+export const parsePair = (args: Args, least: bigint): Result<Pair> =>
+  args.rows.length > 1
+    ? refuse('unexpected-row', { token: '/' })
+    : rowPair(args.rows[0] ?? [], args.game, least);
+
+export const formatPairs = (pairs: readonly Pair[]): string =>
+  pairs.map((pair) => pair.join(' ')).join(' / ');
+
+/** Every pair alone, for games in which pairs do not touch one another. */
+export const pairParts = <P extends Pairs, M extends { readonly pair: number }>(
+  at: P,
+): readonly Summand<P, M>[] =>
+  at.pairs.map((pair, i) => ({ at: { ...at, pairs: [pair] }, lift: (move) => ({ ...move, pair: i }) }));
+
+export const ascending = ([x, y]: Pair): Pair => (x > y ? [y, x] : [x, y]);
+
+/** By first number, then by second. */
+export const comparePairs = (a: Pair, b: Pair): number =>
+  a[0] !== b[0] ? (a[0] < b[0] ? -1 : 1) : a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0;
+
+export const textPair = ([x, y]: Pair): readonly [string, string] => [x.toString(), y.toString()];
+
+/** Pairs of numbers from `least` to `most`, in dictionary order. */
+export const smallPairs = function* (least: number, most: number): Iterable<Pair> {
+  const shift = BigInt(least);
+  for (const [x, y] of tuples(2, most - least)) yield [x! + shift, y! + shift];
+};
+
+/** A split as people type it: `[[PAIR.]PLACE:]A,B`, also with `+` or a space between the parts. Places from 1, or null. */
+export interface TypedSplit {
+  readonly pair: number | null;
+  readonly place: number | null;
+  readonly into: Pair;
+}
+
+export const parseSplit = (text: string): Result<TypedSplit> | null => {
+  const typed =
+    /^\s*(?:(?:(\d{1,6})\s*\.\s*)?(\d{1,6})\s*:)?\s*(\d+(?:\^\d+)?)\s*[,+\s]\s*(\d+(?:\^\d+)?)\s*$/.exec(
+      text.normalize('NFKC'),
+    );
+  if (typed === null) return null;
+  const number = (digits: string | undefined) => (digits === undefined ? null : Number(digits));
+  return chain(parseInteger(typed[3]!), (first) =>
+    chain(parseInteger(typed[4]!), (second) =>
+      ok({ pair: number(typed[1]), place: number(typed[2]), into: [first, second] }),
+    ),
+  );
+};

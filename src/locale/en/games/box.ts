@@ -1,0 +1,61 @@
+import { shorten as n, p, strong } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+export const box = {
+  text: {
+    name: 'Box Game (UVa 12293)',
+    aliases: ['box-game'],
+    summary: 'Empty the box with fewer balls, and split the other over both.',
+    rules: [
+      'Two boxes with at least one ball each. A move: throw away what is in the box with fewer balls (either one on a tie), and share what is in the other over both boxes, at least one ball in each. With one ball in each box nobody can move.',
+      'Type a position as two numbers: box 5 3. Type a move as the two parts: 1,4 (or 1:1,4, with the number of the box that is split).',
+    ],
+  },
+  theorems: {
+    'box-halving': {
+      name: 'the Box Game (UVa 12293)',
+      decides: () => [
+        'What decides: only the larger number counts; the smaller is thrown away. ',
+        strong(
+          'If the larger number is one less than a power of two (1, 3, 7, 15, …), the player to move loses; otherwise they win.',
+        ),
+      ],
+      works: (f, outcome) =>
+        outcome === 'N'
+          ? [
+              `Split so that the larger part is ${n(f.leave)}, one less than a power of two. From there their larger part is smaller than that but at least half of it, so it cannot be one less than a power of two again, and you can go down to the next one. It ends at 1, on their turn.`,
+            ]
+          : [
+              `${n(f.n)} is one less than a power of two. However you split it, the larger part is smaller but at least half of it, so it is never one less than a power of two; they can go down to the next one, ${n(f.leave)}. It ends at 1, on your turn.`,
+            ],
+      proof: () => [
+        [
+          strong('From 2^k − 1: '),
+          'the larger part of a split is at least 2^(k−1) and at most 2^k − 2. Between these there is no number of the form 2^j − 1.',
+        ],
+        [
+          strong('From any other n: '),
+          'let 2^k be the largest power of two up to n. Leave 2^k − 1 as the larger part; the other part is n − 2^k + 1, at least 1, and not larger, since n is at most 2^(k+1) − 2.',
+        ],
+        [
+          strong('Values. '),
+          'The larger part of a split of n can be any number from n/2 (rounded up) to n − 1. Claim: g(2m) = m and g(2m+1) = g(m). From 2m the m numbers m, …, 2m − 1 can be reached, and their values are 0, …, m − 1, each once; so the value is m. From 2m + 1 it is m + 1, …, 2m: the same numbers without m, and with 2m, which is worth m. So the values are 0, …, m without g(m), and g(m) is the smallest missing one; it keeps the list complete for the next n. In one line: halve n + 1 while it is even; from the odd number u that is left, the value is (u − 1)/2.',
+        ],
+      ],
+    },
+  },
+  steps: {
+    'box-halving': (s) => [
+      p(
+        s.halvings === 0
+          ? `The larger number is ${n(s.n)}; one more is ${n(s.odd)}, which is odd. The value is (${n(s.odd)} − 1)/2 = `
+          : `The larger number is ${n(s.n)}; one more, halved ${s.halvings === 1 ? 'once' : `${s.halvings} times`}, is ${n(s.odd)}, which is odd. The value is (${n(s.odd)} − 1)/2 = `,
+        strong(n(s.value)),
+        s.value === '0' ? ': one more than the number is a power of two.' : '.',
+      ),
+    ],
+  },
+  faults: {
+    'not-the-fuller-box': 'the box with more balls is the one to split',
+  },
+} satisfies GameEntry;

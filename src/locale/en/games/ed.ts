@@ -1,0 +1,73 @@
+import { shorten as n, strong } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const pair = ([x, y]: readonly [string, string]): string => `(${n(x)}, ${n(y)})`;
+
+export const ed = {
+  text: {
+    name: 'E&D (SDOI 2009)',
+    aliases: ['e&d'],
+    summary: 'Throw away one pile of a pair, and split the other into two.',
+    rules: [
+      'Pairs of piles. A move: choose a pair, throw one of its piles away, and split the other into two piles of at least one, which are the pair from then on. With rule=both a move instead splits both piles of a pair, and so makes two pairs of one.',
+      'Type a position as pairs with slashes between them: ed 3 5 / 2 2, or ed 3 5 rule=both. Type a move as pair, pile and parts: 1.2:1,4 splits pile 2 of pair 1 into 1 and 4. With rule=both: 1:1,2 makes (1, 2) and the rest of pair 1.',
+    ],
+  },
+  theorems: {
+    'ed-split': {
+      name: 'E&D as a sum of Ferguson’s games',
+      decides: () => [
+        'What decides: each pair is a game of two boxes by itself (Ferguson’s game), and the pairs are a sum. ',
+        strong('A pair of two odd numbers is worth 0; any other pair is worth more.'),
+      ],
+      works: (f, outcome) =>
+        outcome === 'N'
+          ? [
+              `Split the even number, ${n(f.even ?? '')}, into two odd ones. They must then split an odd number, and one part is even again. It ends at 1 and 1, on their turn.`,
+            ]
+          : [
+              'Both numbers are odd. Whatever you split falls into an odd and an even part, and they split the even part into two odd ones. It ends at 1 and 1, on your turn.',
+            ],
+      proof: () => [
+        [
+          strong('One pair. '),
+          'From n you can make a pair of value t exactly when n − 1 has a 1 in binary place t (places counted from 0 at the right). For let the parts be a + 1 and b + 1, so a + b = n − 2, and let a | b end in t ones after a 0. Then the last t + 1 places of a and b add up to at least 2^t − 1 and at most 2(2^t − 1); one more lies between 2^t and 2^(t+1) − 1. Conversely take a = 2^t − 1.',
+        ],
+        [
+          'So the values that can be reached from (x, y) are the places of the ones of (x−1) | (y−1), and the value is the number of ones at its end.',
+        ],
+      ],
+    },
+    'ed-both': {
+      name: 'splitting both piles of a pair',
+      decides: (f) => [
+        'What decides: a pair is worth its smaller number less 1. ',
+        strong(`${pair(f.pair)} is worth ${n(f.value)}.`),
+      ],
+      works: (f, outcome) =>
+        outcome === 'N'
+          ? [
+              `Split off equals: two pairs whose smaller numbers are the same are worth the same, and then you answer every move in one by the like move in the other${f.value === '1' ? '; here nothing but pairs with a 1 can be left' : ''}.`,
+            ]
+          : ['A pile of 1 cannot be split, so there is no move in this pair.'],
+      proof: () => [
+        [
+          strong('Never the same value. '),
+          'Let the smaller numbers of the two new pairs be a and b. Then a + b is at most the smaller number m of the old pair. Their values are a − 1 and b − 1, and the nim-sum of two numbers is at most their sum, a + b − 2, which is less than m − 1.',
+        ],
+        [
+          strong('Every smaller value v. '),
+          'Split off a pair with a 1 (worth 0) so that the other pair has smaller number v + 1. That is possible for v + 1 up to m − 1. So the values 0, …, m − 2 occur and m − 1 does not: the value is m − 1.',
+        ],
+      ],
+    },
+  },
+  moves: {
+    'pair-split': (f) =>
+      `split ${f.pair === null ? 'the pair' : `pair ${f.pair}`} ${pair(f.from)} into ${pair(f.into[0])} and ${pair(f.into[1])}`,
+  },
+  expected: {
+    'ed-rule': 'split or both',
+    'pair-split': 'the first of the two new pairs, such as 1,2 (with several pairs 2:1,2)',
+  },
+} satisfies GameEntry;

@@ -1,0 +1,96 @@
+import { shorten as n, note, p, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const times = (count: number): string => (count === 1 ? 'one' : String(count));
+
+export const euclid = {
+  text: {
+    name: 'Euclid’s game',
+    aliases: [],
+    summary: 'Subtract a multiple of the smaller number from the larger; who makes a 0 wins.',
+    rules: [
+      'Two numbers. A move: subtract the smaller number from the larger, once or several times, without going below 0. Who makes a 0 wins, since the other cannot move. Several pairs are played side by side: move in one of them.',
+      'Type a position as two numbers, pairs separated by a slash: euclid 24 7, or euclid 24 7 / 9 4. Type a move as how many times: 3, or 2:3 for pair 2.',
+    ],
+  },
+  theorems: {
+    euclid: {
+      name: 'the game of Euclid (Cole and Davie, 1969)',
+      decides: (f) =>
+        f.shape === 'zero'
+          ? ['What decides: one number is 0, so there is nothing to subtract. The game is over.']
+          : f.shape === 'equal'
+            ? ['What decides: the numbers are equal, so the player to move makes a 0 at once.']
+            : [
+                'What decides: divide again and again, as in Euclid’s algorithm, and look at the quotients. A quotient 1 leaves no choice; the first larger one is a free choice. ',
+                strong(
+                  'If an even number of ones comes before it (none counts as even), the player to move wins.',
+                ),
+              ],
+      works: (f, outcome) =>
+        f.shape === 'zero'
+          ? ['There is no move.']
+          : f.shape === 'equal'
+            ? ['Subtract once: the result is 0, and they cannot move.']
+            : [
+                f.ones === 0
+                  ? `The first quotient, ${n(f.quotient)}, is already larger than 1, so the choice is yours. `
+                  : `The first ${times(f.ones)} ${f.ones === 1 ? 'move is' : 'moves are'} forced; then the quotient ${n(f.quotient)} offers the choice, and ${outcome === 'N' ? 'you are' : 'they are'} the one to move. `,
+                'Whoever has the choice can either take as much as possible, and the other faces the remainder; or leave the smaller number once, and the other is forced to hand over that very remainder. One of the two is good: one of the players loses with the remainder, and the chooser picks who gets it.',
+              ],
+      proof: () => [
+        [
+          strong('A quotient 1. '),
+          'If the larger number is less than twice the smaller, there is only one move, to the smaller number and the remainder. So the outcome is the opposite of what comes next.',
+        ],
+        [
+          strong('A larger quotient. '),
+          'Let the smaller number be x and the remainder r. You may go to (r, x). Or you may go to (x, x + r), from where the only move is to (r, x). If (r, x) is lost for the player to move, go there; if it is won, leave (x, x + r), and they must give it to you. Either way you win: a quotient above 1 is always an N-position.',
+        ],
+        [
+          strong('The end. '),
+          'Equal numbers have quotient 1 and remainder 0: one move ends it. All other pairs have a last quotient of at least 2, so a choice always comes.',
+        ],
+        [
+          strong('Values. '),
+          'With quotient k and v the value of (r, x), the pairs that can be reached are (x, jx + r) for j = 0, …, k − 1. By induction their values are v and then the numbers 0, 1, 2, … without v, in order. The smallest missing number is k if v = 0; otherwise k − 1 if that is below v, and k if not.',
+        ],
+      ],
+    },
+  },
+  steps: {
+    'euclid-walk': (s) => [
+      p(`Euclid’s algorithm on ${n(s.pair[0])} and ${n(s.pair[1])}:`),
+      table(
+        s.rows.map((row) => [
+          n(row.large, 24),
+          n(row.small, 24),
+          n(row.quotient, 24),
+          n(row.rest, 24),
+          row.quotient === '1' ? 'forced' : 'a choice',
+          n(row.value, 24),
+        ]),
+        {
+          head: ['larger', 'smaller', 'quotient', 'remainder', '', 'value'],
+          align: ['right', 'right', 'right', 'right', 'left', 'right'],
+        },
+      ),
+      ...(s.more > 0 ? [note(`and ${s.more} more lines`)] : []),
+      p(
+        s.ones === null
+          ? 'There is no quotient above 1: the numbers are equal.'
+          : s.ones === 0
+            ? 'The first quotient is above 1: no ones before it, and 0 is even.'
+            : `Ones before the first larger quotient: ${s.ones}, which is ${s.ones % 2 === 0 ? 'even' : 'odd'}.`,
+      ),
+      note('The values are worked out from the last line upwards.'),
+    ],
+  },
+  moves: {
+    'subtract-multiple': (f) =>
+      `subtract ${f.times === '1' ? n(f.small) : `${n(f.times)} × ${n(f.small)}`}${f.pair === null ? '' : ` in pair ${f.pair}`} (${n(f.from)} → ${n(f.left)})`,
+  },
+  expected: {
+    'pair-and-times': 'how many times to subtract, such as 3, or pair and times, such as 2:3',
+  },
+} satisfies GameEntry;
