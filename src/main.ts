@@ -77,6 +77,14 @@ const embedded = async (folder: string): Promise<Place> => {
   };
 };
 
+/** npm passes a signal on to its shell, which dies of it without a word to us: whoever is left alone has been told to end. */
+const followParent = (stop: () => void): void => {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 1_000).unref();
+};
+
 const run = async (log: Logger): Promise<void> => {
   const folder = resolve(env('DATA_DIR') ?? 'data');
   mkdirSync(folder, { recursive: true });
@@ -100,6 +108,7 @@ const run = async (log: Logger): Promise<void> => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  if (env('npm_lifecycle_event') !== null) followParent(stop);
   const app = createApp({
     matches: store.matches,
     settings: store.settings,

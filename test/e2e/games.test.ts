@@ -1,0 +1,78 @@
+/** A whole game of every registered game, through discord.js and the loopback Discord. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
+import { parseLine } from '../../src/locale/index.ts';
+import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+beforeAll(async () => {
+  held = await stage();
+});
+afterAll(async () => {
+  await held.close();
+});
+
+/** The line on a board, as one who reads it finds it: between backticks, a game's name first. */
+const lineOn = (text: string): string => {
+  const found = [...text.matchAll(/`([^`\n]+)`/g)]
+    .map((match) => match[1]!)
+    .find((line) => parseLine(line).ok);
+  if (found === undefined) throw new Error(`no line on the board: ${text}`);
+  return found;
+};
+
+/** The example of a move that the board's text shows. */
+const exampleOn = (text: string): string | null => /for example, `([^`]+)`/.exec(text)?.[1] ?? null;
+
+const isOver = (text: string): boolean =>
+  /wins/.test(text.split('\n')[0]!) && !/to move/.test(text.split('\n')[0]!);
+
+/** Who won by the log must be who the text says. */
+const finish = async (
+  person: Scripted,
+  message: string,
+  move: (text: string) => Promise<void>,
+): Promise<string> => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const text = person.read(message);
+    if (isOver(text)) return text;
+    await move(text);
+  }
+  throw new Error('the game does not end');
+};
+
+const START: Readonly<Partial<Record<GameId, string>>> = {};
+
+describe.each(gameIds)('%s', (id) => {
+  test('from the text of messages and typed moves alone', async () => {
+    const ada = held.person('Ada');
+    const line = START[id] ?? registry[id].example;
+    const board = await ada.run('play', { line, level: 'perfect', first: 'me' });
+    expect(lineOn(ada.read(board))).toBe(lineOn(`\`${line}\``));
+    const end = await finish(ada, board, async (text) => {
+      const example = exampleOn(text);
+      expect(example).not.toBeNull();
+      const ack = await ada.type(board, example!);
+      expect(ack.kind).toBe('updated');
+    });
+    expect(end).toMatch(/wins/);
+  });
+
+  test('by buttons and selects alone', async () => {
+    const ben = held.person('Ben');
+    const board = await ben.run('play', { line: registry[id].example, level: 'casual', first: 'me' });
+    const end = await finish(ben, board, async () => {
+      const controls = controlsOf(ben.message(board));
+      const next = controls.find((one) => ['move', 'pick', 'focus'].includes(verbOf(one)));
+      expect(next).toBeDefined();
+      const ack = await ben.use(board, next!, next!.type === 3 ? [next!.values.at(-1)!] : undefined);
+      expect(messageOf(ack)).toBe(board);
+    });
+    expect(end).toMatch(/wins/);
+  });
+});
+
+test('nothing was logged as going wrong', () => {
+  expect(held.logged).toEqual([]);
+});

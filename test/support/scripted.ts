@@ -1,0 +1,180 @@
+/** A scripted person of the loopback server: reads messages and clicks, as a person would. */
+import type { Ack, JsonObject, ShownMessage, World } from '../../src/local/types.ts';
+
+const objects = (value: unknown): readonly JsonObject[] =>
+  Array.isArray(value) ? (value as JsonObject[]) : [];
+
+/** Every component of a message, nested ones too. */
+export const partsOf = (components: readonly JsonObject[]): readonly JsonObject[] =>
+  components.flatMap((part) => [part, ...partsOf(objects(part['components']))]);
+
+/** All text of a message, as one who reads it has it: no controls, no pictures. */
+export const textOf = (message: ShownMessage): string =>
+  partsOf(message.components)
+    .filter((part) => part['type'] === 10)
+    .map((part) => String(part['content']))
+    .join('\n')
+    .replace(/\\([^0-9A-Za-z\s])/g, '$1');
+
+export interface Control {
+  readonly id: string;
+  readonly type: number;
+  readonly label: string;
+  /** Of a select: its values. */
+  readonly values: readonly string[];
+  readonly disabled: boolean;
+}
+
+/** Buttons and selects of a message. */
+export const controlsOf = (message: ShownMessage): readonly Control[] =>
+  partsOf(message.components)
+    .filter((part) => typeof part['custom_id'] === 'string')
+    .map((part) => ({
+      id: part['custom_id'] as string,
+      type: part['type'] as number,
+      label: String(part['label'] ?? part['placeholder'] ?? ''),
+      values: objects(part['options']).map((option) => String(option['value'])),
+      disabled: part['disabled'] === true,
+    }));
+
+/** The verb of a control's custom id. */
+export const verbOf = (control: Control): string => control.id.split('~')[3] ?? '';
+
+export const linksOf = (message: ShownMessage): readonly string[] =>
+  partsOf(message.components).flatMap((part) => (typeof part['url'] === 'string' ? [part['url']] : []));
+
+/** The result of `read` once it is there; fails after ten seconds. */
+export const until = async <T>(read: () => T | null | undefined | false, what: string): Promise<T> => {
+  for (let waited = 0; waited < 10_000; waited += 10) {
+    const found = read();
+    if (found !== null && found !== undefined && found !== false) return found;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`never came: ${what}`);
+};
+
+export class Scripted {
+  readonly world: World;
+  readonly id: string;
+  readonly channel: string;
+
+  /** `name` and `channel` by name; `dm` is the person's own with the bot. */
+  constructor(world: World, name: string, channel: string) {
+    this.world = world;
+    const person = world.people().find((one) => one.name === name || one.id === name);
+    if (person === undefined) throw new Error(`nobody is called ${name}`);
+    this.id = person.id;
+    const place = world
+      .channels(person.id)
+      .find((one) => (channel === 'dm' ? one.kind === 'dm' : one.name === channel));
+    if (place === undefined) throw new Error(`no channel ${channel}`);
+    this.channel = place.id;
+  }
+
+  messages(): readonly ShownMessage[] {
+    return this.world.messages(this.id, this.channel);
+  }
+
+  /** A message as it is now. */
+  message(id: string): ShownMessage {
+    const found = this.messages().find((message) => message.id === id);
+    if (found === undefined) throw new Error(`no message ${id} for ${this.id}`);
+    return found;
+  }
+
+  /** The text of a message as it is now. */
+  read(id: string): string {
+    return textOf(this.message(id));
+  }
+
+  async slash(name: string, options: Readonly<Record<string, string | number | boolean>> = {}): Promise<Ack> {
+    return this.world.slash(this.id, this.channel, {
+      name,
+      options: Object.entries(options).map(([key, value]) => ({
+        name: key,
+        type: typeOf(name, key, this.world),
+        value,
+      })),
+    });
+  }
+
+  /** The id of the message that answers a command. */
+  async run(
+    name: string,
+    options: Readonly<Record<string, string | number | boolean>> = {},
+  ): Promise<string> {
+    return messageOf(await this.slash(name, options));
+  }
+
+  async complete(
+    name: string,
+    option: string,
+    typed: string,
+  ): Promise<readonly { readonly name: string; readonly value: string | number }[]> {
+    const ack = await this.world.autocomplete(this.id, this.channel, {
+      name,
+      options: [{ name: option, type: 3, value: typed, focused: true }],
+    });
+    if (ack.kind !== 'choices') throw new Error(`no choices: ${JSON.stringify(ack)}`);
+    return ack.choices;
+  }
+
+  /** Uses a control of a message, found by its verb or its label. */
+  async press(message: string, which: string, values?: readonly string[]): Promise<Ack> {
+    const found = controlsOf(this.message(message)).find(
+      (one) => verbOf(one) === which || one.label === which,
+    );
+    if (found === undefined) throw new Error(`no control ${which} on ${this.read(message)}`);
+    return this.use(message, found, values);
+  }
+
+  /** Uses a control seen before, perhaps of an older drawing. */
+  async use(message: string, control: Control, values?: readonly string[]): Promise<Ack> {
+    return this.world.click(this.id, this.channel, message, {
+      custom_id: control.id,
+      component_type: control.type,
+      ...(values === undefined ? {} : { values }),
+    });
+  }
+
+  /** Types a move into the modal of a board. */
+  async type(message: string, move: string): Promise<Ack> {
+    const asked = await this.press(message, 'type');
+    if (asked.kind !== 'modal') return asked;
+    return this.fill(asked, { move });
+  }
+
+  /** Fills in a modal. */
+  async fill(asked: Extract<Ack, { kind: 'modal' }>, fields: Readonly<Record<string, string>>): Promise<Ack> {
+    return this.world.submitModal(
+      this.id,
+      asked.interactionId,
+      objects(asked.modal['components']).map((label) => {
+        const component = label['component'] as JsonObject;
+        return {
+          type: 18,
+          component: {
+            type: 4,
+            custom_id: component['custom_id'],
+            value: fields[String(component['custom_id'])] ?? '',
+          },
+        };
+      }),
+    );
+  }
+}
+
+/** The id of the message an act led to. */
+export const messageOf = (ack: Ack): string => {
+  if ((ack.kind === 'replied' || ack.kind === 'updated' || ack.kind === 'deferred') && ack.message !== null)
+    return ack.message;
+  throw new Error(`no message: ${JSON.stringify(ack)}`);
+};
+
+/** The type of an option as the command was registered. */
+const typeOf = (command: string, option: string, world: World): number => {
+  const found = world.commands().find((one) => one['name'] === command);
+  const definition = objects(found?.['options']).find((one) => one['name'] === option);
+  if (definition === undefined) throw new Error(`/${command} has no option ${option}`);
+  return definition['type'] as number;
+};

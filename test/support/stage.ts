@@ -1,0 +1,79 @@
+/**
+ * The whole bot on a loopback Discord in this process: real discord.js, real store (in memory), real use cases. Nothing is
+ * replaced but Discord.
+ */
+import { fileURLToPath } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { createApp } from '../../src/app/app.ts';
+import type { App, DeepSolver } from '../../src/app/ports.ts';
+import { seeded } from '../../src/app/random.ts';
+import { type RunningBot, startBot } from '../../src/discord/index.ts';
+import { registry } from '../../src/games/registry.ts';
+import { type Local, type LocalOptions, startLocal } from '../../src/local/index.ts';
+import { lexicon } from '../../src/locale/index.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { workerPool } from '../../src/worker/pool.ts';
+import { Scripted } from './scripted.ts';
+
+export const COMMANDS = fileURLToPath(new URL('../../commands', import.meta.url));
+
+export interface Stage {
+  readonly local: Local;
+  readonly app: App;
+  readonly store: Store;
+  readonly bot: RunningBot;
+  /** Everything that was logged at `warn` and above, as JSON lines. */
+  readonly logged: readonly string[];
+  /** A person of the little server, by name, in the channel “games” or another. */
+  person(name: string, channel?: string): Scripted;
+  close(): Promise<void>;
+}
+
+export interface StageOptions {
+  readonly local?: LocalOptions;
+  readonly seed?: string;
+  readonly solver?: DeepSolver;
+}
+
+/** A logger that keeps what it is told. */
+export const keeping = (lines: string[]): Logger =>
+  pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+
+export const stage = async (options: StageOptions = {}): Promise<Stage> => {
+  const local = await startLocal(options.local ?? {});
+  const store = await openStore(':memory:');
+  const pool = options.solver === undefined ? workerPool() : null;
+  const random = seeded(options.seed ?? 'stage');
+  const logged: string[] = [];
+  let made = 0;
+  const app = createApp({
+    matches: store.matches,
+    settings: store.settings,
+    clock: Date.now,
+    ids: { match: () => `m${(made += 1)}`, random },
+    solver: options.solver ?? pool!,
+    games: registry,
+    lexicon: lexicon(),
+  });
+  const bot = await startBot({
+    token: local.token,
+    api: local.api,
+    app,
+    log: keeping(logged),
+    commands: COMMANDS,
+  });
+  return {
+    local,
+    app,
+    store,
+    bot,
+    logged,
+    person: (name, channel = 'games') => new Scripted(local.world, name, channel),
+    close: async () => {
+      await bot.close();
+      await pool?.close();
+      await store.close();
+      await local.close();
+    },
+  };
+};
