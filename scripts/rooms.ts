@@ -13,8 +13,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/discord/validate': [],
   'src/discord': ['src/discord/validate', 'src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
   commands: ['src/discord', 'src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
-  'src/local/page/client': [],
-  'src/local/page': ['src/local'],
+  'src/local/page/protocol.ts': ['src/local'],
+  'src/local/page/client': ['src/local/page/protocol.ts'],
+  'src/local/page': ['src/local/page/protocol.ts', 'src/local'],
   'src/local': ['src/discord/validate'],
   'src/cli': ['src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
   'src/main.ts': [
