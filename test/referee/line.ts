@@ -1,0 +1,68 @@
+/** Whole lines by the referee's own reading: components, compounds, and where their moves lead. */
+import { laws } from './laws/index.ts';
+import { product, subsets } from './text.ts';
+
+export type How = 'sum' | 'every' | 'all' | 'any';
+
+/** One component: the id of its game and its position's text. */
+export interface Component {
+  readonly game: string;
+  readonly position: string;
+}
+
+/** A canonical line without its `misere`. */
+export interface Line {
+  readonly how: How;
+  readonly components: readonly Component[];
+}
+
+export interface Asked extends Line {
+  readonly misere: boolean;
+}
+
+/** Splits a canonical line; nothing is checked. */
+export const readLine = (text: string): Asked => {
+  const misere = text.endsWith(' misere');
+  const bare = misere ? text.slice(0, -' misere'.length) : text;
+  const [, word, rest] = /^(?:(every|all|any) )?(.*)$/.exec(bare)!;
+  const components = rest!.split(' + ').map((part) => {
+    const [game, ...position] = part.split(' ');
+    return { game: game!, position: position.join(' ') };
+  });
+  return { how: (word ?? 'sum') as How, components, misere };
+};
+
+/** The line of components, canonical if they are. */
+export const writeLine = ({ how, components }: Line): string => {
+  const parts = components.map(({ game, position }) => `${game} ${position}`.trim()).join(' + ');
+  return how === 'sum' ? parts : `${how} ${parts}`;
+};
+
+const optionsOf = ({ game, position }: Component): readonly Component[] =>
+  laws[game]!.options(position).map((to) => ({ game, position: to }));
+
+/** Where the moves of a line lead; a position may come twice. */
+export const options = ({ how, components }: Line): readonly Line[] => {
+  const each = components.map(optionsOf);
+  const alive = each.flatMap((list, i) => (list.length > 0 ? [i] : []));
+  const touched: readonly (readonly number[])[] = {
+    sum: () => alive.map((i) => [i]),
+    every: () => (alive.length > 0 ? [alive] : []),
+    all: () => (alive.length === components.length ? [alive] : []),
+    any: () => subsets(alive).filter((set) => set.length > 0),
+  }[how]();
+  return touched.flatMap((set) =>
+    product(components.map((component, i) => (set.includes(i) ? each[i]! : [component]))).map((chosen) => ({
+      how,
+      components: chosen,
+    })),
+  );
+};
+
+/** One name for lines that differ only in the order of things. */
+export const keyOf = ({ how, components }: Line): string => {
+  const keys = components.map(
+    ({ game, position }) => `${game} ${(laws[game]!.key ?? ((text) => text))(position)}`,
+  );
+  return `${how} ${keys.sort().join(' + ')}`;
+};
