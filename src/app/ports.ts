@@ -199,7 +199,7 @@ export interface Housekeeping {
 export interface Analyses {
   /** At once, within a small bound: `exhausted` says that `further` could tell more. */
   atOnce(line: string, wish: AnalysisWish): Done<AnalysisView>;
-  /** In a worker, within a large bound. `line` canonical or typed. Rejects only when aborted. */
+  /** In a worker, within a large bound. `line` canonical or typed. Rejects when aborted, with an `AbortError`. */
   further(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Done<AnalysisView>>;
 }
 

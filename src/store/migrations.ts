@@ -71,5 +71,8 @@ const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...
 /** Brings the schema up to date; throws what went wrong. A database of a newer version is refused, not guessed at. */
 export const migrate = async <T>(db: Kysely<T>): Promise<void> => {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+  if (error !== undefined)
+    throw error instanceof Error
+      ? error
+      : new Error('the schema could not be brought up to date', { cause: error });
 };

@@ -32,7 +32,7 @@ const adapter = (db: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
       const statement = db.prepare(sql);
       const adapted: SqliteStatement = {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters),
+        all: (parameters): unknown[] => statement.all(...parameters),
         run: (parameters) => statement.run(...parameters),
         iterate: (parameters) => statement.iterate(...parameters),
       };

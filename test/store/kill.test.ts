@@ -18,9 +18,11 @@ const ROUNDS = Number(process.env['SPRAGUE_TEST_KILLS'] ?? 20);
 const folder = mkdtempSync(join(tmpdir(), 'sprague-kill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const stores = [join(folder, 'killed.db'), process.env['SPRAGUE_TEST_POSTGRES']].filter(
-  (where) => where !== undefined,
-);
+const server = process.env['SPRAGUE_TEST_POSTGRES'];
+const stores = [
+  ['SQLite', join(folder, 'killed.db')],
+  ...(server === undefined ? [] : [['PostgreSQL', server] as const]),
+] as const;
 
 /** Starts the writer, kills it with SIGKILL after `confirmations` lines, and gives all lines that came. */
 const playUntilKilled = async (
@@ -50,7 +52,7 @@ const playUntilKilled = async (
 describe('kill -9 of a process that plays', () => {
   it.each(stores)(
     `loses no confirmed move, ${ROUNDS} times, on %s`,
-    async (where) => {
+    async (_, where) => {
       const run = process.pid.toString(36);
       for (let round = 0; round < ROUNDS; round += 1) {
         const seed = `k${run}r${round}x`;

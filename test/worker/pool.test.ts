@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { viewOf } from '../../src/app/view.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { parseLine } from '../../src/locale/index.ts';
-import { workerPool } from '../../src/worker/pool.ts';
+import { withinMemory, workerPool } from '../../src/worker/pool.ts';
 
 const pool = workerPool({ bound: 50_000 });
 afterAll(() => pool.close());
@@ -48,6 +48,21 @@ describe('the worker pool', () => {
     setTimeout(() => abort.abort(), 50);
     await expect(endless).rejects.toMatchObject({ name: 'AbortError' });
     expect((await pool.analyse('nim 3 4 5', { level: 'verdict', moves: 1 })).outcome).toBe('N');
+  });
+
+  it('tries less where the memory of a thread is used up, and tells any other failure', async () => {
+    const tried: number[] = [];
+    const outOfMemory = Object.assign(new Error('heap'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+    const run = withinMemory((job) => {
+      tried.push(job.bound);
+      if (job.line === 'broken') return Promise.reject(new Error('broken'));
+      return job.bound > 1000 ? Promise.reject(outOfMemory) : Promise.resolve(here(job.line, job.bound));
+    });
+    const job = { line: 'nim 3 4 5', level: 'proof', bound: 64_000, moves: 10 } as const;
+    expect((await run(job)).outcome).toBe('N');
+    expect(tried).toEqual([64_000, 8_000, 1_000]);
+    await expect(run({ ...job, line: 'broken' })).rejects.toThrow('broken');
+    expect(tried).toHaveLength(4);
   });
 
   it('refuses a line that is not canonical enough to be a position', async () => {
