@@ -17,8 +17,8 @@ export const escape = (text: string): string =>
   text
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/[\\`*_~|<>[\]():@]/g, '\\$&')
-    .replace(/^(\s*)([#+-])/, '$1\\$2')
+    .replace(/[\\`*_~|<[\]@]|:(?=\/\/)/g, '\\$&')
+    .replace(/^(\s*)([#+>-])/, '$1\\$2')
     .replace(/^(\s*\d+)\./, '$1\\.');
 
 /** Data in a fixed-width face; a backtick cannot stand in it. */
@@ -79,7 +79,7 @@ const asList = (block: TableBlock): string =>
       const cells = rest
         .map((cell, i) => {
           const head = block.head?.[i + 1];
-          return head === undefined || head === '' ? escape(cell) : `${escape(head)}\\: ${escape(cell)}`;
+          return head === undefined || head === '' ? escape(cell) : `${escape(head)}: ${escape(cell)}`;
         })
         .filter((cell) => cell !== '');
       const remark = block.notes?.[r];
@@ -130,15 +130,21 @@ const cutPiece = (piece: string, room: number): string | null => {
   return fenced ? [...kept, FENCE].join('\n') : kept.join('\n');
 };
 
+/** Two paragraphs of no more characters together are lines below each other; others stand apart. */
+const SHORT = 160;
+
 /** A document as markdown of at most `most` characters; `cut` when something had to be left out. */
 export const markdown = (doc: Doc, most: number): { readonly text: string; readonly cut: boolean } => {
   let text = '';
   let room = most;
+  let before = 0;
   for (const [i, block] of doc.entries()) {
     const piece = markdownOf(block);
     if (piece === '') continue;
-    const join =
-      text === '' ? '' : block.kind === 'paragraph' && doc[i - 1]?.kind === 'paragraph' ? '\n\n' : '\n';
+    const apart =
+      block.kind === 'paragraph' && doc[i - 1]?.kind === 'paragraph' && sizeOf(piece) + before > SHORT;
+    const join = text === '' ? '' : apart ? '\n\n' : '\n';
+    before = sizeOf(piece);
     const size = sizeOf(piece) + join.length;
     if (size > room) {
       const part = cutPiece(piece, room - join.length);

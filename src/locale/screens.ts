@@ -74,7 +74,9 @@ export interface ScreenTexts {
     readonly text: string;
     readonly yes: string;
     readonly no: string;
+    readonly doneTitle: string;
     readonly done: string;
+    readonly keptTitle: string;
     readonly kept: string;
   };
   readonly challenge: {

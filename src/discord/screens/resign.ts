@@ -24,7 +24,7 @@ export const resignScreen = (live: Live, locale: Locale): Screen => {
 
 export const resignedScreen = (resigned: boolean, locale: Locale): Screen => ({
   meaning: resigned ? 'over' : 'info',
-  title: [locale.screens.resign.title],
+  title: [resigned ? locale.screens.resign.doneTitle : locale.screens.resign.keptTitle],
   doc: [p(resigned ? locale.screens.resign.done : locale.screens.resign.kept)],
 });
 

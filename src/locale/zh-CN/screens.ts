@@ -65,8 +65,10 @@ export const screens: ScreenTexts = {
     text: '对方会立即获胜，不能撤回。',
     yes: '是的，认输',
     no: '不，继续',
-    done: '您认输了。点棋盘上的按钮可以再来一局。',
-    kept: '继续下。',
+    doneTitle: '已认输',
+    done: '您放弃了这一局。点棋盘上的按钮可以再来一局。',
+    keptTitle: '继续',
+    kept: '没有认输，对局继续。',
   },
   challenge: {
     title: (from, to, game) => [`${game}：`, from, ' 向 ', to, ' 发起挑战'],

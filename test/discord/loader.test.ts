@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandOf, loadCommands, MalformedCommand } from '../../src/discord/loader.ts';
+
+const data = { name: 'x', description: 'A command' };
+const execute = (): Promise<void> => Promise.resolve();
+
+test.each([
+  ['no function', { data }, 'it exports no function “execute”'],
+  ['no data', { execute }, 'it exports no object “data”'],
+  [
+    'a name that Discord refuses',
+    { data: { ...data, name: 'X y' }, execute },
+    'data.name: Command name is invalid',
+  ],
+  ['no description', { data: { name: 'x' }, execute }, 'data.description'],
+  [
+    'another name than the file’s',
+    { data: { ...data, name: 'y' }, execute },
+    'its name is “y”, not that of the file',
+  ],
+  [
+    'completion without a function',
+    { data: { ...data, options: [{ type: 3, name: 'a', description: 'b', autocomplete: true }] }, execute },
+    'there is no “autocomplete”',
+  ],
+  [
+    'a completion that is no function',
+    { data, execute, autocomplete: 1 },
+    '“autocomplete” is not a function',
+  ],
+])('a command with %s is refused, naming the file', (_, module, fault) => {
+  expect(() => commandOf(module, '/a/x.ts')).toThrow(MalformedCommand);
+  expect(() => commandOf(module, '/a/x.ts')).toThrow(`x.ts: `);
+  expect(() => commandOf(module, '/a/x.ts')).toThrow(fault);
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commands-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+test('a folder is read whole; one malformed file is enough to refuse it', async () => {
+  const file = (name: string) =>
+    `export const data = { name: '${name}', description: 'x' };\nexport const execute = async () => {};\n`;
+  await writeFile(join(folder, 'one.ts'), file('one'));
+  await writeFile(join(folder, 'two.ts'), file('two'));
+  expect([...(await loadCommands(folder)).keys()]).toEqual(['one', 'two']);
+  await writeFile(join(folder, 'bad.ts'), file('good'));
+  await expect(loadCommands(folder)).rejects.toThrow('bad.ts: its name is “good”');
+});

@@ -1,0 +1,182 @@
+/** Every screen of every game, level and language is one that Discord takes. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { HintStep, Live } from '../../src/app/match.ts';
+import type { Fault } from '../../src/app/ports.ts';
+import { analysisScreen } from '../../src/discord/screens/analysis.ts';
+import { boardScreen } from '../../src/discord/screens/board.ts';
+import { failureScreen, faultScreen, oldControlScreen } from '../../src/discord/screens/faults.ts';
+import { hintScreen } from '../../src/discord/screens/hint.ts';
+import { formatFocus, parseFocus } from '../../src/discord/screens/moves.ts';
+import { gamesScreen, helpScreen, rulesScreen, settingsScreen } from '../../src/discord/screens/panels.ts';
+import { moveModal, resignedScreen, resignScreen } from '../../src/discord/screens/resign.ts';
+import { LEVELS } from '../../src/engine/explain/step.ts';
+import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
+import { localeIds, locales } from '../../src/locale/index.ts';
+import { type Bench, bench, must, pair, request } from '../app/support.ts';
+import { modalTaken, shownText, taken } from '../support/screens.ts';
+import { controlsOf, verbOf } from '../support/scripted.ts';
+
+let held: Bench;
+beforeAll(async () => {
+  held = await bench(':memory:', 'screens');
+});
+
+/** Lines whose screens are the hardest to fit. */
+const LARGE: Readonly<Record<string, string>> = {
+  'a heap of a thousand digits': `nim 10^999 77 5`,
+  'a thousand heaps': `nim ${Array.from({ length: 400 }, (_, i) => (i % 7) + 1).join(' ')}`,
+  'a sum of many games': Array.from({ length: 30 }, () => 'nim 3 5').join(' + '),
+  'one heap with a hundred moves': 'nim 100',
+  misère: 'nim 3 4 5 misere',
+};
+
+const linesOf = (id: GameId): readonly string[] => {
+  const game = registry[id];
+  const random = () => 0.37;
+  return [game.example, ...[1, 3, 5].map((size) => game.deal(size, random).line)];
+};
+
+const reading = (live: Live, locale: (typeof locales)['en']) => {
+  for (const level of LEVELS) {
+    const view = must(held.app.analyses.atOnce(live.match.start, { level, moves: 32 }));
+    taken(analysisScreen(view, level, locale), locale);
+    taken(analysisScreen(view, level, locale, { controls: false }), locale);
+  }
+};
+
+/** Every state of a match from its first position on, in one language. */
+const through = async (line: string, locale: (typeof locales)['en']): Promise<void> => {
+  const opened = await held.app.matches.open(request({ line, channel: 'c' }));
+  if (!opened.ok) {
+    expect(['too-long-to-play', 'nothing-to-play']).toContain(opened.error.code);
+    taken(faultScreen(opened.error, locale), locale);
+    return;
+  }
+  let live = opened.value;
+  reading(live, locale);
+  for (let i = 0; i < 3 && live.match.status === 'playing'; i += 1) {
+    const shown = taken(boardScreen(live, locale), locale);
+    modalTaken(moveModal(live, locale));
+    taken(resignScreen(live, locale), locale);
+    for (const select of controlsOf({ components: shown.components } as never).filter(
+      (one) => verbOf(one) === 'focus',
+    ))
+      for (const value of select.values)
+        taken(boardScreen(live, locale, { focus: parseFocus(value) }), locale);
+    for (const step of [1, 2, 3, 4] as const satisfies readonly HintStep[])
+      taken(
+        hintScreen(
+          must(await held.app.matches.hint(live.match.id, 'ann', live.match.revision, step)),
+          locale,
+        ),
+        locale,
+      );
+    const [option] = live.spot.options();
+    live = must(await held.app.matches.play(live.match.id, 'ann', live.match.revision, option!.move));
+  }
+  taken(gamesScreen([live], 'ann', locale), locale);
+  taken(rulesScreen(live, locale), locale);
+  if (live.match.status === 'playing') live = must(await held.app.matches.resign(live.match.id, 'ann'));
+  taken(boardScreen(live, locale, { summary: held.app.matches.summary(live) }), locale);
+};
+
+describe.each(localeIds)('%s', (id) => {
+  const locale = locales[id];
+
+  test.each(gameIds)('a game of %s', async (game) => {
+    for (const line of linesOf(game)) await through(line, locale);
+  });
+
+  test.each(Object.entries(LARGE))('%s', async (_, line) => {
+    await through(line, locale);
+  });
+
+  test('challenges, whatever became of them', async () => {
+    const open = () =>
+      held.app.matches.open(request({ opponent: { kind: 'person', user: '42' }, clock: '5m' }));
+    taken(boardScreen(must(await open()), locale), locale);
+    taken(
+      boardScreen(must(await held.app.matches.open(request({ opponent: { kind: 'open' } }))), locale),
+      locale,
+    );
+    const declined = must(await open());
+    taken(boardScreen(must(await held.app.matches.decline(declined.match.id, '42')), locale), locale);
+    const cancelled = must(await open());
+    taken(boardScreen(must(await held.app.matches.cancel(cancelled.match.id, 'ann')), locale), locale);
+    const { match } = must(await open());
+    taken(
+      boardScreen(
+        { ...must(await held.app.matches.show(match.id)), match: { ...match, status: 'expired' } },
+        locale,
+      ),
+      locale,
+    );
+  });
+
+  test('every fault is told', async () => {
+    const live = await pair(held);
+    const refusal = { code: 'not-a-number', facts: { token: 'x*y' }, example: 'nim 3 4 5' } as const;
+    const facts = { live };
+    const faults: { readonly [C in Fault['code']]: Extract<Fault, { code: C }>['facts'] } = {
+      'bad-line': { refusal },
+      'bad-move': { refusal, legal: [], more: true },
+      'too-long-to-play': { most: 1500 },
+      'nothing-to-play': { line: 'nim 0' },
+      'winner-unknown': { line: 'nim 1' },
+      'challenge-yourself': {},
+      'no-such-match': { id: 'x' },
+      'cannot-replay': { id: 'x' },
+      stale: facts,
+      'not-your-game': facts,
+      'not-your-turn': facts,
+      'not-playing': facts,
+      'not-a-challenge': facts,
+      'not-challenged': facts,
+      'not-the-challenger': facts,
+      'undo-needs-bot': facts,
+      'nothing-to-undo': facts,
+      'not-over': facts,
+    };
+    for (const [code, said] of Object.entries(faults)) {
+      const text = shownText(faultScreen({ code, facts: said } as Fault, locale), locale);
+      expect(text, code).not.toMatch(/undefined|\[object/);
+      expect(text.length, code).toBeGreaterThan(10);
+    }
+  });
+
+  test('panels, help, and what is said when something failed', () => {
+    taken(settingsScreen({ locale: null, level: null }, null, locale), locale);
+    taken(
+      settingsScreen({ locale: 'zh-CN', level: 'perfect' }, { locale: 'en' }, locale, { saved: true }),
+      locale,
+    );
+    for (const topic of [...Object.keys(locale.screens.help.topics), ...gameIds, 'what is this?', ''])
+      taken(helpScreen(topic, locale), locale);
+    for (const screen of [
+      failureScreen(locale),
+      oldControlScreen(locale),
+      resignedScreen(true, locale),
+      resignedScreen(false, locale),
+      gamesScreen([], 'ann', locale),
+    ])
+      taken(screen, locale);
+  });
+});
+
+test('a focus is what it was written as', () => {
+  for (const focus of [
+    { part: null, from: null },
+    { part: 3, from: null },
+    { part: null, from: 25 },
+    { part: 0, from: 600 },
+  ])
+    expect(parseFocus(formatFocus(focus))).toEqual(focus);
+  expect(parseFocus('nonsense')).toEqual({ part: null, from: null });
+});
+
+test('a stale click finds the way to the board', async () => {
+  const live = await pair(held);
+  const hung: Live = { ...live, match: { ...live.match, board: { channel: '7', message: '8' } } };
+  const shown = taken(faultScreen({ code: 'stale', facts: { live: hung } }, locales.en), locales.en);
+  expect(JSON.stringify(shown.components)).toContain('https://discord.com/channels/g1/7/8');
+});

@@ -1,0 +1,37 @@
+/** Screens judged as Discord would: by this project's validator and by Discord's published description. */
+import { expect } from 'vitest';
+import { present, presentModal } from '../../src/discord/present.ts';
+import type { Screen, TextModal } from '../../src/discord/screen.ts';
+import { validateMessage, validateModal } from '../../src/discord/validate/index.ts';
+import { bodyOf } from '../../src/discord/wire.ts';
+import { checkBody } from '../../src/local/openapi.ts';
+import type { Locale } from '../../src/locale/locale.ts';
+import { partsOf } from './scripted.ts';
+
+const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
+
+/** The message of a screen, which Discord takes as an answer, as an edit and in a channel. */
+export const taken = (screen: Screen, locale: Locale) => {
+  const shown = present(screen, { cut: locale.screens.cut, file: locale.screens.cutFile });
+  const files = shown.files.map((file) => file.name);
+  for (const audience of ['public', 'private'] as const) {
+    const body = bodyOf({ ...shown, audience });
+    expect(validateMessage(body, { files })).toEqual([]);
+    expect(checkBody('POST', CALLBACK, { type: 4, data: body })).toEqual([]);
+    if (audience === 'public') expect(checkBody('POST', '/channels/{channel_id}/messages', body)).toEqual([]);
+  }
+  return shown;
+};
+
+/** The text of a screen as Discord shows it, escapes taken away. */
+export const shownText = (screen: Screen, locale: Locale): string =>
+  partsOf(taken(screen, locale).components as never)
+    .filter((part) => part['type'] === 10)
+    .map((part) => String(part['content']))
+    .join('\n');
+
+export const modalTaken = (modal: TextModal): void => {
+  const body = presentModal(modal);
+  expect(validateModal(body)).toEqual([]);
+  expect(checkBody('POST', CALLBACK, { type: 9, data: body })).toEqual([]);
+};
