@@ -6,6 +6,9 @@ import type { Table } from './table.ts';
 /** Matches handled in one go. */
 const BATCH = 200;
 
+/** What happened so many milliseconds before the last beat or later may not have been shown before the end. */
+const UNSEEN = 15_000;
+
 /** What runs by itself (see `Housekeeping`). */
 export const housekeepingOf = (deps: Deps, table: Table): Housekeeping => {
   const beat = (now: number) => deps.settings.write('bot', 'clock', new Map([['alive', String(now)]]));
@@ -28,7 +31,12 @@ export const housekeepingOf = (deps: Deps, table: Table): Housekeeping => {
       const alive = await lastBeat();
       if (alive !== null && now > alive) await deps.matches.extendDeadlines(now - alive);
       await beat(now);
-      return settle(await deps.matches.waitingForBot(BATCH));
+      const changed = await settle(await deps.matches.waitingForBot(BATCH));
+      if (alive === null) return changed;
+      const unseen = await deps.matches.touched(alive - UNSEEN, BATCH);
+      const known = new Set(changed.map((live) => live.match.id));
+      const lives = unseen.map((record) => table.live(record)).filter((live) => live !== null);
+      return [...changed, ...lives.filter((live) => !known.has(live.match.id))];
     },
     tick: async () => {
       const now = deps.clock();

@@ -86,14 +86,19 @@ export const advance = (live: Live, event: MatchEvent): Live | null => {
       const option = live.spot.play(event.move);
       if (!option.ok) return null;
       const history = [...live.history, { seat: event.seat, from: live.spot, option: option.value }];
-      return settled({ ...live, spot: option.value.to, history, match: turned(match, history, event.at) });
+      return settled({
+        ...live,
+        spot: option.value.to,
+        history,
+        match: turned(match, [...match.moves, option.value.move], event.at),
+      });
     }
     case 'undo': {
       const keep = live.history.length - event.count;
       const first = live.history[keep];
       if (first === undefined) return null;
       const history = live.history.slice(0, keep);
-      const undone = { ...turned(match, history, event.at), practice: true };
+      const undone = { ...turned(match, match.moves.slice(0, keep), event.at), practice: true };
       return settled({ ...live, spot: first.from, history, match: undone });
     }
   }
@@ -103,9 +108,9 @@ const withAt = <T>(pair: readonly [T, T], seat: SeatIndex, value: T): readonly [
   seat === 0 ? [value, pair[1]] : [pair[0], value];
 
 /** The board changed: a new revision, the next clock. */
-const turned = (match: Match, history: Live['history'], at: number): Match => ({
+const turned = (match: Match, moves: readonly string[], at: number): Match => ({
   ...match,
-  moves: history.map(({ option }) => option.move),
+  moves,
   revision: match.revision + 1,
   hintStep: [0, 0],
   deadline: clockFrom(match, at),

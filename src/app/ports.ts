@@ -189,7 +189,8 @@ export interface Matches {
 export interface Housekeeping {
   /**
    * At start: adds the time since the last `beat` to running clocks, and lets the bot move where it is its turn.
-   * Gives the matches whose board should be drawn anew.
+   * Gives the matches whose board should be drawn anew: those, and the ones of which a change may not have been shown
+   * before the end.
    */
   wake(): Promise<readonly Live[]>;
   /** Every few seconds: expires challenges and clocks that are due; gives those matches. */
@@ -273,6 +274,8 @@ export interface MatchStore {
   /** Matches whose deadline is not after `now`, the most urgent first. */
   due(now: number, most: number): Promise<readonly MatchRecord[]>;
   waitingForBot(most: number): Promise<readonly MatchRecord[]>;
+  /** Matches in which something happened at `since` or later, the latest first. */
+  touched(since: number, most: number): Promise<readonly MatchRecord[]>;
   hang(id: MatchId, board: BoardRef): Promise<void>;
   /** Moves the deadlines of matches in play by `ms`. */
   extendDeadlines(ms: number): Promise<void>;

@@ -15,11 +15,16 @@ const at = (line: string): Position => {
 
 const wins = ({ spot, win }: Position): boolean => new Solver(100_000).outcome(spot, win)?.value === true;
 
-/** Every small position of every game, under both rules, that has a move. */
+/** Small positions of every game, up to sixty each, under both rules, that have a move. */
 const everything = function* (size: number): Iterable<Position> {
-  for (const game of Object.values(registry))
-    for (const spot of game.small(size))
-      if (!spot.isOver()) for (const win of ['normal', 'misere'] as const) yield { spot, win };
+  for (const game of Object.values(registry)) {
+    let taken = 0;
+    for (const spot of game.small(size)) {
+      if (spot.isOver()) continue;
+      if ((taken += 1) > 60) break;
+      for (const win of ['normal', 'misere'] as const) yield { spot, win };
+    }
+  }
 };
 
 /** Plays right with probability `skill`, else at random. The same for all levels. */
@@ -66,7 +71,7 @@ describe('the levels', () => {
 });
 
 describe.each(BOT_LEVELS)('%s', (level) => {
-  it('plays a legal move on every small position of every game, the same one for the same seed', () => {
+  it('plays a legal move on small positions of every game, the same one for the same seed', () => {
     let seen = 0;
     for (const position of everything(2)) {
       const option = chooseMove(position, level, seeded(position.spot.line));
@@ -92,7 +97,7 @@ describe.each(BOT_LEVELS)('%s', (level) => {
 });
 
 describe('perfect', () => {
-  it('never gives a win away, on every small position of every game', () => {
+  it('never gives a win away, on small positions of every game', () => {
     for (const position of everything(2)) {
       if (!wins(position)) continue;
       const option = chooseMove(position, 'perfect', seeded(position.spot.line));
@@ -131,7 +136,7 @@ describe('a beginner', () => {
 });
 
 describe('sparring', () => {
-  it('hands over a position that is won wherever there is one, on every small position of every game', () => {
+  it('hands over a position that is won wherever there is one, on small positions of every game', () => {
     for (const position of everything(2)) {
       const { spot, win } = position;
       if (![...spot.options()].some((option) => wins({ spot: option.to, win }))) continue;
