@@ -5,6 +5,8 @@ import { bash } from './bash/index.ts';
 import { checks as bashChecks } from './bash/theory.ts';
 import { box } from './box/index.ts';
 import { checks as boxChecks } from './box/theory.ts';
+import { checks as chompChecks } from './chomp/checks.ts';
+import { chomp } from './chomp/index.ts';
 import { checks as dagChecks } from './dag/checks.ts';
 import { dag } from './dag/index.ts';
 import { ed } from './ed/index.ts';
@@ -12,6 +14,10 @@ import { euclid } from './euclid/index.ts';
 import { checks as euclidChecks } from './euclid/theory.ts';
 import { ferguson } from './ferguson/index.ts';
 import { checks as fergusonChecks } from './ferguson/theory.ts';
+import { fibonacci } from './fibonacci/index.ts';
+import { checks as hackenbushChecks } from './hackenbush/checks.ts';
+import { hackenbush } from './hackenbush/index.ts';
+import { checks as decompositionChecks } from './kit/decomposition.ts';
 import { nim } from './nim/index.ts';
 import { subtraction } from './subtraction/index.ts';
 import { checks as subtractionChecks } from './subtraction/theory.ts';
@@ -24,11 +30,14 @@ export const registry = {
   bash: seal(bash),
   subtraction: seal(subtraction),
   wythoff: seal(wythoff),
+  fibonacci: seal(fibonacci),
   euclid: seal(euclid),
   ferguson: seal(ferguson),
   box: seal(box),
   ed: seal(ed),
+  chomp: seal(chomp),
   dag: seal(dag),
+  hackenbush: seal(hackenbush),
 } satisfies Readonly<Record<string, SealedGame>>;
 
 export type GameId = keyof typeof registry;
@@ -37,11 +46,14 @@ export const gameIds = Object.keys(registry) as readonly GameId[];
 /** A check for every kind of step there is: the shared ones and those that games bring. */
 export const checks: Checks = {
   ...coreChecks,
+  ...chompChecks,
   ...boxChecks,
   ...fergusonChecks,
   ...euclidChecks,
   ...wythoffChecks,
   ...bashChecks,
   ...subtractionChecks,
+  ...decompositionChecks,
   ...dagChecks,
+  ...hackenbushChecks,
 };

@@ -2,16 +2,16 @@
  * Remembers what was computed for a key, the latest `most` of them. A key must say everything the result depends on, so
  * that what is remembered of one rule never reaches another.
  */
-export const memo = <V>(most: number, compute: (key: string) => V): ((key: string) => V) => {
+export const memo = <V>(most: number): ((key: string, compute: () => V) => V) => {
   const known = new Map<string, V>();
-  return (key) => {
+  return (key, compute) => {
     const old = known.get(key);
     if (old !== undefined) {
       known.delete(key);
       known.set(key, old);
       return old;
     }
-    const value = compute(key);
+    const value = compute();
     known.set(key, value);
     if (known.size > most) known.delete(known.keys().next().value!);
     return value;

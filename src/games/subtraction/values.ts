@@ -33,7 +33,7 @@ const membersUpTo = (key: string, most: number): readonly number[] => {
 };
 
 /** The mex recurrence of one set: g(n) = mex { g(n − s) : s ∈ S, s ≤ n }. */
-const valuesOf = memo<Values>(16, (key) => {
+const computeValues = (key: string): Values => {
   const members = Int32Array.from(membersUpTo(key, LARGEST));
   const named = key === 'squares' || key === 'fibonacci';
   // A member above what is ever computed: no window of that length can come twice.
@@ -55,7 +55,10 @@ const valuesOf = memo<Values>(16, (key) => {
         : (n: number) => n * members.length;
   if (finite) recurrence.extend(reachWithin(work, AT_FIRST));
   return { recurrence, work };
-});
+};
+
+const rememberedValues = memo<Values>(16);
+const valuesOf = (key: string): Values => rememberedValues(key, () => computeValues(key));
 
 /** The largest n whose work is within `bound`. */
 const reachWithin = (work: (n: number) => number, bound: number): number => {
@@ -89,8 +92,7 @@ export const valueOf = (set: TakeSet, n: bigint): number => {
 export type Length = 'remoteness' | 'suspense';
 
 /** Lengths of heaps 0 … n for one set, by the recurrence; parity tells who wins. */
-const lengthsOf = memo(8, (key) => {
-  const [measure, set] = key.split(' ') as [Length, string];
+const computeLengths = (measure: Length, set: string): ((n: number) => number) => {
   const members = Int32Array.from(membersUpTo(set, LARGEST));
   let lengths = new Int32Array(0);
   return (n: number): number => {
@@ -111,7 +113,9 @@ const lengthsOf = memo(8, (key) => {
     lengths = longer;
     return lengths[n]!;
   };
-});
+};
+
+const rememberedLengths = memo<(n: number) => number>(8);
 
 /** What the length of heap n costs in options of a search; Infinity beyond the bound. */
 export const lengthCostOf = (set: TakeSet, n: bigint): number =>
@@ -119,4 +123,4 @@ export const lengthCostOf = (set: TakeSet, n: bigint): number =>
 
 /** Domain: heaps within the bound (ask `lengthCostOf`), any set but the divisors. */
 export const lengthOf = (measure: Length, set: TakeSet, n: bigint): number =>
-  lengthsOf(`${measure} ${formatSet(set)}`)(Number(n));
+  rememberedLengths(`${measure} ${formatSet(set)}`, () => computeLengths(measure, formatSet(set)))(Number(n));

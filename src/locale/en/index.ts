@@ -2,10 +2,13 @@ import { gather, type Locale, texts } from '../locale.ts';
 import { commands } from './commands.ts';
 import { bash } from './games/bash.ts';
 import { box } from './games/box.ts';
+import { chomp } from './games/chomp.ts';
 import { dag } from './games/dag.ts';
 import { ed } from './games/ed.ts';
 import { euclid } from './games/euclid.ts';
 import { ferguson } from './games/ferguson.ts';
+import { fibonacci } from './games/fibonacci.ts';
+import { hackenbush } from './games/hackenbush.ts';
 import { nim } from './games/nim.ts';
 import { subtraction } from './games/subtraction.ts';
 import { wythoff } from './games/wythoff.ts';
@@ -18,11 +21,14 @@ const games = {
   bash,
   subtraction,
   wythoff,
+  fibonacci,
   euclid,
   ferguson,
   box,
   ed,
+  chomp,
   dag,
+  hackenbush,
 };
 
 /** English. */

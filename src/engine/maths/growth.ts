@@ -1,0 +1,42 @@
+/** A polynomial with coefficients ≥ 0: `poly[d]` belongs to x^d; the last one is not 0. */
+export type Polynomial = readonly bigint[];
+
+/** The least of some polynomials: non-decreasing for x ≥ 0. Never empty. */
+export type Growth = readonly Polynomial[];
+
+/** x ↦ k·x. */
+export const times = (k: bigint): Growth => [[0n, k]];
+
+/** The value at x ≥ 0. */
+export const grow = (growth: Growth, x: bigint): bigint => {
+  let least: bigint | null = null;
+  for (const polynomial of growth) {
+    let value = 0n;
+    for (let d = polynomial.length - 1; d >= 0; d -= 1) value = value * x + polynomial[d]!;
+    if (least === null || value < least) least = value;
+  }
+  return least!;
+};
+
+/** The value that is never exceeded, or null where there is none: polynomials of degree ≥ 1 exceed everything. */
+export const ceiling = (growth: Growth): bigint | null =>
+  growth.reduce<bigint | null>(
+    (least, polynomial) =>
+      polynomial.length === 1 && (least === null || polynomial[0]! < least) ? polynomial[0]! : least,
+    null,
+  );
+
+const formatPolynomial = (polynomial: Polynomial): string =>
+  polynomial
+    .map((coefficient, d) => {
+      if (coefficient === 0n) return '';
+      const power = d === 0 ? '' : d === 1 ? 'x' : `x^${d}`;
+      return coefficient === 1n && d > 0 ? power : `${coefficient}${power}`;
+    })
+    .filter((term) => term !== '')
+    .reverse()
+    .join('+');
+
+/** As people type it: `2x+1`, `min(2x,10)`; equal exactly for equal lists of polynomials. */
+export const formatGrowth = (growth: Growth): string =>
+  growth.length === 1 ? formatPolynomial(growth[0]!) : `min(${growth.map(formatPolynomial).join(',')})`;

@@ -1,0 +1,17 @@
+import { decomposition, lengths, recurrence } from '../kit/decomposition.ts';
+import type { Limited } from '../kit/limited.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    zeckendorf: { readonly start: boolean };
+  }
+}
+
+/** The losing starts are the Fibonacci numbers, and the decomposition is Zeckendorf’s. Whinihan 1963 (see the kit). */
+export const theories = [
+  decomposition<Limited, 'zeckendorf'>('zeckendorf', (at) => ({ start: at.limit === null })),
+  recurrence<Limited>('misere'),
+  lengths<Limited>('remoteness', 'normal'),
+  lengths<Limited>('remoteness', 'misere'),
+  lengths<Limited>('suspense', 'normal'),
+];

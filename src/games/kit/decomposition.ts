@@ -1,0 +1,298 @@
+import type { Theory, Win } from '../../engine/core/game.ts';
+import type { Check } from '../../engine/explain/check.ts';
+import type { Step } from '../../engine/explain/step.ts';
+import type { TheoremId } from '../../engine/explain/theorem.ts';
+import { ceiling, formatGrowth, type Growth, grow } from '../../engine/maths/growth.ts';
+import type { Certificate } from '../../engine/maths/periods.ts';
+import { LosingStarts } from '../../engine/maths/zeckendorf.ts';
+import { lasting, lastingCost } from './lasting.ts';
+import { type Amount, type Limited, mostOf } from './limited.ts';
+import { memo } from './memo.ts';
+import { countTakes, firstTakes, takingCost, takingOutcome, winningTakes } from './taking.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'taking-recurrence': {
+      readonly win: Win;
+      /** What f never exceeds, and the last losing start then; null where f has no ceiling. */
+      readonly ceiling: string | null;
+      readonly last: string | null;
+    };
+  }
+}
+
+/** The coefficients of the polynomials of f, lowest degree first. */
+type GrowthFacts = readonly (readonly string[])[];
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** The pile as a sum of losing starts, and what may be taken. */
+    decomposition: {
+      /** f as people type it. */
+      readonly rule: string;
+      readonly growth: GrowthFacts;
+      readonly size: string;
+      /** The largest parts and the smallest ones, in falling order; `count` in all. */
+      readonly largest: readonly string[];
+      readonly smallest: readonly string[];
+      readonly count: number;
+      readonly most: string;
+      readonly start: boolean;
+      /** The first losing starts. */
+      readonly starts: readonly string[];
+    };
+    /** The sums of the smallest parts, each with what it leaves: which of them win. */
+    'part-sums': {
+      readonly growth: GrowthFacts;
+      readonly size: string;
+      readonly most: string;
+      readonly rows: readonly {
+        readonly take: string;
+        /** How many of the smallest parts it is. */
+        readonly parts: number;
+        /** The smallest part left; null = nothing is left. */
+        readonly next: string | null;
+        /** The most they may take then. */
+        readonly limit: string;
+        readonly wins: boolean;
+      }[];
+      readonly more: number;
+    };
+    /** Least winning takes w(0), w(1), …; null = none (below the ceiling). */
+    'least-takes': {
+      readonly rule: string;
+      readonly growth: GrowthFacts;
+      readonly win: Win;
+      readonly values: readonly (number | null)[];
+      readonly certificate: (Certificate & { readonly window: number }) | null;
+    };
+  }
+}
+
+/** Parts, starts and sums shown at most. */
+const PARTS = 6;
+const STARTS = 12;
+const SUMS = 6;
+const TAKES = 40;
+
+const remembered = memo<LosingStarts>(3);
+const startsOf = (growth: Growth): LosingStarts =>
+  remembered(formatGrowth(growth), () => new LosingStarts(growth));
+
+const factsOf = (growth: Growth): GrowthFacts => growth.map((polynomial) => polynomial.map(String));
+
+/** Whether the decomposition decides: f has no ceiling, or the pile is not above the last losing start. */
+const decides = (at: Limited): boolean => {
+  if (ceiling(at.growth) === null) return true;
+  const starts = startsOf(at.growth);
+  return starts.reach(at.size) && (starts.last === null || at.size <= starts.last);
+};
+
+/** The parts of a pile, largest first; empty where there are too many losing starts to know them. */
+export const partsOf = (at: Limited): readonly bigint[] => {
+  const starts = startsOf(at.growth);
+  return starts.reach(at.size) ? starts.decompose(at.size) : [];
+};
+
+interface PartSum {
+  readonly take: bigint;
+  readonly next: bigint | null;
+  readonly limit: bigint;
+  readonly wins: boolean;
+}
+
+/** The sums of the smallest parts that may be taken, ascending. */
+const partSums = function* (at: Limited): Iterable<PartSum> {
+  const parts = partsOf(at);
+  const most = mostOf(at);
+  let take = 0n;
+  for (let i = parts.length - 1; i >= 0; i -= 1) {
+    take += parts[i]!;
+    if (take > most) return;
+    const next = parts[i - 1] ?? null;
+    const limit = grow(at.growth, take);
+    yield { take, next, limit, wins: next === null || next > limit };
+  }
+};
+
+const here = (at: Limited): readonly Step[] => {
+  const parts = partsOf(at);
+  const growth = factsOf(at.growth);
+  const most = mostOf(at).toString();
+  const sums = [...partSums(at)];
+  const shown = parts.length <= 2 * PARTS ? parts : parts.slice(0, PARTS);
+  const rows = sums.slice(0, SUMS).map(({ take, next, limit, wins }, i) => ({
+    take: take.toString(),
+    parts: i + 1,
+    next: next?.toString() ?? null,
+    limit: limit.toString(),
+    wins,
+  }));
+  return [
+    {
+      kind: 'decomposition',
+      rule: formatGrowth(at.growth),
+      growth,
+      size: at.size.toString(),
+      largest: shown.map(String),
+      smallest: parts.slice(shown.length).slice(-PARTS).map(String),
+      count: parts.length,
+      most,
+      start: at.limit === null,
+      starts: startsOf(at.growth).first(STARTS).map(String),
+    },
+    ...(rows.length === 0
+      ? []
+      : [
+          {
+            kind: 'part-sums' as const,
+            growth,
+            size: at.size.toString(),
+            most,
+            rows,
+            more: sums.length - rows.length,
+          },
+        ]),
+  ];
+};
+
+/**
+ * P exactly when the smallest part of the pile's decomposition into losing starts is more than may be taken; a winning
+ * take is a sum of smallest parts after which the next part is more than they may take. M. J. Whinihan, “Fibonacci Nim”,
+ * Fibonacci Quarterly 1 (1963), 9–13; A. J. Schwenk, “Take-away games”, Fibonacci Quarterly 8 (1970), 225–234.
+ * Domain: normal play, and f(a) ≥ a for every losing start a below the pile.
+ */
+export const decomposition = <P extends Limited, T extends TheoremId>(
+  id: T,
+  facts: Theory<P, Amount, T>['facts'],
+): Theory<P, Amount, T> => ({
+  id,
+  gives: 'outcome',
+  method: 'closed-form',
+  covers: (at, win) => win === 'normal' && decides(at),
+  cost: (at) => (startsOf(at.growth).reach(at.size) ? 0 : Infinity),
+  value: (at) => {
+    const smallest = partsOf(at).at(-1);
+    return smallest === undefined || smallest > mostOf(at) ? 0n : 1n;
+  },
+  *reaching(at) {
+    for (const sum of partSums(at)) if (sum.wins) yield { take: sum.take };
+  },
+  count: (at) => BigInt([...partSums(at)].filter((sum) => sum.wins).length),
+  facts,
+  here,
+});
+
+/**
+ * By the recurrence over sizes: for misère play, and for an f with a ceiling once the list of losing starts has ended.
+ * With a ceiling the least winning takes repeat, certified; without one the table is bounded.
+ */
+export const recurrence = <P extends Limited>(win: Win): Theory<P, Amount, 'taking-recurrence'> => ({
+  id: 'taking-recurrence',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, asked) => asked === win && (win === 'misere' || !decides(at)),
+  cost: (at) => takingCost(at, win),
+  value: (at) => takingOutcome(at, win),
+  *reaching(at) {
+    for (const take of winningTakes(at, win)) yield { take };
+  },
+  count: (at) => countTakes(at, win),
+  facts: (at) => {
+    const most = ceiling(at.growth);
+    const starts = startsOf(at.growth);
+    if (most !== null && win === 'normal') starts.reach(at.size);
+    return { win, ceiling: most?.toString() ?? null, last: starts.last?.toString() ?? null };
+  },
+  here: (at) => {
+    const { values, certificate, window } = firstTakes(at, win, TAKES);
+    return [
+      {
+        kind: 'least-takes',
+        rule: formatGrowth(at.growth),
+        growth: factsOf(at.growth),
+        win,
+        values,
+        certificate: certificate === null ? null : { ...certificate, window },
+      },
+    ];
+  },
+});
+
+/** How long the game lasts, by a table of all smaller sizes and limits. */
+export const lengths = <P extends Limited>(
+  measure: 'remoteness' | 'suspense',
+  win: Win,
+): Theory<P, Amount, 'taking-recurrence'> => ({
+  ...recurrence<P>(win),
+  gives: measure,
+  covers: (_, asked) => asked === win,
+  cost: lastingCost,
+  value: (at) => lasting(at, measure, win),
+});
+
+/** f and the least winning takes again, on plain numbers, straight from the rules. */
+const plain = (growth: GrowthFacts, size: number, win: Win) => {
+  const f = (x: number): number =>
+    Math.min(
+      ...growth.map((polynomial) =>
+        polynomial.reduce((sum, coefficient, d) => sum + Number(coefficient) * x ** d, 0),
+      ),
+    );
+  const least: number[] = [win === 'normal' ? Infinity : -1];
+  for (let m = 1; m <= size; m += 1) {
+    let take = 1;
+    while (take <= m && f(take) >= least[m - take]!) take += 1;
+    least.push(take <= m ? take : Infinity);
+  }
+  return { f, least, isStart: (m: number) => m > 0 && least[m] === m };
+};
+
+export const checks = {
+  decomposition: (step) => {
+    const size = Number(step.size);
+    const { isStart } = plain(step.growth, Math.max(size, 40), 'normal');
+    const parts = [...step.largest, ...step.smallest].map(Number);
+    if (parts.length !== step.count) return null;
+    let rest = size;
+    for (const part of parts) {
+      let largest = rest;
+      while (!isStart(largest)) largest -= 1;
+      if (part !== largest) return `part ${part} of ${step.size}`;
+      rest -= part;
+    }
+    const starts = Array.from({ length: 40 }, (_, m) => m).filter(isStart);
+    const wrong = step.starts.findIndex(
+      (start, i) => Number(start) <= starts.at(-1)! && Number(start) !== starts[i],
+    );
+    if (wrong >= 0) return `losing start ${step.starts[wrong]}`;
+    return rest === 0 ? null : `parts of ${step.size}`;
+  },
+  'part-sums': (step) => {
+    const size = Number(step.size);
+    const { f, least } = plain(step.growth, size, 'normal');
+    for (const row of step.rows) {
+      const take = Number(row.take);
+      if (take > Number(step.most) || String(f(take)) !== row.limit) return `take ${row.take}`;
+      if (row.wins !== f(take) < least[size - take]!) return `take ${row.take}: ${row.wins}`;
+    }
+    return null;
+  },
+  'least-takes': (step) => {
+    const { preperiod, period, window } = step.certificate ?? { preperiod: 0, period: 0, window: Infinity };
+    const reach = Math.max(step.values.length, step.certificate === null ? 0 : preperiod + period + window);
+    const { least } = plain(step.growth, reach, step.win);
+    const cut = (m: number) => (least[m]! < 0 || least[m]! > window ? null : least[m]!);
+    const wrong = step.values.findIndex(
+      (value, m) => value !== (Number.isFinite(cut(m) ?? 0) ? cut(m) : null),
+    );
+    if (wrong >= 0) return `least take from ${wrong}`;
+    for (let m = preperiod; step.certificate !== null && m < preperiod + window; m += 1)
+      if (cut(m) !== cut(m + period)) return `no repetition at ${m}`;
+    return null;
+  },
+} satisfies {
+  decomposition: Check<'decomposition'>;
+  'part-sums': Check<'part-sums'>;
+  'least-takes': Check<'least-takes'>;
+};

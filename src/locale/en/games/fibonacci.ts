@@ -1,0 +1,145 @@
+import { note, p, shorten, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const n = shorten;
+
+/** A sum in falling order; the middle of a very long one is left out. */
+const sum = (s: { largest: readonly string[]; smallest: readonly string[]; count: number }): string => {
+  const hidden = s.count - s.largest.length - s.smallest.length;
+  return [
+    ...s.largest.map((part) => n(part)),
+    ...(hidden > 0 ? [`… (${hidden} parts) …`] : []),
+    ...s.smallest.map((part) => n(part)),
+  ].join(' + ');
+};
+
+export const fibonacci = {
+  text: {
+    name: 'Fibonacci Nim',
+    aliases: ['fibonacci-nim'],
+    summary: 'One pile: take at most twice what was taken last.',
+    rules: [
+      'One pile. The first move takes at least one stone, but not all. From then on each move takes at least one and at most twice what the other player has just taken.',
+      'Type the start as the size of the pile: fibonacci 100. In mid-game add how many may be taken: fibonacci 97 limit=6. Type a move as the number taken: 3.',
+    ],
+  },
+  theorems: {
+    zeckendorf: {
+      name: 'Fibonacci Nim by Zeckendorf’s theorem (Whinihan, 1963)',
+      decides: () => [
+        'What decides: write the number as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them neighbours. There is exactly one way (Zeckendorf). ',
+        strong('If the smallest part is more than may be taken now, the player to move loses.'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? [
+              'Take the smallest part. The next part is more than twice as large, since parts are never neighbours: so it is more than they may take. Whatever they take of it leaves a remainder whose smallest part is at most twice what they took, so you may take that. You always can; at the end the last part is yours.',
+            ]
+          : [
+              'You cannot take the whole smallest part. Whatever you take of it leaves a remainder whose smallest part is at most twice what you took, so they may take that. They always can; at the end the last part is theirs.',
+            ],
+      proof: () => [
+        [
+          strong('From a position where the smallest part can be taken: '),
+          'take it, say F. The next part is at least the Fibonacci number two further on, and that is more than 2F. So what is left has a smallest part above the new limit.',
+        ],
+        [
+          strong('From a position where it cannot: '),
+          'let the smallest part be F, and let x < F be taken. The rest F − x is again a sum of Fibonacci numbers that are not neighbours, smaller than F; let G be the smallest of them. Were G more than 2x, then x’s own largest part would be neither G nor next to it, so the parts of x and of F − x together would be a second way to write F. There is only one; so G is at most 2x, and can be taken.',
+        ],
+        [
+          strong('The end. '),
+          'With nothing left there is no part to take, and the player to move has lost. At the start all but one may be taken: only a number that is a single part itself, a Fibonacci number, is lost.',
+        ],
+      ],
+    },
+    'taking-recurrence': {
+      name: 'the recurrence of least winning takes',
+      decides: (f) => [
+        f.win === 'normal' && f.ceiling !== null
+          ? `What decides: here no more than ${n(f.ceiling)} can ever be allowed, so the list of losing starts ends${f.last === null ? '' : ` at ${n(f.last)}`}, and a decomposition does not decide. `
+          : 'What decides: no formula is known to me here. ',
+        'For each number m of stones let w(m) be the smallest take that wins from m. ',
+        strong('If w(m) is more than may be taken, the player to move loses.'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? [
+              'You take x so that what you allow them is less than w of what is left: no take of theirs wins. Whatever they do, you find such a take again.',
+            ]
+          : [
+              'Every take of yours allows them at least w of what is left, so they have a winning take each time.',
+            ],
+      proof: (f) => [
+        [
+          strong('The recurrence. '),
+          'A larger limit only adds moves. So from m stones there is a smallest winning take w(m), and a position is lost exactly when its limit is below w(m). A take x leaves m − x stones with limit f(x): it wins exactly when f(x) < w(m − x). That gives w(m) from the smaller numbers.',
+        ],
+        [
+          strong('The beginning. '),
+          f.win === 'normal'
+            ? 'With no stones left the player to move has lost, whatever the limit: no take wins from 0.'
+            : 'With no stones left the player to move has won (misère), so taking everything loses, and from 1 stone no take wins.',
+        ],
+        ...(f.ceiling === null
+          ? []
+          : [
+              [
+                strong('Large numbers. '),
+                `After the first move no limit is above ${n(f.ceiling)}, so each w, as far as it matters, depends only on the ${n(f.ceiling)} values before it. When a stretch of so many values comes a second time, everything after it repeats.`,
+              ],
+            ]),
+      ],
+    },
+  },
+  steps: {
+    decomposition: (s) => [
+      p(
+        s.size === '0'
+          ? 'Nothing is left: there is no part.'
+          : s.count === 1
+            ? `${n(s.size)} is itself one of the numbers ${s.starts.join(', ')}, …`
+            : s.rule === '2x'
+              ? `${n(s.size)} = ${sum(s)}`
+              : `The losing starts are ${s.starts.join(', ')}, … and ${n(s.size)} = ${sum(s)}`,
+        s.size === '0' ? '' : s.count === 1 ? '' : '.',
+      ),
+      p(
+        `You may take at most ${n(s.most)}${s.start ? ' (at the start not all)' : ''}; the smallest part is `,
+        strong(n([...s.largest, ...s.smallest].at(-1) ?? '0')),
+        '.',
+      ),
+    ],
+    'part-sums': (s) => [
+      table(
+        s.rows.map((row) => [
+          row.parts === 1 ? `${n(row.take)} (the smallest part)` : `${n(row.take)} (${row.parts} parts)`,
+          row.next === null ? 'nothing' : n(row.next),
+          n(row.limit),
+          row.wins ? 'wins' : 'loses: they take that part',
+        ]),
+        {
+          head: ['take', 'smallest part left', 'they may take', ''],
+          align: ['left', 'right', 'right', 'left'],
+        },
+      ),
+      ...(s.more > 0 ? [note(`and ${s.more} larger sums`)] : []),
+    ],
+    'least-takes': (s) => [
+      table([
+        ['stones m', ...s.values.slice(0, 21).map((_, m) => String(m))],
+        ['w(m)', ...s.values.slice(0, 21).map((value) => (value === null ? '–' : String(value)))],
+      ]),
+      note(
+        `A take x leaves m − x with at most f(x), f(x) = ${n(s.rule, 60)}; it wins exactly when f(x) < w(m − x). – means that no take${s.certificate === null ? '' : ` up to ${s.certificate.window}`} wins.`,
+      ),
+      ...(s.certificate === null
+        ? []
+        : [
+            p(
+              `From m = ${s.certificate.preperiod} on w repeats with period ${s.certificate.period}. This is proved: ${s.certificate.window} values in a row came again, and no value depends on more.`,
+            ),
+          ]),
+    ],
+  },
+} satisfies GameEntry;

@@ -1,0 +1,136 @@
+import { note, p, shorten, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const n = shorten;
+
+const sum = (s: { largest: readonly string[]; smallest: readonly string[]; count: number }): string => {
+  const hidden = s.count - s.largest.length - s.smallest.length;
+  return [
+    ...s.largest.map((part) => n(part)),
+    ...(hidden > 0 ? [`……（${hidden} 项）……`] : []),
+    ...s.smallest.map((part) => n(part)),
+  ].join(' + ');
+};
+
+export const fibonacci = {
+  text: {
+    name: '斐波那契博弈',
+    aliases: ['斐波那契', '斐波那契尼姆'],
+    summary: '一堆石子，每次至多取对方刚取的两倍。',
+    rules: [
+      '一堆石子。第一步至少取一个，但不能全部取走；以后每步至少取一个，至多取对方刚刚所取的两倍。',
+      '开局写成这一堆的个数：fibonacci 100。中途的局面再写出现在至多能取多少：fibonacci 97 limit=6。走法写成所取的个数：3。',
+    ],
+  },
+  theorems: {
+    zeckendorf: {
+      name: '斐波那契博弈与齐肯多夫表示（Whinihan 1963）',
+      decides: () => [
+        '判断依据：把个数写成互不相邻的斐波那契数（1、2、3、5、8、……）之和，写法唯一（齐肯多夫表示）。',
+        strong('若最小的一项大于现在至多能取的个数，则轮到谁走谁输。'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? [
+              '您取走最小的一项。各项互不相邻，所以后一项大于它的两倍，对方取不完。对方从中取走若干个以后，剩余部分的最小一项不超过对方所取的两倍，您总能取走它；最后一项总归是您的。',
+            ]
+          : [
+              '您取不完最小的一项。从中取走若干个以后，剩余部分的最小一项不超过您所取的两倍，对方总能取走它；最后一项总归是对方的。',
+            ],
+      proof: () => [
+        [
+          strong('最小一项取得完时：'),
+          '取走它，设为 F。后一项至少是再隔一个的斐波那契数，大于 2F，所以剩下的最小一项大于新的上限。',
+        ],
+        [
+          strong('最小一项取不完时：'),
+          '设最小一项为 F，取走 x < F。F − x 又是若干互不相邻、小于 F 的斐波那契数之和，设其中最小的是 G。若 G > 2x，则 x 的各项都与 G 不相同也不相邻，x 与 F − x 的各项合起来就是 F 的另一种写法，与唯一性矛盾。所以 G ≤ 2x，对方取得走。',
+        ],
+        [
+          strong('终局：'),
+          '没有石子时无项可取，轮到走的人已经输了。开局至多取到只剩一个，所以只有本身就是一项的数，即斐波那契数，先手必败。',
+        ],
+      ],
+    },
+    'taking-recurrence': {
+      name: '最小必胜取数的递推',
+      decides: (f) => [
+        f.win === 'normal' && f.ceiling !== null
+          ? `判断依据：这里上限永远不超过 ${n(f.ceiling)}，先手必败的开局${f.last === null ? '' : `到 ${n(f.last)} 为止`}不再继续，分解不能决定胜负。`
+          : '判断依据：这里没有已知的公式。',
+        '设 w(m) 是剩 m 个时能获胜的最小取数。',
+        strong('若 w(m) 大于现在至多能取的个数，则轮到谁走谁输。'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? ['您取 x 个，使对方的上限小于剩余个数的 w，对方就没有能获胜的取法；之后您总能再这样取。']
+          : ['您无论怎么取，对方的上限都不小于剩余个数的 w，所以对方总有能获胜的取法。'],
+      proof: (f) => [
+        [
+          strong('递推：'),
+          '上限变大只会增加走法，所以剩 m 个时有一个最小的必胜取数 w(m)，上限小于 w(m) 恰好就是必败态。取 x 个后剩 m − x 个、上限 f(x)，所以取 x 个获胜当且仅当 f(x) < w(m − x)。由较小的数就能算出 w(m)。',
+        ],
+        [
+          strong('起点：'),
+          f.win === 'normal'
+            ? '没有石子时，无论上限多少，轮到走的人都输了，没有必胜取数。'
+            : '没有石子时轮到走的人获胜（反常规则），所以全部取走会输，剩 1 个时没有必胜取数。',
+        ],
+        ...(f.ceiling === null
+          ? []
+          : [
+              [
+                strong('很大的数：'),
+                `第一步以后上限都不超过 ${n(f.ceiling)}，所以每个 w（只看有用的范围）由它前面的 ${n(f.ceiling)} 个值决定；这么长的一段值重复出现，其后就永远重复。`,
+              ],
+            ]),
+      ],
+    },
+  },
+  steps: {
+    decomposition: (s) => [
+      p(
+        s.size === '0'
+          ? '已经没有石子。'
+          : s.count === 1
+            ? `${n(s.size)} 本身就是 ${s.starts.join('、')}、…… 中的一个。`
+            : s.rule === '2x'
+              ? `${n(s.size)} = ${sum(s)}。`
+              : `先手必败的开局依次是 ${s.starts.join('、')}、……，而 ${n(s.size)} = ${sum(s)}。`,
+      ),
+      p(
+        `现在至多取 ${n(s.most)} 个${s.start ? '（第一步不能全取）' : ''}，最小的一项是 `,
+        strong(n([...s.largest, ...s.smallest].at(-1) ?? '0')),
+        '。',
+      ),
+    ],
+    'part-sums': (s) => [
+      table(
+        s.rows.map((row) => [
+          row.parts === 1 ? `${n(row.take)}（最小的一项）` : `${n(row.take)}（最小的 ${row.parts} 项）`,
+          row.next === null ? '无' : n(row.next),
+          n(row.limit),
+          row.wins ? '必胜' : '必败：对方取走那一项',
+        ]),
+        { head: ['取', '剩下的最小一项', '对方至多取', ''], align: ['left', 'right', 'right', 'left'] },
+      ),
+      ...(s.more > 0 ? [note(`另有 ${s.more} 个更大的和`)] : []),
+    ],
+    'least-takes': (s) => [
+      table([
+        ['剩 m 个', ...s.values.slice(0, 21).map((_, m) => String(m))],
+        ['w(m)', ...s.values.slice(0, 21).map((value) => (value === null ? '–' : String(value)))],
+      ]),
+      note(
+        `取 x 个后剩 m − x 个，对方至多取 f(x)，f(x) = ${n(s.rule, 60)}；当且仅当 f(x) < w(m − x) 时获胜。– 表示${s.certificate === null ? '' : `不超过 ${s.certificate.window} 的`}取法都不能获胜。`,
+      ),
+      ...(s.certificate === null
+        ? []
+        : [
+            p(
+              `从 m = ${s.certificate.preperiod} 起 w 以 ${s.certificate.period} 为周期。这是已证明的：连续 ${s.certificate.window} 个值重复出现，而每个值只由这么多个值决定。`,
+            ),
+          ]),
+    ],
+  },
+} satisfies GameEntry;
