@@ -177,6 +177,17 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
         await db.selectFrom('matches').selectAll().where('waits_for_bot', '=', 1).limit(most).execute(),
       ),
 
+    touched: async (since, most) =>
+      recordsOf(
+        await db
+          .selectFrom('matches')
+          .selectAll()
+          .where('updated_at', '>=', since)
+          .orderBy('updated_at', 'desc')
+          .limit(most)
+          .execute(),
+      ),
+
     hang: async (id, board) => {
       await db
         .updateTable('matches')

@@ -28,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('board_message', 'text')
         .execute();
       await db.schema.createIndex('matches_deadline').on('matches').column('deadline').execute();
+      await db.schema.createIndex('matches_updated').on('matches').column('updated_at').execute();
       await db.schema.createIndex('matches_bot').on('matches').column('waits_for_bot').execute();
       await db.schema
         .createTable('match_seats')
