@@ -193,17 +193,6 @@ export const storeConformance = (name: string, open: () => Promise<Store>): void
       await store.matches.append(bot.id, 0, [], index({ status: 'over' }));
     });
 
-    it('finds what happened lately, the latest first', async () => {
-      const [early, late] = [opening(), opening()];
-      await store.matches.create(early, [], index({ updatedAt: 9_000_000_000_000 }));
-      await store.matches.create(late, [], index({ updatedAt: 9_000_000_000_005 }));
-      const since = async (at: number) =>
-        (await store.matches.touched(at, 10)).map((record) => record.opening.id);
-      expect(await since(9_000_000_000_000)).toEqual([late.id, early.id]);
-      expect(await since(9_000_000_000_001)).toEqual([late.id]);
-      expect(await since(9_000_000_000_006)).toEqual([]);
-    });
-
     it('finds what was touched since a time, the latest first', async () => {
       const far = 9_000_000_000_000;
       const [before, first, second] = [opening(), opening(), opening()];
@@ -212,6 +201,7 @@ export const storeConformance = (name: string, open: () => Promise<Store>): void
       await store.matches.create(second, [], index({ updatedAt: far + 1 }));
       const ids = (await store.matches.touched(far, 2)).map((record) => record.opening.id);
       expect(ids).toEqual([second.id, first.id]);
+      expect(await store.matches.touched(far + 2, 2)).toEqual([]);
       for (const { id } of [before, first, second]) await store.matches.append(id, 0, [], index());
     });
 
