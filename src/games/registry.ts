@@ -18,7 +18,12 @@ import { fibonacci } from './fibonacci/index.ts';
 import { checks as hackenbushChecks } from './hackenbush/checks.ts';
 import { hackenbush } from './hackenbush/index.ts';
 import { checks as decompositionChecks } from './kit/decomposition.ts';
+import { grundy } from './grundy/index.ts';
+import { checks as breakingChecks } from './kit/breaking-steps.ts';
+import { lasker } from './lasker/index.ts';
+import { checks as laskerChecks } from './lasker/theory.ts';
 import { nim } from './nim/index.ts';
+import { octalGames } from './octal/index.ts';
 import { subtraction } from './subtraction/index.ts';
 import { checks as subtractionChecks } from './subtraction/theory.ts';
 import { wythoff } from './wythoff/index.ts';
@@ -29,6 +34,9 @@ export const registry = {
   nim: seal(nim),
   bash: seal(bash),
   subtraction: seal(subtraction),
+  lasker: seal(lasker),
+  ...octalGames,
+  grundy: seal(grundy),
   wythoff: seal(wythoff),
   fibonacci: seal(fibonacci),
   euclid: seal(euclid),
@@ -50,6 +58,8 @@ export const checks: Checks = {
   ...boxChecks,
   ...fergusonChecks,
   ...euclidChecks,
+  ...laskerChecks,
+  ...breakingChecks,
   ...wythoffChecks,
   ...bashChecks,
   ...subtractionChecks,

@@ -23,7 +23,7 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
     id: game.id,
     example: game.example,
     options: game.position.options,
-    theorems: game.theories.map((theory) => theory.id),
+    theorems: [...new Set(game.theories.map((theory) => theory.id))],
     parse: (args: Args) => {
       const unknown = [...args.options.keys()].find((name) => !game.position.options.includes(name));
       if (unknown !== undefined)

@@ -28,7 +28,8 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
     ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
     ...argument.decides.map((use): Step => ({ kind: 'decides', ...use })),
     ...argument.here,
-    ...(analysis.method === 'search'
+    // A theory may search by itself, and then tells of it in its own steps.
+    ...(analysis.method === 'search' && analysis.solver.positions > 0
       ? [{ kind: 'searched' as const, positions: analysis.solver.positions, measure: 'outcome' as const }]
       : []),
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: analysis.outcome! })),
@@ -286,7 +287,7 @@ const answers = ({ spot, win, solver }: Analysis): readonly Step[] => {
     // One row serves several moves only where the very same move answers them.
     if (group !== undefined && group.answer.move === answer.move) group.moves.push(shown(option));
     else
-      groups.set(group === undefined ? key : `${key} ${answer.move} ${option.move}`, {
+      groups.set(group === undefined ? key : `${key}\n${answer.move}\n${option.move}`, {
         moves: [shown(option)],
         answer: shown(answer),
       });

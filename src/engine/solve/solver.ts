@@ -80,12 +80,11 @@ export class Solver {
 
   /** True = N. By Grundy value or outcome theorem, by compound, else by search. */
   outcome(spot: Spot, win: Win): Found<boolean> | null {
-    if (win === 'normal') {
-      if (spot.compound === 'any') return this.#selective(spot);
-      const grundy = this.claim(spot, 'normal', 'grundy');
-      if (grundy !== null) return { value: grundy.value() !== 0n, claim: grundy };
-    }
-    const claim = this.claim(spot, win, 'outcome');
+    if (win === 'normal' && spot.compound === 'any') return this.#selective(spot);
+    const grundy = win === 'normal' ? this.claim(spot, 'normal', 'grundy') : null;
+    const outcome = this.claim(spot, win, 'outcome');
+    // The cheaper one will do; a value where they cost the same.
+    const claim = grundy === null || (outcome !== null && outcome.cost < grundy.cost) ? outcome : grundy;
     if (claim !== null) return { value: claim.value() !== 0n, claim };
     if (win === 'normal') {
       if (spot.compound === 'every') return this.#byLength(spot, 'suspense');

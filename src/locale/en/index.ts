@@ -9,7 +9,10 @@ import { euclid } from './games/euclid.ts';
 import { ferguson } from './games/ferguson.ts';
 import { fibonacci } from './games/fibonacci.ts';
 import { hackenbush } from './games/hackenbush.ts';
+import { grundy } from './games/grundy.ts';
+import { lasker } from './games/lasker.ts';
 import { nim } from './games/nim.ts';
+import { octalGames } from './games/octal.ts';
 import { subtraction } from './games/subtraction.ts';
 import { wythoff } from './games/wythoff.ts';
 import { expected, faults, refusals } from './refusals.ts';
@@ -20,6 +23,9 @@ const games = {
   nim,
   bash,
   subtraction,
+  lasker,
+  ...octalGames,
+  grundy,
   wythoff,
   fibonacci,
   euclid,

@@ -1,0 +1,33 @@
+import type { Check } from '../../engine/explain/check.ts';
+
+/** Bars within rows `k`, … of `shape`, lengths at most `most`: counted one row after another. */
+const count = (shape: readonly number[], k: number, most: number, memo: Map<string, number>): number => {
+  if (k === shape.length) return 1;
+  const key = `${k} ${most}`;
+  let ways = memo.get(key);
+  if (ways === undefined) {
+    ways = 0;
+    for (let length = 0; length <= Math.min(most, shape[k]!); length += 1)
+      ways += count(shape, k + 1, length, memo);
+    memo.set(key, ways);
+  }
+  return ways;
+};
+
+export const checks = {
+  'chomp-table': (step) => {
+    const rows = step.rows.split(' ').map(Number);
+    const bars = count(rows, 0, rows[0]!, new Map()) - 1;
+    if (String(bars) !== step.bars) return `bars ${step.bars}, not ${bars}`;
+    const rectangle = rows.every((length) => length === rows[0]);
+    const form =
+      rectangle && rows.length === rows[0]
+        ? 'square'
+        : rectangle
+          ? 'rectangle'
+          : rows.length === 3 || rows[0] === 3
+            ? 'three-rows'
+            : 'other';
+    return form === step.form ? null : `form ${step.form}`;
+  },
+} satisfies { 'chomp-table': Check<'chomp-table'> };

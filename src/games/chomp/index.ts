@@ -1,0 +1,131 @@
+import { type Args, parseBetween } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { between } from '../kit/heaps.ts';
+import { type Bar, type Bite, bitten, rules } from './rules.ts';
+import {
+  hook,
+  hookLength,
+  rowsOfTwo,
+  rowsOfTwoLength,
+  searchedLength,
+  searchedOutcome,
+  searchedValue,
+  square,
+  stealing,
+} from './theory.ts';
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Take a cell and all right of it and above it. */
+    bite: { readonly row: number; readonly column: number };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'bar-rows': true;
+    cell: true;
+  }
+  interface MoveFaultKinds {
+    poisoned: true;
+    'no-such-cell': true;
+  }
+}
+
+/** Most rows, and most cells in a row. */
+const MOST_ROWS = 1000;
+const MOST_COLUMNS = 1_000_000n;
+
+/** `3x5`, or row lengths bottom up, not increasing; rows of 0 at the end are dropped. */
+const parseBar = (args: Args): Result<Bar> => {
+  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
+  const tokens = args.rows[0] ?? [];
+  const [first] = tokens;
+  if (first === undefined) return refuse('missing-position', { token: args.game });
+  const size = /^(\d+)x(\d+)$/i.exec(first);
+  if (size !== null) {
+    if (tokens.length > 1) return refuse('not-understood', { token: tokens[1]!, expected: 'rest-of-line' });
+    return chain(parseBetween(size[1]!, 1n, BigInt(MOST_ROWS)), (rows) =>
+      chain(parseBetween(size[2]!, 1n, MOST_COLUMNS), (columns) =>
+        ok({ rows: Array.from({ length: Number(rows) }, () => Number(columns)) }),
+      ),
+    );
+  }
+  if (tokens.length > MOST_ROWS)
+    return refuse('too-many-numbers', { token: tokens[MOST_ROWS]!, most: MOST_ROWS });
+  return chain(
+    collect(tokens.map((token, i) => parseBetween(token, i === 0 ? 1n : 0n, MOST_COLUMNS))),
+    (lengths) => {
+      const rising = lengths.findIndex((length, i) => i > 0 && length > lengths[i - 1]!);
+      if (rising >= 0) return refuse('not-understood', { token: tokens[rising]!, expected: 'bar-rows' });
+      return ok({ rows: lengths.filter((length) => length > 0n).map(Number) });
+    },
+  );
+};
+
+/** `ROW,COLUMN`, from 1. */
+const move: MoveCodec<Bar, Bite> = {
+  format: ({ row, column }) => `${row},${column}`,
+  parse: (text) => {
+    const typed = /^\s*\(?\s*(\d{1,7})\s*[,:\s]\s*(\d{1,7})\s*\)?\s*$/.exec(text.normalize('NFKC'));
+    return typed === null
+      ? refuse('not-a-move', { token: text, expected: 'cell' })
+      : ok({ row: Number(typed[1]), column: Number(typed[2]) });
+  },
+};
+
+/** Rows and columns of the box that the small positions of a size fill. */
+const BOXES = [
+  [2, 4],
+  [3, 3],
+  [3, 4],
+  [4, 4],
+  [4, 5],
+  [5, 5],
+  [5, 6],
+] as const;
+
+const barsWithin = function* (rows: number, columns: number): Iterable<readonly number[]> {
+  yield [];
+  if (rows === 0) return;
+  for (let length = 1; length <= columns; length += 1)
+    for (const rest of barsWithin(rows - 1, length)) yield [length, ...rest];
+};
+
+/** Chomp: who would have to take the poisoned cell has lost. */
+export const chomp: Game<Bar, Bite> = {
+  id: 'chomp',
+  example: 'chomp 3x5',
+  rules,
+  position: { options: [], parse: parseBar, format: ({ rows }) => rows.join(' ') },
+  move,
+  theories: [
+    hook,
+    hookLength,
+    rowsOfTwo,
+    rowsOfTwoLength,
+    searchedValue,
+    searchedOutcome,
+    searchedLength,
+    square,
+    stealing,
+  ],
+  describe: (_, { row, column }) => ({ kind: 'bite', row, column }),
+  scene: ({ rows }) => ({ kind: 'bar', rows }),
+  *small(size) {
+    const [rows, columns] = BOXES[Math.min(size, BOXES.length) - 1]!;
+    for (const bar of barsWithin(rows, columns)) if (bar.length > 0) yield { rows: bar };
+  },
+  deal: (size, random) => {
+    const columns = between(random, 2 + Math.floor(size / 2), 2 + size);
+    const rows: readonly number[] = Array.from(
+      { length: between(random, 2, 1 + Math.max(2, size)) },
+      () => columns,
+    );
+    // Sometimes a corner is gone already.
+    return random() < 0.5 || size === 1
+      ? { rows }
+      : { rows: bitten(rows, { row: rows.length, column: between(random, 2, columns) }) };
+  },
+};

@@ -1,0 +1,191 @@
+/**
+ * All bars within a given bar, solved at once. Bars are numbered in dictionary order of their row lengths, so a bite
+ * always leads to a smaller number; the number is a sum of one table entry a row, and so are the numbers of all bites.
+ */
+export interface ChompTable {
+  readonly shape: readonly number[];
+  /** Bars within the shape, the empty one included. */
+  readonly size: number;
+  /** The number of a bar within the shape. */
+  rank(rows: readonly number[]): number;
+  /** By number: remoteness; even = lost for the player to move. Meaningless at 0, the empty bar. */
+  remoteness(): Uint16Array;
+  /** By number: Grundy value. */
+  grundy(): Uint16Array;
+}
+
+/** Cells beyond which nothing is counted, and bars beyond which no table is made (100 MB). */
+const MOST_CELLS = 200_000;
+const MOST_BARS = 50_000_000;
+
+/**
+ * About how many options of plain search a table costs: the lengths of 20 bars take as long as one option looked at, and
+ * 300 bites for Grundy values. Infinity where no table is made.
+ */
+export const tableCost = (shape: readonly number[], of: 'lengths' | 'values'): number => {
+  const bars = countBars(shape);
+  if (bars > MOST_BARS) return Number.POSITIVE_INFINITY;
+  return of === 'lengths' ? bars / 20 : (bars * shape.reduce((sum, length) => sum + length, 0)) / 300;
+};
+
+/** `steps[k][v]`: how many ways there are to go on from row k with a length below v. */
+const stepsOf = (shape: readonly number[]): readonly Float64Array[] => {
+  const steps = shape.map((length) => new Float64Array(length + 2));
+  for (let k = shape.length - 1; k >= 0; k -= 1) {
+    const row = steps[k]!;
+    const above = steps[k + 1];
+    for (let v = 0; v <= shape[k]!; v += 1)
+      row[v + 1] = row[v]! + (above === undefined ? 1 : above[Math.min(v, shape[k + 1]!) + 1]!);
+  }
+  return steps;
+};
+
+/** How many bars there are within `shape`, the empty one not counted; Infinity where that is hopeless to ask. */
+export const countBars = (shape: readonly number[]): number => {
+  const cells = shape.length * (shape[0] ?? 0);
+  if (cells > MOST_CELLS) return Number.POSITIVE_INFINITY;
+  return stepsOf(shape)[0]![shape[0]! + 1]! - 1;
+};
+
+/** Makes the table of `shape`; the values are worked out when first asked for. Domain: `countBars` within memory. */
+export const chompTable = (shape: readonly number[]): ChompTable => {
+  const height = shape.length;
+  const steps = stepsOf(shape);
+  const size = steps[0]![shape[0]! + 1]!;
+  let lengths: Uint16Array | undefined;
+  let values: Uint16Array | undefined;
+  return {
+    shape,
+    size,
+    rank(rows) {
+      let number = 0;
+      for (const [k, length] of rows.entries()) number += steps[k]![length]!;
+      return number;
+    },
+    remoteness: () => (lengths ??= solveLengths(shape, height, steps, size)),
+    grundy: () => (values ??= solveGrundy(shape, height, steps, size)),
+  };
+};
+
+/** The next bar in dictionary order, in place. */
+const advance = (bar: Int32Array, shape: readonly number[], height: number): void => {
+  let k = height - 1;
+  while (k > 0 && (bar[k]! >= bar[k - 1]! || bar[k]! >= shape[k]!)) k -= 1;
+  bar[k]! += 1;
+  bar.fill(0, k + 1);
+};
+
+/** Writes the numbers of all bites of `bar` into `out`; returns how many there are. */
+const bites = (
+  bar: Int32Array,
+  height: number,
+  steps: readonly Float64Array[],
+  before: Float64Array,
+  out: Float64Array,
+): number => {
+  for (let k = 0; k < height; k += 1) before[k + 1] = before[k]! + steps[k]![bar[k]!]!;
+  const whole = before[height]!;
+  let count = 0;
+  let tall = height;
+  for (let column = 1; column <= bar[0]!; column += 1) {
+    while (tall > 0 && bar[tall - 1]! < column) tall -= 1;
+    let rest = whole - before[tall]!;
+    const first = column === 1 ? 1 : 0;
+    for (let row = tall - 1; row >= first; row -= 1) {
+      rest += steps[row]![column - 1]!;
+      out[count] = before[row]! + rest;
+      count += 1;
+    }
+  }
+  return count;
+};
+
+/**
+ * Remoteness of every bar. In order of number: a bar not yet marked is lost; it lasts one move more than its longest
+ * bite, and marks every bar from which one bite leads to it. Lost bars are few, so nearly all bars cost one mark.
+ */
+const solveLengths = (
+  shape: readonly number[],
+  height: number,
+  steps: readonly Float64Array[],
+  size: number,
+): Uint16Array => {
+  // One more than the remoteness; 0 = not marked.
+  const marks = new Uint16Array(size);
+  const bar = new Int32Array(height);
+  const before = new Float64Array(height + 1);
+  const out = new Float64Array(shape.reduce((sum, length) => sum + length, 0));
+  let mark = 0;
+  let level = 0;
+  let last = 0;
+  /** Marks the bars that differ from `bar` by more cells in rows `row` … `last`, in row `row` at most `most` long. */
+  const markFrom = (row: number, most: number, number: number): void => {
+    const entry = steps[row]!;
+    const here = number - entry[level]!;
+    const limit = Math.min(most, shape[row]!);
+    for (let length = level + 1; length <= limit; length += 1) {
+      const next = here + entry[length]!;
+      const known = marks[next]!;
+      if (known === 0 || known > mark) marks[next] = mark;
+      if (row < last) markFrom(row + 1, length, next);
+    }
+  };
+  for (let number = 1; number < size; number += 1) {
+    advance(bar, shape, height);
+    if (marks[number] !== 0) continue;
+    let longest = 0;
+    const count = bites(bar, height, steps, before, out);
+    for (let i = 0; i < count; i += 1) longest = Math.max(longest, marks[out[i]!]!);
+    marks[number] = longest + 1;
+    mark = longest + 2;
+    // A bite in row `row` leads here if it cuts at this row's length, and the rows above it that are as long.
+    for (let row = height - 1; row >= 0; row -= 1) {
+      level = bar[row]!;
+      last = row;
+      while (last + 1 < height && bar[last + 1] === level) last += 1;
+      markFrom(row, row === 0 ? shape[0]! : bar[row - 1]!, number);
+    }
+  }
+  for (let number = 1; number < size; number += 1) marks[number]! -= 1;
+  return marks;
+};
+
+/** The Grundy value of every bar: mex over all bites. */
+const solveGrundy = (
+  shape: readonly number[],
+  height: number,
+  steps: readonly Float64Array[],
+  size: number,
+): Uint16Array => {
+  const values = new Uint16Array(size);
+  const bar = new Int32Array(height);
+  const before = new Float64Array(height + 1);
+  const cells = shape.reduce((sum, length) => sum + length, 0);
+  const out = new Float64Array(cells);
+  const seen = new Uint32Array(cells + 2);
+  for (let number = 1; number < size; number += 1) {
+    advance(bar, shape, height);
+    const count = bites(bar, height, steps, before, out);
+    for (let i = 0; i < count; i += 1) seen[values[out[i]!]!] = number;
+    let least = 0;
+    while (seen[least] === number) least += 1;
+    values[number] = least;
+  }
+  return values;
+};
+
+/** Tables kept: their values are facts, so that options of a solved bar are looked up instead of solved again. */
+const kept: ChompTable[] = [];
+const KEPT = 2;
+
+const contains = (shape: readonly number[], rows: readonly number[]): boolean =>
+  rows.length <= shape.length && rows.every((length, k) => length <= shape[k]!);
+
+/** A table that holds `rows`: one that is kept, or a new one. */
+export const tableFor = (rows: readonly number[]): ChompTable => {
+  const i = kept.findIndex((table) => contains(table.shape, rows));
+  const table = i < 0 ? chompTable(rows) : kept.splice(i, 1)[0]!;
+  kept.unshift(table);
+  kept.length = Math.min(kept.length, KEPT);
+  return table;
+};

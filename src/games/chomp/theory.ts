@@ -1,0 +1,210 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { type Bar, type Bite, bitten, rules, transposed } from './rules.ts';
+import { countBars, tableCost, tableFor } from './table.ts';
+
+/** What is known of a bar by its form alone. */
+export type BarForm = 'rectangle' | 'square' | 'three-rows' | 'other';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    /** The two arms of an L of single rows, without the poisoned corner. */
+    'chomp-hook': { readonly right: number; readonly up: number };
+    /** Two rows (or, turned, two columns), the longer one first. */
+    'chomp-two-rows': { readonly long: number; readonly short: number; readonly turned: boolean };
+    'chomp-search': { readonly form: BarForm };
+    'chomp-square': { readonly side: number };
+    'chomp-stealing': { readonly rows: number; readonly columns: number };
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** How many bars there are within this one, all of them solved. */
+    'chomp-table': { readonly rows: string; readonly bars: string; readonly form: BarForm };
+  }
+}
+
+const height = ({ rows }: Bar): number => rows.length;
+const width = ({ rows }: Bar): number => rows[0]!;
+const isHook = ({ rows }: Bar): boolean => (rows[1] ?? 1) === 1;
+const isRectangle = ({ rows }: Bar): boolean => rows.at(-1) === rows[0];
+const isTwoRows = (at: Bar): boolean => height(at) <= 2 || width(at) <= 2;
+
+export const formOf = (at: Bar): BarForm =>
+  isRectangle(at)
+    ? height(at) === width(at)
+      ? 'square'
+      : 'rectangle'
+    : height(at) === 3 || width(at) === 3
+      ? 'three-rows'
+      : 'other';
+
+/** The two rows of a bar of at most two rows or columns, the longer one first. */
+const twoRows = (at: Bar): { readonly long: number; readonly short: number; readonly turned: boolean } => {
+  const turned = height(at) > 2;
+  const [long, short] = turned ? transposed(at.rows) : at.rows;
+  return { long: long!, short: short ?? 0, turned };
+};
+
+const turn = (bite: Bite, turned: boolean): Bite => (turned ? { row: bite.column, column: bite.row } : bite);
+
+const arms = (at: Bar): { readonly right: number; readonly up: number } => ({
+  right: width(at) - 1,
+  up: height(at) - 1,
+});
+
+const normalPlay = (win: string): boolean => win === 'normal';
+
+/** One row and one column: Nim with two heaps, the cells right of the poisoned one and those above it. */
+export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
+  id: 'chomp-hook',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers: (at, win) => normalPlay(win) && isHook(at),
+  value: (at) => BigInt(width(at) - 1) ^ BigInt(height(at) - 1),
+  *reaching(at, target) {
+    const { right, up } = arms(at);
+    const rightLeft = BigInt(up) ^ target;
+    if (rightLeft < right) yield { row: 1, column: Number(rightLeft) + 2 };
+    const upLeft = BigInt(right) ^ target;
+    if (upLeft < up) yield { row: Number(upLeft) + 2, column: 1 };
+  },
+  facts: arms,
+  here: () => [],
+};
+
+/** Two equal arms m last 2m moves; unequal ones one more than twice the shorter. */
+export const hookLength: Theory<Bar, Bite, 'chomp-hook'> = {
+  id: 'chomp-hook',
+  gives: 'remoteness',
+  method: 'closed-form',
+  covers: hook.covers,
+  value: (at) => {
+    const { right, up } = arms(at);
+    return BigInt(2 * Math.min(right, up) + (right === up ? 0 : 1));
+  },
+  facts: arms,
+  here: () => [],
+};
+
+/** Two rows: P exactly when one is one cell longer than the other. D. Gale, “A curious Nim-type game”, Amer. Math. Monthly 81 (1974). */
+export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
+  id: 'chomp-two-rows',
+  gives: 'outcome',
+  method: 'closed-form',
+  covers: (at, win) => normalPlay(win) && isTwoRows(at),
+  value: (at) => {
+    const { long, short } = twoRows(at);
+    return long === short + 1 ? 0n : 1n;
+  },
+  *reaching(at) {
+    const { long, short, turned } = twoRows(at);
+    if (long === short) yield turn({ row: 2, column: short }, turned);
+    else if (long > short + 1) yield turn({ row: 1, column: short + 2 }, turned);
+  },
+  count: (at) => rowsOfTwo.value(at),
+  facts: twoRows,
+  here: () => [],
+};
+
+/** (a, a − 1) lasts 2(a − 1) moves: each pair of moves may cost one column only. */
+export const rowsOfTwoLength: Theory<Bar, Bite, 'chomp-two-rows'> = {
+  id: 'chomp-two-rows',
+  gives: 'remoteness',
+  method: 'closed-form',
+  covers: rowsOfTwo.covers,
+  value: (at) => {
+    const { long, short } = twoRows(at);
+    return BigInt(long === short ? 2 * long - 1 : long === short + 1 ? 2 * short : 2 * short + 1);
+  },
+  facts: twoRows,
+  here: () => [],
+};
+
+const searchedHere: Theory<Bar, Bite, 'chomp-search'>['here'] = (at) => [
+  { kind: 'chomp-table', rows: at.rows.join(' '), bars: countBars(at.rows).toString(), form: formOf(at) },
+];
+
+/** The bites from which every bar that fits `wanted` is left. */
+const bitesTo = function* (at: Bar, wanted: (left: readonly number[]) => boolean): Iterable<Bite> {
+  for (const bite of rules.moves(at)) if (wanted(bitten(at.rows, bite))) yield bite;
+};
+
+const searched = {
+  id: 'chomp-search',
+  method: 'search',
+  covers: (at: Bar, win: string) => normalPlay(win) && !isTwoRows(at),
+  facts: (at: Bar) => ({ form: formOf(at) }),
+  here: searchedHere,
+} as const;
+
+/** Grundy values of all bars within this one, from the smallest up. */
+export const searchedValue: Theory<Bar, Bite, 'chomp-search'> = {
+  ...searched,
+  gives: 'grundy',
+  cost: ({ rows }) => tableCost(rows, 'values'),
+  value: ({ rows }) => {
+    const table = tableFor(rows);
+    return BigInt(table.grundy()[table.rank(rows)]!);
+  },
+  reaching: (at, target) => {
+    const table = tableFor(at.rows);
+    const values = table.grundy();
+    return bitesTo(at, (left) => BigInt(values[table.rank(left)]!) === target);
+  },
+};
+
+const lengthOf = (rows: readonly number[]): number => {
+  const table = tableFor(rows);
+  return table.remoteness()[table.rank(rows)]!;
+};
+
+/** Who wins every bar within this one. */
+export const searchedOutcome: Theory<Bar, Bite, 'chomp-search'> = {
+  ...searched,
+  gives: 'outcome',
+  cost: ({ rows }) => tableCost(rows, 'lengths'),
+  value: ({ rows }) => BigInt(lengthOf(rows) % 2),
+  reaching: (at) => {
+    const table = tableFor(at.rows);
+    const lengths = table.remoteness();
+    return bitesTo(at, (left) => lengths[table.rank(left)]! % 2 === 0);
+  },
+};
+
+/** How long every bar within this one lasts. */
+export const searchedLength: Theory<Bar, Bite, 'chomp-search'> = {
+  ...searched,
+  gives: 'remoteness',
+  cost: ({ rows }) => tableCost(rows, 'lengths'),
+  value: ({ rows }) => BigInt(lengthOf(rows)),
+};
+
+/**
+ * An n × n bar, n ≥ 2: N, by taking (2,2), which leaves two equal arms. That there is no other winning move is not
+ * claimed, so no list of moves is given.
+ */
+export const square: Theory<Bar, Bite, 'chomp-square'> = {
+  id: 'chomp-square',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, win) => normalPlay(win) && formOf(at) === 'square' && width(at) >= 2,
+  value: () => 1n,
+  facts: (at) => ({ side: width(at) }),
+  here: () => [],
+};
+
+/**
+ * A rectangle larger than 1 × 1: N, since the far corner is a cell that every other bite takes along (D. Gale 1974). The
+ * argument needs exactly that: one cell at or beyond (right of and above, or equal) every other cell, so a rectangle; in
+ * any other bar there are two outer corners, and a bite at one does not take the other. No move is found by it.
+ */
+export const stealing: Theory<Bar, Bite, 'chomp-stealing'> = {
+  id: 'chomp-stealing',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, win) => normalPlay(win) && isRectangle(at) && (width(at) > 1 || height(at) > 1),
+  value: () => 1n,
+  facts: (at) => ({ rows: height(at), columns: width(at) }),
+  here: () => [],
+};
