@@ -34,14 +34,37 @@ export const readLine = (text: string): Asked => {
 
 /** The line of components, canonical if they are. */
 export const writeLine = ({ how, components }: Line): string => {
-  const parts = components.map(({ game, position }) => `${game} ${position}`.trim()).join(' + ');
+  const parts = components.map(name).join(' + ');
   return how === 'sum' ? parts : `${how} ${parts}`;
 };
 
-const optionsOf = ({ game, position }: Component): readonly Component[] =>
-  laws[game]!.options(position).map((to) => ({ game, position: to }));
+const name = ({ game, position }: Component): string => `${game} ${position}`.trim();
 
-/** Where the moves of a line lead; a position may come twice. */
+/** A memory by name: components come again and again in compounds. Forgets all when it is full. */
+const remembered = <T>(find: (component: Component) => T): ((component: Component) => T) => {
+  const known = new Map<string, T>();
+  return (component) => {
+    const id = name(component);
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    if (known.size >= 100_000) known.clear();
+    const found = find(component);
+    known.set(id, found);
+    return found;
+  };
+};
+
+/** Where the moves of one component lead, each place once. */
+const optionsOf = remembered(({ game, position }): readonly Component[] =>
+  [...new Set(laws[game]!.options(position))].map((to) => ({ game, position: to })),
+);
+
+const componentKey = remembered(({ game, position }): string => {
+  const key = laws[game]!.key;
+  return `${game} ${key === undefined ? position : key(position)}`;
+});
+
+/** Where the moves of a line lead, each place once. */
 export const options = ({ how, components }: Line): readonly Line[] => {
   const each = components.map(optionsOf);
   const alive = each.flatMap((list, i) => (list.length > 0 ? [i] : []));
@@ -61,8 +84,6 @@ export const options = ({ how, components }: Line): readonly Line[] => {
 
 /** One name for lines that differ only in the order of things. */
 export const keyOf = ({ how, components }: Line): string => {
-  const keys = components.map(
-    ({ game, position }) => `${game} ${(laws[game]!.key ?? ((text) => text))(position)}`,
-  );
+  const keys = components.map(componentKey);
   return `${how} ${keys.sort().join(' + ')}`;
 };

@@ -38,8 +38,7 @@ export const numbers = (text: Text): readonly (readonly number[])[] =>
 export const upTo = (n: number): readonly number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i + 1);
 
 /** The numbers in ascending order. */
-export const ascending = (values: readonly number[]): readonly number[] =>
-  [...values].sort((a, b) => a - b);
+export const ascending = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
 
 /** `list` with the item at `index` replaced by `items`. */
 export const put = <T>(list: readonly T[], index: number, ...items: readonly T[]): readonly T[] => [

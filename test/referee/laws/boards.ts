@@ -34,9 +34,7 @@ const chomp: Law = {
     return lengths.flatMap((length, r) =>
       upTo(length)
         .filter((c) => !(r === 0 && c === 1))
-        .map((c) =>
-          join([lengths.map((l, i) => (i >= r ? Math.min(l, c - 1) : l)).filter((l) => l > 0)]),
-        ),
+        .map((c) => join([lengths.map((l, i) => (i >= r ? Math.min(l, c - 1) : l)).filter((l) => l > 0)])),
     );
   },
   key: (position) => shape(position).join(' '),
@@ -58,7 +56,10 @@ const divisor: Law = {
 };
 
 /** May coins be turned together, by these rules? Places from 1, ascending. */
-const mayTurn = (places: readonly number[], { rule, max, run }: Readonly<Record<string, string>>): boolean => {
+const mayTurn = (
+  places: readonly number[],
+  { rule, max, run }: Readonly<Record<string, string>>,
+): boolean => {
   const count = places.length;
   const last = places.at(-1)!;
   const consecutive = places.every((place, i) => place === places[0]! + i);
@@ -88,7 +89,9 @@ const coins: Law = {
     const text = split(position);
     const row = [...text.rows[0]![0]!];
     return subsets(upTo(row.length))
-      .filter((places) => places.length > 0 && row[places.at(-1)! - 1] === 'H' && mayTurn(places, text.options))
+      .filter(
+        (places) => places.length > 0 && row[places.at(-1)! - 1] === 'H' && mayTurn(places, text.options),
+      )
       .map((places) =>
         join(
           [[row.map((side, i) => (places.includes(i + 1) ? (side === 'H' ? 'T' : 'H') : side)).join('')]],

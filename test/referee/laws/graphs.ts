@@ -96,7 +96,14 @@ const hackenbush: Law = {
   },
   key: (position) => {
     const text = split(position);
-    return join([edgesOf(text.rows[0]!).map((edge) => [...edge].sort().join('-')).sort()], text.options);
+    return join(
+      [
+        edgesOf(text.rows[0]!)
+          .map((edge) => [...edge].sort().join('-'))
+          .sort(),
+      ],
+      text.options,
+    );
   },
 };
 
@@ -107,7 +114,10 @@ const geography: Law = {
     const tokens = text.rows[0]!.filter((token) => token !== 'none');
     const edges = edgesOf(tokens);
     const { at } = text.options;
-    const nodes = new Set([...tokens.flatMap((token) => token.split('-')), ...(at === undefined ? [] : [at])]);
+    const nodes = new Set([
+      ...tokens.flatMap((token) => token.split('-')),
+      ...(at === undefined ? [] : [at]),
+    ]);
     if (at === undefined) return [...nodes].map((node) => join([tokens], { at: node }));
     const left = edges.filter((edge) => !edge.includes(at));
     const alone = [...nodes].filter((node) => node !== at && !left.some((edge) => edge.includes(node)));

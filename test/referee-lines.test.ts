@@ -1,0 +1,21 @@
+/** Seeded random lines of every game, its options, sums and compounds: the product's answers against the referee's. */
+import { expect, test } from 'vitest';
+import { gameIds } from '../src/games/registry.ts';
+import { generators } from './referee/generate.ts';
+import { run } from './referee/run.ts';
+
+/** `npm run soak referee` compares many more, with other seeds. */
+const LINES = 6000;
+
+test(`${LINES} lines are answered as by brute force`, { timeout: 300_000 }, () => {
+  const { differences, byGame, judged } = run(20261121, LINES);
+  expect(differences).toEqual([]);
+  expect(judged).toBe(LINES);
+  for (const game of Object.keys(generators)) expect(byGame.get(game), game).toBeGreaterThan(40);
+  for (const how of ['sum', 'every', 'all', 'any']) expect(byGame.get(how), how).toBeGreaterThan(200);
+});
+
+test('every game of the product has a law here, but what users make up', () => {
+  const unjudged = gameIds.filter((id) => generators[id] === undefined);
+  expect(unjudged).toEqual([]);
+});
