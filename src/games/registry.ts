@@ -9,17 +9,18 @@ import { checks as chompChecks } from './chomp/checks.ts';
 import { chomp } from './chomp/index.ts';
 import { checks as dagChecks } from './dag/checks.ts';
 import { dag } from './dag/index.ts';
+import { dynamic } from './dynamic/index.ts';
 import { ed } from './ed/index.ts';
 import { euclid } from './euclid/index.ts';
 import { checks as euclidChecks } from './euclid/theory.ts';
 import { ferguson } from './ferguson/index.ts';
 import { checks as fergusonChecks } from './ferguson/theory.ts';
 import { fibonacci } from './fibonacci/index.ts';
+import { grundy } from './grundy/index.ts';
 import { checks as hackenbushChecks } from './hackenbush/checks.ts';
 import { hackenbush } from './hackenbush/index.ts';
-import { checks as decompositionChecks } from './kit/decomposition.ts';
-import { grundy } from './grundy/index.ts';
 import { checks as breakingChecks } from './kit/breaking-steps.ts';
+import { checks as decompositionChecks } from './kit/decomposition.ts';
 import { lasker } from './lasker/index.ts';
 import { checks as laskerChecks } from './lasker/theory.ts';
 import { nim } from './nim/index.ts';
@@ -39,6 +40,7 @@ export const registry = {
   grundy: seal(grundy),
   wythoff: seal(wythoff),
   fibonacci: seal(fibonacci),
+  dynamic: seal(dynamic),
   euclid: seal(euclid),
   ferguson: seal(ferguson),
   box: seal(box),

@@ -1,4 +1,5 @@
-import { type Adjacency, type Graph, outgoing, reverseTopological } from '../kit/graph.ts';
+import { type Adjacency, outgoing } from '../../engine/maths/adjacency.ts';
+import { type Graph, reverseTopological } from '../kit/graph.ts';
 
 /** Tokens on the nodes of a directed acyclic graph without parallel edges. */
 export interface DagPosition {

@@ -4,6 +4,7 @@ import { bash } from './games/bash.ts';
 import { box } from './games/box.ts';
 import { chomp } from './games/chomp.ts';
 import { dag } from './games/dag.ts';
+import { dynamic } from './games/dynamic.ts';
 import { ed } from './games/ed.ts';
 import { euclid } from './games/euclid.ts';
 import { ferguson } from './games/ferguson.ts';
@@ -28,6 +29,7 @@ const games = {
   grundy,
   wythoff,
   fibonacci,
+  dynamic,
   euclid,
   ferguson,
   box,

@@ -1,0 +1,32 @@
+/** Neighbours in one array: those of node v are at `start[v]` … `start[v + 1] - 1`, each with the edge that leads there. */
+export interface Adjacency {
+  readonly start: Int32Array;
+  readonly node: Int32Array;
+  readonly edge: Int32Array;
+}
+
+const fill = (n: number, sides: readonly (readonly [Int32Array, Int32Array])[]): Adjacency => {
+  const start = new Int32Array(n + 1);
+  for (const [from] of sides) for (let e = 0; e < from.length; e += 1) start[from[e]! + 1]! += 1;
+  for (let v = 0; v < n; v += 1) start[v + 1]! += start[v]!;
+  const next = start.slice(0, n);
+  const node = new Int32Array(start[n]!);
+  const edge = new Int32Array(start[n]!);
+  for (const [from, to] of sides)
+    for (let e = 0; e < from.length; e += 1) {
+      const place = next[from[e]!]!++;
+      node[place] = to[e]!;
+      edge[place] = e;
+    }
+  return { start, node, edge };
+};
+
+/** Successors of every node, along the edges. Linear. */
+export const outgoing = (n: number, from: Int32Array, to: Int32Array): Adjacency => fill(n, [[from, to]]);
+
+/** Neighbours of every node, edges walked both ways; a loop stands twice at its node. Linear. */
+export const incident = (n: number, from: Int32Array, to: Int32Array): Adjacency =>
+  fill(n, [
+    [from, to],
+    [to, from],
+  ]);

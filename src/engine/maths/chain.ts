@@ -1,0 +1,169 @@
+/**
+ * Stalks cut at every height. A chain of points 1 … k hangs at a root; point j carries things worth w_j. What hangs above
+ * an edge is worth its value plus 1 (colon principle), so the chain cut after point m is worth f_1(f_2(… f_m(0))) at the
+ * root, with f_j(v) = (w_j ⊕ v) + 1.
+ */
+
+/** Chains this short are worked out one by one. */
+const SHORT = 24;
+
+/** For m = 0 … k, what the chain cut after point m is worth at its root. `weights` are w_1 … w_k, each below 2^30. O(k log). */
+export const chainValues = (weights: Int32Array): Int32Array =>
+  weights.length <= SHORT ? oneByOne(weights) : new Together(weights).values();
+
+const oneByOne = (weights: Int32Array): Int32Array => {
+  const values = new Int32Array(weights.length + 1);
+  for (let m = 1; m <= weights.length; m += 1) {
+    let value = 0;
+    for (let j = m - 1; j >= 0; j -= 1) value = (weights[j]! ^ value) + 1;
+    values[m] = value;
+  }
+  return values;
+};
+
+/**
+ * All cuts at once, from the far end to the root: the values of the cuts passed so far are kept in a binary trie, lowest
+ * bit first. There ⊕ w is a mark on the root, + 1 exchanges children along one path (the carry), and a new cut is a new 0.
+ * Both maps are one-to-one, so each step costs the number of bits.
+ */
+class Together {
+  readonly #weights: Int32Array;
+  /** Children by bit 0 and 1; -1 = none. A node without children is a leaf. */
+  #zero: Int32Array;
+  #one: Int32Array;
+  /** Still to be XORed into everything below, lowest bit = the bit of this node. */
+  #pending: Int32Array;
+  /** Of a leaf: the bits from here upwards. */
+  #rest: Int32Array;
+  /** Of a leaf: the first cut that has this value. */
+  #cuts: Int32Array;
+  readonly #nextCut: Int32Array;
+  #size = 0;
+
+  constructor(weights: Int32Array) {
+    const room = 4 * weights.length;
+    this.#weights = weights;
+    this.#zero = new Int32Array(room);
+    this.#one = new Int32Array(room);
+    this.#pending = new Int32Array(room);
+    this.#rest = new Int32Array(room);
+    this.#cuts = new Int32Array(room);
+    this.#nextCut = new Int32Array(weights.length + 1).fill(-1);
+  }
+
+  values(): Int32Array {
+    const weights = this.#weights;
+    const root = this.#leaf(0, weights.length);
+    for (let j = weights.length; j >= 1; j -= 1) {
+      if (j < weights.length) this.#insert(root, j);
+      this.#xor(root, weights[j - 1]!);
+      this.#increase(root);
+    }
+    return this.#read(root);
+  }
+
+  #leaf(rest: number, cut: number): number {
+    if (this.#size === this.#zero.length) this.#grow();
+    const node = this.#size++;
+    this.#zero[node] = this.#one[node] = -1;
+    this.#pending[node] = 0;
+    this.#rest[node] = rest;
+    this.#cuts[node] = cut;
+    return node;
+  }
+
+  #grow(): void {
+    const larger = (old: Int32Array): Int32Array => {
+      const items = new Int32Array(2 * old.length);
+      items.set(old);
+      return items;
+    };
+    this.#zero = larger(this.#zero);
+    this.#one = larger(this.#one);
+    this.#pending = larger(this.#pending);
+    this.#rest = larger(this.#rest);
+    this.#cuts = larger(this.#cuts);
+  }
+
+  #isLeaf(node: number): boolean {
+    return this.#zero[node]! < 0 && this.#one[node]! < 0;
+  }
+
+  #xor(node: number, bits: number): void {
+    if (this.#isLeaf(node)) this.#rest[node]! ^= bits;
+    else this.#pending[node]! ^= bits;
+  }
+
+  /** Hands what is pending at an inner node to its children. */
+  #settle(node: number): void {
+    const bits = this.#pending[node]!;
+    if (bits === 0) return;
+    this.#pending[node] = 0;
+    if (bits & 1) this.#exchange(node);
+    if (this.#zero[node]! >= 0) this.#xor(this.#zero[node]!, bits >> 1);
+    if (this.#one[node]! >= 0) this.#xor(this.#one[node]!, bits >> 1);
+  }
+
+  #exchange(node: number): void {
+    const zero = this.#zero[node]!;
+    this.#zero[node] = this.#one[node]!;
+    this.#one[node] = zero;
+  }
+
+  /** + 1 to every value: even ones turn odd; odd ones turn even and carry. */
+  #increase(root: number): void {
+    for (let node = root; node >= 0; node = this.#zero[node]!) {
+      if (this.#isLeaf(node)) {
+        this.#rest[node]! += 1;
+        return;
+      }
+      this.#settle(node);
+      this.#exchange(node);
+    }
+  }
+
+  /** A new cut with the value 0. */
+  #insert(root: number, cut: number): void {
+    let node = root;
+    for (;;) {
+      if (this.#isLeaf(node)) {
+        const rest = this.#rest[node]!;
+        if (rest === 0) {
+          this.#nextCut[cut] = this.#cuts[node]!;
+          this.#cuts[node] = cut;
+          return;
+        }
+        // The leaf moves one bit up; the node stays and becomes an inner one.
+        const lower = this.#leaf(rest >> 1, this.#cuts[node]!);
+        if (rest & 1) this.#one[node] = lower;
+        else this.#zero[node] = lower;
+        this.#pending[node] = 0;
+      } else this.#settle(node);
+      const zero = this.#zero[node]!;
+      if (zero < 0) {
+        const leaf = this.#leaf(0, cut);
+        this.#zero[node] = leaf;
+        return;
+      }
+      node = zero;
+    }
+  }
+
+  #read(root: number): Int32Array {
+    const values = new Int32Array(this.#weights.length + 1);
+    const stack = [{ node: root, low: 0, depth: 0 }];
+    for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+      const { node, low, depth } = top;
+      if (this.#isLeaf(node)) {
+        const value = low | (this.#rest[node]! << depth);
+        for (let cut = this.#cuts[node]!; cut >= 0; cut = this.#nextCut[cut]!) values[cut] = value;
+        continue;
+      }
+      this.#settle(node);
+      if (this.#zero[node]! >= 0) stack.push({ node: this.#zero[node]!, low, depth: depth + 1 });
+      if (this.#one[node]! >= 0)
+        stack.push({ node: this.#one[node]!, low: low | (1 << depth), depth: depth + 1 });
+    }
+    return values;
+  }
+}

@@ -1,0 +1,65 @@
+import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
+import { type Graph, lastOfParallel } from '../kit/graph.ts';
+
+/** A graph of edges that are all joined to the ground. */
+export interface HackenbushPosition {
+  readonly graph: Graph;
+  /** The nodes on the ground; all of them are one. */
+  readonly ground: readonly number[];
+  /** Whether `root=` was typed, so that it is printed even where it is 0. */
+  readonly typed: boolean;
+}
+
+/** Cutting one edge, by its place; of parallel ones, the last typed stands for all. */
+export interface Cut {
+  readonly edge: number;
+}
+
+/** The graph with all ground nodes made one, node 0; the other nodes are one higher than in the position. */
+export interface Grounded {
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly around: Adjacency;
+  /** 1 for the edge that stands for its class of parallel ones. */
+  readonly last: Uint8Array;
+}
+
+const known = new WeakMap<Graph, Grounded>();
+
+/** Computed once a graph; linear. */
+export const grounded = ({ graph, ground }: HackenbushPosition): Grounded => {
+  let made = known.get(graph);
+  if (made === undefined) {
+    const n = graph.names.length;
+    const place = Int32Array.from({ length: n }, (_, v) => v + 1);
+    for (const v of ground) place[v] = 0;
+    const from = graph.from.map((v) => place[v]!);
+    const to = graph.to.map((v) => place[v]!);
+    made = {
+      from,
+      to,
+      around: incident(n + 1, from, to),
+      last: lastOfParallel(n, graph.from, graph.to),
+    };
+    known.set(graph, made);
+  }
+  return made;
+};
+
+/** Which nodes (of the grounded graph) are joined to the ground without the edge `cut`. Linear. */
+export const joined = ({ around: { start, node, edge } }: Grounded, cut: number): Uint8Array => {
+  const seen = new Uint8Array(start.length - 1);
+  const queue = new Int32Array(start.length - 1);
+  seen[0] = 1;
+  let end = 1;
+  for (let k = 0; k < end; k += 1) {
+    const v = queue[k]!;
+    for (let i = start[v]!; i < start[v + 1]!; i += 1) {
+      const w = node[i]!;
+      if (seen[w] === 1 || edge[i] === cut) continue;
+      seen[w] = 1;
+      queue[end++] = w;
+    }
+  }
+  return seen;
+};

@@ -1,0 +1,88 @@
+import type { Rules, Summand } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { byName, edgesWhere, type Graph } from '../kit/graph.ts';
+import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
+
+/** Larger graphs are not set out branch by branch. */
+const SET_OUT = 2000;
+
+/** Cut an edge; whatever is no longer joined to the ground falls. */
+export const rules: Rules<HackenbushPosition, Cut> = {
+  *moves(at) {
+    if (at.graph.from.length === 0) return;
+    const { last } = grounded(at);
+    for (let edge = 0; edge < last.length; edge += 1) if (last[edge] === 1) yield { edge };
+  },
+  play(at, { edge }) {
+    const { graph } = at;
+    if (edge < 0 || edge >= graph.from.length)
+      return refuse('illegal-move', { token: String(edge), reason: 'no-such-edge' });
+    const whole = grounded(at);
+    const holds = joined(whole, edge);
+    return ok({ ...at, graph: edgesWhere(graph, (e) => e !== edge && holds[whole.from[e]!] === 1) });
+  },
+  parts(at) {
+    if (at.graph.from.length < 2 || at.graph.from.length > SET_OUT) return [];
+    const branch = branches(at);
+    const groups = new Map<number, number[]>();
+    branch.forEach((b, e) => {
+      const group = groups.get(b);
+      if (group === undefined) groups.set(b, [e]);
+      else group.push(e);
+    });
+    if (groups.size < 2) return [];
+    return [...groups.values()].map((edges): Summand<HackenbushPosition, Cut> => {
+      const wanted = new Set(edges);
+      return {
+        at: { ...at, graph: edgesWhere(at.graph, (e) => wanted.has(e)) },
+        lift: ({ edge }) => ({ edge: edges[edge]! }),
+      };
+    });
+  },
+  normal(at) {
+    const { names, from, to } = at.graph;
+    const ends = [...from].map((a, e) => {
+      const b = to[e]!;
+      return byName(names[a]!, names[b]!) <= 0 ? ([a, b] as const) : ([b, a] as const);
+    });
+    ends.sort(([a, b], [c, d]) => byName(names[a]!, names[c]!) || byName(names[b]!, names[d]!));
+    const graph: Graph = {
+      names,
+      from: Int32Array.from(ends, ([a]) => a),
+      to: Int32Array.from(ends, ([, b]) => b),
+    };
+    return { ...at, graph };
+  },
+  reach: (at) => 1n << BigInt(Math.min(at.graph.from.length, 256)),
+};
+
+/** For every edge, a number for the branch of the ground it belongs to: what hangs together without the ground. */
+const branches = (at: HackenbushPosition): Int32Array => {
+  const { from, to, around } = grounded(at);
+  const n = at.graph.names.length;
+  const label = new Int32Array(n + 1).fill(-1);
+  for (let root = 1; root <= n; root += 1) {
+    if (label[root]! >= 0) continue;
+    const queue = [root];
+    label[root] = root;
+    for (const v of queue)
+      for (let i = around.start[v]!; i < around.start[v + 1]!; i += 1) {
+        const w = around.node[i]!;
+        if (w === 0 || label[w]! >= 0) continue;
+        label[w] = root;
+        queue.push(w);
+      }
+  }
+  // Loops on the ground stand alone, parallel ones together.
+  const loops = new Map<number, number>();
+  return from.map((a, e) => {
+    const b = to[e]!;
+    if (a > 0 || b > 0) return label[Math.max(a, b)]!;
+    const [x, y] = [at.graph.from[e]!, at.graph.to[e]!];
+    const key = Math.min(x, y) * n + Math.max(x, y);
+    const known = loops.get(key);
+    if (known !== undefined) return known;
+    loops.set(key, n + 1 + loops.size);
+    return n + loops.size;
+  });
+};

@@ -1,0 +1,45 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { type Fused, fuse, neededValues } from './fusion.ts';
+import type { Cut, HackenbushPosition } from './position.ts';
+import { fusionSteps } from './steps.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'green-hackenbush': { readonly edges: number; readonly cycles: boolean };
+  }
+}
+
+/** The edges whose cut leaves `target`, of parallel ones the one that stands for them. */
+const cutsTo = function* (fused: Fused, target: bigint): Iterable<Cut> {
+  if (target > 0x3fffffffn) return;
+  const needed = neededValues(fused, Number(target));
+  const { home, left, whole } = fused;
+  for (let edge = 0; edge < home.length; edge += 1)
+    if (whole.last[edge] === 1 && left[edge] === needed[home[edge]!]!) yield { edge };
+};
+
+/**
+ * Fusion principle: all points of a cycle may be made one, its edges loops, without changing the value. Colon principle:
+ * what stands on an edge is worth its own value plus 1. So the value of any graph, in linear time; the value after each
+ * cut by carrying the needed value up from the ground, cycles opened by `chainValues`, O(m log m) in all.
+ * E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), ch. 7 “Hackenbush”; T. S. Ferguson, Game Theory, I.6.
+ */
+export const greenHackenbush: Theory<HackenbushPosition, Cut, 'green-hackenbush'> = {
+  id: 'green-hackenbush',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers: (_, win) => win === 'normal',
+  cost: (at) => (at.graph.from.length < 50_000 ? 0 : at.graph.from.length >> 2),
+  value: (at) => (at.graph.from.length === 0 ? 0n : BigInt(fuse(at).value[0]!)),
+  reaching: (at, target) => (at.graph.from.length === 0 ? [] : cutsTo(fuse(at), target)),
+  count(at, target) {
+    let count = 0n;
+    if (at.graph.from.length > 0) for (const _ of cutsTo(fuse(at), target)) count += 1n;
+    return count;
+  },
+  facts: (at) => ({ edges: at.graph.from.length, cycles: hasCycles(at) }),
+  here: (at) => fusionSteps(at),
+};
+
+const hasCycles = (at: HackenbushPosition): boolean =>
+  at.graph.from.length > 0 && fuse(at).edges.some((count) => count > 0);

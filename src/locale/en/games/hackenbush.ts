@@ -1,0 +1,123 @@
+import { note, p, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0, 40)}…` : token}”`;
+const edges = (count: number): string => (count === 1 ? '1 edge' : `${count} edges`);
+
+export const hackenbush = {
+  text: {
+    name: 'Green Hackenbush',
+    aliases: ['green-hackenbush', 'hack'],
+    summary: 'Cut an edge; whatever is no longer joined to the ground falls.',
+    rules: [
+      'A drawing of points and edges that stands on the ground. A move: cut one edge; everything that is no longer joined to the ground falls. Who has no edge left to cut loses.',
+      'Type the edges; the ground is 0: hackenbush 0-1 1-2 2-3 3-1 3-4. With root=a (or root=a,b) the ground is another point, or several. Loops such as 1-1 and parallel edges count. Type a move as an edge: 0-1.',
+      'A large graph can come as a file, one edge a line.',
+    ],
+  },
+  theorems: {
+    'green-hackenbush': {
+      name: 'fusion and colon principle (Winning Ways, 1982)',
+      decides: (f) => [
+        'What decides: the value of the drawing at the ground. An edge is worth what stands on top of it, plus 1 (colon principle); edges at the same point are added by XOR. ',
+        ...(f.cycles
+          ? ['All points of a cycle count as one point, its edges as loops worth 1 each (fusion principle). ']
+          : []),
+        strong('Value 0: the player to move loses. Any other value: they win.'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? [
+              'Each branch on the ground is like a Nim heap of its value, so some cut brings the whole to 0. From 0 every cut leads away from 0, and you can bring it back each time, until nothing stands.',
+            ]
+          : [
+              'Each branch on the ground is like a Nim heap of its value. The whole is 0 now: whatever you cut makes it something else, and they can bring it back to 0 each time, until nothing stands.',
+            ],
+      proof: (f) => [
+        [
+          strong('Branches add by XOR. '),
+          'A cut in one branch leaves the others alone, so branches at a point are a sum of games, and values of sums are added by XOR (Sprague–Grundy).',
+        ],
+        [
+          strong('Colon principle: an edge with a tree worth g on top is worth g + 1. '),
+          'Cutting the edge itself leaves 0. Any cut above it leaves the edge with some other tree on top; by induction that is worth one more than the tree. The tree’s options have all values below g and not g; so together the values 0, 1, …, g occur, and g + 1 does not: mex = g + 1.',
+        ],
+        ...(f.cycles
+          ? [
+              [
+                strong('Fusion principle: the points of a cycle may be made one. '),
+                'The proof (Winning Ways, ch. 7) takes a smallest graph for which this fails. Step by step it shows that such a graph could only be one cycle through the ground with stalks on it, and that even there the options give the same mex as the loops do; so there is none.',
+              ],
+              [
+                strong('Loops. '),
+                'A loop is worth 1: cutting it is the only thing to do with it. So two loops on a point cancel, and only whether their number is odd matters.',
+              ],
+            ]
+          : []),
+        [strong('The end: '), 'the bare ground is worth 0, and who is to move there has lost.'],
+      ],
+    },
+  },
+  steps: {
+    fusion: (s) => [
+      p('Cycles first (fusion principle):'),
+      {
+        kind: 'list',
+        items: [
+          ...s.blocks.map((block) => {
+            const nodes = `${block.nodes.join(', ')}${block.moreNodes > 0 ? `, and ${block.moreNodes} more` : ''}`;
+            const loops =
+              block.edges === 1
+                ? 'worth 1'
+                : `and ${block.edges} is ${block.loops === 1 ? 'odd: together they are worth 1' : 'even: together they are worth 0'}`;
+            return block.nodes.length + block.moreNodes === 1
+              ? [
+                  `On ${nodes} there ${block.edges === 1 ? 'is a loop' : `are ${block.edges} loops`}, ${loops}.`,
+                ]
+              : [
+                  `The points ${nodes} hang together by cycles. Fuse them into one${block.ground ? ', the ground' : ''}, `,
+                  strong(block.point),
+                  `. Their ${block.edges} edges become loops, each worth 1, ${loops}.`,
+                ];
+          }),
+          ...(s.more > 0 ? [[`and ${s.more} blocks more, in the same way`]] : []),
+        ],
+      },
+    ],
+    colon: (s) => [
+      p(
+        s.rows.length === 1
+          ? 'What stands on the ground (an edge is worth what is above it, plus 1):'
+          : 'Then from the top down to the ground (colon principle: an edge is worth what is above it, plus 1):',
+      ),
+      table(
+        s.rows.map((row) => [
+          row.ground ? `ground ${row.point}` : row.point,
+          [
+            ...(row.loops === 1 ? ['loops: 1'] : []),
+            ...row.branches.map(({ to, above, worth }) => `to ${to}: ${above} + 1 = ${worth}`),
+            ...(row.more === null ? [] : [`${row.more.count} more: ${row.more.worth}`]),
+          ].join(', ') || 'nothing (loops cancel)',
+          [
+            ...(row.loops === 1 ? ['1'] : []),
+            ...row.branches.map(({ worth }) => worth),
+            ...(row.more === null ? [] : [row.more.worth]),
+          ].join(' ⊕ ') || '0',
+          row.value,
+        ]),
+        { head: ['point', 'edges', 'XOR', 'value'], align: ['left', 'left', 'left', 'right'] },
+      ),
+      ...(s.more > 0
+        ? [note(`${s.more} more points lie farther up; their values were found in the same way.`)]
+        : []),
+    ],
+  },
+  moves: {
+    'cut-edge': (f) =>
+      `cut ${f.from}–${f.to}${f.falls === null || f.falls === 0 ? '' : ` (${edges(f.falls)} more ${f.falls === 1 ? 'falls' : 'fall'})`}`,
+  },
+  refusals: {
+    'not-joined-to-the-ground': (f) =>
+      `${q(f.token)} is not joined to the ground (${q(f.ground)}): it would have fallen already. The ground is 0, or what root= names.`,
+  },
+} satisfies GameEntry;
