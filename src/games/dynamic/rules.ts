@@ -1,0 +1,10 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { type Amount, type Limited, limitedRules } from '../kit/limited.ts';
+
+/** Whether f was given as `k` (f(x) = k·x) or written out: it prints as it was given. */
+export interface DynamicPosition extends Limited {
+  readonly given: 'k' | 'f';
+}
+
+/** At the start take 1 … n − 1; after a take of x at most f(x). */
+export const rules: Rules<DynamicPosition, Amount> = limitedRules();

@@ -1,0 +1,55 @@
+import { shorten, strong } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const n = (rule: string) => shorten(rule, 60);
+
+export const dynamic = {
+  text: {
+    name: 'Dynamic Nim',
+    aliases: ['dynamic-nim', 'take-away'],
+    summary: 'One pile: what was taken last says how many may be taken.',
+    rules: [
+      'One pile. The first move takes at least one stone, but not all. After a take of x the next move takes at least one and at most f(x) stones: k times x with k=…, or any rule with f=….',
+      'Type the start as the pile and the rule: dynamic 100 k=3, dynamic 100 f=2x+1, dynamic 100 f=min(2x,10). f may have whole numbers, x, powers such as x^2, + and min(…,…). In mid-game add how many may be taken: limit=9. Type a move as the number taken: 3.',
+    ],
+  },
+  theorems: {
+    schwenk: {
+      name: 'Schwenk’s theorem on take-away games (1970)',
+      decides: () => [
+        'What decides: take the losing starts off the number greedily, the largest that fits each time. So every number is a sum of losing starts in one way. ',
+        strong('If the smallest part is more than may be taken now, the player to move loses.'),
+      ],
+      works: (f, outcome) =>
+        outcome === 'N'
+          ? [
+              `Take the smallest part. The next part is so large that they may not take it: after x at most f(x), f(x) = ${n(f.rule)}, is allowed. Whatever they take of it leaves a smallest part that you may take. You always can; at the end the last part is yours.`,
+            ]
+          : [
+              `You cannot take the whole smallest part. Whatever you take of it, x, leaves a smallest part of at most f(x), f(x) = ${n(f.rule)}, so they may take that. They always can; at the end the last part is theirs.`,
+            ],
+      proof: (f) => [
+        [
+          strong('The losing starts. '),
+          `They begin with 1. After a comes the next, a + b, where b is the smallest losing start with f(b) ≥ a; here f(x) = ${n(f.rule)}. For b is the first part that cannot safely be taken away from above a: who takes it off a + b allows the other the whole of a.`,
+        ],
+        [
+          strong('Neighbouring parts. '),
+          'In a greedy sum, if a part a has the part b below it, then f(b) < a: otherwise a + b, or something no larger, would be a losing start that fits, and would have been taken instead of a. So who takes the smallest part leaves a part that the other may not take.',
+        ],
+        [
+          strong('When the smallest part is too large. '),
+          'Let it be a, made as a = c + b from the losing start before it, c. By induction a take of x < a leaves a smallest part of at most f(x): if x < b, then x breaks b, and the same holds of b; if x = b, then c is left, and f(b) ≥ c; if x > b, then c is broken by x − b, and f does not decrease.',
+        ],
+        [
+          strong('The end. '),
+          'With nothing left there is no part, and the player to move has lost. At the start all but one may be taken: only a number that is a single part itself is lost.',
+        ],
+      ],
+    },
+  },
+  expected: {
+    'growth-formula':
+      'a rule such as 2x+1, x^2 or min(2x,10), with whole numbers, x, + and min, and at least 1 for x = 1',
+  },
+} satisfies GameEntry;
