@@ -39,6 +39,7 @@ export class Boards {
   readonly #pending = new Map<MatchId, Pending>();
   readonly #drawn = new Map<MatchId, number>();
   readonly #running = new Set<Promise<void>>();
+  readonly #posting = new Map<MatchId, Promise<void>>();
   #closed = false;
 
   constructor(wire: Wire, matches: Matches, tongues: Tongues, log: Logger) {
@@ -60,6 +61,18 @@ export class Boards {
     const { board, id } = live.match;
     if (board?.channel === channel && board.message === message) return;
     await this.#matches.hang(id, { channel, message });
+  }
+
+  /** Runs `show`, which posts the board of a match, unless it is being posted already: two clicks at once make one board. */
+  async posting(id: MatchId, show: () => Promise<void>): Promise<void> {
+    const before = this.#posting.get(id);
+    if (before !== undefined) {
+      await before.catch(() => undefined);
+      return;
+    }
+    const run = show().finally(() => this.#posting.delete(id));
+    this.#posting.set(id, run);
+    await run;
   }
 
   /** Draws nothing more; resolves when what had begun is done. */

@@ -63,6 +63,7 @@ export interface ScreenTexts {
     readonly rematch: string;
     readonly why: string;
     readonly goTo: string;
+    readonly rematchThere: string;
   };
   readonly typing: {
     readonly title: string;

@@ -44,9 +44,12 @@ export const linksOf = (message: ShownMessage): readonly string[] =>
   partsOf(message.components).flatMap((part) => (typeof part['url'] === 'string' ? [part['url']] : []));
 
 /** The result of `read` once it is there; fails after ten seconds. */
-export const until = async <T>(read: () => T | null | undefined | false, what: string): Promise<T> => {
+export const until = async <T>(
+  read: () => T | null | undefined | false | Promise<T | null | undefined | false>,
+  what: string,
+): Promise<T> => {
   for (let waited = 0; waited < 10_000; waited += 10) {
-    const found = read();
+    const found = await read();
     if (found !== null && found !== undefined && found !== false) return found;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

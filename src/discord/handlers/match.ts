@@ -7,7 +7,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
 import { boardScreen } from '../screens/board.ts';
-import { faultScreen, oldControlScreen } from '../screens/faults.ts';
+import { faultScreen, oldControlScreen, rematchThereScreen } from '../screens/faults.ts';
 import { hintScreen } from '../screens/hint.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
 import { rulesScreen } from '../screens/panels.ts';
@@ -135,10 +135,17 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const done = await bot.app.matches.rematch(id.id, call.facts.user);
   if (!done.ok) return tell(call, done.error);
   const live = done.value;
+  const { seats, opener, status, board, id: next } = live.match;
+  const challenged = status === 'challenge' ? seats[otherOf(opener)] : null;
+  if (board === null)
+    await bot.boards.posting(next, () =>
+      postMatch(bot, call, live, challenged?.kind === 'person' ? [challenged.user] : []),
+    );
+  if (call.answered) return;
   // The second click finds the first one's rematch, which hangs somewhere already.
-  if (live.match.board !== null) return tell(call, { code: 'stale', facts: { live } });
-  const challenged = live.match.status === 'challenge' ? live.match.seats[otherOf(live.match.opener)] : null;
-  return postMatch(bot, call, live, challenged?.kind === 'person' ? [challenged.user] : []);
+  const shown = await bot.app.matches.show(next);
+  if (shown.ok) await call.reply(rematchThereScreen(shown.value, call.own), 'private');
+  else await tell(call, shown.error);
 };
 
 const resignAsked = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {

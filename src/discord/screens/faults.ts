@@ -46,14 +46,25 @@ const sayers: Sayers = {
   'not-over': (_, locale) => [p(locale.screens.faults['not-over'])],
 };
 
+const wayTo = (live: Live, locale: Locale): readonly Row[] => {
+  const url = boardUrl(live);
+  return url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]];
+};
+
 /** Why something was not done, for the one who tried: what was wrong, what would work, and the way back to the board. */
 export const faultScreen = (fault: Fault, locale: Locale): Screen => {
   const say = sayers[fault.code] as (facts: Fault['facts'], locale: Locale) => Doc;
-  const url = 'live' in fault.facts ? boardUrl(fault.facts.live) : null;
-  const rows: readonly Row[] =
-    url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]];
+  const rows = 'live' in fault.facts ? wayTo(fault.facts.live, locale) : [];
   return { meaning: 'refused', title: [locale.screens.faults.title], doc: say(fault.facts, locale), rows };
 };
+
+/** The rematch is there already: this is the way. */
+export const rematchThereScreen = (live: Live, locale: Locale): Screen => ({
+  meaning: 'info',
+  title: [locale.screens.board.rematch],
+  doc: [p(locale.screens.board.rematchThere)],
+  rows: wayTo(live, locale),
+});
 
 /** A kind refusal that is no use case's: one sentence. */
 export const refusalScreen = (text: string, locale: Locale): Screen => ({

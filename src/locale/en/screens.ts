@@ -56,6 +56,7 @@ export const screens: ScreenTexts = {
     rematch: 'Rematch',
     why: 'Why?',
     goTo: 'Go to the board',
+    rematchThere: 'The rematch is there already.',
   },
   typing: {
     title: 'Your move',

@@ -54,6 +54,7 @@ export const screens: ScreenTexts = {
     rematch: '再来一局',
     why: '为什么？',
     goTo: '转到棋盘',
+    rematchThere: '新的一局已经开好了。',
   },
   typing: {
     title: '您的一步',

@@ -1,0 +1,288 @@
+/** Clicks that race, come late, come from bystanders, or come when Discord is not well. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Ack } from '../../src/local/types.ts';
+import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let ada: Scripted;
+let ben: Scripted;
+let ming: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'clicks' });
+  ada = held.person('Ada');
+  ben = held.person('Ben');
+  ming = held.person('小明');
+});
+afterEach(async () => {
+  await held.close();
+});
+
+/** The match whose board a message is. */
+const matchOf = (person: Scripted, message: string): string =>
+  controlsOf(person.message(message))[0]!.id.split('~')[1]!;
+const movesOf = async (id: string): Promise<readonly string[]> => {
+  const live = await held.app.matches.show(id);
+  if (!live.ok) throw new Error(live.error.code);
+  return live.value.match.moves;
+};
+const answered = (acks: readonly Ack[]): void => {
+  for (const ack of acks) expect(ack.kind).not.toBe('failed');
+};
+/** Ada against Ben, accepted; Ada begins. */
+const pair = async (line = 'nim 3 3'): Promise<string> => {
+  const board = await ada.run('play', { line, opponent: ben.id, first: 'me' });
+  expect(ben.message(board).mentions.map((user) => user['id'])).toEqual([ben.id]);
+  expect(messageOf(await ben.press(board, 'accept'))).toBe(board);
+  return board;
+};
+
+test('the same button five times in 100 ms is one move, and every click is answered', async () => {
+  const board = await ada.run('play', { line: 'nim 3 3', level: 'perfect', first: 'me' });
+  const id = matchOf(ada, board);
+  const button = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
+  const acks = await Promise.all(
+    Array.from({ length: 5 }, async (_, i) => {
+      await new Promise((resolve) => setTimeout(resolve, i * 20));
+      return ada.use(board, button);
+    }),
+  );
+  // Discord itself refuses a button that is no longer on the message; what reached the bot was answered.
+  for (const ack of acks) if (ack.kind === 'failed') expect(ack.reason).toBe('not-found');
+  expect(acks.filter((ack) => ack.kind === 'updated')).toHaveLength(1);
+  expect(await movesOf(id)).toHaveLength(2);
+});
+
+test('the same button five times at once is one move; the others are told', async () => {
+  const board = await ada.run('play', { line: 'nim 3 3', level: 'perfect', first: 'me' });
+  const id = matchOf(ada, board);
+  const button = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
+  const acks = await Promise.all(Array.from({ length: 5 }, () => ada.use(board, button)));
+  answered(acks);
+  expect(acks.filter((ack) => ack.kind === 'updated')).toHaveLength(1);
+  for (const ack of acks.filter((one) => one.kind === 'replied'))
+    expect(ada.read(messageOf(ack))).toMatch(/moved on/);
+  expect(await movesOf(id)).toHaveLength(2);
+});
+
+test('two people who accept an open seat at once: one has it, the other is told', async () => {
+  const board = await ada.run('play', { line: 'nim 3 3', anybody: true, first: 'me' });
+  const acks = await Promise.all([ben.press(board, 'accept'), ming.press(board, 'accept')]);
+  answered(acks);
+  expect(acks.map((ack) => ack.kind).sort()).toEqual(['replied', 'updated']);
+  const winner = acks[0].kind === 'updated' ? ben : ming;
+  const live = await held.app.matches.show(matchOf(ada, board));
+  expect(live.ok && live.value.match.seats[1]).toEqual({ kind: 'person', user: winner.id });
+});
+
+test('two players who click at once: the one to move moves, the other is told', async () => {
+  const board = await pair();
+  const button = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
+  const [mine, theirs] = await Promise.all([ada.use(board, button), ben.use(board, button)]);
+  expect(mine.kind).toBe('updated');
+  expect(theirs.kind).toBe('replied');
+  expect(ben.read(messageOf(theirs))).toMatch(/turn|moved on/);
+  expect(await movesOf(matchOf(ada, board))).toHaveLength(1);
+});
+
+test('a board that was drawn twice: the old one tells kindly, with a way to the new one', async () => {
+  const board = await pair();
+  const live = await held.app.matches.show(matchOf(ada, board));
+  if (!live.ok) throw new Error('no match');
+  // The old message stays as it was: the answer that should redraw it never reaches Discord.
+  const old = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
+  await held.app.matches.play(live.value.match.id, ada.id, live.value.match.revision, '1:1');
+  const ack = await ada.use(board, old);
+  const told = ada.message(messageOf(ack));
+  expect(told.ephemeralFor).toBe(ada.id);
+  expect(textOf(told)).toMatch(/The board moved on/);
+  expect(linksOf(told).some((link) => link.endsWith(`/${board}`))).toBe(true);
+  expect(await movesOf(live.value.match.id)).toEqual(['1:1']);
+  // And the board itself is drawn anew.
+  await until(() => ada.read(board).includes('nim 2 3'), 'the board as it is');
+});
+
+test('a bystander is told kindly, in their own language, and nothing happens', async () => {
+  const board = await pair();
+  for (const verb of ['move', 'type', 'hint', 'resign']) {
+    const told = ming.message(messageOf(await ming.press(board, verb)));
+    expect(told.ephemeralFor).toBe(ming.id);
+    expect(textOf(told)).toMatch(/的对局/);
+  }
+  expect(await movesOf(matchOf(ada, board))).toEqual([]);
+});
+
+test('somebody else’s challenge cannot be accepted, declined or taken back', async () => {
+  const board = await ada.run('play', { line: 'nim 3 3', opponent: ben.id });
+  for (const [who, verb] of [
+    [ming, 'accept'],
+    [ming, 'decline'],
+    [ben, 'cancel'],
+    [ada, 'accept'],
+  ] as const)
+    expect((await who.press(board, verb)).kind).toBe('replied');
+  expect((await ada.press(board, 'cancel')).kind).toBe('updated');
+  expect(ada.read(board)).toMatch(/took the challenge back/);
+});
+
+test('a typed move that is wrong changes nothing and says what is possible; then a right one is played', async () => {
+  const board = await ada.run('play', { line: 'nim 3 3', level: 'perfect', first: 'me' });
+  for (const wrong of ['', 'abc', '9:1', '1:0', '1:99', '**bold**', '<@1>', "1'; drop table"]) {
+    const told = await ada.type(board, wrong);
+    if (wrong === '') expect(told).toMatchObject({ kind: 'failed' });
+    else expect(ada.read(messageOf(told))).toMatch(/Moves that work here/);
+  }
+  expect(await movesOf(matchOf(ada, board))).toEqual([]);
+  expect((await ada.type(board, '1:3')).kind).toBe('updated');
+});
+
+test('hints are private and climb four steps; undo takes back; resigning is asked twice', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const hint = messageOf(await ada.press(board, 'hint'));
+  expect(ada.message(hint).ephemeralFor).toBe(ada.id);
+  expect(ada.read(hint)).toMatch(/Hint 1 of 4[\s\S]*N-position/);
+  for (const step of [2, 3, 4]) {
+    expect(messageOf(await ada.press(hint, 'hint-next'))).toBe(hint);
+    expect(ada.read(hint)).toContain(`Hint ${step} of 4`);
+  }
+  expect(ada.read(hint)).toMatch(/1:2/);
+  await ada.type(board, '3:5');
+  await ada.press(board, 'undo');
+  expect(ada.read(board)).toMatch(/nim 3 4 5[\s\S]*practice/);
+  const asked = messageOf(await ada.press(board, 'resign'));
+  await ada.press(asked, 'resign-no');
+  expect(ada.read(board)).toMatch(/to move/);
+  const again = messageOf(await ada.press(board, 'resign'));
+  await ada.press(again, 'resign-yes');
+  await until(() => /resigned/.test(ada.read(board)), 'the board after resigning');
+  const why = ada.message(messageOf(await ada.press(board, 'why')));
+  expect(why.ephemeralFor).toBe(ada.id);
+  expect(textOf(why)).toMatch(/N-position/);
+});
+
+test('a rematch is one click, the other one starts, and the second click finds the first', async () => {
+  const board = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
+  await ada.type(board, '1:1');
+  expect(ada.read(board)).toMatch(/wins/);
+  const next = messageOf(await ada.press(board, 'rematch'));
+  expect(next).not.toBe(board);
+  // The bot starts and takes the only stone.
+  expect(ada.read(next)).toMatch(/Sprague \(perfect\) wins/);
+  const second = messageOf(await ada.press(board, 'rematch'));
+  expect(linksOf(ada.message(second)).some((link) => link.endsWith(`/${next}`))).toBe(true);
+});
+
+test('two clicks on Rematch at once make one board', async () => {
+  const board = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
+  await ada.type(board, '1:1');
+  const before = ada.messages().length;
+  const acks = await Promise.all([ada.press(board, 'rematch'), ada.press(board, 'rematch')]);
+  answered(acks);
+  const boards = ada
+    .messages()
+    .slice(before)
+    .filter((message) => message.ephemeralFor === null);
+  expect(boards).toHaveLength(1);
+});
+
+test('languages: what one person sees follows them, what all see follows the server', async () => {
+  const panel = await ming.run('settings');
+  expect(ming.read(panel)).toMatch(/设置/);
+  await ming.press(panel, '只有您能看到的内容所用的语言', ['en']);
+  expect(ming.read(panel)).toMatch(/Settings[\s\S]*Saved/);
+  expect(ming.read(await ming.run('analyze', { line: 'wythoff 3 5' }))).toMatch(/P-position/);
+  await ming.press(panel, 'language', ['zh-CN']);
+  expect(ming.read(await ming.run('analyze', { line: 'wythoff 3 5' }))).toMatch(/先手必败/);
+  expect(ming.read(await ming.run('play', { line: '尼姆' }))).toMatch(/to move/);
+  const teacher = held.person('Ms Turing');
+  const theirs = await teacher.run('settings');
+  await teacher.press(theirs, 'server', ['zh-CN']);
+  expect(ada.read(await ada.run('play', { line: 'nim 3 4 5' }))).toMatch(/轮到/);
+});
+
+test('the other levels and Share of an analysis', async () => {
+  const card = await ada.run('analyze', { line: 'wythoff 3 5', explain: 'verdict' });
+  expect(ada.message(card).ephemeralFor).toBe(ada.id);
+  for (const [level, said] of [
+    ['proof', /Proof/],
+    ['table', /wythoff 3 4|take/],
+    ['strategy', /What decides/],
+    ['verdict', /P-position/],
+  ] as const) {
+    expect(messageOf(await ada.press(card, level))).toBe(card);
+    expect(ada.read(card)).toMatch(said);
+  }
+  const shared = messageOf(await ada.press(card, 'share-verdict'));
+  expect(ben.read(shared)).toMatch(/P-position[\s\S]*Shared by/);
+});
+
+test('in a direct message, too', async () => {
+  const alone = held.person('Ada', 'dm');
+  const board = await alone.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
+  expect((await alone.type(board, '1:1')).kind).toBe('updated');
+  expect(alone.read(board)).toMatch(/wins/);
+});
+
+test('the gateway is dropped and resumes: the game goes on', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  held.local.faults.dropGateway();
+  await until(() => held.local.world.botOnline(), 'the resume');
+  await until(async () => (await ada.type(board, '1:2')).kind !== 'failed', 'an answer');
+  expect(await movesOf(matchOf(ada, board))).toHaveLength(2);
+});
+
+test('an answer whose arrival nobody knows is never repeated, and the board comes right', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const id = matchOf(ada, board);
+  held.local.faults.next(
+    { path: '/callback' },
+    { kind: 'answer', status: 404, code: 10_062, message: 'Unknown interaction' },
+  );
+  const button = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'focus')!;
+  await ada.use(board, button, ['0']);
+  await ada.press(board, 'back').catch(() => null);
+  held.local.faults.clear();
+  const asked = await ada.press(board, 'type');
+  if (asked.kind !== 'modal') throw new Error('no modal');
+  held.local.faults.next(
+    { path: '/callback' },
+    { kind: 'answer', status: 404, code: 10_062, message: 'Unknown interaction' },
+  );
+  void ada.fill(asked, { move: '1:2' });
+  await until(() => /Move 2/.test(ada.read(board)), 'the board drawn anew');
+  expect((await movesOf(id)).filter((move) => move === '1:2')).toHaveLength(1);
+  expect(held.logged.join('\n')).toContain('perhaps delivered');
+  expect(held.logged.join('\n')).not.toMatch(/interactions\/\d+\/[\w.-]{20,}/);
+});
+
+test('a board whose message was deleted is posted anew', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const id = matchOf(ada, board);
+  const asked = messageOf(await ada.press(board, 'resign'));
+  held.local.faults.next(
+    { method: 'PATCH', path: `/messages/${board}` },
+    { kind: 'answer', status: 404, code: 10_008, message: 'Unknown Message' },
+  );
+  await ada.press(asked, 'resign-yes');
+  const live = await until(async () => {
+    const shown = await held.app.matches.show(id);
+    return shown.ok && shown.value.match.board !== null && shown.value.match.board.message !== board
+      ? shown.value
+      : null;
+  }, 'a new board');
+  expect(ada.read(live.match.board!.message)).toMatch(/resigned/);
+});
+
+test('a server error of Discord’s is told, and the move is not lost', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const asked = await ada.press(board, 'type');
+  if (asked.kind !== 'modal') throw new Error('no modal');
+  held.local.faults.next(
+    { path: '/callback' },
+    { kind: 'answer', status: 400, code: 50_035, message: 'Invalid Form Body' },
+  );
+  const ack = await ada.fill(asked, { move: '1:2' });
+  expect(ada.read(messageOf(ack))).toMatch(/went wrong/);
+  expect((await movesOf(matchOf(ada, board)))[0]).toBe('1:2');
+  await until(() => /Move 2/.test(ada.read(board)), 'the board drawn anew');
+});
