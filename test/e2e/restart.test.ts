@@ -1,0 +1,104 @@
+/** The process dies at any moment, and after a start every board goes on where it was. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Local, startLocal } from '../../src/local/index.ts';
+import { type Child, child } from '../support/child.ts';
+import { Scripted, until } from '../support/scripted.ts';
+
+let folder: string;
+let local: Local;
+let running: Child | null = null;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sprague-'));
+  local = await startLocal();
+});
+afterEach(async () => {
+  await running?.end('SIGKILL');
+  running = null;
+  await local.close();
+  await rm(folder, { recursive: true });
+});
+
+const start = async (): Promise<void> => {
+  running = await child(
+    { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder },
+    /is on Discord/,
+  );
+};
+
+/** The moves a board tells of: its number of the last one. */
+const movesOn = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
+
+test('killed while people play, started again: what was confirmed stands, the boards are drawn, the games end', async () => {
+  await start();
+  const people = ['Ada', 'Ben', '小明'].map((name) => new Scripted(local.world, name, 'games'));
+  const boards = await Promise.all(
+    people.map((person) => person.run('play', { line: 'nim 12 11 10 9', level: 'beginner', first: 'me' })),
+  );
+  for (let round = 0; round < 4; round += 1) {
+    let dead = false;
+    const confirmed = people.map((person, i) => movesOn(person.read(boards[i]!)));
+    const playing = people.map(async (person, i) => {
+      while (!dead && person.read(boards[i]!).includes('to move')) {
+        const example = /for example, `([^`]+)`/.exec(person.read(boards[i]!))![1]!;
+        const ack = await person.type(boards[i]!, example);
+        if (ack.kind === 'updated') confirmed[i] = Math.max(confirmed[i]!, movesOn(person.read(boards[i]!)));
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 15 + round * 20));
+    await running!.end('SIGKILL');
+    dead = true;
+    await Promise.all(playing);
+    await start();
+    for (const [i, person] of people.entries()) {
+      const live = await until(async () => {
+        const hint = await person.press(boards[i]!, 'hint').catch(() => null);
+        return hint?.kind === 'replied' || !person.read(boards[i]!).includes('to move') ? true : null;
+      }, 'an answer after the start');
+      expect(live).toBe(true);
+      await until(() => movesOn(person.read(boards[i]!)) >= confirmed[i]!, 'the board as it was confirmed');
+    }
+  }
+  for (const [i, person] of people.entries())
+    for (let turn = 0; turn < 60 && person.read(boards[i]!).includes('to move'); turn += 1) {
+      const example = /for example, `([^`]+)`/.exec(person.read(boards[i]!))![1]!;
+      await person.type(boards[i]!, example);
+    }
+  for (const [i, person] of people.entries()) expect(person.read(boards[i]!)).toMatch(/wins/);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) => {
+  await start();
+  await until(() => local.world.botOnline(), 'the bot');
+  expect(await running!.end(signal)).toBe(0);
+  await until(() => !local.world.botOnline(), 'the bot gone');
+});
+
+test('without a token: the channel in the browser; a busy port is replaced and printed', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const busy = typeof address === 'object' && address !== null ? address.port : 0;
+  try {
+    running = await child({ LOCAL_PORT: String(busy), DATA_DIR: folder }, /Open http:\/\/127\.0\.0\.1:\d+/);
+    const url = /http:\/\/127\.0\.0\.1:(\d+)/.exec(running.output())!;
+    expect(Number(url[1])).not.toBe(busy);
+    const page = await fetch(url[0]);
+    expect(page.status).toBe(200);
+    expect(await running.end('SIGINT')).toBe(0);
+  } finally {
+    server.close();
+  }
+});
+
+test('a token that is not accepted ends it with a word, and without the token', async () => {
+  const wrong = 'not.the.token';
+  await expect(
+    child({ DISCORD_TOKEN: wrong, DISCORD_API: local.api, DATA_DIR: folder }, /is on Discord/),
+  ).rejects.toThrow(/ended with 1/);
+});

@@ -1,0 +1,71 @@
+/** What takes longer than a click may: Discord shows that the bot is thinking, and the answer comes. */
+import { afterEach, expect, test } from 'vitest';
+import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
+import { messageOf, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+afterEach(async () => {
+  await held.close();
+});
+
+/** A position whose search is too long for the first answer. */
+const LONG = 'subtraction 100000 99999 s=2,7,16 misere';
+
+test('a long analysis defers, and the worker answers', async () => {
+  held = await stage();
+  const ada = held.person('Ada');
+  const ack = await ada.slash('analyze', { line: LONG });
+  expect(ack.kind).toBe('deferred');
+  const card = await until(() => ada.messages().at(-1)?.id, 'the message');
+  await until(() => ada.read(card).length > 20, 'the answer');
+  expect(ada.message(card).ephemeralFor).toBe(ada.id);
+  expect(held.logged).toEqual([]);
+});
+
+test('two people go on playing while a third one’s analysis runs', async () => {
+  let release: (view: AnalysisView) => void = () => undefined;
+  const slow: DeepSolver = {
+    analyse: () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  };
+  held = await stage({ solver: slow });
+  const ada = held.person('Ada');
+  const ben = held.person('Ben');
+  expect((await ada.slash('analyze', { line: LONG })).kind).toBe('deferred');
+  const board = await ben.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
+  expect(messageOf(await ben.type(board, '1:1'))).toBe(board);
+  expect(ben.read(board)).toMatch(/wins/);
+  const view = held.app.analyses.atOnce('nim 3 4 5', { level: 'verdict', moves: 1 });
+  if (!view.ok) throw new Error('nim 3 4 5');
+  release(view.value);
+  const card = ada.messages().find((message) => message.ephemeralFor === ada.id)!.id;
+  await until(() => /N-position/.test(ada.read(card)), 'the answer');
+});
+
+test('a store that is slow defers by itself; the answer comes, private as it was to be', async () => {
+  held = await stage();
+  const ada = held.person('Ada');
+  const { openOf } = held.app.matches;
+  Object.assign(held.app.matches, {
+    openOf: async (...args: Parameters<typeof openOf>) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_200));
+      return openOf(...args);
+    },
+  });
+  const ack = await ada.slash('games');
+  expect(ack.kind).toBe('deferred');
+  const message = await until(() => ada.messages().at(-1)?.id, 'the message');
+  await until(() => /Your games/.test(ada.read(message)), 'the answer');
+  expect(ada.message(message).ephemeralFor).toBe(ada.id);
+});
+
+test('a use case that fails is told kindly, logged, and without any token', async () => {
+  held = await stage();
+  const ada = held.person('Ada');
+  Object.assign(held.app.matches, { openOf: () => Promise.reject(new Error('the disk is full')) });
+  expect(ada.read(await ada.run('games'))).toMatch(/went wrong/);
+  expect(held.logged.join('\n')).toContain('the disk is full');
+});

@@ -1,0 +1,48 @@
+/** The bot as `npm start` runs it, in a process of its own, on a loopback Discord of the test's. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Child {
+  readonly process: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** Sends a signal and waits for the end; gives the exit code, or the signal it died of. */
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | string | null>;
+}
+
+/** Starts it and waits for `ready` on its output; fails with what it printed where it ends before. */
+export const child = async (env: Readonly<Record<string, string>>, ready: RegExp): Promise<Child> => {
+  const { PATH = '', HOME = '' } = process.env;
+  const started = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | string | null>((resolve) => {
+    started.once('exit', (code, signal) => {
+      resolve(code ?? signal);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (ready.test(output)) resolve();
+    };
+    started.stdout.on('data', read);
+    started.stderr.on('data', read);
+    void ended.then((code) => {
+      reject(new Error(`ended with ${code}: ${output}`));
+    });
+  });
+  return {
+    process: started,
+    output: () => output,
+    end: (signal) => {
+      started.kill(signal);
+      return ended;
+    },
+  };
+};
