@@ -1,7 +1,7 @@
 /** The law of a game, once more, from the page of rules alone: which positions a move leads to. */
 export interface Law {
   /** Canonical texts, without the id of the game, of the positions that moves lead to; a text may come twice. */
-  options(position: string): readonly string[];
+  readonly options: (position: string) => readonly string[];
   /** One name for positions that differ only in the order of things; without it the text names itself. */
-  key?(position: string): string;
+  readonly key?: (position: string) => string;
 }

@@ -64,16 +64,21 @@ const componentKey = remembered(({ game, position }): string => {
   return `${game} ${key === undefined ? position : key(position)}`;
 });
 
+type Sets = readonly (readonly number[])[];
+
+/** The sets of components that one move plays in, given those that are not over and how many there are. */
+const TOUCHED: Readonly<Record<How, (alive: readonly number[], count: number) => Sets>> = {
+  sum: (alive) => alive.map((i) => [i]),
+  every: (alive) => (alive.length > 0 ? [alive] : []),
+  all: (alive, count) => (alive.length === count ? [alive] : []),
+  any: (alive) => subsets(alive).filter((set) => set.length > 0),
+};
+
 /** Where the moves of a line lead, each place once. */
 export const options = ({ how, components }: Line): readonly Line[] => {
   const each = components.map(optionsOf);
   const alive = each.flatMap((list, i) => (list.length > 0 ? [i] : []));
-  const touched: readonly (readonly number[])[] = {
-    sum: () => alive.map((i) => [i]),
-    every: () => (alive.length > 0 ? [alive] : []),
-    all: () => (alive.length === components.length ? [alive] : []),
-    any: () => subsets(alive).filter((set) => set.length > 0),
-  }[how]();
+  const touched = TOUCHED[how](alive, components.length);
   return touched.flatMap((set) =>
     product(components.map((component, i) => (set.includes(i) ? each[i]! : [component]))).map((chosen) => ({
       how,

@@ -55,32 +55,26 @@ const divisor: Law = {
   key: (position) => `{${board(position).join(',')}}`,
 };
 
-/** May coins be turned together, by these rules? Places from 1, ascending. */
+const consecutive = (places: readonly number[]): boolean =>
+  places.every((place, i) => place === places[0]! + i);
+
+/** May these coins be turned together? Places from 1, ascending, at least one. */
+const TURNS: Readonly<Record<string, (places: readonly number[]) => boolean>> = {
+  turtles: (places) => places.length <= 2,
+  mock: (places) => places.length <= 3,
+  twins: (places) => places.length === 2,
+  triplets: (places) => places.length === 3,
+  ruler: consecutive,
+  grunt: (places) => places.length === 4 && places[0] === 1 && places[2] === places[3]! + 1 - places[1]!,
+};
+
 const mayTurn = (
   places: readonly number[],
   { rule, max, run }: Readonly<Record<string, string>>,
 ): boolean => {
-  const count = places.length;
-  const last = places.at(-1)!;
-  const consecutive = places.every((place, i) => place === places[0]! + i);
-  if (max !== undefined) return count <= Number(max);
-  if (run !== undefined) return consecutive && count <= Number(run);
-  switch (rule) {
-    case 'turtles':
-      return count <= 2;
-    case 'mock':
-      return count <= 3;
-    case 'twins':
-      return count === 2;
-    case 'triplets':
-      return count === 3;
-    case 'ruler':
-      return consecutive;
-    case 'grunt':
-      return count === 4 && places[0] === 1 && places[2] === last + 1 - places[1]!;
-    default:
-      throw new Error(`no rule ${rule}`);
-  }
+  if (max !== undefined) return places.length <= Number(max);
+  if (run !== undefined) return consecutive(places) && places.length <= Number(run);
+  return TURNS[rule!]!(places);
 };
 
 /** Turn coins as the rule allows, the rightmost of them from heads to tails. */
