@@ -6,6 +6,7 @@ import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
 import type { CommandTexts } from './commands.ts';
 import type { Doc, Inline } from './doc.ts';
+import type { PictureTexts } from './pictures.ts';
 import type { ScreenTexts } from './screens.ts';
 
 export type LocaleId = 'en' | 'zh-CN';
@@ -67,6 +68,7 @@ export interface Locale {
   /** “Try: …” before a line that works. */
   readonly hint: (line: string) => string;
   readonly screens: ScreenTexts;
+  readonly pictures: PictureTexts;
   readonly commands: CommandTexts;
 }
 

@@ -3,19 +3,23 @@ import { commands } from './commands.ts';
 import { bash } from './games/bash.ts';
 import { box } from './games/box.ts';
 import { chomp } from './games/chomp.ts';
+import { coins } from './games/coins.ts';
 import { dag } from './games/dag.ts';
 import { dynamic } from './games/dynamic.ts';
 import { ed } from './games/ed.ts';
 import { euclid } from './games/euclid.ts';
 import { ferguson } from './games/ferguson.ts';
 import { fibonacci } from './games/fibonacci.ts';
-import { hackenbush } from './games/hackenbush.ts';
+import { geography } from './games/geography.ts';
 import { grundy } from './games/grundy.ts';
+import { hackenbush } from './games/hackenbush.ts';
 import { lasker } from './games/lasker.ts';
+import { moore } from './games/moore.ts';
 import { nim } from './games/nim.ts';
 import { octalGames } from './games/octal.ts';
 import { subtraction } from './games/subtraction.ts';
 import { wythoff } from './games/wythoff.ts';
+import { pictures } from './pictures.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { screens } from './screens.ts';
 import { moves, steps, theorems } from './steps.ts';
@@ -24,6 +28,7 @@ const games = {
   nim,
   bash,
   subtraction,
+  moore,
   lasker,
   ...octalGames,
   grundy,
@@ -35,8 +40,10 @@ const games = {
   box,
   ed,
   chomp,
+  coins,
   dag,
   hackenbush,
+  geography,
 };
 
 /** English. */
@@ -52,5 +59,6 @@ export const en: Locale = {
   words: { misere: ['misere', 'misère'], every: ['every'], all: ['all'], any: ['any'] },
   hint: (line) => `Try: ${line}`,
   screens,
+  pictures,
   commands,
 };

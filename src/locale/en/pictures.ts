@@ -1,0 +1,137 @@
+import type { PictureTexts } from '../pictures.ts';
+
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const MARKED: PictureTexts['marked'] = {
+  none: '',
+  focus: 'marked',
+  win: 'winning',
+  danger: 'in danger',
+  dead: 'does not count',
+  changed: 'just changed',
+};
+const withMark = (text: string, mark: keyof typeof MARKED | undefined): string =>
+  (mark ?? 'none') === 'none' ? text : `${text} (${MARKED[mark!]})`;
+
+export const pictures: PictureTexts = {
+  drawn: {
+    atMost: (limit) => `at most ${limit} now`,
+    more: (count) => `and ${count} more`,
+    heapsBySize: (count) => `${count} heaps: how many of each size`,
+    digits: (from, to) => (from === to ? plural(from, 'digit') : `${from}–${to} digits`),
+    floor: 'floor',
+    heads: (heads, width, height) => `${plural(heads, 'head')} on ${width} × ${height}`,
+    nodes: (nodes, edges) => `${plural(nodes, 'node')}, ${plural(edges, 'edge')}: too many to draw`,
+    how: {
+      sum: 'a move in one of them',
+      every: 'EVERY: move in each that is not over',
+      all: 'ALL: move in each; the first end ends it',
+      any: 'ANY: move in one or more of them',
+    },
+    nimSum: 'nim-sum',
+    ones: 'ones',
+    tooWide: (places) => `nim-sum of ${places} binary places`,
+    part: (component, part) =>
+      component === null ? `heap ${part ?? 1}` : part === null ? `#${component}` : `#${component}, ${part}`,
+  },
+  alt: {
+    heaps: (scene, { n, list }) =>
+      `${plural(scene.heaps.length, 'heap')}: ${list(
+        scene.heaps.map((heap) => withMark(`heap ${heap.label} has ${n(heap.value)}`, heap.mark)),
+      )}${scene.limit === undefined ? '' : `; at most ${n(scene.limit)} may be taken now`}`,
+    stairs: (scene, { n, list }) =>
+      `a staircase, from the foot upwards: ${list(
+        scene.steps.map((step) => withMark(`step ${step.label} has ${n(step.value)}`, step.mark)),
+      )}`,
+    grid: (scene, { n, list }) =>
+      `a table of ${plural(scene.rows.length, 'row')}: ${list(
+        scene.rows.map(
+          (row, i) => `row ${i + 1}: ${row.map((cell) => withMark(n(cell.value), cell.mark)).join(' ')}`,
+        ),
+      )}`,
+    bar: (scene, { list }) =>
+      `a bar whose lower left square is poisoned; lengths of its ${plural(scene.rows.length, 'row')}, from the foot upwards: ${list(
+        scene.rows.map(String),
+      )}`,
+    row: (scene, { n, list }) =>
+      scene.style === 'coins'
+        ? `${plural(scene.squares.length, 'coin')} in a row (H heads, T tails): ${list([
+            scene.squares.map((coin) => coin.value).join(''),
+          ])}`
+        : `${plural(scene.squares.length, 'square')} in a row: ${list(
+            scene.squares.map((square) =>
+              withMark(`square ${square.label} has ${n(square.value)}`, square.mark),
+            ),
+          )}`,
+    board: (scene, { list }) =>
+      `a board of coins, ${scene.width} wide and ${scene.height} high, ${
+        scene.heads.length === 0
+          ? 'no heads'
+          : `heads at ${list(scene.heads.map(([x, y]) => `(${x}, ${y})`))}`
+      }`,
+    rectangle: (scene, { n, list }) =>
+      `${scene.pairs.length === 1 ? 'a pair of numbers as a rectangle' : `${scene.pairs.length} pairs of numbers as rectangles`}: ${list(
+        scene.pairs.map(([a, b]) => `${n(a)} and ${n(b)}`),
+      )}`,
+    boxes: (scene, { n, list }) =>
+      `${plural(scene.pairs.length, 'pair')} of boxes: ${list(scene.pairs.map(([a, b]) => `${n(a)} and ${n(b)}`))}`,
+    ruler: (scene, { n, list }) =>
+      `a length of ${n(scene.total)}, cut into ${list(scene.parts.map(n))}; at most ${n(scene.limit)} may be taken now`,
+    set: (scene, { n, list }) =>
+      scene.numbers.length === 0 ? 'an empty set' : `the numbers ${list(scene.numbers.map(n))}`,
+    graph: (scene, { list }) => {
+      const name = new Map(scene.nodes.map((node) => [node.id, node.label]));
+      const special = scene.nodes.flatMap((node) => {
+        const said = [
+          ...(node.ground === true ? ['on the ground'] : []),
+          ...(node.tokens === undefined || node.tokens === '0'
+            ? []
+            : [node.tokens === '1' ? 'a token' : `${node.tokens} tokens`]),
+          ...(node.tokens === undefined && (node.mark ?? 'none') !== 'none' ? [MARKED[node.mark!]] : []),
+          ...(node.note === undefined ? [] : [node.note]),
+        ];
+        return said.length === 0 ? [] : [`${node.label}: ${said.join(', ')}`];
+      });
+      const arrow = scene.directed ? '→' : '–';
+      const joined = scene.edges.map((edge) =>
+        withMark(`${name.get(edge.from) ?? edge.from}${arrow}${name.get(edge.to) ?? edge.to}`, edge.mark),
+      );
+      return [
+        `a ${scene.directed ? 'directed ' : ''}graph of ${plural(scene.nodes.length, 'node')}`,
+        ...(special.length === 0 ? [] : [list(special)]),
+        scene.edges.length === 0
+          ? `no edges: ${list(scene.nodes.map((node) => node.label))}`
+          : `edges ${list(joined)}`,
+      ].join('; ');
+    },
+    components: (scene, tools) =>
+      `${pictures.drawn.how[scene.how]}, ${plural(scene.scenes.length, 'game')}: ${tools.list(
+        scene.scenes.map((part, i) => `#${i + 1} ${tools.scene(part)}`),
+      )}`,
+  },
+  comma: ', ',
+  andMore: (count) => `and ${count} more`,
+  marked: MARKED,
+  altWhole: (game, position, turn) => `${game}: ${position}.${turn === '' ? '' : ` ${turn}`}`,
+  turn: (turn) => {
+    switch (turn.kind) {
+      case 'first':
+        return 'The first player is to move.';
+      case 'second':
+        return 'The second player is to move.';
+      case 'you':
+        return 'You are to move.';
+      case 'bot':
+        return 'The bot is to move.';
+      case 'named':
+        return `${turn.name} is to move.`;
+      case 'over':
+        return 'The game is over.';
+    }
+  },
+  altMisere: 'Who makes the last move loses.',
+  altCut: 'The whole position stands in the text beside the picture.',
+  altXor: (rows, sum, { n, list }) =>
+    `XOR table in binary: ${list(rows.map(({ label, value }) => `${label} ${n(value)}`))}. Nim-sum ${n(sum)}.`,
+};

@@ -1,0 +1,63 @@
+import type { Mark, Scene } from '../engine/core/scene.ts';
+import type { Compound } from '../engine/core/spot.ts';
+
+type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
+
+/** Whose turn it is, as far as the picture's reader is to know it. */
+export type Turn =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'second' }
+  | { readonly kind: 'you' }
+  | { readonly kind: 'bot' }
+  /** Somebody by name. */
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'over' };
+
+/** Help for a description that must stay short: numbers and lists, cut where they must be. */
+export interface AltTools {
+  /** A number, its middle left out where it is too long. */
+  readonly n: (digits: string) => string;
+  /** Items in a row, and how many more there are. */
+  readonly list: (items: readonly string[]) => string;
+  /** A scene within the scene. */
+  readonly scene: (scene: Scene) => string;
+}
+
+/** What a language says in pictures and about them. */
+export interface PictureTexts {
+  /** Words that stand in the picture itself: few and short. */
+  readonly drawn: {
+    readonly atMost: (limit: string) => string;
+    readonly more: (count: string) => string;
+    /** Head of a histogram of heaps by size. */
+    readonly heapsBySize: (count: number) => string;
+    readonly digits: (from: number, to: number) => string;
+    readonly floor: string;
+    readonly heads: (heads: number, width: number, height: number) => string;
+    readonly nodes: (nodes: number, edges: number) => string;
+    /** Above the components of a compound; the sum has its plus signs. */
+    readonly how: Readonly<Record<Compound, string>>;
+    readonly nimSum: string;
+    readonly ones: string;
+    readonly tooWide: (places: number) => string;
+    /** A row of an XOR table: part of the position, from 1. */
+    readonly part: (component: number | null, part: number | null) => string;
+  };
+  /** What a picture shows, in words, for those who do not see it: the whole position. */
+  readonly alt: { readonly [K in Scene['kind']]: (scene: SceneOf<K>, tools: AltTools) => string };
+  readonly comma: string;
+  readonly andMore: (count: number) => string;
+  /** What a mark means, beside the thing marked. */
+  readonly marked: Readonly<Record<Mark, string>>;
+  /** The name of the game, then what is to be seen, then the turn. */
+  readonly altWhole: (game: string, position: string, turn: string) => string;
+  readonly turn: (turn: Turn) => string;
+  readonly altMisere: string;
+  readonly altCut: string;
+  /** An XOR table, in words. */
+  readonly altXor: (
+    rows: readonly { readonly label: string; readonly value: string }[],
+    sum: string,
+    tools: AltTools,
+  ) => string;
+}

@@ -1,0 +1,125 @@
+import type { PictureTexts } from '../pictures.ts';
+
+const MARKED: PictureTexts['marked'] = {
+  none: '',
+  focus: '有标记',
+  win: '可获胜',
+  danger: '有危险',
+  dead: '不起作用',
+  changed: '刚刚改变',
+};
+const withMark = (text: string, mark: keyof typeof MARKED | undefined): string =>
+  (mark ?? 'none') === 'none' ? text : `${text}（${MARKED[mark!]}）`;
+
+export const pictures: PictureTexts = {
+  drawn: {
+    atMost: (limit) => `现在最多取 ${limit}`,
+    more: (count) => `另有 ${count} 个`,
+    heapsBySize: (count) => `共 ${count} 堆：各种大小的堆数`,
+    digits: (from, to) => (from === to ? `${from} 位数` : `${from}–${to} 位数`),
+    floor: '地面',
+    heads: (heads, width, height) => `${width} × ${height}，正面 ${heads} 枚`,
+    nodes: (nodes, edges) => `${nodes} 个点，${edges} 条边：太多，画不下`,
+    how: {
+      sum: '每步只走其中一个游戏',
+      every: 'EVERY：每个未结束的游戏都走一步',
+      all: 'ALL：每个游戏都走一步，一个结束即全结束',
+      any: 'ANY：任选一个或几个游戏各走一步',
+    },
+    nimSum: '异或和',
+    ones: '1 的个数',
+    tooWide: (places) => `异或和：二进制 ${places} 位`,
+    part: (component, part) =>
+      component === null ? `第 ${part ?? 1} 堆` : part === null ? `#${component}` : `#${component}·${part}`,
+  },
+  alt: {
+    heaps: (scene, { n, list }) =>
+      `${scene.heaps.length} 堆：${list(
+        scene.heaps.map((heap) => withMark(`第 ${heap.label} 堆 ${n(heap.value)} 个`, heap.mark)),
+      )}${scene.limit === undefined ? '' : `；现在最多取 ${n(scene.limit)} 个`}`,
+    stairs: (scene, { n, list }) =>
+      `台阶，自下而上：${list(
+        scene.steps.map((step) => withMark(`第 ${step.label} 级 ${n(step.value)} 个`, step.mark)),
+      )}`,
+    grid: (scene, { n, list }) =>
+      `${scene.rows.length} 行的数表：${list(
+        scene.rows.map(
+          (row, i) => `第 ${i + 1} 行 ${row.map((cell) => withMark(n(cell.value), cell.mark)).join(' ')}`,
+        ),
+      )}`,
+    bar: (scene, { list }) =>
+      `巧克力，左下角一块有毒；共 ${scene.rows.length} 行，自下而上各行长度：${list(scene.rows.map(String))}`,
+    row: (scene, { n, list }) =>
+      scene.style === 'coins'
+        ? `一排 ${scene.squares.length} 枚硬币（H 为正面，T 为反面）：${list([
+            scene.squares.map((coin) => coin.value).join(''),
+          ])}`
+        : `一排 ${scene.squares.length} 格：${list(
+            scene.squares.map((square) =>
+              withMark(`第 ${square.label} 格 ${n(square.value)} 个`, square.mark),
+            ),
+          )}`,
+    board: (scene, { list }) =>
+      `硬币棋盘，宽 ${scene.width}、高 ${scene.height}，${
+        scene.heads.length === 0 ? '没有正面' : `正面在 ${list(scene.heads.map(([x, y]) => `(${x}, ${y})`))}`
+      }`,
+    rectangle: (scene, { n, list }) =>
+      `${scene.pairs.length} 对数，画成长方形：${list(scene.pairs.map(([a, b]) => `${n(a)} 和 ${n(b)}`))}`,
+    boxes: (scene, { n, list }) =>
+      `${scene.pairs.length} 对盒子：${list(scene.pairs.map(([a, b]) => `${n(a)} 和 ${n(b)}`))}`,
+    ruler: (scene, { n, list }) =>
+      `长度 ${n(scene.total)}，分成 ${list(scene.parts.map(n))}；现在最多取 ${n(scene.limit)}`,
+    set: (scene, { n, list }) => (scene.numbers.length === 0 ? '空集' : `数 ${list(scene.numbers.map(n))}`),
+    graph: (scene, { list }) => {
+      const name = new Map(scene.nodes.map((node) => [node.id, node.label]));
+      const special = scene.nodes.flatMap((node) => {
+        const said = [
+          ...(node.ground === true ? ['在地面上'] : []),
+          ...(node.tokens === undefined || node.tokens === '0' ? [] : [`有 ${node.tokens} 枚棋子`]),
+          ...(node.tokens === undefined && (node.mark ?? 'none') !== 'none' ? [MARKED[node.mark!]] : []),
+          ...(node.note === undefined ? [] : [node.note]),
+        ];
+        return said.length === 0 ? [] : [`${node.label}：${said.join('，')}`];
+      });
+      const arrow = scene.directed ? '→' : '–';
+      const joined = scene.edges.map((edge) =>
+        withMark(`${name.get(edge.from) ?? edge.from}${arrow}${name.get(edge.to) ?? edge.to}`, edge.mark),
+      );
+      return [
+        `${scene.directed ? '有向图' : '图'}，${scene.nodes.length} 个点`,
+        ...(special.length === 0 ? [] : [list(special)]),
+        scene.edges.length === 0
+          ? `没有边：${list(scene.nodes.map((node) => node.label))}`
+          : `边 ${list(joined)}`,
+      ].join('；');
+    },
+    components: (scene, tools) =>
+      `${pictures.drawn.how[scene.how]}，共 ${scene.scenes.length} 个：${tools.list(
+        scene.scenes.map((part, i) => `#${i + 1} ${tools.scene(part)}`),
+      )}`,
+  },
+  comma: '，',
+  andMore: (count) => `另有 ${count} 项`,
+  marked: MARKED,
+  altWhole: (game, position, turn) => `${game}：${position}。${turn}`,
+  turn: (turn) => {
+    switch (turn.kind) {
+      case 'first':
+        return '轮到先手。';
+      case 'second':
+        return '轮到后手。';
+      case 'you':
+        return '轮到您。';
+      case 'bot':
+        return '轮到机器人。';
+      case 'named':
+        return `轮到 ${turn.name}。`;
+      case 'over':
+        return '本局结束。';
+    }
+  },
+  altMisere: '走最后一步者负。',
+  altCut: '完整的局面见图旁的文字。',
+  altXor: (rows, sum, { n, list }) =>
+    `二进制异或表：${list(rows.map(({ label, value }) => `${label} ${n(value)}`))}。异或和 ${n(sum)}。`,
+};

@@ -1,0 +1,81 @@
+import type { Win } from '../engine/core/game.ts';
+import type { Scene } from '../engine/core/scene.ts';
+import type { StepOf } from '../engine/explain/step.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { AltTools, PictureTexts, Turn } from '../locale/pictures.ts';
+
+/** Discord's limit for the description of a picture, in characters. */
+export const MOST_ALT = 1024;
+
+export interface AltFacts {
+  /** The name of the game in the reader's language. */
+  readonly game: string;
+  readonly win: Win;
+  /** Whose turn it is; absent where nobody in particular is to move. */
+  readonly turn?: Turn;
+}
+
+/** How much is said: all, then less and less. Items of a list, digits of a number. */
+const MEASURES: readonly (readonly [items: number, digits: number])[] = [
+  [Number.POSITIVE_INFINITY, 120],
+  [Number.POSITIVE_INFINITY, 24],
+  [60, 24],
+  [30, 20],
+  [14, 16],
+  [6, 14],
+  [3, 12],
+  [1, 12],
+];
+
+const tools = (texts: PictureTexts, items: number, digits: number): AltTools => {
+  const made: AltTools = {
+    n: (value) => {
+      if (value.length <= digits) return value;
+      const side = Math.floor((digits - 1) / 2);
+      return `${value.slice(0, side)}…${value.slice(-side)}`;
+    },
+    list: (all) => {
+      const shown = all.slice(0, items);
+      const left = all.length - shown.length;
+      return [...shown, ...(left > 0 ? [texts.andMore(left)] : [])].join(texts.comma);
+    },
+    scene: (scene) => sayScene(scene, texts, made),
+  };
+  return made;
+};
+
+const sayScene = (scene: Scene, texts: PictureTexts, made: AltTools): string =>
+  (texts.alt[scene.kind] as (scene: Scene, tools: AltTools) => string)(scene, made);
+
+/** The first wording that is short enough; where none is, the shortest is cut. Characters without a shape are dropped. */
+const within = (texts: PictureTexts, say: (made: AltTools) => string): string => {
+  let shortest = '';
+  for (const [i, [items, digits]] of MEASURES.entries()) {
+    const said = say(tools(texts, items, digits)).replace(/\p{C}/gu, '');
+    shortest = i < 2 ? said : `${said} ${texts.altCut}`;
+    if (shortest.length <= MOST_ALT) return shortest;
+  }
+  return `${shortest.slice(0, MOST_ALT - texts.altCut.length - 3)}… ${texts.altCut}`;
+};
+
+/**
+ * What the picture of a position shows, in words, for those who do not see it: the game, the whole position, and whose turn
+ * it is. At most 1,024 characters; where the position is larger, how much of it is missing is said. Plain text: the
+ * surface escapes it.
+ */
+export const altText = (scene: Scene, locale: Locale, facts: AltFacts): string => {
+  const texts = locale.pictures;
+  const turn = facts.turn === undefined ? '' : texts.turn(facts.turn);
+  const close = facts.win === 'misere' ? `${texts.altMisere}${turn === '' ? '' : ` ${turn}`}` : turn;
+  return within(texts, (made) => texts.altWhole(facts.game, sayScene(scene, texts, made), close));
+};
+
+/** The same for an XOR table. */
+export const xorAlt = (step: StepOf<'xor-table'>, locale: Locale): string => {
+  const texts = locale.pictures;
+  const rows = step.rows.map(({ part, value }) => ({
+    label: texts.drawn.part(part.component, part.part),
+    value,
+  }));
+  return within(texts, (made) => texts.altXor(rows, step.sum, made));
+};

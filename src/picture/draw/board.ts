@@ -1,0 +1,62 @@
+import type { Scene } from '../../engine/core/scene.ts';
+import { caption, type Look } from '../look.ts';
+import { measure } from '../metrics.ts';
+import { circle, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
+import { cells } from './cells.ts';
+
+const LEFT = 28;
+const BELOW = 22;
+
+/** Coins on a board, (1, 1) at the lower left; heads are filled and say H, tails are hollow. */
+export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Drawing => {
+  const { theme, room, words } = look;
+  const { width, height, heads } = scene;
+  const size = Math.min(
+    32,
+    (room.width - LEFT) / Math.max(1, width),
+    (room.height - BELOW - 24) / Math.max(1, height),
+  );
+  const summary = caption(look, words.heads(heads.length, width, height));
+  if (size < 5 || width === 0 || height === 0)
+    return stack([
+      summary,
+      cells(
+        heads.map(([x, y]) => ({ label: '', value: `${x},${y}` })),
+        look,
+        50,
+      ),
+    ]);
+  const up = new Set(heads.map(([x, y]) => `${x},${y}`));
+  const high = height * size;
+  let body = '';
+  for (let y = 1; y <= height; y += 1)
+    for (let x = 1; x <= width; x += 1) {
+      const left = LEFT + (x - 1) * size;
+      const top = high - y * size;
+      const isHead = up.has(`${x},${y}`);
+      if (size >= 10)
+        body += rect(left, top, size, size, { fill: theme.plate, stroke: theme.line, width: 1 });
+      if (!isHead && size < 12) continue;
+      body += circle(left + size / 2, top + size / 2, size * 0.38, {
+        fill: isHead ? theme.fills.none : theme.paper,
+        stroke: isHead ? theme.outline : theme.line,
+        width: 1.2,
+      });
+      if (isHead && size >= 24)
+        body += text(left + size / 2, top + size / 2, 'H', { fill: theme.onFill, bold: true, size: SMALL });
+    }
+  if (size < 10)
+    body = rect(LEFT, 0, width * size, high, { fill: theme.plate, stroke: theme.line, width: 1 }) + body;
+  const step =
+    [1, 2, 5, 10, 20].find((n) => n * size >= Math.max(18, measure(String(width), SMALL) + 6)) ?? 50;
+  for (let x = step; x <= width; x += step)
+    body += text(LEFT + (x - 0.5) * size, high + 12, String(x), { fill: theme.quiet, size: SMALL });
+  for (let y = step; y <= height; y += step)
+    body += text(LEFT - 6, high - (y - 0.5) * size, String(y), {
+      fill: theme.quiet,
+      size: SMALL,
+      anchor: 'end',
+    });
+  const drawn: Drawing = { width: LEFT + width * size, height: high + BELOW, body };
+  return size < 24 ? stack([drawn, summary]) : drawn;
+};

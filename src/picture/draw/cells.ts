@@ -1,0 +1,50 @@
+import type { Labelled } from '../../engine/core/scene.ts';
+import { caption, cell, type Look, signed } from '../look.ts';
+import { brief, clip, measure } from '../metrics.ts';
+import { type Drawing, SIZE, SMALL, stack, text } from '../svg.ts';
+
+const HEIGHT = 28;
+const LABEL = 18;
+const GAP = 6;
+
+/** Most cells that are drawn, and of how many characters each at least. */
+const MOST = 80;
+
+/**
+ * Numbers in cells, in rows from left to right, each under its label (labels may be empty); what finds no room is counted.
+ */
+export const cells = (items: readonly Labelled[], look: Look, most = MOST): Drawing => {
+  const labelled = items.some((item) => item.label !== '' || (item.mark ?? 'none') !== 'none');
+  const shown = items.slice(0, most);
+  const values = shown.map((item) => brief(item.value, 12));
+  const labels = shown.map((item) => signed(clip(item.label, 60, SMALL), item.mark));
+  const width = Math.max(
+    34,
+    ...values.map((value) => measure(value, SIZE) + 12),
+    ...labels.map((label) => measure(label, SMALL) + 4),
+  );
+  const perRow = Math.max(1, Math.min(shown.length, Math.floor((look.room.width + GAP) / (width + GAP))));
+  const rowHeight = HEIGHT + (labelled ? LABEL : 0) + GAP;
+  const rows = Math.max(1, Math.floor((look.room.height - 24) / rowHeight));
+  const fitting = Math.min(shown.length, rows * perRow);
+  let body = '';
+  for (let i = 0; i < fitting; i += 1) {
+    const x = (i % perRow) * (width + GAP);
+    const y = Math.floor(i / perRow) * rowHeight;
+    if (labelled)
+      body += text(x + width / 2, y + LABEL / 2, labels[i]!, { fill: look.theme.quiet, size: SMALL });
+    body += cell(
+      look,
+      { x, y: y + (labelled ? LABEL : 0), width, height: HEIGHT },
+      values[i]!,
+      shown[i]!.mark,
+    );
+  }
+  const drawing: Drawing = {
+    width: Math.min(fitting, perRow) * (width + GAP) - GAP,
+    height: Math.max(HEIGHT, Math.ceil(fitting / perRow) * rowHeight - GAP),
+    body,
+  };
+  const left = items.length - fitting;
+  return left > 0 ? stack([drawing, caption(look, look.words.more(String(left)))]) : drawing;
+};

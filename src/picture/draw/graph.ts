@@ -1,0 +1,198 @@
+import type { Mark } from '../../engine/core/scene.ts';
+import type { Placed, Plan, Point } from '../layout.ts';
+import { caption, edge, type Look } from '../look.ts';
+import { brief, clip, measure } from '../metrics.ts';
+import { circle, type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { DASHES, SIGNS } from '../theme.ts';
+import { type GraphPart, type GraphScene, partOf } from './graph-part.ts';
+
+type Node = GraphScene['nodes'][number];
+
+/** How a node is drawn: its lines of text and its size. */
+interface Face {
+  readonly node: Node;
+  readonly label: string;
+  readonly note: string;
+  readonly stones: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 6;
+const EARTH = 26;
+
+/** Up to three tokens are drawn, more are counted. */
+const stonesOf = (tokens: string | undefined): string => {
+  if (tokens === undefined || tokens === '0') return '';
+  return /^[123]$/.test(tokens) ? '●'.repeat(Number(tokens)) : `●×${brief(tokens, 9)}`;
+};
+
+const faceOf = (node: Node): Face => {
+  const sign = SIGNS[node.mark ?? 'none'];
+  const stones = stonesOf(node.tokens);
+  // The token says already what the mark would; a sign beside it would be noise.
+  const label = `${clip(node.label, 90, SIZE)}${sign === '' || stones !== '' ? '' : ` ${sign}`}`;
+  const note = node.note === undefined ? '' : clip(node.note, 90, SMALL);
+  const lines = [measure(label, SIZE, stones !== ''), measure(note, SMALL), measure(stones, SMALL)];
+  const count = 1 + (note === '' ? 0 : 1) + (stones === '' ? 0 : 1);
+  const width = Math.max(30, Math.max(...lines) + 14);
+  const height = count === 1 ? 30 : count * 18 + 8;
+  const round = count === 1 && width <= 34;
+  return {
+    node,
+    label,
+    note,
+    stones,
+    width: round ? Math.max(width, height) : width,
+    height: round ? Math.max(width, height) : height,
+  };
+};
+
+const nodeOf = (face: Face, [x, y]: Point, look: Look): string => {
+  const { theme } = look;
+  const { node, width, height } = face;
+  const mark = node.mark ?? 'none';
+  const filled = face.stones !== '' || mark !== 'none';
+  const paint = {
+    fill: filled ? theme.fills[mark] : theme.plate,
+    ...edge(theme, node.mark),
+    ...(mark === 'none' ? { stroke: filled ? theme.outline : theme.quiet } : {}),
+  };
+  const ink = filled ? theme.onFill : theme.ink;
+  const lines = [face.label, face.stones, face.note].filter((words) => words !== '');
+  const shape =
+    width === height
+      ? circle(x, y, width / 2, paint)
+      : rect(x - width / 2, y - height / 2, width, height, { ...paint, round: Math.min(15, height / 2) });
+  const top = y - ((lines.length - 1) * 18) / 2;
+  return (
+    shape +
+    lines
+      .map((words, i) =>
+        text(x, top + i * 18, words, {
+          fill: ink,
+          size: words === face.label ? SIZE : SMALL,
+          bold: words === face.label && face.stones !== '',
+        }),
+      )
+      .join('')
+  );
+};
+
+const curve = (points: readonly Point[]): string => {
+  const [start, ...rest] = points;
+  if (start === undefined) return '';
+  let d = `M${px(start[0])} ${px(start[1])}`;
+  for (let i = 0; i + 2 < rest.length; i += 3)
+    d += `C${rest
+      .slice(i, i + 3)
+      .map(([x, y]) => `${px(x)} ${px(y)}`)
+      .join(' ')}`;
+  return d;
+};
+
+/** The tip of an arrow at the end of a curve. */
+const tip = (points: readonly Point[], fill: string): string => {
+  const end = points.at(-1);
+  const before = points.findLast(([x, y]) => end !== undefined && Math.hypot(x - end[0], y - end[1]) > 0.5);
+  if (end === undefined || before === undefined) return '';
+  const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
+  const wing = (turn: number): string =>
+    `${px(end[0] - 10 * Math.cos(angle + turn))} ${px(end[1] - 10 * Math.sin(angle + turn))}`;
+  return path(`M${px(end[0])} ${px(end[1])}L${wing(0.42)}L${wing(-0.42)}Z`, { fill, stroke: fill, width: 1 });
+};
+
+const edgeOf = (points: readonly Point[], mark: Mark | undefined, directed: boolean, look: Look): string => {
+  const meaning = mark ?? 'none';
+  const stroke = look.theme.strokes[meaning];
+  return (
+    path(curve(points), {
+      stroke,
+      width: meaning === 'none' || meaning === 'dead' ? 1.8 : 4,
+      dash: DASHES[meaning],
+    }) + (directed ? tip(points, stroke) : '')
+  );
+};
+
+/** The ground: a thick line through the ground nodes, hatched below. */
+const earth = (y: number, width: number, look: Look): string => {
+  const { theme } = look;
+  let hatch = '';
+  for (let x = 8; x < width; x += 14)
+    hatch += line(x, y + 2, x - 8, y + 11, { stroke: theme.quiet, width: 1.4 });
+  return line(0, y, width, y, { stroke: theme.ink, width: 3 }) + hatch;
+};
+
+interface Attempt {
+  readonly plan: Plan;
+  readonly faces: readonly Face[];
+  readonly placed: Placed;
+}
+
+const attempt = (scene: GraphScene, sideways: boolean, look: Look): Attempt | null => {
+  const faces = scene.nodes.map(faceOf);
+  const index = new Map(scene.nodes.map((node, i) => [node.id, i]));
+  const plan: Plan = {
+    directed: scene.directed,
+    style: scene.layout,
+    sideways,
+    nodes: faces.map(({ node, width, height }) => ({ width, height, ground: node.ground === true })),
+    edges: scene.edges.map(({ from, to }) => [index.get(from)!, index.get(to)!]),
+  };
+  const placed = look.layout(plan);
+  return placed === null ? null : { plan, faces, placed };
+};
+
+const fits = ({ placed }: Attempt, look: Look): boolean =>
+  placed.width + 2 * MARGIN <= look.room.width && placed.height + 2 * MARGIN + EARTH <= look.room.height;
+
+const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Drawing => {
+  const grounded = scene.nodes.some((node) => node.ground === true);
+  const width = Math.max(grounded ? 120 : 40, placed.width + 2 * MARGIN);
+  const dx = (width - placed.width) / 2;
+  const move = ([x, y]: Point): Point => [x + dx, y + MARGIN];
+  const low = Math.max(
+    0,
+    ...faces.map(({ node }, i) => (node.ground === true ? move(placed.nodes[i]!)[1] : 0)),
+  );
+  const edges = scene.edges
+    .map(({ mark }, i) => edgeOf(placed.edges[i]!.map(move), mark, scene.directed, look))
+    .join('');
+  const nodes = faces.map((face, i) => nodeOf(face, move(placed.nodes[i]!), look)).join('');
+  return {
+    width,
+    height: placed.height + 2 * MARGIN + (grounded ? 4 : 0),
+    body: edges + (grounded ? earth(low, width, look) : '') + nodes,
+  };
+};
+
+const draw = (part: GraphPart, look: Look): Drawing | null => {
+  const { scene } = part;
+  const turns = scene.layout === 'rooted' || scene.layout === 'free' ? [false] : [false, true];
+  for (const sideways of turns) {
+    const tried = attempt(scene, sideways, look);
+    if (tried !== null && fits(tried, look)) return finish(tried, scene, look);
+  }
+  return null;
+};
+
+/** How many nodes are tried, where all of them find no room. */
+const TRIES = [60, 42, 30, 22, 16, 11, 7, 4, 2, 1];
+
+/**
+ * A graph; nodes with tokens are filled and show them, ground nodes stand on the earth. Where there is no room for all,
+ * what lies nearest to the tokens is drawn and the rest counted.
+ */
+export const graph = (scene: GraphScene, look: Look): Drawing => {
+  if (scene.nodes.length === 0) return caption(look, '∅', false);
+  const tried = new Set<number>();
+  for (const most of TRIES) {
+    const part = partOf(scene, most);
+    if (tried.has(part.scene.nodes.length)) continue;
+    tried.add(part.scene.nodes.length);
+    const drawn = draw(part, look);
+    if (drawn === null) continue;
+    return part.left === 0 ? drawn : stack([drawn, caption(look, look.words.more(String(part.left)))], 6);
+  }
+  return caption(look, look.words.nodes(scene.nodes.length, scene.edges.length));
+};

@@ -1,0 +1,44 @@
+import type { Scene } from '../../engine/core/scene.ts';
+import type { Look } from '../look.ts';
+import type { Drawing } from '../svg.ts';
+import { bar } from './bar.ts';
+import { board } from './board.ts';
+import { boxes } from './boxes.ts';
+import { components } from './components.ts';
+import { graph } from './graph.ts';
+import { grid } from './grid.ts';
+import { heaps } from './heaps.ts';
+import { rectangle } from './rectangle.ts';
+import { row, set } from './row.ts';
+import { ruler } from './ruler.ts';
+import { stairs } from './stairs.ts';
+
+/** A scene of any kind as a drawing within the look's room. */
+export type Draw = (scene: Scene, look: Look) => Drawing;
+
+type Drawers = {
+  readonly [K in Scene['kind']]: (
+    scene: Extract<Scene, { readonly kind: K }>,
+    look: Look,
+    draw: Draw,
+  ) => Drawing;
+};
+
+/** One drawer for each kind of scene, total by type. */
+const drawers: Drawers = {
+  heaps,
+  stairs,
+  grid,
+  bar,
+  row,
+  board,
+  rectangle,
+  boxes,
+  ruler,
+  set,
+  graph,
+  components,
+};
+
+export const draw: Draw = (scene, look) =>
+  (drawers[scene.kind] as (scene: Scene, look: Look, draw: Draw) => Drawing)(scene, look, draw);

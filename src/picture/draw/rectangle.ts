@@ -1,0 +1,106 @@
+import type { Scene } from '../../engine/core/scene.ts';
+import { caption, type Look } from '../look.ts';
+import { brief, measure } from '../metrics.ts';
+import { type Drawing, line, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { cells } from './cells.ts';
+
+/** Rectangles longer than so many times their height are drawn in numbers alone. */
+const SLIM = 45;
+/** Squares narrower than this are not drawn one by one. */
+const SQUARE = 4;
+
+/** Numbers near enough to one another that their ratio can be drawn: the same ratio in numbers that fit a double. */
+const scaled = (a: string, b: string): readonly [number, number] => {
+  const cut = Math.max(0, Math.max(a.length, b.length) - 15);
+  const head = (digits: string): number =>
+    digits.length > cut ? Number(digits.slice(0, digits.length - cut)) : 0;
+  return cut === 0 ? [Number(a), Number(b)] : [head(a), head(b)];
+};
+
+/** The squares of Euclid's algorithm, largest first, laid from the left, then from the top, in turn. */
+const squares = (width: number, height: number, unit: number, look: Look): string => {
+  const { theme } = look;
+  const tints = [theme.fills.none, theme.fills.focus, theme.fills.win, theme.fills.changed];
+  let [x, y, w, h] = [0, 0, width, height];
+  let body = '';
+  for (let level = 0; w * unit >= 1.5 && h * unit >= 1.5 && level < 24; level += 1) {
+    const side = Math.min(w, h);
+    const across = w >= h;
+    const count = Math.max(1, Math.floor((across ? w : h) / side + 1e-9));
+    const fill = tints[level % tints.length]!;
+    const long = side * count * unit;
+    body += rect(x * unit, y * unit, across ? long : side * unit, across ? side * unit : long, {
+      fill,
+      stroke: theme.outline,
+      width: 1.2,
+    });
+    for (let i = 1; i < count && side * unit >= SQUARE; i += 1)
+      body += across
+        ? line((x + i * side) * unit, y * unit, (x + i * side) * unit, (y + side) * unit, {
+            stroke: theme.outline,
+            width: 1.2,
+          })
+        : line(x * unit, (y + i * side) * unit, (x + side) * unit, (y + i * side) * unit, {
+            stroke: theme.outline,
+            width: 1.2,
+          });
+    const label = Number.isSafeInteger(side) ? String(side) : '';
+    if (label !== '' && label.length < 8 && side * unit >= Math.max(22, measure(label, SMALL) + 6))
+      body += text((x + side / 2) * unit, (y + side / 2) * unit, label, { fill: theme.onFill, size: SMALL });
+    if (across) {
+      x += side * count;
+      w -= side * count;
+    } else {
+      y += side * count;
+      h -= side * count;
+    }
+  }
+  return body;
+};
+
+const one = ([first, second]: readonly [string, string], look: Look, most: number): Drawing => {
+  const { theme, room } = look;
+  const words = `${brief(first, 16)} × ${brief(second, 16)}`;
+  const [a, b] = scaled(first, second);
+  const [long, short] = [Math.max(a, b), Math.min(a, b)];
+  if (short === 0 || long / short > SLIM) {
+    const width = Math.min(room.width, measure(words, SIZE) + 30);
+    const body =
+      rect(1, 1, width - 2, 34, { fill: theme.plate, stroke: theme.quiet, dash: '6 3' }) +
+      text(width / 2, 18, words, { fill: theme.ink });
+    return { width, height: 36, body };
+  }
+  const left = measure(brief(second), SMALL) + 10;
+  const unit = Math.min((room.width - left) / a, most / b);
+  const [w, h] = [a * unit, b * unit];
+  const exact = first.length <= 15 && second.length <= 15;
+  const wide = Math.max(w, measure(brief(first), SMALL));
+  const high = Math.max(h, 18);
+  const inside = exact
+    ? squares(a, b, unit, look)
+    : rect(0, 0, w, h, { fill: theme.fills.none, stroke: theme.outline });
+  return {
+    width: left + wide,
+    height: 22 + high,
+    body:
+      text(left + w / 2 + Math.max(0, (wide - w) / 2), 9, brief(first), { fill: theme.ink, size: SMALL }) +
+      text(left - 8, 22 + high / 2, brief(second), { fill: theme.ink, size: SMALL, anchor: 'end' }) +
+      `<g transform="translate(${left + (wide - w) / 2} ${22 + (high - h) / 2})">${inside}</g>`,
+  };
+};
+
+/** Each pair as a rectangle, filled by the squares that Euclid's algorithm takes off; many pairs in numbers. */
+export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Look): Drawing => {
+  const { pairs } = scene;
+  if (pairs.length === 0) return caption(look, '0', false);
+  if (pairs.length > 4)
+    return cells(
+      pairs.map(([a, b], i) => ({ label: `${i + 1}`, value: `${brief(a, 9)} × ${brief(b, 9)}` })),
+      { ...look, words: look.words },
+    );
+  const most = Math.min(240, look.room.height / pairs.length - 36);
+  return stack(
+    pairs.map((pair) => one(pair, look, most)),
+    14,
+  );
+};

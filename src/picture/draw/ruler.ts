@@ -1,0 +1,52 @@
+import type { Scene } from '../../engine/core/scene.ts';
+import { caption, isCount, type Look, share } from '../look.ts';
+import { brief, measure } from '../metrics.ts';
+import { type Drawing, line, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+
+const HIGH = 40;
+
+/** The parts as a sum, over as many lines as it takes (three at most). */
+const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Drawing[] => {
+  const items = scene.parts.map((part, i) => (i === 0 ? brief(part, 14) : `+ ${brief(part, 14)}`));
+  const lines: string[] = [];
+  let current = `${brief(scene.total, 14)} =`;
+  for (const item of items) {
+    const next = `${current} ${item}`;
+    if (measure(next, SMALL) > look.room.width) {
+      lines.push(current);
+      current = item;
+    } else current = next;
+  }
+  lines.push(current);
+  if (lines.length <= 3) return lines.map((words) => caption(look, words, false));
+  return [...lines.slice(0, 2), `… ${items.at(-1)!}`].map((words) => caption(look, words, false));
+};
+
+/** A length cut into its parts, largest first, and, from the right, how much may be taken now. */
+export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Drawing => {
+  const { theme, room, words } = look;
+  const { total, parts, limit } = scene;
+  if (!isCount(total) || total === '0') return caption(look, total, false);
+  const width = room.width;
+  let x = 0;
+  let body = text(width / 2, 9, brief(total, 20), { fill: theme.ink, bold: true });
+  const tints = [theme.fills.none, theme.fills.changed];
+  parts.slice(0, 60).forEach((part, i) => {
+    const long = share(part, total) * width;
+    if (long < 0.5) return;
+    body += rect(x, 22, long, HIGH, { fill: tints[i % 2]!, stroke: theme.outline, width: 1.2 });
+    const label = brief(part, 9);
+    if (measure(label, SIZE) + 6 <= long)
+      body += text(x + long / 2, 22 + HIGH / 2, label, { fill: theme.onFill });
+    x += long;
+  });
+  body += rect(0, 22, width, HIGH, { stroke: theme.ink });
+  const reach = Math.max(2, share(isCount(limit) ? limit : '0', total) * width);
+  const y = 22 + HIGH + 9;
+  body +=
+    line(width - reach, y, width, y, { stroke: theme.strokes.danger, width: 4 }) +
+    line(width - reach, y - 6, width - reach, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
+    line(width, y - 6, width, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
+    text(width, y + 19, words.atMost(brief(limit, 14)), { fill: theme.quiet, size: SMALL, anchor: 'end' });
+  return stack([{ width, height: y + 30, body }, ...(parts.length > 1 ? sum(scene, look) : [])], 4);
+};

@@ -1,0 +1,53 @@
+import type { Labelled, Scene } from '../../engine/core/scene.ts';
+import { edge, type Look, signed } from '../look.ts';
+import { brief, clip, measure } from '../metrics.ts';
+import { at, circle, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
+import { cells } from './cells.ts';
+import { isPile, pile } from './stones.ts';
+
+const RISE = 16;
+
+/** What stands on a step: stones, or one stone for a number that is too large to count. */
+const load = (step: Labelled, look: Look): Drawing => {
+  if (isPile(step.value)) return pile(look, Number(step.value), { r: 5, mark: step.mark });
+  const { theme } = look;
+  return {
+    width: 22,
+    height: 22,
+    body: circle(11, 11, 10, { fill: theme.fills[step.mark ?? 'none'], ...edge(theme, step.mark) }),
+  };
+};
+
+/** A staircase from the floor upwards; many steps as cells in rows. */
+export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): Drawing => {
+  const { theme, room, words } = look;
+  const { steps } = scene;
+  const width = Math.max(
+    40,
+    measure(words.floor, SMALL) + 8,
+    ...steps.slice(0, 20).map((step) => measure(brief(step.value), SIZE, true) + 8),
+    ...steps.slice(0, 20).map((step) => measure(signed(clip(step.label, 60, SMALL), step.mark), SMALL) + 8),
+  );
+  if (steps.length === 0 || steps.length * width > room.width) return cells(steps, look, 60);
+  const loads = steps.map((step) => load(step, look));
+  const above = Math.max(...loads.map((drawn, i) => drawn.height + i * RISE)) + 24;
+  const foot = above + 26;
+  const body = steps
+    .map((step, i) => {
+      const x = i * width;
+      const tread = above - i * RISE;
+      const drawn = loads[i]!;
+      const middle = x + width / 2;
+      return (
+        rect(x, tread, width, foot - tread, { fill: theme.plate, stroke: theme.line, width: 1.2 }) +
+        at(drawn, middle - drawn.width / 2, tread - drawn.height) +
+        text(middle, tread - drawn.height - 11, brief(step.value), { fill: theme.ink, bold: true }) +
+        text(middle, foot - 13, signed(clip(step.label, width, SMALL), step.mark), {
+          fill: theme.quiet,
+          size: SMALL,
+        })
+      );
+    })
+    .join('');
+  return { width: steps.length * width, height: foot + 1, body };
+};

@@ -1,0 +1,35 @@
+import type { Mark } from '../../engine/core/scene.ts';
+import { edge, type Look } from '../look.ts';
+import { circle, type Drawing } from '../svg.ts';
+
+/** Most stones drawn one by one in a pile. */
+export const PILE = 12;
+
+export const isPile = (value: string, most = PILE): boolean =>
+  /^\d{1,3}$/.test(value) && Number(value) <= most;
+
+export const stone = (look: Look, x: number, y: number, r: number, mark: Mark | undefined): string =>
+  circle(x, y, r, { fill: look.theme.fills[mark ?? 'none'], ...edge(look.theme, mark) });
+
+/** Stones in rows of `across`, from the bottom up; every fifth column and row stands a little apart where there are many. */
+export const pile = (
+  look: Look,
+  count: number,
+  {
+    across = 1,
+    r = 7,
+    mark,
+  }: { readonly across?: number; readonly r?: number; readonly mark?: Mark | undefined } = {},
+): Drawing => {
+  const step = 2 * r + 3;
+  const apart = (i: number): number => (across >= 10 ? Math.floor(i / 5) * 6 : 0);
+  const columns = Math.min(across, Math.max(1, count));
+  const rows = Math.ceil(count / across);
+  const up = (i: number): number => i * step + apart(i);
+  const width = up(columns - 1) + 2 * r + 4;
+  const height = rows === 0 ? 0 : up(rows - 1) + 2 * r + 4;
+  let body = '';
+  for (let i = 0; i < count; i += 1)
+    body += stone(look, up(i % across) + r + 2, height - 2 - r - up(Math.floor(i / across)), r, mark);
+  return { width, height, body };
+};

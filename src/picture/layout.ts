@@ -1,0 +1,151 @@
+import { type Graph, instance } from '@viz-js/viz';
+import type { Scene } from '../engine/core/scene.ts';
+
+type GraphLayout = Extract<Scene, { readonly kind: 'graph' }>['layout'];
+
+/** A graph to lay out: boxes and who is joined to whom, by index. Names never reach the layout library. */
+export interface Plan {
+  readonly directed: boolean;
+  readonly style: GraphLayout;
+  /** Turned by a quarter: layers from left to right. */
+  readonly sideways: boolean;
+  readonly nodes: readonly { readonly width: number; readonly height: number; readonly ground: boolean }[];
+  readonly edges: readonly (readonly [from: number, to: number])[];
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** Where everything stands, in pixels from the upper left. */
+export interface Placed {
+  readonly width: number;
+  readonly height: number;
+  /** Centres, in the order of the plan. */
+  readonly nodes: readonly Point[];
+  /** Bézier curves in the order of the plan: a start, then three points for each piece. */
+  readonly edges: readonly (readonly Point[])[];
+}
+
+/** Places a plan; null where the library fails. */
+export type Layout = (plan: Plan) => Placed | null;
+
+/** Graphviz counts in points of which 72 are its inch; one point is one pixel here. */
+const INCH = 72;
+
+/** Distance of each node from the ground (or from node 0 of its component), by breadth-first search. */
+const depths = (plan: Plan): readonly number[] => {
+  const near: number[][] = plan.nodes.map(() => []);
+  for (const [from, to] of plan.edges) {
+    near[from]!.push(to);
+    near[to]!.push(from);
+  }
+  const depth = new Array<number>(plan.nodes.length).fill(-1);
+  const queue = plan.nodes.flatMap((node, i) => (node.ground ? [i] : []));
+  for (const i of queue) depth[i] = 0;
+  let next = 0;
+  for (let start = 0; start <= plan.nodes.length; start += 1) {
+    while (next < queue.length) {
+      const v = queue[next]!;
+      next += 1;
+      for (const w of near[v]!)
+        if (depth[w] === -1) {
+          depth[w] = depth[v]! + 1;
+          queue.push(w);
+        }
+    }
+    if (depth[start] === -1) {
+      depth[start] = 0;
+      queue.push(start);
+    }
+  }
+  return depth;
+};
+
+const DIRECTION: Readonly<Record<GraphLayout, readonly [upright: string, sideways: string]>> = {
+  layers: ['TB', 'LR'],
+  tree: ['TB', 'LR'],
+  rooted: ['BT', 'BT'],
+  free: ['TB', 'LR'],
+};
+
+const graphOf = (plan: Plan): Graph => {
+  const rooted = plan.style === 'rooted';
+  const depth = rooted ? depths(plan) : [];
+  const grounds = plan.nodes.flatMap((node, i) => (node.ground ? [{ name: `n${i}` }] : []));
+  return {
+    directed: plan.directed,
+    graphAttributes: {
+      rankdir: DIRECTION[plan.style][plan.sideways ? 1 : 0],
+      nodesep: 0.22,
+      ranksep: 0.36,
+      start: 7,
+      overlap: 'false',
+      sep: '+9',
+      splines: 'true',
+      pad: 0,
+      margin: 0,
+    },
+    nodeAttributes: { shape: 'box', fixedsize: true, label: '' },
+    edgeAttributes: { arrowhead: 'none', len: 0.95 },
+    nodes: plan.nodes.map((node, i) => ({
+      name: `n${i}`,
+      attributes: {
+        width: node.width / INCH,
+        height: node.height / INCH,
+        ...(node.width === node.height ? { shape: 'circle' } : {}),
+      },
+    })),
+    edges: plan.edges.map(([from, to], i) => {
+      const [tail, head] = rooted && depth[from]! > depth[to]! ? [to, from] : [from, to];
+      const level = rooted && depth[from] === depth[to] && from !== to;
+      return {
+        tail: `n${tail}`,
+        head: `n${head}`,
+        attributes: { id: `e${i}`, ...(level ? { constraint: false } : {}) },
+      };
+    }),
+    ...(rooted && grounds.length > 1
+      ? { subgraphs: [{ name: 'ground', graphAttributes: { rank: 'same' }, nodes: grounds }] }
+      : {}),
+  };
+};
+
+interface Answer {
+  readonly bb: string;
+  readonly objects?: readonly { readonly name: string; readonly pos?: string }[];
+  readonly edges?: readonly { readonly id: string; readonly pos?: string }[];
+}
+
+const points = (text: string, height: number): readonly Point[] =>
+  text
+    .replace(/^[se],\S+\s+/, '')
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [x, y] = pair.split(',').map(Number);
+      return [x!, height - y!] as const;
+    });
+
+/** Graphviz (compiled to WebAssembly), loaded once. The same plan always has the same layout. */
+export const createLayout = async (): Promise<Layout> => {
+  const viz = await instance();
+  return (plan) => {
+    const result = viz.render(graphOf(plan), {
+      format: 'json0',
+      engine: plan.style === 'free' ? 'neato' : 'dot',
+    });
+    if (result.status === 'failure') return null;
+    const answer = JSON.parse(result.output) as Answer;
+    const [left, bottom, right, top] = answer.bb.split(',').map(Number);
+    const nodes = new Map((answer.objects ?? []).map((node) => [node.name, node.pos]));
+    const edges = new Map((answer.edges ?? []).map((edge) => [edge.id, edge.pos]));
+    const shift = ([x, y]: Point): Point => [x - left!, y];
+    const read = (pos: string | undefined): readonly Point[] =>
+      pos === undefined ? [] : points(pos, top!).map(shift);
+    return {
+      width: right! - left!,
+      height: top! - bottom!,
+      nodes: plan.nodes.map((_, i) => read(nodes.get(`n${i}`))[0] ?? [0, 0]),
+      edges: plan.edges.map((_, i) => read(edges.get(`e${i}`))),
+    };
+  };
+};

@@ -1,0 +1,84 @@
+import type { Mark } from '../engine/core/scene.ts';
+import type { PictureTexts } from '../locale/pictures.ts';
+import type { Layout } from './layout.ts';
+import { clip, measure } from './metrics.ts';
+import { type Drawing, rect, SIZE, SMALL, text } from './svg.ts';
+import { DASHES, SIGNS, type Theme } from './theme.ts';
+
+/** What every drawing needs beside its scene: colours, the reader's words, a layout for graphs, and its room. */
+export interface Look {
+  readonly theme: Theme;
+  readonly words: PictureTexts['drawn'];
+  readonly layout: Layout;
+  /** The most a drawing may take, in pixels. */
+  readonly room: { readonly width: number; readonly height: number };
+}
+
+/** A line of text as a drawing, cut to the room. */
+export const caption = (look: Look, content: string, quiet = true): Drawing => {
+  const { theme, room } = look;
+  const shown = clip(content, room.width, SMALL);
+  const width = measure(shown, SMALL);
+  return {
+    width,
+    height: 20,
+    body: text(width / 2, 10, shown, { fill: quiet ? theme.quiet : theme.ink, size: SMALL }),
+  };
+};
+
+/** A label with the sign of its mark. */
+export const signed = (label: string, mark: Mark | undefined): string => {
+  const sign = SIGNS[mark ?? 'none'];
+  return sign === '' ? label : label === '' ? sign : `${label} ${sign}`;
+};
+
+/** The edge of a shape: heavier and dashed where it has a meaning, so that it can be told in grey. */
+export const edge = (theme: Theme, mark: Mark | undefined) => {
+  const meaning = mark ?? 'none';
+  return {
+    stroke: meaning === 'none' ? theme.outline : theme.ink,
+    width: meaning === 'none' ? 1.2 : 2.4,
+    dash: DASHES[meaning],
+  };
+};
+
+/** A cell with a text in its middle. */
+export const cell = (
+  look: Look,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  content: string,
+  mark: Mark | undefined,
+): string => {
+  const { theme } = look;
+  const marked = (mark ?? 'none') !== 'none';
+  return (
+    rect(box.x, box.y, box.width, box.height, {
+      fill: marked ? theme.fills[mark!] : theme.plate,
+      round: 4,
+      ...(marked ? edge(theme, mark) : { stroke: theme.line, width: 1 }),
+    }) +
+    text(box.x + box.width / 2, box.y + box.height / 2, content, {
+      fill: marked ? theme.onFill : theme.ink,
+      size: SIZE,
+    })
+  );
+};
+
+/** The share `part / whole` as a number in 0…1, for numbers of any length; 0 where the whole is 0. */
+export const share = (part: string, whole: string): number => {
+  const most = BigInt(whole);
+  if (most === 0n) return 0;
+  const ratio = Number((BigInt(part) * 1_000_000n) / most) / 1_000_000;
+  return Math.min(1, ratio);
+};
+
+export const isCount = (value: string): boolean => /^\d+$/.test(value);
+
+/** The largest of decimal numbers; what is no number counts as 0. */
+export const largest = (values: readonly string[]): string => {
+  let most = '0';
+  for (const value of values)
+    if (isCount(value) && (value.length > most.length || (value.length === most.length && value > most)))
+      most = value;
+  return most;
+};

@@ -1,0 +1,72 @@
+import type { Scene } from '../engine/core/scene.ts';
+import type { StepOf } from '../engine/explain/step.ts';
+import type { PictureTexts } from '../locale/pictures.ts';
+import { draw } from './draw/index.ts';
+import type { Layout } from './layout.ts';
+import { caption, type Look } from './look.ts';
+import { at, type Drawing, element, px, rect, stack } from './svg.ts';
+import { type ThemeId, themes } from './theme.ts';
+import { xorDrawing } from './xor.ts';
+
+/** Width of every picture in pixels: what a phone shows without shrinking it. PNGs have twice as many. */
+export const WIDTH = 400;
+/** The most height a picture takes. */
+export const HEIGHT = 640;
+const PAD = 14;
+
+export interface Style {
+  readonly theme: ThemeId;
+  readonly words: PictureTexts['drawn'];
+  readonly layout: Layout;
+}
+
+/** A finished picture as SVG. */
+export interface Svg {
+  readonly svg: string;
+  /** In pixels of the view box. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const lookOf = ({ theme, words, layout }: Style): Look => ({
+  theme: themes[theme],
+  words,
+  layout,
+  room: { width: WIDTH - 2 * PAD, height: HEIGHT - 2 * PAD - 24 },
+});
+
+const finish = (drawing: Drawing, look: Look): Svg => {
+  const height = Math.ceil(Math.min(HEIGHT, drawing.height + 2 * PAD));
+  const paper = rect(0, 0, WIDTH, height, { fill: look.theme.paper });
+  return {
+    width: WIDTH,
+    height,
+    svg: element(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: WIDTH,
+        height,
+        viewBox: `0 0 ${WIDTH} ${px(height)}`,
+        role: 'img',
+      },
+      paper + at(drawing, (WIDTH - drawing.width) / 2, PAD),
+    ),
+  };
+};
+
+/**
+ * A position as SVG: pure, the same scene and style always give the same text. `under` is a line below it (the position
+ * as it is typed, say), cut to the width. Whatever stands in the scene is escaped.
+ */
+export const scenePicture = (scene: Scene, style: Style, under?: string): Svg => {
+  const look = lookOf(style);
+  const drawing = draw(scene, look);
+  return finish(under === undefined ? drawing : stack([drawing, caption(look, under)]), look);
+};
+
+/** An XOR table as SVG. */
+export const xorPicture = (step: StepOf<'xor-table'>, style: Style): Svg => {
+  const look = lookOf(style);
+  return finish(xorDrawing(step, look), look);
+};

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { ByteCache } from './cache.ts';
+import type { PictureRequest, Png } from './request.ts';
+
+/** Why there is no picture: too many were asked for, it took too long, it could not be drawn, or the object is closed. */
+export type NoPicture = 'busy' | 'slow' | 'failed' | 'closed';
+export type Drawn =
+  | { readonly ok: true; readonly value: Png }
+  | { readonly ok: false; readonly error: NoPicture };
+
+export interface PicturesOptions {
+  /** Threads; each takes a core while it draws, and some 90 MB. Default 1. */
+  readonly threads?: number;
+  /** Bytes of finished pictures that are kept. Default 32 MiB. */
+  readonly cache?: number;
+  /** How long a caller waits, in milliseconds; the picture is finished all the same, for the next who asks. Default 2,000. */
+  readonly patience?: number;
+  /** Told of what could not be drawn. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Pictures as PNG, drawn in threads of their own. Never rejects: where there is no picture, the text alone is sent. */
+export interface Pictures {
+  png(request: PictureRequest): Promise<Drawn>;
+  /** Starts a thread before it is needed, so that the first board need not wait for it. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const CACHE = 32 * 1024 * 1024;
+const PATIENCE = 2_000;
+/** A drawing is given up, and its thread with it, after so many milliseconds. */
+const MOST_TIME = 15_000;
+/** Drawings that wait in line. */
+const MOST_WAITING = 256;
+/** A thread that had nothing to do for so long is given back, in milliseconds. */
+const IDLE = 600_000;
+/** Loads TypeScript in the thread. */
+const TSX = ['--import', 'tsx'];
+
+const keyOf = (request: PictureRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+const no = (error: NoPicture): Drawn => ({ ok: false, error });
+
+/** Pictures with a cache by what is drawn, theme and language. Threads start with the first picture. */
+export const createPictures = ({
+  threads = 1,
+  cache: most = CACHE,
+  patience = PATIENCE,
+  onError = () => undefined,
+}: PicturesOptions = {}): Pictures => {
+  const pool = new Piscina<PictureRequest, Png>({
+    filename: fileURLToPath(new URL('./render-worker.ts', import.meta.url)),
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: MOST_WAITING,
+    idleTimeout: IDLE,
+    execArgv: TSX,
+  });
+  const cache = new ByteCache<Png>(most, ({ bytes }) => bytes.byteLength);
+  const running = new Map<string, Promise<Drawn>>();
+  let closed = false;
+
+  const render = async (request: PictureRequest, key: string): Promise<Drawn> => {
+    try {
+      const value = await pool.run(request, { signal: AbortSignal.timeout(MOST_TIME) });
+      cache.set(key, value);
+      return { ok: true, value };
+    } catch (error) {
+      if (closed) return no('closed');
+      onError(error);
+      return no('failed');
+    } finally {
+      running.delete(key);
+    }
+  };
+
+  const png = async (request: PictureRequest): Promise<Drawn> => {
+    if (closed) return no('closed');
+    const key = keyOf(request);
+    const kept = cache.get(key);
+    if (kept !== undefined) return { ok: true, value: kept };
+    let drawing = running.get(key);
+    if (drawing === undefined) {
+      if (pool.queueSize >= MOST_WAITING) return no('busy');
+      drawing = render(request, key);
+      running.set(key, drawing);
+    }
+    let timer: NodeJS.Timeout | undefined;
+    const slow = new Promise<Drawn>((resolve) => {
+      timer = setTimeout(() => resolve(no('slow')), patience);
+    });
+    try {
+      return await Promise.race([drawing, slow]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    png,
+    warm: async () => {
+      await png({ kind: 'scene', scene: { kind: 'set', numbers: [] }, theme: 'dark', locale: 'en' });
+    },
+    close: async () => {
+      closed = true;
+      await pool.destroy();
+    },
+  };
+};

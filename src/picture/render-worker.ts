@@ -1,0 +1,38 @@
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { locales } from '../locale/index.ts';
+import { FONTS } from './fonts.ts';
+import { createLayout } from './layout.ts';
+import { type Style, type Svg, scenePicture, xorPicture } from './picture.ts';
+import type { PictureRequest, Png } from './request.ts';
+
+/** Pixels a pixel of the view box: sharp on the screens of today. */
+const SCALE = 2;
+
+for (const [family, file] of FONTS)
+  if (GlobalFonts.registerFromPath(file, family) === null)
+    throw new Error(`the font ${family} could not be loaded`);
+const layout = await createLayout();
+
+const svgOf = (request: PictureRequest): Svg => {
+  const style: Style = { theme: request.theme, words: locales[request.locale].pictures.drawn, layout };
+  switch (request.kind) {
+    case 'scene':
+      return scenePicture(request.scene, style, request.under);
+    case 'xor':
+      return xorPicture(request.step, style);
+  }
+};
+
+/** Runs in a worker thread, the only place where the canvas is loaded. */
+const run = async (request: PictureRequest): Promise<Png> => {
+  const { svg, width, height } = svgOf(request);
+  const canvas = createCanvas(width * SCALE, height * SCALE);
+  const sized = svg.replace(
+    /width="[\d.]+" height="[\d.]+"/,
+    `width="${width * SCALE}" height="${height * SCALE}"`,
+  );
+  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(sized)), 0, 0);
+  return { bytes: await canvas.encode('png'), width: canvas.width, height: canvas.height };
+};
+
+export default run;

@@ -1,0 +1,26 @@
+import type { Scene } from '../engine/core/scene.ts';
+import type { StepOf } from '../engine/explain/step.ts';
+import type { LocaleId } from '../locale/locale.ts';
+import type { ThemeId } from './theme.ts';
+
+interface Reader {
+  readonly theme: ThemeId;
+  readonly locale: LocaleId;
+}
+
+/** What is to be drawn, as plain data: it crosses to a worker thread. */
+export type PictureRequest =
+  | (Reader & {
+      readonly kind: 'scene';
+      readonly scene: Scene;
+      /** A line below the picture: the position as it is typed, say. */
+      readonly under?: string;
+    })
+  | (Reader & { readonly kind: 'xor'; readonly step: StepOf<'xor-table'> });
+
+/** A PNG, its size in pixels. */
+export interface Png {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,0 +1,141 @@
+import { isWide } from './metrics.ts';
+
+/** A piece of a picture: SVG elements around their own origin, and the space they take, in pixels. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly body: string;
+}
+
+/** Type sizes in pixels; nothing is smaller than 14. */
+export const SIZE = 15;
+export const SMALL = 14;
+
+/** Characters that XML does not allow, and those that turn the direction of what follows. */
+// biome-ignore format: one range a line would hide the list
+const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/** `text` as character data or an attribute's value; nothing in it can become markup. */
+export const escape = (text: string): string =>
+  text
+    .replace(UNFIT, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** A number with at most two places. */
+export const px = (value: number): string => String(Math.round(value * 100) / 100);
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An element without content. Attributes that are undefined are left out. */
+export const element = (name: string, attributes: Attributes, content = ''): string => {
+  const list = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? px(value) : escape(value!)}"`)
+    .join('');
+  return content === '' ? `<${name}${list}/>` : `<${name}${list}>${content}</${name}>`;
+};
+
+export interface Stroke {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly dash?: string;
+  readonly round?: number;
+}
+const paint = ({ fill, stroke, width, dash }: Stroke): Attributes => ({
+  fill: fill ?? 'none',
+  stroke,
+  'stroke-width': stroke === undefined ? undefined : (width ?? 1.5),
+  'stroke-dasharray': dash,
+});
+
+export const rect = (x: number, y: number, width: number, height: number, stroke: Stroke): string =>
+  element('rect', {
+    x,
+    y,
+    width: Math.max(0, width),
+    height: Math.max(0, height),
+    rx: stroke.round,
+    ...paint(stroke),
+  });
+export const circle = (cx: number, cy: number, r: number, stroke: Stroke): string =>
+  element('circle', { cx, cy, r, ...paint(stroke) });
+export const path = (d: string, stroke: Stroke): string =>
+  element('path', { d, ...paint(stroke), 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });
+export const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): string =>
+  path(`M${px(x1)} ${px(y1)}L${px(x2)} ${px(y2)}`, stroke);
+
+/** Both families by name, the one that has the character first: the renderer does not look further than the first. */
+const LATIN = 'DejaVu Sans, Noto Sans SC, sans-serif';
+const CHINESE = 'Noto Sans SC, DejaVu Sans, sans-serif';
+
+export interface TextStyle {
+  readonly fill: string;
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+/** One line of text, centred on `y`; runs of Chinese in their own face. */
+export const text = (x: number, y: number, content: string, style: TextStyle): string => {
+  const size = style.size ?? SIZE;
+  const runs: { wide: boolean; text: string }[] = [];
+  for (const char of content) {
+    const wide = isWide(char);
+    const last = runs.at(-1);
+    if (last?.wide === wide) last.text += char;
+    else runs.push({ wide, text: char });
+  }
+  const [first] = runs;
+  const inner =
+    runs.length <= 1
+      ? escape(content)
+      : runs
+          .map((run) => element('tspan', { 'font-family': run.wide ? CHINESE : LATIN }, escape(run.text)))
+          .join('');
+  return element(
+    'text',
+    {
+      x,
+      y: y + size * 0.36,
+      'font-family': runs.length === 1 && first!.wide ? CHINESE : LATIN,
+      'font-size': size,
+      'font-weight': style.bold === true ? 'bold' : undefined,
+      'text-anchor': style.anchor ?? 'middle',
+      fill: style.fill,
+    },
+    inner === '' ? ' ' : inner,
+  );
+};
+
+/** `drawing` moved. */
+export const at = (drawing: Drawing, x: number, y: number): string =>
+  element('g', { transform: `translate(${px(x)} ${px(y)})` }, drawing.body === '' ? ' ' : drawing.body);
+
+/** Drawings below one another, each centred. */
+export const stack = (drawings: readonly Drawing[], gap = 10): Drawing => {
+  const width = Math.max(0, ...drawings.map((drawing) => drawing.width));
+  let y = 0;
+  let body = '';
+  for (const drawing of drawings) {
+    body += at(drawing, (width - drawing.width) / 2, y);
+    y += drawing.height + gap;
+  }
+  return { width, height: Math.max(0, y - gap), body };
+};
+
+/** Drawings side by side, their feet on one line. */
+export const beside = (drawings: readonly Drawing[], gap = 12): Drawing => {
+  const height = Math.max(0, ...drawings.map((drawing) => drawing.height));
+  let x = 0;
+  let body = '';
+  for (const drawing of drawings) {
+    body += at(drawing, x, height - drawing.height);
+    x += drawing.width + gap;
+  }
+  return { width: Math.max(0, x - gap), height, body };
+};
