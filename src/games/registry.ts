@@ -7,6 +7,8 @@ import { box } from './box/index.ts';
 import { checks as boxChecks } from './box/theory.ts';
 import { checks as chompChecks } from './chomp/checks.ts';
 import { chomp } from './chomp/index.ts';
+import { coins } from './coins/index.ts';
+import { checks as coinsChecks } from './coins/theory.ts';
 import { checks as dagChecks } from './dag/checks.ts';
 import { dag } from './dag/index.ts';
 import { dynamic } from './dynamic/index.ts';
@@ -16,6 +18,8 @@ import { checks as euclidChecks } from './euclid/theory.ts';
 import { ferguson } from './ferguson/index.ts';
 import { checks as fergusonChecks } from './ferguson/theory.ts';
 import { fibonacci } from './fibonacci/index.ts';
+import { checks as geographyChecks } from './geography/checks.ts';
+import { geography } from './geography/index.ts';
 import { grundy } from './grundy/index.ts';
 import { checks as hackenbushChecks } from './hackenbush/checks.ts';
 import { hackenbush } from './hackenbush/index.ts';
@@ -23,6 +27,8 @@ import { checks as breakingChecks } from './kit/breaking-steps.ts';
 import { checks as decompositionChecks } from './kit/decomposition.ts';
 import { lasker } from './lasker/index.ts';
 import { checks as laskerChecks } from './lasker/theory.ts';
+import { moore } from './moore/index.ts';
+import { checks as mooreChecks } from './moore/theory.ts';
 import { nim } from './nim/index.ts';
 import { octalGames } from './octal/index.ts';
 import { subtraction } from './subtraction/index.ts';
@@ -35,6 +41,7 @@ export const registry = {
   nim: seal(nim),
   bash: seal(bash),
   subtraction: seal(subtraction),
+  moore: seal(moore),
   lasker: seal(lasker),
   ...octalGames,
   grundy: seal(grundy),
@@ -46,8 +53,10 @@ export const registry = {
   box: seal(box),
   ed: seal(ed),
   chomp: seal(chomp),
+  coins: seal(coins),
   dag: seal(dag),
   hackenbush: seal(hackenbush),
+  geography: seal(geography),
 } satisfies Readonly<Record<string, SealedGame>>;
 
 export type GameId = keyof typeof registry;
@@ -56,6 +65,7 @@ export const gameIds = Object.keys(registry) as readonly GameId[];
 /** A check for every kind of step there is: the shared ones and those that games bring. */
 export const checks: Checks = {
   ...coreChecks,
+  ...coinsChecks,
   ...chompChecks,
   ...boxChecks,
   ...fergusonChecks,
@@ -68,4 +78,6 @@ export const checks: Checks = {
   ...decompositionChecks,
   ...dagChecks,
   ...hackenbushChecks,
+  ...mooreChecks,
+  ...geographyChecks,
 };

@@ -1,0 +1,150 @@
+import { binomial, choose } from './choose.ts';
+
+/**
+ * Moore’s Nim_k on heap sizes: positions in which every binary column holds a multiple of k + 1 ones (`balanced`), and the
+ * ways to reach them by lowering at most k heaps. E. H. Moore, “A generalization of the game called Nim”, Annals of
+ * Mathematics 11 (1910), 93–94.
+ */
+
+/** States kept and choices tried while counting; beyond, the count is not known. */
+const MOST_STATES = 4_000;
+const MOST_CHOICES = 300_000;
+
+/** The heaps in binary, all of the same width. */
+export const rowsOf = (heaps: readonly bigint[]): readonly string[] => {
+  const rows = heaps.map((heap) => heap.toString(2));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 1);
+  return rows.map((row) => row.padStart(width, '0'));
+};
+
+/** Ones in each column, from the left. */
+export const columnsOf = (rows: readonly string[]): readonly number[] =>
+  Array.from({ length: rows[0]?.length ?? 1 }, (_, place) => rows.filter((row) => row[place] === '1').length);
+
+export const balanced = (heaps: readonly bigint[], k: number): boolean =>
+  columnsOf(rowsOf(heaps)).every((ones) => ones % (k + 1) === 0);
+
+/** What happens in one column: heaps that have a 1 there and lose it, and lowered heaps that get a 1. */
+interface Choice {
+  readonly lowered: readonly number[];
+  readonly ones: readonly number[];
+}
+
+/**
+ * How many to lower (`lower`) and how many lowered ones to set (`set`) so that a column with `tight` ones among heaps not
+ * yet lowered and `free` lowered heaps becomes a multiple of k + 1. set − lower is one of the k + 1 numbers from
+ * −(k − free) to free, so there is always a way: the proof of Moore’s theorem.
+ */
+const ways = function* (
+  tight: number,
+  free: number,
+  k: number,
+): Iterable<{ readonly lower: number; readonly set: number }> {
+  let difference = -(tight % (k + 1));
+  if (difference < free - k) difference += k + 1;
+  for (let lower = Math.max(0, -difference); lower <= Math.min(k - free, tight); lower += 1)
+    if (lower + difference <= free) yield { lower, set: lower + difference };
+};
+
+const choices = function* (tight: readonly number[], free: readonly number[], k: number): Iterable<Choice> {
+  for (const { lower, set } of ways(tight.length, free.length, k))
+    for (const lowered of choose(tight, lower)) for (const ones of choose(free, set)) yield { lowered, ones };
+};
+
+/** Heaps not lowered with a 1 in the column. */
+const tightOnes = (rows: readonly string[], place: number, free: readonly number[]): readonly number[] => {
+  const lowered = new Set(free);
+  const tight: number[] = [];
+  for (const [heap, row] of rows.entries()) if (row[place] === '1' && !lowered.has(heap)) tight.push(heap);
+  return tight;
+};
+
+interface Level {
+  readonly choices: Iterator<Choice>;
+  /** Heaps lowered in columns further left. */
+  readonly free: readonly number[];
+  /** Whether a 1 stands further left. */
+  readonly high: boolean;
+  chosen: Choice | null;
+}
+
+/**
+ * Every way to balance the columns by lowering at most k heaps, as [heap, new size] pairs: from the left column to the
+ * right, without dead ends, so each comes after a bounded time. `big`: only those that leave a heap of 2 or more.
+ * Domain: `heaps` not balanced, 1 ≤ k ≤ number of heaps.
+ */
+export const balancings = function* (
+  heaps: readonly bigint[],
+  k: number,
+  big = false,
+): Iterable<readonly (readonly [number, bigint])[]> {
+  const rows = rowsOf(heaps);
+  const width = rows[0]!.length;
+  const open = (place: number, free: readonly number[], high: boolean): Level => {
+    const none = big && place === width - 1 && !high;
+    const tight = tightOnes(rows, place, free);
+    return { choices: (none ? [] : choices(tight, free, k))[Symbol.iterator](), free, high, chosen: null };
+  };
+  const levels: Level[] = [open(0, [], false)];
+  while (levels.length > 0) {
+    const place = levels.length - 1;
+    const level = levels[place]!;
+    const next = level.choices.next();
+    if (next.done) {
+      levels.pop();
+      continue;
+    }
+    level.chosen = next.value;
+    if (place === width - 1) {
+      yield sizes(rows, levels);
+      continue;
+    }
+    const { lowered, ones } = next.value;
+    const high = level.high || ones.length > 0 || tightOnes(rows, place, level.free).length > lowered.length;
+    levels.push(open(place + 1, [...level.free, ...lowered], high));
+  }
+};
+
+/** The new sizes of the lowered heaps, by rising heap. */
+const sizes = (rows: readonly string[], levels: readonly Level[]): readonly (readonly [number, bigint])[] => {
+  const places = new Map<number, string[]>();
+  for (const [place, { chosen }] of levels.entries()) {
+    for (const [heap, bits] of places) bits.push(chosen!.ones.includes(heap) ? '1' : '0');
+    for (const heap of chosen!.lowered) places.set(heap, [rows[heap]!.slice(0, place), '0']);
+  }
+  return [...places]
+    .sort(([a], [b]) => a - b)
+    .map(([heap, bits]) => [heap, BigInt(`0b${bits.join('')}`)] as const);
+};
+
+/** How many ways `balancings` has (all of them, `big` or not), column by column; null where that takes too long. */
+export const countBalancings = (heaps: readonly bigint[], k: number): bigint | null => {
+  const rows = rowsOf(heaps);
+  let states = new Map<string, { readonly free: readonly number[]; count: bigint }>([
+    ['', { free: [], count: 1n }],
+  ]);
+  let tried = 0;
+  for (let place = 0; place < rows[0]!.length; place += 1) {
+    const next = new Map<string, { readonly free: readonly number[]; count: bigint }>();
+    for (const { free, count } of states.values()) {
+      const tight = tightOnes(rows, place, free);
+      if ((tried += 1 + (rows.length >> 4)) > MOST_CHOICES) return null;
+      for (const { lower, set } of ways(tight.length, free.length, k)) {
+        const factor = count * binomial(free.length, set);
+        for (const lowered of choose(tight, lower)) {
+          if ((tried += 1) > MOST_CHOICES) return null;
+          const all = lower === 0 ? free : [...free, ...lowered].sort((a, b) => a - b);
+          const key = all.join(' ');
+          const known = next.get(key);
+          if (known === undefined) next.set(key, { free: all, count: factor });
+          else known.count += factor;
+        }
+      }
+    }
+    if (next.size > MOST_STATES) return null;
+    states = next;
+  }
+  let sum = 0n;
+  for (const { count } of states.values()) sum += count;
+  return sum;
+};

@@ -1,0 +1,87 @@
+import { parseInteger, parseNumberOption, parseNumbers } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { chain, collect, ok, refuse } from '../../engine/core/result.ts';
+import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, tuples } from '../kit/heaps.ts';
+import { formatMove, type MooreMove, type MoorePosition, rules } from './rules.ts';
+import { mooreAsNim, mooreMisere, moore as theorem } from './theory.ts';
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Take from several heaps at once. */
+    'take-several': {
+      readonly takes: readonly {
+        readonly heap: number;
+        readonly amount: string;
+        readonly from: string;
+        readonly left: string;
+      }[];
+    };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'heaps-and-amounts': true;
+  }
+  interface MoveFaultKinds {
+    'heap-twice': true;
+    'too-many-heaps': true;
+  }
+}
+
+/** `1:2,3:1` takes 2 from heap 1 and 1 from heap 3; with one heap the amount alone will do. */
+const move: MoveCodec<MoorePosition, MooreMove> = {
+  format: formatMove,
+  parse: (text, at) => {
+    const bad = refuse('not-a-move', { token: text, expected: 'heaps-and-amounts' });
+    const pieces = text
+      .normalize('NFKC')
+      .trim()
+      .split(/[\s,]+/);
+    const takes = collect(
+      pieces.map((piece) => {
+        const typed = /^(?:(\d{1,6}):)?(\d+(?:\^\d+)?)$/.exec(piece);
+        if (typed === null || (typed[1] === undefined && (at.heaps.length > 1 || pieces.length > 1)))
+          return bad;
+        return chain(parseInteger(typed[2]!), (take) => ok([Number(typed[1] ?? 1) - 1, take] as const));
+      }),
+    );
+    return chain(takes, (all) => ok({ takes: all.toSorted(([a], [b]) => a - b) }));
+  },
+};
+
+export const moore: Game<MoorePosition, MooreMove> = {
+  id: 'moore',
+  example: 'moore 3 4 5 k=2',
+  rules,
+  position: {
+    options: ['k'],
+    parse: (args) =>
+      chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) =>
+        chain(parseNumberOption(args, 'k', 1n), (k) => ok({ heaps, k })),
+      ),
+    format: ({ heaps, k }) => `${formatHeaps(heaps)} k=${k}`,
+  },
+  move,
+  theories: [theorem, mooreAsNim, mooreMisere],
+  describe: (at, { takes }) => {
+    const facts = takes.map(([heap, take]) => ({
+      heap: heap + 1,
+      amount: take.toString(),
+      from: at.heaps[heap]!.toString(),
+      left: (at.heaps[heap]! - take).toString(),
+    }));
+    return facts.length === 1 ? { kind: 'take', ...facts[0]! } : { kind: 'take-several', takes: facts };
+  },
+  scene: heapScene,
+  *small(size) {
+    for (const heaps of tuples(1, size)) yield { heaps, k: 2n };
+    for (const heaps of tuples(2, Math.min(3, size))) yield { heaps, k: 2n };
+    for (const heaps of tuples(3, Math.min(3, size))) yield { heaps, k: 2n };
+    if (size > 1) for (const heaps of tuples(3, 2)) yield { heaps, k: 1n };
+    if (size > 2) for (const heaps of tuples(4, 1)) yield { heaps, k: 2n };
+    if (size > 3) for (const heaps of tuples(4, 2)) yield { heaps, k: 3n };
+    if (size > 4) for (const heaps of tuples(2, 4)) yield { heaps, k: 5n };
+  },
+  deal: (size, random) => ({ heaps: dealHeaps(size, random), k: BigInt(between(random, 2, 3)) }),
+};

@@ -1,0 +1,77 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { choose } from '../../engine/maths/choose.ts';
+import { type Heaps, sortedHeaps, takingReach } from '../kit/heaps.ts';
+
+/** Heaps, and from how many of them one move may take. */
+export interface MoorePosition extends Heaps {
+  readonly k: bigint;
+}
+
+/** Takes from different heaps, by rising heap (counted from 0), each at least 1. */
+export interface MooreMove {
+  readonly takes: readonly (readonly [heap: number, take: bigint])[];
+}
+
+export const formatMove = ({ takes }: MooreMove): string =>
+  takes.map(([heap, take]) => `${heap + 1}:${take}`).join(',');
+
+/** Every way to take at least 1 from each of `heaps`, the last one's amount turning fastest. */
+const amounts = function* (
+  at: MoorePosition,
+  heaps: readonly number[],
+): Iterable<readonly (readonly [number, bigint])[]> {
+  const takes = heaps.map(() => 1n);
+  for (;;) {
+    yield heaps.map((heap, i) => [heap, takes[i]!] as const);
+    let place = heaps.length - 1;
+    while (place >= 0 && takes[place] === at.heaps[heaps[place]!]) {
+      takes[place] = 1n;
+      place -= 1;
+    }
+    if (place < 0) return;
+    takes[place]! += 1n;
+  }
+};
+
+/** The most heaps one move can touch. */
+export const width = (at: MoorePosition): number => {
+  const alive = at.heaps.filter((heap) => heap > 0n).length;
+  return at.k < BigInt(alive) ? Number(at.k) : alive;
+};
+
+/** Take ≥ 1 from each of 1 to k heaps. */
+export const rules: Rules<MoorePosition, MooreMove> = {
+  *moves(at) {
+    const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
+    for (let count = 1; count <= width(at); count += 1)
+      for (const heaps of choose(alive, count)) for (const takes of amounts(at, heaps)) yield { takes };
+  },
+  play(at, move) {
+    const token = formatMove(move);
+    const heaps = [...at.heaps];
+    const touched = new Set<number>();
+    for (const [heap, take] of move.takes) {
+      const size = heaps[heap];
+      if (size === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
+      if (take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+      if (touched.has(heap)) return refuse('illegal-move', { token, reason: 'heap-twice' });
+      if (take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
+      touched.add(heap);
+      heaps[heap] = size - take;
+    }
+    if (touched.size === 0) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    if (BigInt(touched.size) > at.k) return refuse('illegal-move', { token, reason: 'too-many-heaps' });
+    return ok({ ...at, heaps });
+  },
+  // With k = 1 heaps do not touch one another; with more they do.
+  parts: (at) =>
+    at.k !== 1n
+      ? []
+      : at.heaps.map((size, heap) => ({
+          at: { ...at, heaps: [size] },
+          lift: ({ takes }) => ({ takes: takes.map(([, take]) => [heap, take] as const) }),
+        })),
+  normal: sortedHeaps,
+  reach: takingReach,
+};

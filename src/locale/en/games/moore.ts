@@ -1,0 +1,113 @@
+import { note, p, shorten, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const n = shorten;
+
+export const moore = {
+  text: {
+    name: 'Moore’s Nim',
+    aliases: ['moores-nim', 'nimk'],
+    summary: 'Take from at least 1 and at most k heaps, at least one stone from each.',
+    rules: [
+      'Some heaps of stones. A move: choose one or more heaps, but at most k, and take at least one stone from each of them, as many as you like. With k=1 this is Nim.',
+      'Type a position as the sizes of the heaps and k: moore 3 4 5 k=2. Type a move as heaps and amounts: 1:2,3:1 takes 2 from heap 1 and 1 from heap 3.',
+    ],
+  },
+  theorems: {
+    moore: {
+      name: 'Moore’s theorem (1910)',
+      decides: (f) => [
+        'What decides: write the heaps in binary and count the ones in each column. ',
+        strong(`If every column holds a multiple of ${n(f.modulus)} (k + 1) ones, the player to move loses.`),
+      ],
+      works: (f, outcome) => [
+        outcome === 'N'
+          ? `You make every count a multiple of ${n(f.modulus)}, from the leftmost column to the right: heaps that lose their 1 in a column may be set as you like in the columns after it. Whatever they do changes some column by 1 to ${n(f.k)} ones, so not every count is a multiple any more, and you repair it again. The last repair takes the last stone.`
+          : `Whatever you do touches 1 to ${n(f.k)} heaps. In the leftmost column that changes, each touched heap that changes there loses its 1, so the count falls by 1 to ${n(f.k)} and is no multiple of ${n(f.modulus)}. They repair it. The last repair takes the last stone.`,
+      ],
+      proof: (f) => [
+        [
+          strong('From multiples: '),
+          `a heap that gets smaller loses a 1 in the leftmost column where it changes. Look at the leftmost column in which any heap changes: there ones only get lost, at least 1 and at most ${n(f.k)}. So its count is no multiple of ${n(f.modulus)} any more.`,
+        ],
+        [
+          strong('From anything else: '),
+          `go through the columns from the left. Suppose r heaps are already lowered (at first none); in the columns to come they may hold what we like. In the next column leave out the r heaps; the other ones count t. By giving a 1 to some of the r heaps, or by taking the 1 from up to ${n(f.k)} − r of the others, the count can be changed by any number from −(${n(f.k)} − r) to +r. These are ${n(f.modulus)} numbers in a row, so one of them makes the count a multiple of ${n(f.modulus)}. At the end at most ${n(f.k)} heaps are lowered: a legal move.`,
+        ],
+        [strong('The end: '), 'no stones at all is all zeros, and the player to move has lost.'],
+      ],
+    },
+    'moore-misere': {
+      name: 'Moore’s Nim, misère',
+      decides: (f) =>
+        f.big > 0
+          ? [
+              'What decides: while some heap has 2 stones or more, as in the normal game: ',
+              strong(
+                `if every binary column holds a multiple of ${n(f.modulus)} (k + 1) ones, the player to move loses.`,
+              ),
+            ]
+          : [
+              'What decides: all heaps are 0 or 1. ',
+              strong(
+                `If the number of ones leaves 1 when divided by ${n(f.modulus)} (k + 1), the player to move loses.`,
+              ),
+            ],
+      works: (f, outcome) =>
+        f.big === 0
+          ? [
+              outcome === 'N'
+                ? `You leave a number of ones that leaves 1 by ${n(f.modulus)}. However many they take, 1 to ${n(f.k)}, you complete them to ${n(f.modulus)}; the very last one is theirs.`
+                : `However many you take, 1 to ${n(f.k)}, they complete them to ${n(f.modulus)}; the very last one is yours.`,
+            ]
+          : [
+              `One side keeps all counts multiples of ${n(f.modulus)}, ${outcome === 'N' ? 'and that will be you' : 'and that will be your opponent'}. The one who first can lower all heaps of 2 or more at once, at most ${n(f.k)} of them, is that side too: from multiples nobody can do it, since some column further left then holds ${n(f.modulus)} ones. At that moment they leave only ones, as many as lose for the other: 1 more than a multiple of ${n(f.modulus)}.`,
+            ],
+      proof: (f) => [
+        [
+          strong('Only ones: '),
+          `this is taking 1 to ${n(f.k)} from one heap, and who takes the last loses: lost are 1, 1 + ${n(f.modulus)}, 1 + 2·${n(f.modulus)}, …`,
+        ],
+        [
+          strong('Heaps of 2 or more, all counts multiples: '),
+          `the leftmost column holds at least ${n(f.modulus)} ones, so at least ${n(f.modulus)} heaps are 2 or more. A move leaves at least one of them, and the counts are not all multiples: the other side is in the next case.`,
+        ],
+        [
+          strong('Heaps of 2 or more, otherwise: '),
+          `Moore’s repair makes all counts multiples. If a heap of 2 or more remains, that is lost for the other side. If none remains, at most ${n(f.k)} heaps were 2 or more, all of them touched by the repair. Each of these may be left as 0 or as 1, and if none of them gives the right number, untouched ones may be taken along: so the number of ones can be made to leave 1 by ${n(f.modulus)}.`,
+        ],
+      ],
+    },
+  },
+  steps: {
+    'column-counts': (s) =>
+      s.columns.length === 0
+        ? [
+            p(
+              s.odd === 0
+                ? `There are ${s.width} columns, too many for a table here; each holds a multiple of ${n(s.modulus)} ones.`
+                : `There are ${s.width} columns, too many for a table here; ${s.odd} of them do not hold a multiple of ${n(s.modulus)} ones.`,
+            ),
+          ]
+        : [
+            table(
+              [
+                ...s.rows.map((row) => [`heap ${row.heap}`, n(row.value), ...row.bits]),
+                ['ones in the column', '', ...s.columns.map(String)],
+                [`left over by ${n(s.modulus)}`, '', ...s.rests.map(String)],
+              ],
+              { align: ['left', ...Array.from({ length: s.width + 1 }, () => 'right' as const)] },
+            ),
+            ...(s.more > 0 ? [note(`and ${s.more} more rows, counted too`)] : []),
+          ],
+  },
+  moves: {
+    'take-several': (f) =>
+      `take ${f.takes.map((t) => `${n(t.amount)} from heap ${t.heap} (${n(t.from)} → ${n(t.left)})`).join(' and ')}`,
+  },
+  expected: { 'heaps-and-amounts': 'heaps and amounts, such as 1:2 or 1:2,3:1' },
+  faults: {
+    'heap-twice': 'a heap stands there twice',
+    'too-many-heaps': 'that is from more than k heaps',
+  },
+} satisfies GameEntry;
