@@ -284,12 +284,14 @@ const answers = ({ spot, win, solver }: Analysis): readonly Step[] => {
     }
     const key = answer.to.line;
     const group = groups.get(key);
-    // One row serves several moves only where the very same move answers them.
-    if (group !== undefined && group.answer.move === answer.move) group.moves.push(shown(option));
+    const said = shown(answer);
+    // One row serves several moves only where the very same move, said in the same words, answers them.
+    if (group !== undefined && JSON.stringify(group.answer) === JSON.stringify(said))
+      group.moves.push(shown(option));
     else
       groups.set(group === undefined ? key : `${key}\n${answer.move}\n${option.move}`, {
         moves: [shown(option)],
-        answer: shown(answer),
+        answer: said,
       });
   }
   const rows = [...groups.values()];
