@@ -1,0 +1,151 @@
+/**
+ * How long `/analyze nim 3 4 5` takes from the click to the answer, through the real discord.js over loopback, beside an empty
+ * bot on the same library that answers “pong”: each in a process of its own, the clicks interleaved, so that both meet the
+ * same weather. Also how long both take to start, and the memory they hold.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Local, startLocal } from '../../src/local/index.ts';
+import type { SlashCall } from '../../src/local/types.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const WARM_UP = 300;
+const CLICKS = 2000;
+const STARTS = 3;
+
+interface Subject {
+  readonly name: string;
+  readonly script: string;
+  readonly call: SlashCall;
+  readonly local: Local;
+  readonly folder: string;
+  readonly starts: number[];
+  readonly times: number[];
+  process: ChildProcess | null;
+}
+
+const subject = async (name: string, script: string, call: SlashCall): Promise<Subject> => ({
+  name,
+  script,
+  call,
+  local: await startLocal(),
+  folder: await mkdtemp(join(tmpdir(), 'bench-')),
+  starts: [],
+  times: [],
+  process: null,
+});
+
+/** Starts the bot; the time from the start of the process to its word that it is there. */
+const start = async (one: Subject): Promise<void> => {
+  const from = performance.now();
+  const { PATH = '', HOME = '' } = process.env;
+  const started = spawn(process.execPath, ['--import', 'tsx', one.script], {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      DISCORD_TOKEN: one.local.token,
+      DISCORD_API: one.local.api,
+      DATA_DIR: one.folder,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  one.process = started;
+  await new Promise<void>((resolve, reject) => {
+    started.once('exit', () => {
+      reject(new Error(`${one.name} ended`));
+    });
+    started.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('is on Discord')) resolve();
+    });
+  });
+  one.starts.push(performance.now() - from);
+};
+
+const stop = (one: Subject): Promise<void> =>
+  new Promise((resolve) => {
+    const { process: running } = one;
+    one.process = null;
+    if (running === null || running.exitCode !== null) resolve();
+    else {
+      running.removeAllListeners('exit');
+      running.once('exit', () => {
+        resolve();
+      });
+      running.kill('SIGTERM');
+    }
+  });
+
+/** Resident memory in megabytes, where the system tells it (Linux). */
+const memory = (one: Subject): number | null => {
+  try {
+    const status = readFileSync(`/proc/${one.process?.pid ?? 0}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return null;
+  }
+};
+
+const click = async (one: Subject): Promise<number> => {
+  const { world } = one.local;
+  const person = world.people()[1]!.id;
+  const channel = world.channels(person)[0]!.id;
+  const from = performance.now();
+  const ack = await world.slash(person, channel, one.call);
+  const time = performance.now() - from;
+  if (ack.kind !== 'replied') throw new Error(`${one.name} answered ${JSON.stringify(ack)}`);
+  // What nobody looks at any more would only make the little server slower.
+  world.dismiss(person, ack.message);
+  return time;
+};
+
+const at = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+
+const row = (name: string, ours: string, theirs: string, ratio = ''): void => {
+  console.log(`  ${name.padEnd(26)} ${ours.padStart(12)} ${theirs.padStart(12)} ${ratio.padStart(9)}`);
+};
+const ms = (time: number): string => `${time.toFixed(2)} ms`;
+const mb = (size: number | null): string => (size === null ? 'unknown' : `${size.toFixed(0)} MB`);
+
+const sprague = await subject('sprague', 'src/main.ts', {
+  name: 'analyze',
+  options: [{ name: 'line', type: 3, value: 'nim 3 4 5' }],
+});
+const pong = await subject('pong', 'scripts/bots/pong.ts', { name: 'ping', options: [] });
+const both = [sprague, pong] as const;
+try {
+  for (let i = 0; i < STARTS; i += 1)
+    for (const one of both) {
+      await stop(one);
+      await start(one);
+    }
+  for (let i = 0; i < WARM_UP; i += 1) for (const one of both) await click(one);
+  const idle = both.map(memory);
+  for (let i = 0; i < CLICKS; i += 1)
+    for (const one of i % 2 === 0 ? both : both.toReversed()) one.times.push(await click(one));
+  console.log(`round trip of /analyze nim 3 4 5, ${CLICKS} clicks each, interleaved with an empty bot’s:`);
+  row('', 'sprague', 'pong', 'ratio');
+  for (const [name, share] of [
+    ['median', 0.5],
+    ['p90', 0.9],
+    ['p99', 0.99],
+  ] as const) {
+    const [ours, theirs] = [at(sprague.times, share), at(pong.times, share)];
+    row(name, ms(ours), ms(theirs), (ours / theirs).toFixed(2));
+  }
+  const [ours, theirs] = [at(sprague.starts, 0.5), at(pong.starts, 0.5)];
+  row('start (median of 3)', ms(ours), ms(theirs), (ours / theirs).toFixed(2));
+  row('memory after the warm-up', mb(idle[0]!), mb(idle[1]!));
+  row('memory at the end', mb(memory(sprague)), mb(memory(pong)));
+} finally {
+  for (const one of both) {
+    await stop(one);
+    await one.local.close();
+    await rm(one.folder, { recursive: true, force: true });
+  }
+}
