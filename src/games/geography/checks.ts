@@ -1,0 +1,47 @@
+import type { Check } from '../../engine/explain/check.ts';
+
+/** The size of a maximum matching by trying: the first node is left out, or paired with each of its neighbours. */
+const mostPairs = (nodes: readonly string[], adjacent: (a: string, b: string) => boolean): number => {
+  const [first, ...rest] = nodes;
+  if (first === undefined) return 0;
+  let most = mostPairs(rest, adjacent);
+  rest.forEach((other, i) => {
+    if (adjacent(first, other)) most = Math.max(most, 1 + mostPairs(rest.toSpliced(i, 1), adjacent));
+  });
+  return most;
+};
+
+export const checks = {
+  matching: (step, context) => {
+    const { position } = context.spot;
+    const tokens = position.split(' ').filter((token) => !token.includes('='));
+    const edges = tokens.filter((token) => token.includes('-')).map((token) => token.split('-'));
+    const adjacent = (a: string, b: string) =>
+      edges.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+    const start = /at=(\S+)/.exec(position)?.[1] ?? null;
+    let nodes = new Set([
+      ...edges.flat(),
+      ...tokens.filter((token) => !token.includes('-') && token !== 'none'),
+    ]);
+    if (start !== null) {
+      nodes = new Set([start]);
+      for (const v of nodes)
+        for (const [x, y] of edges) {
+          if (x === v) nodes.add(y!);
+          if (y === v) nodes.add(x!);
+        }
+    }
+    if (step.start !== start) return `start ${step.start}`;
+    const shown = [...step.pairs.flat(), ...step.lone];
+    if (new Set(shown).size !== shown.length || shown.some((v) => !nodes.has(v)))
+      return 'a node twice, or unknown';
+    if (shown.length + 2 * step.morePairs + step.moreLone !== nodes.size) return 'not all nodes';
+    for (const [a, b] of step.pairs) if (!adjacent(a, b)) return `no edge ${a}-${b}`;
+    if (step.pairs.length + step.morePairs !== mostPairs([...nodes], adjacent))
+      return 'not a maximum matching';
+    const won = context.outcome(context.spot);
+    if (start === null) return won === step.lone.length > 0 ? null : 'who wins';
+    const partner = step.pairs.find((pair) => pair.includes(start))?.find((v) => v !== start) ?? null;
+    return partner === step.partner && won === (partner !== null) ? null : 'partner of the start';
+  },
+} satisfies { matching: Check<'matching'> };

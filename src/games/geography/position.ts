@@ -1,0 +1,52 @@
+import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
+import type { Graph } from '../kit/graph.ts';
+
+/** An undirected graph without loops or parallel edges, and the token once it has been placed. */
+export interface GeographyPosition {
+  readonly graph: Graph;
+  /** Nodes without edges; once the token is placed nobody can go there and they are dropped. */
+  readonly alone: readonly number[];
+  /** The node of the token, or -1 while the start is still to be chosen. */
+  readonly at: number;
+}
+
+/** Going to a node: along an edge, or as the start. */
+export interface Going {
+  readonly to: number;
+}
+
+const known = new WeakMap<Graph, Adjacency>();
+
+/** Neighbours, computed once a graph. */
+export const around = (graph: Graph): Adjacency => {
+  let made = known.get(graph);
+  if (made === undefined) known.set(graph, (made = incident(graph.names.length, graph.from, graph.to)));
+  return made;
+};
+
+/** The nodes that have edges or were typed alone. */
+export const present = ({ graph, alone, at }: GeographyPosition): Uint8Array => {
+  const here = new Uint8Array(graph.names.length);
+  for (let e = 0; e < graph.from.length; e += 1) here[graph.from[e]!] = here[graph.to[e]!] = 1;
+  for (const v of alone) here[v] = 1;
+  if (at >= 0) here[at] = 1;
+  return here;
+};
+
+/** The nodes that the token can ever reach, its own included. */
+export const reachable = ({ graph, at }: GeographyPosition): Uint8Array => {
+  const { start, node } = around(graph);
+  const seen = new Uint8Array(graph.names.length);
+  seen[at] = 1;
+  const queue = [at];
+  for (let k = 0; k < queue.length; k += 1) {
+    const v = queue[k]!;
+    for (let i = start[v]!; i < start[v + 1]!; i += 1) {
+      const w = node[i]!;
+      if (seen[w] === 1) continue;
+      seen[w] = 1;
+      queue.push(w);
+    }
+  }
+  return seen;
+};

@@ -1,0 +1,55 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { byName, edgesWhere } from '../kit/graph.ts';
+import { around, type GeographyPosition, type Going, present, reachable } from './position.ts';
+
+/** Choose a start; then move the token along an edge and delete the node it left. */
+export const rules: Rules<GeographyPosition, Going> = {
+  *moves(at) {
+    if (at.at < 0) {
+      const here = present(at);
+      for (let to = 0; to < here.length; to += 1) if (here[to] === 1) yield { to };
+      return;
+    }
+    const { start, node } = around(at.graph);
+    for (let i = start[at.at]!; i < start[at.at + 1]!; i += 1) yield { to: node[i]! };
+  },
+  play(at, { to }) {
+    const { graph, at: from } = at;
+    const token = graph.names[to] ?? String(to);
+    if (from < 0)
+      return present(at)[to] === 1
+        ? ok({ graph, alone: [], at: to })
+        : refuse('illegal-move', { token, reason: 'no-such-node' });
+    const { start, node } = around(graph);
+    for (let i = start[from]!; i < start[from + 1]!; i += 1)
+      if (node[i] === to)
+        return ok({
+          graph: edgesWhere(graph, (e) => graph.from[e] !== from && graph.to[e] !== from),
+          alone: [],
+          at: to,
+        });
+    return refuse('illegal-move', { token, reason: 'not-a-neighbour' });
+  },
+  // What the token cannot reach does not matter, nor does the order of the edges.
+  normal(at) {
+    const { names } = at.graph;
+    const seen = at.at < 0 ? null : reachable(at);
+    const edges: (readonly [number, number])[] = [];
+    at.graph.from.forEach((a, e) => {
+      const b = at.graph.to[e]!;
+      if (seen === null || seen[a] === 1) edges.push(byName(names[a]!, names[b]!) <= 0 ? [a, b] : [b, a]);
+    });
+    edges.sort(([a, b], [c, d]) => byName(names[a]!, names[c]!) || byName(names[b]!, names[d]!));
+    const graph = {
+      names,
+      from: Int32Array.from(edges, ([a]) => a),
+      to: Int32Array.from(edges, ([, b]) => b),
+    };
+    return { ...at, graph, alone: at.alone.toSorted((a, b) => byName(names[a]!, names[b]!)) };
+  },
+  reach(at) {
+    const nodes = (at.at < 0 ? present(at) : reachable(at)).reduce((sum, one) => sum + one, 0);
+    return BigInt(nodes + 1) << BigInt(Math.min(nodes, 256));
+  },
+};

@@ -1,0 +1,121 @@
+import type { Theory } from '../../engine/core/game.ts';
+import type { Step } from '../../engine/explain/step.ts';
+import { type Matching, maximumMatching } from '../../engine/maths/matching.ts';
+import { around, type GeographyPosition, type Going, present, reachable } from './position.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    /** `start`: the node of the token; null while it is still to be chosen. */
+    'vertex-geography': { readonly start: string | null };
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** A maximum matching of what the token can reach: the witness. */
+    matching: {
+      readonly start: string | null;
+      /** The partner of the start, where every maximum matching pairs it: the move. Null where this one leaves it alone. */
+      readonly partner: string | null;
+      readonly pairs: readonly (readonly [string, string])[];
+      readonly morePairs: number;
+      readonly lone: readonly string[];
+      readonly moreLone: number;
+    };
+  }
+}
+
+interface Solved {
+  /** The nodes that matter. */
+  readonly here: Uint8Array;
+  readonly all: Matching;
+  /** Without the node of the token; null while there is none. */
+  readonly rest: Matching | null;
+}
+
+const known = new WeakMap<GeographyPosition, Solved>();
+
+const solve = (at: GeographyPosition): Solved => {
+  let solved = known.get(at);
+  if (solved === undefined) {
+    const here = at.at < 0 ? present(at) : reachable(at);
+    const graph = around(at.graph);
+    solved = {
+      here,
+      all: maximumMatching(graph, (v) => here[v] === 0),
+      rest: at.at < 0 ? null : maximumMatching(graph, (v) => here[v] === 0 || v === at.at),
+    };
+    known.set(at, solved);
+  }
+  return solved;
+};
+
+const isN = (at: GeographyPosition): boolean => {
+  const { here, all, rest } = solve(at);
+  if (rest !== null) return rest.size < all.size;
+  return here.some((one, v) => one === 1 && all.free[v] === 1);
+};
+
+/**
+ * With a start s: N exactly when s is in every maximum matching, and the moves that win go to the neighbours that some
+ * maximum matching of the graph without s leaves alone (the set D of Gallai and Edmonds: one search for all of them).
+ * Choosing the start: P exactly when a perfect matching exists; the starts that win are those left alone by some maximum
+ * matching. A. S. Fraenkel, E. R. Scheinerman, D. Ullman, “Undirected edge geography”, Theoret. Comput. Sci. 112 (1993).
+ * The empty graph is P.
+ */
+export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography'> = {
+  id: 'vertex-geography',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (_, win) => win === 'normal',
+  cost: ({ graph }) =>
+    graph.from.length < 20_000 ? 0 : Math.ceil((graph.from.length * graph.names.length) / 2000),
+  value: (at) => (isN(at) ? 1n : 0n),
+  *reaching(at) {
+    const { here, all, rest } = solve(at);
+    if (rest === null) {
+      for (let to = 0; to < here.length; to += 1) if (here[to] === 1 && all.free[to] === 1) yield { to };
+      return;
+    }
+    if (rest.size === all.size) return;
+    const { start, node } = around(at.graph);
+    for (let i = start[at.at]!; i < start[at.at + 1]!; i += 1)
+      if (rest.free[node[i]!] === 1) yield { to: node[i]! };
+  },
+  count(at) {
+    let count = 0n;
+    for (const _ of this.reaching!(at, 0n)) count += 1n;
+    return count;
+  },
+  facts: (at) => ({ start: at.at < 0 ? null : at.graph.names[at.at]! }),
+  here: (at) => [matchingStep(at)],
+};
+
+const PAIRS = 24;
+
+const matchingStep = (at: GeographyPosition): Step => {
+  const { names } = at.graph;
+  const { here, all, rest } = solve(at);
+  // A lost start is shown by a maximum matching that leaves it alone.
+  const { mate } = rest !== null && rest.size === all.size ? rest : all;
+  const pairs: (readonly [string, string])[] = [];
+  const lone: string[] = [];
+  let pairCount = 0;
+  let loneCount = 0;
+  for (let v = 0; v < here.length; v += 1) {
+    if (here[v] === 0) continue;
+    const w = mate[v]!;
+    if (w > v && (pairCount += 1) <= PAIRS) pairs.push([names[v]!, names[w]!]);
+    if (w < 0 && (loneCount += 1) <= PAIRS) lone.push(names[v]!);
+  }
+  const partner = at.at < 0 ? -1 : mate[at.at]!;
+  return {
+    kind: 'matching',
+    start: at.at < 0 ? null : names[at.at]!,
+    partner: partner < 0 ? null : names[partner]!,
+    pairs,
+    morePairs: pairCount - pairs.length,
+    lone,
+    moreLone: loneCount - lone.length,
+  };
+};
