@@ -24,6 +24,7 @@ import { grundy } from './grundy/index.ts';
 import { checks as hackenbushChecks } from './hackenbush/checks.ts';
 import { hackenbush } from './hackenbush/index.ts';
 import { checks as breakingChecks } from './kit/breaking-steps.ts';
+import { checks as countedChecks } from './kit/counted.ts';
 import { checks as decompositionChecks } from './kit/decomposition.ts';
 import { lasker } from './lasker/index.ts';
 import { checks as laskerChecks } from './lasker/theory.ts';
@@ -31,6 +32,7 @@ import { moore } from './moore/index.ts';
 import { checks as mooreChecks } from './moore/theory.ts';
 import { nim } from './nim/index.ts';
 import { octalGames } from './octal/index.ts';
+import { staircase } from './staircase/index.ts';
 import { subtraction } from './subtraction/index.ts';
 import { checks as subtractionChecks } from './subtraction/theory.ts';
 import { wythoff } from './wythoff/index.ts';
@@ -42,6 +44,7 @@ export const registry = {
   bash: seal(bash),
   subtraction: seal(subtraction),
   moore: seal(moore),
+  staircase: seal(staircase),
   lasker: seal(lasker),
   ...octalGames,
   grundy: seal(grundy),
@@ -76,6 +79,7 @@ export const checks: Checks = {
   ...bashChecks,
   ...subtractionChecks,
   ...decompositionChecks,
+  ...countedChecks,
   ...dagChecks,
   ...hackenbushChecks,
   ...mooreChecks,

@@ -17,6 +17,7 @@ import { lasker } from './games/lasker.ts';
 import { moore } from './games/moore.ts';
 import { nim } from './games/nim.ts';
 import { octalGames } from './games/octal.ts';
+import { staircase } from './games/staircase.ts';
 import { subtraction } from './games/subtraction.ts';
 import { wythoff } from './games/wythoff.ts';
 import { pictures } from './pictures.ts';
@@ -29,6 +30,7 @@ const games = {
   bash,
   subtraction,
   moore,
+  staircase,
   lasker,
   ...octalGames,
   grundy,

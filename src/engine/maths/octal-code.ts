@@ -1,0 +1,56 @@
+/** A taking-and-breaking game as Guy and Smith write it: a leading digit 0 or 4, then a digit 0–7 for each number taken. */
+export interface OctalCode {
+  /** Canonical text: `0.77`, `4.31`; `0.0` and `4.0` where no digit is left. */
+  readonly text: string;
+  /** `digits[k]` is d_k; the last is not 0 unless it stands alone. Bit 0: k may be taken whole; 1: leaving one heap; 2: leaving two. */
+  readonly digits: readonly number[];
+}
+
+/** The same law by what is left: for which numbers taken a heap may vanish, stay one heap, or fall in two. */
+export interface HeapLaw {
+  readonly whole: readonly number[];
+  readonly one: readonly number[];
+  readonly two: readonly number[];
+  /** True: the two heaps must differ. */
+  readonly unequal: boolean;
+  /** The largest number that may be taken: t of the Guy–Smith theorem. */
+  readonly most: number;
+}
+
+/** Most digits after the point. */
+export const MOST_OCTAL_DIGITS = 64;
+
+/**
+ * Reads `0.77`, `.77`, `4.31`, `4.0`; trailing zeros are dropped. Null for anything else, a leading digit other than 0
+ * and 4 included: “take nothing and leave one heap” would never end.
+ */
+export const parseOctalCode = (text: string): OctalCode | null => {
+  const typed = /^([04])?(?:\.([0-7]*))?$/.exec(text);
+  if (typed === null || text === '' || text === '.') return null;
+  const tail = (typed[2] ?? '').replace(/0+$/, '');
+  if (tail.length > MOST_OCTAL_DIGITS) return null;
+  return octalCode([Number(typed[1] ?? '0'), ...[...tail].map(Number)]);
+};
+
+/** The code with these digits, d_0 first. */
+export const octalCode = (digits: readonly number[]): OctalCode => {
+  let length = digits.length;
+  while (length > 1 && digits[length - 1] === 0) length -= 1;
+  const kept = digits.slice(0, length);
+  return { text: `${kept[0]!}.${length === 1 ? '0' : kept.slice(1).join('')}`, digits: kept };
+};
+
+const places = (digits: readonly number[], bit: number): readonly number[] =>
+  digits.flatMap((digit, k) => (digit & bit ? [k] : []));
+
+/** What the digits of `code` allow. */
+export const lawOfCode = (code: OctalCode): HeapLaw => ({
+  whole: places(code.digits, 1),
+  one: places(code.digits, 2),
+  two: places(code.digits, 4),
+  unequal: false,
+  most: code.digits.length - 1,
+});
+
+/** Grundy's game: take nothing, leave two heaps that differ. */
+export const GRUNDYS_LAW: HeapLaw = { whole: [], one: [], two: [0], unequal: true, most: 0 };

@@ -1,0 +1,26 @@
+import { parseNumbers } from '../../engine/core/args.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { chain, ok } from '../../engine/core/result.ts';
+import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
+import { dealHeaps, formatHeaps, type Heaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
+import { rules } from './rules.ts';
+import { grundysGame } from './theory.ts';
+
+export const grundy: Game<Heaps, Break> = {
+  id: 'grundy',
+  example: 'grundy 9 5',
+  rules,
+  position: {
+    options: [],
+    parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
+    format: (at) => formatHeaps(at.heaps),
+  },
+  move: breakCodec(),
+  theories: [grundysGame],
+  describe: describeBreak,
+  scene: heapScene,
+  *small(size) {
+    for (const heaps of smallBreaking(size, 3)) yield { heaps };
+  },
+  deal: (size, random) => ({ heaps: dealHeaps(size, random).map((heap) => heap + 3n) }),
+};

@@ -1,0 +1,44 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { grundySequence } from '../../engine/maths/octal-book.ts';
+import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
+import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
+import type { Break } from '../kit/breaking.ts';
+import { breakingSteps } from '../kit/breaking-steps.ts';
+import type { Heaps } from '../kit/heaps.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'grundys-game': Readonly<Record<never, never>>;
+  }
+}
+
+/** The largest heap valued by the recurrence. */
+export const MOST_GRUNDY = 1_000_000n;
+
+const knowing = (heap: bigint): HeapSequence => {
+  const sequence = grundySequence();
+  sequence.value(heap);
+  return sequence;
+};
+
+const small = (target: bigint): number => (target <= 0x3fffffffn ? Number(target) : -1);
+
+/**
+ * Grundy's game by the mex recurrence with the sparse-space method; no period is known, though one is conjectured
+ * (Winning Ways, vol. 1, ch. 4; computed by A. Flammenkamp to 2^35). Domain: one heap, normal play, at most 10^6.
+ */
+export const grundysGame: Theory<Heaps, Break, 'grundys-game'> = {
+  id: 'grundys-game',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (at, win) => win === 'normal' && at.heaps.length === 1 && at.heaps[0]! <= MOST_GRUNDY,
+  cost: (at) => grundySequence().cost(at.heaps[0]!, Number(MOST_GRUNDY) + 1),
+  value: (at) => BigInt(knowing(at.heaps[0]!).at(at.heaps[0]!)),
+  *reaching(at, target) {
+    const heap = at.heaps[0]!;
+    for (const a of splitsTo(knowing(heap), heap, small(target))) yield { heap: 0, into: [a, heap - a] };
+  },
+  count: (at, target) => countSplits(knowing(at.heaps[0]!), at.heaps[0]!, small(target)),
+  facts: () => ({}),
+  here: (at) => breakingSteps('grundy', knowing(at.heaps[0]!), at.heaps[0]!),
+};

@@ -1,0 +1,174 @@
+import type { Check } from '../../engine/explain/check.ts';
+import type { Step } from '../../engine/explain/step.ts';
+import { GRUNDYS_LAW, type HeapLaw, lawOfCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
+import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** Values of single heaps 0, 1, 2, … under a law (an octal code, or `grundy`). */
+    'breaking-values': { readonly law: string; readonly values: readonly number[] };
+    /** Every way to break one small heap, with its value; the least number missing is the heap's own. */
+    'breaking-mex': {
+      readonly law: string;
+      readonly heap: number;
+      readonly rows: readonly {
+        readonly take: number;
+        readonly into: readonly number[];
+        readonly value: number;
+      }[];
+      readonly mex: number;
+    };
+    /** A heap brought back to a small one by the proven period. */
+    'breaking-period': {
+      readonly law: string;
+      readonly heap: string;
+      readonly preperiod: number;
+      readonly period: number;
+      /** t, the largest number that may be taken. */
+      readonly most: number;
+      /** Heaps below this were computed, at the least. */
+      readonly needed: number;
+      /** heap mod period, and the heap that is worth the same. */
+      readonly remainder: number;
+      readonly same: number;
+      readonly value: number;
+    };
+    /** A value from the recurrence alone: no period is proved for this game. */
+    'breaking-recurrence': { readonly law: string; readonly heap: string; readonly value: number };
+  }
+}
+
+/** Values shown in the table of small heaps. */
+const TABLE = 24;
+/** Options shown, at most. */
+const OPTIONS = 24;
+
+/** The options of a single heap under a law, ascending by what is taken. Domain: small heaps. */
+const optionsOf = function* (
+  law: HeapLaw,
+  heap: number,
+): Iterable<{ readonly take: number; readonly into: readonly number[] }> {
+  for (let take = 0; take <= Math.min(law.most, heap); take += 1) {
+    const left = heap - take;
+    if (left === 0 && law.whole.includes(take)) yield { take, into: [] };
+    if (left > 0 && law.one.includes(take)) yield { take, into: [left] };
+    if (law.two.includes(take))
+      for (let a = 1; law.unequal ? 2 * a < left : 2 * a <= left; a += 1) yield { take, into: [a, left - a] };
+  }
+};
+
+/** The steps for one heap whose value `sequence` knows: the table, the options of a small one, or how it got small. */
+export const breakingSteps = (lawName: string, sequence: HeapSequence, heap: bigint): readonly Step[] => {
+  const { certificate, law } = sequence;
+  const value = sequence.at(heap);
+  const shown = certificate === null ? sequence.count : Math.max(sequence.count, certificate.needed);
+  const steps: Step[] = [
+    {
+      kind: 'breaking-values',
+      law: lawName,
+      values: Array.from({ length: Math.min(TABLE, shown) }, (_, n) => sequence.at(BigInt(n))),
+    },
+  ];
+  if (heap < BigInt(TABLE)) {
+    const n = Number(heap);
+    const rows = [...optionsOf(law, n)].map(({ take, into }) => ({
+      take,
+      into,
+      value: into.reduce((nimSum, part) => nimSum ^ sequence.at(BigInt(part)), 0),
+    }));
+    if (rows.length > 0 && rows.length <= OPTIONS)
+      steps.push({ kind: 'breaking-mex', law: lawName, heap: n, rows, mex: value });
+    return steps;
+  }
+  if (certificate === null || heap < BigInt(certificate.preperiod + certificate.period)) {
+    steps.push({ kind: 'breaking-recurrence', law: lawName, heap: heap.toString(), value });
+    return steps;
+  }
+  steps.push({
+    kind: 'breaking-period',
+    law: lawName,
+    heap: heap.toString(),
+    preperiod: certificate.preperiod,
+    period: certificate.period,
+    most: law.most,
+    needed: certificate.needed,
+    remainder: Number(heap % BigInt(certificate.period)),
+    same: sequence.reduce(heap),
+    value,
+  });
+  return steps;
+};
+
+const lawNamed = (name: string): HeapLaw | null => {
+  if (name === 'grundy') return GRUNDYS_LAW;
+  const code = parseOctalCode(name);
+  return code === null ? null : lawOfCode(code);
+};
+
+/** Values again, by the definition and nothing else. */
+const plainValues = (law: HeapLaw, count: number): readonly number[] => {
+  const values: number[] = [];
+  for (let heap = 0; heap < count; heap += 1) {
+    const seen = new Set<number>();
+    for (const { into } of optionsOf(law, heap)) seen.add(into.reduce((sum, part) => sum ^ values[part]!, 0));
+    let least = 0;
+    while (seen.has(least)) least += 1;
+    values.push(least);
+  }
+  return values;
+};
+
+/** So many values are computed anew by a check; longer proofs are checked as far as that. */
+const CHECKED = 2000;
+
+export const checks = {
+  'breaking-values': (step) => {
+    const law = lawNamed(step.law);
+    if (law === null) return `law ${step.law}`;
+    const right = plainValues(law, step.values.length);
+    return right.every((value, heap) => step.values[heap] === value) ? null : 'values';
+  },
+  'breaking-mex': (step) => {
+    const law = lawNamed(step.law);
+    if (law === null) return `law ${step.law}`;
+    const values = plainValues(law, step.heap + 1);
+    if (values[step.heap] !== step.mex) return `value of ${step.heap}: ${step.mex}`;
+    const right = [...optionsOf(law, step.heap)];
+    if (right.length !== step.rows.length) return 'options';
+    for (const [i, { take, into }] of right.entries()) {
+      const row = step.rows[i]!;
+      if (row.take !== take || row.into.join() !== into.join()) return `option ${i}`;
+      if (row.value !== into.reduce((sum, part) => sum ^ values[part]!, 0)) return `value of option ${i}`;
+    }
+    return null;
+  },
+  'breaking-period': (step) => {
+    const law = lawNamed(step.law);
+    if (law === null) return `law ${step.law}`;
+    const { preperiod, period, same } = step;
+    if (step.needed !== 2 * Math.max(1, preperiod) + 2 * period + law.most || step.most !== law.most)
+      return `values needed: ${step.needed}`;
+    const heap = BigInt(step.heap);
+    if (BigInt(step.remainder) !== heap % BigInt(period)) return `remainder ${step.remainder}`;
+    if ((heap - BigInt(same)) % BigInt(period) !== 0n || same < preperiod || same >= preperiod + period)
+      return `same as ${same}`;
+    const values = plainValues(law, Math.min(CHECKED, step.needed));
+    for (let n = preperiod; n + period < values.length; n += 1)
+      if (values[n] !== values[n + period]) return `heap ${n} breaks the period`;
+    if (preperiod > 0 && preperiod - 1 + period < values.length)
+      if (values[preperiod - 1] === values[preperiod - 1 + period]) return 'the period begins earlier';
+    return same < values.length && values[same] !== step.value ? `value ${step.value}` : null;
+  },
+  'breaking-recurrence': (step) => {
+    const law = lawNamed(step.law);
+    if (law === null) return `law ${step.law}`;
+    const heap = Number(step.heap);
+    if (heap >= CHECKED) return null;
+    return plainValues(law, heap + 1)[heap] === step.value ? null : `value ${step.value}`;
+  },
+} satisfies {
+  'breaking-values': Check<'breaking-values'>;
+  'breaking-mex': Check<'breaking-mex'>;
+  'breaking-period': Check<'breaking-period'>;
+  'breaking-recurrence': Check<'breaking-recurrence'>;
+};

@@ -1,0 +1,132 @@
+import { parseInteger } from '../../engine/core/args.ts';
+import type { MoveCodec } from '../../engine/core/game.ts';
+import { collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import type { MovePhrase } from '../../engine/explain/phrase.ts';
+import { type Heaps, replaceHeap, tuples } from './heaps.ts';
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'heap-and-parts': true;
+  }
+  interface MoveFaultKinds {
+    'not-so-divided': true;
+    'must-change': true;
+  }
+}
+
+/** A heap replaced by others: none (it is taken whole), one, or more; counted from 0 inside, from 1 outside. */
+export interface Break {
+  readonly heap: number;
+  /** What the heap becomes, ascending, each ≥ 1. */
+  readonly into: readonly bigint[];
+}
+
+const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const sum = (parts: readonly bigint[]): bigint => parts.reduce((a, b) => a + b, 0n);
+
+/** `1>2,3`: heap 1 becomes 2 and 3; `1>0`: it is taken whole. */
+export const formatBreak = (move: Break): string =>
+  `${move.heap + 1}>${move.into.length === 0 ? '0' : move.into.join(',')}`;
+
+/** How many stones the move takes. */
+export const takenBy = (at: Heaps, move: Break): bigint => (at.heaps[move.heap] ?? 0n) - sum(move.into);
+
+/** What every such move must be: a heap that is there, parts of at least 1 that come to no more than it, some change. */
+export const checkBreak = (at: Heaps, move: Break): Result<{ readonly taken: bigint }> => {
+  const token = formatBreak(move);
+  const size = at.heaps[move.heap];
+  if (size === undefined || size === 0n) return refuse('illegal-move', { token, reason: 'no-such-heap' });
+  const taken = size - sum(move.into);
+  if (taken < 0n || move.into.some((part) => part < 1n))
+    return refuse('illegal-move', { token, reason: 'takes-too-many' });
+  if (taken === 0n && move.into.length < 2) return refuse('illegal-move', { token, reason: 'must-change' });
+  return ok({ taken });
+};
+
+/** The parts of the heap in its place, ascending; 0 where nothing is left. */
+export const applyBreak = <P extends Heaps>(at: P, move: Break): P =>
+  replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into.toSorted(compare)));
+
+/** Most parts a typed move may name: restless games leave heaps by the dozen, never by the thousand. */
+const MOST_PARTS = 1000;
+
+/**
+ * `HEAP>PARTS`, as `1>2,3`; `HEAP:AMOUNT` takes that many and leaves the rest as one heap. Where one heap is not empty,
+ * its number may be left out: `>2,3`, `2,3` (what it becomes) or `2` (how many to take).
+ */
+export const breakCodec = <P extends Heaps>(): MoveCodec<P, Break> => ({
+  format: formatBreak,
+  parse: (text, at) => {
+    const typed = /^\s*(\d+)?\s*([>:→])?\s*(\d+(?:\^\d+)?(?:\s*[,+\s]\s*\d+(?:\^\d+)?)*)\s*$/.exec(
+      text.normalize('NFKC').replace('->', '>'),
+    );
+    const not = refuse('not-a-move', { token: text, expected: 'heap-and-parts' });
+    if (typed === null) return not;
+    const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
+    const named = typed[2] === undefined ? undefined : typed[1];
+    const tail = typed[2] === undefined ? `${typed[1] ?? ''}${typed[3]!}` : typed[3]!;
+    if (named === undefined && at.heaps.length !== 1 && alive.length !== 1) return not;
+    const heap = named === undefined ? (alive[0] ?? 0) : Number(named) - 1;
+    const words = tail.trim().split(/\s*[,+\s]\s*/);
+    if (words.length > MOST_PARTS) return not;
+    const numbers = collect(words.map(parseInteger));
+    if (!numbers.ok) return numbers;
+    const size = at.heaps[heap];
+    if (size === undefined) return refuse('illegal-move', { token: text.trim(), reason: 'no-such-heap' });
+    const takes = typed[2] === ':' || (typed[2] === undefined && numbers.value.length === 1);
+    if (!takes) return ok({ heap, into: numbers.value.filter((part) => part > 0n).toSorted(compare) });
+    const [amount] = numbers.value;
+    if (numbers.value.length > 1) return not;
+    if (amount! > size) return refuse('illegal-move', { token: text.trim(), reason: 'takes-too-many' });
+    return ok({ heap, into: amount === size ? [] : [size - amount!] });
+  },
+});
+
+/** “take 2 from heap 1 (3 → 1)”, or what the heap falls into. */
+export const describeBreak = (at: Heaps, move: Break): MovePhrase => {
+  const from = (at.heaps[move.heap] ?? 0n).toString();
+  const amount = takenBy(at, move).toString();
+  const heap = move.heap + 1;
+  if (move.into.length > 1) return { kind: 'split', heap, amount, from, into: move.into.map(String) };
+  const left = sum(move.into).toString();
+  return at.heaps.length === 1
+    ? { kind: 'take-single', amount, from, left }
+    : { kind: 'take', heap, amount, from, left };
+};
+
+/** Numbers of partitions, p(0) …; enough to see that a search is hopeless. */
+const PARTITIONS_TO = 160;
+const partitions: readonly bigint[] = (() => {
+  const counts = [1n, ...Array.from({ length: PARTITIONS_TO }, () => 0n)];
+  for (let part = 1; part <= PARTITIONS_TO; part += 1)
+    for (let n = part; n <= PARTITIONS_TO; n += 1) counts[n]! += counts[n - part]!;
+  return counts;
+})();
+
+/** An upper bound on the rows of heaps (order and empty heaps apart) that can be reached where heaps may fall in parts. */
+export const breakingReach = (at: Heaps): bigint => {
+  const total = sum(at.heaps);
+  if (total > BigInt(PARTITIONS_TO)) return 1n << 64n;
+  return partitions.slice(0, Number(total) + 1).reduce((a, b) => a + b, 0n);
+};
+
+/** a and m − a for a = `first` … half of m, ascending: the two heaps of a total. */
+export const pairsOf = function* (total: bigint, unequal = false): Iterable<readonly [bigint, bigint]> {
+  for (let a = 1n; unequal ? 2n * a < total : 2n * a <= total; a += 1n) yield [a, total - a];
+};
+
+/**
+ * Small rows of heaps for games in which heaps fall apart: few stones in all, since positions multiply with every split.
+ * One heap to size + 3 (and `more`), two to size + 3 together, three to size + 2, four to size − 1; no row twice.
+ */
+export const smallBreaking = function* (size: number, more = 0): Iterable<readonly bigint[]> {
+  const rows: readonly (readonly [number, number])[] = [
+    [1, size + 3 + more],
+    [2, size + 3],
+    [3, size + 2],
+    [4, size - 1],
+  ];
+  for (const [count, most] of rows)
+    for (const heaps of tuples(count, Math.max(0, most))) if (sum(heaps) <= BigInt(most)) yield heaps;
+};

@@ -1,0 +1,84 @@
+/** The value of a heap of Lasker's Nim: n, but 3 and 4 changed places in every four: g(4k+3) = 4k+4, g(4k+4) = 4k+3. */
+export const laskerValue = (heap: bigint): bigint => {
+  if (heap === 0n) return 0n;
+  const rest = heap % 4n;
+  return rest === 3n ? heap + 1n : rest === 0n ? heap - 1n : heap;
+};
+
+/** The one heap of that value: the exchange undoes itself. */
+export const laskerHeap = laskerValue;
+
+const ones = (value: bigint): number => {
+  let count = 0;
+  for (const digit of value.toString(2)) if (digit === '1') count += 1;
+  return count;
+};
+
+/** What is common to the splits (a, b) of a heap with a, b in given classes mod 4: A = g(a), B = g(b) share the bits `both`. */
+interface Family {
+  /** A & B, without the last two bits. */
+  readonly both: bigint;
+  /** Bits that exactly one of A and B has, without the last two. */
+  readonly free: bigint;
+  /** The last two bits of A and of B. */
+  readonly low: readonly [bigint, bigint];
+}
+
+/**
+ * The splits of a heap whose values have nim-sum `target`, by classes of (a, b) mod 4. There g(a) = a + e and g(b) = b + f
+ * with e, f ∈ {−1, 0, 1} fixed, so A + B = heap + e + f and A ⊕ B = target; and A + B = (A ⊕ B) + 2·(A & B), so A & B is
+ * known and each bit of target belongs to A or to B, freely above the last two.
+ */
+const families = (heap: bigint, target: bigint): readonly Family[] => {
+  const found: Family[] = [];
+  for (const a of [0n, 1n, 2n, 3n]) {
+    const b = (((heap - a) % 4n) + 4n) % 4n;
+    const shift = (rest: bigint): bigint => (rest === 3n ? 1n : rest === 0n ? -1n : 0n);
+    const [e, f] = [shift(a), shift(b)];
+    const low = [(a + e + 4n) % 4n, (b + f + 4n) % 4n] as const;
+    const twice = heap + e + f - target;
+    if (twice < 0n || twice % 2n !== 0n) continue;
+    const both = twice / 2n;
+    if ((both & target) !== 0n) continue;
+    if ((low[0] ^ low[1]) !== (target & 3n) || (low[0] & low[1]) !== (both & 3n)) continue;
+    found.push({ both: (both >> 2n) << 2n, free: (target >> 2n) << 2n, low });
+  }
+  return found;
+};
+
+/** The heaps of value A ≡ 0 mod 4 are 4k + 3 with A = 4k + 4, so A = 0 belongs to no heap ≥ 1. */
+const isHeap = (value: bigint): boolean => value > 0n;
+
+/**
+ * Every split a + b = heap, 1 ≤ a ≤ b, with g(a) ⊕ g(b) = target, lazily: there may be 2^1000 of them.
+ */
+export const laskerSplits = function* (heap: bigint, target: bigint): Iterable<readonly [bigint, bigint]> {
+  const top = target === 0n ? 0n : 1n << BigInt(target.toString(2).length - 1);
+  for (const { both, free, low } of families(heap, target)) {
+    const [a, b] = [both | low[0], both | low[1]];
+    // Of {A, B} the one without the highest bit in which they differ comes first, so that each pair comes once.
+    const fixed = free & ~top;
+    if ((low[0] & top) !== 0n) continue;
+    for (let own = 0n; ; own = (own - fixed) & fixed) {
+      const [first, second] = [a | own, b | (free ^ own)];
+      if (isHeap(first) && isHeap(second)) {
+        const [x, y] = [laskerHeap(first), laskerHeap(second)];
+        yield x < y ? [x, y] : [y, x];
+      }
+      if (own === fixed) break;
+    }
+  }
+};
+
+/** How many `laskerSplits` lists: a power of two a family, less the one with an empty heap. */
+export const countLaskerSplits = (heap: bigint, target: bigint): bigint => {
+  let ordered = 0n;
+  for (const { both, free, low } of families(heap, target)) {
+    ordered += 1n << BigInt(ones(free));
+    // A = 0 (then B is the rest), and likewise B = 0.
+    if (both === 0n && low[0] === 0n) ordered -= 1n;
+    if (both === 0n && low[1] === 0n) ordered -= 1n;
+  }
+  // Where the heaps are equal (target 0) the one split was counted once, elsewhere twice.
+  return target === 0n ? ordered : ordered / 2n;
+};

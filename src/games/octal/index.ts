@@ -1,0 +1,95 @@
+import { parseNumbers } from '../../engine/core/args.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { seal } from '../../engine/core/seal.ts';
+import type { SealedGame } from '../../engine/core/spot.ts';
+import { type OctalCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
+import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
+import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, tuples } from '../kit/heaps.ts';
+import { type OctalPosition, rules } from './rules.ts';
+import { octal as theory } from './theory.ts';
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'octal-code': true;
+  }
+}
+
+/** What all octal games share. */
+const shared = {
+  rules,
+  move: breakCodec<OctalPosition>(),
+  theories: [theory],
+  describe: describeBreak,
+  scene: heapScene,
+};
+
+/** The octal code in an option. */
+export const parseCodeOption = (text: string): Result<OctalCode> => {
+  const code = parseOctalCode(text);
+  return code === null
+    ? refuse('bad-option', { token: `code=${text}`, option: 'code', expected: 'octal-code' })
+    : ok(code);
+};
+
+/** Codes that small positions are drawn from: every kind of digit, splitting without taking, subtraction in disguise. */
+const SAMPLE = ['0.77', '4.31', '0.6', '0.137', '0.3331', '0.52', '4.0', '0.07', '0.156', '4.1'];
+/** Codes that games are dealt from. */
+const DEALT = ['0.77', '0.6', '0.137', '0.156', '4.7'];
+
+/** Any octal game: the code is an option. */
+const octal: Game<OctalPosition, Break> = {
+  ...shared,
+  id: 'octal',
+  example: 'octal 9 4 code=0.77',
+  position: {
+    options: ['code'],
+    parse: (args) =>
+      chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => {
+        const typed = args.options.get('code');
+        if (typed === undefined) return refuse('missing-option', { token: 'code' });
+        return chain(parseCodeOption(typed), (code) => ok({ heaps, code }));
+      }),
+    format: (at) => `${formatHeaps(at.heaps)} code=${at.code.text}`,
+  },
+  *small(size) {
+    for (const text of SAMPLE) {
+      const code = parseOctalCode(text)!;
+      for (const heaps of tuples(1, size + 3)) yield { heaps, code };
+      for (const heaps of tuples(2, Math.min(size, 4))) yield { heaps, code };
+    }
+  },
+  deal(size, random) {
+    const code = parseOctalCode(DEALT[between(random, 0, DEALT.length - 1)]!)!;
+    return { heaps: dealHeaps(size, random).map((heap) => heap + 2n), code };
+  },
+};
+
+/** A game known by name: an octal code that is never typed. `least` is the smallest heap that a deal has. */
+const named = (id: string, text: string, least: bigint): Game<OctalPosition, Break> => {
+  const code = parseOctalCode(text)!;
+  return {
+    ...shared,
+    id,
+    example: `${id} 9 4`,
+    position: {
+      options: [],
+      parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps, code })),
+      format: (at) => formatHeaps(at.heaps),
+    },
+    *small(size) {
+      for (const heaps of smallBreaking(size, 3)) yield { heaps, code };
+    },
+    deal: (size, random) => ({ heaps: dealHeaps(size, random).map((heap) => heap + least), code }),
+  };
+};
+
+/** The octal games: all of them by code, and the named ones, one line each. */
+export const octalGames = {
+  octal: seal(octal),
+  kayles: seal(named('kayles', '0.77', 1n)),
+  dawson: seal(named('dawson', '0.07', 2n)),
+  dawsonchess: seal(named('dawsonchess', '0.137', 1n)),
+  treblecross: seal(named('treblecross', '0.007', 3n)),
+  officers: seal(named('officers', '0.6', 2n)),
+} satisfies Readonly<Record<string, SealedGame>>;

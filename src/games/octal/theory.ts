@@ -1,0 +1,77 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { octalCost, octalCovers, octalKnowing } from '../../engine/maths/octal-book.ts';
+import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
+import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
+import type { Break } from '../kit/breaking.ts';
+import { breakingSteps } from '../kit/breaking-steps.ts';
+import type { OctalPosition } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    octal: {
+      readonly law: string;
+      /** Null where no period is proved. */
+      readonly certificate: {
+        readonly preperiod: number;
+        readonly period: number;
+        readonly most: number;
+      } | null;
+    };
+  }
+}
+
+const knowing = ({ code, heaps }: OctalPosition): HeapSequence => octalKnowing(code, heaps[0]!);
+
+/** A Grundy value as a number, or −1 where it is beyond any value in the table. */
+const small = (target: bigint): number => (target <= 0x3fffffffn ? Number(target) : -1);
+
+/**
+ * The value of a single heap by the mex recurrence, and for large heaps by a period that the Guy–Smith theorem proves:
+ * R. K. Guy and C. A. B. Smith, “The G-values of various games”, Proc. Cambridge Philos. Soc. 52 (1956), 514–526.
+ * Domain: one heap, normal play; the heap at most 10^6, or a code whose period is proved from fewer than 5·10^6 values.
+ */
+export const octal: Theory<OctalPosition, Break, 'octal'> = {
+  id: 'octal',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (at, win) => win === 'normal' && at.heaps.length === 1 && octalCovers(at.code, at.heaps[0]!),
+  cost: (at) => octalCost(at.code, at.heaps[0]!),
+  value: (at) => BigInt(knowing(at).at(at.heaps[0]!)),
+  *reaching(at, target) {
+    const sequence = knowing(at);
+    const heap = at.heaps[0]!;
+    const value = small(target);
+    for (const [k, digit] of at.code.digits.entries()) {
+      const left = heap - BigInt(k);
+      if (left < 0n) return;
+      if (digit & 1 && left === 0n && value === 0) yield { heap: 0, into: [] };
+      if (digit & 2 && left > 0n && sequence.at(left) === value) yield { heap: 0, into: [left] };
+      if (digit & 4) for (const a of splitsTo(sequence, left, value)) yield { heap: 0, into: [a, left - a] };
+    }
+  },
+  count(at, target) {
+    const sequence = knowing(at);
+    const heap = at.heaps[0]!;
+    const value = small(target);
+    let count = 0n;
+    for (const [k, digit] of at.code.digits.entries()) {
+      const left = heap - BigInt(k);
+      if (left < 0n) break;
+      if (digit & 1 && left === 0n && value === 0) count += 1n;
+      if (digit & 2 && left > 0n && sequence.at(left) === value) count += 1n;
+      if (digit & 4) count += countSplits(sequence, left, value);
+    }
+    return count;
+  },
+  facts(at) {
+    const { certificate, law } = knowing(at);
+    return {
+      law: at.code.text,
+      certificate:
+        certificate === null
+          ? null
+          : { preperiod: certificate.preperiod, period: certificate.period, most: law.most },
+    };
+  },
+  here: (at) => breakingSteps(at.code.text, knowing(at), at.heaps[0]!),
+};

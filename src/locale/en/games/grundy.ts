@@ -1,0 +1,42 @@
+import { strong } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+export const grundy = {
+  text: {
+    name: 'Grundy’s game',
+    aliases: ['grundys-game'],
+    summary: 'Split one heap into two heaps of different sizes.',
+    rules: [
+      'Some heaps of stones. A move: split one heap into two heaps that are not equal. Heaps of 1 and 2 cannot be split. No stone is ever taken.',
+      'Type a position as the sizes of the heaps: grundy 9 5. Type a move as the heap and what it becomes: 1>2,7.',
+      'Example: one heap of 5. Split it into 1 and 4: they must split the 4 into 1 and 3, you split the 3 into 1 and 2, and nothing can be split any more.',
+    ],
+  },
+  theorems: {
+    'grundys-game': {
+      name: 'values by mex',
+      decides: () => [
+        'What decides: each heap has a value, worked out from the small heaps upwards. Two heaps are worth the nim-sum of their values; the value of a heap is the smallest number missing among its splits (mex). ',
+        strong('Value 0 loses for the player to move.'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? [
+              'The value is not 0, so some split makes it 0. From value 0 whatever they do makes it something else, and you can make it 0 again. The last move is yours.',
+            ]
+          : [
+              'The value is 0, and no split keeps it 0: a heap never has the value of one of its own splits. Whatever you do, they can make it 0 again, and the last move is theirs.',
+            ],
+      proof: () => [
+        [
+          strong('Values. '),
+          'The mex is missing among the options and every smaller number is there. So from value g you can move to every smaller value and never to g itself, exactly as in a Nim heap of g stones; and a sum of such heaps is decided by the nim-sum (Sprague 1935, Grundy 1939).',
+        ],
+        [
+          strong('No formula. '),
+          'Nobody knows one for this game: the values have been computed to more than 10^10 heaps, and no period has shown. Here each value was worked out from the smaller ones.',
+        ],
+      ],
+    },
+  },
+} satisfies GameEntry;
