@@ -176,6 +176,12 @@ export const coreChecks = {
     );
     return wrong >= 0 ? `component ${wrong + 1}` : null;
   },
+  'in-part': (step, context) => {
+    const part = partOf(context.spot, step.part);
+    if (part === undefined) return `no such part: ${step.part.line}`;
+    // Claims about a part are made under normal play, in which alone the parts of a sum have values.
+    return context.win === 'normal' ? null : 'parts have no values under misère play';
+  },
   repair: (step, context) => {
     const part = partOf(context.spot, step.part);
     if (part === undefined) return 'no such part';
@@ -258,9 +264,16 @@ export const coreChecks = {
   'misere-note': (_, context) => (context.win === 'misere' ? null : 'not misère'),
 } satisfies Partial<{ [K in StepKind]: Check<K> }>;
 
+/** The steps about one part, each in the context of that part alone. */
+const checkPart = (step: StepOf<'in-part'>, context: CheckContext, checks: Checks): string | null => {
+  const part = partOf(context.spot, step.part);
+  if (part === undefined) return 'no such part';
+  return first(...step.steps.map((inner) => checkStep(inner, { ...context, spot: part.spot }, checks)));
+};
+
 /** The first thing wrong with `step`, or null. */
 export const checkStep = (step: Step, context: CheckContext, checks: Checks): string | null => {
   const check = checks[step.kind] as (step: Step, context: CheckContext) => string | null;
-  const problem = check(step, context);
+  const problem = check(step, context) ?? (step.kind === 'in-part' ? checkPart(step, context, checks) : null);
   return problem === null ? null : `${step.kind} at ${context.spot.line}: ${problem}`;
 };

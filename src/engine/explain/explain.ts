@@ -49,11 +49,6 @@ interface Argument {
 /** Parts of one kind whose tables are shown. */
 const SHOWN = 3;
 
-/** Steps that several parts share stand once. */
-const distinct = (steps: readonly Step[]): readonly Step[] => [
-  ...new Map(steps.map((step) => [JSON.stringify(step), step])).values(),
-];
-
 /** A theorem of the whole; or of the compound and of its parts; or search. */
 const argumentOf = (analysis: Analysis): Argument => {
   const { spot, win, solver } = analysis;
@@ -75,14 +70,29 @@ const argumentOf = (analysis: Analysis): Argument => {
   }
   const used = partClaims(analysis);
   return {
-    decides: [...compound, ...used.map(({ claim }) => claim.use())],
-    here: [
-      ...distinct(used.flatMap(({ parts }) => parts.slice(0, SHOWN).flatMap((claim) => claim.here()))),
-      ...sumTables(analysis),
-    ],
+    decides: compound,
+    here: [...used.flatMap(({ parts }) => inParts(parts.slice(0, SHOWN))), ...sumTables(analysis)],
     works: compound,
-    proof: [...compound, ...used.map(({ claim }) => claim.use())],
+    proof: [...compound, ...used.map(({ parts }) => parts[0]!.claim.use())],
   };
+};
+
+interface PartClaim {
+  readonly part: Part;
+  readonly claim: Claim;
+}
+
+/** What decides a part (said once) and its tables; a table that serves several parts is shown once. */
+const inParts = (claims: readonly PartClaim[]): readonly Step[] => {
+  const seen = new Set<string>();
+  return claims.flatMap(({ part, claim }): readonly Step[] => {
+    const own: readonly Step[] = [{ kind: 'decides', ...claim.use() }, ...claim.here()];
+    const steps = own.filter((step, i) => {
+      const text = i === 0 ? 'decides' : JSON.stringify(step);
+      return !seen.has(text) && seen.add(text);
+    });
+    return steps.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps }];
+  });
 };
 
 /** How long each component lasts, or who wins it. */
@@ -132,20 +142,17 @@ const verdictOf = (analysis: Analysis): Step => {
   };
 };
 
-/** The theorems the values of the parts rest on, each with the claims made by it. */
-const partClaims = ({
-  spot,
-  solver,
-}: Analysis): readonly { readonly claim: Claim; readonly parts: readonly Claim[] }[] => {
-  const used = new Map<string, Claim[]>();
+/** The theorems the values of the parts rest on, each with the parts it was used for. */
+const partClaims = ({ spot, solver }: Analysis): readonly { readonly parts: readonly PartClaim[] }[] => {
+  const used = new Map<string, PartClaim[]>();
   for (const part of spot.parts()) {
     const claim = solver.grundy(part.spot)?.claim;
     if (!claim) continue;
     const known = used.get(claim.theorem);
-    if (known === undefined) used.set(claim.theorem, [claim]);
-    else known.push(claim);
+    if (known === undefined) used.set(claim.theorem, [{ part, claim }]);
+    else known.push({ part, claim });
   }
-  return [...used.values()].map((parts) => ({ claim: parts[0]!, parts }));
+  return [...used.values()].map((parts) => ({ parts }));
 };
 
 const labelOf = (part: Part): PartLabel => ({

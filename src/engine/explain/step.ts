@@ -79,6 +79,8 @@ export interface StepFacts {
       readonly outcome: Outcome;
     }[];
   };
+  /** What is said of one part of a sum: its steps are about that part alone. */
+  'in-part': { readonly part: PartLabel; readonly steps: readonly Step[] };
   /** Which part to change, from which value to which: value ⊕ nim-sum. */
   repair: {
     readonly part: PartLabel;

@@ -107,14 +107,15 @@ export const balancings = function* (
 
 /** The new sizes of the lowered heaps, by rising heap. */
 const sizes = (rows: readonly string[], levels: readonly Level[]): readonly (readonly [number, bigint])[] => {
-  const places = new Map<number, string[]>();
+  const bits = new Map<number, string[]>();
   for (const [place, { chosen }] of levels.entries()) {
-    for (const [heap, bits] of places) bits.push(chosen!.ones.includes(heap) ? '1' : '0');
-    for (const heap of chosen!.lowered) places.set(heap, [rows[heap]!.slice(0, place), '0']);
+    for (const heap of chosen!.ones) bits.get(heap)![place] = '1';
+    for (const heap of chosen!.lowered)
+      bits.set(heap, [...rows[heap]!.slice(0, place), ...'0'.repeat(rows[heap]!.length - place)]);
   }
-  return [...places]
+  return [...bits]
     .sort(([a], [b]) => a - b)
-    .map(([heap, bits]) => [heap, BigInt(`0b${bits.join('')}`)] as const);
+    .map(([heap, places]) => [heap, BigInt(`0b${places.join('')}`)] as const);
 };
 
 /** How many ways `balancings` has (all of them, `big` or not), column by column; null where that takes too long. */

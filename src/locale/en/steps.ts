@@ -4,6 +4,7 @@ import {
   type Locale,
   type MoveTexts,
   type StepTexts,
+  sayAll,
   sayMove,
   sayTheorem,
   type TheoremTexts,
@@ -224,6 +225,10 @@ export const steps = {
       ]),
       { head: ['game', 'position', ''], align: ['left', 'left', 'left'] },
     ),
+  ],
+  'in-part': (s, l) => [
+    p(strong(`${label(s.part)[0]!.toUpperCase()}${label(s.part).slice(1)}: `), code(n(s.part.line, 60))),
+    ...sayAll(l, s.steps),
   ],
   repair: (s, l) => [
     p(

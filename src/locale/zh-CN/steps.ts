@@ -4,6 +4,7 @@ import {
   type Locale,
   type MoveTexts,
   type StepTexts,
+  sayAll,
   sayMove,
   sayTheorem,
   type TheoremTexts,
@@ -192,6 +193,7 @@ export const steps = {
       { head: ['游戏', '局面', ''], align: ['left', 'left', 'left'] },
     ),
   ],
+  'in-part': (s, l) => [p(strong(`${label(s.part)}：`), code(n(s.part.line, 60))), ...sayAll(l, s.steps)],
   repair: (s, l) => [
     p(
       `要让每一列都变成偶数，就改${label(s.part)}：它的值 ${n(s.from)} 应变为 ${n(s.from)} ⊕ ${n(s.sum)} = `,
