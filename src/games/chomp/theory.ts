@@ -54,13 +54,15 @@ const arms = (at: Bar): { readonly right: number; readonly up: number } => ({
 });
 
 const normalPlay = (win: string): boolean => win === 'normal';
+const coversHook = (at: Bar, win: string): boolean => normalPlay(win) && isHook(at);
+const coversTwoRows = (at: Bar, win: string): boolean => normalPlay(win) && isTwoRows(at);
 
 /** One row and one column: Nim with two heaps, the cells right of the poisoned one and those above it. */
 export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
   id: 'chomp-hook',
   gives: 'grundy',
   method: 'closed-form',
-  covers: (at, win) => normalPlay(win) && isHook(at),
+  covers: coversHook,
   value: (at) => BigInt(width(at) - 1) ^ BigInt(height(at) - 1),
   *reaching(at, target) {
     const { right, up } = arms(at);
@@ -78,7 +80,7 @@ export const hookLength: Theory<Bar, Bite, 'chomp-hook'> = {
   id: 'chomp-hook',
   gives: 'remoteness',
   method: 'closed-form',
-  covers: hook.covers,
+  covers: coversHook,
   value: (at) => {
     const { right, up } = arms(at);
     return BigInt(2 * Math.min(right, up) + (right === up ? 0 : 1));
@@ -92,7 +94,7 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
   id: 'chomp-two-rows',
   gives: 'outcome',
   method: 'closed-form',
-  covers: (at, win) => normalPlay(win) && isTwoRows(at),
+  covers: coversTwoRows,
   value: (at) => {
     const { long, short } = twoRows(at);
     return long === short + 1 ? 0n : 1n;
@@ -112,7 +114,7 @@ export const rowsOfTwoLength: Theory<Bar, Bite, 'chomp-two-rows'> = {
   id: 'chomp-two-rows',
   gives: 'remoteness',
   method: 'closed-form',
-  covers: rowsOfTwo.covers,
+  covers: coversTwoRows,
   value: (at) => {
     const { long, short } = twoRows(at);
     return BigInt(long === short ? 2 * long - 1 : long === short + 1 ? 2 * short : 2 * short + 1);

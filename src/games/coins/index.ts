@@ -1,0 +1,156 @@
+import { type Args, parseNumberOption } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { between } from '../kit/heaps.ts';
+import { type CoinRow, type CoinRule, formatTurning, NAMED, rules, runOf, type Turning } from './rules.ts';
+import { coinTurning } from './theory.ts';
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Turn these coins, places ascending. `run`: they are told by the first and the last. */
+    turn: { readonly places: readonly number[]; readonly run: boolean };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    coins: true;
+    'coin-rule': true;
+    places: true;
+  }
+  interface MoveFaultKinds {
+    'no-such-coin': true;
+    'not-by-the-coin-rule': true;
+    'rightmost-is-tails': true;
+  }
+}
+
+/** Most coins in a row. */
+const MOST_COINS = 1000;
+
+const parseRule = (args: Args): Result<CoinRule> => {
+  const { options } = args;
+  const given = ['rule', 'max', 'run'].filter((name) => options.has(name));
+  const [first, second] = given;
+  if (first === undefined) return refuse('missing-option', { token: 'rule' });
+  if (second !== undefined)
+    return refuse('options-exclude-each-other', {
+      token: `${first}=${options.get(first)!}`,
+      other: `${second}=${options.get(second)!}`,
+    });
+  if (first === 'rule') {
+    const text = options.get('rule')!;
+    const kind = NAMED.find((name) => name === text.toLowerCase());
+    return kind === undefined
+      ? refuse('bad-option', { token: `rule=${text}`, option: 'rule', expected: 'coin-rule' })
+      : ok({ kind });
+  }
+  const kind = first === 'max' ? 'max' : 'run';
+  return chain(parseNumberOption(args, kind, 1n), (most) => ok({ kind, most }));
+};
+
+const parseCoins = (args: Args): Result<string> => {
+  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
+  const tokens = args.rows[0] ?? [];
+  if (tokens.length === 0) return refuse('missing-position', { token: args.game });
+  const wrong = tokens.find((token) => !/^[HT]+$/i.test(token));
+  if (wrong !== undefined) return refuse('not-understood', { token: wrong, expected: 'coins' });
+  const coins = tokens.join('').toUpperCase();
+  return coins.length > MOST_COINS
+    ? refuse('too-many-numbers', { token: coins.slice(MOST_COINS), most: MOST_COINS })
+    : ok(coins);
+};
+
+const formatRule = (rule: CoinRule): string =>
+  'most' in rule ? `${rule.kind}=${rule.most}` : `rule=${rule.kind}`;
+
+/** `2,5` turns places 2 and 5; `2-5` a run. */
+const move: MoveCodec<CoinRow, Turning> = {
+  format: (turning, at) => formatTurning(turning, at.rule),
+  parse: (text) => {
+    const plain = text.normalize('NFKC').trim();
+    const run = /^(\d{1,4})\s*-\s*(\d{1,4})$/.exec(plain);
+    if (run !== null) {
+      const [first, last] = [Number(run[1]), Number(run[2])].sort((a, b) => a - b);
+      return ok({ places: runOf(first!, Math.min(last!, first! + MOST_COINS)) });
+    }
+    if (!/^\d{1,4}(?:[\s,]+\d{1,4})*$/.test(plain))
+      return refuse('not-a-move', { token: text, expected: 'places' });
+    return ok({
+      places: plain
+        .split(/[\s,]+/)
+        .map(Number)
+        .sort((a, b) => a - b),
+    });
+  },
+};
+
+/** The rules that small positions cover, each with the longest row for a size. */
+const SMALL: readonly (readonly [CoinRule, number])[] = [
+  [{ kind: 'turtles' }, 3],
+  [{ kind: 'mock' }, 4],
+  [{ kind: 'twins' }, 3],
+  [{ kind: 'triplets' }, 4],
+  [{ kind: 'ruler' }, 4],
+  [{ kind: 'grunt' }, 5],
+  [{ kind: 'max', most: 1n }, 2],
+  [{ kind: 'max', most: 4n }, 5],
+  [{ kind: 'max', most: 9n }, 3],
+  [{ kind: 'run', most: 2n }, 4],
+  [{ kind: 'run', most: 3n }, 4],
+];
+
+/** All rows of `length` coins. */
+const rowsOf = function* (length: number): Iterable<string> {
+  for (let set = 0; set < 2 ** length; set += 1)
+    yield set.toString(2).padStart(length, '0').replaceAll('0', 'T').replaceAll('1', 'H');
+};
+
+/** Coin turning: turn coins as the rule allows, the rightmost of them from heads to tails. */
+export const coins: Game<CoinRow, Turning> = {
+  id: 'coins',
+  example: 'coins HTTHH rule=turtles',
+  rules,
+  position: {
+    options: ['rule', 'max', 'run'],
+    parse: (args) =>
+      chain(parseCoins(args), (row) => chain(parseRule(args), (rule) => ok({ coins: row, rule }))),
+    format: (at) => `${at.coins} ${formatRule(at.rule)}`,
+  },
+  move,
+  theories: [coinTurning],
+  describe: (at, { places }) => ({
+    kind: 'turn',
+    places:
+      places.length > 2 && (at.rule.kind === 'ruler' || at.rule.kind === 'run')
+        ? [places[0]!, places.at(-1)!]
+        : places,
+    run: places.length > 2 && (at.rule.kind === 'ruler' || at.rule.kind === 'run'),
+  }),
+  scene: (at) => ({
+    kind: 'row',
+    style: 'coins',
+    squares: [...at.coins].map((face, i) => ({ label: `${i + 1}`, value: face })),
+  }),
+  *small(size) {
+    for (const [rule, longest] of SMALL) {
+      const length = Math.min(longest, size + 2);
+      const step = size === 1 ? 3 : size === 2 ? 2 : 1;
+      let i = 0;
+      for (const row of rowsOf(length)) {
+        if (i % step === 0) yield { coins: row, rule };
+        i += 1;
+      }
+    }
+    // A few longer rows with a single head, whose value the theorem names.
+    for (const rule of [{ kind: 'mock' }, { kind: 'ruler' }, { kind: 'grunt' }] as const)
+      for (let length = 6; length < 6 + Math.min(size, 3); length += 1)
+        yield { coins: `${'T'.repeat(length - 1)}H`, rule };
+  },
+  deal: (size, random) => {
+    const length = between(random, 3 + size, 4 + 2 * size);
+    const kinds: readonly CoinRule[] = [{ kind: 'turtles' }, { kind: 'mock' }, { kind: 'ruler' }];
+    const row = Array.from({ length: length - 1 }, () => (random() < 0.5 ? 'H' : 'T')).join('');
+    return { coins: `${row}H`, rule: kinds[between(random, 0, kinds.length - 1)]! };
+  },
+};

@@ -1,0 +1,200 @@
+import type { Theory } from '../../engine/core/game.ts';
+import type { Check } from '../../engine/explain/check.ts';
+import { mex } from '../../engine/maths/nimber.ts';
+import { type CoinRow, type CoinRule, headsOf, longestRun, runOf, sizesOf, type Turning } from './rules.ts';
+import { anySet, coinValues, turningSteps } from './values.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'coin-turning': {
+      readonly rule: CoinRule['kind'];
+      readonly most: string | null;
+      /** Every set of places may be turned: the values are powers of two. */
+      readonly free: boolean;
+    };
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** The value of each head by its place, and their nim-sum. */
+    'coin-values': {
+      readonly rule: CoinRule['kind'];
+      readonly most: string | null;
+      readonly rows: readonly { readonly place: number; readonly value: string }[];
+      readonly more: number;
+      readonly sum: string;
+    };
+  }
+}
+
+/** Rows of the table that a person still reads. */
+const ROWS = 24;
+/** Steps of `turningSteps` that take as long as one option looked at in a search. */
+const STEPS = 50;
+
+const mostOf = (rule: CoinRule): string | null => ('most' in rule ? rule.most.toString() : null);
+
+const valueAt = (rule: CoinRule, length: number): ((place: number) => bigint) => {
+  if (anySet(rule, length)) return (place) => 1n << BigInt(place - 1);
+  const values = coinValues(rule, length);
+  return (place) => BigInt(values[place - 1]!);
+};
+
+const total = ({ coins, rule }: CoinRow): bigint => {
+  const value = valueAt(rule, coins.length);
+  return headsOf(coins).reduce((sum, place) => sum ^ value(place), 0n);
+};
+
+/** Sets of at least `least` and at most `most` places below `below` whose values have nim-sum `need`, each once. */
+const setsOf = function* (
+  values: readonly number[],
+  placesOf: ReadonlyMap<number, readonly number[]>,
+  sizes: { readonly least: number; readonly most: number },
+  below: number,
+  need: number,
+): Iterable<readonly number[]> {
+  const { least, most } = sizes;
+  if (least <= 0 && need === 0) yield [];
+  if (most <= 0) return;
+  if (most === 1) {
+    for (const place of placesOf.get(need) ?? []) if (place < below) yield [place];
+    return;
+  }
+  for (let place = 1; place < below; place += 1)
+    for (const rest of setsOf(
+      values,
+      placesOf,
+      { least: least - 1, most: most - 1 },
+      place,
+      need ^ values[place - 1]!,
+    ))
+      yield [...rest, place];
+};
+
+const runsTo = function* (at: CoinRow, run: number, change: number): Iterable<readonly number[]> {
+  const values = coinValues(at.rule, at.coins.length);
+  for (const last of headsOf(at.coins)) {
+    let sum = 0;
+    for (let first = last; first > last - run && first >= 1; first -= 1) {
+      sum ^= values[first - 1]!;
+      if (sum === change) yield runOf(first, last);
+    }
+  }
+};
+
+const gruntsTo = function* (at: CoinRow, change: number): Iterable<readonly number[]> {
+  const values = coinValues(at.rule, at.coins.length);
+  for (const last of headsOf(at.coins))
+    for (let a = 2; a < last + 1 - a; a += 1) {
+      const places = [1, a, last + 1 - a, last];
+      if (places.reduce((sum, place) => sum ^ values[place - 1]!, 0) === change) yield places;
+    }
+};
+
+/** Every allowed set of places, the last one a head, whose values have nim-sum `change`. */
+const turnings = function* (at: CoinRow, change: bigint): Iterable<readonly number[]> {
+  const { coins, rule } = at;
+  if (anySet(rule, coins.length)) {
+    // The places are the ones of `change` in binary: there is no other set.
+    const places = [...change.toString(2)].reverse().flatMap((bit, i) => (bit === '1' ? [i + 1] : []));
+    if (coins[(places.at(-1) ?? 0) - 1] === 'H') yield places;
+    return;
+  }
+  if (change > 2n ** 31n) return;
+  const wanted = Number(change);
+  const run = longestRun(rule, coins.length);
+  const sizes = sizesOf(rule, coins.length);
+  if (run !== null) yield* runsTo(at, run, wanted);
+  else if (sizes === null) yield* gruntsTo(at, wanted);
+  else {
+    const values = coinValues(rule, coins.length);
+    const placesOf = new Map<number, number[]>();
+    for (let place = 1; place <= coins.length; place += 1)
+      placesOf.set(values[place - 1]!, [...(placesOf.get(values[place - 1]!) ?? []), place]);
+    for (const last of headsOf(coins))
+      for (const rest of setsOf(
+        values,
+        placesOf,
+        { least: sizes.least - 1, most: sizes.most - 1 },
+        last,
+        wanted ^ values[last - 1]!,
+      ))
+        yield [...rest, last];
+  }
+};
+
+/**
+ * Coin turning: a row is the sum of its heads, each as if alone (two heads on one place cancel, as equal values do).
+ * H. W. Lenstra, “Nim multiplication” (1978); Winning Ways, ch. 14.
+ */
+export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
+  id: 'coin-turning',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (_, win) => win === 'normal',
+  cost: ({ coins, rule }) => turningSteps(rule, coins.length) / STEPS,
+  value: total,
+  *reaching(at, target) {
+    const change = total(at) ^ target;
+    if (change > 0n) for (const places of turnings(at, change)) yield { places };
+  },
+  facts: ({ coins, rule }) => ({ rule: rule.kind, most: mostOf(rule), free: anySet(rule, coins.length) }),
+  here: (at) => {
+    const value = valueAt(at.rule, at.coins.length);
+    const heads = headsOf(at.coins);
+    return [
+      {
+        kind: 'coin-values',
+        rule: at.rule.kind,
+        most: mostOf(at.rule),
+        rows: heads.slice(0, ROWS).map((place) => ({ place, value: value(place).toString() })),
+        more: Math.max(0, heads.length - ROWS),
+        sum: total(at).toString(),
+      },
+    ];
+  },
+};
+
+/** Whether the rule allows this set of places, said once more for the check, in the words of the rules card. */
+const fits = (rule: CoinRule['kind'], most: number, places: readonly number[]): boolean => {
+  const last = places.at(-1)!;
+  const isRun = last - places[0]! === places.length - 1;
+  const said: Readonly<Record<CoinRule['kind'], boolean>> = {
+    turtles: places.length <= 2,
+    mock: places.length <= 3,
+    twins: places.length === 2,
+    triplets: places.length === 3,
+    ruler: isRun,
+    grunt: places.length === 4 && places[0] === 1 && places[2] === last + 1 - places[1]!,
+    max: places.length <= most,
+    run: isRun && places.length <= most,
+  };
+  return said[rule];
+};
+
+/** Values of places 1 … n by mex over every set of places that the rule allows. */
+const bruteValues = (rule: CoinRule['kind'], most: number, n: number): readonly number[] => {
+  const values: number[] = [];
+  for (let last = 1; last <= n; last += 1) {
+    const options: number[] = [];
+    for (let set = 0; set < 2 ** (last - 1); set += 1) {
+      const rest = runOf(1, last - 1).filter((place) => (set >> (place - 1)) & 1);
+      if (fits(rule, most, [...rest, last]))
+        options.push(rest.reduce((sum, place) => sum ^ values[place - 1]!, 0));
+    }
+    values.push(mex(options));
+  }
+  return values;
+};
+
+export const checks = {
+  'coin-values': (step) => {
+    const last = step.rows.at(-1)?.place ?? 0;
+    const values = bruteValues(step.rule, Number(step.most ?? 0), last);
+    const wrong = step.rows.find((row) => row.value !== String(values[row.place - 1]));
+    if (wrong !== undefined) return `value of place ${wrong.place}: ${wrong.value}`;
+    const sum = step.rows.reduce((acc, row) => acc ^ Number(row.value), 0);
+    return step.more > 0 || String(sum) === step.sum ? null : `sum ${step.sum}`;
+  },
+} satisfies { 'coin-values': Check<'coin-values'> };

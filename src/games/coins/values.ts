@@ -1,0 +1,112 @@
+import { grundyGameValues } from './grunt.ts';
+import { type CoinRule, longestRun, sizesOf } from './rules.ts';
+
+/** Number of ones in the binary form of n < 2^31. */
+const ones = (n: number): number => {
+  let count = 0;
+  for (let rest = n; rest > 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
+/** The nth odious number from 0 (an odd number of ones in binary): 2n or 2n + 1. */
+export const odious = (n: number): number => 2 * n + (ones(n) % 2 === 0 ? 1 : 0);
+
+/** The least number above 0 not yet excluded, for turning at most `most` coins: the nim-sums of fewer earlier values. */
+const turningAtMost = (most: number, length: number): readonly number[] => {
+  const values: number[] = [];
+  // How few earlier values it takes to make a number; 255 = not possible with fewer than `most`.
+  let fewest = new Uint8Array(1024).fill(255);
+  fewest[0] = 0;
+  const byCount: number[][] = [[0], ...Array.from({ length: most - 1 }, () => [])];
+  for (let place = 1, least = 1; place <= length; place += 1) {
+    while (fewest[least] !== 255) {
+      least += 1;
+      if (least >= fewest.length) fewest = doubled(fewest);
+    }
+    values.push(least);
+    for (let count = most - 2; count >= 0; count -= 1) {
+      const from = byCount[count]!;
+      const to = byCount[count + 1]!;
+      for (let i = 0, n = from.length; i < n; i += 1) {
+        const sum = from[i]! ^ least;
+        while (sum >= fewest.length) fewest = doubled(fewest);
+        if (fewest[sum]! <= count + 1) continue;
+        fewest[sum] = count + 1;
+        // Sums that need the last coin exclude numbers, but no further sum is made of them.
+        if (count + 1 < most - 1) to.push(sum);
+      }
+    }
+  }
+  return values;
+};
+
+const doubled = (table: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+  const larger = new Uint8Array(2 * table.length).fill(255);
+  larger.set(table);
+  return larger;
+};
+
+/** Whether a row of `length` is so short that the values are the powers of two: any set of places may be turned. */
+export const anySet = (rule: CoinRule, length: number): boolean =>
+  rule.kind === 'max' && rule.most >= BigInt(length);
+
+/**
+ * Steps it takes to have the values and to list winning moves: sets of fewer than `most` places. Other rules are cheap.
+ */
+export const turningSteps = (rule: CoinRule, length: number): number => {
+  if (rule.kind !== 'max' || anySet(rule, length)) return 0;
+  let sets = 1;
+  let sum = 0;
+  for (let size = 1; size < Number(rule.most) && sum < 1e12; size += 1) {
+    sets *= (length - size + 1) / size;
+    sum += sets;
+  }
+  return sum;
+};
+
+const compute = (rule: CoinRule, length: number): readonly number[] => {
+  const places = Array.from({ length }, (_, i) => i + 1);
+  const run = longestRun(rule, length);
+  if (run !== null) {
+    // The largest power of two that divides the place, but not above the largest one up to the length of a run.
+    const cap = 2 ** Math.floor(Math.log2(run));
+    return places.map((place) => Math.min(place & -place, cap));
+  }
+  switch (rule.kind) {
+    case 'turtles':
+      return places;
+    case 'twins':
+      return places.map((place) => place - 1);
+    case 'mock':
+      return places.map((place) => odious(place - 1));
+    case 'triplets':
+      return places.map((place) => (place <= 2 ? 0 : odious(place - 3)));
+    case 'grunt':
+      return grundyGameValues(length);
+    case 'max':
+      return turningAtMost(sizesOf(rule, length)!.most, length);
+    case 'ruler':
+    case 'run':
+      return [];
+  }
+};
+
+/** Values kept, by rule; the longest row asked for so far. */
+const kept = new Map<string, readonly number[]>();
+const KEPT = 16;
+
+/**
+ * The Grundy value of a single head on each place 1 … `length` (index 0 is place 1), as numbers. Domain: not `anySet`,
+ * where they are 1, 2, 4, 8, …. Turtles n; mock turtles the odious numbers; twins n − 1; triplets 0, 0 and the odious
+ * numbers; ruler the largest power of two dividing n; grunt as Grundy's game; max and run by their recurrences
+ * (Berlekamp, Conway, Guy, Winning Ways, ch. 14).
+ */
+export const coinValues = (rule: CoinRule, length: number): readonly number[] => {
+  const key = 'most' in rule ? `${rule.kind} ${rule.most}` : rule.kind;
+  const known = kept.get(key);
+  if (known !== undefined && known.length >= length) return known;
+  const values = compute(rule, length);
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(key, values);
+  return values;
+};

@@ -1,0 +1,116 @@
+import type { FactsOf } from '../../../engine/explain/theorem.ts';
+import { shorten as n, note, p, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+type Facts = FactsOf<'coin-turning'>;
+
+/** What a move turns. */
+const turns = (f: Facts): string =>
+  ({
+    turtles: 'one or two coins',
+    mock: 'one, two or three coins',
+    twins: 'exactly two coins',
+    triplets: 'exactly three coins',
+    ruler: 'any number of neighbouring coins',
+    grunt: 'four coins: the first, the last, and two at equal distance from these',
+    max: `at most ${n(f.most ?? '')} coins`,
+    run: `at most ${n(f.most ?? '')} neighbouring coins`,
+  })[f.rule];
+
+/** The value of a head on place n. */
+const value = (f: Facts): string =>
+  f.free
+    ? 'A head on place n is worth 2^(n−1): 1, 2, 4, 8, …, since any set of coins may be turned.'
+    : {
+        turtles: 'A head on place n is worth n, like a Nim heap of n.',
+        mock: 'A head on place n is worth the nth odious number: 1, 2, 4, 7, 8, 11, … (an odd number of ones in binary).',
+        twins: 'A head on place n is worth n − 1, like a Nim heap of n − 1.',
+        triplets:
+          'A head on place 1 or 2 is worth 0; from place 3 on the values are the odious numbers 1, 2, 4, 7, 8, 11, …',
+        ruler:
+          'A head on place n is worth the largest power of two that divides n: 1, 2, 1, 4, 1, 2, 1, 8, …',
+        grunt: 'A head on place n is worth what a heap of n − 1 is worth in Grundy’s game.',
+        max: `A head on a place is worth the smallest number above 0 that is not the nim-sum of fewer than ${n(f.most ?? '')} earlier values.`,
+        run: `A head on place n is worth the largest power of two that divides n, but no more than the largest power of two up to ${n(f.most ?? '')}.`,
+      }[f.rule];
+
+/** Why the values are these. */
+const reason = (f: Facts): string =>
+  f.free
+    ? 'The other coins of a move may be any set of the places before it, and the nim-sums of sets of 1, 2, …, 2^(n−2) are all numbers below 2^(n−1).'
+    : {
+        turtles:
+          'A head on place n may be turned alone (worth 0) or moved to any earlier place: 0, 1, …, n − 1 occur, and n is the smallest number that does not.',
+        mock: 'Beside the head itself none, one or two earlier coins are turned. The nim-sum of two odious numbers has an even number of ones, so it is never odious; and every smaller number is 0, odious, or the nim-sum of two smaller odious numbers. So the next odious number is the smallest that is missing.',
+        twins: 'The head moves to any earlier place, which are worth 0, 1, …, n − 2.',
+        triplets:
+          'Exactly two earlier coins are turned. The heads on places 1 and 2 cannot be turned last, so they are worth 0; turning one or both of them along gives the game of mock turtles on the other places.',
+        ruler:
+          'Turning the run that ends at n and begins at n − k + 1 leaves the nim-sum of the k − 1 values before n. If 2^j is the largest power of two that divides n, the first of these nim-sums run through all numbers below 2^j. A longer run holds exactly one place with the highest power of two in it, and that is above 2^j, so its nim-sum is above 2^j: 2^j itself is the smallest missing one.',
+        grunt:
+          'Turning places 1, a, n + 1 − a and n leaves heads that are worth the heaps 0, a − 1 and n − a: a heap of n − 1 split into two unequal parts.',
+        max: 'The values are worked out one place after another: the smallest number that no allowed set of earlier places makes.',
+        run: 'As for the ruler, until the runs are too short. Let c be the largest power of two up to m. On a multiple of c the nim-sums below c all occur; a longer run takes in the c of one earlier multiple, and too few places beyond it to cancel the rest, so c itself does not occur.',
+      }[f.rule];
+
+export const coins = {
+  text: {
+    name: 'Coin turning',
+    aliases: ['coin-turning', 'turtles'],
+    summary: 'Turn coins as the rule allows, the rightmost of them from heads to tails.',
+    rules: [
+      'A row of coins, heads or tails. A move turns some coins over, which ones the rule says; the rightmost of them must go from heads to tails. When all coins show tails there is no move.',
+      'Rules: turtles (one or two coins), mock (one, two or three), twins (exactly two), triplets (exactly three), ruler (neighbours, any number), grunt (places 1, a, n+1−a and n), max=m (at most m), run=m (at most m neighbours).',
+      'Type a position as letters H and T from the left, with the rule: coins HTTHH rule=turtles. Type a move as the places: 2,5; for neighbours 2-5.',
+    ],
+  },
+  theorems: {
+    'coin-turning': {
+      name: 'coin turning games (Lenstra; Winning Ways, ch. 14)',
+      decides: (f) => [
+        'What decides: every head counts as a game of its own, and the row is their sum. ',
+        strong('If the nim-sum of the values of all heads is 0, the player to move loses.'),
+        ` A move turns ${turns(f)}. ${value(f)}`,
+      ],
+      works: (_, outcome) => [
+        outcome === 'N'
+          ? 'The nim-sum is not 0, and some move makes it 0. Whatever they turn changes it again, and you can make it 0 again; in the end all coins show tails, on their turn.'
+          : 'The nim-sum is 0. Whatever you turn makes it something else, and they can make it 0 again; in the end all coins show tails, on your turn.',
+      ],
+      proof: (f) => [
+        [
+          strong('A row is the sum of its heads. '),
+          'Think of each head as a row of its own. A move in one of them turns its head, and puts heads on some earlier places, or turns heads there: two heads on the same place are worth the same, so their nim-sum is 0, just as if both were gone. So nothing is lost by counting them one by one.',
+        ],
+        [strong('The value of a head. '), reason(f)],
+      ],
+    },
+  },
+  steps: {
+    'coin-values': (s) => [
+      s.rows.length === 0
+        ? p('All coins show tails: there are no heads, and the nim-sum is 0.')
+        : table(
+            [...s.rows.map((row) => [`place ${row.place}`, n(row.value, 24)]), ['nim-sum', n(s.sum, 24)]],
+            { head: ['head on', 'value'] },
+          ),
+      ...(s.more > 0 ? [note(`${s.more} more heads are not shown, but counted`)] : []),
+    ],
+  },
+  moves: {
+    turn: (f) =>
+      f.run
+        ? `turn coins ${f.places[0]} to ${f.places.at(-1)}`
+        : `turn ${f.places.length === 1 ? 'coin' : 'coins'} ${f.places.join(', ')}`,
+  },
+  expected: {
+    coins: 'a row of H (heads) and T (tails), such as HTTHH',
+    'coin-rule': 'turtles, mock, twins, triplets, ruler or grunt',
+    places: 'the places of the coins to turn, such as 2,5, or 2-5 for neighbours',
+  },
+  faults: {
+    'no-such-coin': 'each place must be in the row, and stand once',
+    'not-by-the-coin-rule': 'the rule does not allow turning these coins together',
+    'rightmost-is-tails': 'the rightmost of them must show heads',
+  },
+} satisfies GameEntry;
