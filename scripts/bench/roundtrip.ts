@@ -15,6 +15,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const WARM_UP = 300;
 const CLICKS = 2000;
 const STARTS = 3;
+const FRESH = 729;
 
 interface Subject {
   readonly name: string;
@@ -24,6 +25,8 @@ interface Subject {
   readonly folder: string;
   readonly starts: number[];
   readonly times: number[];
+  /** Of clicks that ask something new each time. */
+  readonly fresh: number[];
   process: ChildProcess | null;
 }
 
@@ -35,6 +38,7 @@ const subject = async (name: string, script: string, call: SlashCall): Promise<S
   folder: await mkdtemp(join(tmpdir(), 'bench-')),
   starts: [],
   times: [],
+  fresh: [],
   process: null,
 });
 
@@ -90,18 +94,30 @@ const memory = (one: Subject): number | null => {
   }
 };
 
-const click = async (one: Subject): Promise<number> => {
+const click = async (one: Subject, call: SlashCall = one.call): Promise<number> => {
   const { world } = one.local;
   const person = world.people()[1]!.id;
   const channel = world.channels(person)[0]!.id;
   const from = performance.now();
-  const ack = await world.slash(person, channel, one.call);
+  const ack = await world.slash(person, channel, call);
   const time = performance.now() - from;
   if (ack.kind !== 'replied') throw new Error(`${one.name} answered ${JSON.stringify(ack)}`);
   // What nobody looks at any more would only make the little server slower.
   world.dismiss(person, ack.message);
   return time;
 };
+
+/** Small positions of Nim, each asked once: nothing that was remembered of another helps. */
+const freshCall = (i: number): SlashCall => ({
+  name: 'analyze',
+  options: [
+    {
+      name: 'line',
+      type: 3,
+      value: `nim ${1 + (i % 9)} ${1 + (Math.floor(i / 9) % 9)} ${1 + Math.floor(i / 81)}`,
+    },
+  ],
+});
 
 const at = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!;
@@ -128,6 +144,10 @@ try {
   const idle = both.map(memory);
   for (let i = 0; i < CLICKS; i += 1)
     for (const one of i % 2 === 0 ? both : both.toReversed()) one.times.push(await click(one));
+  for (let i = 0; i < FRESH; i += 1) {
+    sprague.fresh.push(await click(sprague, freshCall(i)));
+    pong.fresh.push(await click(pong));
+  }
   console.log(`round trip of /analyze nim 3 4 5, ${CLICKS} clicks each, interleaved with an empty bot’s:`);
   row('', 'sprague', 'pong', 'ratio');
   for (const [name, share] of [
@@ -138,6 +158,8 @@ try {
     const [ours, theirs] = [at(sprague.times, share), at(pong.times, share)];
     row(name, ms(ours), ms(theirs), (ours / theirs).toFixed(2));
   }
+  const [asked, answered] = [at(sprague.fresh, 0.5), at(pong.fresh, 0.5)];
+  row(`median, ${FRESH} new lines`, ms(asked), ms(answered), (asked / answered).toFixed(2));
   const [ours, theirs] = [at(sprague.starts, 0.5), at(pong.starts, 0.5)];
   row('start (median of 3)', ms(ours), ms(theirs), (ours / theirs).toFixed(2));
   row('memory after the warm-up', mb(idle[0]!), mb(idle[1]!));

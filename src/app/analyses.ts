@@ -2,23 +2,43 @@ import type { Result } from '../engine/core/result.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { formatLine, type Position } from '../games/line.ts';
 import { done, fault } from './done.ts';
-import type { Analyses, DeepSolver } from './ports.ts';
+import type { Analyses, AnalysisView, AnalysisWish, DeepSolver } from './ports.ts';
+import { Recent } from './recent.ts';
 import { viewOf } from './view.ts';
 
 /** Options looked at while everybody waits: tens of milliseconds at the worst, in compounds, whose keys are long. */
 const AT_ONCE = 5_000;
 
+/** Answers kept, and the longest line of which they are: what people ask again is short. */
+const KEPT = 500;
+const LONGEST_KEPT = 200;
+
 /** Analyses of typed lines (see `Analyses`). */
-export const analysesOf = (solver: DeepSolver, parse: (line: string) => Result<Position>): Analyses => ({
-  atOnce: (line, { level, moves }) => {
-    const position = parse(line);
-    if (!position.ok) return fault('bad-line', { refusal: position.error });
-    const { spot, win } = position.value;
-    return done(viewOf(analyse(spot, win, { bound: AT_ONCE, moves }), level));
-  },
-  further: async (line, wish, signal) => {
-    const position = parse(line);
-    if (!position.ok) return fault('bad-line', { refusal: position.error });
-    return done(await solver.analyse(formatLine(position.value), wish, signal));
-  },
-});
+export const analysesOf = (solver: DeepSolver, parse: (line: string) => Result<Position>): Analyses => {
+  const quick = new Recent<AnalysisView>(KEPT);
+  const deep = new Recent<AnalysisView>(KEPT);
+  const keyOf = (line: string, { level, moves }: AnalysisWish): string => `${level} ${moves} ${line}`;
+  return {
+    atOnce: (typed, wish) => {
+      const position = parse(typed);
+      if (!position.ok) return fault('bad-line', { refusal: position.error });
+      const { spot, win } = position.value;
+      const line = formatLine(position.value);
+      const known = quick.get(keyOf(line, wish));
+      if (known !== undefined) return done(known);
+      const view = viewOf(analyse(spot, win, { bound: AT_ONCE, moves: wish.moves }), wish.level);
+      if (line.length <= LONGEST_KEPT) quick.set(keyOf(line, wish), view);
+      return done(view);
+    },
+    further: async (typed, wish, signal) => {
+      const position = parse(typed);
+      if (!position.ok) return fault('bad-line', { refusal: position.error });
+      const line = formatLine(position.value);
+      const known = deep.get(keyOf(line, wish));
+      if (known !== undefined) return done(known);
+      const view = await solver.analyse(line, wish, signal);
+      if (line.length <= LONGEST_KEPT) deep.set(keyOf(line, wish), view);
+      return done(view);
+    },
+  };
+};
