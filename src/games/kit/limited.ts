@@ -46,8 +46,8 @@ export const limitedRules = <P extends Limited>(): Rules<P, Amount> => ({
       });
     return ok(limited(at, at.size - take, grow(at.growth, take)));
   },
-  // Sizes times limits times takes: what a search looks at.
-  reach: ({ size }) => size * size * size * (size / 4n + 1n),
+  // Sizes times limits times takes, above all positions: what a search looks at.
+  reach: ({ size }) => size * size * size + 1n,
 });
 
 /** The pile and the limit of a component; `rest` adds what else the game needs. */
