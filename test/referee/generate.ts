@@ -45,7 +45,7 @@ const code = (draw: Draw): string => {
 const f = (draw: Draw): string => {
   const plain = () =>
     draw.pick(['x', '2x', 'x+1', 'x+2', '2x+1', 'x^2+1', 'x^2', '3x+2', '3', '1', '2x^2+x+1']);
-  return draw.chance(0.3) ? `f=min(${plain()},${draw.pick(['4', '10', '2x', 'x+3'])})` : `f=${plain()}`;
+  return draw.chance(0.3) ? `f=min(${plain()},${draw.pick(['4', '10', 'x+3', '3x+1'])})` : `f=${plain()}`;
 };
 
 /** One heap, at its start or in mid-game. */
@@ -120,7 +120,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   officers: row(8, 16),
   grundy: row(8, 18),
   wythoff: withOption(
-    (draw, size) => `${draw.int(0, size === 1 ? 5 : 24)} ${draw.int(0, size === 1 ? 5 : 24)}`,
+    (draw, size) => `${draw.int(0, size === 1 ? 4 : 18)} ${draw.int(0, size === 1 ? 4 : 18)}`,
     (draw) => (draw.chance(0.5) ? `a=${draw.int(2, 5)}` : ''),
   ),
   fibonacci: limited(() => ''),
@@ -149,6 +149,6 @@ export const generate = (draw: Draw, games: readonly string[]): string => {
   };
   const line = alone
     ? component(2)
-    : `${how === 'sum' ? '' : `${how} `}${draw.many(draw.int(2, 3), () => component(1)).join(' + ')}`;
+    : `${how === 'sum' ? '' : `${how} `}${draw.many(how === 'any' || draw.chance(0.5) ? 2 : 3, () => component(1)).join(' + ')}`;
   return draw.chance(0.3) ? `${line} misere` : line;
 };

@@ -57,8 +57,7 @@ const geography = (draw: Draw, size: number): string => {
   );
   const alone = names.filter((name) => !edges.some((edge) => edge.split('-').includes(name)));
   const at = draw.chance(0.5) ? draw.pick(names) : null;
-  if (at === null) return [...edges, ...alone].join(' ');
-  return [...edges, ...alone.filter((name) => name !== at), `at=${at}`].join(' ');
+  return at === null ? [...edges, ...alone].join(' ') : [...edges, `at=${at}`].join(' ');
 };
 
 const treewalk = (draw: Draw, size: number): string => {

@@ -107,24 +107,20 @@ const hackenbush: Law = {
   },
 };
 
-/** Choose a start; then along an edge, and the node left is deleted. */
+/** Choose a start; then along an edge, and the node left is deleted. Once at a node, names without edges are not told. */
 const geography: Law = {
   options: (position) => {
     const text = split(position);
     const tokens = text.rows[0]!.filter((token) => token !== 'none');
     const edges = edgesOf(tokens);
     const { at } = text.options;
-    const nodes = new Set([
-      ...tokens.flatMap((token) => token.split('-')),
-      ...(at === undefined ? [] : [at]),
-    ]);
-    if (at === undefined) return [...nodes].map((node) => join([tokens], { at: node }));
+    const to = (left: readonly Edge[], node: string): string =>
+      join([left.map((edge) => edge.join('-'))], { at: node });
+    if (at === undefined)
+      return [...new Set(tokens.flatMap((token) => token.split('-')))].map((node) => to(edges, node));
     const left = edges.filter((edge) => !edge.includes(at));
-    const alone = [...nodes].filter((node) => node !== at && !left.some((edge) => edge.includes(node)));
     const next = new Set(edges.filter((edge) => edge.includes(at)).map(([a, b]) => (a === at ? b : a)));
-    return [...next].map((node) =>
-      join([[...left.map((edge) => edge.join('-')), ...alone.filter((name) => name !== node)]], { at: node }),
-    );
+    return [...next].map((node) => to(left, node));
   },
 };
 
