@@ -18,6 +18,8 @@ import { checks as euclidChecks } from './euclid/theory.ts';
 import { ferguson } from './ferguson/index.ts';
 import { checks as fergusonChecks } from './ferguson/theory.ts';
 import { fibonacci } from './fibonacci/index.ts';
+import { flip } from './flip/index.ts';
+import { checks as flipChecks } from './flip/theory.ts';
 import { checks as geographyChecks } from './geography/checks.ts';
 import { geography } from './geography/index.ts';
 import { grundy } from './grundy/index.ts';
@@ -35,6 +37,8 @@ import { octalGames } from './octal/index.ts';
 import { staircase } from './staircase/index.ts';
 import { subtraction } from './subtraction/index.ts';
 import { checks as subtractionChecks } from './subtraction/theory.ts';
+import { checks as treewalkChecks } from './treewalk/checks.ts';
+import { treewalk } from './treewalk/index.ts';
 import { wythoff } from './wythoff/index.ts';
 import { checks as wythoffChecks } from './wythoff/theory.ts';
 
@@ -57,9 +61,11 @@ export const registry = {
   ed: seal(ed),
   chomp: seal(chomp),
   coins: seal(coins),
+  flip: seal(flip),
   dag: seal(dag),
   hackenbush: seal(hackenbush),
   geography: seal(geography),
+  treewalk: seal(treewalk),
 } satisfies Readonly<Record<string, SealedGame>>;
 
 export type GameId = keyof typeof registry;
@@ -68,6 +74,7 @@ export const gameIds = Object.keys(registry) as readonly GameId[];
 /** A check for every kind of step there is: the shared ones and those that games bring. */
 export const checks: Checks = {
   ...coreChecks,
+  ...flipChecks,
   ...coinsChecks,
   ...chompChecks,
   ...boxChecks,
@@ -84,4 +91,5 @@ export const checks: Checks = {
   ...hackenbushChecks,
   ...mooreChecks,
   ...geographyChecks,
+  ...treewalkChecks,
 };

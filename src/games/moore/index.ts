@@ -15,6 +15,8 @@ declare module '../../engine/explain/phrase.ts' {
         readonly from: string;
         readonly left: string;
       }[];
+      /** Takes that are not listed. */
+      readonly more: number;
     };
   }
 }
@@ -28,6 +30,9 @@ declare module '../../engine/core/refusal.ts' {
     'too-many-heaps': true;
   }
 }
+
+/** Takes of one move said one by one. */
+const SAID = 12;
 
 /** `1:2,3:1` takes 2 from heap 1 and 1 from heap 3; with one heap the amount alone will do. */
 const move: MoveCodec<MoorePosition, MooreMove> = {
@@ -65,13 +70,15 @@ export const moore: Game<MoorePosition, MooreMove> = {
   move,
   theories: [theorem, mooreAsNim, mooreMisere],
   describe: (at, { takes }) => {
-    const facts = takes.map(([heap, take]) => ({
+    const facts = takes.slice(0, SAID).map(([heap, take]) => ({
       heap: heap + 1,
       amount: take.toString(),
       from: at.heaps[heap]!.toString(),
       left: (at.heaps[heap]! - take).toString(),
     }));
-    return facts.length === 1 ? { kind: 'take', ...facts[0]! } : { kind: 'take-several', takes: facts };
+    return takes.length === 1
+      ? { kind: 'take', ...facts[0]! }
+      : { kind: 'take-several', takes: facts, more: takes.length - facts.length };
   },
   scene: heapScene,
   *small(size) {

@@ -40,6 +40,13 @@ export const width = (at: MoorePosition): number => {
   return at.k < BigInt(alive) ? Number(at.k) : alive;
 };
 
+/** How many moves there are: a search looks at each from every position. Domain: few heaps. */
+const moveCount = (at: MoorePosition): bigint => {
+  const sums = [1n, ...Array.from({ length: width(at) }, () => 0n)];
+  for (const heap of at.heaps) for (let j = sums.length - 1; j > 0; j -= 1) sums[j]! += sums[j - 1]! * heap;
+  return sums.reduce((a, b) => a + b);
+};
+
 /** Take ≥ 1 from each of 1 to k heaps. */
 export const rules: Rules<MoorePosition, MooreMove> = {
   *moves(at) {
@@ -73,5 +80,8 @@ export const rules: Rules<MoorePosition, MooreMove> = {
           lift: ({ takes }) => ({ takes: takes.map(([, take]) => [heap, take] as const) }),
         })),
   normal: sortedHeaps,
-  reach: takingReach,
+  reach: (at) => {
+    const positions = takingReach(at);
+    return positions > 1n << 40n ? positions : positions * moveCount(at);
+  },
 };

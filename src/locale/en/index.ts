@@ -10,6 +10,7 @@ import { ed } from './games/ed.ts';
 import { euclid } from './games/euclid.ts';
 import { ferguson } from './games/ferguson.ts';
 import { fibonacci } from './games/fibonacci.ts';
+import { flip } from './games/flip.ts';
 import { geography } from './games/geography.ts';
 import { grundy } from './games/grundy.ts';
 import { hackenbush } from './games/hackenbush.ts';
@@ -19,6 +20,7 @@ import { nim } from './games/nim.ts';
 import { octalGames } from './games/octal.ts';
 import { staircase } from './games/staircase.ts';
 import { subtraction } from './games/subtraction.ts';
+import { treewalk } from './games/treewalk.ts';
 import { wythoff } from './games/wythoff.ts';
 import { pictures } from './pictures.ts';
 import { expected, faults, refusals } from './refusals.ts';
@@ -43,9 +45,11 @@ const games = {
   ed,
   chomp,
   coins,
+  flip,
   dag,
   hackenbush,
   geography,
+  treewalk,
 };
 
 /** English. */

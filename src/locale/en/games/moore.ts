@@ -103,7 +103,7 @@ export const moore = {
   },
   moves: {
     'take-several': (f) =>
-      `take ${f.takes.map((t) => `${n(t.amount)} from heap ${t.heap} (${n(t.from)} → ${n(t.left)})`).join(' and ')}`,
+      `take ${f.takes.map((t) => `${n(t.amount)} from heap ${t.heap} (${n(t.from)} → ${n(t.left)})`).join(' and ')}${f.more > 0 ? ` and from ${f.more} heaps more` : ''}`,
   },
   expected: { 'heaps-and-amounts': 'heaps and amounts, such as 1:2 or 1:2,3:1' },
   faults: {

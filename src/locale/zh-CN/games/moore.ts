@@ -99,7 +99,7 @@ export const moore = {
   },
   moves: {
     'take-several': (f) =>
-      f.takes.map((t) => `从第 ${t.heap} 堆取 ${n(t.amount)} 个（${n(t.from)} → ${n(t.left)}）`).join('、'),
+      `${f.takes.map((t) => `从第 ${t.heap} 堆取 ${n(t.amount)} 个（${n(t.from)} → ${n(t.left)}）`).join('、')}${f.more > 0 ? `，以及另外 ${f.more} 堆` : ''}`,
   },
   expected: { 'heaps-and-amounts': '堆号和个数，例如 1:2 或 1:2,3:1' },
   faults: { 'heap-twice': '同一堆出现了两次', 'too-many-heaps': '超过了 k 堆' },

@@ -1,0 +1,62 @@
+import { parseNumbers } from '../../engine/core/args.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { chain, ok } from '../../engine/core/result.ts';
+import { between, formatHeaps, type Heaps, MOST_HEAPS, type Take, takeCodec, tuples } from '../kit/heaps.ts';
+import { rules } from './rules.ts';
+import { staircase as theorem } from './theory.ts';
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Move stones one step down; step 0 is the floor. */
+    'step-down': { readonly step: number; readonly amount: string; readonly from: string };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface MoveFaultKinds {
+    'no-such-step': true;
+  }
+}
+
+export const staircase: Game<Heaps, Take> = {
+  id: 'staircase',
+  example: 'staircase 1 2 3',
+  rules,
+  position: {
+    options: [],
+    parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
+    format: (at) => formatHeaps(at.heaps),
+  },
+  move: takeCodec(),
+  theories: [theorem],
+  describe: (at, { heap, take }) => ({
+    kind: 'step-down',
+    step: heap + 1,
+    amount: take.toString(),
+    from: at.heaps[heap]!.toString(),
+  }),
+  scene: (at) => ({
+    kind: 'stairs',
+    steps: [
+      { label: '0', value: '', mark: 'dead' },
+      ...at.heaps.map((size, heap) => ({
+        label: `${heap + 1}`,
+        value: size.toString(),
+        mark: heap % 2 === 0 ? ('focus' as const) : ('none' as const),
+      })),
+    ],
+  }),
+  *small(size) {
+    for (const heaps of tuples(1, 1 + size)) yield { heaps };
+    for (const heaps of tuples(2, Math.min(size, 4))) yield { heaps };
+    for (const heaps of tuples(3, Math.min(size, 3))) yield { heaps };
+    if (size > 2) for (const heaps of tuples(4, 2)) yield { heaps };
+    if (size > 3) for (const heaps of tuples(5, 1)) yield { heaps };
+  },
+  deal: (size, random) => ({
+    heaps: [
+      ...Array.from({ length: 1 + Math.min(5, size) }, () => BigInt(between(random, 0, 2 + size))),
+      BigInt(between(random, 1, 2 + size)),
+    ],
+  }),
+};

@@ -1,0 +1,32 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { binomial } from '../../engine/maths/choose.ts';
+import type { Heaps, Take } from '../kit/heaps.ts';
+
+/** Move ≥ 1 stones from step i to step i − 1; step 0, the floor, is dead. `heaps[0]` is step 1. */
+export const rules: Rules<Heaps, Take> = {
+  *moves({ heaps }) {
+    for (const [heap, size] of heaps.entries())
+      for (let take = 1n; take <= size; take += 1n) yield { heap, take };
+  },
+  play(at, { heap, take }) {
+    const size = at.heaps[heap];
+    const token = `${heap + 1}:${take}`;
+    if (size === undefined) return refuse('illegal-move', { token, reason: 'no-such-step' });
+    if (take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    if (take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
+    const heaps = [...at.heaps];
+    heaps[heap] = size - take;
+    if (heap > 0) heaps[heap - 1]! += take;
+    return ok({ heaps });
+  },
+  // Each stone ends on one of the steps below: multisets of i + 1 places for the stones of step i.
+  reach({ heaps }) {
+    let product = 1n;
+    for (const [i, size] of heaps.entries()) {
+      if (size > 1000n || product > 1n << 64n) return 1n << 64n;
+      product *= binomial(Number(size) + i + 1, i + 1);
+    }
+    return product;
+  },
+};

@@ -1,0 +1,52 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { nimSum } from '../../engine/maths/nimber.ts';
+import { countedPlaces } from '../kit/counted.ts';
+import type { Heaps, Take } from '../kit/heaps.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    staircase: { readonly steps: number };
+  }
+}
+
+/** Step i (from 1) is heaps[i − 1]; odd steps count. */
+const isOdd = (heap: number): boolean => heap % 2 === 0;
+
+const value = (at: Heaps): bigint => nimSum(at.heaps.filter((_, heap) => isOdd(heap)));
+
+/** The moves that change one odd step so that the nim-sum becomes `target`: down from it, or onto it from above. */
+const movesTo = function* (at: Heaps, target: bigint): Iterable<Take> {
+  const change = value(at) ^ target;
+  if (change === 0n) return;
+  for (const [heap, size] of at.heaps.entries()) {
+    if (isOdd(heap)) {
+      const left = size ^ change;
+      if (left < size) yield { heap, take: size - left };
+    } else {
+      const below = at.heaps[heap - 1]!;
+      const more = (below ^ change) - below;
+      if (more > 0n && more <= size) yield { heap, take: more };
+    }
+  }
+};
+
+/**
+ * The nim-sum of the odd steps. (Folklore; e.g. T. S. Ferguson, Game Theory, part I, 2.5, exercise 7 “Staircase Nim”.)
+ * Domain: normal play.
+ */
+export const staircase: Theory<Heaps, Take, 'staircase'> = {
+  id: 'staircase',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers: (_, win) => win === 'normal',
+  value,
+  reaching: movesTo,
+  count: (at, target) => BigInt([...movesTo(at, target)].length),
+  facts: (at) => ({ steps: at.heaps.length }),
+  here: (at) => [
+    countedPlaces(
+      'stairs',
+      at.heaps.map((size, heap) => ({ place: [heap + 1], value: size })),
+    ),
+  ],
+};

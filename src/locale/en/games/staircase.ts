@@ -1,0 +1,92 @@
+import { note, p, shorten, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const n = shorten;
+
+const place = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `step ${numbers[0]}` : `(${numbers.join(', ')})`;
+
+export const staircase = {
+  text: {
+    name: 'Staircase Nim',
+    aliases: ['staircase-nim', 'stairs'],
+    summary: 'Move any number of stones from one step to the step below it.',
+    rules: [
+      'Stones lie on the steps of a staircase. A move: choose one step and move at least one stone from it to the step just below. Stones that reach the floor, step 0, stay there.',
+      'Type a position as the stones on steps 1, 2, 3, …: staircase 1 2 3. Type a move as step and amount: 2:1 moves 1 stone from step 2 to step 1.',
+    ],
+  },
+  theorems: {
+    staircase: {
+      name: 'Staircase Nim: only the odd steps count',
+      decides: () => [
+        'What decides: forget the even steps and play Nim with the stones on the odd ones. ',
+        strong('If the nim-sum of the odd steps is 0, the player to move loses.'),
+      ],
+      works: (_, outcome) => [
+        'A move from an odd step takes stones out of the Nim heap there: they go to an even step, where they do not count. A move from an even step puts stones onto an odd one; the other player can send the very same number on, one step further down, and the odd step is as it was. So even steps can be answered by copying. ',
+        outcome === 'N'
+          ? 'You make the nim-sum 0 and keep it so: answer a move on the odd steps as in Nim, and copy a move from an even step.'
+          : 'They keep the nim-sum 0: they answer a move on the odd steps as in Nim, and copy a move from an even step.',
+      ],
+      proof: () => [
+        [
+          strong('From nim-sum 0: '),
+          'every move changes exactly one odd step: it lowers it (a move from there) or raises it (a move from the even step above). A changed number changes the nim-sum, so it is not 0 any more.',
+        ],
+        [
+          strong('From another nim-sum: '),
+          'as in Nim, some odd step can be lowered so that the nim-sum becomes 0; its stones move to the even step below, or to the floor.',
+        ],
+        [
+          strong('The values. '),
+          'In the same way every smaller value can be reached by lowering an odd step, and the same value never, so the nim-sum of the odd steps is the mex.',
+        ],
+        [
+          strong('The end: '),
+          'every stone comes down in the end. With no stones on the steps the nim-sum is 0, and the player to move has lost.',
+        ],
+      ],
+    },
+  },
+  steps: {
+    'counted-places': (s) => [
+      table(
+        [
+          ...s.rows.map((row) => [
+            place(row.place),
+            n(row.value),
+            row.counts ? 'counts' : '–',
+            ...(s.columns.length === 0
+              ? []
+              : row.counts
+                ? [...row.bits]
+                : Array.from({ length: s.columns.length }, () => '')),
+          ]),
+          ...(s.columns.length === 0 ? [] : [['ones in the column', '', '', ...s.columns.map(String)]]),
+        ],
+        {
+          align: [
+            'left',
+            'right',
+            'left',
+            ...Array.from({ length: s.columns.length }, () => 'right' as const),
+          ],
+        },
+      ),
+      ...(s.more > 0 ? [note(`and ${s.more} places more, counted in the same way`)] : []),
+      p(
+        s.shape === 'stairs' ? 'Nim-sum of the odd steps: ' : 'Nim-sum of the cells with row + column odd: ',
+        strong(n(s.sum)),
+        '.',
+      ),
+    ],
+  },
+  moves: {
+    'step-down': (f) =>
+      f.step === 1
+        ? `move ${n(f.amount)} of the ${n(f.from)} on step 1 to the floor`
+        : `move ${n(f.amount)} of the ${n(f.from)} on step ${f.step} to step ${f.step - 1}`,
+  },
+  faults: { 'no-such-step': 'there is no such step' },
+} satisfies GameEntry;

@@ -1,0 +1,89 @@
+import { note, p, shorten, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const n = shorten;
+
+const place = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `第 ${numbers[0]} 级` : `(${numbers.join(', ')})`;
+
+export const staircase = {
+  text: {
+    name: '阶梯博弈',
+    aliases: ['阶梯尼姆', '阶梯', '阶梯nim'],
+    summary: '把一级上的若干石子移到下一级。',
+    rules: [
+      '石子放在各级台阶上。每步选一级，把其中至少一个石子移到它的下一级。到了地面（第 0 级）的石子不再移动。',
+      '局面写成第 1、2、3、…… 级上的个数：staircase 1 2 3。走法写成“级号:个数”：2:1 表示从第 2 级移 1 个到第 1 级。',
+    ],
+  },
+  theorems: {
+    staircase: {
+      name: '阶梯博弈：只看奇数级',
+      decides: () => [
+        '判断依据：不看偶数级，把奇数级上的石子当作尼姆的各堆。',
+        strong('若奇数级的异或和为 0，则轮到谁走谁输。'),
+      ],
+      works: (_, outcome) => [
+        '从奇数级移走石子，就像从尼姆堆里取走：它们到了偶数级，不再计入。从偶数级移到奇数级的石子，另一方可以把同样多的石子再往下移一级，奇数级就还原了。所以偶数级上的走法可以照搬抵消。',
+        outcome === 'N'
+          ? '您使异或和为 0 并一直保持：对方动奇数级，就按尼姆应对；对方动偶数级，就照搬。'
+          : '对方一直保持异或和为 0：您动奇数级，他按尼姆应对；您动偶数级，他就照搬。',
+      ],
+      proof: () => [
+        [
+          strong('异或和为 0 时：'),
+          '每一步恰好改变一个奇数级：从它移走（变小），或从上面的偶数级移入（变大）。一个数变了，异或和就不再是 0。',
+        ],
+        [
+          strong('异或和不为 0 时：'),
+          '与尼姆一样，总有一个奇数级可以变小，使异或和为 0；移走的石子到下面的偶数级或地面。',
+        ],
+        [
+          strong('SG 值：'),
+          '同理，每个更小的值都能靠减小某个奇数级到达，而相同的值走不到，所以奇数级的异或和就是 mex。',
+        ],
+        [strong('终局：'), '石子终将全部落地；台阶上没有石子时异或和为 0，轮到走的人已经输了。'],
+      ],
+    },
+  },
+  steps: {
+    'counted-places': (s) => [
+      table(
+        [
+          ...s.rows.map((row) => [
+            place(row.place),
+            n(row.value),
+            row.counts ? '计入' : '–',
+            ...(s.columns.length === 0
+              ? []
+              : row.counts
+                ? [...row.bits]
+                : Array.from({ length: s.columns.length }, () => '')),
+          ]),
+          ...(s.columns.length === 0 ? [] : [['每列 1 的个数', '', '', ...s.columns.map(String)]]),
+        ],
+        {
+          align: [
+            'left',
+            'right',
+            'left',
+            ...Array.from({ length: s.columns.length }, () => 'right' as const),
+          ],
+        },
+      ),
+      ...(s.more > 0 ? [note(`还有 ${s.more} 处没有列出，同样计算`)] : []),
+      p(
+        s.shape === 'stairs' ? '奇数级的异或和：' : '行号与列号之和为奇数的各格的异或和：',
+        strong(n(s.sum)),
+        '。',
+      ),
+    ],
+  },
+  moves: {
+    'step-down': (f) =>
+      f.step === 1
+        ? `把第 1 级的 ${n(f.from)} 个中的 ${n(f.amount)} 个移到地面`
+        : `把第 ${f.step} 级的 ${n(f.from)} 个中的 ${n(f.amount)} 个移到第 ${f.step - 1} 级`,
+  },
+  faults: { 'no-such-step': '没有这一级台阶' },
+} satisfies GameEntry;
