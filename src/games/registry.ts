@@ -22,6 +22,7 @@ import { flip } from './flip/index.ts';
 import { checks as flipChecks } from './flip/theory.ts';
 import { checks as geographyChecks } from './geography/checks.ts';
 import { geography } from './geography/index.ts';
+import { grid } from './grid/index.ts';
 import { grundy } from './grundy/index.ts';
 import { checks as hackenbushChecks } from './hackenbush/checks.ts';
 import { hackenbush } from './hackenbush/index.ts';
@@ -49,6 +50,7 @@ export const registry = {
   subtraction: seal(subtraction),
   moore: seal(moore),
   staircase: seal(staircase),
+  grid: seal(grid),
   lasker: seal(lasker),
   ...octalGames,
   grundy: seal(grundy),

@@ -12,6 +12,7 @@ import { ferguson } from './games/ferguson.ts';
 import { fibonacci } from './games/fibonacci.ts';
 import { flip } from './games/flip.ts';
 import { geography } from './games/geography.ts';
+import { grid } from './games/grid.ts';
 import { grundy } from './games/grundy.ts';
 import { hackenbush } from './games/hackenbush.ts';
 import { lasker } from './games/lasker.ts';
@@ -33,6 +34,7 @@ const games = {
   subtraction,
   moore,
   staircase,
+  grid,
   lasker,
   ...octalGames,
   grundy,

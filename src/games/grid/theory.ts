@@ -1,0 +1,59 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { countedPlaces } from '../kit/counted.ts';
+import type { GridMove, GridPosition } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    grid: { readonly rows: number; readonly columns: number };
+  }
+}
+
+/** Cell (i, j), from (1, 1), counts where i + j is odd; here rows and columns are from 0, with the same parity. */
+const isCounted = (row: number, column: number): boolean => (row + column) % 2 === 1;
+
+const value = ({ cells }: GridPosition): bigint => {
+  let sum = 0n;
+  for (const [row, numbers] of cells.entries())
+    for (const [column, size] of numbers.entries()) if (isCounted(row, column)) sum ^= size;
+  return sum;
+};
+
+/** The moves that change one counted cell so that the nim-sum becomes `target`: out of it, or into it. */
+const movesTo = function* (at: GridPosition, target: bigint): Iterable<GridMove> {
+  const change = value(at) ^ target;
+  if (change === 0n) return;
+  for (const [row, numbers] of at.cells.entries())
+    for (const [column, size] of numbers.entries())
+      for (const up of [true, false]) {
+        if (up ? row === 0 : column === 0) continue;
+        const there = up ? at.cells[row - 1]![column]! : numbers[column - 1]!;
+        const take = isCounted(row, column) ? size - (size ^ change) : (there ^ change) - there;
+        if (take > 0n && take <= size) yield { row, column, up, take };
+      }
+};
+
+/**
+ * The nim-sum of the cells (i, j), from (1, 1), with i + j odd. Stones end on (1, 1), an even cell: the parity is counted
+ * from there, as in staircase Nim (a print of this theorem with “i + j even” is wrong: one stone on (1, 2) is N).
+ * Domain: normal play.
+ */
+export const grid: Theory<GridPosition, GridMove, 'grid'> = {
+  id: 'grid',
+  gives: 'grundy',
+  method: 'closed-form',
+  covers: (_, win) => win === 'normal',
+  value,
+  reaching: movesTo,
+  count: (at, target) => {
+    let count = 0n;
+    for (const _ of movesTo(at, target)) count += 1n;
+    return count;
+  },
+  facts: ({ cells }) => ({ rows: cells.length, columns: cells[0]!.length }),
+  here: ({ cells }) => [
+    countedPlaces(
+      'grid',
+      cells.flatMap((numbers, i) => numbers.map((size, j) => ({ place: [i + 1, j + 1], value: size }))),
+    ),
+  ],
+};
