@@ -90,7 +90,7 @@ export const completeTopic = (typed: string, locale: Locale): readonly Suggestio
     name: topic.name,
     value: id,
   }));
-  const games = gameIds.map((id) => ({ name: locale.games[id].name, value: id as string }));
+  const games = gameIds.map((id) => ({ name: locale.games[id].name, value: id }));
   return [...topics, ...games]
     .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.includes(wanted))
     .slice(0, MOST)

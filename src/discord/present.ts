@@ -10,7 +10,6 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Scene } from '../engine/core/scene.ts';
-import type { Doc } from '../locale/doc.ts';
 import { plain, plainInline } from '../locale/plain.ts';
 import { sceneText } from '../picture/text.ts';
 import { inline, markdown, sizeOf } from './markup.ts';
@@ -170,8 +169,5 @@ export const presentModal = (modal: TextModal): APIModalInteractionResponseCallb
     },
   ],
 });
-
-/** A paragraph or two as a document, with the screen's text cut nowhere: for alt text. */
-export const altText = (doc: Doc): string => clip(plain(doc, drawn), MOST_ALT);
 
 const drawn = (scene: Scene): string => sceneText(scene, { columns: 100, lines: 200 }).join('\n');

@@ -48,7 +48,7 @@ test('two people go on playing while a third one’s analysis runs', async () =>
 test('a store that is slow defers by itself; the answer comes, private as it was to be', async () => {
   held = await stage();
   const ada = held.person('Ada');
-  const { openOf } = held.app.matches;
+  const openOf: typeof held.app.matches.openOf = held.app.matches.openOf.bind(held.app.matches);
   Object.assign(held.app.matches, {
     openOf: async (...args: Parameters<typeof openOf>) => {
       await new Promise((resolve) => setTimeout(resolve, 2_200));

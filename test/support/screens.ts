@@ -27,7 +27,7 @@ export const taken = (screen: Screen, locale: Locale) => {
 export const shownText = (screen: Screen, locale: Locale): string =>
   partsOf(taken(screen, locale).components as never)
     .filter((part) => part['type'] === 10)
-    .map((part) => String(part['content']))
+    .map((part) => (typeof part['content'] === 'string' ? part['content'] : ''))
     .join('\n');
 
 export const modalTaken = (modal: TextModal): void => {

@@ -4,6 +4,10 @@ import type { Ack, JsonObject, ShownMessage, World } from '../../src/local/types
 const objects = (value: unknown): readonly JsonObject[] =>
   Array.isArray(value) ? (value as JsonObject[]) : [];
 
+/** A value of JSON as text; anything that is none becomes nothing. */
+const words = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+
 /** Every component of a message, nested ones too. */
 export const partsOf = (components: readonly JsonObject[]): readonly JsonObject[] =>
   components.flatMap((part) => [part, ...partsOf(objects(part['components']))]);
@@ -12,7 +16,7 @@ export const partsOf = (components: readonly JsonObject[]): readonly JsonObject[
 export const textOf = (message: ShownMessage): string =>
   partsOf(message.components)
     .filter((part) => part['type'] === 10)
-    .map((part) => String(part['content']))
+    .map((part) => words(part['content']))
     .join('\n')
     .replace(/\\([^0-9A-Za-z\s])/g, '$1');
 
@@ -32,8 +36,8 @@ export const controlsOf = (message: ShownMessage): readonly Control[] =>
     .map((part) => ({
       id: part['custom_id'] as string,
       type: part['type'] as number,
-      label: String(part['label'] ?? part['placeholder'] ?? ''),
-      values: objects(part['options']).map((option) => String(option['value'])),
+      label: words(part['label'] ?? part['placeholder']),
+      values: objects(part['options']).map((option) => words(option['value'])),
       disabled: part['disabled'] === true,
     }));
 
@@ -159,7 +163,7 @@ export class Scripted {
           component: {
             type: 4,
             custom_id: component['custom_id'],
-            value: fields[String(component['custom_id'])] ?? '',
+            value: fields[words(component['custom_id'])] ?? '',
           },
         };
       }),
