@@ -1,0 +1,146 @@
+import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { between } from '../kit/heaps.ts';
+import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
+import { type Board, type Flip, type FlipRule, formatFlip, placesOf, rules } from './rules.ts';
+import { flipLine, flipProduct } from './theory.ts';
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Turn a head and other coins, each place as x and y. */
+    'turn-places': {
+      readonly head: readonly [string, string];
+      readonly others: readonly (readonly [string, string])[];
+    };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'board-place': true;
+    'flip-rule': true;
+    'flip-move': true;
+  }
+  interface MoveFaultKinds {
+    'no-head-there': true;
+    'not-by-the-flip-rule': true;
+  }
+  interface RefusalFacts {
+    'repeated-place': { readonly token: string };
+  }
+}
+
+/** Most heads typed; play may add some. */
+const MOST_HEADS = 2000;
+/** Largest coordinate under rule=product, where the moves are looked for row by row. */
+const MOST_PRODUCT = 4096n;
+
+const parseRule = (args: Args): Result<FlipRule> => {
+  const text = args.options.get('rule');
+  if (text === undefined) return ok('line');
+  return text.toLowerCase() === 'product'
+    ? ok('product')
+    : refuse('bad-option', { token: `rule=${text}`, option: 'rule', expected: 'flip-rule' });
+};
+
+const parsePlace = (token: string, most: bigint | null): Result<Pair> => {
+  const typed = /^\(?(\d+(?:\^\d+)?),(\d+(?:\^\d+)?)\)?$/.exec(token);
+  if (typed === null) return refuse('not-understood', { token, expected: 'board-place' });
+  return chain(parseBetween(typed[1]!, 1n, most), (x) =>
+    chain(parseBetween(typed[2]!, 1n, most), (y) => ok([x, y])),
+  );
+};
+
+const parseHeads = (args: Args, rule: FlipRule): Result<readonly Pair[]> => {
+  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
+  const tokens = args.rows[0] ?? [];
+  if (tokens.length === 0) return refuse('missing-position', { token: args.game });
+  if (tokens.length === 1 && tokens[0]!.toLowerCase() === 'none') return ok([]);
+  if (tokens.length > MOST_HEADS)
+    return refuse('too-many-numbers', { token: tokens[MOST_HEADS]!, most: MOST_HEADS });
+  const most = rule === 'product' ? MOST_PRODUCT : null;
+  return chain(collect(tokens.map((token) => parsePlace(token, most))), (heads) => {
+    const seen = new Set<string>();
+    for (const [i, head] of heads.entries()) {
+      if (seen.has(head.join())) return refuse('repeated-place', { token: tokens[i]! });
+      seen.add(head.join());
+    }
+    return ok(heads.toSorted(comparePairs));
+  });
+};
+
+/** `X,Y>A,B`: the head, and the second coin or the opposite corner. */
+const move: MoveCodec<Board, Flip> = {
+  format: formatFlip,
+  parse: (text) => {
+    const typed =
+      /^\s*\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?\s*[>:\s]\s*\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?\s*$/.exec(
+        text.normalize('NFKC'),
+      );
+    if (typed === null) return refuse('not-a-move', { token: text, expected: 'flip-move' });
+    return chain(collect(typed.slice(1).map(parseInteger)), ([x, y, a, b]) =>
+      ok({ head: [x!, y!], other: [a!, b!] }),
+    );
+  },
+};
+
+/** Boards up to this size are drawn as boards. */
+const DRAWN = 40n;
+
+const twoHeads = function* (side: number): Iterable<readonly Pair[]> {
+  const places = [...smallPairs(1, side)];
+  for (const [i, first] of places.entries()) for (const second of places.slice(i + 1)) yield [first, second];
+};
+
+/** Turning coins on a board: in a line, or the corners of a rectangle. */
+export const flip: Game<Board, Flip> = {
+  id: 'flip',
+  example: 'flip 2,3 4,1',
+  rules,
+  position: {
+    options: ['rule'],
+    parse: (args) =>
+      chain(parseRule(args), (rule) => chain(parseHeads(args, rule), (heads) => ok({ heads, rule }))),
+    format: ({ heads, rule }) =>
+      `${heads.length === 0 ? 'none' : heads.map((head) => head.join()).join(' ')}${rule === 'product' ? ' rule=product' : ''}`,
+  },
+  move,
+  theories: [flipLine, flipProduct],
+  describe: ({ rule }, m) => ({
+    kind: 'turn-places',
+    head: textPair(m.head),
+    others: placesOf(m, rule).slice(1).map(textPair),
+  }),
+  scene: ({ heads }) => {
+    const side = (axis: 0 | 1) => heads.reduce((most, head) => (head[axis] > most ? head[axis] : most), 3n);
+    const [width, height] = [side(0), side(1)];
+    return width > DRAWN || height > DRAWN
+      ? { kind: 'set', numbers: heads.map((head) => `(${head.join(', ')})`) }
+      : {
+          kind: 'board',
+          width: Number(width),
+          height: Number(height),
+          heads: heads.map(([x, y]) => [Number(x), Number(y)] as const),
+        };
+  },
+  *small(size) {
+    for (const rule of ['line', 'product'] as const) {
+      for (const head of smallPairs(1, Math.min(4, 1 + size))) yield { heads: [head], rule };
+      for (const heads of twoHeads(Math.min(3, 1 + Math.floor(size / 2)))) yield { heads, rule };
+    }
+    if (size >= 3)
+      for (const heads of twoHeads(3))
+        for (const rule of ['line', 'product'] as const)
+          if (heads.every(([x]) => x < 3n)) yield { heads: [...heads, [3n, 3n]], rule };
+  },
+  deal: (size, random) => {
+    const heads = new Map<string, Pair>();
+    const wanted = between(random, 1, 1 + size);
+    while (heads.size < wanted) {
+      const head: Pair = [BigInt(between(random, 2, 3 + size)), BigInt(between(random, 1, 3 + size))];
+      heads.set(head.join(), head);
+    }
+    return { heads: [...heads.values()].sort(comparePairs), rule: 'line' };
+  },
+};

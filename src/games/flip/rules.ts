@@ -1,0 +1,68 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { comparePairs, type Pair, VAST } from '../kit/pairs.ts';
+
+/** `line`: a head and one coin below it in its row or column. `product`: the four corners of a rectangle. */
+export type FlipRule = 'line' | 'product';
+
+/** Heads on a board without end, places (x, y) from 1, in dictionary order, each once. */
+export interface Board {
+  readonly heads: readonly Pair[];
+  readonly rule: FlipRule;
+}
+
+/** Turn `head` together with `other`: the second coin, or the opposite corner of the rectangle. */
+export interface Flip {
+  readonly head: Pair;
+  readonly other: Pair;
+}
+
+export const formatFlip = ({ head, other }: Flip): string => `${head.join(',')}>${other.join(',')}`;
+
+/** The places that a move turns. */
+export const placesOf = ({ head, other }: Flip, rule: FlipRule): readonly Pair[] =>
+  rule === 'line' ? [head, other] : [head, [head[0], other[1]], [other[0], head[1]], other];
+
+/** `heads` with these places turned; places in dictionary order. */
+const turned = (heads: readonly Pair[], places: readonly Pair[]): readonly Pair[] => {
+  const left = new Map(heads.map((head) => [head.join(), head]));
+  for (const place of places) {
+    const key = place.join();
+    if (!left.delete(key)) left.set(key, place);
+  }
+  return [...left.values()].sort(comparePairs);
+};
+
+export const rules: Rules<Board, Flip> = {
+  *moves({ heads, rule }) {
+    for (const head of heads) {
+      const [x, y] = head;
+      if (rule === 'line') {
+        for (let b = 1n; b < y; b += 1n) yield { head, other: [x, b] };
+        for (let a = 1n; a < x; a += 1n) yield { head, other: [a, y] };
+      } else for (let a = 1n; a < x; a += 1n) for (let b = 1n; b < y; b += 1n) yield { head, other: [a, b] };
+    }
+  },
+  play(at, move) {
+    const token = formatFlip(move);
+    const { head, other } = move;
+    if (!at.heads.some((known) => comparePairs(known, head) === 0))
+      return refuse('illegal-move', { token, reason: 'no-head-there' });
+    const [below, left] = [other[1] < head[1], other[0] < head[0]];
+    const fits =
+      at.rule === 'product'
+        ? below && left
+        : (below && other[0] === head[0]) || (left && other[1] === head[1]);
+    if (!fits || other[0] < 1n || other[1] < 1n)
+      return refuse('illegal-move', { token, reason: 'not-by-the-flip-rule' });
+    return ok({ ...at, heads: turned(at.heads, placesOf(move, at.rule)) });
+  },
+  reach: ({ heads }) => {
+    let [width, height] = [0n, 0n];
+    for (const [x, y] of heads) {
+      if (x > width) width = x;
+      if (y > height) height = y;
+    }
+    return width * height < 64n ? 1n << (width * height) : VAST;
+  },
+};

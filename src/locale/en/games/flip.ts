@@ -1,0 +1,100 @@
+import { shorten as n, note, p, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const place = ([x, y]: readonly [string, string]): string => `(${n(x, 24)}, ${n(y, 24)})`;
+
+export const flip = {
+  text: {
+    name: 'Turning coins on a board',
+    aliases: ['turning-corners'],
+    summary:
+      'Turn a head to tails, together with a coin before it in its row or column (or the corners of a rectangle).',
+    rules: [
+      'A board of coins; places (x, y) are counted from 1. A move: choose a head (x, y), turn it to tails, and turn one more coin: (x, b) with b < y, or (a, y) with a < x. With rule=product a move turns the four corners (x, y), (a, y), (x, b), (a, b) of a rectangle with a < x and b < y. With no such move left the player to move has lost.',
+      'Type a position as its heads: flip 2,3 4,1, or flip 4,3 rule=product; flip none has no heads. Type a move as the head and the second coin (or the opposite corner): 4,1>2,1.',
+    ],
+  },
+  theorems: {
+    'flip-line': {
+      name: 'coins on a board as Nim heaps',
+      decides: () => [
+        'What decides: a head on (x, y) is like two Nim heaps, x − 1 and y − 1, so it is worth (x − 1) ⊕ (y − 1). ',
+        strong('If the nim-sum of all heads is 0, the player to move loses.'),
+      ],
+      works: (_, outcome) => [
+        outcome === 'N'
+          ? 'Some move makes the nim-sum 0. Whatever they turn lowers one coordinate of one head, which changes the nim-sum, and you can make it 0 again.'
+          : 'The nim-sum is 0. Whatever you turn lowers one coordinate of one head, which changes the nim-sum, and they can make it 0 again.',
+      ],
+      proof: () => [
+        [
+          strong('One head. '),
+          'Turning (x, y) and (x, b) moves the head down to (x, b): the coordinate y becomes any smaller number, at least 1. So y − 1 is a Nim heap, and x − 1 likewise. Counting from 1 matters: from x = 1 nothing can be taken.',
+        ],
+        [
+          strong('Many heads. '),
+          'They are a sum. Two heads on one place cancel; as Nim heaps they cancel too, since equal heaps have nim-sum 0.',
+        ],
+      ],
+    },
+    'flip-product': {
+      name: 'turning corners: the nim-product (Conway; Lenstra 1978)',
+      decides: () => [
+        'What decides: a head on (x, y) is worth the nim-product (x − 1) ⊗ (y − 1). ',
+        strong('If the nim-sum of all heads is 0, the player to move loses.'),
+      ],
+      works: (_, outcome) => [
+        outcome === 'N'
+          ? 'Some rectangle makes the nim-sum 0. Whatever they turn makes it something else, and you can make it 0 again.'
+          : 'The nim-sum is 0. Whatever you turn makes it something else, and they can make it 0 again.',
+      ],
+      proof: () => [
+        [
+          strong('What the nim-product is. '),
+          'Count coordinates from 0. The nim-product of x and y is defined as the smallest number that is not (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) for any a < x and b < y. That is the mex over the three corners that are left when the head (x, y) is turned: the value of the head, word for word.',
+        ],
+        [
+          strong('How to compute it. '),
+          'With ⊕ and ⊗ the numbers below 2, 4, 16, 256, 65536, … are fields. For such a bound F: F ⊗ x = F · x for x < F, and F ⊗ F = F ⊕ F/2; all else follows by multiplying out.',
+        ],
+        [
+          strong('How to find the move. '),
+          'A rectangle changes the nim-sum by (x ⊕ a) ⊗ (y ⊕ b). In a field one can divide: for each a there is exactly one y ⊕ b that gives the wanted change, and it is a move if b < y.',
+        ],
+      ],
+    },
+  },
+  steps: {
+    'flip-values': (s) => [
+      s.rows.length === 0
+        ? p('There are no heads, and the nim-sum is 0.')
+        : table(
+            [
+              ...s.rows.map((row) => [
+                place([row.x, row.y]),
+                `(${n(row.x, 16)} − 1) ${s.rule === 'line' ? '⊕' : '⊗'} (${n(row.y, 16)} − 1)`,
+                n(row.value, 24),
+              ]),
+              ['nim-sum', '', n(s.sum, 24)],
+            ],
+            { head: ['head', '', 'value'], align: ['left', 'left', 'right'] },
+          ),
+      ...(s.more > 0 ? [note(`${s.more} more heads are not shown, but counted`)] : []),
+    ],
+  },
+  moves: {
+    'turn-places': (f) => `turn ${place(f.head)} and ${f.others.map(place).join(', ')}`,
+  },
+  refusals: {
+    'repeated-place': (f) => `The place “${n(f.token)}” stands twice: a coin has one side up.`,
+  },
+  expected: {
+    'board-place': 'a place x,y such as 2,3, or none',
+    'flip-rule': 'product, or is left out',
+    'flip-move': 'a head and a second place, such as 4,1>2,1',
+  },
+  faults: {
+    'no-head-there': 'there is no head on that place',
+    'not-by-the-flip-rule': 'the rule does not allow turning these coins together',
+  },
+} satisfies GameEntry;

@@ -1,0 +1,96 @@
+import { shorten as n, note, p, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const place = ([x, y]: readonly [string, string]): string => `(${n(x, 24)}, ${n(y, 24)})`;
+
+export const flip = {
+  text: {
+    name: '翻棋子',
+    aliases: ['棋盘翻硬币'],
+    summary: '把一个正面翻成反面，同时翻同行或同列中它前面的一枚（或矩形的四个角）。',
+    rules: [
+      '棋盘上放着硬币，位置 (x, y) 从 1 数起。每步选一个正面 (x, y) 翻成反面，同时再翻一枚：(x, b)，b < y；或 (a, y)，a < x。写 rule=product 时改为翻矩形的四个角 (x, y)、(a, y)、(x, b)、(a, b)，a < x，b < y。无法再走者负。',
+      '局面写出各个正面：flip 2,3 4,1，或 flip 4,3 rule=product；flip none 表示没有正面。走法写成正面和第二枚（或对角）：4,1>2,1。',
+    ],
+  },
+  theorems: {
+    'flip-line': {
+      name: '翻棋子：两堆尼姆',
+      decides: () => [
+        '判断依据：(x, y) 上的正面相当于 x − 1 和 y − 1 两堆石子，SG 值为 (x − 1) ⊕ (y − 1)。',
+        strong('所有正面的异或和为 0 时，轮到谁走谁输。'),
+      ],
+      works: (_, outcome) => [
+        outcome === 'N'
+          ? '有一步使异或和变为 0。对方无论怎么翻，都是减小一个正面的一个坐标，异或和必改变，您又能变回 0。'
+          : '异或和为 0。您无论怎么翻，都是减小一个正面的一个坐标，异或和必改变，对方又能变回 0。',
+      ],
+      proof: () => [
+        [
+          strong('一个正面：'),
+          '翻 (x, y) 和 (x, b)，就是把正面移到 (x, b)：坐标 y 变成更小的正整数。所以 y − 1 是一堆石子，x − 1 也是。注意坐标从 1 数起，x = 1 时已经不能再减。',
+        ],
+        [strong('多个正面：'), '是它们的和。同一位置的两个正面互相抵消；相等的两堆异或为 0，也互相抵消。'],
+      ],
+    },
+    'flip-product': {
+      name: '翻四角：Nim 积（Conway；Lenstra 1978）',
+      decides: () => [
+        '判断依据：(x, y) 上的正面 SG 值为 Nim 积 (x − 1) ⊗ (y − 1)。',
+        strong('所有正面的异或和为 0 时，轮到谁走谁输。'),
+      ],
+      works: (_, outcome) => [
+        outcome === 'N'
+          ? '有一个矩形使异或和变为 0。对方无论怎么翻都会使它不为 0，您又能变回 0。'
+          : '异或和为 0。您无论怎么翻都会使它不为 0，对方又能变回 0。',
+      ],
+      proof: () => [
+        [
+          strong('Nim 积是什么：'),
+          '坐标从 0 数起。x 与 y 的 Nim 积定义为：对所有 a < x、b < y，(a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) 中没有出现的最小数。这正是翻掉 (x, y) 后其余三个角的值的 mex，也就是这个正面的 SG 值。',
+        ],
+        [
+          strong('怎样计算：'),
+          '小于 2、4、16、256、65536、……的数在 ⊕、⊗ 下是域。设 F 是这样的界：x < F 时 F ⊗ x = F · x，F ⊗ F = F ⊕ F/2；其余按分配律展开。',
+        ],
+        [
+          strong('怎样找走法：'),
+          '一个矩形使异或和改变 (x ⊕ a) ⊗ (y ⊕ b)。域中可以作除法：对每个 a，恰有一个 y ⊕ b 给出所要的改变，b < y 时就是一步。',
+        ],
+      ],
+    },
+  },
+  steps: {
+    'flip-values': (s) => [
+      s.rows.length === 0
+        ? p('没有正面，异或和为 0。')
+        : table(
+            [
+              ...s.rows.map((row) => [
+                place([row.x, row.y]),
+                `(${n(row.x, 16)} − 1) ${s.rule === 'line' ? '⊕' : '⊗'} (${n(row.y, 16)} − 1)`,
+                n(row.value, 24),
+              ]),
+              ['异或和', '', n(s.sum, 24)],
+            ],
+            { head: ['正面', '', 'SG 值'], align: ['left', 'left', 'right'] },
+          ),
+      ...(s.more > 0 ? [note(`还有 ${s.more} 个正面没有列出，但已计入`)] : []),
+    ],
+  },
+  moves: {
+    'turn-places': (f) => `翻 ${place(f.head)} 和 ${f.others.map(place).join('、')}`,
+  },
+  refusals: {
+    'repeated-place': (f) => `位置“${n(f.token)}”重复了：一枚硬币只有一面朝上。`,
+  },
+  expected: {
+    'board-place': '位置 x,y，例如 2,3，或 none',
+    'flip-rule': 'product，或不写',
+    'flip-move': '正面和第二个位置，例如 4,1>2,1',
+  },
+  faults: {
+    'no-head-there': '那个位置没有正面',
+    'not-by-the-flip-rule': '规则不允许同时翻这几枚',
+  },
+} satisfies GameEntry;
