@@ -19,30 +19,33 @@ export const settingsPanel = async (bot: Bot, call: Call, saved: boolean) => {
   return settingsScreen(person, server, locale, { saved });
 };
 
+/** What each select of the panel sets; false where the person may not. */
+const changes: Readonly<
+  Record<string, (bot: Bot, call: Call, value: string | undefined) => Promise<boolean>>
+> = {
+  language: async (bot, { facts: { user } }, value) => {
+    await bot.app.settings.setPerson(user, { locale: chosen(localeIds, value) });
+    bot.tongues.forget({ user });
+    return true;
+  },
+  level: async (bot, { facts: { user } }, value) => {
+    await bot.app.settings.setPerson(user, { level: chosen(BOT_LEVELS, value) });
+    return true;
+  },
+  server: async (bot, { facts: { guild, manages } }, value) => {
+    if (guild === null || !manages) return false;
+    await bot.app.settings.setGuild(guild, { locale: chosen(localeIds, value) });
+    bot.tongues.forget({ guild });
+    return true;
+  },
+};
+
 export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const { user, guild, manages, values } = call.facts;
-  const [value] = values;
-  switch (id.verb) {
-    case 'language':
-      await bot.app.settings.setPerson(user, { locale: chosen(localeIds, value) });
-      bot.tongues.forget({ user });
-      break;
-    case 'level':
-      await bot.app.settings.setPerson(user, { level: chosen(BOT_LEVELS, value) });
-      break;
-    case 'server':
-      if (guild === null || !manages) {
-        await call.reply(refusalScreen(call.own.screens.settings.notAllowed, call.own), 'private');
-        return;
-      }
-      await bot.app.settings.setGuild(guild, { locale: chosen(localeIds, value) });
-      bot.tongues.forget({ guild });
-      break;
-    default:
-      await call.reply(oldControlScreen(call.own), 'private');
-      return;
-  }
-  await call.update(await settingsPanel(bot, call, true));
+  const change = Object.hasOwn(changes, id.verb) ? changes[id.verb] : undefined;
+  if (change === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  else if (await change(bot, call, call.facts.values[0]))
+    await call.update(await settingsPanel(bot, call, true));
+  else await call.reply(refusalScreen(call.own.screens.settings.notAllowed, call.own), 'private');
 };
 
 export const helpControl = async (_: Bot, call: Call): Promise<void> => {
