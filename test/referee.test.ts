@@ -51,6 +51,14 @@ describe('reference tables', () => {
     expect([0, ...upTo(22)].map((n) => grundy(`lasker ${n}`))).toEqual(
       tables['lasker_nim_0..60'].slice(0, 23),
     ));
+  test('subtraction s=divisors: values to 40', () =>
+    expect(upTo(40).map((n) => grundy(`subtraction ${n} s=divisors`))).toEqual(
+      tables['divisor_subtract_1..40'],
+    ));
+  test('division: values to 40', () =>
+    expect(upTo(40).map((n) => grundy(`division ${n}`))).toEqual(
+      tables['proper_divisor_replace_1..40 (=Omega(n) A001222)'],
+    ));
   test.each([
     ['squares', tables.take_a_square_A014586],
     ['fibonacci', tables.take_a_fibonacci_A014588],

@@ -255,8 +255,8 @@ const REFUSED: Readonly<Record<string, readonly (readonly [typed: string, token:
     ],
     'One of k and f; one of rule, max and run': [
       ['dynamic 100 k=3 f=2x', 'k=3', 'options-exclude-each-other'],
-      ['coins HTTHH rule=twins max=3', 'max'],
-      ['coins HTTHH max=3 run=3', 'run'],
+      ['coins HTTHH rule=twins max=3', 'rule=twins', 'options-exclude-each-other'],
+      ['coins HTTHH max=3 run=3', 'max=3', 'options-exclude-each-other'],
     ],
     'k, max and the members of s are ≥ 1': [
       ['bash 21 max=0', 'max=0', 'bad-option'],
@@ -321,7 +321,7 @@ const REFUSED: Readonly<Record<string, readonly (readonly [typed: string, token:
       ['coins HXT rule=twins', 'HXT'],
       ['coins HTTHH rule=tortoise', 'rule=tortoise'],
       ['flip 2,3 2,3', '2,3'],
-      ['flip 0,1', '0,1'],
+      ['flip 0,1', '0'],
       ['flip 2', '2'],
       ['dag 1>2 2>1 at=1', '1'],
       ['dag 1-2 at=1', '1-2'],
@@ -329,7 +329,7 @@ const REFUSED: Readonly<Record<string, readonly (readonly [typed: string, token:
       ['geography a-a', 'a-a'],
       ['geography a>b', 'a>b'],
       ['treewalk 0 1 9', '9'],
-      ['treewalk 2 1', '1'],
+      ['treewalk 2 1', '2'],
     ],
   };
 

@@ -6,6 +6,8 @@ export interface Tables {
   readonly wythoff_sg_rows_0_to_12: readonly (readonly number[])[];
   readonly 'euclid_sg_to_zero_1..12': readonly (readonly number[])[];
   readonly 'lasker_nim_0..60': readonly number[];
+  readonly 'divisor_subtract_1..40': readonly number[];
+  readonly 'proper_divisor_replace_1..40 (=Omega(n) A001222)': readonly number[];
   readonly take_a_square_A014586: readonly number[];
   readonly take_a_fibonacci_A014588: readonly number[];
   readonly 'coin_mock_turtles(<=3 coins)_0-based odious A000069': readonly number[];
