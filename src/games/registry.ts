@@ -11,6 +11,8 @@ import { coins } from './coins/index.ts';
 import { checks as coinsChecks } from './coins/theory.ts';
 import { checks as dagChecks } from './dag/checks.ts';
 import { dag } from './dag/index.ts';
+import { division } from './division/index.ts';
+import { checks as divisionChecks } from './division/theory.ts';
 import { dynamic } from './dynamic/index.ts';
 import { ed } from './ed/index.ts';
 import { euclid } from './euclid/index.ts';
@@ -35,6 +37,7 @@ import { moore } from './moore/index.ts';
 import { checks as mooreChecks } from './moore/theory.ts';
 import { nim } from './nim/index.ts';
 import { octalGames } from './octal/index.ts';
+import { restnim } from './restnim/index.ts';
 import { staircase } from './staircase/index.ts';
 import { subtraction } from './subtraction/index.ts';
 import { checks as subtractionChecks } from './subtraction/theory.ts';
@@ -51,6 +54,7 @@ export const registry = {
   moore: seal(moore),
   staircase: seal(staircase),
   grid: seal(grid),
+  restnim: seal(restnim),
   lasker: seal(lasker),
   ...octalGames,
   grundy: seal(grundy),
@@ -61,6 +65,7 @@ export const registry = {
   ferguson: seal(ferguson),
   box: seal(box),
   ed: seal(ed),
+  division: seal(division),
   chomp: seal(chomp),
   coins: seal(coins),
   flip: seal(flip),
@@ -76,6 +81,7 @@ export const gameIds = Object.keys(registry) as readonly GameId[];
 /** A check for every kind of step there is: the shared ones and those that games bring. */
 export const checks: Checks = {
   ...coreChecks,
+  ...divisionChecks,
   ...flipChecks,
   ...coinsChecks,
   ...chompChecks,

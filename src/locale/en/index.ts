@@ -5,6 +5,7 @@ import { box } from './games/box.ts';
 import { chomp } from './games/chomp.ts';
 import { coins } from './games/coins.ts';
 import { dag } from './games/dag.ts';
+import { division } from './games/division.ts';
 import { dynamic } from './games/dynamic.ts';
 import { ed } from './games/ed.ts';
 import { euclid } from './games/euclid.ts';
@@ -19,6 +20,7 @@ import { lasker } from './games/lasker.ts';
 import { moore } from './games/moore.ts';
 import { nim } from './games/nim.ts';
 import { octalGames } from './games/octal.ts';
+import { restnim } from './games/restnim.ts';
 import { staircase } from './games/staircase.ts';
 import { subtraction } from './games/subtraction.ts';
 import { treewalk } from './games/treewalk.ts';
@@ -35,6 +37,7 @@ const games = {
   moore,
   staircase,
   grid,
+  restnim,
   lasker,
   ...octalGames,
   grundy,
@@ -45,6 +48,7 @@ const games = {
   ferguson,
   box,
   ed,
+  division,
   chomp,
   coins,
   flip,

@@ -1,0 +1,112 @@
+/** The largest number that is factored here: everything stays exact within two-fold products. */
+export const MOST_FACTORED = 10n ** 12n;
+
+/** Trial division goes up to here; what is left of a number ≤ 10^12 is 1, a prime, or a product of two primes. */
+const TRIAL = 10_000;
+
+let primes: readonly number[] | undefined;
+
+/** The primes up to 10,000. */
+const smallPrimes = (): readonly number[] => {
+  if (primes === undefined) {
+    const composite = new Uint8Array(TRIAL + 1);
+    const found: number[] = [];
+    for (let n = 2; n <= TRIAL; n += 1) {
+      if (composite[n]) continue;
+      found.push(n);
+      for (let multiple = n * n; multiple <= TRIAL; multiple += n) composite[multiple] = 1;
+    }
+    primes = found;
+  }
+  return primes;
+};
+
+const powerMod = (base: bigint, exponent: bigint, modulus: bigint): bigint => {
+  let [result, square] = [1n, base % modulus];
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+};
+
+/**
+ * Whether n is prime, for odd n with 10,000 < n < 3.4·10^14: strong probable prime to the bases 2, 3, 5, 7, 11, 13, 17
+ * (Jaeschke, Math. Comp. 61 (1993)).
+ */
+const isPrime = (n: bigint): boolean => {
+  let [odd, twos] = [n - 1n, 0];
+  while (odd % 2n === 0n) {
+    odd /= 2n;
+    twos += 1;
+  }
+  return [2n, 3n, 5n, 7n, 11n, 13n, 17n].every((base) => {
+    let x = powerMod(base, odd, n);
+    if (x === 1n || x === n - 1n) return true;
+    for (let i = 1; i < twos; i += 1) {
+      x = (x * x) % n;
+      if (x === n - 1n) return true;
+    }
+    return false;
+  });
+};
+
+const gcd = (a: bigint, b: bigint): bigint => {
+  while (b > 0n) [a, b] = [b, a % b];
+  return a;
+};
+
+/** A proper factor of a composite n, by Pollard's rho in Brent's form (BIT 20 (1980)), one constant after another. */
+const properFactor = (n: bigint): bigint => {
+  for (let c = 1n; ; c += 1n) {
+    let [slow, fast, power, lambda, factor] = [2n, 2n, 1, 0, 1n];
+    while (factor === 1n) {
+      if (power === lambda) {
+        slow = fast;
+        power *= 2;
+        lambda = 0;
+      }
+      fast = (fast * fast + c) % n;
+      lambda += 1;
+      factor = gcd(slow > fast ? slow - fast : fast - slow, n);
+    }
+    if (factor !== n) return factor;
+  }
+};
+
+/** The prime factors of n with multiplicity, ascending; none of 1. Domain: 1 ≤ n ≤ 10^12. */
+export const primeFactors = (n: bigint): readonly bigint[] => {
+  if (n < 1n || n > MOST_FACTORED) throw new RangeError(`not factored here: ${n}`);
+  const factors: bigint[] = [];
+  let rest = Number(n);
+  for (const prime of smallPrimes()) {
+    if (prime * prime > rest) break;
+    while (rest % prime === 0) {
+      factors.push(BigInt(prime));
+      rest /= prime;
+    }
+  }
+  if (rest === 1) return factors;
+  const left = BigInt(rest);
+  if (rest <= TRIAL * TRIAL || isPrime(left)) return [...factors, left];
+  const factor = properFactor(left);
+  const other = left / factor;
+  return [...factors, ...(factor < other ? [factor, other] : [other, factor])];
+};
+
+/** All divisors, ascending, from the prime factors. */
+export const divisorsOf = (factors: readonly bigint[]): readonly bigint[] => {
+  let divisors: bigint[] = [1n];
+  for (let i = 0; i < factors.length; ) {
+    const prime = factors[i]!;
+    let next = divisors;
+    let power = 1n;
+    for (; factors[i] === prime; i += 1) {
+      power *= prime;
+      const times = power;
+      next = [...next, ...divisors.map((divisor) => divisor * times)];
+    }
+    divisors = next;
+  }
+  return divisors.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+};

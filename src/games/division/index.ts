@@ -1,0 +1,114 @@
+import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { MOST_FACTORED } from '../../engine/maths/factor.ts';
+import { between } from '../kit/heaps.ts';
+import { type Division, formatDivision, type Matrix, rules } from './rules.ts';
+import { factorCount, factorLength } from './theory.ts';
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Replace numbers of a row by divisors; `row` (from 1) is null where there is one row only; places from 1. */
+    divide: {
+      readonly row: number | null;
+      readonly changes: readonly { readonly place: number; readonly from: string; readonly to: string }[];
+    };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    division: true;
+  }
+  interface MoveFaultKinds {
+    'no-such-row': true;
+    'no-such-place': true;
+    'not-a-proper-divisor': true;
+  }
+}
+
+/** Most rows, and most numbers in a row. */
+const MOST_SIDE = 100;
+
+const parseMatrix = (args: Args): Result<Matrix> => {
+  if (args.rows.length > MOST_SIDE)
+    return refuse('too-many-numbers', { token: args.rows[MOST_SIDE]![0] ?? '/', most: MOST_SIDE });
+  return chain(
+    collect(
+      args.rows.map((row, i): Result<readonly bigint[]> => {
+        if (row.length === 0) return refuse('missing-position', { token: i === 0 ? args.game : '/' });
+        if (row.length > MOST_SIDE)
+          return refuse('too-many-numbers', { token: row[MOST_SIDE]!, most: MOST_SIDE });
+        return collect(row.map((token) => parseBetween(token, 1n, MOST_FACTORED)));
+      }),
+    ),
+    (rows) => ok({ rows }),
+  );
+};
+
+/** `ROW:PLACE=TO,PLACE=TO`; the row may be left out where there is one. */
+const move: MoveCodec<Matrix, Division> = {
+  format: formatDivision,
+  parse: (text, at) => {
+    const typed = /^(?:(\d{1,4})\s*:\s*)?(\d{1,4}\s*[=>]\s*\d+(?:[\s,]+\d{1,4}\s*[=>]\s*\d+)*)$/.exec(
+      text.normalize('NFKC').trim(),
+    );
+    if (typed === null || (typed[1] === undefined && at.rows.length > 1))
+      return refuse('not-a-move', { token: text, expected: 'division' });
+    const changes = [...typed[2]!.matchAll(/(\d+)\s*[=>]\s*(\d+)/g)].map((change) =>
+      chain(parseInteger(change[2]!), (to) => ok([Number(change[1]) - 1, to] as const)),
+    );
+    return chain(collect(changes), (all) =>
+      ok({ row: Number(typed[1] ?? 1) - 1, changes: all.toSorted(([a], [b]) => a - b) }),
+    );
+  },
+};
+
+/** The factor matrix: in one row, replace numbers by proper divisors. */
+export const division: Game<Matrix, Division> = {
+  id: 'division',
+  example: 'division 12 6 / 5 8',
+  rules,
+  position: {
+    options: [],
+    parse: parseMatrix,
+    format: ({ rows }) => rows.map((row) => row.join(' ')).join(' / '),
+  },
+  move,
+  theories: [factorCount, factorLength],
+  describe: ({ rows }, { row, changes }) => ({
+    kind: 'divide',
+    row: rows.length === 1 ? null : row + 1,
+    changes: changes.map(([place, to]) => ({
+      place: place + 1,
+      from: rows[row]![place]!.toString(),
+      to: to.toString(),
+    })),
+  }),
+  scene: ({ rows }) => ({
+    kind: 'grid',
+    rows: rows.map((row, i) => row.map((n, j) => ({ label: `${i + 1},${j + 1}`, value: n.toString() }))),
+  }),
+  *small(size) {
+    for (let n = 1n; n <= BigInt(6 * size + 6); n += 1n) yield { rows: [[n]] };
+    for (let a = 1n; a <= BigInt(2 * size); a += 1n)
+      for (let b = 2n; b <= 6n; b += 2n) {
+        yield { rows: [[a, b]] };
+        yield { rows: [[a], [b]] };
+      }
+    for (let a = 2n; a <= BigInt(size + 2); a += 1n)
+      yield {
+        rows: [
+          [a, 6n],
+          [4n, a],
+        ],
+      };
+  },
+  deal: (size, random) => ({
+    rows: Array.from({ length: between(random, 2, 2 + Math.floor(size / 2)) }, () =>
+      Array.from({ length: between(random, 1, 1 + Math.ceil(size / 2)) }, () =>
+        BigInt(between(random, 2, 6 + 4 * size)),
+      ),
+    ),
+  }),
+};

@@ -1,0 +1,86 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
+import { VAST } from '../kit/pairs.ts';
+
+/** Rows of numbers from 1 to 10^12. */
+export interface Matrix {
+  readonly rows: readonly (readonly bigint[])[];
+}
+
+/** In row `row` (from 0) the numbers at these places (from 0, ascending) become proper divisors of themselves. */
+export interface Division {
+  readonly row: number;
+  readonly changes: readonly (readonly [place: number, to: bigint])[];
+}
+
+export const formatDivision = ({ row, changes }: Division): string =>
+  `${row + 1}:${changes.map(([place, to]) => `${place + 1}=${to}`).join(',')}`;
+
+/** The move that makes `from` into `to`, place by place. */
+export const divisionTo = (row: number, from: readonly bigint[], to: readonly bigint[]): Division => ({
+  row,
+  changes: to.flatMap((n, place) => (n === from[place] ? [] : [[place, n] as const])),
+});
+
+/** Every row of divisors of `numbers`, the row itself included, the last place turning fastest. */
+const rowsOfDivisors = function* (numbers: readonly bigint[]): Iterable<readonly bigint[]> {
+  const choices = numbers.map((n) => divisorsOf(primeFactors(n)));
+  const at = choices.map(() => 0);
+  for (;;) {
+    yield at.map((chosen, place) => choices[place]![chosen]!);
+    let place = at.length - 1;
+    while (place >= 0 && at[place] === choices[place]!.length - 1) {
+      at[place] = 0;
+      place -= 1;
+    }
+    if (place < 0) return;
+    at[place]! += 1;
+  }
+};
+
+/** In one row, replace one number > 1 or more by a proper divisor each. */
+export const rules: Rules<Matrix, Division> = {
+  *moves({ rows }) {
+    for (const [row, numbers] of rows.entries()) {
+      if (numbers.every((n) => n === 1n)) continue;
+      for (const to of rowsOfDivisors(numbers)) {
+        const move = divisionTo(row, numbers, to);
+        if (move.changes.length > 0) yield move;
+      }
+    }
+  },
+  play(at, move) {
+    const token = formatDivision(move);
+    const numbers = at.rows[move.row];
+    if (numbers === undefined) return refuse('illegal-move', { token, reason: 'no-such-row' });
+    if (move.changes.length === 0) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    const next = [...numbers];
+    for (const [place, to] of move.changes) {
+      const from = numbers[place];
+      if (from === undefined || next[place] !== from)
+        return refuse('illegal-move', { token, reason: 'no-such-place' });
+      if (to < 1n || to >= from || from % to !== 0n)
+        return refuse('illegal-move', { token, reason: 'not-a-proper-divisor' });
+      next[place] = to;
+    }
+    return ok({ ...at, rows: at.rows.with(move.row, next) });
+  },
+  parts: ({ rows }) =>
+    rows.map((numbers, row) => ({ at: { rows: [numbers] }, lift: (move) => ({ ...move, row }) })),
+  // The order of numbers and rows does not matter, nor do ones.
+  normal: ({ rows }) => {
+    const left = rows
+      .map((numbers) => numbers.filter((n) => n > 1n).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+      .filter((numbers) => numbers.length > 0);
+    return { rows: left.length === 0 ? [[1n]] : left.sort((a, b) => (a.join() < b.join() ? -1 : 1)) };
+  },
+  reach: ({ rows }) => {
+    let reach = 1n;
+    for (const n of rows.flat()) {
+      reach *= BigInt(divisorsOf(primeFactors(n)).length);
+      if (reach > VAST) break;
+    }
+    return reach;
+  },
+};
