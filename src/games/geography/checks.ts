@@ -1,15 +1,5 @@
 import type { Check } from '../../engine/explain/check.ts';
-
-/** The size of a maximum matching by trying: the first node is left out, or paired with each of its neighbours. */
-const mostPairs = (nodes: readonly string[], adjacent: (a: string, b: string) => boolean): number => {
-  const [first, ...rest] = nodes;
-  if (first === undefined) return 0;
-  let most = mostPairs(rest, adjacent);
-  rest.forEach((other, i) => {
-    if (adjacent(first, other)) most = Math.max(most, 1 + mostPairs(rest.toSpliced(i, 1), adjacent));
-  });
-  return most;
-};
+import { mostPairs } from '../kit/most-pairs.ts';
 
 export const checks = {
   matching: (step, context) => {

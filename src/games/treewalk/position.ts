@@ -1,0 +1,71 @@
+import { type Adjacency, outgoing } from '../../engine/maths/adjacency.ts';
+
+/** A forest given by parents, the nodes that are gone, and the token. Nodes are counted from 0 inside, from 1 outside. */
+export interface TreewalkPosition {
+  /** The parent of each node, or -1 for a root. */
+  readonly parents: Int32Array;
+  /** Deleted nodes, ascending. */
+  readonly gone: readonly number[];
+  /** The node of the token, or -1 while the start is still to be chosen. */
+  readonly at: number;
+}
+
+/** Going to a node: an ancestor, a descendant, or the start. */
+export interface Going {
+  readonly to: number;
+}
+
+export interface Forest {
+  /** All nodes, parents before children; shorter where parents go round in a circle. */
+  readonly order: Int32Array;
+  readonly children: Adjacency;
+}
+
+const known = new WeakMap<Int32Array, Forest>();
+
+/** Computed once a forest; linear. */
+export const forestOf = (parents: Int32Array): Forest => {
+  let forest = known.get(parents);
+  if (forest === undefined) {
+    const n = parents.length;
+    // One node more, n, stands above the roots.
+    const above = parents.map((p) => (p < 0 ? n : p));
+    const children = outgoing(
+      n + 1,
+      above,
+      Int32Array.from({ length: n }, (_, v) => v),
+    );
+    const order = new Int32Array(n);
+    let end = 0;
+    for (let i = children.start[n]!; i < children.start[n + 1]!; i += 1) order[end++] = children.node[i]!;
+    for (let k = 0; k < end; k += 1) {
+      const v = order[k]!;
+      for (let i = children.start[v]!; i < children.start[v + 1]!; i += 1) order[end++] = children.node[i]!;
+    }
+    forest = { order: order.subarray(0, end), children };
+    known.set(parents, forest);
+  }
+  return forest;
+};
+
+/** 1 for every node that is gone, and for `also`. */
+export const goneMask = ({ parents, gone }: TreewalkPosition, also = -1): Uint8Array => {
+  const mask = new Uint8Array(parents.length);
+  for (const v of gone) mask[v] = 1;
+  if (also >= 0) mask[also] = 1;
+  return mask;
+};
+
+/** Ancestors of `v`, the nearest first, then its descendants, parents first; `v` itself not. Lazy. */
+export const related = function* (parents: Int32Array, v: number): Iterable<number> {
+  for (let p = parents[v]!; p >= 0; p = parents[p]!) yield p;
+  const { children } = forestOf(parents);
+  const queue = [v];
+  for (let k = 0; k < queue.length; k += 1) {
+    const u = queue[k]!;
+    for (let i = children.start[u]!; i < children.start[u + 1]!; i += 1) {
+      queue.push(children.node[i]!);
+      yield children.node[i]!;
+    }
+  }
+};

@@ -1,0 +1,44 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { type Going, goneMask, related, type TreewalkPosition } from './position.ts';
+
+declare module '../../engine/core/refusal.ts' {
+  interface MoveFaultKinds {
+    'node-is-gone': true;
+    'not-on-one-branch': true;
+  }
+}
+
+const isAbove = (parents: Int32Array, high: number, low: number): boolean => {
+  for (let p = parents[low]!; p >= 0; p = parents[p]!) if (p === high) return true;
+  return false;
+};
+
+/** `gone` with `v`, still ascending. */
+const withGone = (gone: readonly number[], v: number): readonly number[] => {
+  const place = gone.findIndex((u) => u > v);
+  return place < 0 ? [...gone, v] : gone.toSpliced(place, 0, v);
+};
+
+/** Choose a start; then walk to an ancestor or descendant that is not gone, and delete the node left. */
+export const rules: Rules<TreewalkPosition, Going> = {
+  *moves(at) {
+    const mask = goneMask(at);
+    if (at.at < 0) {
+      for (let to = 0; to < mask.length; to += 1) if (mask[to] === 0) yield { to };
+      return;
+    }
+    for (const to of related(at.parents, at.at)) if (mask[to] === 0) yield { to };
+  },
+  play(at, { to }) {
+    const token = String(to + 1);
+    const { parents, gone, at: from } = at;
+    if (to < 0 || to >= parents.length) return refuse('illegal-move', { token, reason: 'no-such-node' });
+    if (gone.includes(to)) return refuse('illegal-move', { token, reason: 'node-is-gone' });
+    if (from < 0) return ok({ ...at, at: to });
+    if (!isAbove(parents, to, from) && !isAbove(parents, from, to))
+      return refuse('illegal-move', { token, reason: 'not-on-one-branch' });
+    return ok({ parents, gone: withGone(gone, from), at: to });
+  },
+  reach: ({ parents }) => BigInt(parents.length + 1) << BigInt(Math.min(parents.length, 256)),
+};

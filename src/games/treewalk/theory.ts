@@ -1,0 +1,138 @@
+import type { Theory } from '../../engine/core/game.ts';
+import type { Step } from '../../engine/explain/step.ts';
+import { effects, type Leftovers, leftovers, pairing } from './pairing.ts';
+import { forestOf, type Going, goneMask, related, type TreewalkPosition } from './position.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    /** `start`: the node of the token; null while it is still to be chosen. */
+    'tree-pairing': { readonly start: string | null };
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** Branch by branch from the leaves, how many nodes are left without partner; and a pairing that leaves so few. */
+    leftovers: {
+      readonly rows: readonly {
+        readonly node: string;
+        readonly gone: boolean;
+        readonly below: number;
+        readonly left: number;
+      }[];
+      readonly more: number;
+      readonly total: number;
+      readonly start: string | null;
+      /** Left over when the node of the token is deleted as well. */
+      readonly without: number | null;
+      readonly partner: string | null;
+      readonly pairs: readonly (readonly [string, string])[];
+      readonly morePairs: number;
+      readonly lone: readonly string[];
+      readonly moreLone: number;
+    };
+  }
+}
+
+interface Solved {
+  readonly all: Leftovers;
+  /** With the token's node gone as well; null while there is none. */
+  readonly rest: Leftovers | null;
+  /** What deleting a node changes, the token's node (if any) gone already. */
+  readonly effect: Int8Array;
+}
+
+const known = new WeakMap<TreewalkPosition, Solved>();
+
+const solve = (at: TreewalkPosition): Solved => {
+  let solved = known.get(at);
+  if (solved === undefined) {
+    const { parents } = at;
+    const all = leftovers(parents, goneMask(at));
+    const mask = goneMask(at, at.at);
+    const rest = at.at < 0 ? null : leftovers(parents, mask);
+    solved = { all, rest, effect: effects(parents, mask, rest ?? all) };
+    known.set(at, solved);
+  }
+  return solved;
+};
+
+const isN = (at: TreewalkPosition): boolean => {
+  const { all, rest } = solve(at);
+  return rest === null ? all.total > 0 : rest.total > all.total;
+};
+
+/**
+ * Vertex geography on the graph that joins every node with its ancestors: won from a start exactly when every maximum
+ * pairing needs it, lost for the one who chooses exactly when all nodes can be paired. On a forest the maximum pairing is
+ * greedy, from the leaves up. Winning moves: nodes whose deletion leaves one fewer over. Linear.
+ */
+export const treePairing: Theory<TreewalkPosition, Going, 'tree-pairing'> = {
+  id: 'tree-pairing',
+  gives: 'outcome',
+  method: 'closed-form',
+  covers: (_, win) => win === 'normal',
+  cost: ({ parents }) => (parents.length < 50_000 ? 0 : parents.length >> 3),
+  value: (at) => (isN(at) ? 1n : 0n),
+  *reaching(at) {
+    if (!isN(at)) return;
+    const { effect } = solve(at);
+    const mask = goneMask(at);
+    if (at.at < 0) {
+      for (let to = 0; to < mask.length; to += 1) if (mask[to] === 0 && effect[to]! < 0) yield { to };
+      return;
+    }
+    for (const to of related(at.parents, at.at)) if (mask[to] === 0 && effect[to]! < 0) yield { to };
+  },
+  count(at) {
+    let count = 0n;
+    for (const _ of this.reaching!(at, 0n)) count += 1n;
+    return count;
+  },
+  facts: (at) => ({ start: at.at < 0 ? null : String(at.at + 1) }),
+  here: (at) => [leftoverStep(at)],
+};
+
+const ROWS = 24;
+
+const leftoverStep = (at: TreewalkPosition): Step => {
+  const { parents } = at;
+  const { all, rest } = solve(at);
+  const { order } = forestOf(parents);
+  const gone = goneMask(at);
+  // A lost start is shown by a maximum pairing that leaves it alone.
+  const lost = rest !== null && rest.total < all.total;
+  const mate = pairing(parents, lost ? goneMask(at, at.at) : gone);
+  const pairs: (readonly [string, string])[] = [];
+  const lone: string[] = [];
+  let pairCount = 0;
+  let loneCount = 0;
+  const name = (v: number) => String(v + 1);
+  for (let v = 0; v < parents.length; v += 1) {
+    if (gone[v] === 1) continue;
+    const w = mate[v]!;
+    if (w > v && (pairCount += 1) <= ROWS) pairs.push([name(v), name(w)]);
+    if (w < 0 && (loneCount += 1) <= ROWS) lone.push(name(v));
+  }
+  const partner = at.at < 0 ? -1 : mate[at.at]!;
+  // The rows nearest to the roots, children before parents.
+  const shown = [...order.subarray(0, ROWS)].reverse();
+  return {
+    kind: 'leftovers',
+    rows: shown.map((v) => ({
+      node: name(v),
+      gone: gone[v] === 1,
+      below: all.below[v]!,
+      left: all.left[v]!,
+    })),
+    more: order.length - shown.length,
+    total: all.total,
+    start: at.at < 0 ? null : name(at.at),
+    without: rest?.total ?? null,
+    partner: partner < 0 ? null : name(partner),
+    pairs,
+    morePairs: pairCount - pairs.length,
+    lone,
+    moreLone: loneCount - lone.length,
+  };
+};

@@ -1,0 +1,80 @@
+/** Walking on a tree beyond the small positions: random forests, lines as typed, long branches. */
+import { describe, expect, test } from 'vitest';
+import { parseLine } from '../../src/locale/index.ts';
+import { brute } from '../support/brute.ts';
+import { random } from '../support/random.ts';
+
+const spotOf = (line: string) => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
+  return parsed.value.spot;
+};
+
+describe('walking on a tree', () => {
+  test('random forests of up to 8 nodes: outcome and all winning moves, against brute force', () => {
+    const draw = random(9);
+    for (let round = 0; round < 300; round += 1) {
+      const n = 2 + Math.floor(draw() * 7);
+      // Numbers are shuffled, so that a parent may have the larger one.
+      const order = Array.from({ length: n }, (_, i) => i).sort(() => draw() - 0.5);
+      const parents = Array.from({ length: n }, () => 0);
+      order.forEach((v, i) => {
+        if (i > 0 && draw() < 0.9) parents[v] = order[Math.floor(draw() * i)]! + 1;
+      });
+      const at = draw() < 0.7 ? 1 + Math.floor(draw() * n) : 0;
+      const gone = Array.from({ length: n }, (_, i) => i + 1).filter((v) => v !== at && draw() < 0.15);
+      const spot = spotOf(
+        `treewalk ${parents.join(' ')}${at > 0 ? ` at=${at}` : ''}${gone.length > 0 ? ` gone=${gone.join(',')}` : ''}`,
+      );
+      const by = brute();
+      const claim = spot.claims('normal')[0]!;
+      expect(claim.value(), spot.line).toBe(by.outcome(spot, 'normal') ? 1n : 0n);
+      const right = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
+      expect([...claim.reaching(0n)!].map(({ to }) => to.line).sort(), spot.line).toEqual(right.sort());
+    }
+  });
+
+  test('one branch of 100,000 nodes', () => {
+    const parents = Array.from({ length: 100_000 }, (_, i) => i);
+    const [claim] = spotOf(`treewalk ${parents.join(' ')} at=1`).claims('normal');
+    expect(claim!.value()).toBe(1n);
+    expect(claim!.count(0n)).toBe(99_999n);
+    expect(
+      spotOf(`treewalk ${parents.join(' ')}`)
+        .claims('normal')[0]!
+        .value(),
+    ).toBe(0n);
+  });
+
+  test.each([
+    ['treewalk 0 1 1 2', '3', 'treewalk 0 1 1 2 at=3'],
+    ['treewalk 0 1 1 2 at=1', '3', 'treewalk 0 1 1 2 at=3 gone=1'],
+    ['treewalk 0 1 1 2 gone=4 at=2', '1', 'treewalk 0 1 1 2 at=1 gone=2,4'],
+  ])('%s: %s', (line, move, to) => {
+    const option = spotOf(line).play(move);
+    expect(option.ok && option.value.to.line).toBe(to);
+  });
+
+  test.each([
+    ['treewalk 0 1 1 2 at=3', '2'],
+    ['treewalk 0 1 1 2 at=3', '3'],
+    ['treewalk 0 1 1 2 at=4 gone=1', '1'],
+    ['treewalk 0 1 1 2', '5'],
+    ['treewalk 0 1 1 2', '0'],
+  ])('%s refuses %s', (line, move) => {
+    expect(spotOf(line).play(move).ok).toBe(false);
+  });
+
+  test.each([
+    ['treewalk 2 1', 'parents-in-a-circle', '2'],
+    ['treewalk 0 2', 'parents-in-a-circle', '2'],
+    ['treewalk 0 3', 'out-of-range', '3'],
+    ['treewalk 0 x', 'not-a-number', 'x'],
+    ['treewalk 0 1 at=3', 'out-of-range', '3'],
+    ['treewalk 0 1 at=1 gone=1', 'token-on-a-gone-node', 'at=1'],
+    ['treewalk 0 1 gone=1,1', 'node-twice', 'gone=1,1'],
+  ])('%s is refused: %s %s', (line, code, token) => {
+    const parsed = parseLine(line);
+    expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
+  });
+});
