@@ -1,6 +1,8 @@
 import { seal } from '../engine/core/seal.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
 import { type Checks, coreChecks } from '../engine/explain/check.ts';
+import { checks as addsubChecks } from './addsub/checks.ts';
+import { addsub } from './addsub/index.ts';
 import { bash } from './bash/index.ts';
 import { checks as bashChecks } from './bash/theory.ts';
 import { box } from './box/index.ts';
@@ -22,6 +24,8 @@ import { checks as fergusonChecks } from './ferguson/theory.ts';
 import { fibonacci } from './fibonacci/index.ts';
 import { flip } from './flip/index.ts';
 import { checks as flipChecks } from './flip/theory.ts';
+import { funny } from './funny/index.ts';
+import { checks as funnyChecks } from './funny/theory.ts';
 import { checks as geographyChecks } from './geography/checks.ts';
 import { geography } from './geography/index.ts';
 import { grid } from './grid/index.ts';
@@ -66,6 +70,8 @@ export const registry = {
   box: seal(box),
   ed: seal(ed),
   division: seal(division),
+  funny: seal(funny),
+  addsub: seal(addsub),
   chomp: seal(chomp),
   coins: seal(coins),
   flip: seal(flip),
@@ -81,6 +87,7 @@ export const gameIds = Object.keys(registry) as readonly GameId[];
 /** A check for every kind of step there is: the shared ones and those that games bring. */
 export const checks: Checks = {
   ...coreChecks,
+  ...funnyChecks,
   ...divisionChecks,
   ...flipChecks,
   ...coinsChecks,
@@ -100,4 +107,5 @@ export const checks: Checks = {
   ...mooreChecks,
   ...geographyChecks,
   ...treewalkChecks,
+  ...addsubChecks,
 };

@@ -38,7 +38,7 @@ export const staircase: Game<Heaps, Take> = {
   scene: (at) => ({
     kind: 'stairs',
     steps: [
-      { label: '0', value: '', mark: 'dead' },
+      { label: '0', value: '0', mark: 'dead' },
       ...at.heaps.map((size, heap) => ({
         label: `${heap + 1}`,
         value: size.toString(),

@@ -1,5 +1,6 @@
 import { gather, type Locale, texts } from '../locale.ts';
 import { commands } from './commands.ts';
+import { addsub } from './games/addsub.ts';
 import { bash } from './games/bash.ts';
 import { box } from './games/box.ts';
 import { chomp } from './games/chomp.ts';
@@ -12,6 +13,7 @@ import { euclid } from './games/euclid.ts';
 import { ferguson } from './games/ferguson.ts';
 import { fibonacci } from './games/fibonacci.ts';
 import { flip } from './games/flip.ts';
+import { funny } from './games/funny.ts';
 import { geography } from './games/geography.ts';
 import { grid } from './games/grid.ts';
 import { grundy } from './games/grundy.ts';
@@ -49,6 +51,8 @@ const games = {
   box,
   ed,
   division,
+  funny,
+  addsub,
   chomp,
   coins,
   flip,

@@ -1,0 +1,54 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { partitions } from '../../engine/maths/partitions.ts';
+import { type Heaps, heapParts, replaceHeap, sortedHeaps } from '../kit/heaps.ts';
+
+/** Take some from a heap (counted from 0) and leave what remains in these heaps, ascending; none where nothing remains. */
+export interface RestMove {
+  readonly heap: number;
+  readonly take: bigint;
+  readonly into: readonly bigint[];
+}
+
+/** `1:2` leaves one heap (or nothing), `1:2>3,4` two heaps, and so on. */
+export const formatMove = ({ heap, take, into }: RestMove): string =>
+  `${heap + 1}:${take}${into.length > 1 ? `>${into.join(',')}` : ''}`;
+
+/** Partitions of 0 … n, as far as a search might go. */
+const PARTITIONS: readonly bigint[] = (() => {
+  const table: bigint[] = Array.from({ length: 61 }, (_, i) => (i === 0 ? 1n : 0n));
+  for (let part = 1; part < table.length; part += 1)
+    for (let n = part; n < table.length; n += 1) table[n]! += table[n - part]!;
+  return table;
+})();
+
+/** Take ≥ 1 from a heap, then split what is left of it into any number of heaps. */
+export const rules: Rules<Heaps, RestMove> = {
+  *moves({ heaps }) {
+    for (const [heap, size] of heaps.entries())
+      for (let take = 1n; take <= size; take += 1n)
+        for (const parts of partitions(size - take)) yield { heap, take, into: parts.toReversed() };
+  },
+  play(at, move) {
+    const token = formatMove(move);
+    const size = at.heaps[move.heap];
+    if (size === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
+    if (move.take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    if (move.take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
+    if (move.into.some((part) => part < 1n)) return refuse('illegal-move', { token, reason: 'empty-heap' });
+    const left = move.into.reduce((sum, part) => sum + part, 0n);
+    if (left !== size - move.take) return refuse('illegal-move', { token, reason: 'rest-does-not-add-up' });
+    return ok(replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into)));
+  },
+  parts: heapParts,
+  normal: sortedHeaps,
+  // From a heap of n every partition of 0 … n can arise.
+  reach({ heaps }) {
+    let product = 1n;
+    for (const size of heaps) {
+      if (size >= BigInt(PARTITIONS.length)) return 1n << 64n;
+      product *= PARTITIONS.slice(0, Number(size) + 1).reduce((a, b) => a + b);
+    }
+    return product;
+  },
+};

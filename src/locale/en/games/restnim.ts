@@ -1,0 +1,50 @@
+import { strong } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+export const restnim = {
+  text: {
+    name: 'Rest Nim',
+    aliases: ['rest-nim', 'take-and-split'],
+    summary: 'Take from one heap, then split what is left of it as you like.',
+    rules: [
+      'Some heaps of stones. A move: take at least one stone from one heap; then you may split what is left of that heap into as many heaps as you like.',
+      'Type a position as the sizes of the heaps: restnim 5 3. Type a move as heap and amount, 1:2; with what is left where you split it: 1:2>1,2 takes 2 from a heap of 5 and leaves 1 and 2.',
+    ],
+  },
+  theorems: {
+    restnim: {
+      name: 'Rest Nim is Nim',
+      decides: () => [
+        'What decides: a heap is worth its size, just as in Nim; splitting the rest gains nothing. ',
+        strong('If the nim-sum of the heaps is 0, the player to move loses.'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? [
+              'You can make the nim-sum 0 as in Nim, without splitting. If they split what they leave, those heaps together have another value than the whole heap had, so the nim-sum is not 0, and you can make it 0 again.',
+            ]
+          : [
+              'Whatever you take and however you split, the heap you touch gets another value, so the nim-sum is not 0 any more, and they can make it 0 again.',
+            ],
+      proof: () => [
+        [
+          strong('Every smaller value: '),
+          'from a heap of n you can leave one heap of any smaller size m, which is worth m.',
+        ],
+        [
+          strong('Never the same value: '),
+          'the nim-sum of some heaps is at most their ordinary sum, since XOR is addition that forgets to carry. What you leave adds up to less than n, so its nim-sum is less than n.',
+        ],
+        [
+          strong('So the mex is n, '),
+          'by induction on n; several heaps are a sum, decided by the nim-sum. At the end there is nothing, worth 0.',
+        ],
+      ],
+    },
+  },
+  expected: { 'heap-amount-and-rest': 'a heap and an amount, such as 1:2, or with the rest split, 1:2>1,2' },
+  faults: {
+    'empty-heap': 'a heap that you leave has at least one stone',
+    'rest-does-not-add-up': 'the heaps you leave do not add up to what is left',
+  },
+} satisfies GameEntry;
