@@ -347,7 +347,8 @@ describe.each(Object.entries(UNDERSTOOD))('%s', (_, lines) => {
 });
 
 describe.each(Object.entries(REFUSED))('%s', (_, lines) => {
-  test.each(lines)('%s names %s', (typed, token, code) => {
+  const named = lines.map(([typed, token, code]) => ({ typed, token, code }));
+  test.each(named)('$typed names $token', ({ typed, token, code }) => {
     const parsed = parseLine(typed);
     expect(parsed.ok ? formatLine(parsed.value) : 'refused').toBe('refused');
     if (parsed.ok) return;
