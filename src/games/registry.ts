@@ -12,6 +12,7 @@ import { chomp } from './chomp/index.ts';
 import { coins } from './coins/index.ts';
 import { checks as coinsChecks } from './coins/theory.ts';
 import { checks as dagChecks } from './dag/checks.ts';
+import { custom } from './custom/index.ts';
 import { dag } from './dag/index.ts';
 import { division } from './division/index.ts';
 import { checks as divisionChecks } from './division/theory.ts';
@@ -79,6 +80,7 @@ export const registry = {
   hackenbush: seal(hackenbush),
   geography: seal(geography),
   treewalk: seal(treewalk),
+  custom,
 } satisfies Readonly<Record<string, SealedGame>>;
 
 export type GameId = keyof typeof registry;

@@ -5,6 +5,7 @@ import { bash } from './games/bash.ts';
 import { box } from './games/box.ts';
 import { chomp } from './games/chomp.ts';
 import { coins } from './games/coins.ts';
+import { custom } from './games/custom.ts';
 import { dag } from './games/dag.ts';
 import { division } from './games/division.ts';
 import { dynamic } from './games/dynamic.ts';
@@ -60,6 +61,7 @@ const games = {
   hackenbush,
   geography,
   treewalk,
+  custom,
 };
 
 /** English. */

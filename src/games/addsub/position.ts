@@ -1,0 +1,59 @@
+import { type Adjacency, outgoing } from '../../engine/maths/adjacency.ts';
+import { type Graph, reverseTopological } from '../kit/graph.ts';
+
+/** Stones on the nodes of an acyclic graph; playing a stone on v puts K(v) stones on its successors. */
+export interface AddsubPosition {
+  readonly graph: Graph;
+  /** K of each node; -1 where none was typed (nodes without successors need none). */
+  readonly k: readonly number[];
+  /** The nodes in the order in which their K was typed. */
+  readonly kOrder: readonly number[];
+  /** Nodes with stones and how many (≥ 1), by name. */
+  readonly stones: readonly (readonly [node: number, count: bigint])[];
+}
+
+/** One stone from a node; where the new ones go, in the order of the node's successors, repeated as often as they get one. */
+export interface Spread {
+  readonly from: number;
+  readonly to: readonly number[];
+}
+
+export interface Order {
+  readonly next: Adjacency;
+  readonly order: Int32Array;
+}
+
+const known = new WeakMap<Graph, Order>();
+
+/** Successors, and the nodes in an order with successors first; computed once a graph. */
+export const orderOf = (graph: Graph): Order => {
+  let made = known.get(graph);
+  if (made === undefined) {
+    const n = graph.names.length;
+    made = {
+      next: outgoing(n, graph.from, graph.to),
+      order: reverseTopological(n, graph.from, graph.to).order,
+    };
+    known.set(graph, made);
+  }
+  return made;
+};
+
+/** The successors of a node. */
+export const successors = ({ graph }: AddsubPosition, node: number): Int32Array => {
+  const { next } = orderOf(graph);
+  return next.node.subarray(next.start[node], next.start[node + 1]);
+};
+
+/** Multisets of `size` of the items 0 … `kinds` − 1, as ascending lists, lazily. */
+export const multisets = function* (kinds: number, size: number): Iterable<readonly number[]> {
+  if (size > 0 && kinds === 0) return;
+  const list = new Array<number>(size).fill(0);
+  for (;;) {
+    yield [...list];
+    let i = size - 1;
+    while (i >= 0 && list[i] === kinds - 1) i -= 1;
+    if (i < 0) return;
+    list.fill(list[i]! + 1, i);
+  }
+};

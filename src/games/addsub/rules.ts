@@ -1,0 +1,63 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { byName } from '../kit/graph.ts';
+import { type AddsubPosition, multisets, orderOf, type Spread, successors } from './position.ts';
+
+declare module '../../engine/core/refusal.ts' {
+  interface MoveFaultKinds {
+    'no-stone-there': true;
+    'cannot-be-played': true;
+    'wrong-number-of-stones': true;
+    'not-a-successor': true;
+  }
+}
+
+/** Take one stone from a node with successors, add K(v) stones over its successors. */
+export const rules: Rules<AddsubPosition, Spread> = {
+  *moves(at) {
+    for (const [from] of at.stones) {
+      const next = successors(at, from);
+      if (next.length === 0) continue;
+      for (const chosen of multisets(next.length, at.k[from]!))
+        yield { from, to: chosen.map((i) => next[i]!) };
+    }
+  },
+  play(at, { from, to }) {
+    const { names } = at.graph;
+    const token = names[from] ?? String(from);
+    const counts = new Map(at.stones);
+    const here = counts.get(from);
+    if (here === undefined) return refuse('illegal-move', { token, reason: 'no-stone-there' });
+    const next = new Set(successors(at, from));
+    if (next.size === 0) return refuse('illegal-move', { token, reason: 'cannot-be-played' });
+    if (to.length !== at.k[from]) return refuse('illegal-move', { token, reason: 'wrong-number-of-stones' });
+    const stray = to.find((node) => !next.has(node));
+    if (stray !== undefined)
+      return refuse('illegal-move', { token: names[stray] ?? String(stray), reason: 'not-a-successor' });
+    if (here === 1n) counts.delete(from);
+    else counts.set(from, here - 1n);
+    for (const node of to) counts.set(node, (counts.get(node) ?? 0n) + 1n);
+    return ok({ ...at, stones: [...counts].sort(([a], [b]) => byName(names[a]!, names[b]!)) });
+  },
+  // Stones on one node stay together: they are alike.
+  parts: (at) =>
+    at.stones.length < 2
+      ? []
+      : at.stones.map((stone) => ({ at: { ...at, stones: [stone] }, lift: (move) => move })),
+  reach(at) {
+    const { order } = orderOf(at.graph);
+    // The most stones that one stone can ever be at a time.
+    const most = new Array<bigint>(at.graph.names.length).fill(1n);
+    const bound = 1n << 64n;
+    for (const v of order)
+      for (const w of successors(at, v)) {
+        const grown = most[w]! * BigInt(Math.max(1, at.k[v]!));
+        if (grown > most[v]!) most[v] = grown < bound ? grown : bound;
+      }
+    let total = 1n;
+    for (const [v, count] of at.stones) total += most[v]! * count;
+    let reach = 1n;
+    for (let i = 0; i < order.length && reach < bound; i += 1) reach *= total;
+    return reach;
+  },
+};

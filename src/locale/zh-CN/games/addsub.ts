@@ -1,0 +1,100 @@
+import { note, p, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0, 40)}…` : token}”`;
+
+export const addsub = {
+  text: {
+    name: '加减游戏',
+    aliases: ['图上加减'],
+    summary: '从一个点取走一个石子，在它的后继上共放 K 个石子。',
+    rules: [
+      '一个有向无环图，每个有后继的点上写有一个数 K，若干点上有石子。每步从一个有后继的点取走一个石子，再在它的后继上共放 K 个石子（可以重复放在同一点）。K = 0 时只是取走。没有后继的点上的石子不能动。不能走的一方负。',
+      '写出边、K 和石子：addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:3,2:1。走法写成点和新石子的位置：1>2,3；K = 0 时只写点：1。',
+    ],
+  },
+  theorems: {
+    'stone-values': {
+      name: '石子的 SG 值（UVa 12163）',
+      decides: () => [
+        '判断依据：每个石子的 SG 值只与它所在的点有关，是放下的 K 个新石子的异或和取不到的最小非负整数。',
+        strong('所有石子的 SG 值取异或（同一点上成对抵消），结果为 0 时轮到谁走谁输，否则先手必胜。'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? [
+              '值为 g 的石子可以换成异或和为任何更小值的石子，但换不成 g。您让异或和变为 0，对方必然使它不为 0，您又能把它变回 0。',
+            ]
+          : [
+              '值为 g 的石子可以换成异或和为任何更小值的石子，但换不成 g。现在异或和是 0，您无论怎么走都会使它不为 0，对方又能把它变回 0。',
+            ],
+      proof: () => [
+        [
+          strong('每个石子是一个独立的游戏：'),
+          '一步只动一个石子，换成若干新石子，所以局面是各个石子的和，SG 值取异或。',
+        ],
+        [
+          strong('点 v 上的一个石子：'),
+          '后继局面就是把 K 个石子放到后继点上的各种放法，每种放法的值是各石子值的异或和，所以 v 的值是这些异或和的 mex。图中没有环，后继先算。',
+        ],
+        [
+          strong('化简：'),
+          '两个新石子放在同一点就相互抵消，所以只看得到奇数个石子的点：不超过 K 个、个数与 K 同奇偶的任意后继集合。',
+        ],
+        [strong('终局：'), '没有后继的点上的石子值为 0。'],
+      ],
+    },
+  },
+  steps: {
+    'stone-values': (s) => [
+      p('按逆拓扑序，每个点上一个石子的 SG 值：'),
+      table(
+        s.rows.map((row) => [
+          row.node,
+          row.k === null ? '–' : String(row.k),
+          row.k === null
+            ? '不能动'
+            : row.successors.map(({ node, value }) => `${node}（${value}）`).join('、'),
+          `${row.xors.join('、')}${row.moreXors > 0 ? '、……' : ''}`,
+          row.value,
+        ]),
+        {
+          head: ['点', 'K', '后继（SG 值）', 'K 个的异或和', 'SG 值'],
+          align: ['left', 'right', 'left', 'left', 'right'],
+        },
+      ),
+      ...(s.more > 0 ? [note(`还能走到 ${s.more} 个点，用同样的方法算出。`)] : []),
+      p(
+        `计入的石子：${
+          s.stones
+            .filter(({ odd }) => odd)
+            .map(({ node, value }) => `${node}（${value}）`)
+            .join('、') || '无'
+        }${s.stones.some(({ odd }) => !odd) ? '；同一点上偶数个石子抵消' : ''}${s.moreStones > 0 ? `；另有 ${s.moreStones} 个点` : ''}。异或和为 `,
+        strong(s.sum),
+        '。',
+      ),
+    ],
+  },
+  moves: {
+    'spread-stone': (f) =>
+      f.to.length === 0
+        ? `从 ${f.from} 取走一个石子`
+        : `从 ${f.from} 取走一个石子，在 ${f.to.join('、')} 各放一个`,
+  },
+  refusals: {
+    'node-without-k': (f) => `点 ${q(f.token)} 有后继却没有 K：请写出要放几个石子，例如 k=${f.token}:1。`,
+    'too-many-successors': (f) => `点 ${q(f.token)} 的后继太多：最多 ${f.most} 个。`,
+  },
+  expected: {
+    'node-amounts': '点和个数，例如 1:2,2:1',
+    arcs: '用逗号隔开的有向边，例如 1>2,1>3',
+    'stone-move': '一个点和新石子的位置，例如 1>2,3',
+  },
+  faults: {
+    'no-stone-there': '那里没有石子',
+    'cannot-be-played': '那个点没有后继，石子不能动',
+    'wrong-number-of-stones': '新石子的个数与 K 不符',
+    'not-a-successor': '那不是所取石子的点的后继',
+  },
+} satisfies GameEntry;

@@ -1,0 +1,88 @@
+/** The Addition-Subtraction Game beyond the small positions: random graphs, lines and moves as typed, the stated size. */
+import { describe, expect, test } from 'vitest';
+import { parseLine } from '../../src/locale/index.ts';
+import { brute } from '../support/brute.ts';
+import { random } from '../support/random.ts';
+
+const spotOf = (line: string) => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
+  return parsed.value.spot;
+};
+
+const randomBoard = (n: number, successors: number, k: number, draw: () => number) => {
+  const edges: string[] = [];
+  for (let a = 1; a < n; a += 1)
+    for (let i = 1 + Math.floor(draw() * successors); i > 0; i -= 1)
+      edges.push(`${a}>${a + 1 + Math.floor(draw() * (n - a))}`);
+  const ks = Array.from({ length: n - 1 }, (_, i) => `${i + 1}:${Math.floor(draw() * (k + 1))}`);
+  return `edges=${edges.join(',')} k=${ks.join(',')}`;
+};
+
+describe('addsub', () => {
+  test('random boards, against brute force', () => {
+    const draw = random(21);
+    for (let round = 0; round < 120; round += 1) {
+      const board = randomBoard(4, 2, 3, draw);
+      const spot = spotOf(`addsub ${board} stones=1:${1 + (round % 2)},3:1`);
+      const by = brute();
+      const claim = spot.claims('normal')[0]!;
+      const truth = BigInt(by.grundy(spot));
+      expect(claim.value(), spot.line).toBe(truth);
+      for (let target = 0n; target < 4n; target += 1n) {
+        if (target === truth) continue;
+        const right = [...by.options(spot)]
+          .filter(([, to]) => BigInt(by.grundy(to)) === target)
+          .map(([line]) => line);
+        expect([...claim.reaching(target)!].map(({ to }) => to.line).sort(), spot.line).toEqual(right.sort());
+        expect(claim.count(target)).toBe(BigInt(right.length));
+      }
+    }
+  });
+
+  test('1,000 nodes with 15 successors and K up to 8', () => {
+    const line = `addsub ${randomBoard(1000, 15, 8, random(2))} stones=1:10^40,2:3`;
+    const [claim] = spotOf(line).claims('normal');
+    const value = claim!.value();
+    expect(value).toBeGreaterThanOrEqual(0n);
+    const target = value === 0n ? 1n : 0n;
+    let listed = 0n;
+    for (const _ of claim!.reaching(target)!) listed += 1n;
+    expect(claim!.count(target)).toBe(listed);
+  });
+
+  test.each([
+    ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '1>3,2', 'addsub edges=1>2,1>3 k=1:2 stones=2:1,3:1'],
+    ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '1 > 2 2', 'addsub edges=1>2,1>3 k=1:2 stones=2:2'],
+    ['addsub edges=1>2 k=1:0 stones=1:1', '1', 'addsub edges=1>2 k=1:0 stones=none'],
+    ['addsub edges=1>2 k=1:0,2:5 stones=1:2', '1', 'addsub edges=1>2 k=1:0,2:5 stones=1:1'],
+  ])('%s: %s', (line, move, to) => {
+    const option = spotOf(line).play(move);
+    expect(option.ok && option.value.to.line).toBe(to);
+  });
+
+  test.each([
+    ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '1>2'],
+    ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '1>2,1'],
+    ['addsub edges=1>2,1>3 k=1:2 stones=2:1', '2'],
+    ['addsub edges=1>2,1>3 k=1:2 stones=2:1', '1>2,2'],
+    ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '9>2'],
+  ])('%s refuses %s', (line, move) => {
+    expect(spotOf(line).play(move).ok).toBe(false);
+  });
+
+  test.each([
+    ['addsub edges=1>2,2>1 k=1:1,2:1 stones=1:1', 'has-a-cycle', '1>2'],
+    ['addsub edges=1>2,2>3 k=1:1 stones=1:1', 'node-without-k', '2'],
+    ['addsub edges=1>2 stones=1:1', 'node-without-k', '1'],
+    ['addsub edges=1>2 k=1:9 stones=1:1', 'out-of-range', '9'],
+    ['addsub edges=1>2 k=1:1 stones=7:1', 'unknown-node', '7'],
+    ['addsub edges=1>2 k=1:1,1:2 stones=1:1', 'node-twice', '1:2'],
+    ['addsub edges=1>2 k=1:1', 'missing-option', 'stones'],
+    ['addsub edges=1-2 k=1:1 stones=1:1', 'bad-option', 'edges=1-2'],
+    ['addsub 1>2', 'not-understood', '1>2'],
+  ])('%s is refused: %s %s', (line, code, token) => {
+    const parsed = parseLine(line);
+    expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
+  });
+});

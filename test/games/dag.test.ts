@@ -1,0 +1,76 @@
+/** Tokens on a graph beyond the small positions: random graphs, the source's own format, lines and moves as typed. */
+import { describe, expect, test } from 'vitest';
+import { parseLine } from '../../src/locale/index.ts';
+import { brute } from '../support/brute.ts';
+import { random } from '../support/random.ts';
+
+const spotOf = (line: string) => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
+  return parsed.value.spot;
+};
+
+describe('dag', () => {
+  test('random graphs with shuffled names, against brute force', () => {
+    const draw = random(31);
+    for (let round = 0; round < 250; round += 1) {
+      const n = 3 + Math.floor(draw() * 5);
+      const names = Array.from({ length: n }, (_, i) => `v${i}`).sort(() => draw() - 0.5);
+      const edges = Array.from({ length: 2 * n }, () => {
+        const a = Math.floor(draw() * (n - 1));
+        return `${names[a]!}>${names[a + 1 + Math.floor(draw() * (n - 1 - a))]!}`;
+      });
+      const used = [...new Set(edges.flatMap((edge) => edge.split('>')))];
+      const at = Array.from({ length: 1 + (round % 3) }, () => used[Math.floor(draw() * used.length)]!);
+      const spot = spotOf(`dag ${edges.join(' ')} at=${at.join(',')}`);
+      const by = brute();
+      const claims = spot.claims('normal');
+      expect(claims[0]!.value(), spot.line).toBe(BigInt(by.grundy(spot)));
+      for (const claim of claims) {
+        if (claim.gives === 'remoteness') expect(claim.value()).toBe(BigInt(by.remoteness(spot, 'normal')));
+        if (claim.gives === 'suspense') expect(claim.value()).toBe(BigInt(by.suspense(spot)));
+      }
+    }
+  });
+
+  test.each([
+    ['dag 3 2 2 1 2 2 3 1 2', 'dag 1>2 2>3 at=1,2'],
+    ['dag 4 1 2 1 2 4 1', 'dag 1>2 4 at=4,1'],
+    ['dag 1>2 1>2 1->2 at=1', 'dag 1>2 at=1'],
+    ['dag 3 1>2 at=3', 'dag 1>2 3 at=3'],
+    ['dag a→b at=a', 'dag a>b at=a'],
+  ])('%s is %s', (typed, line) => {
+    expect(spotOf(typed).line).toBe(line);
+  });
+
+  test.each([
+    ['dag 1>2 2>3 at=1,1', '1>2', 'dag 1>2 2>3 at=2,1'],
+    ['dag 1>2 2>3 at=1', '2', 'dag 1>2 2>3 at=2'],
+    ['dag 1>2 2>3 at=1,2', '2 3', 'dag 1>2 2>3 at=1,3'],
+  ])('%s: %s', (line, move, to) => {
+    const option = spotOf(line).play(move);
+    expect(option.ok && option.value.to.line).toBe(to);
+  });
+
+  test.each([
+    ['dag 1>2 2>3 at=1', '2>3'],
+    ['dag 1>2 2>3 at=1', '1>3'],
+    ['dag 1>2 2>3 at=1,2', '3'],
+    ['dag 1>2 2>3 at=1', '1>9'],
+  ])('%s refuses %s', (line, move) => {
+    expect(spotOf(line).play(move).ok).toBe(false);
+  });
+
+  test.each([
+    ['dag 1>2 2>3 3>1 at=1', 'has-a-cycle', '1>2'],
+    ['dag 1>1 at=1', 'has-a-cycle', '1>1'],
+    ['dag 1>2 at=3', 'unknown-node', '3'],
+    ['dag 1>2', 'missing-option', 'at'],
+    ['dag 3 2 2 1 2 2 3 1', 'numbers-do-not-fit', '3 2 2'],
+    ['dag 3 1 1 1 4 1', 'out-of-range', '4'],
+    ['dag 1-2 at=1', 'not-understood', '1-2'],
+  ])('%s is refused: %s %s', (line, code, token) => {
+    const parsed = parseLine(line);
+    expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
+  });
+});
