@@ -74,9 +74,22 @@ const properFactor = (n: bigint): bigint => {
   }
 };
 
+/** Factorisations kept: the numbers of one position are asked for again and again. */
+const kept = new Map<bigint, readonly bigint[]>();
+const KEPT = 20_000;
+
 /** The prime factors of n with multiplicity, ascending; none of 1. Domain: 1 ≤ n ≤ 10^12. */
 export const primeFactors = (n: bigint): readonly bigint[] => {
   if (n < 1n || n > MOST_FACTORED) throw new RangeError(`not factored here: ${n}`);
+  const known = kept.get(n);
+  if (known !== undefined) return known;
+  if (kept.size >= KEPT) kept.clear();
+  const factors = factor(n);
+  kept.set(n, factors);
+  return factors;
+};
+
+const factor = (n: bigint): readonly bigint[] => {
   const factors: bigint[] = [];
   let rest = Number(n);
   for (const prime of smallPrimes()) {
@@ -89,9 +102,9 @@ export const primeFactors = (n: bigint): readonly bigint[] => {
   if (rest === 1) return factors;
   const left = BigInt(rest);
   if (rest <= TRIAL * TRIAL || isPrime(left)) return [...factors, left];
-  const factor = properFactor(left);
-  const other = left / factor;
-  return [...factors, ...(factor < other ? [factor, other] : [other, factor])];
+  const first = properFactor(left);
+  const second = left / first;
+  return [...factors, ...(first < second ? [first, second] : [second, first])];
 };
 
 /** All divisors, ascending, from the prime factors. */

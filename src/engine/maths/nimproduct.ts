@@ -48,14 +48,21 @@ export const nimProduct16 = (a: number, b: number): number => {
   return ((cross ^ low) << 8) ^ low ^ table[high * 256 + 128]!;
 };
 
+/** Inverses found so far; 0 = not asked for yet. */
+let inverses: Uint16Array | undefined;
+
 /** The x with a ⊗ x = 1, for 0 < a < 65,536: a to the power 2^16 − 2, since these nimbers are a field of 2^16. */
 export const nimInverse16 = (a: number): number => {
   if (a <= 0 || a >= 65536) throw new RangeError(`no inverse here: ${a}`);
+  inverses ??= new Uint16Array(65536);
+  const known = inverses[a]!;
+  if (known !== 0) return known;
   let power = a;
   let inverse = 1;
   for (let i = 1; i < 16; i += 1) {
     power = nimProduct16(power, power);
     inverse = nimProduct16(inverse, power);
   }
+  inverses[a] = inverse;
   return inverse;
 };

@@ -139,6 +139,12 @@ export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
     const change = total(at) ^ target;
     if (change > 0n) for (const places of turnings(at, change)) yield { places };
   },
+  count: (at, target) => {
+    const change = total(at) ^ target;
+    let count = 0;
+    if (change > 0n) for (const _ of turnings(at, change)) count += 1;
+    return BigInt(count);
+  },
   facts: ({ coins, rule }) => ({ rule: rule.kind, most: mostOf(rule), free: anySet(rule, coins.length) }),
   here: (at) => {
     const value = valueAt(at.rule, at.coins.length);

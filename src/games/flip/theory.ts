@@ -49,6 +49,12 @@ const here =
     },
   ];
 
+const countOf = (moves: Iterable<Flip>): bigint => {
+  let count = 0;
+  for (const _ of moves) count += 1;
+  return BigInt(count);
+};
+
 /** The moves of `flipLine` to a nim-sum changed by `change`. */
 const lineMoves = function* (at: Board, change: bigint): Iterable<Flip> {
   for (const head of at.heads) {
@@ -73,13 +79,22 @@ export const flipLine: Theory<Board, Flip, 'flip-line'> = {
   covers: (at, win) => win === 'normal' && at.rule === 'line',
   value: (at) => sumOf(at, lineValue),
   reaching: (at, target) => lineMoves(at, sumOf(at, lineValue) ^ target),
-  count: (at, target) => {
-    let count = 0n;
-    for (const _ of lineMoves(at, sumOf(at, lineValue) ^ target)) count += 1n;
-    return count;
-  },
+  count: (at, target) => countOf(lineMoves(at, sumOf(at, lineValue) ^ target)),
   facts: (at) => ({ heads: at.heads.length }),
   here: here(lineValue),
+};
+
+/** The moves of `flipProduct` to nim-sum `target`: for each head and each smaller x, the y is settled. */
+const productMoves = function* (at: Board, target: bigint): Iterable<Flip> {
+  const change = Number(sumOf(at, productValue) ^ target);
+  if (change === 0 || change >= 65536) return;
+  for (const head of at.heads) {
+    const [x, y] = [Number(head[0]) - 1, Number(head[1]) - 1];
+    for (let a = 0; a < x; a += 1) {
+      const b = y ^ nimProduct16(change, nimInverse16(x ^ a));
+      if (b < y) yield { head, other: [BigInt(a + 1), BigInt(b + 1)] };
+    }
+  }
 };
 
 /**
@@ -93,17 +108,8 @@ export const flipProduct: Theory<Board, Flip, 'flip-product'> = {
   method: 'closed-form',
   covers: (at, win) => win === 'normal' && at.rule === 'product',
   value: (at) => sumOf(at, productValue),
-  *reaching(at, target) {
-    const change = Number(sumOf(at, productValue) ^ target);
-    if (change === 0 || change >= 65536) return;
-    for (const head of at.heads) {
-      const [x, y] = [Number(head[0]) - 1, Number(head[1]) - 1];
-      for (let a = 0; a < x; a += 1) {
-        const b = y ^ nimProduct16(change, nimInverse16(x ^ a));
-        if (b < y) yield { head, other: [BigInt(a + 1), BigInt(b + 1)] };
-      }
-    }
-  },
+  reaching: productMoves,
+  count: (at, target) => countOf(productMoves(at, target)),
   facts: (at) => ({ heads: at.heads.length }),
   here: here(productValue),
 };

@@ -1,0 +1,70 @@
+import { parseNumbers } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { chain, ok, refuse } from '../../engine/core/result.ts';
+import { between, tuples } from '../kit/heaps.ts';
+import { formatSpread, type Row, rules, type Spread } from './rules.ts';
+import { funnyStones } from './theory.ts';
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** A stone from place i becomes two, on places j and k; places from 0. */
+    spread: { readonly i: number; readonly j: number; readonly k: number };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'three-places': true;
+  }
+  interface MoveFaultKinds {
+    'no-such-spot': true;
+    'places-not-rising': true;
+    'no-stone-there': true;
+  }
+}
+
+/** Most places. */
+const MOST_PLACES = 100;
+
+/** `I,J,K`, places from 0. */
+const move: MoveCodec<Row, Spread> = {
+  format: formatSpread,
+  parse: (text) => {
+    const typed = /^\s*(\d{1,4})[\s,:]+(\d{1,4})[\s,]+(\d{1,4})\s*$/.exec(text.normalize('NFKC'));
+    if (typed === null) return refuse('not-a-move', { token: text, expected: 'three-places' });
+    const [i, j, k] = typed.slice(1).map(Number) as [number, number, number];
+    return ok({ i, j: Math.min(j, k), k: Math.max(j, k) });
+  },
+};
+
+/** A Funny Stone Game (UVa 1378): one stone becomes two, farther right. */
+export const funny: Game<Row, Spread> = {
+  id: 'funny',
+  example: 'funny 1 0 1 2',
+  rules,
+  position: {
+    options: [],
+    parse: (args) => chain(parseNumbers(args, { most: MOST_PLACES }), (stones) => ok({ stones })),
+    format: ({ stones }) => stones.join(' '),
+  },
+  move,
+  theories: [funnyStones],
+  describe: (_, { i, j, k }) => ({ kind: 'spread', i, j, k }),
+  scene: ({ stones }) => ({
+    kind: 'row',
+    style: 'squares',
+    squares: stones.map((count, place) => ({ label: `${place}`, value: count.toString() })),
+  }),
+  *small(size) {
+    for (const stones of tuples(2, Math.min(size + 1, 4))) yield { stones };
+    for (const stones of tuples(3, Math.min(size, 3))) yield { stones };
+    if (size >= 2) for (const stones of tuples(4, 1)) yield { stones };
+    if (size >= 4) for (const stones of tuples(4, 1)) yield { stones: [...stones, 1n] };
+    if (size >= 5) for (const stones of tuples(3, 1)) yield { stones: [2n, ...stones] };
+  },
+  deal: (size, random) => {
+    const places = between(random, 3, 3 + Math.ceil(size / 2));
+    const stones = Array.from({ length: places }, () => BigInt(between(random, 0, 1 + Math.floor(size / 3))));
+    return { stones: stones.with(0, 1n) };
+  },
+};

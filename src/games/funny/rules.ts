@@ -1,0 +1,58 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { VAST } from '../kit/pairs.ts';
+
+/** Stones on places 0 … n − 1, left to right. */
+export interface Row {
+  readonly stones: readonly bigint[];
+}
+
+/** Take a stone from place i, put one on place j and one on place k; i < j ≤ k. Places from 0, as in the source. */
+export interface Spread {
+  readonly i: number;
+  readonly j: number;
+  readonly k: number;
+}
+
+export const formatSpread = ({ i, j, k }: Spread): string => `${i},${j},${k}`;
+
+/** Choose i < j ≤ k with a stone on i; take one from i, put one on j and one on k. */
+export const rules: Rules<Row, Spread> = {
+  *moves({ stones }) {
+    const { length } = stones;
+    for (const [i, count] of stones.entries())
+      if (count > 0n)
+        for (let j = i + 1; j < length; j += 1) for (let k = j; k < length; k += 1) yield { i, j, k };
+  },
+  play(at, move) {
+    const token = formatSpread(move);
+    const { i, j, k } = move;
+    if (k >= at.stones.length || i < 0) return refuse('illegal-move', { token, reason: 'no-such-spot' });
+    if (i >= j || j > k) return refuse('illegal-move', { token, reason: 'places-not-rising' });
+    if (at.stones[i] === 0n) return refuse('illegal-move', { token, reason: 'no-stone-there' });
+    const stones = [...at.stones];
+    stones[i]! -= 1n;
+    stones[j]! += 1n;
+    stones[k]! += 1n;
+    return ok({ ...at, stones });
+  },
+  // Stones on the last place are dead, and so are empty places at the left.
+  normal: (at) => {
+    const first = at.stones.findIndex((count) => count > 0n);
+    const left = first < 0 ? [0n] : at.stones.slice(Math.min(first, at.stones.length - 1));
+    return { ...at, stones: left.with(-1, 0n) };
+  },
+  // On each place at most as many stones as were there and as two for each stone that can come by.
+  reach({ stones }) {
+    let reach = 1n;
+    let passing = 0n;
+    for (const [place, count] of stones.entries()) {
+      if (place === stones.length - 1) break;
+      const most = count + 2n * passing;
+      reach *= most + 1n;
+      passing += most;
+      if (reach > VAST) break;
+    }
+    return reach;
+  },
+};

@@ -1,0 +1,137 @@
+import type { Theory } from '../../engine/core/game.ts';
+import type { Check } from '../../engine/explain/check.ts';
+import { mex } from '../../engine/maths/nimber.ts';
+import type { Row, Spread } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'funny-stones': { readonly places: number };
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** What one stone on each place is worth, by its distance from the right end; which places hold an odd number. */
+    'funny-values': {
+      readonly rows: readonly {
+        readonly place: number;
+        readonly distance: number;
+        readonly value: number;
+        readonly stones: string;
+        readonly odd: boolean;
+      }[];
+      readonly more: number;
+      readonly sum: number;
+    };
+  }
+}
+
+/** Rows of the table that a person still reads. */
+const ROWS = 24;
+
+let kept: readonly number[] = [];
+
+/** Values of one stone at distances 0 … `length` − 1 from the right end: mex over the pairs of nearer places. */
+const stoneValues = (length: number): readonly number[] => {
+  if (kept.length >= length) return kept;
+  const values: number[] = [];
+  for (let distance = 0; distance < length; distance += 1) {
+    const options = new Set<number>();
+    for (let a = 0; a < distance; a += 1)
+      for (let b = 0; b <= a; b += 1) options.add(values[a]! ^ values[b]!);
+    values.push(mex(options));
+  }
+  kept = values;
+  return values;
+};
+
+/** The value of one stone on each place, left to right. */
+const byPlace = (at: Row): readonly number[] =>
+  stoneValues(at.stones.length).slice(0, at.stones.length).reverse();
+
+const total = (at: Row): number => {
+  const values = byPlace(at);
+  return at.stones.reduce((sum, count, place) => (count % 2n === 1n ? sum ^ values[place]! : sum), 0);
+};
+
+const spreads = function* (at: Row, target: bigint): Iterable<Spread> {
+  if (target > 2n ** 31n) return;
+  const values = byPlace(at);
+  const change = total(at) ^ Number(target);
+  const { length } = values;
+  for (const [i, count] of at.stones.entries())
+    if (count > 0n)
+      for (let j = i + 1; j < length; j += 1) {
+        const wanted = change ^ values[i]! ^ values[j]!;
+        for (let k = j; k < length; k += 1) if (values[k] === wanted) yield { i, j, k };
+      }
+};
+
+/**
+ * Every stone is a game of its own, worth a value that depends on its distance from the right end: the mex of the
+ * nim-sums of two nearer places. Two stones on one place cancel. UVa 1378 “A Funny Stone Game”.
+ */
+export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
+  id: 'funny-stones',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (_, win) => win === 'normal',
+  value: (at) => BigInt(total(at)),
+  reaching: spreads,
+  count(at, target) {
+    let count = 0n;
+    for (const _ of spreads(at, target)) count += 1n;
+    return count;
+  },
+  facts: (at) => ({ places: at.stones.length }),
+  here: (at) => {
+    const values = byPlace(at);
+    const rows = at.stones.flatMap((count, place) =>
+      count === 0n
+        ? []
+        : [
+            {
+              place,
+              distance: at.stones.length - 1 - place,
+              value: values[place]!,
+              stones: count.toString(),
+              odd: count % 2n === 1n,
+            },
+          ],
+    );
+    return [
+      {
+        kind: 'funny-values',
+        rows: rows.slice(0, ROWS),
+        more: Math.max(0, rows.length - ROWS),
+        sum: total(at),
+      },
+    ];
+  },
+};
+
+/** The value of a stone again, from the rules: all pairs of places to the right. */
+const bruteValue = (distance: number, memo: Map<number, number>): number => {
+  const known = memo.get(distance);
+  if (known !== undefined) return known;
+  const seen = new Set<number>();
+  for (let j = distance - 1; j >= 0; j -= 1)
+    for (let k = j; k >= 0; k -= 1) seen.add(bruteValue(j, memo) ^ bruteValue(k, memo));
+  let value = 0;
+  while (seen.has(value)) value += 1;
+  memo.set(distance, value);
+  return value;
+};
+
+export const checks = {
+  'funny-values': (step) => {
+    const memo = new Map<number, number>();
+    let sum = 0;
+    for (const row of step.rows) {
+      if (bruteValue(row.distance, memo) !== row.value) return `value at distance ${row.distance}`;
+      if ((Number(row.stones.at(-1)) % 2 === 1) !== row.odd) return `parity on place ${row.place}`;
+      if (row.odd) sum ^= row.value;
+    }
+    return step.more > 0 || sum === step.sum ? null : `sum ${step.sum}`;
+  },
+} satisfies { 'funny-values': Check<'funny-values'> };

@@ -1,0 +1,72 @@
+import { shorten as n, note, strong, table } from '../../doc.ts';
+import type { GameEntry } from '../../locale.ts';
+
+export const funny = {
+  text: {
+    name: 'A Funny Stone Game (UVa 1378)',
+    aliases: ['funny-stone'],
+    summary: 'Take a stone from one place, and put two stones farther right.',
+    rules: [
+      'A row of places, numbered 0, 1, 2, … from the left, with stones on them. A move: choose places i < j ≤ k with a stone on i; take one stone from i, and put one on j and one on k (two on j if j = k). Stones on the last place cannot move; when no stone can, the player to move has lost.',
+      'Type a position as the numbers of stones from left to right: funny 1 0 1 2. Type a move as the three places, counted from 0: 0,1,2.',
+    ],
+  },
+  theorems: {
+    'funny-stones': {
+      name: 'each stone by its distance from the right end',
+      decides: () => [
+        'What decides: each stone is a game of its own, and its value depends only on how far it is from the right end. Two stones on one place cancel, so only places with an odd number count. ',
+        strong('If the nim-sum of these values is 0, the player to move loses.'),
+      ],
+      works: (_, outcome) => [
+        outcome === 'N'
+          ? 'Your move makes the nim-sum 0. Whatever they do replaces one stone by two with another nim-sum, and you can make it 0 again. Stones only go right, so it ends, on their turn.'
+          : 'The nim-sum is 0. Whatever you do replaces one stone by two with another nim-sum, and they can make it 0 again. Stones only go right, so it ends, on your turn.',
+      ],
+      proof: () => [
+        [
+          strong('A sum. '),
+          'A move touches one stone only and puts two new ones, which again move by themselves. So the row is the sum of its stones, and two equal stones cancel: whatever is done to the one can be done to the other.',
+        ],
+        [
+          strong('One stone. '),
+          'On the last place it cannot move: value 0. At distance d it becomes two stones at smaller distances a and b, worth the nim-sum of their values; the smallest number that none of these pairs gives is its value. The table is made from the right end: 0, 1, 2, 4, 7, 8, …. From distance 1 on these are the odious numbers, those with an odd number of ones in binary: the nim-sum of two of them has an even number of ones, and every number with an even number of ones is such a nim-sum.',
+        ],
+      ],
+    },
+  },
+  steps: {
+    'funny-values': (s) => [
+      table(
+        [
+          ...s.rows.map((row) => [
+            String(row.place),
+            String(row.distance),
+            String(row.value),
+            n(row.stones, 16),
+            row.odd ? 'odd: counts' : 'even: cancels',
+          ]),
+          ['nim-sum', '', String(s.sum), '', ''],
+        ],
+        {
+          head: ['place', 'from the right', 'value of a stone', 'stones', ''],
+          align: ['left', 'right', 'right', 'right', 'left'],
+        },
+      ),
+      ...(s.more > 0 ? [note(`${s.more} more places are not shown, but counted`)] : []),
+      note('Places are counted from 0 at the left.'),
+    ],
+  },
+  moves: {
+    spread: (f) =>
+      `take a stone from place ${f.i}, put ${f.j === f.k ? `two on place ${f.j}` : `one on place ${f.j} and one on place ${f.k}`}`,
+  },
+  expected: {
+    'three-places': 'three places counted from 0, such as 0,1,2',
+  },
+  faults: {
+    'no-such-spot': 'there is no such place (they are counted from 0)',
+    'places-not-rising': 'both new stones must go to the right of the old one',
+    'no-stone-there': 'there is no stone on that place',
+  },
+} satisfies GameEntry;
