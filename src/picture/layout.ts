@@ -9,6 +9,8 @@ export interface Plan {
   readonly style: GraphLayout;
   /** Turned by a quarter: layers from left to right. */
   readonly sideways: boolean;
+  /** With little space between nodes. */
+  readonly tight: boolean;
   readonly nodes: readonly { readonly width: number; readonly height: number; readonly ground: boolean }[];
   readonly edges: readonly (readonly [from: number, to: number])[];
 }
@@ -75,17 +77,18 @@ const graphOf = (plan: Plan): Graph => {
     directed: plan.directed,
     graphAttributes: {
       rankdir: DIRECTION[plan.style][plan.sideways ? 1 : 0],
-      nodesep: 0.22,
-      ranksep: 0.36,
+      nodesep: plan.tight ? 0.08 : 0.22,
+      ranksep: plan.tight ? 0.26 : 0.36,
       start: 7,
       overlap: 'false',
-      sep: '+9',
-      splines: 'true',
+      sep: plan.tight ? '+5' : '+9',
+      // Curves around nodes are costly between many edges.
+      splines: plan.style === 'free' && plan.edges.length > 40 ? 'line' : 'true',
       pad: 0,
       margin: 0,
     },
     nodeAttributes: { shape: 'box', fixedsize: true, label: '' },
-    edgeAttributes: { arrowhead: 'none', len: 0.95 },
+    edgeAttributes: { arrowhead: 'none', len: plan.tight ? 0.7 : 0.95 },
     nodes: plan.nodes.map((node, i) => ({
       name: `n${i}`,
       attributes: {

@@ -32,6 +32,10 @@ export const signed = (label: string, mark: Mark | undefined): string => {
   return sign === '' ? label : label === '' ? sign : `${label} ${sign}`;
 };
 
+/** The same in at most `width` pixels; the sign stays. */
+export const signedWithin = (label: string, mark: Mark | undefined, width: number): string =>
+  signed(clip(label, width - measure(signed('', mark), SMALL) - 5, SMALL), mark);
+
 /** The edge of a shape: heavier and dashed where it has a meaning, so that it can be told in grey. */
 export const edge = (theme: Theme, mark: Mark | undefined) => {
   const meaning = mark ?? 'none';

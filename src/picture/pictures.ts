@@ -17,6 +17,8 @@ export interface PicturesOptions {
   readonly cache?: number;
   /** How long a caller waits, in milliseconds; the picture is finished all the same, for the next who asks. Default 2,000. */
   readonly patience?: number;
+  /** Drawings that may wait in line. Default 256. */
+  readonly waiting?: number;
   /** Told of what could not be drawn. */
   readonly onError?: (error: unknown) => void;
 }
@@ -50,13 +52,14 @@ export const createPictures = ({
   threads = 1,
   cache: most = CACHE,
   patience = PATIENCE,
+  waiting = MOST_WAITING,
   onError = () => undefined,
 }: PicturesOptions = {}): Pictures => {
   const pool = new Piscina<PictureRequest, Png>({
     filename: fileURLToPath(new URL('./render-worker.ts', import.meta.url)),
     minThreads: 0,
     maxThreads: threads,
-    maxQueue: MOST_WAITING,
+    maxQueue: waiting,
     idleTimeout: IDLE,
     execArgv: TSX,
   });
@@ -85,7 +88,7 @@ export const createPictures = ({
     if (kept !== undefined) return { ok: true, value: kept };
     let drawing = running.get(key);
     if (drawing === undefined) {
-      if (pool.queueSize >= MOST_WAITING) return no('busy');
+      if (pool.queueSize >= waiting) return no('busy');
       drawing = render(request, key);
       running.set(key, drawing);
     }

@@ -65,7 +65,12 @@ export const rect = (x: number, y: number, width: number, height: number, stroke
 export const circle = (cx: number, cy: number, r: number, stroke: Stroke): string =>
   element('circle', { cx, cy, r, ...paint(stroke) });
 export const path = (d: string, stroke: Stroke): string =>
-  element('path', { d, ...paint(stroke), 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });
+  element('path', {
+    d,
+    ...paint(stroke),
+    'stroke-linejoin': 'round',
+    'stroke-linecap': (stroke.dash ?? '') === '' ? 'round' : undefined,
+  });
 export const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): string =>
   path(`M${px(x1)} ${px(y1)}L${px(x2)} ${px(y2)}`, stroke);
 

@@ -16,6 +16,10 @@ export interface Theme {
   /** The edge of every filled shape; it holds shapes apart from the paper where their fill does not. */
   readonly outline: string;
   readonly fills: Readonly<Record<Mark, string>>;
+  /** Two fills that tell neighbours apart and mean nothing else; far apart in grey. */
+  readonly tints: readonly [string, string];
+  /** Behind the columns of a table that matter. */
+  readonly band: string;
   /** The same meanings as thin lines and signs on the paper. */
   readonly strokes: Readonly<Record<Mark, string>>;
   readonly onFill: string;
@@ -31,16 +35,20 @@ const FILLS: Theme['fills'] = {
   changed: '#cc79a7',
 };
 
+const TINTS: Theme['tints'] = ['#56b4e9', '#f0e442'];
+
 export const themes: Readonly<Record<ThemeId, Theme>> = {
   light: {
     id: 'light',
     paper: '#ffffff',
     plate: '#eef0f3',
+    band: '#ffd9bd',
     ink: '#17181b',
     quiet: '#50545c',
     line: '#b4b8bf',
     outline: '#17181b',
     fills: FILLS,
+    tints: TINTS,
     strokes: {
       none: '#50545c',
       focus: '#8a5f00',
@@ -55,11 +63,13 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     id: 'dark',
     paper: '#26282c',
     plate: '#3a3d43',
+    band: '#6b3f1d',
     ink: '#f2f3f5',
     quiet: '#c0c4cb',
     line: '#63676f',
     outline: '#0b0c0d',
     fills: FILLS,
+    tints: TINTS,
     strokes: {
       none: '#c0c4cb',
       focus: '#e69f00',
@@ -87,7 +97,7 @@ export const DASHES: Readonly<Record<Mark, string>> = {
   none: '',
   focus: '',
   win: '',
-  danger: '6 3',
+  danger: '6 4',
   dead: '2 4',
-  changed: '9 3 2 3',
+  changed: '9 4 2 4',
 };

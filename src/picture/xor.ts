@@ -1,7 +1,7 @@
 import type { StepOf } from '../engine/explain/step.ts';
 import { caption, type Look } from './look.ts';
 import { brief, clip, measure } from './metrics.ts';
-import { type Drawing, line, rect, SIZE, SMALL, text } from './svg.ts';
+import { type Drawing, line, rect, SIZE, SMALL, stack, text } from './svg.ts';
 
 type XorTable = StepOf<'xor-table'>;
 
@@ -9,10 +9,12 @@ type XorTable = StepOf<'xor-table'>;
 const PLACES = 24;
 const ROW = 28;
 const MOST_ROWS = 16;
+/** Pixels a column needs. */
+const LEAST = 11.2;
 
 /**
  * The XOR table of an explanation: values in binary, columns aligned. Columns with an odd number of ones stand on a
- * tinted, dashed band and are marked below; each row that can repair them all (its value ⊕ the nim-sum is smaller)
+ * band and are marked below; each row that can repair them all (its value ⊕ the nim-sum is smaller)
  * has an arrow to what it must become.
  */
 export const xorDrawing = (step: XorTable, look: Look): Drawing => {
@@ -39,32 +41,32 @@ export const xorDrawing = (step: XorTable, look: Look): Drawing => {
     measure(brief(step.sum, 9), SIZE, true),
     ...rows.map(({ value }) => measure(value, SIZE, true)),
   );
-  const repairs = Math.max(
+  const beside = Math.max(
     0,
     ...rows.map(({ repair }) => (repair === null ? 0 : measure(`→ ${repair}`, SIZE, true) + 8)),
   );
   const start = labels + values + 24;
-  const size = Math.min(26, (room.width - start - repairs - 4) / places);
+  const sizeWith = (repairs: number): number => Math.min(26, (room.width - start - repairs - 4) / places);
+  // Where the bits need all the width, what a row must become stands below the table.
+  const narrow = sizeWith(beside) < LEAST;
+  const repairs = narrow ? 0 : beside;
+  const size = sizeWith(repairs);
+  if (size < LEAST) return caption(look, words.tooWide(places), false);
   const isOdd = (i: number): boolean => step.sumBits[i] === '1';
   const x = (i: number): number => start + (i + 0.5) * size;
   const body: string[] = [];
   const foot = rows.length * ROW + (left > 0 ? 20 : 0);
   for (let i = 0; i < places; i += 1)
-    if (isOdd(i))
-      body.push(
-        rect(x(i) - size / 2 + 1, 0, size - 2, foot + 2 * ROW + 18, {
-          fill: theme.plate,
-          stroke: theme.strokes.danger,
-          width: 1.4,
-          dash: '4 3',
-          round: 5,
-        }),
-      );
+    if (isOdd(i)) body.push(rect(x(i) - size / 2, 0, size, foot + 2 * ROW + 18, { fill: theme.band }));
   const inner = size >= 13 ? SIZE : SMALL;
   const cells = (bits: readonly string[], y: number, bold: boolean): void => {
     bits.forEach((bit, i) => {
       body.push(
-        text(x(i), y, bit, { fill: isOdd(i) || bit !== '0' ? theme.ink : theme.quiet, bold, size: inner }),
+        text(x(i), y, bit, {
+          fill: isOdd(i) || bit !== '0' ? theme.ink : theme.quiet,
+          bold,
+          size: inner,
+        }),
       );
     });
   };
@@ -84,7 +86,7 @@ export const xorDrawing = (step: XorTable, look: Look): Drawing => {
       text(start - 8, y, row.value, { fill: theme.ink, anchor: 'end', bold: changed }),
     );
     cells([...row.bits], y, changed);
-    if (changed)
+    if (changed && !narrow)
       body.push(
         text(start + places * size + 8, y, `→ ${row.repair}`, {
           fill: theme.strokes.focus,
@@ -122,5 +124,14 @@ export const xorDrawing = (step: XorTable, look: Look): Drawing => {
   cells([...step.sumBits], last, true);
   for (let i = 0; i < places; i += 1)
     if (isOdd(i)) body.push(text(x(i), last + ROW / 2 + 8, '▲', { fill: theme.strokes.danger, size: SMALL }));
-  return { width: start + places * size + repairs, height: foot + 2 * ROW + 20, body: body.join('') };
+  const drawing: Drawing = {
+    width: start + places * size + repairs,
+    height: foot + 2 * ROW + 20,
+    body: body.join(''),
+  };
+  const below = narrow ? rows.filter(({ repair }) => repair !== null).slice(0, 3) : [];
+  return stack([
+    drawing,
+    ...below.map(({ label, value, repair }) => caption(look, `${label}: ${value} → ${repair}`, false)),
+  ]);
 };

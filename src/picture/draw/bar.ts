@@ -33,7 +33,7 @@ export const bar = (scene: Extract<Scene, { kind: 'bar' }>, look: Look): Drawing
     rows.forEach((length, y) => {
       for (let x = 0; x < length; x += 1)
         body += rect(LEFT + x * size + 1, height - (y + 1) * size + 1, size - 2, size - 2, {
-          fill: x + y === 0 ? theme.fills.danger : theme.fills.changed,
+          fill: x + y === 0 ? theme.fills.danger : theme.fills.none,
           stroke: theme.outline,
           width: x + y === 0 ? 2 : 1,
           round: 3,
@@ -41,7 +41,7 @@ export const bar = (scene: Extract<Scene, { kind: 'bar' }>, look: Look): Drawing
     });
   else
     body += `<g transform="translate(${LEFT} 0)">${path(outline(rows, size, height), {
-      fill: theme.fills.changed,
+      fill: theme.fills.none,
       stroke: theme.ink,
     })}${rect(0, height - 8, 8, 8, { fill: theme.fills.danger, stroke: theme.ink })}</g>`;
   if (size >= NUMBERED)

@@ -23,7 +23,7 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
       cells(
         heads.map(([x, y]) => ({ label: '', value: `${x},${y}` })),
         look,
-        50,
+        { most: 50, digits: 40 },
       ),
     ]);
   const up = new Set(heads.map(([x, y]) => `${x},${y}`));

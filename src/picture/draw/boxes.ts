@@ -48,6 +48,7 @@ export const boxes = (scene: Extract<Scene, { kind: 'boxes' }>, look: Look): Dra
     return cells(
       pairs.map(([a, b], i) => ({ label: `${i + 1}`, value: `${brief(a, 9)} | ${brief(b, 9)}` })),
       look,
+      { digits: 24 },
     );
   return stack(
     Array.from({ length: rows }, (_, i) => beside(drawn.slice(i * perRow, (i + 1) * perRow), 16)),

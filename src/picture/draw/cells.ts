@@ -1,23 +1,29 @@
 import type { Labelled } from '../../engine/core/scene.ts';
-import { caption, cell, type Look, signed } from '../look.ts';
-import { brief, clip, measure } from '../metrics.ts';
+import { caption, cell, type Look, signedWithin } from '../look.ts';
+import { brief, measure } from '../metrics.ts';
 import { type Drawing, SIZE, SMALL, stack, text } from '../svg.ts';
 
 const HEIGHT = 28;
 const LABEL = 18;
 const GAP = 6;
 
-/** Most cells that are drawn, and of how many characters each at least. */
+/** Most cells that are drawn. */
 const MOST = 80;
 
 /**
- * Numbers in cells, in rows from left to right, each under its label (labels may be empty); what finds no room is counted.
+ * Numbers in cells, in rows from left to right, each under its label (labels may be empty), cut to `digits` characters; what finds no
+ * room is counted.
  */
-export const cells = (items: readonly Labelled[], look: Look, most = MOST): Drawing => {
+export const cells = (
+  items: readonly Labelled[],
+  look: Look,
+  { most = MOST, digits = 12 }: { readonly most?: number; readonly digits?: number } = {},
+): Drawing => {
+  if (items.length === 0) return caption(look, '0', false);
   const labelled = items.some((item) => item.label !== '' || (item.mark ?? 'none') !== 'none');
   const shown = items.slice(0, most);
-  const values = shown.map((item) => brief(item.value, 12));
-  const labels = shown.map((item) => signed(clip(item.label, 60, SMALL), item.mark));
+  const values = shown.map((item) => brief(item.value, digits));
+  const labels = shown.map((item) => signedWithin(item.label, item.mark, 76));
   const width = Math.max(
     34,
     ...values.map((value) => measure(value, SIZE) + 12),

@@ -6,6 +6,14 @@ import type { Draw } from './index.ts';
 const PAD = 8;
 const SIGN = 26;
 const GAP = 8;
+/** What a frame adds to the height of what it holds, with the gap below. */
+const FRAME = 2 * PAD + 18 + GAP;
+/** Height of the lines above and below the frames. */
+const CAPTIONS = 60;
+/** So many components are drawn smaller rather than left out. */
+const FEW = 4;
+
+type Compound = Extract<Scene, { kind: 'components' }>;
 
 /** A component in its frame, with its number. */
 const framed = (drawing: Drawing, number: number, look: Look): Drawing => {
@@ -53,40 +61,46 @@ const flow = (frames: readonly Drawing[], sign: string, look: Look): Drawing => 
   return stack(drawn, GAP);
 };
 
-/** The components of a compound in frames; `draw` draws one of them. */
-export const components = (
-  scene: Extract<Scene, { kind: 'components' }>,
+/** All frames that find room when each component may be `height` high. */
+const arrange = (
+  scene: Compound,
+  height: number,
   look: Look,
   draw: Draw,
-): Drawing => {
-  const { how, scenes } = scene;
-  if (scenes.length === 0) return caption(look, '0', false);
-  const inner: Look = {
-    ...look,
-    room: {
-      width: look.room.width - 2 * PAD - SIGN,
-      height: Math.max(140, (look.room.height - 30) / Math.min(scenes.length, 3) - 40),
-    },
-  };
+): { drawing: Drawing; left: number } => {
+  const inner: Look = { ...look, room: { width: look.room.width - 2 * PAD - SIGN, height } };
   const frames: Drawing[] = [];
-  let high = 0;
-  for (const part of scenes) {
+  let area = 0;
+  for (const part of scene.scenes) {
     const frame = framed(draw(part, inner), frames.length + 1, look);
-    high += frame.height;
-    if (frames.length > 0 && high > 3 * look.room.height) break;
+    area += frame.height * frame.width;
+    if (frames.length > 0 && area > look.room.height * look.room.width) break;
     frames.push(frame);
   }
-  const sign = how === 'sum' ? '+' : '';
-  let body = flow(frames, sign, look);
-  while (frames.length > 1 && body.height > look.room.height - 44) {
+  const sign = scene.how === 'sum' ? '+' : '';
+  let drawing = flow(frames, sign, look);
+  while (frames.length > 1 && drawing.height > look.room.height - CAPTIONS) {
     frames.pop();
-    body = flow(frames, sign, look);
+    drawing = flow(frames, sign, look);
   }
-  const left = scenes.length - frames.length;
+  return { drawing, left: scene.scenes.length - frames.length };
+};
+
+/**
+ * The components of a compound in frames; `draw` draws one of them. Where not all find room they are drawn smaller; what
+ * then finds none is counted.
+ */
+export const components = (scene: Compound, look: Look, draw: Draw): Drawing => {
+  const { how, scenes } = scene;
+  if (scenes.length === 0) return caption(look, '0', false);
+  let arranged = arrange(scene, scenes.length <= 2 ? 300 : 225, look, draw);
+  if (arranged.left > 0 && scenes.length <= FEW)
+    arranged = arrange(scene, (look.room.height - CAPTIONS) / scenes.length - FRAME, look, draw);
+  const { drawing, left } = arranged;
   return stack(
     [
       ...(how === 'sum' ? [] : [caption(look, look.words.how[how], false)]),
-      body,
+      drawing,
       ...(left > 0 ? [caption(look, look.words.more(String(left)))] : []),
     ],
     8,

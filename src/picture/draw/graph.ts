@@ -4,7 +4,7 @@ import { caption, edge, type Look } from '../look.ts';
 import { brief, clip, measure } from '../metrics.ts';
 import { circle, type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
-import { type GraphPart, type GraphScene, partOf } from './graph-part.ts';
+import { type GraphScene, partOf } from './graph-part.ts';
 
 type Node = GraphScene['nodes'][number];
 
@@ -20,6 +20,8 @@ interface Face {
 
 const MARGIN = 6;
 const EARTH = 26;
+/** Layouts higher than this are tried sideways too. */
+const TALL = 320;
 
 /** Up to three tokens are drawn, more are counted. */
 const stonesOf = (tokens: string | undefined): string => {
@@ -27,7 +29,7 @@ const stonesOf = (tokens: string | undefined): string => {
   return /^[123]$/.test(tokens) ? '●'.repeat(Number(tokens)) : `●×${brief(tokens, 9)}`;
 };
 
-const faceOf = (node: Node): Face => {
+const faceOf = (node: Node, tight: boolean): Face => {
   const sign = SIGNS[node.mark ?? 'none'];
   const stones = stonesOf(node.tokens);
   // The token says already what the mark would; a sign beside it would be noise.
@@ -35,8 +37,9 @@ const faceOf = (node: Node): Face => {
   const note = node.note === undefined ? '' : clip(node.note, 90, SMALL);
   const lines = [measure(label, SIZE, stones !== ''), measure(note, SMALL), measure(stones, SMALL)];
   const count = 1 + (note === '' ? 0 : 1) + (stones === '' ? 0 : 1);
-  const width = Math.max(30, Math.max(...lines) + 14);
-  const height = count === 1 ? 30 : count * 18 + 8;
+  const least = tight ? 24 : 30;
+  const width = Math.max(least, Math.max(...lines) + (tight ? 6 : 14));
+  const height = count === 1 ? least : count * 18 + 8;
   const round = count === 1 && width <= 34;
   return {
     node,
@@ -63,7 +66,10 @@ const nodeOf = (face: Face, [x, y]: Point, look: Look): string => {
   const shape =
     width === height
       ? circle(x, y, width / 2, paint)
-      : rect(x - width / 2, y - height / 2, width, height, { ...paint, round: Math.min(15, height / 2) });
+      : rect(x - width / 2, y - height / 2, width, height, {
+          ...paint,
+          round: Math.min(height > 30 ? 8 : 15, height / 2),
+        });
   const top = y - ((lines.length - 1) * 18) / 2;
   return (
     shape +
@@ -123,28 +129,31 @@ const earth = (y: number, width: number, look: Look): string => {
   return line(0, y, width, y, { stroke: theme.ink, width: 3 }) + hatch;
 };
 
+interface Way {
+  readonly sideways: boolean;
+  readonly tight: boolean;
+}
+
 interface Attempt {
   readonly plan: Plan;
   readonly faces: readonly Face[];
   readonly placed: Placed;
 }
 
-const attempt = (scene: GraphScene, sideways: boolean, look: Look): Attempt | null => {
-  const faces = scene.nodes.map(faceOf);
+const attempt = (scene: GraphScene, { sideways, tight }: Way, look: Look): Attempt | null => {
+  const faces = scene.nodes.map((node) => faceOf(node, tight));
   const index = new Map(scene.nodes.map((node, i) => [node.id, i]));
   const plan: Plan = {
     directed: scene.directed,
     style: scene.layout,
     sideways,
+    tight,
     nodes: faces.map(({ node, width, height }) => ({ width, height, ground: node.ground === true })),
     edges: scene.edges.map(({ from, to }) => [index.get(from)!, index.get(to)!]),
   };
   const placed = look.layout(plan);
   return placed === null ? null : { plan, faces, placed };
 };
-
-const fits = ({ placed }: Attempt, look: Look): boolean =>
-  placed.width + 2 * MARGIN <= look.room.width && placed.height + 2 * MARGIN + EARTH <= look.room.height;
 
 const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Drawing => {
   const grounded = scene.nodes.some((node) => node.ground === true);
@@ -166,18 +175,40 @@ const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Draw
   };
 };
 
-const draw = (part: GraphPart, look: Look): Drawing | null => {
-  const { scene } = part;
-  const turns = scene.layout === 'rooted' || scene.layout === 'free' ? [false] : [false, true];
-  for (const sideways of turns) {
-    const tried = attempt(scene, sideways, look);
-    if (tried !== null && fits(tried, look)) return finish(tried, scene, look);
+/** The ways to lay a graph out, best first; the ground is always below. */
+const waysOf = (scene: GraphScene): readonly Way[] =>
+  scene.layout === 'rooted' || scene.layout === 'free'
+    ? [
+        { sideways: false, tight: false },
+        { sideways: false, tight: true },
+      ]
+    : [
+        { sideways: false, tight: false },
+        { sideways: true, tight: false },
+        { sideways: false, tight: true },
+        { sideways: true, tight: true },
+      ];
+
+/** The drawing of the whole scene, or what share of its nodes might find room. */
+const draw = (scene: GraphScene, ways: readonly Way[], look: Look): Drawing | number => {
+  let best: Attempt | null = null;
+  let hope = 0;
+  for (const way of ways) {
+    if (best !== null && way.tight) break;
+    const tried = attempt(scene, way, look);
+    if (tried === null) continue;
+    const { width, height } = tried.placed;
+    const wide = (look.room.width - 2 * MARGIN) / width;
+    const high = (look.room.height - 2 * MARGIN - EARTH) / height;
+    if (Math.min(wide, high) < 1) hope = Math.max(hope, Math.min(wide, high));
+    else if (height <= TALL) return finish(tried, scene, look);
+    else if (best === null || height < best.placed.height) best = tried;
   }
-  return null;
+  return best === null ? hope : finish(best, scene, look);
 };
 
-/** How many nodes are tried, where all of them find no room. */
-const TRIES = [60, 42, 30, 22, 16, 11, 7, 4, 2, 1];
+/** Most nodes that are laid out. */
+const MOST = 60;
 
 /**
  * A graph; nodes with tokens are filled and show them, ground nodes stand on the earth. Where there is no room for all,
@@ -185,14 +216,17 @@ const TRIES = [60, 42, 30, 22, 16, 11, 7, 4, 2, 1];
  */
 export const graph = (scene: GraphScene, look: Look): Drawing => {
   if (scene.nodes.length === 0) return caption(look, '∅', false);
-  const tried = new Set<number>();
-  for (const most of TRIES) {
+  let ways = waysOf(scene);
+  let most = MOST;
+  while (most >= 1) {
     const part = partOf(scene, most);
-    if (tried.has(part.scene.nodes.length)) continue;
-    tried.add(part.scene.nodes.length);
-    const drawn = draw(part, look);
-    if (drawn === null) continue;
-    return part.left === 0 ? drawn : stack([drawn, caption(look, look.words.more(String(part.left)))], 6);
+    const drawn = draw(part.scene, ways, look);
+    if (typeof drawn !== 'number')
+      return part.left === 0 ? drawn : stack([drawn, caption(look, look.words.more(String(part.left)))], 6);
+    // What does not find room as it is will be short of it again: from now on with little space only.
+    ways = waysOf(scene).filter((way) => way.tight);
+    const { length } = part.scene.nodes;
+    most = Math.min(length - Math.ceil(length / 12), Math.floor(length * drawn));
   }
   return caption(look, look.words.nodes(scene.nodes.length, scene.edges.length));
 };

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
 import { caption, cell, type Look, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { type Drawing, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
 
 const HEAD = 26;
@@ -26,18 +26,20 @@ const map = (rows: readonly (readonly Labelled[])[], columns: number, look: Look
   const size = Math.max(1, Math.min(room.width / columns, room.height / rows.length, 16));
   const digits = (value: string): number => (value === '0' ? 0 : value.length);
   const most = rows.reduce((high, row) => row.reduce((n, item) => Math.max(n, digits(item.value)), high), 1);
-  const squares = rows
-    .flatMap((row, y) =>
-      row.map((item, x) => {
-        const marked = (item.mark ?? 'none') !== 'none';
-        return rect(x * size, y * size, size, size, {
-          fill: marked ? theme.fills[item.mark!] : shade(digits(item.value), most, look),
-          stroke: marked ? theme.ink : theme.line,
-          width: marked ? 1.5 : 0.5,
-        });
-      }),
-    )
-    .join('');
+  const shades = new Map<string, string>();
+  let frames = '';
+  for (const [y, row] of rows.entries())
+    for (const [x, item] of row.entries()) {
+      const fill = shade(digits(item.value), most, look);
+      shades.set(
+        fill,
+        `${shades.get(fill) ?? ''}M${px(x * size)} ${px(y * size)}h${px(size)}v${px(size)}h${px(-size)}z`,
+      );
+      if ((item.mark ?? 'none') !== 'none')
+        frames += rect(x * size, y * size, size, size, { fill: theme.fills[item.mark!], stroke: theme.ink });
+    }
+  // Squares of one shade are one path: quicker to draw than thousands of them.
+  const squares = [...shades].map(([fill, d]) => path(d, { fill })).join('') + frames;
   const marked = rows.flat().filter((item) => (item.mark ?? 'none') !== 'none');
   return stack([
     { width: columns * size, height: rows.length * size, body: squares },

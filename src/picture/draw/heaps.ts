@@ -1,6 +1,6 @@
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
-import { caption, edge, isCount, type Look, largest, share, signed } from '../look.ts';
-import { brief, clip, measure } from '../metrics.ts';
+import { caption, edge, isCount, type Look, largest, share, signed, signedWithin } from '../look.ts';
+import { brief, measure } from '../metrics.ts';
 import { at, beside, type Drawing, line, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { histogram } from './histogram.ts';
 import { isPile, PILE, pile } from './stones.ts';
@@ -9,17 +9,29 @@ import { isPile, PILE, pile } from './stones.ts';
 const ALONE = 60;
 const BAR = 120;
 const LOW_BAR = 56;
+const GAP = 2;
+
+/** What all heaps of a picture have in common. */
+interface Scale {
+  readonly width: number;
+  /** Characters a number may have. */
+  readonly digits: number;
+  readonly most: string;
+  /** The height of the highest bar, in pixels. */
+  readonly bar: number;
+  readonly stones: boolean;
+}
 
 /** One heap: its number above, its stones or its bar, a floor, its label. */
 const column = (
   heap: Labelled,
-  width: number,
+  { width, digits }: Scale,
   room: number,
   drawn: Drawing | number,
   look: Look,
 ): Drawing => {
   const { theme } = look;
-  const value = brief(heap.value);
+  const value = brief(heap.value, digits);
   const high = typeof drawn === 'number' ? drawn : drawn.height;
   const height = 20 + room + 26;
   const floor = 20 + room;
@@ -35,18 +47,18 @@ const column = (
       : at(drawn, middle - drawn.width / 2, floor - high)) +
     line(4, floor, width - 4, floor, { stroke: theme.quiet, width: 1.5 }) +
     text(middle, floor - high - 11, value, { fill: theme.ink, bold: true }) +
-    text(middle, floor + 14, signed(clip(heap.label, width, SMALL), heap.mark), {
+    text(middle, floor + 14, signedWithin(heap.label, heap.mark, width), {
       fill: theme.quiet,
       size: SMALL,
     });
   return { width, height, body };
 };
 
-const widthOf = (heap: Labelled): number =>
+const widthOf = (heap: Labelled, digits: number): number =>
   Math.max(
     36,
-    measure(brief(heap.value), SIZE, true) + 6,
-    measure(signed(clip(heap.label, 80, SMALL), heap.mark), SMALL) + 6,
+    measure(brief(heap.value, digits), SIZE, true) + 6,
+    measure(signedWithin(heap.label, heap.mark, 80), SMALL) + 6,
   );
 
 /** A heap alone, in rows of ten. */
@@ -57,43 +69,43 @@ const alone = (heap: Labelled, look: Look): Drawing => {
 };
 
 /** A row of heaps, drawn to one scale. */
-const rowOf = (
-  heaps: readonly Labelled[],
-  look: Look,
-  { width, most, bar, stones }: { width: number; most: string; bar: number; stones: boolean },
-): Drawing => {
+const rowOf = (heaps: readonly Labelled[], look: Look, scale: Scale): Drawing => {
   const drawn = heaps.map((heap) => {
-    if (stones && isPile(heap.value)) return pile(look, Number(heap.value), { mark: heap.mark });
+    if (scale.stones && isPile(heap.value)) return pile(look, Number(heap.value), { mark: heap.mark });
     if (!isCount(heap.value) || heap.value === '0') return 0;
-    return Math.max(3, share(heap.value, most) * bar);
+    return Math.max(3, share(heap.value, scale.most) * scale.bar);
   });
   const room = Math.max(16, ...drawn.map((piece) => (typeof piece === 'number' ? piece : piece.height)));
   return beside(
-    heaps.map((heap, i) => column(heap, width, room, drawn[i]!, look)),
-    2,
+    heaps.map((heap, i) => column(heap, scale, room, drawn[i]!, look)),
+    GAP,
   );
 };
 
+/** Characters of a number that a heap shows, the most that keep few heaps in one row. */
+const DIGITS = [11, 9, 7];
+
 const drawHeaps = (heaps: readonly Labelled[], look: Look): Drawing => {
   if (heaps.length === 0) return caption(look, '0', false);
-  if (
-    heaps.length === 1 &&
-    isPile(heaps[0]!.value, ALONE) &&
-    heaps[0]!.value !== '0' &&
-    look.room.width > 200
-  )
-    return alone(heaps[0]!, look);
-  const width = Math.max(...heaps.slice(0, 100).map(widthOf));
-  const perRow = Math.max(1, Math.floor(look.room.width / (width + 2)));
+  const { room } = look;
+  const [first] = heaps;
+  if (heaps.length === 1 && first!.value !== '0' && isPile(first!.value, ALONE) && room.width > 200)
+    return alone(first!, look);
+  const widest = (digits: number): number => Math.max(...heaps.map((heap) => widthOf(heap, digits)));
+  const digits = DIGITS.find((most) => heaps.length * (widest(most) + GAP) <= room.width) ?? DIGITS[1]!;
+  const width = widest(digits);
+  const perRow = Math.max(1, Math.floor((room.width + GAP) / (width + GAP)));
   const rows = Math.ceil(heaps.length / perRow);
+  if (rows > 4) return histogram(heaps, look);
   const most = largest(heaps.map((heap) => heap.value));
-  const small = isPile(most, rows === 1 ? PILE : 6) && rows <= 3;
-  const bar = rows === 1 ? BAR : LOW_BAR;
-  const high = (small ? Number(most) * 17 + 50 : bar + 50) * rows;
-  if (high > look.room.height || rows > 4) return histogram(heaps, look);
+  const bar = Math.min(rows === 1 ? BAR : LOW_BAR, room.height / rows - 60);
+  const stones = isPile(most, rows === 1 ? PILE : 6) && Number(most) * 17 * rows <= room.height - 60 * rows;
   const each = Math.ceil(heaps.length / rows);
-  const lines = Array.from({ length: rows }, (_, i) => heaps.slice(i * each, (i + 1) * each));
-  return stack(lines.map((line) => rowOf(line, look, { width, most, bar, stones: small })));
+  return stack(
+    Array.from({ length: rows }, (_, i) =>
+      rowOf(heaps.slice(i * each, (i + 1) * each), look, { width, digits, most, bar, stones }),
+    ),
+  );
 };
 
 /** Heaps as stones that can be counted, as bars to scale, or, where there are hundreds, as a histogram of their sizes. */

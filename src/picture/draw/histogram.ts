@@ -12,14 +12,15 @@ interface Bin {
 /** Beyond so many digits, sizes are told apart by their length. */
 const DIGITS = 7;
 const BINS = 9;
+const ROW = 26;
 
 const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
 
 /** Bins of equal width from 0 to `most`. */
-const byValue = (values: readonly number[], most: number): readonly Bin[] => {
+const byValue = (values: readonly number[], most: number, bins: number): readonly Bin[] => {
   const ticks = scaleLinear()
     .domain([0, most + 1])
-    .ticks(BINS)
+    .ticks(bins)
     .filter(Number.isInteger);
   const edges = ticks.length < 2 ? [0, most + 1] : ticks;
   if (edges.at(-1)! <= most) edges.push(2 * edges.at(-1)! - edges.at(-2)!);
@@ -30,10 +31,10 @@ const byValue = (values: readonly number[], most: number): readonly Bin[] => {
 };
 
 /** Bins by the number of digits. */
-const byDigits = (values: readonly string[], look: Look): readonly Bin[] => {
+const byDigits = (values: readonly string[], bins: number, look: Look): readonly Bin[] => {
   const lengths = values.map((value) => value.length);
   const [least, most] = [lengths.reduce((a, b) => Math.min(a, b)), lengths.reduce((a, b) => Math.max(a, b))];
-  const step = Math.ceil((most - least + 1) / BINS);
+  const step = Math.ceil((most - least + 1) / bins);
   return Array.from({ length: Math.ceil((most - least + 1) / step) }, (_, i) => {
     const from = least + i * step;
     const to = Math.min(most, from + step - 1);
@@ -49,27 +50,31 @@ export const histogram = (heaps: readonly Labelled[], look: Look): Drawing => {
   const { theme, room } = look;
   const values = heaps.map(({ value }) => value).filter(isCount);
   const most = largest(values);
-  const bins = most.length <= DIGITS ? byValue(values.map(Number), Number(most)) : byDigits(values, look);
+  const wanted = Math.max(2, Math.min(BINS, Math.floor((room.height - 60) / ROW / 1.5)));
+  const bins =
+    most.length <= DIGITS
+      ? byValue(values.map(Number), Number(most), wanted)
+      : byDigits(values, wanted, look);
   const highest = Math.max(1, ...bins.map(({ count }) => count));
   const left = Math.max(...bins.map(({ label }) => measure(label, SIZE))) + 8;
   const right = measure(String(highest), SIZE) + 8;
   const width = room.width - left - right;
   const bars: Drawing = {
     width: room.width,
-    height: bins.length * 26,
+    height: bins.length * ROW,
     body: bins
       .map(({ label, count }, i) => {
         const long = (count / highest) * width;
         return (
-          text(left - 8, i * 26 + 13, label, { fill: theme.ink, anchor: 'end' }) +
+          text(left - 8, i * ROW + 13, label, { fill: theme.ink, anchor: 'end' }) +
           (count === 0
             ? ''
-            : rect(left, i * 26 + 3, Math.max(2, long), 20, {
+            : rect(left, i * ROW + 3, Math.max(2, long), 20, {
                 fill: theme.fills.none,
                 stroke: theme.outline,
                 width: 1.2,
               })) +
-          text(left + long + 6, i * 26 + 13, String(count), { fill: theme.ink, anchor: 'start' })
+          text(left + long + 6, i * ROW + 13, String(count), { fill: theme.ink, anchor: 'start' })
         );
       })
       .join(''),

@@ -20,14 +20,13 @@ const scaled = (a: string, b: string): readonly [number, number] => {
 /** The squares of Euclid's algorithm, largest first, laid from the left, then from the top, in turn. */
 const squares = (width: number, height: number, unit: number, look: Look): string => {
   const { theme } = look;
-  const tints = [theme.fills.none, theme.fills.focus, theme.fills.win, theme.fills.changed];
   let [x, y, w, h] = [0, 0, width, height];
   let body = '';
   for (let level = 0; w * unit >= 1.5 && h * unit >= 1.5 && level < 24; level += 1) {
     const side = Math.min(w, h);
     const across = w >= h;
     const count = Math.max(1, Math.floor((across ? w : h) / side + 1e-9));
-    const fill = tints[level % tints.length]!;
+    const fill = theme.tints[level % 2 === 0 ? 0 : 1];
     const long = side * count * unit;
     body += rect(x * unit, y * unit, across ? long : side * unit, across ? side * unit : long, {
       fill,
@@ -96,7 +95,8 @@ export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Lo
   if (pairs.length > 4)
     return cells(
       pairs.map(([a, b], i) => ({ label: `${i + 1}`, value: `${brief(a, 9)} × ${brief(b, 9)}` })),
-      { ...look, words: look.words },
+      look,
+      { digits: 24 },
     );
   const most = Math.min(240, look.room.height / pairs.length - 36);
   return stack(

@@ -30,11 +30,14 @@ export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Dra
   const width = room.width;
   let x = 0;
   let body = text(width / 2, 9, brief(total, 20), { fill: theme.ink, bold: true });
-  const tints = [theme.fills.none, theme.fills.changed];
   parts.slice(0, 60).forEach((part, i) => {
-    const long = share(part, total) * width;
+    const long = Math.min(share(part, total) * width, width - x);
     if (long < 0.5) return;
-    body += rect(x, 22, long, HIGH, { fill: tints[i % 2]!, stroke: theme.outline, width: 1.2 });
+    body += rect(x, 22, long, HIGH, {
+      fill: theme.tints[i % 2 === 0 ? 0 : 1],
+      stroke: theme.outline,
+      width: 1.2,
+    });
     const label = brief(part, 9);
     if (measure(label, SIZE) + 6 <= long)
       body += text(x + long / 2, 22 + HIGH / 2, label, { fill: theme.onFill });

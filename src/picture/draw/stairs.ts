@@ -1,6 +1,6 @@
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
-import { edge, type Look, signed } from '../look.ts';
-import { brief, clip, measure } from '../metrics.ts';
+import { edge, type Look, signedWithin } from '../look.ts';
+import { brief, measure } from '../metrics.ts';
 import { at, circle, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
 import { cells } from './cells.ts';
 import { isPile, pile } from './stones.ts';
@@ -26,9 +26,9 @@ export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): D
     40,
     measure(words.floor, SMALL) + 8,
     ...steps.slice(0, 20).map((step) => measure(brief(step.value), SIZE, true) + 8),
-    ...steps.slice(0, 20).map((step) => measure(signed(clip(step.label, 60, SMALL), step.mark), SMALL) + 8),
+    ...steps.slice(0, 20).map((step) => measure(signedWithin(step.label, step.mark, 70), SMALL) + 8),
   );
-  if (steps.length === 0 || steps.length * width > room.width) return cells(steps, look, 60);
+  if (steps.length === 0 || steps.length * width > room.width) return cells(steps, look, { most: 60 });
   const loads = steps.map((step) => load(step, look));
   const above = Math.max(...loads.map((drawn, i) => drawn.height + i * RISE)) + 24;
   const foot = above + 26;
@@ -42,7 +42,7 @@ export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): D
         rect(x, tread, width, foot - tread, { fill: theme.plate, stroke: theme.line, width: 1.2 }) +
         at(drawn, middle - drawn.width / 2, tread - drawn.height) +
         text(middle, tread - drawn.height - 11, brief(step.value), { fill: theme.ink, bold: true }) +
-        text(middle, foot - 13, signed(clip(step.label, width, SMALL), step.mark), {
+        text(middle, foot - 13, signedWithin(step.label, step.mark, width), {
           fill: theme.quiet,
           size: SMALL,
         })

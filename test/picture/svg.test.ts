@@ -1,0 +1,281 @@
+/** Pictures of every kind of scene, and of the small positions of every game, read back as SVG. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Scene } from '../../src/engine/core/scene.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { createLayout, type Layout, type Placed, type Plan } from '../../src/picture/layout.ts';
+import { HEIGHT, type Style, scenePicture, WIDTH, xorPicture } from '../../src/picture/picture.ts';
+import { SIGNS, type ThemeId, themeIds, themes } from '../../src/picture/theme.ts';
+import { type Box, contrast, luminance, overlap, readSvg } from './read.ts';
+import { NASTY, scenes } from './scenes.ts';
+
+let layout: Layout;
+beforeAll(async () => {
+  layout = await createLayout();
+});
+const style = (theme: ThemeId = 'light', locale: (typeof localeIds)[number] = 'en'): Style => ({
+  theme,
+  words: locales[locale].pictures.drawn,
+  layout,
+});
+
+const ELEMENTS = new Set(['svg', 'g', 'rect', 'circle', 'path', 'text', 'tspan']);
+
+/** What holds for every picture: well-formed, within its frame, legible, no text on another. */
+const sound = (svg: string): ReturnType<typeof readSvg> => {
+  const read = readSvg(svg);
+  expect(read.width).toBe(WIDTH);
+  expect(read.height).toBeLessThanOrEqual(HEIGHT);
+  expect([...read.names].filter((name) => !ELEMENTS.has(name))).toEqual([]);
+  for (const box of read.texts) {
+    const { left, right, top, bottom, text } = box;
+    expect({ text, inside: left >= 0 && top >= 0 && right <= read.width && bottom <= read.height }).toEqual({
+      text,
+      inside: true,
+    });
+    expect(box.size).toBeGreaterThanOrEqual(14);
+    expect(box.families).toMatch(/DejaVu Sans.*Noto Sans SC|Noto Sans SC.*DejaVu Sans/);
+  }
+  read.texts.forEach((box, i) => {
+    for (const other of read.texts.slice(i + 1))
+      if (overlap(box, other)) expect.fail(`“${box.text}” lies on “${other.text}”`);
+  });
+  return read;
+};
+
+describe('scenes of every kind', () => {
+  it.each(Object.entries(scenes))(
+    '%s: well-formed, within its frame, nothing on anything else',
+    (_, scene) => {
+      for (const theme of themeIds)
+        for (const locale of localeIds) sound(scenePicture(scene, style(theme, locale), 'a line below').svg);
+    },
+  );
+
+  it('every kind there is stands among the samples', () => {
+    const kinds = new Set(Object.values(scenes).map((scene) => scene.kind));
+    const all: Readonly<Record<Scene['kind'], true>> = {
+      heaps: true,
+      stairs: true,
+      grid: true,
+      bar: true,
+      row: true,
+      board: true,
+      rectangle: true,
+      boxes: true,
+      ruler: true,
+      set: true,
+      graph: true,
+      components: true,
+    };
+    expect(Object.keys(all).filter((kind) => !kinds.has(kind as Scene['kind']))).toEqual([]);
+  });
+
+  it('the same scene gives the same text; another theme or language another', () => {
+    const scene = scenes['graph, layers']!;
+    expect(scenePicture(scene, style())).toEqual(scenePicture(scene, style()));
+    expect(scenePicture(scene, style('dark')).svg).not.toBe(scenePicture(scene, style()).svg);
+    const large = scenes['heaps, histogram']!;
+    expect(scenePicture(large, style('light', 'zh-CN')).svg).not.toBe(scenePicture(large, style()).svg);
+  });
+
+  it('what people type stays text', () => {
+    for (const name of ['graph, nasty names', 'heaps, nasty'])
+      for (const under of [NASTY, '"><image href="x"/>']) {
+        const { svg } = scenePicture(scenes[name]!, style(), under);
+        const read = sound(svg);
+        expect(svg).not.toMatch(/<script|<image|\u202e/);
+        expect(read.texts.some(({ text }) => text.startsWith('</text>'))).toBe(true);
+      }
+  });
+
+  it('a summary tells how much is missing', () => {
+    const shown = readSvg(scenePicture(scenes['set, large']!, style()).svg).texts.map(({ text }) => text);
+    const cells = shown.filter((text) => /^\d+$/.test(text)).length;
+    expect(shown).toContain(`and ${3000 - cells} more`);
+  });
+
+  it('a histogram counts every heap once', () => {
+    for (const name of ['heaps, histogram', 'heaps, histogram by digits', 'heaps, histogram of ones']) {
+      const scene = scenes[name]!;
+      if (scene.kind !== 'heaps') throw new Error(name);
+      const { texts } = readSvg(scenePicture(scene, style()).svg);
+      const right = Math.min(
+        ...texts.filter(({ text }) => /^(\d+–)?\d+( digits?)?$/.test(text)).map((t) => t.left),
+      );
+      const counts = texts
+        .filter(({ text, left }) => /^\d+$/.test(text) && left > right + 20)
+        .map(({ text }) => Number(text));
+      expect(counts.reduce((a, b) => a + b, 0)).toBe(scene.heaps.length);
+    }
+  });
+});
+
+/** The numbers and names that a small position must show. */
+const mustShow = (scene: Scene): readonly string[] => {
+  switch (scene.kind) {
+    case 'heaps':
+      return [...scene.heaps.map(({ value }) => value), ...(scene.limit === undefined ? [] : [scene.limit])];
+    case 'stairs':
+      return scene.steps.map(({ value }) => value);
+    case 'grid':
+      return scene.rows.flat().map(({ value }) => value);
+    case 'bar':
+      return scene.rows.map((_, i) => String(i + 1));
+    case 'row':
+      return scene.squares.map(({ value }) => value);
+    case 'board':
+      return [String(scene.width), String(scene.height)].filter((size) => size !== '0');
+    case 'rectangle':
+    case 'boxes':
+      return scene.pairs.flat();
+    case 'ruler':
+      return scene.total === '0' ? ['0'] : [scene.total, scene.limit];
+    case 'set':
+      return scene.numbers;
+    case 'graph':
+      return scene.nodes.map(({ label }) => label);
+    case 'components':
+      return scene.scenes.flatMap(mustShow);
+  }
+};
+
+describe('every game', () => {
+  it.each(gameIds)('%s: every small position is drawn, with all its numbers', (id) => {
+    const all = [...registry[id].small(2)];
+    const step = Math.max(1, Math.floor(all.length / 40));
+    const some = all.filter((_, i) => i % step === 0);
+    expect(some.length).toBeGreaterThan(0);
+    for (const [i, spot] of some.entries()) {
+      const scene = spot.scene();
+      const { svg } = scenePicture(
+        scene,
+        style(i % 2 === 0 ? 'light' : 'dark', i % 3 === 0 ? 'zh-CN' : 'en'),
+      );
+      const words = sound(svg).texts.flatMap(({ text }) => text.split(/[^\p{L}\p{N}]+/u));
+      expect({
+        line: spot.line,
+        missing: mustShow(scene).filter((number) => !words.includes(number)),
+      }).toEqual({
+        line: spot.line,
+        missing: [],
+      });
+    }
+  });
+});
+
+describe('graphs', () => {
+  const boxes = (plan: Plan, placed: Placed): readonly Box[] =>
+    plan.nodes.map(({ width, height }, i) => {
+      const [x, y] = placed.nodes[i]!;
+      return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+    });
+
+  it.each(Object.entries(scenes).filter(([, scene]) => scene.kind === 'graph'))(
+    '%s: no node lies on another, in no layout that was tried',
+    (_, scene) => {
+      const seen: (readonly Box[])[] = [];
+      const watched: Layout = (plan) => {
+        const placed = layout(plan);
+        if (placed !== null) {
+          expect(placed.edges.every((points) => points.length >= 4)).toBe(true);
+          seen.push(boxes(plan, placed));
+        }
+        return placed;
+      };
+      scenePicture(scene, { ...style(), layout: watched });
+      if (scene.kind === 'graph' && scene.nodes.length > 0) expect(seen.length).toBeGreaterThan(0);
+      for (const placed of seen)
+        placed.forEach((box, i) => {
+          expect(placed.slice(i + 1).filter((other) => overlap(box, other))).toEqual([]);
+        });
+    },
+  );
+
+  it('ground nodes stand below everything that is joined to them', () => {
+    let lowest = true;
+    scenePicture(scenes['graph, rooted']!, {
+      ...style(),
+      layout: (plan) => {
+        const placed = layout(plan)!;
+        const heights = placed.nodes.map(([, y]) => y);
+        const ground = Math.min(...plan.nodes.flatMap((node, i) => (node.ground ? [heights[i]!] : [])));
+        lowest &&= plan.nodes.every((node, i) => node.ground || heights[i]! < ground);
+        return placed;
+      },
+    });
+    expect(lowest).toBe(true);
+  });
+
+  it('says how large a graph is that no layout can be had for', () => {
+    const read = sound(scenePicture(scenes['graph, tree']!, { ...style(), layout: () => null }).svg);
+    expect(read.texts.map(({ text }) => text)).toEqual(['21 nodes, 20 edges: too many to draw']);
+  });
+});
+
+describe('XOR tables', () => {
+  const tableOf = (line: string) => {
+    const position = parseLine(line);
+    if (!position.ok) throw new Error(line);
+    const { spot, win } = position.value;
+    const step = explain(analyse(spot, win, { bound: 50_000, moves: 3 }), 'strategy').find(
+      (found) => found.kind === 'xor-table',
+    );
+    if (step === undefined) throw new Error(`no table for ${line}`);
+    return step;
+  };
+
+  it.each([
+    ['nim 3 4 5', ['→ 1']],
+    ['nim 1 2 3', []],
+    ['nim 7 7 7', ['→ 0', '→ 0', '→ 0']],
+    ['nim 3 5 + wythoff 3 5 + bash 7 max=3', ['→ 0']],
+  ])('%s: marks odd columns and every row that can repair them: %j', (line, repairs) => {
+    const step = tableOf(line);
+    for (const theme of themeIds)
+      for (const locale of localeIds) {
+        const { texts } = sound(xorPicture(step, style(theme, locale)).svg);
+        const shown = texts.map(({ text }) => text);
+        expect(shown.filter((text) => text.startsWith('→'))).toEqual(repairs);
+        expect(shown.filter((text) => text === '▲')).toHaveLength(step.sumBits.replaceAll('0', '').length);
+        expect(shown.filter((text) => /^[01]$/.test(text)).length).toBeGreaterThanOrEqual(
+          step.rows.length * step.sumBits.length,
+        );
+      }
+  });
+
+  it.each([
+    `nim ${'9'.repeat(300)} 5`,
+    `nim ${Array.from({ length: 200 }, (_, i) => i * 37).join(' ')}`,
+    'nim 16777215 1 2',
+  ])('stays within the frame: %s', (line) => {
+    for (const locale of localeIds) sound(xorPicture(tableOf(line), style('light', locale)).svg);
+  });
+});
+
+describe('colours', () => {
+  it.each(themeIds)('%s: text can be read, shapes can be seen', (id) => {
+    const theme = themes[id];
+    for (const ground of [theme.paper, theme.plate, theme.band])
+      for (const ink of [theme.ink, theme.quiet]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const fill of [...Object.values(theme.fills), ...theme.tints]) {
+      expect(contrast(theme.onFill, fill)).toBeGreaterThanOrEqual(4.5);
+      expect(
+        Math.max(contrast(fill, theme.paper), contrast(theme.outline, theme.paper)),
+      ).toBeGreaterThanOrEqual(3);
+    }
+    for (const stroke of Object.values(theme.strokes))
+      expect(contrast(stroke, theme.paper)).toBeGreaterThanOrEqual(3);
+    expect(contrast(theme.strokes.focus, theme.paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(theme.ink, theme.paper)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('no meaning hangs on colour: every mark has a sign of its own, and the tints differ in grey', () => {
+    const signs = Object.values(SIGNS);
+    expect(new Set(signs).size).toBe(signs.length);
+    for (const { tints } of Object.values(themes))
+      expect(Math.abs(luminance(tints[0]) - luminance(tints[1]))).toBeGreaterThan(0.25);
+  });
+});
