@@ -2,7 +2,7 @@ import { explain } from '../engine/explain/explain.ts';
 import type { Level } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { formatLine } from '../games/line.ts';
-import { locales, parseLine } from '../locale/index.ts';
+import { locales, parseFile, parseLine } from '../locale/index.ts';
 import { type LocaleId, sayAll, sayRefusal } from '../locale/locale.ts';
 import { plain } from '../locale/plain.ts';
 import { analysisJson, errorJson } from './json.ts';
@@ -10,6 +10,8 @@ import { analysisJson, errorJson } from './json.ts';
 /** One question of the command line. */
 export interface Asked {
   readonly text: string;
+  /** The text of a file that holds the position, or the rest of it. */
+  readonly file?: string;
   readonly level: Level;
   readonly locale: LocaleId;
   readonly moves: number;
@@ -22,10 +24,12 @@ export interface Answered {
   readonly output: string;
 }
 
+const read = ({ text, file }: Asked) => (file === undefined ? parseLine(text) : parseFile(text, file));
+
 /** The explanation as text in the language asked for, or the refusal and a line that works. */
 export const answer = (asked: Asked): Answered => {
   const locale = locales[asked.locale];
-  const position = parseLine(asked.text);
+  const position = read(asked);
   if (!position.ok) {
     const hint = position.error.example === undefined ? '' : `\n${locale.hint(position.error.example)}`;
     return { ok: false, output: `${sayRefusal(locale, position.error)}${hint}` };
@@ -40,7 +44,7 @@ export const answer = (asked: Asked): Answered => {
 export const answerJson = (asked: Asked): Answered => {
   const locale = locales[asked.locale];
   try {
-    const position = parseLine(asked.text);
+    const position = read(asked);
     if (!position.ok) return { ok: false, output: JSON.stringify(errorJson(position.error, locale)) };
     const analysis = analyse(position.value.spot, position.value.win, asked);
     return { ok: true, output: JSON.stringify(analysisJson(analysis, asked.level)) };

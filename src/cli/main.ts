@@ -57,9 +57,11 @@ shared(program.command('analyze'))
   .option('--json', 'print one JSON object')
   .option('--file <path>', 'take the position from a file, - for standard input')
   .action(async (words: string[], flags: Flags) => {
-    const body = flags.file === undefined ? '' : readFileSync(flags.file === '-' ? 0 : flags.file, 'utf8');
-    const text = body === '' ? words.join(' ') : `${words.join(' ')} ${body}`;
-    const { ok, output } = flags.json ? answerJson(asked(text, flags)) : answer(asked(text, flags));
+    const text = words.join(' ');
+    const file =
+      flags.file === undefined ? {} : { file: readFileSync(flags.file === '-' ? 0 : flags.file, 'utf8') };
+    const question = { ...asked(text, flags), ...file };
+    const { ok, output } = flags.json ? answerJson(question) : answer(question);
     await write(`${output}\n`);
     process.exitCode = ok ? 0 : 2;
   });

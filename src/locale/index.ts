@@ -1,3 +1,4 @@
+import { fileReader } from '../games/files.ts';
 import type { Lexicon, LineWord } from '../games/line.ts';
 import { lineParser } from '../games/line.ts';
 import { gameIds, registry } from '../games/registry.ts';
@@ -25,3 +26,6 @@ export const lexicon = (): Lexicon => {
 
 /** Reads a line typed in any of the languages. */
 export const parseLine = lineParser(registry, lexicon());
+
+/** Reads the text of a file; what was typed beside it (the game, options) comes first. */
+export const parseFile = fileReader(registry, lexicon());

@@ -1,6 +1,12 @@
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 
+/** `custom` writes the same position with the tokens first: `1 2 edges=1>2,2>3`. */
+const plain = (position: string): string => {
+  const own = /^(.*) edges=(\S+)$/.exec(position);
+  return own === null ? position : `${own[2]!.replaceAll(',', ' ')} at=${own[1]!.replaceAll(' ', ',')}`;
+};
+
 /** Successors by name, read from the line itself. */
 const successorsOf = (position: string): ReadonlyMap<string, readonly string[]> => {
   const map = new Map<string, string[]>();
@@ -34,7 +40,7 @@ const byRecursion = <V>(
 export const checks = {
   'node-values': (step, context) => {
     const { spot } = context;
-    const { valueOf, successors } = byRecursion<number>(spot.position, mex);
+    const { valueOf, successors } = byRecursion<number>(plain(spot.position), mex);
     for (const row of step.rows) {
       if (String(valueOf(row.node)) !== row.value) return `value of ${row.node}`;
       const all = successors.get(row.node)!;
@@ -42,7 +48,7 @@ export const checks = {
       for (const { node, value } of row.successors)
         if (!all.includes(node) || String(valueOf(node)) !== value) return `${row.node} > ${node}`;
     }
-    const tokens = tokensOf(spot.position);
+    const tokens = tokensOf(plain(spot.position));
     for (const { node, count, value } of step.tokens)
       if (tokens.filter((token) => token === node).length !== count || String(valueOf(node)) !== value)
         return `token on ${node}`;
@@ -52,11 +58,11 @@ export const checks = {
   'node-outcomes': (step, context) => {
     const { spot, win } = context;
     const parity = win === 'normal' ? 0 : 1;
-    const { valueOf, successors } = byRecursion<number>(spot.position, (options) => {
+    const { valueOf, successors } = byRecursion<number>(plain(spot.position), (options) => {
       const lost = options.filter((length) => length % 2 === parity);
       return options.length === 0 ? 0 : 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(...options));
     });
-    const [token] = tokensOf(spot.position);
+    const [token] = tokensOf(plain(spot.position));
     if (step.win !== win || valueOf(token!) !== context.remoteness(spot)) return 'remoteness of the token';
     for (const row of step.rows) {
       const length = valueOf(row.node);

@@ -154,7 +154,7 @@ export const dag: Game<DagPosition, DagMove> = {
     },
     format,
     file: (text, options) => {
-      if (/^\s*\d+\s+\d+\s+\d+\s/.test(text) && !options.has('at'))
+      if (/^\s*\d+[ \t]+\d+[ \t]+\d+\s/.test(text) && !options.has('at'))
         return chain(readIntegers(text, options), ({ numbers }) => ofNumbers(numbers));
       return chain(readGraphText(text, '>', options), ({ graph, options: found }) => {
         const unknown = [...found.keys()].find((name) => name !== 'at');

@@ -2,7 +2,7 @@ import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
 
 const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0, 40)}…` : token}”`;
-const edges = (count: number): string => (count === 1 ? '1 edge' : `${count} edges`);
+const more = (count: number): string => (count === 1 ? '1 more edge falls' : `${count} more edges fall`);
 
 export const hackenbush = {
   text: {
@@ -114,7 +114,7 @@ export const hackenbush = {
   },
   moves: {
     'cut-edge': (f) =>
-      `cut ${f.from}–${f.to}${f.falls === null || f.falls === 0 ? '' : ` (${edges(f.falls)} more ${f.falls === 1 ? 'falls' : 'fall'})`}`,
+      `cut ${f.from}–${f.to}${f.falls === null || f.falls === 0 ? '' : ` (${more(f.falls)})`}`,
   },
   refusals: {
     'not-joined-to-the-ground': (f) =>

@@ -1,0 +1,34 @@
+import { ok, type Result, refuse } from '../engine/core/result.ts';
+import type { SealedGame } from '../engine/core/spot.ts';
+import { type Lexicon, lineParser, MOST_CHARACTERS, normalise, type Position } from './line.ts';
+
+const OPTION = /^([a-z]+)=(.*)$/i;
+
+/**
+ * A reader of positions from the text of a file (or of standard input). `head` is what was typed beside it: the game,
+ * options, `misere`. Games with file formats of their own (graphs: one edge a line; `N M K` for tokens; parents of a
+ * tree) read the text piece by piece, without a list of its tokens; any other text is the rest of the line.
+ */
+export const fileReader = (games: Readonly<Record<string, SealedGame>>, lexicon: Lexicon) => {
+  const parse = lineParser(games, lexicon);
+  return (head: string, text: string): Result<Position> => {
+    if (text.length > MOST_CHARACTERS)
+      return refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS });
+    // Only what is not plain ASCII needs normalising: a copy of 60 megabytes is not made for nothing.
+    const body = /[^\0-\x7f]/.test(text) ? normalise(text.replace(/^\ufeff/, '')) : text;
+    const [name, ...rest] = normalise(head).split(/\s+/).filter(Boolean);
+    const game = name === undefined ? undefined : games[lexicon.games.get(name.toLowerCase()) ?? ''];
+    const misere = rest.length > 0 && lexicon.words.get(rest.at(-1)!.toLowerCase()) === 'misere';
+    const options = new Map<string, string>();
+    for (const token of misere ? rest.slice(0, -1) : rest) {
+      const option = OPTION.exec(token);
+      // Positions typed beside a file, sums, compounds: one line together.
+      if (option === null || options.has(option[1]!.toLowerCase())) return parse(`${head} ${body}`);
+      options.set(option[1]!.toLowerCase(), option[2]!);
+    }
+    const read = game?.file(body, options) ?? null;
+    if (read === null) return parse(misere ? head.replace(/\S+\s*$/, `${body} $&`) : `${head} ${body}`);
+    if (read.ok) return ok({ spot: read.value, win: misere ? 'misere' : 'normal' });
+    return { ok: false, error: { ...read.error, example: game!.example } };
+  };
+};
