@@ -133,7 +133,7 @@ export const countBalancings = (heaps: readonly bigint[], k: number): bigint | n
       for (const { lower, set } of ways(tight.length, free.length, k)) {
         const factor = count * binomial(free.length, set);
         for (const lowered of choose(tight, lower)) {
-          if ((tried += 1) > MOST_CHOICES) return null;
+          if ((tried += 1 + free.length + lower) > MOST_CHOICES) return null;
           const all = lower === 0 ? free : [...free, ...lowered].sort((a, b) => a - b);
           const key = all.join(' ');
           const known = next.get(key);

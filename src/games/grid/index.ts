@@ -37,10 +37,11 @@ const parseCells = (args: Args): Result<GridPosition> => {
   if (first === undefined || (first.length === 0 && args.rows.length === 1))
     return refuse('missing-position', { token: args.game });
   if (args.rows.length > MOST) return refuse('too-many-rows', { token: '/', most: MOST });
+  const length = args.rows.find((row) => row.length > 0)?.length ?? 0;
   for (const row of args.rows) {
     if (row.length > MOST) return refuse('too-many-numbers', { token: row[MOST]!, most: MOST });
-    if (row.length === 0 || row.length !== first.length)
-      return refuse('rows-differ', { token: row.join(' ') || '/', length: first.length });
+    if (row.length === 0 || row.length !== length)
+      return refuse('rows-differ', { token: row.join(' ') || '/', length });
   }
   const cells = collect(args.rows.map((row) => collect(row.map((token) => parseBetween(token, 0n, null)))));
   return chain(cells, (numbers) => ok({ cells: numbers }));

@@ -49,9 +49,10 @@ export const rules: Rules<GridPosition, GridMove> = {
     next[toRow]![toColumn] = there + take;
     return ok({ cells: next });
   },
-  // Each stone ends on a cell above or left of its own: multisets of (i + 1)(j + 1) cells.
+  // Each stone ends on a cell above or left of its own: multisets of (i + 1)(j + 1) cells; a search looks at up to two
+  // moves a stone from every position.
   reach({ cells }) {
-    let product = 1n;
+    let product = cells.flat().reduce((sum, size) => sum + 2n * size, 1n);
     for (const [i, numbers] of cells.entries())
       for (const [j, size] of numbers.entries()) {
         if (size > 1000n || product > 1n << 64n) return 1n << 64n;

@@ -20,9 +20,10 @@ export const rules: Rules<Heaps, Take> = {
     if (heap > 0) heaps[heap - 1]! += take;
     return ok({ heaps });
   },
-  // Each stone ends on one of the steps below: multisets of i + 1 places for the stones of step i.
+  // Each stone ends on one of the steps below: multisets of i + 1 places for the stones of step i; a search looks at up
+  // to one move a stone from every position.
   reach({ heaps }) {
-    let product = 1n;
+    let product = heaps.reduce((sum, size) => sum + size, 1n);
     for (const [i, size] of heaps.entries()) {
       if (size > 1000n || product > 1n << 64n) return 1n << 64n;
       product *= binomial(Number(size) + i + 1, i + 1);
