@@ -3,6 +3,7 @@ import { analysesOf } from './analyses.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { matchesOf } from './matches.ts';
 import type { App, Deps } from './ports.ts';
+import { reviewsOf } from './review.ts';
 import { settingsOf } from './settings.ts';
 import { Table } from './table.ts';
 
@@ -12,6 +13,7 @@ export const createApp = (deps: Deps): App => {
   const table = new Table(deps.matches, deps.clock, parse);
   return {
     matches: matchesOf(deps, table),
+    reviews: reviewsOf(table),
     housekeeping: housekeepingOf(deps, table),
     analyses: analysesOf(deps.solver, parse),
     settings: settingsOf(deps.settings),

@@ -16,6 +16,7 @@ import type {
   MatchId,
   MatchStatus,
   Opening,
+  PlayedMove,
   UserId,
 } from './match.ts';
 
@@ -96,6 +97,57 @@ export interface SeatSummary {
   readonly had: number;
   readonly kept: number;
   readonly unknown: number;
+}
+
+/** A match that ended, move by move. */
+export interface Review {
+  readonly live: Live;
+  readonly summary: Summary;
+  /** Remoteness (moves to the end, rightly played) of the position before each move, then of the last; null = not known. */
+  readonly lengths: readonly (string | null)[];
+}
+
+/** A position of a match that ended, asked as a puzzle: find a winning move. */
+export interface Puzzle {
+  readonly live: Live;
+  /** Index of the move into `live.history`. */
+  readonly ply: number;
+  /** What was played there. */
+  readonly played: PlayedMove;
+  readonly mark: Mark;
+  /** Every move by which the same player gave a win away, as indices. */
+  readonly mistakes: readonly number[];
+}
+
+export interface Attempt {
+  readonly puzzle: Puzzle;
+  readonly move: ShownMove;
+  /** Null where it is not known. */
+  readonly wins: boolean | null;
+  /** A move that refutes it, where there is one. */
+  readonly answer: ShownMove | null;
+}
+
+/** What a position is worth: the Grundy value under normal play only. Numbers as decimal strings. */
+export interface PositionValue {
+  readonly outcome: Outcome | null;
+  readonly grundy: string | null;
+  readonly remoteness: string | null;
+}
+
+export interface ValuedMove {
+  readonly move: ShownMove;
+  readonly after: PositionValue;
+}
+
+/** What a puzzle's answer is: every winning move, or the first of many. */
+export interface Solution {
+  readonly puzzle: Puzzle;
+  readonly before: PositionValue;
+  readonly played: ValuedMove;
+  readonly winning: readonly ValuedMove[];
+  /** How many there are; null where they were not counted. */
+  readonly count: string | null;
 }
 
 /** All of an analysis that can cross a thread: numbers as decimal strings. */
@@ -185,6 +237,15 @@ export interface Matches {
   hang(id: MatchId, board: BoardRef): Promise<void>;
 }
 
+/** Looking back at a match that ended; anybody may who sees its board. `ply`: index of a move. */
+export interface Reviews {
+  review(id: MatchId): Promise<Done<Review>>;
+  puzzle(id: MatchId, ply: number): Promise<Done<Puzzle>>;
+  /** Judges another move in the position before move `ply`. */
+  attempt(id: MatchId, ply: number, move: string): Promise<Done<Attempt>>;
+  solution(id: MatchId, ply: number): Promise<Done<Solution>>;
+}
+
 /** What runs by itself. */
 export interface Housekeeping {
   /**
@@ -225,6 +286,7 @@ export interface Settings {
 /** Everything a surface may call. */
 export interface App {
   readonly matches: Matches;
+  readonly reviews: Reviews;
   readonly housekeeping: Housekeeping;
   readonly analyses: Analyses;
   readonly settings: Settings;

@@ -8,6 +8,7 @@ import { type CustomId, parseId } from './custom-id.ts';
 import { analysisControl } from './handlers/analysis.ts';
 import { matchControl } from './handlers/match.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
+import { reviewControl } from './handlers/review.ts';
 import { failureScreen, oldControlScreen } from './screens/faults.ts';
 import { localeIdOf } from './tongues.ts';
 import { safeError, type Wire } from './wire.ts';
@@ -17,6 +18,7 @@ const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => 
   a: analysisControl,
   h: helpControl,
   m: matchControl,
+  r: reviewControl,
   s: settingsControl,
 };
 

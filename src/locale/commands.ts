@@ -17,6 +17,7 @@ export interface CommandTexts {
   >;
   readonly analyze: CommandText<'line' | 'explain' | 'share' | 'file'>;
   readonly games: CommandText<never>;
+  readonly review: CommandText<'match'>;
   readonly settings: CommandText<never>;
   readonly help: CommandText<'topic'>;
   readonly choices: {

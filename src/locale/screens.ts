@@ -1,6 +1,7 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Level, Outcome, PartLabel } from '../engine/explain/step.ts';
 import type { Doc, Inline } from './doc.ts';
+import type { ReviewTexts } from './records.ts';
 
 type Runs = readonly Inline[];
 
@@ -61,6 +62,7 @@ export interface ScreenTexts {
     readonly undo: string;
     readonly resign: string;
     readonly rematch: string;
+    readonly review: string;
     readonly why: string;
     readonly goTo: string;
     readonly rematchThere: string;
@@ -128,6 +130,7 @@ export interface ScreenTexts {
     readonly 'file-not-text': string;
     readonly 'file-unreachable': string;
   };
+  readonly review: ReviewTexts;
   readonly analysis: {
     readonly levels: Readonly<Record<Level, string>>;
     readonly share: string;

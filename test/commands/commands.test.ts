@@ -15,7 +15,7 @@ const commands = await loadCommands(fileURLToPath(new URL('../../commands', impo
 const bodies = [...commands.values()].map((command) => command.data);
 
 test('the commands are those of the plan', () => {
-  expect([...commands.keys()]).toEqual(['analyze', 'games', 'help', 'play', 'settings']);
+  expect([...commands.keys()]).toEqual(['analyze', 'games', 'help', 'play', 'review', 'settings']);
 });
 
 test('Discord takes them, by its rules and by its description', () => {

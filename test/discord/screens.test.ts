@@ -8,7 +8,13 @@ import { failureScreen, faultScreen, oldControlScreen } from '../../src/discord/
 import { hintScreen } from '../../src/discord/screens/hint.ts';
 import { formatFocus, parseFocus } from '../../src/discord/screens/moves.ts';
 import { gamesScreen, helpScreen, rulesScreen, settingsScreen } from '../../src/discord/screens/panels.ts';
-import { moveModal, resignedScreen, resignScreen } from '../../src/discord/screens/resign.ts';
+import { moveModal, resignedScreen, resignScreen, typedMove } from '../../src/discord/screens/resign.ts';
+import {
+  puzzleScreen,
+  reviewListScreen,
+  reviewScreen,
+  solutionScreen,
+} from '../../src/discord/screens/review.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
@@ -78,6 +84,32 @@ const through = async (line: string, locale: (typeof locales)['en']): Promise<vo
   taken(rulesScreen(live, locale), locale);
   if (live.match.status === 'playing') live = must(await held.app.matches.resign(live.match.id, 'ann'));
   taken(boardScreen(live, locale, { summary: held.app.matches.summary(live) }), locale);
+  await lookedBack(live, locale);
+};
+
+/** Every screen of a review; each move asked as if it were a mistake. */
+const lookedBack = async (live: Live, locale: (typeof locales)['en']): Promise<void> => {
+  const { reviews } = held.app;
+  const { id } = live.match;
+  const review = must(await reviews.review(id));
+  for (const page of [0, 1, 99]) taken(reviewScreen(review, page, 'ann', locale), locale);
+  for (const [ply, { from, option }] of live.history.entries()) {
+    const puzzle = must(await reviews.puzzle(id, ply));
+    const asked = taken(puzzleScreen(puzzle, locale), locale);
+    for (const select of controlsOf({ components: asked.components } as never).filter(
+      (one) => verbOf(one) === 'focus',
+    ))
+      taken(puzzleScreen(puzzle, locale, { focus: parseFocus(select.values.at(-1)!) }), locale);
+    modalTaken(typedMove('r~x~0~typed~', from, locale));
+    const attempt = must(await reviews.attempt(id, ply, option.move));
+    taken(puzzleScreen(puzzle, locale, { attempt }), locale);
+    taken(puzzleScreen(puzzle, locale, { attempt: { ...attempt, wins: null } }), locale);
+    const solution = must(await reviews.solution(id, ply));
+    taken(solutionScreen(solution, locale, null), locale);
+    taken(solutionScreen(solution, locale, attempt), locale);
+  }
+  taken(reviewListScreen([live], 'ann', locale, null), locale);
+  taken(reviewListScreen([], 'ann', locale, null), locale);
 };
 
 describe.each(localeIds)('%s', (id) => {

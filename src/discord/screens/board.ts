@@ -114,7 +114,15 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | 
       ...(match.practice ? [note(words.practice)] : []),
       ...account(live, summary, locale),
     ],
-    rows: [[button(live, 'rematch', words.rematch, 'main'), button(live, 'why', words.why)]],
+    rows: [
+      [
+        button(live, 'rematch', words.rematch, 'main'),
+        ...(live.history.length === 0
+          ? []
+          : [{ ...button(live, 'open', words.review), id: shortId('r', match.id, 0, 'open') }]),
+        button(live, 'why', words.why),
+      ],
+    ],
   };
 };
 

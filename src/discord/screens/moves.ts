@@ -54,6 +54,7 @@ export const parseFocus = (text: string): Focus => {
 /**
  * Controls for the moves of `spot`: buttons where they are few; else a select of its parts, then one of the part's moves; where
  * those are more than 25, a select of stretches of 25 before it. The same for every game: parts are a fact of the rules.
+ * `kind`: the handler that serves them.
  */
 export const moveRows = (
   spot: Spot,
@@ -61,15 +62,16 @@ export const moveRows = (
   revision: number,
   focus: Focus,
   locale: Locale,
+  kind = 'm',
 ): MoveRows => {
   const words = locale.screens;
   const label = (option: Option): string => sayMove(locale, option.phrase);
-  const id = (verb: string, argument = ''): string => shortId('m', match, revision, verb, argument);
+  const id = (verb: string, argument = ''): string => shortId(kind, match, revision, verb, argument);
 
   if (focus.part === null && focus.from === null) {
     const few = first(spot.options(), MOST_BUTTONS);
     if (!few.more) {
-      const buttons = few.items.map((option) => moveButton(option, match, revision, label(option)));
+      const buttons = few.items.map((option) => moveButton(option, kind, match, revision, label(option)));
       const shown = buttons.filter((button) => button !== null);
       return { rows: rowsOf(shown), more: shown.length < buttons.length };
     }
@@ -134,8 +136,14 @@ const distinct = (choices: readonly Choice[]): readonly Choice[] => [
   ...new Map(choices.map((choice) => [choice.value, choice])).values(),
 ];
 
-const moveButton = (option: Option, match: string, revision: number, label: string): Button | null => {
-  const id = formatId({ kind: 'm', id: match, revision, verb: 'move', argument: option.move });
+const moveButton = (
+  option: Option,
+  kind: string,
+  match: string,
+  revision: number,
+  label: string,
+): Button | null => {
+  const id = formatId({ kind, id: match, revision, verb: 'move', argument: option.move });
   return id === null ? null : { kind: 'button', id, label, style: 'main' };
 };
 

@@ -1,4 +1,5 @@
 import type { Live } from '../../app/match.ts';
+import type { Spot } from '../../engine/core/spot.ts';
 import { p } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
@@ -31,13 +32,17 @@ export const resignedScreen = (resigned: boolean, locale: Locale): Screen => ({
 export const MOVE_FIELD = 'move';
 const LONGEST_MOVE = 1200;
 
-/** Asks for a move, with one that is legal as an example. */
-export const moveModal = (live: Live, locale: Locale): TextModal => ({
-  id: shortId('m', live.match.id, live.match.revision, 'typed'),
+/** Asks for a move on the board, with one that is legal as an example. */
+export const moveModal = (live: Live, locale: Locale): TextModal =>
+  typedMove(shortId('m', live.match.id, live.match.revision, 'typed'), live.spot, locale);
+
+/** Asks for a move of `spot`; `id` is the custom id of what is sent. */
+export const typedMove = (id: string, spot: Spot, locale: Locale): TextModal => ({
+  id,
   title: locale.screens.typing.title,
   label: locale.screens.typing.label,
   description: locale.screens.typing.description,
   field: MOVE_FIELD,
-  placeholder: exampleMove(live.spot) ?? '1:2',
+  placeholder: exampleMove(spot) ?? '1:2',
   most: LONGEST_MOVE,
 });

@@ -24,6 +24,10 @@ export const commands: CommandTexts = {
     },
   },
   games: { description: 'Your open games, those waiting for you first', options: {} },
+  review: {
+    description: 'Look back at a game: what won, what gave the win away',
+    options: { match: 'Which of your last games; 1 is the latest' },
+  },
   settings: { description: 'Your language and level', options: {} },
   help: {
     description: 'How this works, and the rules of the games',

@@ -1,5 +1,6 @@
 import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
+import { review } from './records.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
@@ -38,7 +39,10 @@ export const screens: ScreenTexts = {
     players: (first, second) => [first, ' (first) against ', second],
     begins: (who) => [who, ' begins.'],
     lastMove: (who, move, number) => [`Move ${number}: `, who, ' — ', strong(move)],
-    kept: (who, kept, had) => [who, ` had the win ${times(had)} and ${kept === 0 ? 'never kept it' : `kept it ${times(kept)}`}.`],
+    kept: (who, kept, had) => [
+      who,
+      ` had the win ${times(had)} and ${kept === 0 ? 'never kept it' : `kept it ${times(kept)}`}.`,
+    ],
     neverHad: (who) => [who, ' never had a win to keep.'],
     hints: (who, count) => [who, ` had ${count === 1 ? 'a hint' : `${count} hints`}.`],
     practice: 'A move was taken back: this game is practice and does not count.',
@@ -54,6 +58,7 @@ export const screens: ScreenTexts = {
     undo: 'Undo',
     resign: 'Resign',
     rematch: 'Rematch',
+    review: 'Review',
     why: 'Why?',
     goTo: 'Go to the board',
     rematchThere: 'The rematch is there already.',
@@ -130,6 +135,7 @@ export const screens: ScreenTexts = {
     'file-not-text': 'The file is not a text file.',
     'file-unreachable': 'The file could not be read. Please attach it again.',
   },
+  review,
   analysis: {
     levels: { verdict: 'Verdict', strategy: 'Strategy', proof: 'Proof', table: 'Table' },
     share: 'Share',

@@ -24,6 +24,10 @@ export const commands: CommandTexts = {
     },
   },
   games: { description: '您进行中的对局，等您走的在前', options: {} },
+  review: {
+    description: '复盘：哪一步保住了胜势，哪一步丢掉了',
+    options: { match: '最近的第几局；1 是最近一局' },
+  },
   settings: { description: '您的语言和水平', options: {} },
   help: { description: '使用方法和各游戏的规则', options: { topic: '主题或游戏' } },
   choices: {

@@ -1,5 +1,6 @@
 import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
+import { review } from './records.ts';
 
 export const screens: ScreenTexts = {
   cut: '内容太长，这里放不下；全文见附件。',
@@ -52,6 +53,7 @@ export const screens: ScreenTexts = {
     undo: '悔棋',
     resign: '认输',
     rematch: '再来一局',
+    review: '复盘',
     why: '为什么？',
     goTo: '转到棋盘',
     rematchThere: '新的一局已经开好了。',
@@ -124,6 +126,7 @@ export const screens: ScreenTexts = {
     'file-not-text': '这不是文本文件。',
     'file-unreachable': '读不到这个文件，请重新附上。',
   },
+  review,
   analysis: {
     levels: { verdict: '结论', strategy: '策略', proof: '证明', table: '表格' },
     share: '分享',

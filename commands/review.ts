@@ -1,0 +1,23 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
+import { openReview } from '../src/discord/handlers/review.ts';
+
+export const data: Command['data'] = {
+  name: 'review',
+  ...described((texts) => texts.review.description),
+  ...EVERYWHERE,
+  options: [
+    {
+      type: ApplicationCommandOptionType.Integer,
+      name: 'match',
+      ...described((texts) => texts.review.options.match),
+      min_value: 1,
+      max_value: 25,
+    },
+  ],
+};
+
+/** Looks back at a game: the one named by its place among the last ones, or one chosen from a list. */
+export const execute: Command['execute'] = async (bot, call, options) => {
+  await openReview(bot, call, options.getInteger('match'));
+};

@@ -1,0 +1,104 @@
+import type { Fault, Puzzle } from '../../app/ports.ts';
+import { formatLine } from '../../games/line.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { type CustomId, shortId } from '../custom-id.ts';
+import type { Screen } from '../screen.ts';
+import { faultScreen, oldControlScreen } from '../screens/faults.ts';
+import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
+import { MOVE_FIELD, typedMove } from '../screens/resign.ts';
+import { puzzleScreen, reviewListScreen, reviewScreen, solutionScreen } from '../screens/review.ts';
+import { answerAnalysis } from './analysis.ts';
+
+type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+
+const tell = async (call: Call, fault: Fault): Promise<void> => {
+  await call.reply(faultScreen(fault, call.own), 'private');
+};
+
+/** The overview of a match, as a new private message or in place of the one that was clicked. */
+const overview = async (
+  bot: Bot,
+  call: Call,
+  match: string,
+  page: number,
+  inPlace: boolean,
+): Promise<void> => {
+  const found = await bot.app.reviews.review(match);
+  if (!found.ok) return tell(call, found.error);
+  const screen = reviewScreen(found.value, page, call.facts.user, call.own);
+  if (inPlace) await call.update(screen);
+  else await call.reply(screen, 'private');
+};
+
+const withPuzzle = async (
+  bot: Bot,
+  call: Call,
+  id: CustomId,
+  show: (puzzle: Puzzle) => Promise<void>,
+): Promise<void> => {
+  const found = await bot.app.reviews.puzzle(id.id, id.revision);
+  if (found.ok) await show(found.value);
+  else await tell(call, found.error);
+};
+
+const ask = (bot: Bot, call: Call, id: CustomId, focus: Focus): Promise<void> =>
+  withPuzzle(bot, call, id, (puzzle) => call.update(puzzleScreen(puzzle, call.own, { focus })));
+
+/** A move that was tried: told when it wins, else asked again. */
+const attempt = async (bot: Bot, call: Call, id: CustomId, move: string): Promise<void> => {
+  const tried = await bot.app.reviews.attempt(id.id, id.revision, move);
+  if (!tried.ok) return tell(call, tried.error);
+  if (tried.value.wins !== true)
+    return call.update(puzzleScreen(tried.value.puzzle, call.own, { attempt: tried.value }));
+  const solution = await bot.app.reviews.solution(id.id, id.revision);
+  if (!solution.ok) return tell(call, solution.error);
+  return call.update(solutionScreen(solution.value, call.own, tried.value));
+};
+
+const controls: Readonly<Record<string, Control>> = {
+  open: (bot, call, id) => overview(bot, call, id.id, 0, false),
+  list: (bot, call) => overview(bot, call, call.facts.values[0] ?? '', 0, true),
+  page: (bot, call, id) => overview(bot, call, id.id, Number(id.argument) || 0, true),
+  ask: (bot, call, id) => ask(bot, call, id, WHOLE),
+  focus: (bot, call, id) => ask(bot, call, id, parseFocus(call.facts.values[0] ?? '')),
+  back: (bot, call, id) => ask(bot, call, id, WHOLE),
+  move: (bot, call, id) => attempt(bot, call, id, id.argument),
+  pick: (bot, call, id) => attempt(bot, call, id, call.facts.values[0] ?? ''),
+  typed: (bot, call, id) => attempt(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
+  type: (bot, call, id) =>
+    withPuzzle(bot, call, id, (puzzle) =>
+      call.ask(typedMove(shortId('r', id.id, id.revision, 'typed'), puzzle.played.from, call.own)),
+    ),
+  tell: async (bot, call, id) => {
+    const solution = await bot.app.reviews.solution(id.id, id.revision);
+    if (solution.ok) await call.update(solutionScreen(solution.value, call.own, null));
+    else await tell(call, solution.error);
+  },
+  why: (bot, call, id) =>
+    withPuzzle(bot, call, id, ({ live, played }) =>
+      answerAnalysis(bot, call, {
+        line: formatLine({ spot: played.from, win: live.win }),
+        level: 'strategy',
+        audience: 'private',
+      }),
+    ),
+};
+
+/** Every control of a review: pages, puzzles and their answers. */
+export const reviewControl: Control = async (bot, call, id) => {
+  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
+  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  else await control(bot, call, id);
+};
+
+/** The `number`th of a person's last games (1 = the latest), or a list to choose from. */
+export const openReview = async (bot: Bot, call: Call, number: number | null): Promise<void> => {
+  const lives = await bot.app.matches.finishedOf(call.facts.user);
+  const words = call.own.screens.review;
+  const live = number === null ? undefined : lives[number - 1];
+  if (live !== undefined) return overview(bot, call, live.match.id, 0, false);
+  const told = number === null ? null : words.noSuchGame(lives.length);
+  const screen: Screen = reviewListScreen(lives, call.facts.user, call.own, told);
+  await call.reply(screen, 'private');
+};

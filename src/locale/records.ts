@@ -1,0 +1,53 @@
+import type { Inline } from './doc.ts';
+
+type Runs = readonly Inline[];
+
+/** How a move is judged; the same names as the use cases have. */
+export type Judgement = 'kept' | 'threw' | 'none' | 'unknown';
+
+/** What is said when a game is looked back at. */
+export interface ReviewTexts {
+  readonly title: (game: string) => string;
+  /** What the marks mean, one line. */
+  readonly legend: string;
+  /** One move: its number, who, what, as runs. */
+  readonly move: (number: number, mark: string, who: Inline, move: string) => Runs;
+  /** How the position before a move stood: `moves` to the end, rightly played; null = not known. */
+  readonly stood: (mark: Judgement, moves: string | null) => string;
+  readonly turned: (moves: string) => string;
+  readonly neverTurned: string;
+  readonly page: (page: number, pages: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  /** Buttons. */
+  readonly mistakes: (count: number) => string;
+  readonly theirMistakes: (count: number) => string;
+  readonly overview: string;
+  readonly tell: string;
+  readonly nextMistake: string;
+  readonly again: string;
+  readonly choose: string;
+  readonly none: string;
+  readonly noSuchGame: (count: number) => string;
+  readonly entry: (game: string, won: boolean, moves: number) => string;
+  readonly listTitle: string;
+  readonly puzzle: {
+    readonly title: (number: number, count: number) => string;
+    readonly text: (who: Inline, move: number) => Runs;
+    readonly right: (move: string) => string;
+    readonly wrong: (move: string) => string;
+    readonly answer: (move: string) => string;
+    readonly unknown: (move: string) => string;
+    readonly tryAgain: string;
+  };
+  readonly solution: {
+    readonly title: (number: number, count: number) => string;
+    readonly before: (value: string) => string;
+    readonly played: (who: Inline, move: string, value: string) => Runs;
+    readonly winning: (count: string | null, listed: number) => string;
+    readonly move: (move: string, value: string) => Runs;
+    /** “P-position, Grundy value 0, ends in 4 moves”. */
+    readonly value: (outcome: 'N' | 'P' | null, grundy: string | null, moves: string | null) => string;
+    readonly explain: string;
+  };
+}
