@@ -19,6 +19,8 @@ export interface AltTools {
   readonly n: (digits: string) => string;
   /** Items in a row, and how many more there are. */
   readonly list: (items: readonly string[]) => string;
+  /** Letters in a row, and how many more there are. */
+  readonly run: (letters: string) => string;
   /** A scene within the scene. */
   readonly scene: (scene: Scene) => string;
 }

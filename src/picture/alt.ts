@@ -27,6 +27,9 @@ const MEASURES: readonly (readonly [items: number, digits: number])[] = [
   [1, 12],
 ];
 
+/** Letters of a row that weigh as much as one item of a list. */
+const LETTERS = 10;
+
 const tools = (texts: PictureTexts, items: number, digits: number): AltTools => {
   const made: AltTools = {
     n: (value) => {
@@ -39,6 +42,11 @@ const tools = (texts: PictureTexts, items: number, digits: number): AltTools => 
       const left = all.length - shown.length;
       return [...shown, ...(left > 0 ? [texts.andMore(left)] : [])].join(texts.comma);
     },
+    run: (letters) => {
+      const shown = letters.slice(0, items * LETTERS);
+      const left = letters.length - shown.length;
+      return left > 0 ? `${shown}${texts.comma}${texts.andMore(left)}` : shown;
+    },
     scene: (scene) => sayScene(scene, texts, made),
   };
   return made;
@@ -47,15 +55,27 @@ const tools = (texts: PictureTexts, items: number, digits: number): AltTools => 
 const sayScene = (scene: Scene, texts: PictureTexts, made: AltTools): string =>
   (texts.alt[scene.kind] as (scene: Scene, tools: AltTools) => string)(scene, made);
 
-/** The first wording that is short enough; where none is, the shortest is cut. Characters without a shape are dropped. */
-const within = (texts: PictureTexts, say: (made: AltTools) => string): string => {
-  let shortest = '';
+/**
+ * The first wording that is short enough; where none is, what stands between `whole`'s other words is cut. Characters
+ * without a shape are dropped.
+ */
+const within = (
+  texts: PictureTexts,
+  whole: (inner: string) => string,
+  say: (made: AltTools) => string,
+): string => {
+  const clean = (said: string): string => said.replace(/\p{C}/gu, '');
+  let last = '';
   for (const [i, [items, digits]] of MEASURES.entries()) {
-    const said = say(tools(texts, items, digits)).replace(/\p{C}/gu, '');
-    shortest = i < 2 ? said : `${said} ${texts.altCut}`;
-    if (shortest.length <= MOST_ALT) return shortest;
+    last = say(tools(texts, items, digits));
+    const said = clean(`${whole(last)}${i < 2 ? '' : ` ${texts.altCut}`}`);
+    if (said.length <= MOST_ALT) return said;
   }
-  return `${shortest.slice(0, MOST_ALT - texts.altCut.length - 3)}… ${texts.altCut}`;
+  const rest = clean(`${whole('')} ${texts.altCut}`).slice(0, MOST_ALT / 2);
+  return clean(`${whole(`${last.slice(0, MOST_ALT - rest.length - 1)}…`)} ${texts.altCut}`).slice(
+    0,
+    MOST_ALT,
+  );
 };
 
 /**
@@ -67,7 +87,11 @@ export const altText = (scene: Scene, locale: Locale, facts: AltFacts): string =
   const texts = locale.pictures;
   const turn = facts.turn === undefined ? '' : texts.turn(facts.turn);
   const close = facts.win === 'misere' ? `${texts.altMisere}${turn === '' ? '' : ` ${turn}`}` : turn;
-  return within(texts, (made) => texts.altWhole(facts.game, sayScene(scene, texts, made), close));
+  return within(
+    texts,
+    (inner) => texts.altWhole(facts.game, inner, close),
+    (made) => sayScene(scene, texts, made),
+  );
 };
 
 /** The same for an XOR table. */
@@ -77,5 +101,9 @@ export const xorAlt = (step: StepOf<'xor-table'>, locale: Locale): string => {
     label: texts.drawn.part(part.component, part.part),
     value,
   }));
-  return within(texts, (made) => texts.altXor(rows, step.sum, made));
+  return within(
+    texts,
+    (inner) => inner,
+    (made) => texts.altXor(rows, step.sum, made),
+  );
 };

@@ -63,6 +63,8 @@ export const createPictures = ({
     idleTimeout: IDLE,
     execArgv: TSX,
   });
+  // A thread that dies says so here, and to whoever waits for it.
+  pool.on('error', onError);
   const cache = new ByteCache<Png>(most, ({ bytes }) => bytes.byteLength);
   const running = new Map<string, Promise<Drawn>>();
   let closed = false;

@@ -1,7 +1,7 @@
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { locales } from '../locale/index.ts';
 import { FONTS } from './fonts.ts';
-import { createLayout } from './layout.ts';
+import { createLayout, type Layout } from './layout.ts';
 import { type Style, type Svg, scenePicture, xorPicture } from './picture.ts';
 import type { PictureRequest, Png } from './request.ts';
 
@@ -11,9 +11,10 @@ const SCALE = 2;
 for (const [family, file] of FONTS)
   if (GlobalFonts.registerFromPath(file, family) === null)
     throw new Error(`the font ${family} could not be loaded`);
-const layout = await createLayout();
+// No top-level await: the thread's loader takes modules without it only.
+const layouts = createLayout();
 
-const svgOf = (request: PictureRequest): Svg => {
+const svgOf = (request: PictureRequest, layout: Layout): Svg => {
   const style: Style = { theme: request.theme, words: locales[request.locale].pictures.drawn, layout };
   switch (request.kind) {
     case 'scene':
@@ -25,7 +26,7 @@ const svgOf = (request: PictureRequest): Svg => {
 
 /** Runs in a worker thread, the only place where the canvas is loaded. */
 const run = async (request: PictureRequest): Promise<Png> => {
-  const { svg, width, height } = svgOf(request);
+  const { svg, width, height } = svgOf(request, await layouts);
   const canvas = createCanvas(width * SCALE, height * SCALE);
   const sized = svg.replace(
     /width="[\d.]+" height="[\d.]+"/,

@@ -54,11 +54,9 @@ export const pictures: PictureTexts = {
       `a bar whose lower left square is poisoned; lengths of its ${plural(scene.rows.length, 'row')}, from the foot upwards: ${list(
         scene.rows.map(String),
       )}`,
-    row: (scene, { n, list }) =>
+    row: (scene, { n, list, run }) =>
       scene.style === 'coins'
-        ? `${plural(scene.squares.length, 'coin')} in a row (H heads, T tails): ${list([
-            scene.squares.map((coin) => coin.value).join(''),
-          ])}`
+        ? `${plural(scene.squares.length, 'coin')} in a row (H heads, T tails): ${run(scene.squares.map((coin) => coin.value).join(''))}`
         : `${plural(scene.squares.length, 'square')} in a row: ${list(
             scene.squares.map((square) =>
               withMark(`square ${square.label} has ${n(square.value)}`, square.mark),

@@ -49,11 +49,9 @@ export const pictures: PictureTexts = {
       )}`,
     bar: (scene, { list }) =>
       `巧克力，左下角一块有毒；共 ${scene.rows.length} 行，自下而上各行长度：${list(scene.rows.map(String))}`,
-    row: (scene, { n, list }) =>
+    row: (scene, { n, list, run }) =>
       scene.style === 'coins'
-        ? `一排 ${scene.squares.length} 枚硬币（H 为正面，T 为反面）：${list([
-            scene.squares.map((coin) => coin.value).join(''),
-          ])}`
+        ? `一排 ${scene.squares.length} 枚硬币（H 为正面，T 为反面）：${run(scene.squares.map((coin) => coin.value).join(''))}`
         : `一排 ${scene.squares.length} 格：${list(
             scene.squares.map((square) =>
               withMark(`第 ${square.label} 格 ${n(square.value)} 个`, square.mark),

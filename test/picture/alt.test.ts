@@ -1,0 +1,104 @@
+/** Alternative texts: short enough, the whole position where it fits, and whose turn it is. */
+import { describe, expect, it } from 'vitest';
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { localeIds, locales } from '../../src/locale/index.ts';
+import type { Turn } from '../../src/locale/pictures.ts';
+import { altText, MOST_ALT, xorAlt } from '../../src/picture/alt.ts';
+import { scenes } from './scenes.ts';
+
+const { en } = locales;
+const zh = locales['zh-CN'];
+
+const TURNS: readonly Turn[] = [
+  { kind: 'first' },
+  { kind: 'second' },
+  { kind: 'you' },
+  { kind: 'bot' },
+  { kind: 'named', name: 'Ann' },
+  { kind: 'over' },
+];
+
+describe('alternative text', () => {
+  it.each(Object.entries(scenes))('%s: at most 1,024 characters, whatever there is to say', (_, scene) => {
+    for (const id of localeIds) {
+      const said = altText(scene, locales[id], { game: 'Nim', win: 'misere', turn: { kind: 'first' } });
+      expect(said.length).toBeLessThanOrEqual(MOST_ALT);
+      expect(said.length).toBeGreaterThan(20);
+      expect(said).toContain(locales[id].pictures.turn({ kind: 'first' }));
+      expect(said).not.toMatch(/\p{C}|undefined|NaN|\[object/u);
+    }
+  });
+
+  it('says the game, the position, the rule that differs, the turn', () => {
+    const scene = {
+      kind: 'heaps' as const,
+      heaps: [3, 4].map((n, i) => ({ label: `${i + 1}`, value: `${n}` })),
+    };
+    expect(altText(scene, en, { game: 'Nim', win: 'normal', turn: { kind: 'named', name: 'Ann' } })).toBe(
+      'Nim: 2 heaps: heap 1 has 3, heap 2 has 4. Ann is to move.',
+    );
+    expect(altText(scene, zh, { game: '尼姆', win: 'misere', turn: { kind: 'you' } })).toBe(
+      '尼姆：2 堆：第 1 堆 3 个，第 2 堆 4 个。走最后一步者负。 轮到您。',
+    );
+    expect(altText(scene, en, { game: 'Nim', win: 'normal' })).toBe(
+      'Nim: 2 heaps: heap 1 has 3, heap 2 has 4.',
+    );
+  });
+
+  it('whose turn it is, each in words of its own', () => {
+    for (const id of localeIds)
+      expect(new Set(TURNS.map((turn) => locales[id].pictures.turn(turn))).size).toBe(TURNS.length);
+  });
+
+  it('a position too large says how much is missing, and that the text has it', () => {
+    const said = altText(scenes['set, large']!, en, {
+      game: 'Divisor game',
+      win: 'normal',
+      turn: { kind: 'bot' },
+    });
+    expect(said).toMatch(/and \d+ more/);
+    expect(said).toContain(en.pictures.altCut);
+    expect(said).toContain('The bot is to move.');
+  });
+
+  it.each(gameIds)(
+    '%s: positions of different lines have different texts, and every number stands in them',
+    (id) => {
+      const seen = new Map<string, string>();
+      for (const spot of [...registry[id].small(1)].slice(0, 60)) {
+        const scene = spot.scene();
+        for (const locale of [en, zh]) {
+          const said = altText(scene, locale, {
+            game: locale.games[id].name,
+            win: 'normal',
+            turn: { kind: 'first' },
+          });
+          expect(said).toContain(locale.games[id].name);
+          if (scene.kind === 'heaps') for (const { value } of scene.heaps) expect(said).toContain(value);
+          const before = seen.get(said);
+          if (before !== undefined) expect(JSON.parse(before)).toEqual(scene);
+          seen.set(said, JSON.stringify(scene));
+        }
+      }
+      expect(seen.size).toBeGreaterThan(2);
+    },
+  );
+
+  it('an XOR table in words', () => {
+    const part = (n: number) => ({ component: null, part: n, line: `nim ${n}` });
+    const step = {
+      kind: 'xor-table' as const,
+      rows: [3, 1].map((n, i) => ({
+        part: part(i + 1),
+        value: `${n}`,
+        bits: n.toString(2).padStart(2, '0'),
+      })),
+      more: 0,
+      columns: [1, 2],
+      sum: '2',
+      sumBits: '10',
+    };
+    expect(xorAlt(step, en)).toBe('XOR table in binary: heap 1 3, heap 2 1. Nim-sum 2.');
+    expect(xorAlt(step, zh)).toBe('二进制异或表：第 1 堆 3，第 2 堆 1。异或和 2。');
+  });
+});

@@ -1,0 +1,190 @@
+/** PNGs from the worker threads: size, contents, the cache, and that failure is a value. */
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Scene } from '../../src/engine/core/scene.ts';
+import { localeIds, locales } from '../../src/locale/index.ts';
+import { ByteCache } from '../../src/picture/cache.ts';
+import { isWide } from '../../src/picture/metrics.ts';
+import { WIDTH } from '../../src/picture/picture.ts';
+import { createPictures } from '../../src/picture/pictures.ts';
+import type { PictureRequest, Png } from '../../src/picture/request.ts';
+import { type ThemeId, themes } from '../../src/picture/theme.ts';
+import './read.ts';
+import { scenes } from './scenes.ts';
+
+const pictures = createPictures({ patience: 60_000 });
+afterAll(() => pictures.close());
+
+const request = (scene: Scene, theme: ThemeId = 'dark', under?: string): PictureRequest => ({
+  kind: 'scene',
+  scene,
+  theme,
+  locale: 'zh-CN',
+  ...(under === undefined ? {} : { under }),
+});
+
+const drawn = async (wish: PictureRequest): Promise<Png> => {
+  const result = await pictures.png(wish);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+/** Pixels by colour. */
+const colours = async ({ bytes, width, height }: Png): Promise<ReadonlyMap<string, number>> => {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.drawImage(await loadImage(Buffer.from(bytes)), 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const found = new Map<string, number>();
+  for (let i = 0; i < data.length; i += 4) {
+    const colour = `#${[...data.subarray(i, i + 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    found.set(colour, (found.get(colour) ?? 0) + 1);
+  }
+  return found;
+};
+
+describe('PNG', () => {
+  it.each([
+    ['heaps marked', 'light'],
+    ['graph, rooted', 'dark'],
+    ['bar', 'light'],
+    ['ruler', 'dark'],
+    ['sum', 'light'],
+    ['graph, nasty names', 'dark'],
+  ] as const)('%s, %s: twice the view box, on its paper, with something on it', async (name, theme) => {
+    const png = await drawn(request(scenes[name]!, theme));
+    expect(Buffer.from(png.bytes.subarray(1, 4)).toString()).toBe('PNG');
+    expect(Buffer.from(png.bytes).readUInt32BE(16)).toBe(png.width);
+    expect(Buffer.from(png.bytes).readUInt32BE(20)).toBe(png.height);
+    expect(png.width).toBe(2 * WIDTH);
+    const found = await colours(png);
+    const paper = found.get(themes[theme].paper) ?? 0;
+    const all = png.width * png.height;
+    expect(paper / all).toBeGreaterThan(0.3);
+    expect((all - paper) / all).toBeGreaterThan(0.005);
+    expect(found.has(theme === 'light' ? themes.light.ink : themes.dark.ink)).toBe(true);
+  });
+
+  it('the same request gives the same bytes, in another thread too', async () => {
+    const other = createPictures({ patience: 60_000 });
+    const wish = request(scenes['graph, free']!, 'light', '图');
+    const [first, second] = [await drawn(wish), await other.png(wish)];
+    await other.close();
+    expect(second.ok && Buffer.from(second.value.bytes).equals(Buffer.from(first.bytes))).toBe(true);
+  });
+
+  it('a picture asked for twice is drawn once', async () => {
+    const wish = request(scenes.coins!, 'light', 'twice');
+    const [first, second] = await Promise.all([drawn(wish), drawn(wish)]);
+    expect(second).toBe(first);
+    expect(await drawn(wish)).toBe(first);
+  });
+
+  it('an XOR table is drawn too', async () => {
+    const part = (n: number) => ({ component: null, part: n, line: `nim ${n}` });
+    const png = await drawn({
+      kind: 'xor',
+      theme: 'light',
+      locale: 'zh-CN',
+      step: {
+        kind: 'xor-table',
+        rows: [
+          { part: part(1), value: '3', bits: '11' },
+          { part: part(2), value: '1', bits: '01' },
+        ],
+        more: 0,
+        columns: [1, 2],
+        sum: '2',
+        sumBits: '10',
+      },
+    });
+    expect((await colours(png)).has(themes.light.band)).toBe(true);
+  });
+});
+
+describe('failure is a value', () => {
+  it('a scene that cannot be drawn; the next one can', async () => {
+    const errors: unknown[] = [];
+    const own = createPictures({ patience: 60_000, onError: (error) => errors.push(error) });
+    const broken = { kind: 'heaps' } as unknown as Scene;
+    expect(await own.png(request(broken))).toEqual({ ok: false, error: 'failed' });
+    expect(errors).toHaveLength(1);
+    expect((await own.png(request(scenes.set!))).ok).toBe(true);
+    await own.close();
+    expect(await own.png(request(scenes.set!))).toEqual({ ok: false, error: 'closed' });
+  });
+
+  it('who does not wait gets the picture the next time', async () => {
+    const own = createPictures({ patience: 0 });
+    const wish = request(scenes.stairs!);
+    const first = await own.png(wish);
+    expect(first).toEqual({ ok: false, error: 'slow' });
+    await expect.poll(async () => (await own.png(wish)).ok, { timeout: 50_000, interval: 20 }).toBe(true);
+    await own.close();
+  });
+
+  it('too many at once', async () => {
+    const own = createPictures({ patience: 60_000, waiting: 2 });
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => own.png(request(scenes.set!, 'light', String(i)))),
+    );
+    const busy = results.filter((result) => !result.ok && result.error === 'busy').length;
+    expect(busy).toBeGreaterThan(0);
+    expect(results.filter((result) => result.ok).length).toBe(8 - busy);
+    await own.close();
+  });
+});
+
+describe('the cache', () => {
+  it('holds no more than its bytes and drops what was used longest ago', () => {
+    const cache = new ByteCache<string>(10, (text) => text.length);
+    cache.set('a', 'aaaa');
+    cache.set('b', 'bbbb');
+    expect(cache.get('a')).toBe('aaaa');
+    cache.set('c', 'cccc');
+    expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.bytes]).toEqual([
+      'aaaa',
+      undefined,
+      'cccc',
+      8,
+    ]);
+    cache.set('a', 'a');
+    expect(cache.bytes).toBe(5);
+    cache.set('d', 'd'.repeat(11));
+    expect([cache.get('d'), cache.bytes]).toEqual([undefined, 5]);
+  });
+});
+
+describe('fonts', () => {
+  const glyph = (char: string): string => {
+    const canvas = createCanvas(40, 40);
+    const context = canvas.getContext('2d');
+    context.font = '30px "Noto Sans SC"';
+    context.fillText(char, 2, 32);
+    return canvas.toBuffer('image/png').toString('base64');
+  };
+
+  it('every Chinese character that pictures say has a shape', () => {
+    const { drawn: words } = locales['zh-CN'].pictures;
+    const said = [
+      words.atMost('1'),
+      words.more('1'),
+      words.heapsBySize(2),
+      words.digits(1, 2),
+      words.digits(1, 1),
+      words.floor,
+      words.heads(1, 2, 3),
+      words.nodes(1, 2),
+      ...Object.values(words.how),
+      words.nimSum,
+      words.ones,
+      words.tooWide(3),
+      words.part(null, 1),
+    ].join('');
+    const missing = glyph('\u{2f800}');
+    const without = [...new Set(said)].filter((char) => isWide(char) && glyph(char) === missing);
+    expect(without).toEqual([]);
+    expect(glyph('异')).not.toBe(glyph('或'));
+    expect(localeIds).toContain('zh-CN');
+  });
+});
