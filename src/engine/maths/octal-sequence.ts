@@ -106,9 +106,8 @@ export class HeapSequence {
       const end = Math.min(to, from + Math.max(192, from >> 3));
       this.#reserve(end, to);
       this.#block(from, end);
-      // Looking costs little beside a quarter more values, or beside two hundredths more of the last ones.
-      const more = this.#count / Math.max(1, this.#checked);
-      if (more >= 1.25 || (more > 1.02 && this.#count >= to)) this.#check();
+      // Looking costs little beside a quarter more values; at `to` the last chance is taken.
+      if (this.#count >= 1.25 * this.#checked || this.#count >= to) this.#check();
     }
   }
 

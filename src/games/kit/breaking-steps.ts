@@ -2,10 +2,11 @@ import type { Check } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { GRUNDYS_LAW, type HeapLaw, lawOfCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
 import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
+import { parseRule, waysOf } from './rule.ts';
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** Values of single heaps 0, 1, 2, … under a law (an octal code, or `grundy`). */
+    /** Values of single heaps 0, 1, 2, … under a law (an octal code, a rule of `custom`, or `grundy`). */
     'breaking-values': { readonly law: string; readonly values: readonly number[] };
     /** Every way to break one small heap, with its value; the least number missing is the heap's own. */
     'breaking-mex': {
@@ -43,11 +44,14 @@ const TABLE = 24;
 /** Options shown, at most. */
 const OPTIONS = 24;
 
+/** One way to break a heap. */
+interface Way {
+  readonly take: number;
+  readonly into: readonly number[];
+}
+
 /** The options of a single heap under a law, ascending by what is taken. Domain: small heaps. */
-const optionsOf = function* (
-  law: HeapLaw,
-  heap: number,
-): Iterable<{ readonly take: number; readonly into: readonly number[] }> {
+const optionsOf = function* (law: HeapLaw, heap: number): Iterable<Way> {
   for (let take = 0; take <= Math.min(law.most, heap); take += 1) {
     const left = heap - take;
     if (left === 0 && law.whole.includes(take)) yield { take, into: [] };
@@ -57,29 +61,56 @@ const optionsOf = function* (
   }
 };
 
+/** A law by its name: the options of small single heaps, and t where no move takes more. */
+interface Named {
+  readonly options: (heap: number) => Iterable<Way>;
+  readonly most: number | null;
+}
+
+const named = (name: string): Named | null => {
+  const code = parseOctalCode(name);
+  const law = name === 'grundy' ? GRUNDYS_LAW : code === null ? null : lawOfCode(code);
+  if (law !== null) return { options: (heap) => optionsOf(law, heap), most: law.most };
+  const rule = parseRule(name);
+  if (rule === null) return null;
+  return {
+    options: function* (heap) {
+      for (const { take, into } of waysOf(rule, BigInt(heap)))
+        yield { take: Number(take), into: into.map(Number) };
+    },
+    most: rule.code === null ? null : rule.code.digits.length - 1,
+  };
+};
+
+/** The table of small heaps, and all options of a heap that is among them. `count` values are known. */
+export const tableSteps = (
+  lawName: string,
+  at: (heap: number) => number,
+  count: number,
+  heap: bigint,
+): readonly Step[] => {
+  const values = Array.from({ length: Math.min(TABLE, count) }, (_, n) => at(n));
+  const steps: Step[] = [{ kind: 'breaking-values', law: lawName, values }];
+  const law = named(lawName);
+  if (heap >= BigInt(TABLE) || law === null) return steps;
+  const n = Number(heap);
+  const rows: { take: number; into: readonly number[]; value: number }[] = [];
+  for (const { take, into } of law.options(n)) {
+    if (rows.length === OPTIONS) return steps;
+    rows.push({ take, into, value: into.reduce((nimSum, part) => nimSum ^ at(part), 0) });
+  }
+  return rows.length === 0
+    ? steps
+    : [...steps, { kind: 'breaking-mex', law: lawName, heap: n, rows, mex: at(n) }];
+};
+
 /** The steps for one heap whose value `sequence` knows: the table, the options of a small one, or how it got small. */
 export const breakingSteps = (lawName: string, sequence: HeapSequence, heap: bigint): readonly Step[] => {
   const { certificate, law } = sequence;
   const value = sequence.at(heap);
-  const shown = certificate === null ? sequence.count : Math.max(sequence.count, certificate.needed);
-  const steps: Step[] = [
-    {
-      kind: 'breaking-values',
-      law: lawName,
-      values: Array.from({ length: Math.min(TABLE, shown) }, (_, n) => sequence.at(BigInt(n))),
-    },
-  ];
-  if (heap < BigInt(TABLE)) {
-    const n = Number(heap);
-    const rows = [...optionsOf(law, n)].map(({ take, into }) => ({
-      take,
-      into,
-      value: into.reduce((nimSum, part) => nimSum ^ sequence.at(BigInt(part)), 0),
-    }));
-    if (rows.length > 0 && rows.length <= OPTIONS)
-      steps.push({ kind: 'breaking-mex', law: lawName, heap: n, rows, mex: value });
-    return steps;
-  }
+  const known = certificate === null ? sequence.count : Math.max(sequence.count, certificate.needed);
+  const steps = [...tableSteps(lawName, (n) => sequence.at(BigInt(n)), known, heap)];
+  if (heap < BigInt(TABLE)) return steps;
   if (certificate === null || heap < BigInt(certificate.preperiod + certificate.period)) {
     steps.push({ kind: 'breaking-recurrence', law: lawName, heap: heap.toString(), value });
     return steps;
@@ -99,18 +130,12 @@ export const breakingSteps = (lawName: string, sequence: HeapSequence, heap: big
   return steps;
 };
 
-const lawNamed = (name: string): HeapLaw | null => {
-  if (name === 'grundy') return GRUNDYS_LAW;
-  const code = parseOctalCode(name);
-  return code === null ? null : lawOfCode(code);
-};
-
 /** Values again, by the definition and nothing else. */
-const plainValues = (law: HeapLaw, count: number): readonly number[] => {
+const plainValues = (law: Named, count: number): readonly number[] => {
   const values: number[] = [];
   for (let heap = 0; heap < count; heap += 1) {
     const seen = new Set<number>();
-    for (const { into } of optionsOf(law, heap)) seen.add(into.reduce((sum, part) => sum ^ values[part]!, 0));
+    for (const { into } of law.options(heap)) seen.add(into.reduce((sum, part) => sum ^ values[part]!, 0));
     let least = 0;
     while (seen.has(least)) least += 1;
     values.push(least);
@@ -123,17 +148,17 @@ const CHECKED = 2000;
 
 export const checks = {
   'breaking-values': (step) => {
-    const law = lawNamed(step.law);
+    const law = named(step.law);
     if (law === null) return `law ${step.law}`;
     const right = plainValues(law, step.values.length);
     return right.every((value, heap) => step.values[heap] === value) ? null : 'values';
   },
   'breaking-mex': (step) => {
-    const law = lawNamed(step.law);
+    const law = named(step.law);
     if (law === null) return `law ${step.law}`;
     const values = plainValues(law, step.heap + 1);
     if (values[step.heap] !== step.mex) return `value of ${step.heap}: ${step.mex}`;
-    const right = [...optionsOf(law, step.heap)];
+    const right = [...law.options(step.heap)];
     if (right.length !== step.rows.length) return 'options';
     for (const [i, { take, into }] of right.entries()) {
       const row = step.rows[i]!;
@@ -143,10 +168,10 @@ export const checks = {
     return null;
   },
   'breaking-period': (step) => {
-    const law = lawNamed(step.law);
+    const law = named(step.law);
     if (law === null) return `law ${step.law}`;
     const { preperiod, period, same } = step;
-    if (step.needed !== 2 * Math.max(1, preperiod) + 2 * period + law.most || step.most !== law.most)
+    if (step.needed !== 2 * Math.max(1, preperiod) + 2 * period + step.most || step.most !== law.most)
       return `values needed: ${step.needed}`;
     const heap = BigInt(step.heap);
     if (BigInt(step.remainder) !== heap % BigInt(period)) return `remainder ${step.remainder}`;
@@ -160,7 +185,7 @@ export const checks = {
     return same < values.length && values[same] !== step.value ? `value ${step.value}` : null;
   },
   'breaking-recurrence': (step) => {
-    const law = lawNamed(step.law);
+    const law = named(step.law);
     if (law === null) return `law ${step.law}`;
     const heap = Number(step.heap);
     if (heap >= CHECKED) return null;

@@ -58,26 +58,28 @@ const MOST_PARTS = 1000;
 export const breakCodec = <P extends Heaps>(): MoveCodec<P, Break> => ({
   format: formatBreak,
   parse: (text, at) => {
-    const typed = /^\s*(\d+)?\s*([>:→])?\s*(\d+(?:\^\d+)?(?:\s*[,+\s]\s*\d+(?:\^\d+)?)*)\s*$/.exec(
+    const typed = /^\s*(?:(\d+)?\s*([>:→]))?\s*(\d+(?:\^\d+)?(?:(?:\s*[,+]\s*|\s+)\d+(?:\^\d+)?)*)\s*$/.exec(
       text.normalize('NFKC').replace('->', '>'),
     );
     const not = refuse('not-a-move', { token: text, expected: 'heap-and-parts' });
     if (typed === null) return not;
+    const [named, sign, tail] = [typed[1], typed[2], typed[3]!.trim()];
     const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
-    const named = typed[2] === undefined ? undefined : typed[1];
-    const tail = typed[2] === undefined ? `${typed[1] ?? ''}${typed[3]!}` : typed[3]!;
-    if (named === undefined && at.heaps.length !== 1 && alive.length !== 1) return not;
-    const heap = named === undefined ? (alive[0] ?? 0) : Number(named) - 1;
-    const words = tail.trim().split(/\s*[,+\s]\s*/);
+    const alone = at.heaps.length === 1 ? 0 : alive.length === 1 ? alive[0]! : null;
+    // Among several heaps `1 2` is a heap and an amount, as in games of taking.
+    const pair = sign === undefined && alone === null ? /^(\d+)\s+(\S+)$/.exec(tail) : null;
+    const heap = pair !== null ? Number(pair[1]) - 1 : named === undefined ? alone : Number(named) - 1;
+    if (heap === null) return not;
+    const words = (pair?.[2] ?? tail).split(/\s*[,+]\s*|\s+/);
     if (words.length > MOST_PARTS) return not;
     const numbers = collect(words.map(parseInteger));
     if (!numbers.ok) return numbers;
     const size = at.heaps[heap];
     if (size === undefined) return refuse('illegal-move', { token: text.trim(), reason: 'no-such-heap' });
-    const takes = typed[2] === ':' || (typed[2] === undefined && numbers.value.length === 1);
+    const [amount, ...more] = numbers.value;
+    const takes = sign === ':' || pair !== null || (sign === undefined && more.length === 0);
     if (!takes) return ok({ heap, into: numbers.value.filter((part) => part > 0n).toSorted(compare) });
-    const [amount] = numbers.value;
-    if (numbers.value.length > 1) return not;
+    if (more.length > 0) return not;
     if (amount! > size) return refuse('illegal-move', { token: text.trim(), reason: 'takes-too-many' });
     return ok({ heap, into: amount === size ? [] : [size - amount!] });
   },

@@ -8,7 +8,8 @@ const typing = (id: string): string =>
   `Type a position as the sizes of the heaps: ${id} 9 4. Type a move as the heap and what it becomes: 1>2,3 (heap 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone). 1:2 takes 2 from heap 1 and leaves the rest together.`;
 
 /** The law as the head of a table names it. */
-const lawName = (law: string): string => (law === 'grundy' ? 'Grundy’s game' : `octal code ${law}`);
+const lawName = (law: string): string =>
+  law === 'grundy' ? 'Grundy’s game' : /^[04]\./.test(law) ? `octal code ${law}` : `rule ${law}`;
 
 const parts = (into: readonly number[]): string => (into.length === 0 ? 'nothing' : into.join(' and '));
 

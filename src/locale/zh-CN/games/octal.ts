@@ -7,7 +7,8 @@ const n = shorten;
 const typing = (id: string): string =>
   `局面写成各堆的个数：${id} 9 4。走法写成“堆号>变成什么”：1>2,3 表示第 1 堆变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走；1:2 表示从第 1 堆取 2 个，余下的不分开。`;
 
-const lawName = (law: string): string => (law === 'grundy' ? '格伦迪游戏' : `八进制代码 ${law}`);
+const lawName = (law: string): string =>
+  law === 'grundy' ? '格伦迪游戏' : /^[04]\./.test(law) ? `八进制代码 ${law}` : `规则 ${law}`;
 
 const parts = (into: readonly number[]): string => (into.length === 0 ? '0' : into.join(' 和 '));
 

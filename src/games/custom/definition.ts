@@ -1,0 +1,224 @@
+import type { Args } from '../../engine/core/args.ts';
+import { parseNumbers } from '../../engine/core/args.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { seal } from '../../engine/core/seal.ts';
+import type { SealedGame } from '../../engine/core/spot.ts';
+import { dag } from '../dag/index.ts';
+import type { DagMove, DagPosition } from '../dag/position.ts';
+import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
+import { dealHeaps, formatHeaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
+import { parseRule, type Rule } from '../kit/rule.ts';
+import { type RulePosition, rules } from './rules.ts';
+import { asOctal, takeAndBreak } from './theory.ts';
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'break-rule': true;
+    'arcs-with-commas': true;
+  }
+}
+
+/** A game that somebody made up, as data: a rule for heaps, or an acyclic graph for tokens to walk on. */
+export type Definition =
+  | { readonly kind: 'rule'; readonly rule: Rule }
+  /** Edges and names with commas between them, `a>b,b>c,d`, as typed. */
+  | { readonly kind: 'graph'; readonly edges: string };
+
+/** The options that define a game: one of them, with a value without spaces. */
+export const DEFINING = ['rule', 'take', 'code', 'edges'] as const;
+
+/** Longest list of edges, in characters. */
+const MOST_EDGES = 4000;
+
+const badRule = (name: string, text: string): Result<never> =>
+  refuse('bad-option', { token: `${name}=${text}`, option: name, expected: 'break-rule' });
+
+/** `code=0.137` as a rule: each digit a clause. */
+const ruleOfCode = (text: string): string | null => {
+  const typed = /^([04])?\.([0-7]{1,64})$/.exec(text);
+  if (typed === null) return null;
+  const clauses = [Number(typed[1] ?? '0'), ...[...typed[2]!].map(Number)].flatMap((digit, taken) => {
+    const leaves = [1, 2, 4].flatMap((bit, parts) => (digit & bit ? [parts] : []));
+    return leaves.length === 0 ? [] : [`${taken}:${leaves.join(',')}`];
+  });
+  return clauses.length === 0 ? null : clauses.join('|');
+};
+
+/**
+ * The definition in the options of a line: `rule=` (see `Rule`), `take=` (a set of numbers to take; the same as a rule
+ * of one clause), `code=` (an octal code, as a rule) or `edges=`. Exactly one of them.
+ */
+export const parseDefinition = (options: ReadonlyMap<string, string>): Result<Definition> => {
+  const [name, other] = DEFINING.filter((option) => options.has(option));
+  if (name === undefined) return refuse('missing-option', { token: 'rule' });
+  if (other !== undefined) return refuse('options-exclude-each-other', { token: name, other });
+  const text = options.get(name)!;
+  if (name === 'edges')
+    return text === '' || text.length > MOST_EDGES
+      ? refuse('bad-option', {
+          token: `edges=${text.slice(0, 40)}`,
+          option: name,
+          expected: 'arcs-with-commas',
+        })
+      : ok({ kind: 'graph', edges: text });
+  if (name === 'code' && ruleOfCode(text) === null)
+    return refuse('bad-option', { token: `code=${text}`, option: name, expected: 'octal-code' });
+  const rule =
+    name === 'take' && /[:|]/.test(text) ? null : parseRule(name === 'code' ? ruleOfCode(text)! : text);
+  return rule === null ? badRule(name, text) : ok({ kind: 'rule', rule });
+};
+
+/** The definition as one option, as `parseDefinition` reads it. */
+export const formatDefinition = (definition: Definition): string =>
+  definition.kind === 'rule' ? `rule=${definition.rule.text}` : `edges=${definition.edges}`;
+
+/** Heaps under a rule; `fixed` = the rule is not part of the line. */
+const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Game<RulePosition, Break> => ({
+  id,
+  example: fixed === null ? `${id} 9 4 rule=${samples[0]!.text}` : `${id} 9 4`,
+  rules,
+  position: {
+    options: fixed === null ? DEFINING : [],
+    parse: (args) => {
+      const defined =
+        fixed === null ? parseDefinition(args.options) : ok({ kind: 'rule' as const, rule: fixed });
+      return chain(defined, (definition) =>
+        definition.kind === 'rule'
+          ? chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps, rule: definition.rule }))
+          : refuse('options-exclude-each-other', { token: 'edges', other: 'rule' }),
+      );
+    },
+    format: (at) => `${formatHeaps(at.heaps)}${fixed === null ? ` rule=${at.rule.text}` : ''}`,
+  },
+  move: breakCodec(),
+  theories: [asOctal, takeAndBreak],
+  describe: describeBreak,
+  scene: heapScene,
+  *small(size) {
+    for (const rule of samples)
+      for (const heaps of smallBreaking(fixed === null ? Math.ceil(size / 3) : size)) yield { heaps, rule };
+  },
+  deal: (size, random) => {
+    const rule = samples[Math.min(samples.length - 1, Math.floor(random() * samples.length))]!;
+    for (let tries = 0; tries < 20; tries += 1) {
+      const at = { heaps: dealHeaps(size + 1 + tries, random), rule };
+      for (const _ of rules.moves(at)) return at;
+    }
+    return { heaps: dealHeaps(size, random), rule };
+  },
+});
+
+/** Tokens on a graph: the game `dag` with the tokens as the position and the graph as an option, or fixed. */
+const graphGame = (id: string, fixed: string | null, example: string): Game<DagPosition, DagMove> => {
+  const parse = (args: Args): Result<DagPosition> => {
+    const [tokens, ...more] = args.rows;
+    if (more.length > 0) return refuse('unexpected-row', { token: '/' });
+    if (tokens === undefined || tokens.length === 0) return refuse('missing-position', { token: args.game });
+    const edges = fixed ?? args.options.get('edges')!;
+    if (edges.includes('='))
+      return refuse('bad-option', {
+        token: `edges=${edges.slice(0, 40)}`,
+        option: 'edges',
+        expected: 'arcs-with-commas',
+      });
+    return dag.position.parse({
+      game: id,
+      rows: [edges.split(',').filter((edge) => edge !== '')],
+      options: new Map([['at', tokens.join(',')]]),
+    });
+  };
+  return {
+    ...dag,
+    id,
+    example,
+    position: {
+      options: fixed === null ? DEFINING : [],
+      parse,
+      format: (at) => {
+        const words = dag.position.format(at).split(' ');
+        const tokens = words.at(-1)!.slice('at='.length).replaceAll(',', ' ');
+        return fixed === null ? `${tokens} edges=${words.slice(0, -1).join(',')}` : tokens;
+      },
+    },
+  };
+};
+
+/** Rules that small positions of `custom` are drawn from. */
+const SAMPLES: readonly Rule[] = [
+  '1,2:0-2',
+  '1+|0:2',
+  '0:2unequal',
+  '1,3,4',
+  '2:1|3:0-2',
+  '1-3:0,2equal',
+  '1:1-3',
+  '0:2equal|1',
+  '2+:0,3unequal|1:1',
+].map((text) => parseRule(text)!);
+
+/** Any game made up: the definition is an option of its line. */
+export const custom: SealedGame = (() => {
+  const heaps = seal(heapGame('custom', null, SAMPLES));
+  const graphs = seal(graphGame('custom', null, 'custom 1 2 edges=1>2,2>3,1>3'));
+  return {
+    ...heaps,
+    theorems: [...new Set([...heaps.theorems, ...graphs.theorems])],
+    parse: (args) => {
+      const defined = parseDefinition(args.options);
+      if (!defined.ok) {
+        // An option nobody knows is named before one that is missing.
+        const unknown = [...args.options.keys()].some((name) => !heaps.options.includes(name));
+        return unknown ? heaps.parse(args) : defined;
+      }
+      return defined.value.kind === 'graph' ? graphs.parse(args) : heaps.parse(args);
+    },
+    *small(size) {
+      yield* heaps.small(size);
+      yield* graphs.small(Math.min(2, size));
+    },
+  };
+})();
+
+/**
+ * The game of a definition under a name of its own: its lines are the name and the position, `stairs 9 4`. Refuses a
+ * graph that has a cycle or does not parse. The example is the smallest position with a move that is not hard to find.
+ */
+export const defineGame = (id: string, definition: Definition): Result<SealedGame> => {
+  if (definition.kind === 'rule') return ok(seal(heapGame(id, definition.rule, [definition.rule])));
+  const first = /^[^>,]+/.exec(definition.edges)?.[0];
+  if (first === undefined)
+    return refuse('bad-option', {
+      token: `edges=${definition.edges.slice(0, 40)}`,
+      option: 'edges',
+      expected: 'arcs-with-commas',
+    });
+  const game = graphGame(id, definition.edges, `${id} ${first}`);
+  return chain(game.position.parse({ game: id, rows: [[first]], options: new Map() }), (start) => {
+    const { graph } = start;
+    const inner = [...new Set(graph.from)];
+    const positions = function* (): Iterable<DagPosition> {
+      for (let a = 0; a < graph.names.length; a += 1) yield { ...start, tokens: [a] };
+      for (const a of inner) for (const b of inner) yield { ...start, tokens: [a, b] };
+    };
+    return ok(
+      seal({
+        ...game,
+        *small(size: number) {
+          let count = 0;
+          for (const at of positions()) {
+            if ((count += 1) > 60 * size) return;
+            yield at;
+          }
+        },
+        deal: (size: number, random: () => number) => ({
+          ...start,
+          tokens: Array.from(
+            { length: 1 + Math.min(3, size) },
+            () => inner[Math.floor(random() * inner.length)] ?? 0,
+          ),
+        }),
+      }),
+    );
+  });
+};

@@ -1,0 +1,29 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { applyBreak, type Break, breakingReach, checkBreak, formatBreak } from '../kit/breaking.ts';
+import { type Heaps, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
+import { kindOf, leavesAfter, type Rule, waysOf } from '../kit/rule.ts';
+
+/** Heaps under a rule that somebody made up. */
+export interface RulePosition extends Heaps {
+  readonly rule: Rule;
+}
+
+/** A move is what some clause of the rule allows: so many taken, so many heaps left, equal or not. */
+export const rules: Rules<RulePosition, Break> = {
+  *moves(at) {
+    for (const [heap, size] of at.heaps.entries())
+      if (size > 0n) for (const { into } of waysOf(at.rule, size)) yield { heap, into };
+  },
+  play(at, move) {
+    const checked = checkBreak(at, move);
+    if (!checked.ok) return checked;
+    const kinds = leavesAfter(at.rule, checked.value.taken)[move.into.length] ?? 0;
+    return kinds & kindOf(move.into)
+      ? ok(applyBreak(at, move))
+      : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
+  },
+  parts: heapParts,
+  normal: sortedHeaps,
+  reach: (at) => (at.rule.breaks ? breakingReach(at) : takingReach(at)),
+};

@@ -1,0 +1,67 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { octalKnowing } from '../../engine/maths/octal-book.ts';
+import type { Break } from '../kit/breaking.ts';
+import { breakingSteps, tableSteps } from '../kit/breaking-steps.ts';
+import { waysOf } from '../kit/rule.ts';
+import type { OctalPosition } from '../octal/rules.ts';
+import { octal } from '../octal/theory.ts';
+import type { RulePosition } from './rules.ts';
+import { MOST_HEAP, ruleCost, ruleValues } from './values.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'take-and-break': { readonly rule: string };
+  }
+}
+
+const octalOf = (at: RulePosition): OctalPosition => ({ heaps: at.heaps, code: at.rule.code! });
+
+/** A rule that an octal code says too: everything that is proved of the code. */
+export const asOctal: Theory<RulePosition, Break, 'octal'> = {
+  ...octal,
+  covers: (at, win) => at.rule.code !== null && octal.covers(octalOf(at), win),
+  cost: (at) => octal.cost!(octalOf(at)),
+  value: (at) => octal.value(octalOf(at)),
+  reaching: (at, target) => octal.reaching!(octalOf(at), target),
+  count: (at, target) => octal.count!(octalOf(at), target),
+  facts: (at) => octal.facts(octalOf(at)),
+  here: (at) => breakingSteps(at.rule.text, octalKnowing(at.rule.code!, at.heaps[0]!), at.heaps[0]!),
+};
+
+const nimSumOf = (values: readonly number[], into: readonly bigint[]): number =>
+  into.reduce((sum, part) => sum ^ values[Number(part)]!, 0);
+
+/** Any other rule, by the mex recurrence. Domain: one heap of at most 10^4, normal play. */
+export const takeAndBreak: Theory<RulePosition, Break, 'take-and-break'> = {
+  id: 'take-and-break',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (at, win) =>
+    win === 'normal' && at.rule.code === null && at.heaps.length === 1 && at.heaps[0]! <= BigInt(MOST_HEAP),
+  cost: (at) => ruleCost(at.rule, at.heaps[0]!),
+  value: (at) => BigInt(ruleValues(at.rule, at.heaps[0]!)[Number(at.heaps[0]!)]!),
+  *reaching(at, target) {
+    const heap = at.heaps[0]!;
+    const values = ruleValues(at.rule, heap);
+    for (const { into } of waysOf(at.rule, heap))
+      if (heap > 0n && BigInt(nimSumOf(values, into)) === target) yield { heap: 0, into };
+  },
+  facts: (at) => ({ rule: at.rule.text }),
+  here(at) {
+    const heap = at.heaps[0]!;
+    const values = ruleValues(at.rule, heap > 24n ? heap : 24n);
+    return [
+      ...tableSteps(at.rule.text, (n) => values[n]!, values.length, heap),
+      ...(heap < 24n
+        ? []
+        : [
+            {
+              kind: 'breaking-recurrence' as const,
+              law: at.rule.text,
+              heap: heap.toString(),
+              value: values[Number(heap)]!,
+            },
+          ]),
+    ];
+  },
+};

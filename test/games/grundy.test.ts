@@ -1,0 +1,67 @@
+/** Grundy's game: published values, random rows, and heaps to 10^5. */
+import { expect, test } from 'vitest';
+import { grundySequence } from '../../src/engine/maths/octal-book.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { parseLine } from '../../src/locale/index.ts';
+import { brute } from '../support/brute.ts';
+import { random } from '../support/random.ts';
+
+const spotOf = (line: string) => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(line);
+  return position.value.spot;
+};
+
+test('values as published (OEIS A002188)', () => {
+  const published = [
+    0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4, 1,
+    2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0,
+  ];
+  const sequence = grundySequence();
+  expect(published.map((_, n) => sequence.at(BigInt(n)))).toEqual(published);
+});
+
+test('random rows against brute force, normal and misère', () => {
+  const next = random(7);
+  const by = brute();
+  for (let i = 0; i < 1500; i += 1) {
+    const heaps = Array.from({ length: 1 + Math.floor(next() * 3) }, () => Math.floor(next() * 6));
+    const spot = spotOf(`grundy ${heaps.join(' ')}`);
+    const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
+    expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));
+    expect(normal.remoteness, spot.line).toBe(BigInt(by.remoteness(spot, 'normal')));
+    const won = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
+    expect(normal.winning.moves.map(({ to }) => to.line).toSorted(), spot.line).toEqual(won.toSorted());
+    const misere = analyse(spot, 'misere', { bound: 1_000_000, moves: 1 });
+    expect(misere.outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
+  }
+});
+
+test('a heap of 10^5 within a bound of a million, with every winning move', () => {
+  const spot = spotOf('grundy 100000');
+  const { outcome, winning, grundy } = analyse(spot, 'normal', { bound: 1_000_000, moves: 2000 });
+  expect(outcome).toBe('N');
+  const sequence = grundySequence();
+  expect(grundy).toBe(BigInt(sequence.at(100_000n)));
+  let right = 0;
+  for (let a = 1n; 2n * a < 100_000n; a += 1n) if (sequence.at(a) === sequence.at(100_000n - a)) right += 1;
+  expect(winning.count).toBe(BigInt(right));
+  expect(winning.moves.length).toBe(right);
+});
+
+test('beyond the bound nothing is claimed', () => {
+  const { outcome, outcomeReason, winning } = analyse(spotOf('grundy 10^40'), 'normal', {
+    bound: 1_000_000,
+    moves: 10,
+  });
+  expect(outcome).toBeNull();
+  expect(outcomeReason).toEqual({ code: 'beyond-search', bound: 1_000_000 });
+  expect(winning).toMatchObject({ count: null, complete: false });
+});
+
+test('equal parts, and taking, are refused', () => {
+  const spot = spotOf('grundy 8');
+  for (const move of ['4,4', '1:2', '1>8', '1>3,4', '1>1,2,5']) expect(spot.play(move).ok, move).toBe(false);
+  const played = spot.play('5,3');
+  expect(played.ok && played.value.to.line).toBe('grundy 3 5');
+});
