@@ -151,18 +151,32 @@ class Together {
 
   #read(root: number): Int32Array {
     const values = new Int32Array(this.#weights.length + 1);
-    const stack = [{ node: root, low: 0, depth: 0 }];
-    for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
-      const { node, low, depth } = top;
+    // Nodes still to be read, with their lower bits and depth: never more than two for each bit.
+    const nodes = new Int32Array(64);
+    const lows = new Int32Array(64);
+    const depths = new Int32Array(64);
+    nodes[0] = root;
+    for (let top = 1; top > 0; ) {
+      top -= 1;
+      const node = nodes[top]!;
+      const low = lows[top]!;
+      const depth = depths[top]!;
       if (this.#isLeaf(node)) {
         const value = low | (this.#rest[node]! << depth);
         for (let cut = this.#cuts[node]!; cut >= 0; cut = this.#nextCut[cut]!) values[cut] = value;
         continue;
       }
       this.#settle(node);
-      if (this.#zero[node]! >= 0) stack.push({ node: this.#zero[node]!, low, depth: depth + 1 });
-      if (this.#one[node]! >= 0)
-        stack.push({ node: this.#one[node]!, low: low | (1 << depth), depth: depth + 1 });
+      for (const [child, bit] of [
+        [this.#zero[node]!, 0],
+        [this.#one[node]!, 1],
+      ] as const) {
+        if (child < 0) continue;
+        nodes[top] = child;
+        lows[top] = low | (bit << depth);
+        depths[top] = depth + 1;
+        top += 1;
+      }
     }
     return values;
   }

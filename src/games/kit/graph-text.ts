@@ -175,11 +175,12 @@ export const readGraphText = (
   for (let begin = 0; begin <= text.length; ) {
     const newline = text.indexOf('\n', begin);
     const end = newline < 0 ? text.length : newline;
-    const line = text.slice(begin, end).replace(/#.*$/, '').trim();
+    const whole = text.slice(begin, end);
+    const remark = whole.indexOf('#');
+    const line = (remark < 0 ? whole : whole.slice(0, remark)).trim();
     begin = end + 1;
     if (line === '') continue;
-    const space = line.search(/\s/);
-    const tokens = space < 0 ? [line] : line.split(/\s+/);
+    const tokens = line.includes(' ') || line.includes('\t') ? line.split(/\s+/) : [line];
     if (tokens.length === 2 && isName(tokens[0]!) && isName(tokens[1]!)) {
       reader.edge(tokens[0]!, tokens[1]!);
       continue;
