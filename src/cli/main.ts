@@ -7,7 +7,7 @@ import type { LocaleId } from '../locale/locale.ts';
 import { type Asked, answer, answerJson } from './answer.ts';
 
 /** Options looked at in one search: about a second. */
-const BOUND = 1_000_000;
+const BOUND = 400_000;
 
 interface Flags {
   readonly json?: boolean;

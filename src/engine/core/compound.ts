@@ -1,5 +1,6 @@
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { Arena } from '../solve/search.ts';
+import type { Win } from './game.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Claim, Compound, Option, Part, Spot } from './spot.ts';
 
@@ -80,6 +81,8 @@ class CompoundSpot implements Spot {
     this.components = components;
     this.#arena = arena;
   }
+
+  readonly combine = (chosen: ReadonlyMap<number, Option>): Option => this.#option(chosen);
 
   get game(): string {
     return this.compound;
@@ -199,6 +202,10 @@ class CompoundSpot implements Spot {
       how: this.compound,
       scenes: this.components.map((spot) => spot.scene()),
     };
+  }
+
+  known(win: Win) {
+    return this.components.flatMap((spot) => spot.known(win));
   }
 
   #option(chosen: ReadonlyMap<number, Option>): Option {

@@ -89,6 +89,8 @@ export interface Game<P, M> {
   describe(at: P, move: M): MovePhrase;
   /** What to draw, as data. */
   scene(at: P): Scene;
+  /** What is known, and up to where, of a position whose outcome was not found. */
+  known?(at: P, win: Win): readonly Step[];
   /** Every position up to `size` (a number that grows the set: 1 tiny, 6 some hundreds), for proofs, quizzes and practice. */
   small(size: number): Iterable<P>;
   /** A position to play, of about this size (1 easy … 5 long), by a random source in [0, 1). */

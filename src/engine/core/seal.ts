@@ -68,6 +68,7 @@ class GameSpot<P, M> implements Spot {
   }
 
   readonly compound = null;
+  readonly combine = null;
 
   get game(): string {
     return this.#game.id;
@@ -121,6 +122,10 @@ class GameSpot<P, M> implements Spot {
 
   scene() {
     return this.#game.scene(this.#at);
+  }
+
+  known(win: Win) {
+    return this.#game.known?.(this.#at, win) ?? [];
   }
 
   #option(move: M): Option {

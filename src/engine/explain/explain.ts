@@ -20,7 +20,11 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
   if (level === 'verdict') return [verdict];
   if (spot.isOver()) return [verdict, { kind: 'over', win }];
   if (analysis.outcome === null)
-    return [verdict, { kind: 'gave-up', bound: analysis.solver.bound, measure: 'outcome' }];
+    return [
+      verdict,
+      ...spot.known(win),
+      { kind: 'gave-up', bound: analysis.solver.bound, measure: 'outcome' },
+    ];
   if (level === 'table') return [verdict, ...optionTable(analysis)];
   const argument = argumentOf(analysis);
   return [

@@ -2,6 +2,7 @@ import type { Method, Win } from '../core/game.ts';
 import type { Claim, Option, Spot } from '../core/spot.ts';
 import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
+import { compoundWins } from './compounds.ts';
 import { COMPOUND_THEOREM, Solver } from './solver.ts';
 
 /** Why something is not known. `beyond-search`: given up at `bound`. `not-defined`: there is no such value here. */
@@ -125,7 +126,10 @@ const winningMoves = (
   limit: number,
 ): Winning => {
   if (outcome === 'P') return { count: 0n, complete: true, moves: [], firstPart: null };
-  const listed = outcome === null ? null : (bySum(spot, win, solver) ?? byClaim(spot, win, solver));
+  const listed =
+    outcome === null
+      ? null
+      : (bySum(spot, win, solver) ?? byClaim(spot, win, solver) ?? byComponents(spot, win, solver));
   if (listed !== null) return take(listed.options, limit, listed.count);
   return byTrying(spot, win, solver, limit);
 };
@@ -214,6 +218,20 @@ const take = (options: Listed['options'], limit: number, formula: bigint | null)
     seen.add(option.to.line);
   }
   return { count: formula ?? BigInt(seen.size), complete, moves, firstPart };
+};
+
+/** Of `every`, `all` and `any`: from their components. */
+const byComponents = (spot: Spot, win: Win, solver: Solver): Listed | null => {
+  const { combine } = spot;
+  if (win !== 'normal' || combine === null) return null;
+  const wins = compoundWins(spot, solver);
+  if (wins === null) return null;
+  return {
+    count: wins.count,
+    options: (function* () {
+      for (const chosen of wins.choices) yield [combine(chosen), null] as const;
+    })(),
+  };
 };
 
 /** Every option looked at: by theory or search of each. */

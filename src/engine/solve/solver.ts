@@ -18,8 +18,14 @@ export const COMPOUND_THEOREM = {
   any: 'any-selective',
 } as const satisfies Record<Compound, TheoremId>;
 
-/** The longest search worth beginning, as a multiple of the bound: `reach` is only an upper bound. */
-const HOPE = 200n;
+/** All searches of one question together, as a multiple of the bound of one. */
+const TOTAL = 3;
+
+/**
+ * The longest search worth beginning, as multiples of the bound: `reach` is only an upper bound of the positions, and a
+ * search for the outcome alone is cut off early.
+ */
+const HOPE = { outcome: 200n, all: 2n } as const;
 
 /**
  * Answers about spots, by theory where one covers them, else by search within a bound. One solver serves one question:
@@ -27,6 +33,8 @@ const HOPE = 200n;
  */
 export class Solver {
   readonly bound: number;
+  /** What all searches together may still spend: a question with many hopeless parts ends, too. */
+  #allowance: number;
   /** True once something was given up at the bound. */
   exhausted = false;
   readonly #searches = new Map<unknown, Search<never>>();
@@ -35,6 +43,7 @@ export class Solver {
   /** `bound`: options looked at in one search (see `Budget`). */
   constructor(bound: number) {
     this.bound = bound;
+    this.#allowance = TOTAL * bound;
   }
 
   /** Positions remembered by search so far. */
@@ -74,7 +83,7 @@ export class Solver {
       }
       return { value: sum, claim: null };
     }
-    const value = this.#search(spot, (search, node, budget) => search.grundy(node, budget));
+    const value = this.#search(spot, HOPE.all, (search, node, budget) => search.grundy(node, budget));
     return value === null ? null : { value: BigInt(value), claim: null };
   }
 
@@ -94,7 +103,9 @@ export class Solver {
         if (sum !== null) return { value: sum.value !== 0n, claim: null };
       }
     }
-    const value = this.#search(spot, (search, node, budget) => search.outcome(node, win, budget));
+    const value = this.#search(spot, HOPE.outcome, (search, node, budget) =>
+      search.outcome(node, win, budget),
+    );
     return value === null ? null : { value, claim: null };
   }
 
@@ -106,7 +117,9 @@ export class Solver {
       const parts = spot.components.map((component) => this.remoteness(component, win));
       return parts.some((part) => part === null) ? null : parts.reduce((a, b) => (a! < b! ? a : b))!;
     }
-    const value = this.#search(spot, (search, node, budget) => search.remoteness(node, win, budget));
+    const value = this.#search(spot, HOPE.all, (search, node, budget) =>
+      search.remoteness(node, win, budget),
+    );
     return value === null ? null : BigInt(value);
   }
 
@@ -114,7 +127,9 @@ export class Solver {
   suspense(spot: Spot): bigint | null {
     const claim = this.claim(spot, 'normal', 'suspense');
     if (claim !== null) return claim.value();
-    const value = this.#search(spot, (search, node, budget) => search.suspense(node, 'normal', budget));
+    const value = this.#search(spot, HOPE.all, (search, node, budget) =>
+      search.suspense(node, 'normal', budget),
+    );
     return value === null ? null : BigInt(value);
   }
 
@@ -157,13 +172,19 @@ export class Solver {
     return unknown ? null : { value: false, claim: null };
   }
 
-  #search<V>(spot: Spot, run: <N>(search: Search<N>, node: N, budget: Budget) => V | null): V | null {
+  #search<V>(
+    spot: Spot,
+    hope: bigint,
+    run: <N>(search: Search<N>, node: N, budget: Budget) => V | null,
+  ): V | null {
     const reach = spot.reach();
-    if (reach !== null && reach > BigInt(this.bound) * HOPE) {
+    if (reach !== null && reach > BigInt(this.bound) * hope) {
       this.exhausted = true;
       return null;
     }
-    const value = spot.field((arena, node) => run(this.#searchOf(arena), node, new Budget(this.bound)));
+    const budget = new Budget(Math.max(0, Math.min(this.bound, this.#allowance)));
+    const value = spot.field((arena, node) => run(this.#searchOf(arena), node, budget));
+    this.#allowance -= budget.bound - Math.max(0, budget.left);
     if (value === null) this.exhausted = true;
     return value;
   }

@@ -1,0 +1,142 @@
+import type { Compound, Option, Spot } from '../core/spot.ts';
+import type { Solver } from './solver.ts';
+
+/** Winning moves of `every`, `all` or `any` under normal play, from what is known of the components alone. */
+export interface CompoundWins {
+  /** One option a component that is moved in, by its index; lazily. */
+  readonly choices: Iterable<ReadonlyMap<number, Option>>;
+  readonly count: bigint;
+}
+
+/** Options of a component that may be looked at. */
+const MOST = 20_000;
+
+/** An option and how long the component lasts after it. */
+interface Measured {
+  readonly option: Option;
+  readonly length: bigint;
+}
+
+/** Null where a component is beyond the bound. The position must be won, and not over. */
+export const compoundWins = (spot: Spot, solver: Solver): CompoundWins | null => {
+  const how: Compound | null = spot.compound;
+  if (how === 'any') return selective(spot, solver);
+  if (how === 'every') return byLength(spot, solver, 'suspense');
+  if (how === 'all') return byLength(spot, solver, 'remoteness');
+  return null;
+};
+
+/** Each distinct option once; null where there are too many. */
+const optionsOf = (spot: Spot): readonly Option[] | null => {
+  const byLine = new Map<string, Option>();
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > MOST) return null;
+    byLine.set(option.to.line, option);
+  }
+  return [...byLine.values()];
+};
+
+/** `any`: in every component that is won move to a lost position, and touch no other. */
+const selective = (spot: Spot, solver: Solver): CompoundWins | null => {
+  const lists: { readonly component: number; readonly options: readonly Option[] }[] = [];
+  for (const [component, part] of spot.components.entries()) {
+    const outcome = solver.outcome(part, 'normal');
+    if (outcome === null) return null;
+    if (!outcome.value) continue;
+    const options = winningOptions(part, solver);
+    if (options === null) return null;
+    lists.push({ component, options });
+  }
+  return {
+    count: lists.reduce((product, { options }) => product * BigInt(options.length), 1n),
+    choices: productOf(lists, null),
+  };
+};
+
+/** All options of one component that are lost for the one who faces them. */
+const winningOptions = (spot: Spot, solver: Solver): readonly Option[] | null => {
+  const claim = solver.claim(spot, 'normal', 'grundy') ?? solver.claim(spot, 'normal', 'outcome');
+  const listed = claim?.reaching(0n) ?? null;
+  if (listed !== null) {
+    const options: Option[] = [];
+    for (const option of listed) if (options.push(option) > MOST) return null;
+    return options;
+  }
+  const wins: Option[] = [];
+  const options = optionsOf(spot);
+  for (const option of options ?? []) {
+    const outcome = solver.outcome(option.to, 'normal');
+    if (outcome === null) return null;
+    if (!outcome.value) wins.push(option);
+  }
+  return options === null ? null : wins;
+};
+
+/**
+ * `every`: the longest suspense number left must be even; `all`: the least remoteness left. Counted by how many
+ * options of each component stay on the right side of each length; listed length by length, so that the quickest
+ * (`all`) or the slowest danger (`every`) comes first.
+ */
+const byLength = (spot: Spot, solver: Solver, measure: 'suspense' | 'remoteness'): CompoundWins | null => {
+  const lists: { readonly component: number; readonly options: readonly Measured[] }[] = [];
+  for (const [component, part] of spot.components.entries()) {
+    if (measure === 'suspense' && part.isOver()) continue;
+    const options = optionsOf(part);
+    if (options === null) return null;
+    const measured: Measured[] = [];
+    for (const option of options) {
+      const length =
+        measure === 'suspense' ? solver.suspense(option.to) : solver.remoteness(option.to, 'normal');
+      if (length === null) return null;
+      measured.push({ option, length });
+    }
+    lists.push({ component, options: measured });
+  }
+  const lengths = [...new Set(lists.flatMap(({ options }) => options.map(({ length }) => length)))];
+  const decisive = lengths.filter((length) => length % 2n === 0n).sort((a, b) => (a < b ? -1 : 1));
+  const within = (limit: bigint) =>
+    measure === 'suspense'
+      ? ({ length }: Measured) => length <= limit
+      : ({ length }: Measured) => length >= limit;
+  const products = (limit: bigint) =>
+    lists.reduce((product, { options }) => product * BigInt(options.filter(within(limit)).length), 1n);
+  // Exactly `length`: within it, but not within the next one.
+  const beyond = measure === 'suspense' ? -1n : 1n;
+  return {
+    count: decisive.reduce((sum, length) => sum + products(length) - products(length + beyond), 0n),
+    choices: (function* () {
+      for (const length of decisive) {
+        const allowed = lists.map(({ component, options }) => ({
+          component,
+          options: options.filter(within(length)),
+        }));
+        for (const chosen of productOf(allowed, (one) => one.length === length))
+          yield new Map([...chosen].map(([component, { option }]) => [component, option]));
+      }
+    })(),
+  };
+};
+
+/** One of each list in every combination, lazily; with `needed`, those in which at least one is so. */
+const productOf = function* <T>(
+  lists: readonly { readonly component: number; readonly options: readonly T[] }[],
+  needed: ((one: T) => boolean) | null,
+): Iterable<ReadonlyMap<number, T>> {
+  // Whether list i or a later one can still supply the one that is needed: no branch is entered in vain.
+  const supply = lists.map(
+    (_, i) => needed === null || lists.slice(i).some(({ options }) => options.some(needed)),
+  );
+  const walk = function* (i: number, picked: readonly T[], has: boolean): Iterable<readonly T[]> {
+    if (i === lists.length) {
+      yield picked;
+      return;
+    }
+    for (const one of lists[i]!.options) {
+      const now = has || needed === null || needed(one);
+      if (now || supply[i + 1] === true) yield* walk(i + 1, [...picked, one], now);
+    }
+  };
+  for (const picked of walk(0, [], needed === null))
+    yield new Map(lists.map(({ component }, i) => [component, picked[i]!]));
+};
