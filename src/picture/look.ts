@@ -26,6 +26,25 @@ export const caption = (look: Look, content: string, quiet = true): Drawing => {
   };
 };
 
+/** A text over as many lines as it takes, `most` at most; it is broken at spaces, and cut at the end. */
+export const paragraph = (look: Look, content: string, most: number): readonly Drawing[] => {
+  const lines: string[] = [];
+  let line = '';
+  const words = content.split(' ');
+  for (const [i, word] of words.entries()) {
+    const next = line === '' ? word : `${line} ${word}`;
+    if (measure(next, SMALL) <= look.room.width) line = next;
+    else if (lines.length === most - 1) {
+      line = `${next} ${words.slice(i + 1, i + 9).join(' ')}`;
+      break;
+    } else {
+      if (line !== '') lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line].slice(0, most).map((shown) => caption(look, shown));
+};
+
 /** A label with the sign of its mark. */
 export const signed = (label: string, mark: Mark | undefined): string => {
   const sign = SIGNS[mark ?? 'none'];

@@ -3,7 +3,7 @@ import type { StepOf } from '../engine/explain/step.ts';
 import type { PictureTexts } from '../locale/pictures.ts';
 import { draw } from './draw/index.ts';
 import type { Layout } from './layout.ts';
-import { caption, type Look } from './look.ts';
+import { type Look, paragraph } from './look.ts';
 import { at, type Drawing, element, px, rect, stack } from './svg.ts';
 import { type ThemeId, themes } from './theme.ts';
 import { xorDrawing } from './xor.ts';
@@ -32,7 +32,7 @@ const lookOf = ({ theme, words, layout }: Style): Look => ({
   theme: themes[theme],
   words,
   layout,
-  room: { width: WIDTH - 2 * PAD, height: HEIGHT - 2 * PAD - 24 },
+  room: { width: WIDTH - 2 * PAD, height: HEIGHT - 2 * PAD - 50 },
 });
 
 const finish = (drawing: Drawing, look: Look): Svg => {
@@ -56,13 +56,13 @@ const finish = (drawing: Drawing, look: Look): Svg => {
 };
 
 /**
- * A position as SVG: pure, the same scene and style always give the same text. `under` is a line below it (the position
- * as it is typed, say), cut to the width. Whatever stands in the scene is escaped.
+ * A position as SVG: pure, the same scene and style always give the same text. `under` stands below it in two lines at
+ * most (the position as it is typed, say). Whatever stands in the scene is escaped.
  */
 export const scenePicture = (scene: Scene, style: Style, under?: string): Svg => {
   const look = lookOf(style);
   const drawing = draw(scene, look);
-  return finish(under === undefined ? drawing : stack([drawing, caption(look, under)]), look);
+  return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
 };
 
 /** An XOR table as SVG. */
