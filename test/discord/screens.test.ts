@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { HintStep, Live } from '../../src/app/match.ts';
 import type { Fault } from '../../src/app/ports.ts';
+import { seeded } from '../../src/app/random.ts';
 import { analysisScreen } from '../../src/discord/screens/analysis.ts';
 import { boardScreen } from '../../src/discord/screens/board.ts';
 import { failureScreen, faultScreen, oldControlScreen } from '../../src/discord/screens/faults.ts';
@@ -38,7 +39,7 @@ const LARGE: Readonly<Record<string, string>> = {
 
 const linesOf = (id: GameId): readonly string[] => {
   const game = registry[id];
-  const random = () => 0.37;
+  const random = seeded(id);
   return [game.example, ...[1, 3, 5].map((size) => game.deal(size, random).line)];
 };
 
