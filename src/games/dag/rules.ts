@@ -2,8 +2,8 @@ import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import { type DagMove, type DagPosition, occupied, orderOf } from './position.ts';
 
-/** Positions above which the tokens are not set out one by one: each part would repeat the graph. */
-const SET_OUT = 400_000;
+/** Tokens times edges above which the tokens are not set out one by one: each part would repeat the graph. */
+const SET_OUT = 20_000;
 
 /** Move one token along one edge. */
 export const rules: Rules<DagPosition, DagMove> = {
