@@ -11,11 +11,13 @@ import { checks as chompChecks } from './chomp/checks.ts';
 import { chomp } from './chomp/index.ts';
 import { coins } from './coins/index.ts';
 import { checks as coinsChecks } from './coins/theory.ts';
-import { checks as dagChecks } from './dag/checks.ts';
 import { custom } from './custom/index.ts';
+import { checks as dagChecks } from './dag/checks.ts';
 import { dag } from './dag/index.ts';
 import { division } from './division/index.ts';
 import { checks as divisionChecks } from './division/theory.ts';
+import { divisor } from './divisor/index.ts';
+import { checks as divisorChecks } from './divisor/theory.ts';
 import { dynamic } from './dynamic/index.ts';
 import { ed } from './ed/index.ts';
 import { euclid } from './euclid/index.ts';
@@ -74,6 +76,7 @@ export const registry = {
   funny: seal(funny),
   addsub: seal(addsub),
   chomp: seal(chomp),
+  divisor: seal(divisor),
   coins: seal(coins),
   flip: seal(flip),
   dag: seal(dag),
@@ -89,6 +92,7 @@ export const gameIds = Object.keys(registry) as readonly GameId[];
 /** A check for every kind of step there is: the shared ones and those that games bring. */
 export const checks: Checks = {
   ...coreChecks,
+  ...divisorChecks,
   ...funnyChecks,
   ...divisionChecks,
   ...flipChecks,

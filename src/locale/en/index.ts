@@ -8,6 +8,7 @@ import { coins } from './games/coins.ts';
 import { custom } from './games/custom.ts';
 import { dag } from './games/dag.ts';
 import { division } from './games/division.ts';
+import { divisor } from './games/divisor.ts';
 import { dynamic } from './games/dynamic.ts';
 import { ed } from './games/ed.ts';
 import { euclid } from './games/euclid.ts';
@@ -55,6 +56,7 @@ const games = {
   funny,
   addsub,
   chomp,
+  divisor,
   coins,
   flip,
   dag,
