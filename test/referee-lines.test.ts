@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
 import { generators } from './referee/generate.ts';
-import { run } from './referee/run.ts';
+import { run, runLarge } from './referee/run.ts';
 
 /** `npm run soak referee` compares many more, with other seeds. */
 const LINES = 6000;
@@ -13,6 +13,12 @@ test(`${LINES} lines are answered as by brute force`, { timeout: 300_000 }, () =
   expect(judged).toBe(LINES);
   for (const game of Object.keys(generators)) expect(byGame.get(game), game).toBeGreaterThan(40);
   for (const how of ['sum', 'every', 'all', 'any']) expect(byGame.get(how), how).toBeGreaterThan(200);
+});
+
+test('300 lines of larger heaps are answered as by the values of their parts', { timeout: 300_000 }, () => {
+  const { differences, judged } = runLarge(20261122, 300);
+  expect(differences).toEqual([]);
+  expect(judged).toBe(300);
 });
 
 test('every game of the product has a law here, but what users make up', () => {

@@ -139,6 +139,35 @@ export const generators: Readonly<Record<string, Generator>> = {
   ...graphs,
 };
 
+/** Larger positions of games whose heaps or rows do not touch one another, for values part by part. */
+export const largeGenerators: Readonly<Record<string, Generator>> = {
+  nim: row(60, 300, 4),
+  bash: withOption(row(100, 400, 4), (draw) => `max=${draw.int(1, 30)}`),
+  subtraction: withOption(row(60, 200), set),
+  restnim: row(9, 16),
+  lasker: row(30, 80),
+  octal: withOption(row(20, 50), code),
+  kayles: row(30, 90),
+  dawson: row(30, 90),
+  dawsonchess: row(30, 80),
+  treblecross: row(30, 90),
+  officers: row(30, 80),
+  grundy: row(30, 90),
+  euclid: pairs(0, 60, 400, 4),
+  ed: (draw, size) =>
+    draw.chance(0.4) ? `${pairs(1, 5, 11, 2)(draw, size)} rule=both` : pairs(1, 15, 50, 4)(draw, size),
+  division: matrix((draw) => draw.int(1, 48), 2),
+};
+
+/** A canonical line of larger parts, under normal play: one game, or in one of four lines a sum of two. */
+export const generateLarge = (draw: Draw): string => {
+  const component = (size: number): string => {
+    const game = draw.pick(Object.keys(largeGenerators));
+    return `${game} ${largeGenerators[game]!(draw, size)}`;
+  };
+  return draw.chance(0.75) ? component(2) : `${component(1)} + ${component(1)}`;
+};
+
 /** A canonical line: three in four of one game, the others sums and compounds of two or three; three in ten misère. */
 export const generate = (draw: Draw, games: readonly string[]): string => {
   const alone = draw.chance(0.75);

@@ -23,15 +23,14 @@ const dag = (draw: Draw, size: number): string => {
 
 const addsub = (draw: Draw, size: number): string => {
   const n = draw.int(2, 2 + size);
-  const edges = forward(draw, n, 0.6);
-  const some = edges.length === 0 ? [[1, 2] as const] : edges;
-  const stones = draw.some(upTo(n), 0.5).map((node) => `${node}:${draw.int(1, 2)}`);
+  const drawn = forward(draw, n, 0.6);
+  const edges = drawn.length === 0 ? [[1, 2] as const] : drawn;
+  const nodes = upTo(n).filter((node) => edges.some((edge) => edge.includes(node)));
+  const named = draw.chance(0.3) ? nodes : nodes.filter((node) => edges.some(([a]) => a === node));
+  const stones = draw.some(nodes, 0.5).map((node) => `${node}:${draw.int(1, 2)}`);
   return [
-    `edges=${some.map(([a, b]) => `${a}>${b}`).join(',')}`,
-    `k=${upTo(n)
-      .filter((node) => some.some(([a]) => a === node))
-      .map((node) => `${node}:${draw.int(0, 2)}`)
-      .join(',')}`,
+    `edges=${edges.map(([a, b]) => `${a}>${b}`).join(',')}`,
+    `k=${named.map((node) => `${node}:${draw.int(0, 2)}`).join(',')}`,
     `stones=${stones.length === 0 ? 'none' : stones.join(',')}`,
   ].join(' ');
 };

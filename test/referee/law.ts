@@ -4,4 +4,6 @@ export interface Law {
   readonly options: (position: string) => readonly string[];
   /** One name for positions that differ only in the order of things; without it the text names itself. */
   readonly key?: (position: string) => string;
+  /** The texts of single heaps, pairs or rows that do not touch one another; without it there is one part only. */
+  readonly parts?: (position: string) => readonly string[];
 }

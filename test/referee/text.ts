@@ -60,3 +60,15 @@ export const subsets = <T>(list: readonly T[]): readonly (readonly T[])[] =>
     (sets, item) => [...sets, ...sets.map((set) => [...set, item])],
     [[]],
   );
+
+/** Each number of a position of one row as a position of its own, with the same options. */
+export const numberParts = (position: string): readonly string[] => {
+  const text = split(position);
+  return text.rows[0]!.map((heap) => join([[heap]], text.options));
+};
+
+/** Each row of a position as a position of its own, with the same options. */
+export const rowParts = (position: string): readonly string[] => {
+  const text = split(position);
+  return text.rows.map((row) => join([row], text.options));
+};

@@ -1,5 +1,5 @@
 import type { Law } from '../law.ts';
-import { ascending, join, numbers, product, put, split, upTo } from '../text.ts';
+import { ascending, join, numberParts, numbers, product, put, split, upTo } from '../text.ts';
 
 /** A game of heaps in one row: what one heap may become, as lists of the heaps left; nothing left prints as 0. */
 const heaps = (become: (heap: number, options: Readonly<Record<string, string>>) => number[][]): Law => ({
@@ -17,6 +17,7 @@ const heaps = (become: (heap: number, options: Readonly<Record<string, string>>)
     const text = split(position);
     return join([ascending(numbers(text)[0]!.filter((heap) => heap > 0))], text.options);
   },
+  parts: numberParts,
 });
 
 /** Any number of positive parts, ascending, that add up to n. */

@@ -1,5 +1,5 @@
 import type { Law } from '../law.ts';
-import { join, numbers, product, put, split, upTo } from '../text.ts';
+import { join, numbers, product, put, rowParts, split, upTo } from '../text.ts';
 
 type Pair = readonly [number, number];
 
@@ -29,6 +29,7 @@ const pairs = (
     );
   },
   key: unordered(within),
+  parts: rowParts,
 });
 
 /** All ways to split n over two places, at least one in each; the places are told apart. */
@@ -80,6 +81,7 @@ const division: Law = {
         .map((left) => join(put(rows, i, left))),
     );
   },
+  parts: rowParts,
 };
 
 export const pairLaws: Readonly<Record<string, Law>> = { wythoff, euclid, ferguson, box, ed, division };

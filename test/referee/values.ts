@@ -1,0 +1,28 @@
+/** Grundy values of larger positions: parts one by one, by Sprague and Grundy's theorem, from the referee's laws. */
+import { laws } from './laws/index.ts';
+import type { Component, Line } from './line.ts';
+
+const mex = (values: ReadonlySet<number>): number => {
+  let least = 0;
+  while (values.has(least)) least += 1;
+  return least;
+};
+
+/** A memory of values of single parts, by line. */
+export const valuer = () => {
+  const known = new Map<string, number>();
+  const ofPart = (game: string, part: string): number => {
+    const id = `${game} ${part}`;
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const value = mex(new Set(laws[game]!.options(part).map((to) => of({ game, position: to }))));
+    known.set(id, value);
+    return value;
+  };
+  const of = ({ game, position }: Component): number =>
+    (laws[game]!.parts?.(position) ?? [position]).reduce((sum, part) => sum ^ ofPart(game, part), 0);
+  return {
+    /** The value of a sum under normal play. */
+    value: ({ components }: Line): number => components.reduce((sum, part) => sum ^ of(part), 0),
+  };
+};
