@@ -1,5 +1,6 @@
 /** A whole game of every registered game, through discord.js and the loopback Discord. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatLine } from '../../src/games/line.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/locale/index.ts';
 import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
@@ -20,6 +21,13 @@ const lineOn = (text: string): string => {
     .find((line) => parseLine(line).ok);
   if (found === undefined) throw new Error(`no line on the board: ${text}`);
   return found;
+};
+
+/** The line as the bot writes it. */
+const canonical = (line: string): string => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(line);
+  return formatLine(position.value);
 };
 
 /** The example of a move that the board's text shows. */
@@ -49,7 +57,7 @@ describe.each(gameIds)('%s', (id) => {
     const ada = held.person('Ada');
     const line = START[id] ?? registry[id].example;
     const board = await ada.run('play', { line, level: 'perfect', first: 'me' });
-    expect(lineOn(ada.read(board))).toBe(lineOn(`\`${line}\``));
+    expect(lineOn(ada.read(board))).toBe(canonical(line));
     const end = await finish(ada, board, async (text) => {
       const example = exampleOn(text);
       expect(example).not.toBeNull();
