@@ -1,54 +1,14 @@
-/** Octal games: values against the definition, periods against the published table, moves of huge heaps counted. */
-import { readFileSync } from 'node:fs';
+/** Octal games as people meet them: codes, moves as typed, explanations, random rows against brute force. */
 import { describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
-import {
-  exportOctal,
-  importOctal,
-  octalCost,
-  octalCovers,
-  octalKnowing,
-  octalSequence,
-} from '../../src/engine/maths/octal-book.ts';
-import { GRUNDYS_LAW, type HeapLaw, lawOfCode, parseOctalCode } from '../../src/engine/maths/octal-code.ts';
-import { certify, neededFor } from '../../src/engine/maths/octal-period.ts';
-import { HeapSequence } from '../../src/engine/maths/octal-sequence.ts';
-import { countSplits, splitsTo } from '../../src/engine/maths/octal-splits.ts';
+import { parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
 import { sayAll } from '../../src/locale/locale.ts';
-
-interface Known {
-  readonly status: string;
-  readonly period?: number;
-  readonly preperiod?: number;
-  readonly first48?: readonly number[];
-}
-const table = (
-  JSON.parse(readFileSync(new URL('../data/octal-periods.json', import.meta.url), 'utf8')) as {
-    readonly codes: Readonly<Record<string, Known>>;
-  }
-).codes;
-
-const law = (text: string): HeapLaw => lawOfCode(parseOctalCode(text)!);
-
-/** Values by the definition, sharing nothing with the engine's loops. */
-const plain = ({ whole, one, two, unequal }: HeapLaw, count: number): readonly number[] => {
-  const g: number[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const seen = new Set<number>();
-    if (whole.includes(n)) seen.add(0);
-    for (const k of one) if (n - k > 0) seen.add(g[n - k]!);
-    for (const k of two)
-      for (let a = 1; a < n - k; a += 1) if (!unequal || 2 * a !== n - k) seen.add(g[a]! ^ g[n - k - a]!);
-    let least = 0;
-    while (seen.has(least)) least += 1;
-    g.push(least);
-  }
-  return g;
-};
+import { brute } from '../support/brute.ts';
+import { random } from '../support/random.ts';
 
 const known = (line: string) => {
   const position = parseLine(line);
@@ -89,185 +49,7 @@ describe('codes', () => {
   });
 });
 
-describe('values', () => {
-  test.each(['0.6', '0.777', '0.007', '4.7', '0.3331', '0.4567'])('%s as by the definition', (text) => {
-    const sequence = new HeapSequence(law(text));
-    sequence.extend(3000);
-    const right = plain(law(text), 3000);
-    for (let n = 0; n < 3000; n += 1) expect(sequence.at(BigInt(n)), `heap ${n}`).toBe(right[n]);
-  });
-
-  test.each(['0.6', '0.777', 'grundy'])('%s by the sparse method: each is the mex of its options', (text) => {
-    const rules = text === 'grundy' ? GRUNDYS_LAW : law(text);
-    const sequence = new HeapSequence(rules);
-    sequence.extend(40_000);
-    expect(sequence.method).toBe('sparse');
-    const g = sequence.values;
-    for (let n = 2; n < 40_000; n += n < 300 ? 1 : 709) {
-      const seen = new Set<number>();
-      for (const k of rules.one) if (n > k) seen.add(g[n - k]!);
-      if (rules.whole.includes(n)) seen.add(0);
-      for (const k of rules.two)
-        for (let a = 1, b = n - k - 1; a <= b; a += 1, b -= 1)
-          if (!rules.unequal || a !== b) seen.add(g[a]! ^ g[b]!);
-      let least = 0;
-      while (seen.has(least)) least += 1;
-      expect(g[n], `heap ${n}`).toBe(least);
-    }
-  });
-
-  test('come out the same however they are asked for', () => {
-    const whole = new HeapSequence(law('0.6'));
-    whole.extend(9000);
-    const pieces = new HeapSequence(law('0.6'));
-    for (let n = 7; n < 9000; n += 613) pieces.value(BigInt(n));
-    for (let n = 0; n < pieces.count; n += 1) expect(pieces.at(BigInt(n))).toBe(whole.at(BigInt(n)));
-  });
-
-  test('begin as in the table, all codes of up to three digits', () => {
-    let compared = 0;
-    for (const [text, { first48 }] of Object.entries(table)) {
-      if (first48 === undefined) continue;
-      const sequence = new HeapSequence(law(text));
-      sequence.extend(48);
-      expect(
-        first48.map((_, n) => sequence.at(BigInt(n))),
-        text,
-      ).toEqual(first48);
-      compared += 1;
-    }
-    expect(compared).toBe(140);
-  });
-});
-
-describe('periods', () => {
-  test('are proved as in the table, every code that needs fewer than 4,000 values', () => {
-    let proved = 0;
-    for (const [text, { preperiod, period }] of Object.entries(table)) {
-      if (preperiod === undefined || period === undefined) continue;
-      const needed = neededFor(preperiod, period, law(text));
-      if (needed > 4000) continue;
-      const sequence = new HeapSequence(law(text));
-      sequence.extend(needed);
-      expect(sequence.certificate, text).toEqual({ preperiod, period, needed });
-      proved += 1;
-    }
-    expect(proved).toBeGreaterThan(650);
-  });
-
-  test('are not claimed one value too early, nor for codes without one', () => {
-    for (const text of ['0.77', '0.07', '0.137', '0.156', '0.055', '4.366']) {
-      const { preperiod, period } = table[text]!;
-      const needed = neededFor(preperiod!, period!, law(text));
-      if (needed > 10_000) continue;
-      const sequence = new HeapSequence(law(text));
-      sequence.extend(needed - 1);
-      expect(sequence.certificate, text).toBeNull();
-    }
-    for (const [text, { status }] of Object.entries(table).filter((_, i) => i % 9 === 5)) {
-      if (status === 'proven') continue;
-      const sequence = new HeapSequence(law(text));
-      sequence.extend(5000);
-      expect(sequence.certificate, text).toBeNull();
-    }
-  });
-
-  test('need n0 ≥ 1: 0.4 repeats at first with period 1, and that proves nothing', () => {
-    const zeros = Uint16Array.from(plain(law('0.4'), 3));
-    expect([...zeros]).toEqual([0, 0, 0]);
-    expect(certify(zeros, 3, law('0.4'))).toBeNull();
-    expect(plain(law('0.4'), 4)[3]).toBe(1);
-  });
-
-  test('Kayles: period 12, last exception 70 (Guy and Smith 1956)', () => {
-    const sequence = octalKnowing(parseOctalCode('0.77')!, 10n ** 40n);
-    expect(sequence.certificate).toEqual({ preperiod: 71, period: 12, needed: 168 });
-    const right = plain(law('0.77'), 400);
-    expect(right[70]).not.toBe(right[82]);
-    for (let n = 71; n + 12 < 400; n += 1) expect(right[n]).toBe(right[n + 12]);
-    expect(Array.from({ length: 12 }, (_, i) => right[72 + i])).toEqual([4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
-  });
-
-  test('what is out of reach is said to be, and costs nothing', () => {
-    for (const text of ['0.6', '0.054', '0.106']) {
-      const code = parseOctalCode(text)!;
-      expect(octalCovers(code, 10n ** 40n), text).toBe(false);
-      expect(octalCovers(code, 5000n), text).toBe(true);
-      expect(octalCost(code, 5000n), text).toBeLessThan(200_000);
-    }
-    const analysis = known(`octal ${10n ** 40n} code=0.6`);
-    expect(analysis.outcome).toBeNull();
-    expect(analysis.outcomeReason?.code).toBe('beyond-search');
-  });
-
-  test('those that come late are answered whatever the heap', () => {
-    for (const text of ['0.16', '4.406', '0.165', '0.356', '4.075']) {
-      const { preperiod, period } = table[text]!;
-      const code = parseOctalCode(text)!;
-      const heap = 10n ** 999n + 7n;
-      expect(octalCovers(code, heap)).toBe(true);
-      expect(octalCost(code, heap)).toBeLessThanOrEqual(1_000_000);
-      const sequence = octalKnowing(code, heap);
-      expect(sequence.certificate).toMatchObject({ preperiod, period });
-      const same = preperiod! + Number((heap - BigInt(preperiod!)) % BigInt(period!));
-      expect(sequence.at(heap)).toBe(sequence.at(BigInt(same)));
-      expect(octalCost(code, heap)).toBe(0);
-    }
-  });
-});
-
-describe('records that are kept', () => {
-  test('come back certified; damaged ones do not', () => {
-    octalKnowing(parseOctalCode('0.356')!, 10n ** 30n);
-    const record = exportOctal().find(({ code }) => code === '0.356')!;
-    expect(record).toMatchObject({ code: '0.356', preperiod: 7315, period: 142 });
-    expect(importOctal(record)).toBe(true);
-    expect(octalSequence(parseOctalCode('0.356')!).certificate?.needed).toBe(14_917);
-    const changed = (at: number) => record.values.map((value, n) => (n === at ? value ^ 1 : value));
-    expect(importOctal({ ...record, values: changed(0) })).toBe(false);
-    expect(importOctal({ ...record, values: changed(3000) })).toBe(false);
-    expect(importOctal({ ...record, values: changed(7400) })).toBe(false);
-    expect(importOctal({ ...record, preperiod: 7000 })).toBe(false);
-    expect(importOctal({ ...record, period: 71 })).toBe(false);
-    expect(importOctal({ ...record, code: '0.377' })).toBe(false);
-    expect(importOctal({ ...record, code: 'nonsense' })).toBe(false);
-    expect(importOctal({ ...record, period: 142.5 })).toBe(false);
-  });
-});
-
-describe('moves to a value', () => {
-  test.each(['0.77', '0.07', '0.165', '0.137', '4.31', '0.6'])(
-    '%s: listed and counted as by looking',
-    (text) => {
-      const code = parseOctalCode(text)!;
-      const right = plain(law(text), 700);
-      for (const total of [2, 3, 71, 168, 169, 333, 500, 698]) {
-        const sequence = octalKnowing(code, BigInt(total + 1));
-        for (let target = 0; target <= 9; target += 1) {
-          const all: bigint[] = [];
-          for (let a = 1; 2 * a <= total; a += 1)
-            if ((right[a]! ^ right[total - a]!) === target) all.push(BigInt(a));
-          const listed = [...splitsTo(sequence, BigInt(total), target)];
-          expect(
-            listed.toSorted((a, b) => Number(a - b)),
-            `${total} to ${target}`,
-          ).toEqual(all);
-          expect(countSplits(sequence, BigInt(total), target)).toBe(BigInt(all.length));
-        }
-      }
-    },
-  );
-
-  test('counts of all targets make up all splits of a heap of 1,000 digits', () => {
-    const sequence = octalKnowing(parseOctalCode('0.77')!, 10n ** 999n);
-    const total = 10n ** 999n - 2n;
-    let sum = 0n;
-    for (let target = 0; target < 16; target += 1) sum += countSplits(sequence, total, target);
-    expect(sum).toBe(total / 2n);
-    const [first] = splitsTo(sequence, total, 0);
-    expect(first).toBe(total / 2n);
-  });
-
+describe('a heap of 41 digits', () => {
   test('kayles 10^40 + nim 5: one winning move, every step re-derived, in both languages', () => {
     const analysis = known('kayles 10^40 + nim 5');
     expect(analysis.grundy).toBe(4n);
@@ -322,4 +104,51 @@ describe('moves as people type them', () => {
     const played = spot.play(move);
     expect(played.ok ? played.value.to.line : null).toBe(to);
   });
+});
+
+describe('what is said where no answer is found', () => {
+  test.each([
+    ['octal 10^40 code=0.6', '0.6', null],
+    ['octal 10^40 code=0.354', '0.354', { preperiod: 10_061_916, period: 1180 }],
+    ['officers 10^40 + nim 3', '0.6', null],
+    ['grundy 10^40', 'grundy', null],
+    ['custom 10^40 rule=0:2unequal', '0:2unequal', null],
+  ])('%s', (line, name, published) => {
+    const analysis = known(line);
+    expect(analysis.outcome).toBeNull();
+    const steps = explain(analysis, 'strategy');
+    const open = steps.find((step) => step.kind === 'breaking-open');
+    expect(open).toMatchObject({ law: name, heap: (10n ** 40n).toString(), published });
+    const context = checkContext(analysis.spot, 'normal');
+    for (const step of steps)
+      if (step.kind === 'breaking-open') expect(checkStep(step, context, checks)).toBeNull();
+    for (const locale of Object.values(locales))
+      expect(JSON.stringify(sayAll(locale, steps))).not.toMatch(/undefined|NaN|null/);
+  });
+});
+
+test('random codes and rows against brute force, normal and misère', () => {
+  const next = random(1956);
+  const below = (n: number) => Math.floor(next() * n);
+  let tried = 0;
+  for (let i = 0; i < 200; i += 1) {
+    const digits = Array.from({ length: 1 + below(4) }, () => below(8)).join('');
+    const code = `${next() < 0.3 ? 4 : 0}.${digits}`;
+    const by = brute();
+    for (let j = 0; j < 10; j += 1) {
+      const heaps = Array.from({ length: 1 + below(3) }, () => below(5));
+      const position = parseLine(`octal ${heaps.join(' ')} code=${code}`);
+      if (!position.ok) throw new Error(code);
+      const { spot } = position.value;
+      const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
+      expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));
+      expect(normal.remoteness, spot.line).toBe(BigInt(by.remoteness(spot, 'normal')));
+      const won = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
+      expect(normal.winning.moves.map(({ to }) => to.line).toSorted(), spot.line).toEqual(won.toSorted());
+      const misere = analyse(spot, 'misere', { bound: 1_000_000, moves: 1 });
+      expect(misere.outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
+      tried += 1;
+    }
+  }
+  expect(tried).toBe(2000);
 });

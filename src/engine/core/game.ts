@@ -28,6 +28,19 @@ export interface Summand<P, M> {
   lift(move: M): M;
 }
 
+/** What the summands of a position are: a locale has a word for each. */
+export type PartKind =
+  | 'heap'
+  | 'step'
+  | 'cell'
+  | 'row'
+  | 'pair'
+  | 'place'
+  | 'coin'
+  | 'token'
+  | 'branch'
+  | 'node';
+
 /** What a theorem gives. `outcome`: 0 for P, 1 for N. The others as in the literature. */
 export type Measure = 'grundy' | 'outcome' | 'remoteness' | 'suspense';
 
@@ -85,6 +98,8 @@ export interface Game<P, M> {
   readonly position: PositionCodec<P>;
   readonly move: MoveCodec<P, M>;
   readonly theories: readonly Theory<P, M>[];
+  /** What its independent parts are called; heaps where nothing is said. */
+  readonly partsAre?: PartKind;
   /** The move as data, for a locale to say. */
   describe(at: P, move: M): MovePhrase;
   /** What to draw, as data. */

@@ -9,8 +9,10 @@ import type { DagMove, DagPosition } from '../dag/position.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
 import { dealHeaps, formatHeaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
 import { parseRule, type Rule } from '../kit/rule.ts';
+import { openHeaps } from '../octal/theory.ts';
 import { type RulePosition, rules } from './rules.ts';
 import { asOctal, takeAndBreak } from './theory.ts';
+import { MOST_HEAP, ruleCost } from './values.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
@@ -95,6 +97,21 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
   theories: [asOctal, takeAndBreak],
   describe: describeBreak,
   scene: heapScene,
+  known: ({ heaps, rule }, win) => {
+    if (rule.code !== null) return openHeaps({ heaps, code: rule.code }, win, rule.text);
+    const heap = heaps.find((size) => size > BigInt(MOST_HEAP) || ruleCost(rule, size) > 0);
+    return win === 'misere' || heap === undefined
+      ? []
+      : [
+          {
+            kind: 'breaking-open',
+            law: rule.text,
+            heap: heap.toString(),
+            most: MOST_HEAP.toString(),
+            published: null,
+          },
+        ];
+  },
   *small(size) {
     for (const rule of samples)
       for (const heaps of smallBreaking(fixed === null ? Math.ceil(size / 3) : size)) yield { heaps, rule };

@@ -1,1 +1,1 @@
-export { custom, type Definition, defineGame, formatDefinition, parseDefinition } from './definition.ts';
+export { custom, defineGame, formatDefinition, parseDefinition } from './definition.ts';

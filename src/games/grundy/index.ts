@@ -4,7 +4,7 @@ import { chain, ok } from '../../engine/core/result.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
 import { dealHeaps, formatHeaps, type Heaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
-import { grundysGame } from './theory.ts';
+import { grundysGame, MOST_GRUNDY } from './theory.ts';
 
 export const grundy: Game<Heaps, Break> = {
   id: 'grundy',
@@ -19,6 +19,20 @@ export const grundy: Game<Heaps, Break> = {
   theories: [grundysGame],
   describe: describeBreak,
   scene: heapScene,
+  known(at, win) {
+    const heap = at.heaps.find((size) => size > MOST_GRUNDY || grundysGame.cost!({ heaps: [size] }) > 0);
+    return win === 'misere' || heap === undefined
+      ? []
+      : [
+          {
+            kind: 'breaking-open',
+            law: 'grundy',
+            heap: heap.toString(),
+            most: MOST_GRUNDY.toString(),
+            published: null,
+          },
+        ];
+  },
   *small(size) {
     for (const heaps of smallBreaking(size, 3)) yield { heaps };
   },

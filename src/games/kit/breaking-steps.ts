@@ -34,6 +34,15 @@ declare module '../../engine/explain/step.ts' {
       readonly same: number;
       readonly value: number;
     };
+    /** A heap whose value was not found: how far the recurrence goes, and what is published of the game. */
+    'breaking-open': {
+      readonly law: string;
+      readonly heap: string;
+      /** Heaps up to this size are valued where no period is proved. */
+      readonly most: string;
+      /** A period that was published, but is too long to be proved here. */
+      readonly published: { readonly preperiod: number; readonly period: number } | null;
+    };
     /** A value from the recurrence alone: no period is proved for this game. */
     'breaking-recurrence': { readonly law: string; readonly heap: string; readonly value: number };
   }
@@ -184,6 +193,7 @@ export const checks = {
       if (values[preperiod - 1] === values[preperiod - 1 + period]) return 'the period begins earlier';
     return same < values.length && values[same] !== step.value ? `value ${step.value}` : null;
   },
+  'breaking-open': (step) => (named(step.law) === null ? `law ${step.law}` : null),
   'breaking-recurrence': (step) => {
     const law = named(step.law);
     if (law === null) return `law ${step.law}`;
@@ -195,5 +205,6 @@ export const checks = {
   'breaking-values': Check<'breaking-values'>;
   'breaking-mex': Check<'breaking-mex'>;
   'breaking-period': Check<'breaking-period'>;
+  'breaking-open': Check<'breaking-open'>;
   'breaking-recurrence': Check<'breaking-recurrence'>;
 };

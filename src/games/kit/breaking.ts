@@ -106,11 +106,14 @@ const partitions: readonly bigint[] = (() => {
   return counts;
 })();
 
-/** An upper bound on the rows of heaps (order and empty heaps apart) that can be reached where heaps may fall in parts. */
+/**
+ * An upper bound on the rows of heaps (order and empty heaps apart) that can be reached where heaps may fall in parts,
+ * times the stones: each row has about as many moves, and a search is charged for each.
+ */
 export const breakingReach = (at: Heaps): bigint => {
   const total = sum(at.heaps);
   if (total > BigInt(PARTITIONS_TO)) return 1n << 64n;
-  return partitions.slice(0, Number(total) + 1).reduce((a, b) => a + b, 0n);
+  return partitions.slice(0, Number(total) + 1).reduce((a, b) => a + b, 0n) * (total + 1n);
 };
 
 /** a and m − a for a = `first` … half of m, ascending: the two heaps of a total. */

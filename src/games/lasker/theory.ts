@@ -2,7 +2,7 @@ import type { Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import type { Break } from '../kit/breaking.ts';
 import type { Heaps } from '../kit/heaps.ts';
-import { countLaskerSplits, laskerHeap, laskerSplits, laskerValue } from './values.ts';
+import { countLaskerSplits, laskerSplits, laskerValue } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -36,14 +36,14 @@ export const lasker: Theory<Heaps, Break, 'lasker'> = {
   value: (at) => laskerValue(at.heaps[0]!),
   *reaching(at, target) {
     const heap = at.heaps[0]!;
-    const left = laskerHeap(target);
+    const left = laskerValue(target);
     if (left < heap) yield { heap: 0, into: left === 0n ? [] : [left] };
     for (const into of laskerSplits(heap, target)) yield { heap: 0, into };
   },
   count(at, target) {
     if (target.toString(2).length > MOST_TARGET_BITS) return null;
     const heap = at.heaps[0]!;
-    return (laskerHeap(target) < heap ? 1n : 0n) + countLaskerSplits(heap, target);
+    return (laskerValue(target) < heap ? 1n : 0n) + countLaskerSplits(heap, target);
   },
   facts: () => ({}),
   here: (at) => {

@@ -1,12 +1,12 @@
-/** The value of a heap of Lasker's Nim: n, but 3 and 4 changed places in every four: g(4k+3) = 4k+4, g(4k+4) = 4k+3. */
+/**
+ * The value of a heap of Lasker's Nim: n, but 3 and 4 changed places in every four: g(4k+3) = 4k+4, g(4k+4) = 4k+3.
+ * The exchange undoes itself, so this is also the one heap of a given value.
+ */
 export const laskerValue = (heap: bigint): bigint => {
   if (heap === 0n) return 0n;
   const rest = heap % 4n;
   return rest === 3n ? heap + 1n : rest === 0n ? heap - 1n : heap;
 };
-
-/** The one heap of that value: the exchange undoes itself. */
-export const laskerHeap = laskerValue;
 
 const ones = (value: bigint): number => {
   let count = 0;
@@ -62,7 +62,7 @@ export const laskerSplits = function* (heap: bigint, target: bigint): Iterable<r
     for (let own = 0n; ; own = (own - fixed) & fixed) {
       const [first, second] = [a | own, b | (free ^ own)];
       if (isHeap(first) && isHeap(second)) {
-        const [x, y] = [laskerHeap(first), laskerHeap(second)];
+        const [x, y] = [laskerValue(first), laskerValue(second)];
         yield x < y ? [x, y] : [y, x];
       }
       if (own === fixed) break;

@@ -1,5 +1,5 @@
 import { parseNumbers } from '../../engine/core/args.ts';
-import type { Game } from '../../engine/core/game.ts';
+import type { Game, Win } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
@@ -7,7 +7,7 @@ import { type OctalCode, parseOctalCode } from '../../engine/maths/octal-code.ts
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
 import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, tuples } from '../kit/heaps.ts';
 import { type OctalPosition, rules } from './rules.ts';
-import { octal as theory } from './theory.ts';
+import { openHeaps, octal as theory } from './theory.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
@@ -22,6 +22,7 @@ const shared = {
   theories: [theory],
   describe: describeBreak,
   scene: heapScene,
+  known: (at: OctalPosition, win: Win) => openHeaps(at, win),
 };
 
 /** The octal code in an option. */

@@ -1,5 +1,12 @@
-import type { Theory } from '../../engine/core/game.ts';
-import { octalCost, octalCovers, octalKnowing } from '../../engine/maths/octal-book.ts';
+import type { Theory, Win } from '../../engine/core/game.ts';
+import type { Step } from '../../engine/explain/step.ts';
+import {
+  octalCost,
+  octalCovers,
+  octalKnowing,
+  PUBLISHED,
+  RECURRENCE_BOUND,
+} from '../../engine/maths/octal-book.ts';
 import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
 import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
 import type { Break } from '../kit/breaking.ts';
@@ -74,4 +81,21 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
     };
   },
   here: (at) => breakingSteps(at.code.text, knowing(at), at.heaps[0]!),
+};
+
+/** The heaps that no theorem gives a value within easy reach, the first of them: how far values go. */
+export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.text): readonly Step[] => {
+  if (win === 'misere') return [];
+  const heap = heaps.find((size) => !octalCovers(code, size) || octalCost(code, size) > 0);
+  return heap === undefined
+    ? []
+    : [
+        {
+          kind: 'breaking-open',
+          law,
+          heap: heap.toString(),
+          most: RECURRENCE_BOUND.toString(),
+          published: PUBLISHED[code.text] ?? null,
+        },
+      ];
 };

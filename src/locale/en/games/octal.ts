@@ -95,6 +95,18 @@ export const octal = {
         '.',
       ),
     ],
+    'breaking-open': (s) => [
+      p(
+        `For ${lawName(s.law)} no period is proved here, so each value has to be worked out from all smaller ones: up to heap ${s.most} at most, and as far as the time allows. The heap of ${n(s.heap)} was out of reach.`,
+      ),
+      ...(s.published === null
+        ? []
+        : [
+            note(
+              `Published, not checked here: period ${s.published.period} from heap ${s.published.preperiod} on.`,
+            ),
+          ]),
+    ],
     'breaking-recurrence': (s) => [
       p(
         `The value of heap ${n(s.heap)} was worked out in the same way, from the values of all smaller heaps: `,

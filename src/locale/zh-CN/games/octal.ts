@@ -91,6 +91,18 @@ export const octal = {
         '。',
       ),
     ],
+    'breaking-open': (s) => [
+      p(
+        `${lawName(s.law)}：这里没有证明它的周期，每个 SG 值都要由所有更小的堆算出，最多算到 ${s.most} 个的堆，并且受时间限制。${n(s.heap)} 个的一堆没有算出来。`,
+      ),
+      ...(s.published === null
+        ? []
+        : [
+            note(
+              `已发表、但这里没有验证的结果：从第 ${s.published.preperiod} 项起以 ${s.published.period} 为周期。`,
+            ),
+          ]),
+    ],
     'breaking-recurrence': (s) => [
       p(`用同样的方法，从所有更小的堆算出 ${n(s.heap)} 个的一堆的 SG 值：`, strong(String(s.value)), '。'),
     ],
