@@ -18,6 +18,8 @@ export interface CommandTexts {
   readonly analyze: CommandText<'line' | 'explain' | 'share' | 'file'>;
   readonly games: CommandText<never>;
   readonly review: CommandText<'match'>;
+  readonly stats: CommandText<'user'>;
+  readonly privacy: CommandText<never>;
   readonly settings: CommandText<never>;
   readonly help: CommandText<'topic'>;
   readonly choices: {

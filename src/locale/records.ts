@@ -51,3 +51,40 @@ export interface ReviewTexts {
     readonly explain: string;
   };
 }
+
+/** Records, ratings and leaderboards. */
+export interface StatsTexts {
+  readonly title: (who: Inline) => Runs;
+  readonly none: (who: Inline) => Runs;
+  readonly against: (level: string | null) => string;
+  readonly score: (won: number, lost: number) => string;
+  readonly rating: (rating: number, games: number) => string;
+  /** How ratings come about, and what is not counted. */
+  readonly explained: string;
+  readonly listed: string;
+  readonly unlisted: string;
+  readonly list: string;
+  readonly unlist: string;
+  readonly chooseBoard: string;
+  readonly boardTitle: (game: string) => string;
+  readonly boardEmpty: string;
+  readonly place: (place: number, who: Inline, rating: number, games: number) => Runs;
+  readonly hidden: (who: Inline) => Runs;
+  readonly serverOnly: string;
+}
+
+/** One's own data: a copy, or its end. */
+export interface PrivacyTexts {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly export: string;
+  readonly erase: string;
+  readonly exported: (rows: number) => string;
+  readonly nothing: string;
+  readonly sure: { readonly title: string; readonly text: string; readonly yes: string; readonly no: string };
+  readonly erased: (rows: number) => string;
+  readonly kept: string;
+  /** The choices of how long a server keeps its games. */
+  readonly retention: string;
+  readonly days: (days: number | null) => string;
+}

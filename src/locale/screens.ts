@@ -1,7 +1,7 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Level, Outcome, PartLabel } from '../engine/explain/step.ts';
 import type { Doc, Inline } from './doc.ts';
-import type { ReviewTexts } from './records.ts';
+import type { PrivacyTexts, ReviewTexts, StatsTexts } from './records.ts';
 
 type Runs = readonly Inline[];
 
@@ -131,6 +131,8 @@ export interface ScreenTexts {
     readonly 'file-unreachable': string;
   };
   readonly review: ReviewTexts;
+  readonly stats: StatsTexts;
+  readonly privacy: PrivacyTexts;
   readonly analysis: {
     readonly levels: Readonly<Record<Level, string>>;
     readonly share: string;

@@ -85,7 +85,7 @@ describe('alternative text', () => {
   );
 
   it('an XOR table in words', () => {
-    const part = (n: number) => ({ component: null, part: n, line: `nim ${n}` });
+    const part = (n: number) => ({ component: null, part: n, kind: 'heap' as const, line: `nim ${n}` });
     const step = {
       kind: 'xor-table' as const,
       rows: [3, 1].map((n, i) => ({

@@ -81,7 +81,7 @@ export const moveRows = (
       const choices = alive.slice(0, PER_SELECT).map(
         ({ part, i }): Choice => ({
           label: words.part(
-            { component: part.component, part: part.part, line: part.spot.line },
+            { component: part.component, part: part.part, kind: part.kind, line: part.spot.line },
             shorten(part.spot.position),
           ),
           value: formatFocus({ part: i, from: null }),

@@ -158,6 +158,7 @@ class CompoundSpot implements Spot {
           spot: this,
           component: null,
           part: null,
+          kind: 'heap',
           lift: (move) => {
             const option = this.play(move);
             if (option.ok) return option.value;
@@ -170,6 +171,7 @@ class CompoundSpot implements Spot {
         spot: part.spot,
         component: i + 1,
         part: part.part,
+        kind: part.kind,
         lift: (move: string) => this.#option(new Map([[i, part.lift(move)]])),
       })),
     );

@@ -147,13 +147,15 @@ class GameSpot<P, M> implements Spot {
   }
 
   #split(): readonly Part[] {
+    const kind = this.#game.partsAre ?? 'heap';
     const summands = this.#game.rules.parts?.(this.#at) ?? [];
     if (summands.length <= 1)
-      return [{ spot: this, component: null, part: null, lift: (move) => demand(this.play(move)) }];
+      return [{ spot: this, component: null, part: null, kind, lift: (move) => demand(this.play(move)) }];
     return summands.map((summand, i) => ({
       spot: new GameSpot(this.#game, this.#arena, summand.at),
       component: null,
       part: i + 1,
+      kind,
       lift: (text) => {
         const move = this.#game.move.parse(text, summand.at);
         return this.#option(summand.lift(demand(move)));

@@ -3,7 +3,7 @@ import type { Step, TheoremUse } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import type { Arena } from '../solve/search.ts';
 import type { Args } from './args.ts';
-import type { Measure, Method, Win } from './game.ts';
+import type { Measure, Method, PartKind, Win } from './game.ts';
 import type { Result } from './result.ts';
 import type { Scene } from './scene.ts';
 
@@ -57,6 +57,7 @@ export interface Part {
   /** Component (from 1, null if there is one only) and part within it (from 1, null if it is the whole component). */
   readonly component: number | null;
   readonly part: number | null;
+  readonly kind: PartKind;
   /** The move of the whole that plays `move` (canonical text) in this part. */
   lift(move: string): Option;
 }

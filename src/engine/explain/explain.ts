@@ -162,6 +162,7 @@ const partClaims = ({ spot, solver }: Analysis): readonly { readonly parts: read
 const labelOf = (part: Part): PartLabel => ({
   component: part.component,
   part: part.part,
+  kind: part.kind,
   line: part.spot.line,
 });
 

@@ -1,4 +1,4 @@
-import type { Measure, Method, Win } from '../core/game.ts';
+import type { Measure, Method, PartKind, Win } from '../core/game.ts';
 import type { MovePhrase } from './phrase.ts';
 import type { FactsOf, TheoremId } from './theorem.ts';
 
@@ -17,6 +17,7 @@ export interface PartLabel {
   readonly component: number | null;
   /** Counted from 1 within the component; null where the component is one part. */
   readonly part: number | null;
+  readonly kind: PartKind;
   /** The part alone, as a line. */
   readonly line: string;
 }

@@ -169,6 +169,7 @@ export const addsub: Game<AddsubPosition, Spread> = {
     format,
   },
   move,
+  partsAre: 'node',
   theories: [stoneTheory],
   describe: ({ graph }, { from, to }) => ({
     kind: 'spread-stone',

@@ -118,6 +118,7 @@ export const coins: Game<CoinRow, Turning> = {
     format: (at) => `${at.coins} ${formatRule(at.rule)}`,
   },
   move,
+  partsAre: 'coin',
   theories: [coinTurning],
   describe: (at, { places }) => ({
     kind: 'turn',

@@ -165,6 +165,7 @@ export const dag: Game<DagPosition, DagMove> = {
     },
   },
   move,
+  partsAre: 'token',
   theories,
   describe: ({ graph }, { from, to }) => ({
     kind: 'move-token',

@@ -75,6 +75,7 @@ export const division: Game<Matrix, Division> = {
     format: ({ rows }) => rows.map((row) => row.join(' ')).join(' / '),
   },
   move,
+  partsAre: 'row',
   theories: [factorCount, factorLength],
   describe: ({ rows }, { row, changes }) => ({
     kind: 'divide',

@@ -220,7 +220,7 @@ const clear = (bit: number, word: number): number =>
   Math.floor(bit / WORD) === word ? 1 << (bit % WORD) : 0;
 
 /** Options looked at before a set is given up. */
-export const SEARCH_BOUND = 1_500_000;
+export const SEARCH_BOUND = 1_300_000;
 
 interface Attempt {
   readonly search: DivisorSearch;

@@ -81,6 +81,7 @@ export const ed: Game<EdPosition, EdMove> = {
       `${formatPairs(pairs)}${typed || rule === 'both' ? ` rule=${rule}` : ''}`,
   },
   move,
+  partsAre: 'pair',
   theories: [edSplit, edSplitLength, edBoth],
   describe: (at, m) => {
     const piles = at.pairs[m.pair]!;

@@ -49,6 +49,7 @@ export const euclid: Game<Pairs, EuclidMove> = {
     format: (at) => formatPairs(at.pairs),
   },
   move,
+  partsAre: 'pair',
   theories: [theorem, euclidLength],
   describe: (at, { pair, times }) => {
     const numbers = at.pairs[pair]!;

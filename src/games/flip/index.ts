@@ -106,6 +106,7 @@ export const flip: Game<Board, Flip> = {
       `${heads.length === 0 ? 'none' : heads.map((head) => head.join()).join(' ')}${rule === 'product' ? ' rule=product' : ''}`,
   },
   move,
+  partsAre: 'coin',
   theories: [flipLine, flipProduct],
   describe: ({ rule }, m) => ({
     kind: 'turn-places',

@@ -48,6 +48,7 @@ export const funny: Game<Row, Spread> = {
     format: ({ stones }) => stones.join(' '),
   },
   move,
+  partsAre: 'place',
   theories: [funnyStones],
   describe: (_, { i, j, k }) => ({ kind: 'spread', i, j, k }),
   scene: ({ stones }) => ({

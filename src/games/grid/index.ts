@@ -84,6 +84,7 @@ export const grid: Game<GridPosition, GridMove> = {
     format: ({ cells }) => cells.map((row) => row.join(' ')).join(' / '),
   },
   move,
+  partsAre: 'cell',
   theories: [theorem],
   describe: (_, m) => {
     const [row, column] = target(m);
@@ -100,7 +101,7 @@ export const grid: Game<GridPosition, GridMove> = {
       numbers.map((size, j) => ({
         label: `${i + 1},${j + 1}`,
         value: size.toString(),
-        mark: i + j === 0 ? ('dead' as const) : (i + j) % 2 === 1 ? ('focus' as const) : ('none' as const),
+        mark: i + j === 0 ? ('dead' as const) : ('none' as const),
       })),
     ),
   }),

@@ -101,6 +101,7 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
       }),
   },
   move,
+  partsAre: 'branch',
   theories: [greenHackenbush],
   describe: (at, { edge }) => {
     const { names, from, to } = at.graph;

@@ -28,6 +28,7 @@ export const staircase: Game<Heaps, Take> = {
     format: (at) => formatHeaps(at.heaps),
   },
   move: takeCodec(),
+  partsAre: 'step',
   theories: [theorem],
   describe: (at, { heap, take }) => ({
     kind: 'step-down',
@@ -42,7 +43,6 @@ export const staircase: Game<Heaps, Take> = {
       ...at.heaps.map((size, heap) => ({
         label: `${heap + 1}`,
         value: size.toString(),
-        mark: heap % 2 === 0 ? ('focus' as const) : ('none' as const),
       })),
     ],
   }),

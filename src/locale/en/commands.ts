@@ -28,6 +28,11 @@ export const commands: CommandTexts = {
     description: 'Look back at a game: what won, what gave the win away',
     options: { match: 'Which of your last games; 1 is the latest' },
   },
+  stats: {
+    description: 'Your record and ratings, and the leaderboards of this server',
+    options: { user: 'Whose record (leave empty for yours)' },
+  },
+  privacy: { description: 'What I keep about you: have a copy, or have it deleted', options: {} },
   settings: { description: 'Your language and level', options: {} },
   help: {
     description: 'How this works, and the rules of the games',

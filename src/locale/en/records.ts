@@ -1,5 +1,5 @@
 import { strong } from '../doc.ts';
-import type { ReviewTexts } from '../records.ts';
+import type { PrivacyTexts, ReviewTexts, StatsTexts } from '../records.ts';
 
 const counted = (count: string | number, one: string, many: string): string =>
   `${count} ${String(count) === '1' ? one : many}`;
@@ -61,4 +61,52 @@ export const review: ReviewTexts = {
       ].join(', '),
     explain: 'Why?',
   },
+};
+
+export const stats: StatsTexts = {
+  title: (who) => ['Record of ', who],
+  none: (who) => [who, ' has not finished a game that counts. /play starts one.'],
+  against: (level) => level ?? 'people',
+  score: (won, lost) => `${won} won, ${lost} lost`,
+  rating: (rating, games) => `rating ${rating} after ${counted(games, 'game', 'games')}`,
+  explained:
+    'Ratings are Elo, one for each game, from 1200 on; I stand at 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice and sparring move no rating.',
+  listed: 'You are listed in the leaderboards of this server.',
+  unlisted: 'You are not listed in the leaderboards of this server.',
+  list: 'List me here',
+  unlist: 'Take me off the list',
+  chooseBoard: 'Leaderboard of a game …',
+  boardTitle: (game) => `Leaderboard: ${game}`,
+  boardEmpty: 'Nobody is listed for this game.',
+  place: (place, who, rating, games) => [
+    `${place}) `,
+    who,
+    ' — ',
+    strong(String(rating)),
+    `, ${counted(games, 'game', 'games')}`,
+  ],
+  hidden: (who) => [who, ' does not show a record on this server.'],
+  serverOnly: 'Leaderboards are for servers.',
+};
+
+export const privacy: PrivacyTexts = {
+  title: 'Your data',
+  text: [
+    'I keep your games (moves, times, hints), your ratings and your settings, by the number of your account. I read no messages.',
+    'You can have all of it as files, or have it deleted. In games against somebody else only your name goes: the game is theirs, too.',
+  ],
+  export: 'Give me a copy',
+  erase: 'Delete my data',
+  exported: (rows) => `Everything there is about you: ${counted(rows, 'row', 'rows')}, as JSON and as CSV.`,
+  nothing: 'There is nothing about you here.',
+  sure: {
+    title: 'Delete everything?',
+    text: 'Your open games are given up first. What is deleted cannot be brought back.',
+    yes: 'Yes, delete it all',
+    no: 'No, keep it',
+  },
+  erased: (rows) => `Deleted: ${counted(rows, 'row', 'rows')}. Nothing is left that names you.`,
+  kept: 'Nothing was deleted.',
+  retention: 'How long games of this server are kept',
+  days: (days) => (days === null ? 'for good' : `${days} days after their end`),
 };

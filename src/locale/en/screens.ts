@@ -1,6 +1,7 @@
 import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
-import { review } from './records.ts';
+import { privacy, review, stats } from './records.ts';
+import { label } from './steps.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
@@ -22,12 +23,7 @@ export const screens: ScreenTexts = {
   bot: (strength) => `Sprague (${strength})`,
   anybody: 'anybody',
   gone: 'somebody who left',
-  part: (label, position) =>
-    label.component === null
-      ? `part ${label.part ?? 1}: ${position}`
-      : label.part === null
-        ? `game ${label.component}: ${position}`
-        : `game ${label.component}, part ${label.part}: ${position}`,
+  part: (part, position) => `${label(part)}: ${position}`,
   board: {
     toMove: (game, who) => [`${game}: `, who, ' to move'],
     won: (game, winner) => [`${game}: `, winner, ' wins'],
@@ -136,6 +132,8 @@ export const screens: ScreenTexts = {
     'file-unreachable': 'The file could not be read. Please attach it again.',
   },
   review,
+  stats,
+  privacy,
   analysis: {
     levels: { verdict: 'Verdict', strategy: 'Strategy', proof: 'Proof', table: 'Table' },
     share: 'Share',

@@ -1,3 +1,4 @@
+import type { PartKind } from '../../engine/core/game.ts';
 import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
 import { code, type Doc, note, p, shorten, strong, table } from '../doc.ts';
 import {
@@ -30,12 +31,26 @@ export const moves = {
 const listed = (shown: readonly ShownMove[], l: Locale) =>
   shown.map((move) => [sayMove(l, move.phrase), ' — leaves ', code(n(move.to, 80))]);
 
-const label = (part: PartLabel): string =>
+const PART: Readonly<Record<PartKind, string>> = {
+  heap: 'heap',
+  step: 'step',
+  cell: 'cell',
+  row: 'row',
+  pair: 'pair',
+  place: 'place',
+  coin: 'coin',
+  token: 'token',
+  branch: 'branch',
+  node: 'node',
+};
+
+/** A part as a table or a sentence names it. */
+export const label = (part: PartLabel): string =>
   part.component === null
-    ? `heap ${part.part ?? 1}`
+    ? `${PART[part.kind]} ${part.part ?? 1}`
     : part.part === null
       ? `game ${part.component}`
-      : `game ${part.component}, part ${part.part}`;
+      : `game ${part.component}, ${PART[part.kind]} ${part.part}`;
 
 const PLAYER: Readonly<Record<Outcome, string>> = {
   N: 'N-position: the player to move wins',

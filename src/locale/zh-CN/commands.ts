@@ -28,6 +28,11 @@ export const commands: CommandTexts = {
     description: '复盘：哪一步保住了胜势，哪一步丢掉了',
     options: { match: '最近的第几局；1 是最近一局' },
   },
+  stats: {
+    description: '您的战绩和等级分，以及本服务器的排行榜',
+    options: { user: '谁的战绩（留空为您自己）' },
+  },
+  privacy: { description: '我保存了您的哪些数据：取走副本，或者删除', options: {} },
   settings: { description: '您的语言和水平', options: {} },
   help: { description: '使用方法和各游戏的规则', options: { topic: '主题或游戏' } },
   choices: {

@@ -1,5 +1,5 @@
 import { strong } from '../doc.ts';
-import type { ReviewTexts } from '../records.ts';
+import type { PrivacyTexts, ReviewTexts, StatsTexts } from '../records.ts';
 
 const STATE = { N: 'N 态', P: 'P 态' } as const;
 
@@ -60,4 +60,46 @@ export const review: ReviewTexts = {
       ].join('，'),
     explain: '为什么？',
   },
+};
+
+export const stats: StatsTexts = {
+  title: (who) => [who, ' 的战绩'],
+  none: (who) => [who, ' 还没有计入成绩的对局。用 /play 开始。'],
+  against: (level) => level ?? '真人',
+  score: (won, lost) => `${won} 胜 ${lost} 负`,
+  rating: (rating, games) => `等级分 ${rating}（${games} 局）`,
+  explained:
+    '等级分采用 Elo 制，每种游戏各算各的，从 1200 开始；我的等级分固定为 800（入门）、1000（休闲）、1300（俱乐部）、1600（完美）。练习局和陪练局不影响等级分。',
+  listed: '您在本服务器的排行榜上。',
+  unlisted: '您不在本服务器的排行榜上。',
+  list: '让我上榜',
+  unlist: '把我从榜上撤下',
+  chooseBoard: '某个游戏的排行榜……',
+  boardTitle: (game) => `排行榜：${game}`,
+  boardEmpty: '这个游戏还没有人上榜。',
+  place: (place, who, rating, games) => [`${place}) `, who, ' ', strong(String(rating)), `，${games} 局`],
+  hidden: (who) => [who, ' 没有在本服务器公开战绩。'],
+  serverOnly: '排行榜只用于服务器。',
+};
+
+export const privacy: PrivacyTexts = {
+  title: '您的数据',
+  text: [
+    '我按您的账号编号保存：您的对局（走法、时间、提示）、等级分和设置。我不读取消息。',
+    '您可以把全部数据取走，也可以让我删除。与别人下的对局只去掉您的名字，因为那一局也是对方的。',
+  ],
+  export: '给我一份副本',
+  erase: '删除我的数据',
+  exported: (rows) => `与您有关的全部内容：共 ${rows} 行，分别为 JSON 和 CSV。`,
+  nothing: '这里没有与您有关的内容。',
+  sure: {
+    title: '全部删除？',
+    text: '进行中的对局会先认输。删除之后无法恢复。',
+    yes: '是的，全部删除',
+    no: '不，保留',
+  },
+  erased: (rows) => `已删除 ${rows} 行。这里不再有任何与您有关的内容。`,
+  kept: '没有删除任何内容。',
+  retention: '本服务器的对局保留多久',
+  days: (days) => (days === null ? '一直保留' : `结束后 ${days} 天`),
 };

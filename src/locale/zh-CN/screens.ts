@@ -1,6 +1,7 @@
 import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
-import { review } from './records.ts';
+import { privacy, review, stats } from './records.ts';
+import { label } from './steps.ts';
 
 export const screens: ScreenTexts = {
   cut: '内容太长，这里放不下；全文见附件。',
@@ -20,12 +21,7 @@ export const screens: ScreenTexts = {
   bot: (strength) => `Sprague（${strength}）`,
   anybody: '任何人',
   gone: '已离开的人',
-  part: (label, position) =>
-    label.component === null
-      ? `第 ${label.part ?? 1} 部分：${position}`
-      : label.part === null
-        ? `第 ${label.component} 个游戏：${position}`
-        : `第 ${label.component} 个游戏第 ${label.part} 部分：${position}`,
+  part: (part, position) => `${label(part)}：${position}`,
   board: {
     toMove: (game, who) => [`${game}：轮到 `, who],
     won: (game, winner) => [`${game}：`, winner, ' 获胜'],
@@ -127,6 +123,8 @@ export const screens: ScreenTexts = {
     'file-unreachable': '读不到这个文件，请重新附上。',
   },
   review,
+  stats,
+  privacy,
   analysis: {
     levels: { verdict: '结论', strategy: '策略', proof: '证明', table: '表格' },
     share: '分享',

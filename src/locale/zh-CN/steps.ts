@@ -1,3 +1,4 @@
+import type { PartKind } from '../../engine/core/game.ts';
 import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
 import { code, type Doc, note, p, shorten, strong, table } from '../doc.ts';
 import {
@@ -29,12 +30,26 @@ export const moves = {
 const listed = (shown: readonly ShownMove[], l: Locale) =>
   shown.map((move) => [sayMove(l, move.phrase), '，变成 ', code(n(move.to, 80))]);
 
-const label = (part: PartLabel): string =>
+const PART: Readonly<Record<PartKind, string>> = {
+  heap: '堆',
+  step: '级',
+  cell: '格',
+  row: '行',
+  pair: '对',
+  place: '个位置',
+  coin: '枚硬币',
+  token: '枚棋子',
+  branch: '枝',
+  node: '个节点',
+};
+
+/** A part as a table or a sentence names it. */
+export const label = (part: PartLabel): string =>
   part.component === null
-    ? `第 ${part.part ?? 1} 堆`
+    ? `第 ${part.part ?? 1} ${PART[part.kind]}`
     : part.part === null
       ? `第 ${part.component} 个游戏`
-      : `第 ${part.component} 个游戏第 ${part.part} 部分`;
+      : `第 ${part.component} 个游戏第 ${part.part} ${PART[part.kind]}`;
 
 const PLAYER: Readonly<Record<Outcome, string>> = {
   N: '先手必胜（N 态）',
