@@ -112,6 +112,8 @@ const run = async (log: Logger): Promise<void> => {
   const app = createApp({
     matches: store.matches,
     settings: store.settings,
+    records: store.records,
+    privacy: store.privacy,
     clock: Date.now,
     ids,
     solver,

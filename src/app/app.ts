@@ -3,6 +3,8 @@ import { analysesOf } from './analyses.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { matchesOf } from './matches.ts';
 import type { App, Deps } from './ports.ts';
+import { privacyOf } from './privacy.ts';
+import { recordsOf } from './records.ts';
 import { reviewsOf } from './review.ts';
 import { settingsOf } from './settings.ts';
 import { Table } from './table.ts';
@@ -11,11 +13,14 @@ import { Table } from './table.ts';
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
   const table = new Table(deps.matches, deps.clock, parse);
+  const matches = matchesOf(deps, table);
   return {
-    matches: matchesOf(deps, table),
+    matches,
     reviews: reviewsOf(table),
     housekeeping: housekeepingOf(deps, table),
     analyses: analysesOf(deps.solver, parse),
     settings: settingsOf(deps.settings),
+    records: recordsOf(deps.records, deps.settings),
+    privacy: privacyOf(deps.privacy, matches),
   };
 };

@@ -1,6 +1,7 @@
 import { done } from './done.ts';
 import type { Live } from './match.ts';
 import type { Deps, Housekeeping, MatchRecord } from './ports.ts';
+import { daysOf, RETENTION } from './settings.ts';
 import type { Table } from './table.ts';
 
 /** Matches handled in one go. */
@@ -8,6 +9,8 @@ const BATCH = 200;
 
 /** What happened so many milliseconds before the last beat or later may not have been shown before the end. */
 const UNSEEN = 15_000;
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** What runs by itself (see `Housekeeping`). */
 export const housekeepingOf = (deps: Deps, table: Table): Housekeeping => {
@@ -42,6 +45,20 @@ export const housekeepingOf = (deps: Deps, table: Table): Housekeeping => {
       const now = deps.clock();
       await beat(now);
       return settle(await deps.matches.due(now, BATCH));
+    },
+    warnings: async () => {
+      const lives = (await deps.matches.takeWarnings(deps.clock(), BATCH)).map((record) =>
+        table.live(record),
+      );
+      return lives.filter((live) => live?.match.status === 'playing').filter((live) => live !== null);
+    },
+    forget: async () => {
+      let gone = 0;
+      for (const [guild, text] of await deps.settings.named('guild', RETENTION)) {
+        const days = daysOf(text);
+        if (days !== null) gone += await deps.privacy.forget(guild, deps.clock() - days * DAY);
+      }
+      return gone;
     },
   };
 };

@@ -8,6 +8,9 @@ export const CHALLENGE_STANDS = 60 * 60 * 1000;
 
 const MOVE_TIME = { none: null, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 } as const;
 
+/** How long before the end of its time a player is warned, in milliseconds. */
+const WARNED_BEFORE = { none: null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
+
 export const otherSeat = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0);
 
 /** The seat `user` sits in, or null for a bystander. */
@@ -144,7 +147,8 @@ export const replay = (record: MatchRecord, parse: (line: string) => Result<Posi
 };
 
 /** What the store keeps beside the log, to find the match by. */
-export const indexOf = ({ match, turn }: Live): MatchIndex => {
+export const indexOf = ({ match, turn, spot }: Live): MatchIndex => {
+  const before = WARNED_BEFORE[match.clock];
   const waiting =
     match.status === 'challenge'
       ? match.seats[otherSeat(match.opener)]
@@ -158,5 +162,12 @@ export const indexOf = ({ match, turn }: Live): MatchIndex => {
     waitsForBot: waiting?.kind === 'bot',
     deadline: match.deadline,
     updatedAt: match.updatedAt,
+    game: spot.game,
+    winner: match.result?.winner ?? null,
+    practice: match.practice,
+    warnAt:
+      match.status === 'playing' && match.deadline !== null && before !== null
+        ? match.deadline - before
+        : null,
   };
 };

@@ -17,6 +17,7 @@ import type {
   MatchStatus,
   Opening,
   PlayedMove,
+  SeatIndex,
   UserId,
 } from './match.ts';
 
@@ -256,6 +257,10 @@ export interface Housekeeping {
   wake(): Promise<readonly Live[]>;
   /** Every few seconds: expires challenges and clocks that are due; gives those matches. */
   tick(): Promise<readonly Live[]>;
+  /** Every few seconds: matches whose player to move should be told that the clock runs out soon; each once a move. */
+  warnings(): Promise<readonly Live[]>;
+  /** Every hour or so: forgets what servers do not want kept. Gives how many matches went. */
+  forget(): Promise<number>;
 }
 
 export interface Analyses {
@@ -274,6 +279,58 @@ export interface PersonSettings {
 export interface GuildSettings {
   /** The language of public messages; null: as Discord says. */
   readonly locale: LocaleId | null;
+  /** Games that ended so many days ago are forgotten; null: kept. */
+  readonly retention: number | null;
+}
+export type GuildId = string;
+
+/** How often a person won and lost at a game, against the bot at a level or against people. */
+export interface ResultRow {
+  readonly game: string;
+  readonly against: BotLevel | 'person';
+  readonly won: number;
+  readonly lost: number;
+}
+export interface RatingRow {
+  readonly user: UserId;
+  readonly game: string;
+  readonly rating: number;
+  readonly games: number;
+}
+
+/** Records and ratings, from matches that ended; practice is not counted. */
+export interface Records {
+  of(
+    user: UserId,
+  ): Promise<{ readonly results: readonly ResultRow[]; readonly ratings: readonly RatingRow[] }>;
+  /** Whether a person wants to be seen in a server's leaderboards. */
+  isListed(user: UserId, guild: GuildId): Promise<boolean>;
+  list(user: UserId, guild: GuildId, wish: boolean): Promise<void>;
+  /** Games in which somebody who is listed has a rating. */
+  games(guild: GuildId): Promise<readonly string[]>;
+  /** Those who are listed, the best first. */
+  leaders(guild: GuildId, game: string): Promise<readonly RatingRow[]>;
+}
+
+export type DataRow = Readonly<Record<string, string | number | null>>;
+export interface ExportedFile {
+  readonly name: string;
+  readonly text: string;
+}
+export interface Exported {
+  /** How many rows there are about the person. */
+  readonly rows: number;
+  readonly files: readonly ExportedFile[];
+}
+
+export interface Privacy {
+  /** All rows about a person: one JSON file, and a CSV file a table. */
+  export(user: UserId): Promise<Exported>;
+  /**
+   * Deletes them. Open matches are given up first; those with another person stay, the name removed. Gives how many rows
+   * went, and the matches of others that changed.
+   */
+  erase(user: UserId): Promise<{ readonly erased: number; readonly changed: readonly Live[] }>;
 }
 
 export interface Settings {
@@ -290,6 +347,8 @@ export interface App {
   readonly housekeeping: Housekeeping;
   readonly analyses: Analyses;
   readonly settings: Settings;
+  readonly records: Records;
+  readonly privacy: Privacy;
 }
 
 // What the use cases need -----------------------------------------------------------------------------------------
@@ -305,6 +364,13 @@ export interface MatchIndex {
   readonly waitsForBot: boolean;
   readonly deadline: number | null;
   readonly updatedAt: number;
+  /** The id of its game, or the name of the compound. */
+  readonly game: string;
+  readonly winner: SeatIndex | null;
+  /** True where the match does not count. */
+  readonly practice: boolean;
+  /** When the player to move should be warned of the clock; null = never. */
+  readonly warnAt: number | null;
 }
 
 /** A match as stored. `deadline` is a row's own: a restart moves it. */
@@ -339,19 +405,41 @@ export interface MatchStore {
   /** Matches in which something happened at `since` or later, the latest first. */
   touched(since: number, most: number): Promise<readonly MatchRecord[]>;
   hang(id: MatchId, board: BoardRef): Promise<void>;
-  /** Moves the deadlines of matches in play by `ms`. */
+  /** Matches whose warning is due by `now`: each is given once. */
+  takeWarnings(now: number, most: number): Promise<readonly MatchRecord[]>;
+  /** Moves the deadlines of matches in play, and their warnings, by `ms`. */
   extendDeadlines(ms: number): Promise<void>;
 }
 
 /** Named values of persons, of servers and of the bot itself. */
 export interface SettingsStore {
   read(scope: 'person' | 'guild' | 'bot', id: string): Promise<ReadonlyMap<string, string>>;
+  /** One setting of everybody who has it, by id. */
+  named(scope: 'person' | 'guild', name: string): Promise<ReadonlyMap<string, string>>;
   /** Null removes. */
   write(
     scope: 'person' | 'guild' | 'bot',
     id: string,
     values: ReadonlyMap<string, string | null>,
   ): Promise<void>;
+}
+
+/** Records and ratings: written with the end of a match, in its transaction; read here. */
+export interface RecordStore {
+  results(user: UserId): Promise<readonly ResultRow[]>;
+  ratings(user: UserId): Promise<readonly RatingRow[]>;
+  ratedGames(users: readonly UserId[]): Promise<readonly string[]>;
+  leaders(users: readonly UserId[], game: string, most: number): Promise<readonly RatingRow[]>;
+}
+
+/** Everything about one person, wherever it stands. */
+export interface PrivacyStore {
+  /** Rows by table; tables without any are left out. */
+  export(user: UserId): Promise<ReadonlyMap<string, readonly DataRow[]>>;
+  /** Deletes them in one transaction; in matches with another person only the name goes. Gives how many rows were changed. */
+  erase(user: UserId): Promise<number>;
+  /** Deletes matches of a server that ended before `time`. Gives how many. */
+  forget(guild: GuildId, before: number): Promise<number>;
 }
 
 /** Milliseconds since 1970. */
@@ -372,6 +460,8 @@ export interface DeepSolver {
 export interface Deps {
   readonly matches: MatchStore;
   readonly settings: SettingsStore;
+  readonly records: RecordStore;
+  readonly privacy: PrivacyStore;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly solver: DeepSolver;

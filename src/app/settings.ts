@@ -7,6 +7,13 @@ import type { GuildSettings, PersonSettings, Settings, SettingsStore } from './p
 const oneOf = <T extends string>(known: readonly T[], value: string | undefined): T | null =>
   known.find((one) => one === value) ?? null;
 
+/** The name of the setting of a server that says after how many days its games are forgotten. */
+export const RETENTION = 'retention';
+
+/** A whole number of days, at least one; null for anything else. */
+export const daysOf = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
+
 const personOf = (values: ReadonlyMap<string, string>): PersonSettings => ({
   locale: oneOf<LocaleId>(localeIds, values.get('locale')),
   level: oneOf(BOT_LEVELS, values.get('level')),
@@ -14,12 +21,17 @@ const personOf = (values: ReadonlyMap<string, string>): PersonSettings => ({
 
 const guildOf = (values: ReadonlyMap<string, string>): GuildSettings => ({
   locale: oneOf<LocaleId>(localeIds, values.get('locale')),
+  retention: daysOf(values.get(RETENTION)),
 });
 
 const changes = (
-  change: Readonly<Record<string, string | null | undefined>>,
+  change: Readonly<Record<string, string | number | null | undefined>>,
 ): ReadonlyMap<string, string | null> =>
-  new Map(Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  new Map(
+    Object.entries(change).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value === null ? null : String(value)]],
+    ),
+  );
 
 /** Settings of persons and servers (see `Settings`). */
 export const settingsOf = (store: SettingsStore): Settings => {

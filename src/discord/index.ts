@@ -29,6 +29,8 @@ export interface RunningBot {
 
 /** How often challenges and clocks are looked after, in milliseconds. */
 const TICK = 5_000;
+/** How often what servers do not want kept is deleted, in milliseconds. */
+const FORGET = 60 * 60 * 1000;
 /** What has begun may take so long to end, in milliseconds. */
 const GRACE = 3_000;
 
@@ -84,6 +86,16 @@ export const startBot = async ({
       log.error({ error: safeError(error) }, 'clocks could not be looked after');
     }
   };
+  const forget = async (): Promise<void> => {
+    try {
+      const gone = await app.housekeeping.forget();
+      if (gone > 0) log.info({ gone }, 'matches past their time were forgotten');
+    } catch (error) {
+      log.error({ error: safeError(error) }, 'what is past its time could not be forgotten');
+    }
+  };
+  void forget();
+  const forgetting = setInterval(() => void forget(), FORGET);
   const timer = setInterval(() => {
     ticking ??= tick().finally(() => {
       ticking = null;
@@ -93,6 +105,7 @@ export const startBot = async ({
     name: client.user?.username ?? '',
     close: async () => {
       clearInterval(timer);
+      clearInterval(forgetting);
       client.removeAllListeners(Events.InteractionCreate);
       const grace = new Promise((resolve) => setTimeout(resolve, GRACE).unref());
       await Promise.race([Promise.allSettled([router.idle(), boards.close(), ticking]), grace]);

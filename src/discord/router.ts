@@ -8,7 +8,9 @@ import { type CustomId, parseId } from './custom-id.ts';
 import { analysisControl } from './handlers/analysis.ts';
 import { matchControl } from './handlers/match.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
+import { privacyControl } from './handlers/privacy.ts';
 import { reviewControl } from './handlers/review.ts';
+import { statsControl } from './handlers/stats.ts';
 import { failureScreen, oldControlScreen } from './screens/faults.ts';
 import { localeIdOf } from './tongues.ts';
 import { safeError, type Wire } from './wire.ts';
@@ -18,8 +20,10 @@ const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => 
   a: analysisControl,
   h: helpControl,
   m: matchControl,
+  p: privacyControl,
   r: reviewControl,
   s: settingsControl,
+  t: statsControl,
 };
 
 /** Settings that take longer than this many milliseconds to read are done without. */

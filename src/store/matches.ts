@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { MatchEvent } from '../app/match.ts';
 import type { MatchRecord, MatchStore } from '../app/ports.ts';
 import { isConflict } from './conflict.ts';
+import { rate } from './records.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
 import type { MatchTable, Schema } from './schema.ts';
 
@@ -108,6 +109,7 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
             .values([seatRow(opening.id, 0, first), seatRow(opening.id, 1, second)])
             .execute();
           await appendEvents(tx, opening.id, 0, events, index.revision);
+          await rate(tx, opening.id, index);
         });
         return 'created';
       } catch (error) {
@@ -133,6 +135,7 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
             .executeTakeFirst();
           if (numUpdatedRows === 0n) return 'stale';
           await appendEvents(tx, id, length, events, index.revision);
+          if (events.length > 0) await rate(tx, id, index);
           return 'appended';
         });
       } catch (error) {
@@ -172,6 +175,28 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
       return recordsOf(rows);
     },
 
+    takeWarnings: async (now, most) => {
+      const rows = await db
+        .selectFrom('matches')
+        .selectAll()
+        .where('warn_at', '<=', now)
+        .orderBy('warn_at')
+        .limit(most)
+        .execute();
+      const taken: Row[] = [];
+      // Of two processes that see a warning one takes it.
+      for (const row of rows) {
+        const { numUpdatedRows } = await db
+          .updateTable('matches')
+          .set({ warn_at: null })
+          .where('id', '=', row.id)
+          .where('warn_at', '=', row.warn_at)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) taken.push(row);
+      }
+      return recordsOf(taken);
+    },
+
     waitingForBot: async (most) =>
       recordsOf(
         await db.selectFrom('matches').selectAll().where('waits_for_bot', '=', 1).limit(most).execute(),
@@ -199,7 +224,7 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
     extendDeadlines: async (ms) => {
       await db
         .updateTable('matches')
-        .set((eb) => ({ deadline: eb('deadline', '+', ms) }))
+        .set((eb) => ({ deadline: eb('deadline', '+', ms), warn_at: eb('warn_at', '+', ms) }))
         .where('deadline', 'is not', null)
         .execute();
     },

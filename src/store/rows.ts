@@ -71,6 +71,10 @@ export const indexColumns = (index: MatchIndex, length: number) => ({
   waits_for_bot: index.waitsForBot ? 1 : 0,
   deadline: index.deadline,
   updated_at: index.updatedAt,
+  game: index.game,
+  winner: index.winner,
+  practice: index.practice ? 1 : 0,
+  warn_at: index.warnAt,
 });
 
 /** `events` after the first `length` of the log; `last` is the revision after all of them. */

@@ -7,6 +7,7 @@ export interface Schema {
   match_seats: SeatTable;
   match_events: EventTable;
   settings: SettingTable;
+  ratings: RatingTable;
 }
 
 export interface MatchTable {
@@ -26,6 +27,10 @@ export interface MatchTable {
   waits_for_bot: number;
   deadline: number | null;
   updated_at: number;
+  game: string;
+  winner: number | null;
+  practice: number;
+  warn_at: number | null;
   board_channel: string | null;
   board_message: string | null;
 }
@@ -59,4 +64,12 @@ export interface SettingTable {
   id: string;
   name: string;
   value: string;
+}
+
+/** Elo ratings (see app/rating.ts), changed in the transaction that ends a match. */
+export interface RatingTable {
+  user_id: string;
+  game: string;
+  rating: number;
+  games: number;
 }

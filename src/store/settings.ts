@@ -13,6 +13,15 @@ export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
       .execute();
     return new Map(rows.map(({ name, value }) => [name, value]));
   },
+  named: async (scope, name) => {
+    const rows = await db
+      .selectFrom('settings')
+      .select(['id', 'value'])
+      .where('scope', '=', scope)
+      .where('name', '=', name)
+      .execute();
+    return new Map(rows.map(({ id, value }) => [id, value]));
+  },
   write: (scope, id, values) =>
     db.transaction().execute(async (tx) => {
       for (const [name, value] of values)

@@ -1,8 +1,10 @@
 import { Kysely } from 'kysely';
-import type { MatchStore, SettingsStore } from '../app/ports.ts';
+import type { MatchStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
 import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
+import { privacyStore } from './privacy.ts';
+import { recordStore } from './records.ts';
 import type { Schema } from './schema.ts';
 import { settingsStore } from './settings.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -10,6 +12,8 @@ import { sqliteDialect } from './sqlite.ts';
 export interface Store {
   readonly matches: MatchStore;
   readonly settings: SettingsStore;
+  readonly records: RecordStore;
+  readonly privacy: PrivacyStore;
   close(): Promise<void>;
 }
 
@@ -23,5 +27,11 @@ export const openStore = async (where: string): Promise<Store> => {
     await db.destroy();
     throw error;
   }
-  return { matches: matchStore(db), settings: settingsStore(db), close: () => db.destroy() };
+  return {
+    matches: matchStore(db),
+    settings: settingsStore(db),
+    records: recordStore(db),
+    privacy: privacyStore(db),
+    close: () => db.destroy(),
+  };
 };

@@ -25,6 +25,8 @@ export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> 
   const deps: Deps = {
     matches: store.matches,
     settings: store.settings,
+    records: store.records,
+    privacy: store.privacy,
     clock: () => held.now,
     ids: { match: () => `${seed}${(made += 1)}`, random },
     solver: {

@@ -15,7 +15,16 @@ const commands = await loadCommands(fileURLToPath(new URL('../../commands', impo
 const bodies = [...commands.values()].map((command) => command.data);
 
 test('the commands are those of the plan', () => {
-  expect([...commands.keys()]).toEqual(['analyze', 'games', 'help', 'play', 'review', 'settings']);
+  expect([...commands.keys()]).toEqual([
+    'analyze',
+    'games',
+    'help',
+    'play',
+    'privacy',
+    'review',
+    'settings',
+    'stats',
+  ]);
 });
 
 test('Discord takes them, by its rules and by its description', () => {

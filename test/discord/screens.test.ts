@@ -1,6 +1,6 @@
 /** Every screen of every game, level and language is one that Discord takes. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { HintStep, Live } from '../../src/app/match.ts';
+import { BOT_LEVELS, type HintStep, type Live } from '../../src/app/match.ts';
 import type { Fault } from '../../src/app/ports.ts';
 import { seeded } from '../../src/app/random.ts';
 import { analysisScreen } from '../../src/discord/screens/analysis.ts';
@@ -9,6 +9,12 @@ import { failureScreen, faultScreen, oldControlScreen } from '../../src/discord/
 import { hintScreen } from '../../src/discord/screens/hint.ts';
 import { formatFocus, parseFocus } from '../../src/discord/screens/moves.ts';
 import { gamesScreen, helpScreen, rulesScreen, settingsScreen } from '../../src/discord/screens/panels.ts';
+import {
+  erasedScreen,
+  eraseScreen,
+  exportedScreen,
+  privacyScreen,
+} from '../../src/discord/screens/privacy.ts';
 import { moveModal, resignedScreen, resignScreen, typedMove } from '../../src/discord/screens/resign.ts';
 import {
   puzzleScreen,
@@ -16,6 +22,7 @@ import {
   reviewScreen,
   solutionScreen,
 } from '../../src/discord/screens/review.ts';
+import { leadersScreen, statsScreen } from '../../src/discord/screens/stats.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
@@ -180,7 +187,9 @@ describe.each(localeIds)('%s', (id) => {
   test('panels, help, and what is said when something failed', () => {
     taken(settingsScreen({ locale: null, level: null }, null, locale), locale);
     taken(
-      settingsScreen({ locale: 'zh-CN', level: 'perfect' }, { locale: 'en' }, locale, { saved: true }),
+      settingsScreen({ locale: 'zh-CN', level: 'perfect' }, { locale: 'en', retention: 30 }, locale, {
+        saved: true,
+      }),
       locale,
     );
     for (const topic of [...Object.keys(locale.screens.help.topics), ...gameIds, 'what is this?', ''])
@@ -193,6 +202,39 @@ describe.each(localeIds)('%s', (id) => {
       gamesScreen([], 'ann', locale),
     ])
       taken(screen, locale);
+  });
+});
+
+describe.each(localeIds)('records and data in %s', (id) => {
+  const locale = locales[id];
+  const results = gameIds.flatMap((game) =>
+    [...BOT_LEVELS, 'person' as const].map((against) => ({ game, against, won: 12_345, lost: 67_890 })),
+  );
+  const ratings = gameIds.map((game) => ({ user: '42', game, rating: 1234.5, games: 99 }));
+
+  test('of somebody who played everything, and of somebody who played nothing', () => {
+    const view = { user: '42', results, ratings, listed: true, boards: gameIds };
+    taken(statsScreen(view, locale), locale);
+    taken(statsScreen({ user: '42', results: [], ratings: [], listed: null, boards: [] }, locale), locale);
+    taken(
+      leadersScreen(
+        'nim',
+        Array.from({ length: 20 }, () => ratings[0]!),
+        gameIds,
+        locale,
+      ),
+      locale,
+    );
+    taken(leadersScreen('unknown', [], [], locale), locale);
+  });
+
+  test('to take along, and to delete', () => {
+    taken(privacyScreen(locale), locale);
+    taken(eraseScreen(locale), locale);
+    taken(erasedScreen(null, locale), locale);
+    taken(erasedScreen(7, locale), locale);
+    taken(exportedScreen({ rows: 0, files: [] }, locale), locale);
+    taken(exportedScreen({ rows: 1, files: [{ name: 'matches.csv', text: 'id' }] }, locale), locale);
   });
 });
 

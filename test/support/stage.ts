@@ -49,6 +49,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const app = createApp({
     matches: store.matches,
     settings: store.settings,
+    records: store.records,
+    privacy: store.privacy,
     clock: Date.now,
     ids: { match: () => `m${(made += 1)}`, random },
     solver: options.solver ?? pool!,

@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
 import { oldControlScreen, refusalScreen } from '../screens/faults.ts';
-import { helpScreen, settingsScreen, UNSET } from '../screens/panels.ts';
+import { helpScreen, RETENTIONS, settingsScreen, UNSET } from '../screens/panels.ts';
 
 /** The chosen value as one of `known`; null where it says “not set”. */
 const chosen = <T extends string>(known: readonly T[], value: string | undefined): T | null =>
@@ -36,6 +36,12 @@ const changes: Readonly<
     if (guild === null || !manages) return false;
     await bot.app.settings.setGuild(guild, { locale: chosen(localeIds, value) });
     bot.tongues.forget({ guild });
+    return true;
+  },
+  retention: async (bot, { facts: { guild, manages } }, value) => {
+    if (guild === null || !manages) return false;
+    const days = chosen(RETENTIONS, value);
+    await bot.app.settings.setGuild(guild, { retention: days === null ? null : Number(days) });
     return true;
   },
 };

@@ -64,6 +64,20 @@ const languageChoices = (chosen: LocaleId | null, locale: Locale): readonly Choi
   ...localeIds.map((id): Choice => ({ label: LANGUAGES[id], value: id, chosen: chosen === id })),
 ];
 
+/** Days that a server may choose from. */
+export const RETENTIONS = ['30', '90', '365'] as const;
+
+const retentionChoices = (chosen: number | null, locale: Locale): readonly Choice[] => [
+  { label: locale.screens.privacy.days(null), value: UNSET, chosen: chosen === null },
+  ...RETENTIONS.map(
+    (days): Choice => ({
+      label: locale.screens.privacy.days(Number(days)),
+      value: days,
+      chosen: chosen === Number(days),
+    }),
+  ),
+];
+
 /** One panel for everything a person can set; `guild` where they may set the server's too. */
 export const settingsScreen = (
   person: PersonSettings,
@@ -94,7 +108,15 @@ export const settingsScreen = (
             `${words.level}: `,
             strong(person.level === null ? words.defaultLevel : strengths[person.level].name),
           ],
-          ...(guild === null ? [] : [[`${words.server}: `, strong(named(guild.locale))]]),
+          ...(guild === null
+            ? []
+            : [
+                [`${words.server}: `, strong(named(guild.locale))],
+                [
+                  `${locale.screens.privacy.retention}: `,
+                  strong(locale.screens.privacy.days(guild.retention)),
+                ],
+              ]),
         ],
       },
     ],
@@ -111,7 +133,12 @@ export const settingsScreen = (
           }),
         ),
       ]),
-      ...(guild === null ? [] : [select('server', words.server, languageChoices(guild.locale, locale))]),
+      ...(guild === null
+        ? []
+        : [
+            select('server', words.server, languageChoices(guild.locale, locale)),
+            select('retention', locale.screens.privacy.retention, retentionChoices(guild.retention, locale)),
+          ]),
     ],
   };
 };

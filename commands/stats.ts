@@ -1,0 +1,21 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
+import { openStats } from '../src/discord/handlers/stats.ts';
+
+export const data: Command['data'] = {
+  name: 'stats',
+  ...described((texts) => texts.stats.description),
+  ...EVERYWHERE,
+  options: [
+    {
+      type: ApplicationCommandOptionType.User,
+      name: 'user',
+      ...described((texts) => texts.stats.options.user),
+    },
+  ],
+};
+
+/** A person's record and ratings, and the way to the leaderboards. */
+export const execute: Command['execute'] = async (bot, call, options) => {
+  await openStats(bot, call, options.getUser('user')?.id ?? call.facts.user);
+};

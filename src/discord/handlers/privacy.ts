@@ -1,0 +1,30 @@
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import { oldControlScreen } from '../screens/faults.ts';
+import { erasedScreen, eraseScreen, exportedScreen } from '../screens/privacy.ts';
+
+/** A copy of one's data, and their end. */
+export const privacyControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const { user } = call.facts;
+  switch (id.verb) {
+    case 'export':
+      await call.reply(exportedScreen(await bot.app.privacy.export(user), call.own), 'private');
+      return;
+    case 'erase':
+      await call.reply(eraseScreen(call.own), 'private');
+      return;
+    case 'erase-no':
+      await call.update(erasedScreen(null, call.own));
+      return;
+    case 'erase-yes': {
+      const { erased, changed } = await bot.app.privacy.erase(user);
+      bot.tongues.forget({ user });
+      for (const live of changed) bot.boards.redraw(live.match.id);
+      await call.update(erasedScreen(erased, call.own));
+      return;
+    }
+    default:
+      await call.reply(oldControlScreen(call.own), 'private');
+  }
+};

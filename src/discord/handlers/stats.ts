@@ -1,0 +1,60 @@
+import { person } from '../../locale/doc.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import type { Screen } from '../screen.ts';
+import { oldControlScreen, refusalScreen } from '../screens/faults.ts';
+import { leadersScreen, statsScreen } from '../screens/stats.ts';
+
+/** The record of `user`: one's own always, another's where they are listed on this server. */
+const panel = async (bot: Bot, call: Call, user: string): Promise<Screen> => {
+  const { records } = bot.app;
+  const { guild } = call.facts;
+  const own = user === call.facts.user;
+  const listed = guild !== null && (await records.isListed(user, guild));
+  if (!own && !listed)
+    return {
+      ...refusalScreen('', call.own),
+      doc: [{ kind: 'paragraph', text: call.own.screens.stats.hidden(person(user)) }],
+    };
+  const { results, ratings } = await records.of(user);
+  return statsScreen(
+    {
+      user,
+      results,
+      ratings,
+      listed: own && guild !== null ? listed : null,
+      boards: guild === null ? [] : await records.games(guild),
+    },
+    call.own,
+  );
+};
+
+export const openStats = async (bot: Bot, call: Call, user: string): Promise<void> => {
+  await call.reply(await panel(bot, call, user), 'private');
+};
+
+/** Leaderboards, and whether one is listed in them. */
+export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const { user, guild, values } = call.facts;
+  const [game = ''] = values;
+  if (guild === null) {
+    await call.reply(refusalScreen(call.own.screens.stats.serverOnly, call.own), 'private');
+    return;
+  }
+  const { records } = bot.app;
+  switch (id.verb) {
+    case 'board': {
+      const [leaders, boards] = [await records.leaders(guild, game), await records.games(guild)];
+      await call.update(leadersScreen(game, leaders, boards, call.own));
+      return;
+    }
+    case 'list':
+    case 'unlist':
+      await records.list(user, guild, id.verb === 'list');
+      await call.update(await panel(bot, call, user));
+      return;
+    default:
+      await call.reply(oldControlScreen(call.own), 'private');
+  }
+};

@@ -1,0 +1,114 @@
+import type { BotLevel } from '../../app/match.ts';
+import { BOT_LEVELS } from '../../app/match.ts';
+import type { RatingRow, ResultRow } from '../../app/ports.ts';
+import { type Inline, note, p, person, strong } from '../../locale/doc.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { shortId } from '../custom-id.ts';
+import type { Row, Screen } from '../screen.ts';
+
+const MOST_CHOICES = 25;
+
+export interface StatsView {
+  readonly user: string;
+  readonly results: readonly ResultRow[];
+  readonly ratings: readonly RatingRow[];
+  /** Whether the reader is listed on this server; null outside servers, or where it is somebody else's record. */
+  readonly listed: boolean | null;
+  /** Games that have a leaderboard on this server. */
+  readonly boards: readonly string[];
+}
+
+const nameOf = (game: string, locale: Locale): string =>
+  (locale.games as Readonly<Record<string, { readonly name: string }>>)[game]?.name ?? game;
+
+const order = (against: BotLevel | 'person'): number =>
+  against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);
+
+const boardSelect = (games: readonly string[], chosen: string | null, locale: Locale): readonly Row[] =>
+  games.length === 0
+    ? []
+    : [
+        {
+          kind: 'select',
+          id: shortId('t', '', 0, 'board'),
+          placeholder: locale.screens.stats.chooseBoard,
+          choices: games.slice(0, MOST_CHOICES).map((game) => ({
+            label: nameOf(game, locale),
+            value: game,
+            ...(game === chosen ? { chosen: true } : {}),
+          })),
+        },
+      ];
+
+/** A person's record: for each game the rating, and wins and losses against each level and against people. */
+export const statsScreen = (view: StatsView, locale: Locale): Screen => {
+  const words = locale.screens.stats;
+  const games = [...new Set(view.results.map((row) => row.game))].sort((a, b) =>
+    nameOf(a, locale).localeCompare(nameOf(b, locale), locale.id),
+  );
+  const items = games.map((game): readonly Inline[] => {
+    const rating = view.ratings.find((row) => row.game === game);
+    const scores = view.results
+      .filter((row) => row.game === game)
+      .sort((a, b) => order(a.against) - order(b.against))
+      .map(({ against, won, lost }) => {
+        const level = against === 'person' ? null : locale.screens.strengths[against].name;
+        return `${words.against(level)}: ${words.score(won, lost)}`;
+      });
+    return [
+      strong(nameOf(game, locale)),
+      ' · ',
+      ...(rating === undefined ? [] : [words.rating(Math.round(rating.rating), rating.games), ' · ']),
+      scores.join(' · '),
+    ];
+  });
+  const { listed } = view;
+  const toggle: Row =
+    listed === null
+      ? []
+      : [
+          {
+            kind: 'button',
+            id: shortId('t', '', 0, listed ? 'unlist' : 'list'),
+            label: listed ? words.unlist : words.list,
+            style: 'plain',
+          },
+        ];
+  return {
+    meaning: 'info',
+    title: words.title(person(view.user)),
+    doc: [
+      ...(items.length === 0
+        ? [p(...words.none(person(view.user)))]
+        : [{ kind: 'list', items } as const, note(words.explained)]),
+      ...(listed === null ? [] : [note(listed ? words.listed : words.unlisted)]),
+    ],
+    rows: [...boardSelect(view.boards, null, locale), toggle],
+  };
+};
+
+/** Who is best at a game, of those on this server who want to be seen. */
+export const leadersScreen = (
+  game: string,
+  leaders: readonly RatingRow[],
+  boards: readonly string[],
+  locale: Locale,
+): Screen => {
+  const words = locale.screens.stats;
+  return {
+    meaning: 'info',
+    title: [words.boardTitle(nameOf(game, locale))],
+    doc: [
+      leaders.length === 0
+        ? p(words.boardEmpty)
+        : {
+            kind: 'list',
+            items: leaders.map((row, i) =>
+              words.place(i + 1, person(row.user), Math.round(row.rating), row.games),
+            ),
+          },
+      note(words.explained),
+    ],
+    rows: boardSelect(boards, game, locale),
+  };
+};

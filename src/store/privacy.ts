@@ -1,0 +1,139 @@
+import { type Kysely, sql } from 'kysely';
+import type { DataRow, PrivacyStore } from '../app/ports.ts';
+import type { Schema } from './schema.ts';
+
+/** The tables of matches, whose rows the other player has too: there only the name goes. */
+const SHARED: ReadonlySet<string> = new Set(['match_seats', 'match_events']);
+
+/** A cell as data: what is neither text nor number is written as JSON. */
+const plainRow = (row: Readonly<Record<string, unknown>>): DataRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value === null || typeof value === 'string' || typeof value === 'number'
+        ? value
+        : JSON.stringify(value),
+    ]),
+  );
+
+/** Everything about one person: rows of every table with a `user_id`, whatever is added later, settings, and their matches. */
+export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
+  const tablesOfPeople = async (): Promise<readonly string[]> =>
+    (await db.introspection.getTables())
+      .filter((table) => table.columns.some((column) => column.name === 'user_id'))
+      .map((table) => table.name)
+      .sort();
+  const rowsOf = async (table: string, user: string): Promise<readonly DataRow[]> => {
+    const found = await sql<
+      Readonly<Record<string, unknown>>
+    >`select * from ${sql.table(table)} where user_id = ${user}`.execute(db);
+    return found.rows.map(plainRow);
+  };
+  return {
+    export: async (user) => {
+      const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
+      const matches = await db
+        .selectFrom('matches')
+        .selectAll()
+        .where('id', 'in', theirs)
+        .orderBy('id')
+        .execute();
+      const moves = await db
+        .selectFrom('match_events')
+        .selectAll()
+        .where('match_id', 'in', theirs)
+        .orderBy('match_id')
+        .orderBy('seq')
+        .execute();
+      // Who the other player is, is theirs to tell.
+      const events = moves.map((row) => ({ ...row, user_id: row.user_id === user ? user : null }));
+      const settings = await db
+        .selectFrom('settings')
+        .selectAll()
+        .where('scope', '=', 'person')
+        .where('id', '=', user)
+        .execute();
+      const tables = new Map<string, readonly DataRow[]>([
+        [
+          'matches',
+          matches.map((row) => plainRow({ ...row, waits_for: row.waits_for === user ? user : null })),
+        ],
+        ['match_events', events.map(plainRow)],
+        ['settings', settings.map(plainRow)],
+      ]);
+      for (const table of await tablesOfPeople())
+        if (!tables.has(table)) tables.set(table, await rowsOf(table, user));
+      return new Map([...tables].filter(([, rows]) => rows.length > 0));
+    },
+
+    erase: async (user) => {
+      const others = (await tablesOfPeople()).filter((table) => !SHARED.has(table));
+      return db.transaction().execute(async (tx) => {
+        let changed = 0n;
+        const count = (result: {
+          readonly numDeletedRows?: bigint;
+          readonly numUpdatedRows?: bigint;
+        }): void => {
+          changed += (result.numDeletedRows ?? 0n) + (result.numUpdatedRows ?? 0n);
+        };
+        const theirs = tx.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
+        const shared = tx
+          .selectFrom('match_seats')
+          .select('match_id')
+          .where('user_id', 'is not', null)
+          .where('user_id', '!=', user);
+        count(
+          await tx
+            .deleteFrom('matches')
+            .where('id', 'in', theirs)
+            .where('id', 'not in', shared)
+            .executeTakeFirst(),
+        );
+        count(
+          await tx
+            .updateTable('match_events')
+            .set({ user_id: null })
+            .where('user_id', '=', user)
+            .executeTakeFirst(),
+        );
+        count(
+          await tx
+            .updateTable('match_seats')
+            .set({ user_id: null })
+            .where('user_id', '=', user)
+            .executeTakeFirst(),
+        );
+        count(
+          await tx
+            .updateTable('matches')
+            .set({ waits_for: null })
+            .where('waits_for', '=', user)
+            .executeTakeFirst(),
+        );
+        count(
+          await tx
+            .deleteFrom('settings')
+            .where('scope', '=', 'person')
+            .where('id', '=', user)
+            .executeTakeFirst(),
+        );
+        for (const table of others) {
+          const { numAffectedRows } =
+            await sql`delete from ${sql.table(table)} where user_id = ${user}`.execute(tx);
+          changed += numAffectedRows ?? 0n;
+        }
+        return Number(changed);
+      });
+    },
+
+    forget: async (guild, before) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('matches')
+        .where('guild', '=', guild)
+        .where('status', 'not in', ['challenge', 'playing'])
+        .where('updated_at', '<', before)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+};

@@ -1,0 +1,66 @@
+/** Records, leaderboards and one's own data, as people meet them. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { controlsOf, messageOf, type Scripted, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let ada: Scripted;
+let ben: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'records' });
+  ada = held.person('Ada');
+  ben = held.person('Ben');
+});
+afterEach(async () => {
+  expect(held.logged).toEqual([]);
+  await held.close();
+});
+
+test('a record fills with games; a leaderboard shows those who want to be seen', async () => {
+  expect(ada.read(await ada.run('stats'))).toMatch(/has not finished a game/);
+  const board = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
+  await ada.type(board, '1:1');
+  const stats = await ada.run('stats');
+  expect(ada.message(stats).ephemeralFor).toBe(ada.id);
+  expect(ada.read(stats)).toMatch(/\*\*Nim\*\* · rating 1236 after 1 game · perfect: 1 won, 0 lost/);
+  expect(ben.read(await ben.run('stats', { user: ada.id }))).toMatch(/does not show/);
+  await ada.press(stats, 'list');
+  expect(ada.read(stats)).toMatch(/You are listed/);
+  const theirs = await ben.run('stats', { user: ada.id });
+  expect(ben.read(theirs)).toMatch(/rating 1236/);
+  await ben.press(theirs, 'board', ['nim']);
+  expect(ben.read(theirs)).toMatch(/Leaderboard: Nim[\s\S]*1\) .*1236\*\*, 1 game/);
+  await ada.press(stats, 'unlist');
+  await ben.press(theirs, 'board', ['nim']);
+  expect(ben.read(theirs)).toMatch(/Nobody is listed/);
+});
+
+test('a copy of one’s data; deleting them is asked twice and redraws what others see', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me' });
+  await ben.press(board, 'accept');
+  const panel = await ada.run('privacy');
+  const copy = ada.message(messageOf(await ada.press(panel, 'export')));
+  expect(copy.ephemeralFor).toBe(ada.id);
+  expect(copy.attachments.map((file) => file.filename)).toContain('everything.json');
+  const got = await fetch(copy.attachments.find((file) => file.filename === 'matches.csv')!.url);
+  expect(await got.text()).toContain('nim 3 4 5');
+  const asked = messageOf(await ada.press(panel, 'erase'));
+  await ada.press(asked, 'erase-no');
+  expect(ada.read(asked)).toMatch(/Nothing was deleted/);
+  const again = messageOf(await ada.press(panel, 'erase'));
+  await ada.press(again, 'erase-yes');
+  expect(ada.read(again)).toMatch(/Deleted: \d+ rows/);
+  await until(() => /somebody who left resigned/.test(ben.read(board)), 'the board without the name');
+  expect(ben.read(board)).not.toContain(ada.id);
+  expect(ada.read(messageOf(await ada.press(panel, 'export')))).toMatch(/nothing about you/);
+});
+
+test('who manages the server sets how long its games are kept', async () => {
+  const teacher = held.person('Ms Turing');
+  const panel = await teacher.run('settings');
+  await teacher.press(panel, 'retention', ['30']);
+  expect(teacher.read(panel)).toMatch(/30 days after their end/);
+  expect(controlsOf(ada.message(await ada.run('settings'))).map((one) => one.id)).not.toContain(
+    's~~0~retention~',
+  );
+});
