@@ -3,7 +3,7 @@ import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
 import { ascending } from '../kit/pairs.ts';
-import { fuller } from './rules.ts';
+import { fuller } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {

@@ -2,7 +2,8 @@ import { type Args, parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
-import { type Bar, type Bite, bitten, rules } from './rules.ts';
+import { type Bar, type Bite, bitten } from './position.ts';
+import { rules } from './rules.ts';
 import {
   hook,
   hookLength,

@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { type Bar, type Bite, bitten, rules, transposed } from './rules.ts';
+import { type Bar, type Bite, bites, bitten, transposed } from './position.ts';
 import { countBars, tableCost, tableFor } from './table.ts';
 
 /** What is known of a bar by its form alone. */
@@ -129,7 +129,7 @@ const searchedHere: Theory<Bar, Bite, 'chomp-search'>['here'] = (at) => [
 
 /** The bites from which every bar that fits `wanted` is left. */
 const bitesTo = function* (at: Bar, wanted: (left: readonly number[]) => boolean): Iterable<Bite> {
-  for (const bite of rules.moves(at)) if (wanted(bitten(at.rows, bite))) yield bite;
+  for (const bite of bites(at.rows)) if (wanted(bitten(at.rows, bite))) yield bite;
 };
 
 const searched = {

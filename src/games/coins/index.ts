@@ -2,7 +2,8 @@ import { type Args, parseNumberOption } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
-import { type CoinRow, type CoinRule, formatTurning, NAMED, rules, runOf, type Turning } from './rules.ts';
+import { type CoinRow, type CoinRule, formatTurning, NAMED, runOf, type Turning } from './position.ts';
+import { rules } from './rules.ts';
 import { coinTurning } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {

@@ -1,7 +1,15 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
-import { type CoinRow, type CoinRule, headsOf, longestRun, runOf, sizesOf, type Turning } from './rules.ts';
+import {
+  type CoinRow,
+  type CoinRule,
+  headsOf,
+  longestRun,
+  runOf,
+  sizesOf,
+  type Turning,
+} from './position.ts';
 import { anySet, coinValues, turningSteps } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {

@@ -1,5 +1,5 @@
 import { grundyGameValues } from './grunt.ts';
-import { type CoinRule, longestRun, sizesOf } from './rules.ts';
+import { type CoinRule, longestRun, sizesOf } from './position.ts';
 
 /** Number of ones in the binary form of n < 2^31. */
 const ones = (n: number): number => {

@@ -3,7 +3,8 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { MOST_FACTORED } from '../../engine/maths/factor.ts';
 import { between } from '../kit/heaps.ts';
-import { type Division, formatDivision, type Matrix, rules } from './rules.ts';
+import { type Division, formatDivision, type Matrix } from './position.ts';
+import { rules } from './rules.ts';
 import { factorCount, factorLength } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {

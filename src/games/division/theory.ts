@@ -1,7 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
-import { type Division, divisionTo, type Matrix } from './rules.ts';
+import { type Division, divisionTo, type Matrix } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {

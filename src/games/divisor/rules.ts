@@ -1,37 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import { VAST } from '../kit/pairs.ts';
-
-/** The numbers on the board, ascending, each once. */
-export interface Board {
-  readonly numbers: readonly number[];
-}
-
-/** Choose a number: it and all its divisors on the board are erased. */
-export interface Erasure {
-  readonly number: number;
-}
-
-export const erased = (numbers: readonly number[], chosen: number): readonly number[] =>
-  numbers.filter((n) => chosen % n !== 0);
-
-/** Numbers that hang together by one dividing the other, group by group, in the order of their least numbers. */
-export const groups = (numbers: readonly number[]): readonly (readonly number[])[] => {
-  const left = new Set(numbers);
-  const found: number[][] = [];
-  for (const seed of numbers) {
-    if (!left.delete(seed)) continue;
-    const group = [seed];
-    for (const member of group)
-      for (const n of left)
-        if (n % member === 0 || member % n === 0) {
-          left.delete(n);
-          group.push(n);
-        }
-    found.push(group.sort((a, b) => a - b));
-  }
-  return found;
-};
+import { type Board, type Erasure, erased, groups } from './position.ts';
 
 export const rules: Rules<Board, Erasure> = {
   *moves({ numbers }) {

@@ -1,4 +1,4 @@
-import { groups } from './rules.ts';
+import { groups } from './position.ts';
 
 /** Sets of up to 90 numbers as three words of 30 bits. */
 const WORD = 30;

@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
-import { type Board, type Erasure, erased, groups } from './rules.ts';
+import { type Board, type Erasure, erased, groups } from './position.ts';
 import { attemptFor, MOST_SEARCHED, SEARCH_BOUND } from './search.ts';
 
 declare module '../../engine/explain/theorem.ts' {

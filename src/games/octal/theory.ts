@@ -17,7 +17,7 @@ declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     octal: {
       readonly law: string;
-      /** Null where no period is proved. */
+      /** Null where the heap is valued without a period. */
       readonly certificate: {
         readonly preperiod: number;
         readonly period: number;
@@ -72,12 +72,12 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
   },
   facts(at) {
     const { certificate, law } = knowing(at);
+    const used = certificate !== null && at.heaps[0]! >= BigInt(certificate.preperiod + certificate.period);
     return {
       law: at.code.text,
-      certificate:
-        certificate === null
-          ? null
-          : { preperiod: certificate.preperiod, period: certificate.period, most: law.most },
+      certificate: !used
+        ? null
+        : { preperiod: certificate.preperiod, period: certificate.period, most: law.most },
     };
   },
   here: (at) => breakingSteps(at.code.text, knowing(at), at.heaps[0]!),

@@ -11,7 +11,8 @@ import {
   takeCodec,
   tuples,
 } from '../kit/heaps.ts';
-import { MOST_WITH_DIVISORS, rules, type SubtractionPosition, type TakeSet } from './rules.ts';
+import { MOST_WITH_DIVISORS, type SubtractionPosition, type TakeSet } from './position.ts';
+import { rules } from './rules.ts';
 import {
   subtractDivisor,
   subtractionRemoteness,

@@ -3,7 +3,7 @@ import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Certificate } from '../../engine/maths/periods.ts';
 import type { Take } from '../kit/heaps.ts';
-import { type SubtractionPosition, type TakeSet, takes } from './rules.ts';
+import { type SubtractionPosition, type TakeSet, takes } from './position.ts';
 import { costOf, formatSet, type Length, lengthCostOf, lengthOf, periodOf, valueOf } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {

@@ -1,6 +1,6 @@
 import { Recurrence } from '../../engine/maths/periods.ts';
 import { memo } from '../kit/memo.ts';
-import type { TakeSet } from './rules.ts';
+import type { TakeSet } from './position.ts';
 
 /** Work done at once for a new set, and for a heap not yet reached, in members looked at; a hundred million a second. */
 const AT_FIRST = 2_000_000;

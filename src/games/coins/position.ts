@@ -1,0 +1,106 @@
+/** The rules with a name. */
+export const NAMED = ['turtles', 'mock', 'twins', 'triplets', 'ruler', 'grunt'] as const;
+export type NamedRule = (typeof NAMED)[number];
+
+/** Which coins may be turned together: by name, at most `most` coins, or a run of at most `most`. */
+export type CoinRule = { readonly kind: NamedRule } | { readonly kind: 'max' | 'run'; readonly most: bigint };
+
+/** A row of coins, `H` and `T`, places counted from 1. */
+export interface CoinRow {
+  readonly coins: string;
+  readonly rule: CoinRule;
+}
+
+/** The places turned, ascending; the last one goes from heads to tails. */
+export interface Turning {
+  readonly places: readonly number[];
+}
+
+/** How many coins a rule turns at least and at most, on a row of `length`; null for rules about runs and grunt. */
+export const sizesOf = (rule: CoinRule, length: number): { least: number; most: number } | null => {
+  switch (rule.kind) {
+    case 'turtles':
+      return { least: 1, most: 2 };
+    case 'mock':
+      return { least: 1, most: 3 };
+    case 'twins':
+      return { least: 2, most: 2 };
+    case 'triplets':
+      return { least: 3, most: 3 };
+    case 'max':
+      return { least: 1, most: rule.most > BigInt(length) ? length : Number(rule.most) };
+    case 'ruler':
+    case 'run':
+    case 'grunt':
+      return null;
+  }
+};
+
+/** The longest run a rule turns on a row of `length`; null for rules that are not about runs. */
+export const longestRun = (rule: CoinRule, length: number): number | null =>
+  rule.kind === 'ruler'
+    ? length
+    : rule.kind === 'run'
+      ? rule.most > BigInt(length)
+        ? length
+        : Number(rule.most)
+      : null;
+
+/** Sets of `size` places below `below`, ascending within, in dictionary order from the top. */
+const choose = function* (size: number, below: number): Iterable<readonly number[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let place = size; place < below; place += 1)
+    for (const rest of choose(size - 1, place)) yield [...rest, place];
+};
+
+export const runOf = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+export const headsOf = (coins: string): readonly number[] =>
+  [...coins].flatMap((coin, i) => (coin === 'H' ? [i + 1] : []));
+
+/** The sets of places that may be turned with `last` as the rightmost. */
+export const turningsAt = function* (
+  rule: CoinRule,
+  last: number,
+  length: number,
+): Iterable<readonly number[]> {
+  const run = longestRun(rule, length);
+  if (run !== null) {
+    for (let first = last; first > last - run && first >= 1; first -= 1) yield runOf(first, last);
+    return;
+  }
+  const sizes = sizesOf(rule, length);
+  if (sizes === null) {
+    for (let a = 2; a < last + 1 - a; a += 1) yield [1, a, last + 1 - a, last];
+    return;
+  }
+  for (let size = sizes.least; size <= Math.min(sizes.most, last); size += 1)
+    for (const rest of choose(size - 1, last)) yield [...rest, last];
+};
+
+/** Whether the rule allows these places together; they ascend. */
+export const allowed = (rule: CoinRule, places: readonly number[], length: number): boolean => {
+  const run = longestRun(rule, length);
+  const first = places[0]!;
+  const last = places.at(-1)!;
+  if (run !== null) return places.length <= run && last - first === places.length - 1;
+  const sizes = sizesOf(rule, length);
+  if (sizes !== null) return places.length >= sizes.least && places.length <= sizes.most;
+  return places.length === 4 && first === 1 && places[1]! > 1 && places[1]! + places[2]! === last + 1;
+};
+
+/** `3,5`, or for rules about runs `3-5`. */
+export const formatTurning = ({ places }: Turning, rule: CoinRule): string =>
+  places.length > 1 && (rule.kind === 'ruler' || rule.kind === 'run')
+    ? `${places[0]!}-${places.at(-1)!}`
+    : places.join(',');
+
+export const turned = (coins: string, places: readonly number[]): string => {
+  const row = [...coins];
+  for (const place of places) row[place - 1] = row[place - 1] === 'H' ? 'T' : 'H';
+  return row.join('');
+};
