@@ -81,7 +81,7 @@ describe('PNG', () => {
   });
 
   it('an XOR table is drawn too', async () => {
-    const part = (n: number) => ({ component: null, part: n, line: `nim ${n}` });
+    const part = (n: number) => ({ component: null, part: n, kind: 'heap' as const, line: `nim ${n}` });
     const png = await drawn({
       kind: 'xor',
       theme: 'light',
