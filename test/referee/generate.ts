@@ -102,6 +102,23 @@ const flip: Generator = (draw, size) => {
   return `${heads.length === 0 ? 'none' : heads.join(' ')}${rule}`;
 };
 
+/** Rules that people write, in their canonical form. */
+const RULES = [
+  '1,2:0-2',
+  '1+|0:2',
+  '0:2unequal',
+  '0:2equal',
+  '1,3,4',
+  '2+:0,2equal',
+  '0:3',
+  '0:3unequal|1',
+  '0:2equal|1:1',
+  '1:3unequal|2,3:0-2',
+  '1,2:2unequal|3+:0',
+  '2:3equal|1:2',
+  '1:0-3',
+];
+
 export const generators: Readonly<Record<string, Generator>> = {
   nim: row(6, 12, 4),
   bash: withOption(row(8, 18), (draw) => `max=${draw.int(1, 7)}`),
@@ -137,6 +154,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   flip,
   nimble: (draw, size) => draw.many(draw.int(1, 2 + size), () => draw.int(0, 2)).join(' '),
   ...graphs,
+  custom: withOption(row(6, 11), (draw) => `rule=${draw.pick(RULES)}`),
 };
 
 /** Larger positions of games whose heaps or rows do not touch one another, for values part by part. */
@@ -157,6 +175,7 @@ export const largeGenerators: Readonly<Record<string, Generator>> = {
   ed: (draw, size) =>
     draw.chance(0.4) ? `${pairs(1, 5, 11, 2)(draw, size)} rule=both` : pairs(1, 15, 50, 4)(draw, size),
   division: matrix((draw) => draw.int(1, 48), 2),
+  custom: withOption(row(12, 30), (draw) => `rule=${draw.pick(RULES)}`),
 };
 
 /** A canonical line of larger parts, under normal play: one game, or in one of four lines a sum of two. */

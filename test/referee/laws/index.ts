@@ -1,5 +1,6 @@
 import type { Law } from '../law.ts';
 import { boardLaws } from './boards.ts';
+import { custom } from './custom.ts';
 import { graphLaws } from './graphs.ts';
 import { heapLaws } from './heaps.ts';
 import { limitLaws } from './limits.ts';
@@ -12,4 +13,5 @@ export const laws: Readonly<Record<string, Law>> = {
   ...limitLaws,
   ...boardLaws,
   ...graphLaws,
+  custom,
 };
