@@ -47,7 +47,7 @@ export interface AnalyseOptions {
 
 /** Counting goes on past the list up to this many moves. */
 const COUNT_TO = 5000;
-/** Lists of moves are cut where their lines would exceed this many characters together. */
+/** Lists of moves are cut, and counting ends, where their lines would exceed this many characters together. */
 const TEXT = 4_000_000;
 
 /** Outcome, value, winning moves, remoteness: by theory where it reaches, by bounded search elsewhere, never a guess. */
@@ -215,7 +215,9 @@ const take = (options: Listed['options'], limit: number, formula: bigint | null)
     complete = false;
     if (formula !== null || seen.size >= COUNT_TO || text >= TEXT)
       return { count: formula, complete, moves, firstPart };
-    seen.add(option.to.line);
+    const line = option.to.line;
+    seen.add(line);
+    text += line.length;
   }
   return { count: formula ?? BigInt(seen.size), complete, moves, firstPart };
 };

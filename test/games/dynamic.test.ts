@@ -1,0 +1,115 @@
+/**
+ * Dynamic Nim: losing starts for k = 1 … 8 (A. J. Schwenk 1970; OEIS A000079, A000045, A003269 and their kin), the rules
+ * after which the list of losing starts ends, the language of f, sizes.
+ */
+import { describe, expect, test } from 'vitest';
+import { formatGrowth } from '../../src/engine/maths/growth.ts';
+import { parseFormula } from '../../src/games/dynamic/formula.ts';
+import tables from '../data/reference-tables.json' with { type: 'json' };
+import { ask, explained, isLost, refusalOf, winningTo } from '../support/ask.ts';
+
+describe('dynamic', () => {
+  test.each(Object.entries(tables.dynamic_nim_losing_first_player_may_not_take_all))(
+    'losing starts for k=%s',
+    (k, starts) => {
+      const most = Math.min(starts.at(-1)!, 700);
+      const lost = Array.from({ length: most }, (_, i) => i + 1).filter((n) => isLost(`dynamic ${n} k=${k}`));
+      expect(lost).toEqual(starts.filter((start) => start <= most));
+    },
+  );
+
+  test('where the losing starts end, the recurrence decides', () => {
+    const takes = ask('dynamic 58 f=min(2x,10) limit=46').winning.moves.map((option) => option.move);
+    expect(takes.sort((a, b) => Number(a) - Number(b))).toEqual(['1', '6', '19', '32', '45']);
+    expect(ask('dynamic 58 f=min(2x,10) limit=46').theorem).toBe('taking-recurrence');
+    const lost = Array.from({ length: 120 }, (_, i) => i + 1).filter((n) =>
+      isLost(`dynamic ${n} f=min(2x,10)`),
+    );
+    expect(lost).toEqual([1, 2, 3, 5, 8, 13]);
+  });
+
+  test('a constant f: after the first move it is a Bash game', () => {
+    expect(winningTo('dynamic 33 f=3 limit=17')).toEqual([
+      '16 f=3 limit=3',
+      '20 f=3 limit=3',
+      '24 f=3 limit=3',
+      '28 f=3 limit=3',
+      '32 f=3 limit=3',
+    ]);
+    const huge = ask('dynamic 10^999 f=3');
+    expect([huge.outcome, huge.winning.count]).toEqual(['N', 10n ** 999n / 4n - 1n]);
+  });
+
+  test('a rule with a ceiling answers any size, by its certified period', () => {
+    const { winning } = ask('dynamic 10^40 f=min(2x,10) limit=46');
+    expect(winning.moves.map((option) => option.move)).toEqual(['3', '16', '29', '42']);
+    for (const { to } of winning.moves) expect(ask(to.line).outcome).toBe('P');
+  });
+
+  test.each(['k=1', 'k=2', 'k=3', 'k=10', 'f=2x+1', 'f=x+2'])('1,000 digits: %s', (rule) => {
+    const analysis = ask(`dynamic 10^999 ${rule}`);
+    expect(analysis.outcome).toBe('N');
+    expect(explained(analysis)).toBeLessThan(200_000);
+    for (const { to } of analysis.winning.moves.slice(0, 3)) expect(ask(to.line).outcome).toBe('P');
+  });
+
+  test('a k above the pile: every number is a losing start', () => {
+    expect(ask('dynamic 10^400 k=10^500').outcome).toBe('P');
+    expect(winningTo('dynamic 9 k=10^500 limit=9')).toEqual(['0 k=1' + '0'.repeat(500)]);
+  });
+
+  test('too many losing starts to keep: said, not guessed', () => {
+    expect(ask('dynamic 10^999 f=x^2+1').outcomeReason?.code).toBe('beyond-search');
+    expect(ask('dynamic 10^9 f=x^2+1').outcome).toBe('N');
+  });
+
+  test.each([
+    ['2x+1', '2x+1'],
+    ['1+2*x', '2x+1'],
+    ['x+x', '2x'],
+    ['X^2+0x+3', 'x^2+3'],
+    ['min(2x,10)', 'min(2x,10)'],
+    ['min(min(2x,10),x^2)', 'min(2x,10,x^2)'],
+    ['10^3', '1000'],
+    ['min(7)', '7'],
+  ])('f=%s is f(x) = %s', (typed, printed) => {
+    expect(formatGrowth(parseFormula(typed)!)).toBe(printed);
+  });
+
+  test.each([
+    '',
+    '0',
+    '0x',
+    'min(x,0)',
+    'x-1',
+    '-x',
+    '2y',
+    'xx',
+    'x2',
+    '2x+',
+    'min(2x',
+    'min()',
+    'min(2x,)',
+    'max(x,2)',
+    'x^x',
+    'x^99',
+    '(x)',
+    'x/2',
+    '1.5x',
+    'min(x,3)+1',
+    'constructor',
+    `${'min('.repeat(40)}x${')'.repeat(40)}`,
+    `${'9'.repeat(1001)}`,
+  ])('f=%s is refused', (typed) => {
+    expect(parseFormula(typed)).toBeNull();
+    expect(refusalOf(`dynamic 9 f=${typed}`)).not.toBe('accepted');
+  });
+
+  test.each([
+    ['dynamic 9', 'missing-option'],
+    ['dynamic 9 k=2 f=2x', 'options-exclude-each-other'],
+    ['dynamic 9 k=0', 'bad-option'],
+  ])('%s: %s', (line, code) => {
+    expect(refusalOf(line)).toBe(code);
+  });
+});

@@ -1,0 +1,73 @@
+/** Fibonacci Nim: published takes, every winning take, what is printed, sizes. Source: M. J. Whinihan 1963; OEIS A139764. */
+import { describe, expect, test } from 'vitest';
+import tables from '../data/reference-tables.json' with { type: 'json' };
+import { ask, explained, isLost, refusalOf, winningTo } from '../support/ask.ts';
+
+describe('fibonacci', () => {
+  test('the least winning take, where all may be taken', () => {
+    for (const [i, least] of tables.fibonacci_nim_least_winning_take_1_to_60.entries()) {
+      const takes = ask(`fibonacci ${i + 1} limit=${i + 1}`).winning.moves.map((option) =>
+        Number(option.move),
+      );
+      expect(Math.min(...takes), `${i + 1}`).toBe(least);
+    }
+  });
+
+  test('losing starts are the Fibonacci numbers', () => {
+    const lost = Array.from({ length: 150 }, (_, n) => n).filter((n) => isLost(`fibonacci ${n}`));
+    expect(lost).toEqual([0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144]);
+  });
+
+  test('every winning take, not only the smallest part', () => {
+    expect(winningTo('fibonacci 100')).toEqual(['89 limit=22', '97 limit=6']);
+    expect(winningTo('fibonacci 64 limit=55')).toEqual(['55 limit=18', '63 limit=2']);
+    // 12 = 8 + 3 + 1: taking 4 = 3 + 1 leaves 8 with at most 8, which loses.
+    expect(winningTo('fibonacci 12')).toEqual(['11 limit=2']);
+  });
+
+  test.each([
+    ['fibonacci 100', 'fibonacci 100'],
+    ['fibonacci 97 limit=6', 'fibonacci 97 limit=6'],
+    ['fibonacci 5 limit=9', 'fibonacci 5 limit=5'],
+    ['fibonacci 0 limit=4', 'fibonacci 0'],
+    ['斐波那契 8 limit=3', 'fibonacci 8 limit=3'],
+  ])('%s is printed %s', (line, printed) => {
+    expect(ask(line).spot.line).toBe(printed);
+  });
+
+  test('the last take leaves 0, without a limit; one stone at the start cannot be taken', () => {
+    expect(winningTo('fibonacci 3 limit=3')).toEqual(['0']);
+    expect(ask('fibonacci 1').outcome).toBe('P');
+    expect(ask('fibonacci 1 misere').outcome).toBe('N');
+    const { spot } = ask('fibonacci 3');
+    const refused = spot.play('3');
+    expect(!refused.ok && refused.error.code === 'illegal-move' && refused.error.facts.reason).toBe(
+      'not-all-at-first',
+    );
+  });
+
+  test('1,000 digits', () => {
+    const analysis = ask('fibonacci 10^999');
+    expect([analysis.outcome, analysis.winning.count]).toEqual(['N', 1081n]);
+    for (const { to } of analysis.winning.moves.slice(0, 5)) expect(ask(to.line).outcome).toBe('P');
+    expect(explained(analysis)).toBeLessThan(200_000);
+    let [a, b] = [1n, 2n];
+    while (b.toString().length < 1000) [a, b] = [b, a + b];
+    expect(ask(`fibonacci ${a}`).outcome).toBe('P');
+    expect(ask(`fibonacci ${a + 1n} limit=1`).winning.count).toBe(1n);
+  });
+
+  test('misère beyond the table is not guessed', () => {
+    expect(ask('fibonacci 10^20 misere').outcome).toBeNull();
+    expect(ask('fibonacci 20000 misere').outcome).not.toBeNull();
+  });
+
+  test.each([
+    ['fibonacci', 'missing-position'],
+    ['fibonacci 3 4', 'too-many-numbers'],
+    ['fibonacci 9 limit=x', 'bad-option'],
+    ['fibonacci 9 k=2', 'unknown-option'],
+  ])('%s: %s', (line, code) => {
+    expect(refusalOf(line)).toBe(code);
+  });
+});

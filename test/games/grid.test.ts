@@ -1,0 +1,62 @@
+/** Grid Nim: the parity that a source prints the wrong way round, shapes, sizes. */
+import { describe, expect, test } from 'vitest';
+import { parseLine } from '../../src/locale/index.ts';
+import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
+import { brute } from '../support/brute.ts';
+
+const bruteValue = (line: string): number => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) throw new Error(line);
+  return brute().grundy(parsed.value.spot);
+};
+
+describe('grid', () => {
+  test('the cells with row + column odd count, not the even ones (a source prints 2 | i + j)', () => {
+    // One stone on (1, 2): one move and the game is over, so it is won. The even cells would say 0.
+    expect([bruteValue('grid 0 1'), ask('grid 0 1').grundy]).toEqual([1, 1n]);
+    // One stone on (2, 2): two moves whatever happens, so it is lost. The even cells would say 1.
+    expect([bruteValue('grid 0 0 / 0 1'), ask('grid 0 0 / 0 1').grundy]).toEqual([0, 0n]);
+  });
+
+  test('winning moves go both up and to the left', () => {
+    expect(winningTo('grid 1 2 2 / 2 1 2')).toEqual([
+      '1 2 2 / 2 3 0',
+      '1 2 4 / 2 1 0',
+      '3 0 2 / 2 1 2',
+      '3 2 2 / 0 1 2',
+    ]);
+  });
+
+  test('moves as typed', () => {
+    const { spot } = ask('grid 1 2 / 3 4');
+    const to = (typed: string) => {
+      const played = spot.play(typed);
+      return played.ok ? played.value.to.position : played.error.code;
+    };
+    expect(to('2,1>1,1:3')).toBe('4 2 / 0 4');
+    expect(to('2,2 left 4')).toBe('1 2 / 7 0');
+    expect(to('2,2 up 4')).toBe('1 6 / 3 0');
+    expect(to('1,1 up 1')).toBe('illegal-move');
+    expect(to('2,2>1,1:1')).toBe('illegal-move');
+    expect(to('2,2')).toBe('not-a-move');
+  });
+
+  test.each([
+    ['grid', 'missing-position'],
+    ['grid 1 2 / 3', 'rows-differ'],
+    ['grid 1 2 /', 'rows-differ'],
+    [`grid ${'1 / '.repeat(100)} 1`, 'too-many-rows'],
+    ['grid 1 x', 'not-a-number'],
+  ])('%s: %s', (line, code) => {
+    expect(refusalOf(line)).toBe(code);
+  });
+
+  test('50 × 50 of 1,000 digits', () => {
+    const row = (i: number) =>
+      Array.from({ length: 50 }, (_, j) => (7n ** 1000n + BigInt(i * 50 + j) ** 250n).toString()).join(' ');
+    const analysis = ask(`grid ${Array.from({ length: 50 }, (_, i) => row(i)).join(' / ')}`, 2);
+    expect(analysis.outcome).toBe('N');
+    for (const { to } of analysis.winning.moves) expect(ask(to.line, 0).outcome).toBe('P');
+    expect(explained(analysis)).toBeLessThan(8_000_000);
+  });
+});

@@ -1,0 +1,55 @@
+/** Rest Nim: the splits that win, listed and counted, and huge heaps lazily. */
+import { describe, expect, test } from 'vitest';
+import { countWithNimSum, withNimSum } from '../../src/engine/maths/partitions.ts';
+import { ask, explained, winningTo } from '../support/ask.ts';
+
+/** All partitions of numbers up to `total` with nim-sum `sum`, by listing every one. */
+const byListing = (sum: number, total: number): readonly string[] => {
+  const found: string[] = [];
+  const extend = (parts: readonly number[], left: number, nim: number): void => {
+    if (nim === sum) found.push(parts.join(' '));
+    for (let part = Math.min(left, parts.at(-1) ?? left); part >= 1; part -= 1)
+      extend([...parts, part], left - part, nim ^ part);
+  };
+  extend([], total, 0);
+  return found.sort();
+};
+
+describe('restnim', () => {
+  test('multisets of a nim-sum: each once, none missing, counted', () => {
+    for (let total = 0; total <= 16; total += 1)
+      for (let sum = 0; sum <= 17; sum += 1) {
+        const right = byListing(sum, total);
+        const listed = [...withNimSum(BigInt(sum), BigInt(total))].map((parts) => parts.join(' '));
+        expect(listed.toSorted(), `${sum} within ${total}`).toEqual(right);
+        expect(countWithNimSum(BigInt(sum), BigInt(total))).toBe(BigInt(right.length));
+      }
+  });
+
+  test('the parts of a split heap stand in its place, ascending; a heap taken whole is 0', () => {
+    expect(winningTo('restnim 5 3')).toEqual(['1 2 3', '3 3']);
+    expect(winningTo('restnim 2')).toEqual(['0']);
+    const { spot } = ask('restnim 4 9 2');
+    const played = spot.play('2>5,1');
+    expect(played.ok && [played.value.to.position, played.value.move]).toEqual(['4 1 5 2', '2:3>1,5']);
+    expect(spot.play('2:3>1,4').ok).toBe(false);
+    expect(spot.play('2:9').ok).toBe(true);
+  });
+
+  test('counts too large to list are exact', () => {
+    const { count, complete, moves } = ask('restnim 127 64 3').winning;
+    expect([count, complete, moves.length]).toEqual([2_310_291n, false, 100]);
+  });
+
+  test('1,000 heaps of 1,000 digits, and one', () => {
+    const heaps = Array.from({ length: 1000 }, (_, i) => (7n ** 1000n + BigInt(i) ** 300n).toString());
+    const analysis = ask(`restnim ${heaps.join(' ')}`, 2);
+    expect(analysis.grundy).toBe(heaps.reduce((sum, heap) => sum ^ BigInt(heap), 0n));
+    expect(analysis.outcome).toBe('N');
+    for (const { to } of analysis.winning.moves) expect(ask(to.line, 0).outcome).toBe('P');
+    expect(explained(analysis)).toBeLessThan(3_000_000);
+    expect(ask('restnim 10^999').winning.moves).toHaveLength(100);
+    // Nothing beyond the nim-sum itself may be left here: no time is lost looking for more.
+    expect(ask(`restnim ${2n ** 3000n} 3 ${2n ** 3000n}`).winning.count).toBe(2n);
+  });
+});

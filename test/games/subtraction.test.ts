@@ -1,0 +1,108 @@
+/**
+ * Subtraction games: published values, periods proved, the memo of one set kept from another, sizes.
+ * Sources: OEIS A014586 (take-a-square), A014588 (take-a-Fibonacci), A007814 (exponent of 2).
+ */
+import { describe, expect, test } from 'vitest';
+import { periodOf } from '../../src/games/subtraction/values.ts';
+import tables from '../data/reference-tables.json' with { type: 'json' };
+import { ask, refusalOf, winningTo } from '../support/ask.ts';
+
+const valuesOf = (s: string, from: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => Number(ask(`subtraction ${from + i} s=${s}`).grundy));
+
+/** Values by the definition alone. */
+const plain = (members: readonly number[], count: number): readonly number[] => {
+  const values: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const seen = new Set(members.filter((s) => s <= n).map((s) => values[n - s]!));
+    let least = 0;
+    while (seen.has(least)) least += 1;
+    values.push(least);
+  }
+  return values;
+};
+
+describe('subtraction', () => {
+  test.each([
+    ['squares', 0, tables.take_a_square_A014586],
+    ['fibonacci', 0, tables.take_a_fibonacci_A014588],
+    ['divisors', 1, tables['divisor_subtract_1..40']],
+  ] as const)('published values: s=%s', (s, from, values) => {
+    expect(valuesOf(s, from, values.length)).toEqual(values);
+  });
+
+  /** {1,2,3}: 4; {1,3,4}: 7; {2,4,7} has a preperiod (Winning Ways, vol. 1, ch. 4, table of subtraction games). */
+  test.each([
+    ['1,2,3', 4, 0],
+    ['1,3,4', 7, 0],
+    ['2,4,7', 3, 8],
+    ['2', 4, 0],
+  ] as const)('the period of {%s} is %i after %i', (typed, period, preperiod) => {
+    const set = typed.split(',').map(Number);
+    expect(periodOf(set.map(BigInt)).certificate).toEqual({ preperiod, period });
+    const values = plain(set, 200);
+    for (let n = preperiod; n + period < 200; n += 1) expect(values[n + period]).toBe(values[n]);
+    if (preperiod > 0) expect(values[preperiod - 1 + period]).not.toBe(values[preperiod - 1]);
+  });
+
+  test('certified periods of many sets, against the definition far beyond them', () => {
+    for (let bits = 1; bits < 128; bits += 1) {
+      const set = [1, 2, 3, 4, 5, 6, 7].filter((_, i) => (bits >> i) & 1);
+      const { certificate } = periodOf(set.map(BigInt));
+      expect(certificate, String(set)).not.toBeNull();
+      const values = plain(set, 400);
+      for (let n = certificate!.preperiod; n + certificate!.period < 400; n += 1)
+        expect(values[n + certificate!.period], String(set)).toBe(values[n]);
+    }
+  });
+
+  test('a heap of 1,000 digits: the value of its place in the period', () => {
+    const { outcome, grundy, winning } = ask('subtraction 10^999 s=1,3,4');
+    const place = Number(10n ** 999n % 7n);
+    expect(grundy).toBe(BigInt(plain([1, 3, 4], 7)[place]!));
+    expect(outcome).toBe('N');
+    expect(winning.complete).toBe(true);
+  });
+
+  test('the memo of one set does not leak into another', () => {
+    expect(valuesOf('1,2', 0, 9)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
+    expect(valuesOf('1,2,3', 0, 9)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0]);
+    expect(valuesOf('1,2', 0, 9)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
+  });
+
+  test('beyond the bound nothing is guessed', () => {
+    const far = ask('subtraction 10^12 s=squares');
+    expect([far.outcome, far.grundy, far.winning.complete]).toEqual([null, null, false]);
+    expect(far.outcomeReason?.code).toBe('beyond-search');
+    expect(ask('subtraction 10^50 s=1,10^40').outcome).toBeNull();
+    expect(ask('subtraction 9 s=1,10^40').outcome).toBe('N');
+  });
+
+  test('proper divisors: large heaps, and the bound of their size', () => {
+    const { grundy, winning } = ask('subtraction 10^12 s=divisors');
+    expect([grundy, winning.count]).toEqual([12n, 13n]);
+    expect(winningTo('subtraction 12 s=divisors')).toEqual(['11 s=divisors', '9 s=divisors']);
+    expect(refusalOf('subtraction 10^13 s=divisors')).toBe('out-of-range');
+  });
+
+  test('how long a heap lasts, beyond what a search of positions reaches', () => {
+    expect(ask('subtraction 1000000 s=1,2,3').remoteness).toBe(500_000n);
+  });
+
+  test.each([
+    ['subtraction 5', 'missing-option'],
+    ['subtraction 5 s=0', 'bad-option'],
+    ['subtraction 5 s=', 'bad-option'],
+    ['subtraction 5 s=1,,2', 'bad-option'],
+    ['subtraction 5 s=cubes', 'bad-option'],
+    ['subtraction 5 s=-1', 'bad-option'],
+  ])('%s: %s', (line, code) => {
+    expect(refusalOf(line)).toBe(code);
+  });
+
+  test('the set is printed sorted, each member once', () => {
+    expect(ask('subtraction 5 s=4,1,3,1').spot.line).toBe('subtraction 5 s=1,3,4');
+    expect(ask('subtraction 5 s={4,1，3}').spot.line).toBe('subtraction 5 s=1,3,4');
+    expect(ask('subtraction 5 S=Squares').spot.line).toBe('subtraction 5 s=squares');
+  });
+});
