@@ -149,6 +149,17 @@ const UNDERSTOOD: Readonly<
     'hackenbush 0-1 root=0',
     'fibonacci 100 limit=99',
   ],
+  'Two positions are the same iff their canonical lines are': [
+    ['flip 4,1 2,3', 'flip 2,3 4,1'],
+    ['fibonacci 5 limit=9', 'fibonacci 5 limit=5'],
+    ['fibonacci 0 limit=3', 'fibonacci 0'],
+    ['dynamic 9 f=1+2X', 'dynamic 9 f=2x+1'],
+    ['addsub edges=1>2 k=1:1 stones=2:1,1:1', 'addsub edges=1>2 k=1:1 stones=1:1,2:1'],
+    ['treewalk 0 1 1 gone=2,1', 'treewalk 0 1 1 gone=1,2'],
+    ['geography a at=a', 'geography at=a'],
+    'nim 3 4',
+    'nim 4 3',
+  ],
   'every, all, any come first and hold for the whole line': [
     'every nim 3 4 + nim 5',
     'all nim 3 + bash 5 max=3',

@@ -12,6 +12,7 @@ interface Answer {
   readonly misere: boolean;
   readonly outcome: 'P' | 'N' | null;
   readonly grundy: string | null;
+  readonly grundyReason?: string;
   readonly remoteness: string | null;
   readonly winning: {
     readonly count: string | null;
@@ -66,6 +67,8 @@ const differencesOf = (text: string, asked: Asked, found: Found, bound: number):
   expect('misere', answer.misere, asked.misere);
   expect('outcome', answer.outcome, found.wins ? 'N' : 'P');
   expect('grundy', answer.grundy, found.grundy === null ? null : String(found.grundy));
+  if ((answer.grundy === null) !== (answer.grundyReason !== undefined))
+    differences.push('a reason beside a value, or neither');
   if (answer.remoteness !== null && found.remoteness !== null)
     expect('remoteness', answer.remoteness, String(found.remoteness));
 
