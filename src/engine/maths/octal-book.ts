@@ -82,21 +82,35 @@ const tried = (code: OctalCode, heap: bigint): HeapSequence => {
 export const octalCovers = (code: OctalCode, heap: bigint): boolean =>
   heap <= BigInt(RECURRENCE_BOUND) || LATE[code.text] !== undefined || tried(code, heap).knows(heap);
 
+/** Values shown and looked at even for the smallest heaps. */
+const LEAST = 256;
+
+/**
+ * How many values are computed for a heap: those up to it, and so many more that a period which has begun before it is
+ * proved, where that is quick or known to come. So what is said of a heap does not depend on what was asked before.
+ */
+const planned = (code: OctalCode, heap: bigint): number => {
+  const late = LATE[code.text];
+  const twice = 2n * heap + BigInt(code.digits.length) + 2n;
+  if (late !== undefined && twice >= BigInt(late.needed)) return late.needed;
+  const more = twice < BigInt(QUICK) ? Math.max(LEAST, Number(twice)) : QUICK;
+  return heap < BigInt(RECURRENCE_BOUND) ? Math.max(Number(heap) + 1, more) : RECURRENCE_BOUND + 1;
+};
+
 /** About how many search nodes the value of the heap costs; 0 when it is known. Domain: `octalCovers`. */
 export const octalCost = (code: OctalCode, heap: bigint): number => {
   const sequence = tried(code, heap);
   if (sequence.knows(heap)) return 0;
   const late = LATE[code.text];
-  const recurrence = sequence.cost(heap, late?.needed ?? RECURRENCE_BOUND + 1);
+  const values = planned(code, heap);
+  const recurrence = sequence.cost(BigInt(values - 1), values);
   return late === undefined ? recurrence : Math.min(late.cost, recurrence);
 };
 
 /** The values of the game, computed until that of the heap is known. Domain: `octalCovers`. */
 export const octalKnowing = (code: OctalCode, heap: bigint): HeapSequence => {
   const sequence = tried(code, heap);
-  if (sequence.knows(heap)) return sequence;
-  const late = LATE[code.text];
-  sequence.extend(late === undefined || heap < BigInt(late.needed) ? Number(heap) + 1 : late.needed);
+  sequence.extend(planned(code, heap));
   if (!sequence.knows(heap)) throw new Error(`${code.text}: no period in ${sequence.count} values`);
   return sequence;
 };

@@ -117,7 +117,7 @@ export const tableSteps = (
 export const breakingSteps = (lawName: string, sequence: HeapSequence, heap: bigint): readonly Step[] => {
   const { certificate, law } = sequence;
   const value = sequence.at(heap);
-  const known = certificate === null ? sequence.count : Math.max(sequence.count, certificate.needed);
+  const known = certificate === null ? sequence.count : TABLE;
   const steps = [...tableSteps(lawName, (n) => sequence.at(BigInt(n)), known, heap)];
   if (heap < BigInt(TABLE)) return steps;
   if (certificate === null || heap < BigInt(certificate.preperiod + certificate.period)) {

@@ -47,7 +47,7 @@ export const octal = {
         f.certificate === null
           ? [
               strong('No short cut. '),
-              `No period of the game ${f.law} is proved here, so the values were worked out one by one, from heap 0 up to this one.`,
+              `The values of the game ${f.law} were worked out one by one, from heap 0 up to this one.`,
             ]
           : [
               strong('The period. '),

@@ -44,7 +44,7 @@ export const octal = {
           'mex 本身没有在后继中出现，而比它小的每个数都出现。所以从值 g 可以走到每个更小的值，却走不到 g 本身，与 g 个石子的一堆尼姆石子完全一样；几堆合在一起由异或和决定（Sprague 1935，Grundy 1939）。',
         ],
         f.certificate === null
-          ? [strong('没有捷径：'), `这里没有证明 ${f.law} 的周期，所以从 0 开始逐堆算到这一堆。`]
+          ? [strong('没有捷径：'), `游戏 ${f.law} 的 SG 值从 0 开始逐堆算到这一堆。`]
           : [
               strong('周期：'),
               `设从第 ${Math.max(1, f.certificate.preperiod)} 项起，直到第 2·${Math.max(1, f.certificate.preperiod)} + ${f.certificate.period} + ${f.certificate.most} 项，SG 值都以 ${f.certificate.period} 为周期。考虑更大的一堆 n。一步最多取 ${f.certificate.most} 个，所以分成的两堆中较大的一堆已经在循环的范围内，而且还多出整整一个周期。把它减少 ${f.certificate.period}，就得到堆 n − ${f.certificate.period} 的一种分法，值不变；反过来，那一堆的每种分法也都这样得到。两堆能走到的值相同，mex 也就相同：n 的值等于 n − ${f.certificate.period} 的值，如此一直下去（盖伊、史密斯，1956）。`,
