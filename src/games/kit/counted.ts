@@ -64,7 +64,8 @@ export const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]
 };
 
 export const checks = {
-  'counted-places': (step, { spot, win, grundy }) => {
+  'counted-places': (step, context) => {
+    const { spot, win } = context;
     let sum = 0;
     for (const row of step.rows) {
       const odd = row.place.reduce((a, b) => a + b, 0) % 2 === 1;
@@ -78,6 +79,6 @@ export const checks = {
     for (const [column, ones] of step.columns.entries())
       if (step.rows.filter((row) => row.bits[column] === '1').length !== ones) return `column ${column}`;
     const whole = win === 'normal' && spot.compound === null && spot.claims(win).length > 0;
-    return whole && String(grundy(spot)) !== step.sum ? 'value' : null;
+    return whole && String(context.grundy(spot)) !== step.sum ? 'value' : null;
   },
 } satisfies { 'counted-places': Check<'counted-places'> };

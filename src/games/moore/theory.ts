@@ -93,13 +93,13 @@ export const mooreAsNim: Theory<MoorePosition, MooreMove, 'bouton'> = {
   gives: 'grundy',
   method: 'closed-form',
   covers: (at, win) => win === 'normal' && at.k === 1n,
-  value: bouton.value,
+  value: (at) => bouton.value(at),
   *reaching(at, target) {
     for (const { heap, take } of bouton.reaching!(at, target)) yield { takes: [[heap, take]] };
   },
   count: (at, target) => bouton.count!(at, target),
-  facts: bouton.facts,
-  here: bouton.here,
+  facts: (at) => bouton.facts(at),
+  here: (at) => bouton.here(at),
 };
 
 /** Heaps of 2 or more, and heaps of 1, by index. */

@@ -102,11 +102,11 @@ const lasting = (measure: Length): Theory<SubtractionPosition, Take, 'subtractio
   id: 'subtraction',
   gives: measure,
   method: 'theorem',
-  covers: subtraction.covers,
+  covers: (at, win) => subtraction.covers(at, win),
   cost: (at) => lengthCostOf(at.set, at.heaps[0]!),
   value: (at) => BigInt(lengthOf(measure, at.set, at.heaps[0]!)),
-  facts: subtraction.facts,
-  here: subtraction.here,
+  facts: (at) => subtraction.facts(at),
+  here: (at) => subtraction.here(at),
 });
 
 /** How long a single heap lasts, by the same recurrence (Conway, On Numbers and Games, ch. 14). */

@@ -17,7 +17,7 @@ export const formatSet = (set: TakeSet): string => (typeof set === 'string' ? se
 interface Values {
   readonly recurrence: Recurrence;
   /** Members looked at for all heaps up to n. */
-  work(n: number): number;
+  readonly work: (n: number) => number;
 }
 
 const membersUpTo = (key: string, most: number): readonly number[] => {
