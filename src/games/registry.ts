@@ -43,6 +43,7 @@ import { checks as laskerChecks } from './lasker/theory.ts';
 import { moore } from './moore/index.ts';
 import { checks as mooreChecks } from './moore/theory.ts';
 import { nim } from './nim/index.ts';
+import { nimble } from './nimble/index.ts';
 import { octalGames } from './octal/index.ts';
 import { restnim } from './restnim/index.ts';
 import { staircase } from './staircase/index.ts';
@@ -83,6 +84,7 @@ export const registry = {
   hackenbush: seal(hackenbush),
   geography: seal(geography),
   treewalk: seal(treewalk),
+  nimble: seal(nimble),
   custom,
 } satisfies Readonly<Record<string, SealedGame>>;
 

@@ -23,6 +23,7 @@ import { hackenbush } from './games/hackenbush.ts';
 import { lasker } from './games/lasker.ts';
 import { moore } from './games/moore.ts';
 import { nim } from './games/nim.ts';
+import { nimble } from './games/nimble.ts';
 import { octalGames } from './games/octal.ts';
 import { restnim } from './games/restnim.ts';
 import { staircase } from './games/staircase.ts';
@@ -63,6 +64,7 @@ const games = {
   hackenbush,
   geography,
   treewalk,
+  nimble,
   custom,
 };
 

@@ -1,0 +1,40 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+
+/** `coins[i]` coins on square i; the last square has one at least, unless there are none. */
+export interface Strip {
+  readonly coins: readonly bigint[];
+}
+
+/** One coin, from a square to one further left. */
+export interface Slide {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Move any coin to any square further left; coins may share a square and pass one another. */
+export const rules: Rules<Strip, Slide> = {
+  *moves({ coins }) {
+    for (const [from, count] of coins.entries())
+      if (count > 0n) for (let to = 0; to < from; to += 1) yield { from, to };
+  },
+  play({ coins }, { from, to }) {
+    const token = `${from}>${to}`;
+    if ((coins[from] ?? 0n) === 0n) return refuse('illegal-move', { token, reason: 'no-coin-there' });
+    if (to < 0 || to >= from) return refuse('illegal-move', { token, reason: 'not-further-left' });
+    return ok({ coins: coins.with(from, coins[from]! - 1n).with(to, coins[to]! + 1n) });
+  },
+  parts: ({ coins }) =>
+    coins.flatMap((count, square) =>
+      square > 0 && count > 0n
+        ? [
+            {
+              at: { coins: coins.slice(0, square + 1).map((_, i) => (i === square ? count : 0n)) },
+              lift: (move) => move,
+            },
+          ]
+        : [],
+    ),
+  // Coins on square 0 and empty squares at the right end change nothing.
+  normal: ({ coins }) => ({ coins: [0n, ...coins.slice(1, coins.findLastIndex((count) => count > 0n) + 1)] }),
+};
