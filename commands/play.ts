@@ -3,10 +3,11 @@ import { BOT_LEVELS, type BotLevel, CLOCKS } from '../src/app/match.ts';
 import type { First, Opponent } from '../src/app/ports.ts';
 import { type Command, choice, described, EVERYWHERE } from '../src/discord/command.ts';
 import { completeLine } from '../src/discord/complete.ts';
-import { postMatch } from '../src/discord/handlers/match.ts';
+import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
 import { faultScreen, refusalScreen } from '../src/discord/screens/faults.ts';
 
 const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly First[];
+const PLACES = ['here', 'thread'] as const;
 /** The level of the bot where neither the command nor the person's settings name one: one that can be beaten. */
 const USUAL: BotLevel = 'casual';
 
@@ -71,12 +72,19 @@ export const data: Command['data'] = {
       name: 'anybody',
       ...described((texts) => texts.play.options.anybody),
     },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'place',
+      ...described((texts) => texts.play.options.place),
+      choices: PLACES.map((place) => choice(place, (texts) => texts.choices.place[place])),
+    },
   ],
 };
 
 /** Opens a match and posts its board; against somebody it is a challenge first. */
 export const execute: Command['execute'] = async (bot, call, options) => {
-  call.expect('public');
+  const inThread = options.getString('place') === 'thread' && call.facts.guild !== null;
+  call.expect(inThread ? 'private' : 'public');
   const { user, guild, channel, application } = call.facts;
   const chosen = options.getUser('opponent');
   if (chosen !== null && chosen.bot && chosen.id !== application) {
@@ -104,7 +112,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     ...(size === null ? {} : { size }),
   });
   if (!done.ok) await call.reply(faultScreen(done.error, call.own), 'private');
-  else await postMatch(bot, call, done.value, opponent.kind === 'person' ? [opponent.user] : []);
+  else {
+    const rings = opponent.kind === 'person' ? [opponent.user] : [];
+    await (inThread ? postInThread : postMatch)(bot, call, done.value, rings);
+  }
 };
 
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>

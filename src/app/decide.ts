@@ -92,15 +92,44 @@ export const resign =
     return seat.ok ? done([{ kind: 'resign', at, seat: seat.value }]) : seat;
   };
 
-/** One's last move and the bot's answer to it: with the turn at oneself those are always the last two. */
+/** The seat of `by` on the board of `revision`, whoever is to move. */
+const onBoard = (live: Live, by: UserId, revision: number): Done<SeatIndex> => {
+  const seat = playing(live, by);
+  return seat.ok && live.match.revision !== revision ? fault('stale', { live }) : seat;
+};
+
+/** How many moves go when `seat` takes its last one back: the answer to it as well, if there is one. 0 = it has not moved. */
+export const takenBack = (live: Live, seat: SeatIndex): 0 | 1 | 2 => {
+  const count = live.turn === seat ? 2 : 1;
+  return live.history.length < count ? 0 : count;
+};
+
+/**
+ * Against the bot one's last move and its answer are taken back at once; a person is asked. With the turn at oneself those
+ * are always the last two moves.
+ */
 export const undo =
   (by: UserId, revision: number): Decision =>
   (live, at) => {
-    const seat = toMove(live, by, revision);
+    const seat = onBoard(live, by, revision);
     if (!seat.ok) return seat;
-    if (live.match.seats[otherSeat(seat.value)].kind !== 'bot') return fault('undo-needs-bot', { live });
-    if (live.history.length < 2) return fault('nothing-to-undo', { live });
-    return done([{ kind: 'undo', at, seat: seat.value, count: 2 }]);
+    const count = takenBack(live, seat.value);
+    if (count === 0) return fault('nothing-to-undo', { live });
+    if (live.match.seats[otherSeat(seat.value)].kind === 'bot')
+      return done([{ kind: 'undo', at, seat: seat.value, count }]);
+    return done(live.match.asks === seat.value ? [] : [{ kind: 'ask', at, seat: seat.value }]);
+  };
+
+/** Lets the other one take the move back, or not; whoever asked may withdraw it. */
+export const answer =
+  (by: UserId, revision: number, allows: boolean): Decision =>
+  (live, at) => {
+    const seat = onBoard(live, by, revision);
+    if (!seat.ok) return seat;
+    const { asks } = live.match;
+    if (asks === null || (allows && asks === seat.value)) return fault('nothing-asked', { live });
+    if (!allows) return done([{ kind: 'refuse', at, seat: seat.value }]);
+    return done([{ kind: 'undo', at, seat: asks, count: takenBack(live, asks) }]);
   };
 
 /** The step asked for, or the next one of the ladder; one that was shown on this board already is not counted again. */

@@ -32,6 +32,7 @@ export const opened = (opening: Opening, position: Position): Live => {
     practice: false,
     hints: [0, 0],
     hintStep: [0, 0],
+    asks: null,
     length: 0,
     deadline: null,
     updatedAt: opening.createdAt,
@@ -76,6 +77,10 @@ export const advance = (live: Live, event: MatchEvent): Live | null => {
         match: { ...match, status: 'over', result: { winner: otherSeat(event.seat), how } },
       });
     }
+    case 'ask':
+      return { ...live, match: { ...match, asks: event.seat } };
+    case 'refuse':
+      return { ...live, match: { ...match, asks: null } };
     case 'hint':
       return {
         ...live,
@@ -116,6 +121,7 @@ const turned = (match: Match, moves: readonly string[], at: number): Match => ({
   moves,
   revision: match.revision + 1,
   hintStep: [0, 0],
+  asks: null,
   deadline: clockFrom(match, at),
 });
 

@@ -74,6 +74,10 @@ export type MatchEvent =
   | { readonly kind: 'move'; readonly at: number; readonly seat: SeatIndex; readonly move: string }
   /** The last `count` moves are taken back, at the wish of `seat`. */
   | { readonly kind: 'undo'; readonly at: number; readonly seat: SeatIndex; readonly count: number }
+  /** `seat` asks the other one to let it take its last move back. */
+  | { readonly kind: 'ask'; readonly at: number; readonly seat: SeatIndex }
+  /** The answer is no, or the question is withdrawn. */
+  | { readonly kind: 'refuse'; readonly at: number; readonly seat: SeatIndex }
   /** Step 1 to 4 of the hint ladder was shown at the current revision. */
   | { readonly kind: 'hint'; readonly at: number; readonly seat: SeatIndex; readonly step: HintStep }
   | { readonly kind: 'resign'; readonly at: number; readonly seat: SeatIndex }
@@ -101,6 +105,8 @@ export interface Match extends Omit<Opening, 'seats'> {
   readonly hints: readonly [number, number];
   /** The highest step shown to each seat at this revision; 0 = none. */
   readonly hintStep: readonly [number, number];
+  /** Who asks to take a move back at this revision, and was not answered yet. */
+  readonly asks: SeatIndex | null;
   /** Events in the log: what the next append must follow. */
   readonly length: number;
   /** When the challenge expires or the clock of the player to move runs out; null = never. */

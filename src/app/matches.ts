@@ -23,6 +23,7 @@ export const matchesOf = (deps: Deps, table: Table): Matches => {
     play: (id, by, revision, move) => table.change(id, decide.play(by, revision, move)),
     resign: (id, by) => table.change(id, decide.resign(by)),
     undo: (id, by, revision) => table.change(id, decide.undo(by, revision)),
+    answerUndo: (id, by, revision, allows) => table.change(id, decide.answer(by, revision, allows)),
     hint: async (id, by, revision, step) => {
       let chosen: HintStep = 1;
       const live = await table.change(

@@ -51,7 +51,8 @@ export interface FaultFacts {
   'not-challenged': { readonly live: Live };
   /** Only who challenged may cancel. */
   'not-the-challenger': { readonly live: Live };
-  'undo-needs-bot': { readonly live: Live };
+  /** Nobody asked to take a move back, or it is one's own question. */
+  'nothing-asked': { readonly live: Live };
   'nothing-to-undo': { readonly live: Live };
   /** A rematch is for matches that ended. */
   'not-over': { readonly live: Live };
@@ -221,8 +222,10 @@ export interface Matches {
   /** Plays a move, typed or canonical, on the board of `revision`; the bot's answer is in what comes back. */
   play(id: MatchId, by: UserId, revision: number, move: string): Promise<Done<Live>>;
   resign(id: MatchId, by: UserId): Promise<Done<Live>>;
-  /** Against the bot: takes back one's last move and the bot's answer. */
+  /** Takes back one's last move and the answer to it: against the bot at once, a person is asked. */
   undo(id: MatchId, by: UserId, revision: number): Promise<Done<Live>>;
+  /** Answers the other one's wish to take a move back; `allows` false also withdraws one's own. */
+  answerUndo(id: MatchId, by: UserId, revision: number, allows: boolean): Promise<Done<Live>>;
   /** A hint on the board of `revision`; without `step`, the next one of the ladder. */
   hint(id: MatchId, by: UserId, revision: number, step?: HintStep): Promise<Done<Hint>>;
   /** The same start, the other one starting. One rematch a match: a second click gets the first one's. */

@@ -1,15 +1,21 @@
 import type { Logger } from 'pino';
 import type { Live, MatchId } from '../app/match.ts';
 import type { Matches } from '../app/ports.ts';
+import { person } from '../locale/doc.ts';
 import type { Locale } from '../locale/locale.ts';
-import { present } from './present.ts';
+import type { Pictures } from '../picture/pictures.ts';
+import { BOARD_WAIT, boardSketch } from './drawing.ts';
+import { clip, present } from './present.ts';
 import type { Screen } from './screen.ts';
-import { boardScreen } from './screens/board.ts';
+import { boardScreen, warningScreen } from './screens/board.ts';
+import type { Focus } from './screens/moves.ts';
 import type { Tongues } from './tongues.ts';
 import { codeOf, type Delivery, safeError, type Wire } from './wire.ts';
 
 /** A board is edited at most so often, in milliseconds; the last state always comes. */
 const PACE = 2_000;
+/** A board that nobody waits for waits for its picture, in milliseconds. */
+const PICTURE_WAIT = 5_000;
 /** Waits before trying again after a failure that may pass, in milliseconds. */
 const AGAIN = [2_000, 8_000, 30_000];
 
@@ -18,14 +24,19 @@ const POST_ANEW = new Set([10_008, 30_046]);
 /** The channel is gone (10003), or closed to the bot (50001, 50013, 50083 archived): nothing can be drawn there. */
 const GIVE_UP = new Set([10_003, 50_001, 50_013, 50_083]);
 
+/** The longest name of a thread (Discord), in characters. */
+const MOST_NAME = 100;
+
 interface Pending {
   timer: NodeJS.Timeout;
   tries: number;
 }
 
-/** The screen of a match with what its end tells. */
-export const screenOf = (live: Live, matches: Matches, locale: Locale): Screen =>
-  boardScreen(live, locale, { summary: live.match.status === 'over' ? matches.summary(live) : null });
+/** A board; `late`: its picture is still being drawn, and should follow. */
+export interface DrawnBoard {
+  readonly screen: Screen;
+  readonly late: boolean;
+}
 
 /**
  * Draws boards where no click can: after a restart, a clock, a resignation in private, or an answer that may not have arrived.
@@ -36,17 +47,31 @@ export class Boards {
   readonly #matches: Matches;
   readonly #tongues: Tongues;
   readonly #log: Logger;
+  readonly #pictures: Pictures | null;
   readonly #pending = new Map<MatchId, Pending>();
   readonly #drawn = new Map<MatchId, number>();
   readonly #running = new Set<Promise<void>>();
   readonly #posting = new Map<MatchId, Promise<void>>();
   #closed = false;
 
-  constructor(wire: Wire, matches: Matches, tongues: Tongues, log: Logger) {
+  constructor(wire: Wire, matches: Matches, tongues: Tongues, log: Logger, pictures: Pictures | null) {
     this.#wire = wire;
     this.#matches = matches;
     this.#tongues = tongues;
     this.#log = log;
+    this.#pictures = pictures;
+  }
+
+  /** The screen of a match with its picture and with what its end tells. A click waits for the picture no longer than `wait`. */
+  async screen(live: Live, locale: Locale, focus?: Focus, wait: number = BOARD_WAIT): Promise<DrawnBoard> {
+    const { picture, late } = await boardSketch(this.#pictures, live, locale, wait);
+    const summary = live.match.status === 'over' ? this.#matches.summary(live) : null;
+    const screen = boardScreen(live, locale, {
+      summary,
+      picture,
+      ...(focus === undefined ? {} : { focus }),
+    });
+    return { screen, late };
   }
 
   /** Draws the board soon. */
@@ -73,6 +98,45 @@ export class Boards {
     const run = show().finally(() => this.#posting.delete(id));
     this.#posting.set(id, run);
     await run;
+  }
+
+  /**
+   * Posts the board of a new match in a thread of its own, or in the channel where the bot may not open one. `rings`: who is
+   * to hear of it.
+   */
+  async thread(
+    live: Live,
+    rings: readonly string[],
+  ): Promise<{ readonly live: Live; readonly inThread: boolean }> {
+    const { match } = live;
+    const delivery = await this.#delivery(live, rings);
+    let channel = match.channel;
+    try {
+      channel = await this.#wire.thread(match.channel, clip(match.start, MOST_NAME));
+    } catch (error) {
+      if (codeOf(error) === null) throw error;
+      this.#log.warn({ match: match.id, error: safeError(error) }, 'no thread could be opened');
+    }
+    const message = await this.#wire.post(channel, delivery);
+    const board = { channel, message };
+    await this.#matches.hang(match.id, board);
+    return { live: { ...live, match: { ...match, board } }, inThread: channel !== match.channel };
+  }
+
+  /** Tells the player to move that the clock runs out soon, once, beside the board. A failure is logged: the clock runs all the same. */
+  async warn(live: Live): Promise<void> {
+    const { match, turn } = live;
+    const seat = turn === null ? undefined : match.seats[turn];
+    if (seat?.kind !== 'person' || match.clock === 'none') return;
+    try {
+      const locale = await this.#houseOf(live);
+      const screen = warningScreen(live, person(seat.user), match.clock, locale);
+      const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
+      const delivery: Delivery = { ...present(screen, words), audience: 'public', rings: [seat.user] };
+      await this.#wire.post(match.board?.channel ?? match.channel, delivery);
+    } catch (error) {
+      this.#log.warn({ match: match.id, error: safeError(error) }, 'nobody could be warned of the clock');
+    }
   }
 
   /** Draws nothing more; resolves when what had begun is done. */
@@ -108,13 +172,13 @@ export class Boards {
 
   async #deliver(live: Live): Promise<void> {
     const { match } = live;
-    const reader = match.seats.find((seat) => seat.kind === 'person');
-    const locale = await this.#tongues.house(match.guild, null, reader?.user ?? '');
-    const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-    const delivery: Delivery = {
-      ...present(screenOf(live, this.#matches, locale), words),
-      audience: 'public',
-    };
+    const delivery = await this.#delivery(live);
+    // A click may have changed the match while the picture was drawn: its own answer is newer than this one.
+    const now = await this.#matches.show(match.id);
+    if (now.ok && now.value.match.length !== match.length) {
+      this.redraw(match.id);
+      return;
+    }
     if (match.board !== null)
       try {
         await this.#wire.edit(match.board.channel, match.board.message, delivery);
@@ -123,8 +187,21 @@ export class Boards {
         const code = codeOf(error);
         if (code === null || !POST_ANEW.has(code)) throw error;
       }
-    const message = await this.#wire.post(match.channel, delivery);
-    await this.#matches.hang(match.id, { channel: match.channel, message });
+    const channel = match.board?.channel ?? match.channel;
+    const message = await this.#wire.post(channel, delivery);
+    await this.#matches.hang(match.id, { channel, message });
+  }
+
+  async #houseOf({ match }: Live): Promise<Locale> {
+    const reader = match.seats.find((seat) => seat.kind === 'person');
+    return this.#tongues.house(match.guild, null, reader?.user ?? '');
+  }
+
+  async #delivery(live: Live, rings: readonly string[] = []): Promise<Delivery> {
+    const locale = await this.#houseOf(live);
+    const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
+    const { screen } = await this.screen(live, locale, undefined, PICTURE_WAIT);
+    return { ...present(screen, words), audience: 'public', rings };
   }
 
   #remember(id: MatchId): void {

@@ -1,5 +1,6 @@
 import { type REST, Routes } from 'discord.js';
 import type { Command } from './command.ts';
+import type { Menu } from './handlers/menus.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
@@ -52,25 +53,28 @@ export interface Deployment {
 export const deploy = async (
   rest: REST,
   application: string,
-  commands: Iterable<Command>,
+  commands: Iterable<Pick<Command, 'data'> | Pick<Menu, 'data'>>,
 ): Promise<Deployment> => {
   const there = (await rest.get(Routes.applicationCommands(application), {
     query: new URLSearchParams({ with_localizations: 'true' }),
   })) as readonly Deployed[];
-  const wanted = new Map([...commands].map(({ data }) => [data.name, data]));
+  // A menu may have the name of a command, or of a menu of the other kind.
+  const key = (one: { readonly name: string; readonly type?: number | undefined }): string =>
+    `${one.type ?? 1} ${one.name}`;
+  const wanted = new Map([...commands].map(({ data }) => [key(data), data]));
   const sent: string[] = [];
   const removed: string[] = [];
   for (const old of there)
-    if (!wanted.has(old.name) || (old.type ?? 1) !== 1) {
+    if (!wanted.has(key(old))) {
       await rest.delete(Routes.applicationCommand(application, old.id));
       removed.push(old.name);
     }
-  for (const [name, data] of wanted) {
-    const old = there.find((one) => one.name === name && (one.type ?? 1) === 1);
+  for (const [wish, data] of wanted) {
+    const old = there.find((one) => key(one) === wish);
     if (old !== undefined && canonical(old as unknown as Json) === canonical(data as unknown as Json))
       continue;
     await rest.post(Routes.applicationCommands(application), { body: data });
-    sent.push(name);
+    sent.push(data.name);
   }
   return { sent, removed };
 };

@@ -1,10 +1,12 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
+import type { Pictures } from '../picture/pictures.ts';
 import { Boards } from './boards.ts';
 import type { Bot } from './bot.ts';
 import { createClient } from './client.ts';
 import { deploy } from './deploy.ts';
+import { menus } from './handlers/menus.ts';
 import { loadCommands } from './loader.ts';
 import { Router } from './router.ts';
 import { Tongues } from './tongues.ts';
@@ -18,6 +20,8 @@ export interface BotOptions {
   readonly log: Logger;
   /** The folder of the commands. */
   readonly commands: string;
+  /** Draws boards and tables; without it they are text alone. It is not closed here. */
+  readonly pictures?: Pictures;
 }
 
 export interface RunningBot {
@@ -45,6 +49,7 @@ export const startBot = async ({
   app,
   log,
   commands: folder,
+  pictures,
 }: BotOptions): Promise<RunningBot> => {
   const commands = await loadCommands(folder);
   const client = createClient(api);
@@ -53,8 +58,8 @@ export const startBot = async ({
     app.settings,
     (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
   );
-  const boards = new Boards(wire, app.matches, tongues, log);
-  const bot: Bot = { app, boards, tongues, log };
+  const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null);
+  const bot: Bot = { app, boards, tongues, pictures: pictures ?? null, log };
   const router = new Router(bot, commands, wire);
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
   client.on(Events.Error, (error) => {
@@ -71,7 +76,10 @@ export const startBot = async ({
   try {
     await client.login(token);
     await ready;
-    const deployment = await deploy(client.rest, client.application?.id ?? '', commands.values());
+    const deployment = await deploy(client.rest, client.application?.id ?? '', [
+      ...commands.values(),
+      ...menus.values(),
+    ]);
     if (deployment.sent.length + deployment.removed.length > 0) log.info(deployment, 'commands deployed');
     for (const live of await app.housekeeping.wake()) boards.redraw(live.match.id);
   } catch (error) {
@@ -82,6 +90,7 @@ export const startBot = async ({
   const tick = async (): Promise<void> => {
     try {
       for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
+      for (const live of await app.housekeeping.warnings()) await boards.warn(live);
     } catch (error) {
       log.error({ error: safeError(error) }, 'clocks could not be looked after');
     }

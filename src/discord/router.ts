@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { type CustomId, parseId } from './custom-id.ts';
 import { analysisControl } from './handlers/analysis.ts';
 import { matchControl } from './handlers/match.ts';
+import { challengeControl, menus } from './handlers/menus.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
 import { privacyControl } from './handlers/privacy.ts';
 import { reviewControl } from './handlers/review.ts';
@@ -18,6 +19,7 @@ import { safeError, type Wire } from './wire.ts';
 /** Who serves which kind of control. No collectors: a control says all that is needed, whoever drew it and whenever. */
 const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>> = {
   a: analysisControl,
+  c: challengeControl,
   h: helpControl,
   m: matchControl,
   p: privacyControl,
@@ -107,6 +109,12 @@ export class Router {
       const command = this.#commands.get(interaction.commandName);
       if (command === undefined) await call.reply(oldControlScreen(call.own), 'private');
       else await command.execute(this.#bot, call, interaction.options);
+      return;
+    }
+    if (interaction.isContextMenuCommand()) {
+      const menu = menus.get(interaction.commandName);
+      if (menu === undefined) await call.reply(oldControlScreen(call.own), 'private');
+      else await menu.execute(this.#bot, call, interaction);
       return;
     }
     const text = interaction.isMessageComponent() || interaction.isModalSubmit() ? interaction.customId : '';

@@ -9,6 +9,10 @@ const COMPONENTS_V2 = 32_768;
 const CALLBACK = { reply: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 export type CallbackType = keyof typeof CALLBACK;
 
+/** Discord's type of a public thread, and when it goes to the archive: minutes without a message. */
+const PUBLIC_THREAD = 11;
+const ONE_DAY = 1440;
+
 export type Audience = 'public' | 'private';
 
 /** Whose names in a message ring; nobody else's do. */
@@ -37,6 +41,8 @@ export interface Wire {
   followUp(to: Credentials, message: Delivery): Promise<string | null>;
   post(channel: string, message: Delivery): Promise<string>;
   edit(channel: string, message: string, delivery: Delivery): Promise<void>;
+  /** Opens a public thread in a channel; gives its id. */
+  thread(channel: string, name: string): Promise<string>;
 }
 
 /** A message's body as JSON. Attachments are listed always, so that an edit replaces those there were. */
@@ -108,6 +114,15 @@ export const restWire = (rest: REST, api: string | null): Wire => {
         }),
       );
       if (id === null) throw new Error('a message was posted and has no id');
+      return id;
+    },
+    thread: async (channel, name) => {
+      const id = idOf(
+        await rest.post(Routes.threads(channel), {
+          body: { name, type: PUBLIC_THREAD, auto_archive_duration: ONE_DAY },
+        }),
+      );
+      if (id === null) throw new Error('a thread was opened and has no id');
       return id;
     },
     edit: async (channel, message, delivery) => {

@@ -13,7 +13,7 @@ interface CommandText<O extends string> {
 /** What Discord's command picker shows. Names of commands and options are English everywhere, so that a class can say them. */
 export interface CommandTexts {
   readonly play: CommandText<
-    'line' | 'opponent' | 'anybody' | 'level' | 'first' | 'misere' | 'size' | 'clock'
+    'line' | 'opponent' | 'anybody' | 'level' | 'first' | 'misere' | 'size' | 'clock' | 'place'
   >;
   readonly analyze: CommandText<'line' | 'explain' | 'share' | 'file'>;
   readonly games: CommandText<never>;
@@ -26,8 +26,11 @@ export interface CommandTexts {
     readonly level: Readonly<Record<Strength, string>>;
     readonly first: Readonly<Record<Beginner, string>>;
     readonly clock: Readonly<Record<TimeControl, string>>;
+    readonly place: Readonly<Record<'here' | 'thread', string>>;
     readonly explain: Readonly<Record<Level, string>>;
   };
+  /** The menus on messages and on people; at most 32 characters. */
+  readonly menus: { readonly analyze: string; readonly challenge: string };
   /** In the list that completes a line. */
   readonly autocomplete: {
     readonly dealt: (game: string) => string;

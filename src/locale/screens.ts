@@ -60,12 +60,28 @@ export interface ScreenTexts {
     readonly type: string;
     readonly hint: string;
     readonly undo: string;
+    /** “Ada would like to take back move 3: …”; it needs the other one’s leave. */
+    readonly asks: (who: Inline, number: number, move: string) => Runs;
+    readonly allow: string;
+    readonly refuse: string;
+    /** Told to the player to move when the time is nearly over. */
+    readonly clockWarning: (who: Inline, game: string, left: string) => Runs;
+    readonly left: Readonly<Record<Exclude<TimeControl, 'none'>, string>>;
     readonly resign: string;
     readonly rematch: string;
     readonly review: string;
     readonly why: string;
     readonly goTo: string;
     readonly rematchThere: string;
+    readonly inThread: string;
+    readonly noThread: string;
+  };
+  /** What the message menu and the user menu say. */
+  readonly menus: {
+    readonly noLine: string;
+    readonly challengeTitle: string;
+    readonly challengeLabel: string;
+    readonly challengeText: string;
   };
   readonly typing: {
     readonly title: string;
@@ -122,7 +138,7 @@ export interface ScreenTexts {
     readonly 'not-a-challenge': string;
     readonly 'not-challenged': (who: Inline) => Runs;
     readonly 'not-the-challenger': (who: Inline) => Runs;
-    readonly 'undo-needs-bot': string;
+    readonly 'nothing-asked': string;
     readonly 'nothing-to-undo': string;
     readonly 'not-over': string;
     readonly 'no-bots': string;

@@ -36,7 +36,7 @@ export const rate = async (tx: Transaction<Schema>, id: string, index: MatchInde
     }
   }
   const [first, second] = strengths;
-  if (first == null || second == null || first.user === second.user) return;
+  if (!first || !second || first.user === second.user) return;
   for (const [seat, mine, theirs] of [
     [0, first, second],
     [1, second, first],

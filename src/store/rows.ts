@@ -118,6 +118,8 @@ const readers: { readonly [K in MatchEvent['kind']]: (row: EventRow) => Extract<
     seat: seatIndex(row.seat),
     count: row.number ?? broken('an empty undo', row.seq),
   }),
+  ask: (row) => ({ kind: 'ask', at: row.at, seat: seatIndex(row.seat) }),
+  refuse: (row) => ({ kind: 'refuse', at: row.at, seat: seatIndex(row.seat) }),
   hint: (row) => ({ kind: 'hint', at: row.at, seat: seatIndex(row.seat), step: hintStep(row.number) }),
   resign: (row) => ({ kind: 'resign', at: row.at, seat: seatIndex(row.seat) }),
   'time-out': (row) => ({ kind: 'time-out', at: row.at, seat: seatIndex(row.seat) }),

@@ -15,10 +15,17 @@ describe('undo', () => {
     expect(must(await app.matches.play(match.id, 'ann', 3, '1:2')).match.revision).toBe(5);
   });
 
-  it('is not for games between people', async () => {
+  it('between people is asked for and allowed', async () => {
     const b = await bench();
     const { match } = await pair(b);
-    expect(faultOf(await b.app.matches.undo(match.id, 'ann', 0))).toBe('undo-needs-bot');
+    expect(faultOf(await b.app.matches.undo(match.id, 'ann', 0))).toBe('nothing-to-undo');
+    expect(faultOf(await b.app.matches.answerUndo(match.id, 'bob', 0, true))).toBe('nothing-asked');
+    must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
+    expect(must(await b.app.matches.undo(match.id, 'ann', 1)).match).toMatchObject({ asks: 0, revision: 1 });
+    expect(faultOf(await b.app.matches.answerUndo(match.id, 'ann', 1, true))).toBe('nothing-asked');
+    expect(faultOf(await b.app.matches.answerUndo(match.id, 'bob', 0, true))).toBe('stale');
+    const back = must(await b.app.matches.answerUndo(match.id, 'bob', 1, true));
+    expect(back).toMatchObject({ turn: 0, match: { moves: [], revision: 2, practice: true, asks: null } });
     expect(faultOf(await b.app.matches.undo(match.id, 'eve', 0))).toBe('not-your-game');
   });
 

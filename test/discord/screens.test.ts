@@ -173,7 +173,7 @@ describe.each(localeIds)('%s', (id) => {
       'not-a-challenge': facts,
       'not-challenged': facts,
       'not-the-challenger': facts,
-      'undo-needs-bot': facts,
+      'nothing-asked': facts,
       'nothing-to-undo': facts,
       'not-over': facts,
     };

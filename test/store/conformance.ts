@@ -50,6 +50,8 @@ const EVERY_EVENT: readonly MatchEvent[] = [
   move('1:3'),
   move('2:4', 1),
   { kind: 'undo', at: 3, seat: 0, count: 2 },
+  { kind: 'ask', at: 3, seat: 1 },
+  { kind: 'refuse', at: 3, seat: 0 },
   { kind: 'resign', at: 4, seat: 1 },
   { kind: 'time-out', at: 5, seat: 0 },
   { kind: 'decline', at: 6, seat: 1 },

@@ -2,12 +2,10 @@ import type { HintStep, Live } from '../../app/match.ts';
 import type { Done, Fault } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
 import { p } from '../../locale/doc.ts';
-import { screenOf } from '../boards.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
-import { boardScreen } from '../screens/board.ts';
-import { faultScreen, oldControlScreen, rematchThereScreen } from '../screens/faults.ts';
+import { faultScreen, oldControlScreen, placedScreen, rematchThereScreen } from '../screens/faults.ts';
 import { hintScreen } from '../screens/hint.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
 import { rulesScreen } from '../screens/panels.ts';
@@ -23,9 +21,10 @@ const tell = async (call: Call, fault: Fault): Promise<void> => {
 
 /** Draws the board a control of it was used on. What was done is committed: an answer that may be lost is repaired by drawing again. */
 const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  await call.update(screenOf(live, bot.app.matches, call.house));
+  const { screen, late } = await bot.boards.screen(live, call.house);
+  await call.update(screen);
   if (call.facts.message !== null) await bot.boards.hangs(live, call.facts.channel, call.facts.message);
-  if (call.lost) bot.boards.redraw(live.match.id);
+  if (call.lost || late) bot.boards.redraw(live.match.id);
 };
 
 /** Shows what a change of the match led to, or tells why there was none. */
@@ -41,9 +40,9 @@ const settle = async (bot: Bot, call: Call, done: Done<Live>): Promise<void> => 
 };
 
 /** After something was committed, a failure to show it is repaired by drawing the board later. */
-const guarded = async (bot: Bot, live: Live, show: () => Promise<void>): Promise<void> => {
+const guarded = async <T>(bot: Bot, live: Live, show: () => Promise<T>): Promise<T> => {
   try {
-    await show();
+    return await show();
   } catch (error) {
     bot.boards.redraw(live.match.id);
     throw error;
@@ -58,10 +57,23 @@ export const postMatch = async (
   rings: readonly string[] = [],
 ): Promise<void> => {
   await guarded(bot, live, async () => {
-    const message = await call.reply(screenOf(live, bot.app.matches, call.house), 'public', { rings });
+    const { screen, late } = await bot.boards.screen(live, call.house);
+    const message = await call.reply(screen, 'public', { rings });
     if (message !== null) await bot.boards.hangs(live, call.facts.channel, message);
-    else bot.boards.redraw(live.match.id);
+    if (message === null || late) bot.boards.redraw(live.match.id);
   });
+};
+
+/** Posts a match in a thread of its own, and tells whoever opened it the way; in the channel where no thread can be had. */
+export const postInThread = async (
+  bot: Bot,
+  call: Call,
+  live: Live,
+  rings: readonly string[],
+): Promise<void> => {
+  await call.think('private');
+  const there = await guarded(bot, live, () => bot.boards.thread(live, rings));
+  await call.reply(placedScreen(there.live, there.inThread, call.own), 'private');
 };
 
 /** The match as it stands, for one who has a seat in it and whose board is the current one; anybody else is told why not. */
@@ -85,7 +97,7 @@ const faultOf = (live: Live, user: string, revision: number): Fault | null => {
 
 const refocus = async (bot: Bot, call: Call, id: CustomId, focus: Focus): Promise<void> => {
   const live = await mine(bot, call, id);
-  if (live !== null) await call.update(boardScreen(live, call.house, { focus }));
+  if (live !== null) await call.update((await bot.boards.screen(live, call.house, focus)).screen);
 };
 
 const play = async (bot: Bot, call: Call, id: CustomId, move: string): Promise<void> =>
@@ -186,6 +198,10 @@ const controls: Readonly<Record<string, Control>> = {
   'hint-next': (bot, call, id) => hint(bot, call, id, stepOf(id.argument), true),
   undo: async (bot, call, id) =>
     settle(bot, call, await bot.app.matches.undo(id.id, call.facts.user, id.revision)),
+  allow: async (bot, call, id) =>
+    settle(bot, call, await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, true)),
+  refuse: async (bot, call, id) =>
+    settle(bot, call, await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, false)),
   resign: resignAsked,
   'resign-yes': resign,
   'resign-no': async (_, call) => call.update(resignedScreen(false, call.own)),

@@ -1,12 +1,13 @@
+import { takenBack } from '../../app/decide.ts';
 import type { Live, SeatIndex } from '../../app/match.ts';
 import type { Summary } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
-import { type Block, code, type Doc, note, p, shorten } from '../../locale/doc.ts';
+import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayMove } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
-import type { Button, Meaning, Row, Screen } from '../screen.ts';
+import type { Button, Meaning, Picture, Row, Screen } from '../screen.ts';
 import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
-import { gameName, otherOf, whoAt } from './people.ts';
+import { boardUrl, gameName, otherOf, whoAt } from './people.ts';
 
 const LONGEST_LINE = 200;
 
@@ -34,8 +35,6 @@ const lastMoves = (live: Live, locale: Locale): readonly Block[] => {
   ];
 };
 
-const hasBot = (live: Live): boolean => live.match.seats.some((seat) => seat.kind === 'bot');
-
 const button = (live: Live, verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
   kind: 'button',
   id: shortId('m', live.match.id, live.match.revision, verb),
@@ -43,16 +42,33 @@ const button = (live: Live, verb: string, label: string, style: Button['style'] 
   style,
 });
 
+/** Somebody would like to take a move back: which one. */
+const asked = (live: Live, locale: Locale): readonly Block[] => {
+  const { asks } = live.match;
+  if (asks === null) return [];
+  const number = live.history.length - takenBack(live, asks);
+  const move = live.history[number];
+  if (move === undefined) return [];
+  const said = sayMove(locale, move.option.phrase);
+  return [p(...locale.screens.board.asks(whoAt(live, asks, locale), number + 1, said))];
+};
+
+const answers = (live: Live, locale: Locale): Row => [
+  button(live, 'allow', locale.screens.board.allow, 'good'),
+  button(live, 'refuse', locale.screens.board.refuse),
+];
+
 /** The board in play: position, last moves, whose turn, and controls. */
 const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus): Screen => {
   const words = locale.screens.board;
   const { match } = live;
   const controls = moveRows(live.spot, match.id, match.revision, focus, locale);
   const example = exampleMove(live.spot);
-  const canUndo = hasBot(live) && live.history.some((move) => match.seats[move.seat].kind === 'person');
+  const canUndo = live.history.some((move) => match.seats[move.seat].kind === 'person');
   const doc: Doc = [
     ...position(live),
     ...lastMoves(live, locale),
+    ...asked(live, locale),
     ...(live.history.length > 0
       ? []
       : [
@@ -75,7 +91,7 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus): Scr
     meaning: 'play',
     title: words.toMove(gameName(live, locale), whoAt(live, turn, locale)),
     doc,
-    rows: [...controls.rows, tools],
+    rows: [...(match.asks === null ? [] : [answers(live, locale)]), ...controls.rows, tools],
   };
 };
 
@@ -169,11 +185,48 @@ const unplayed = (live: Live, status: 'declined' | 'cancelled' | 'expired', loca
   };
 };
 
-/** The one message of a match, whatever its state. `summary` is wanted at the end only. */
+/** Beside the board, for the player to move: the time is nearly over. */
+export const warningScreen = (
+  live: Live,
+  who: Inline,
+  clock: Exclude<Live['match']['clock'], 'none'>,
+  locale: Locale,
+): Screen => {
+  const words = locale.screens.board;
+  const url = boardUrl(live);
+  return {
+    meaning: 'wait',
+    title: [locale.screens.clocks[clock]],
+    doc: [p(...words.clockWarning(who, gameName(live, locale), words.left[clock]))],
+    rows: url === null ? [] : [[{ kind: 'link', url, label: words.goTo }]],
+  };
+};
+
+/** A screen with its picture above the text; the drawing in text below it is kept short. */
+const pictured = (screen: Screen, picture: Picture | null): Screen =>
+  picture === null
+    ? screen
+    : {
+        ...screen,
+        pictures: [picture],
+        doc: screen.doc.map((block) => (block.kind === 'scene' ? { ...block, brief: true } : block)),
+      };
+
+/** The one message of a match, whatever its state. `summary` is wanted at the end only; `picture`: the position drawn. */
 export const boardScreen = (
   live: Live,
   locale: Locale,
-  options: { readonly focus?: Focus; readonly summary?: Summary | null } = {},
+  options: {
+    readonly focus?: Focus;
+    readonly summary?: Summary | null;
+    readonly picture?: Picture | null;
+  } = {},
+): Screen => pictured(textScreen(live, locale, options), options.picture ?? null);
+
+const textScreen = (
+  live: Live,
+  locale: Locale,
+  options: { readonly focus?: Focus; readonly summary?: Summary | null },
 ): Screen => {
   const { status, result } = live.match;
   if (status === 'challenge') return challenge(live, locale);

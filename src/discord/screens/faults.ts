@@ -3,7 +3,7 @@ import type { Fault, FaultCode, FaultFacts } from '../../app/ports.ts';
 import { type Doc, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import type { Row, Screen } from '../screen.ts';
-import { boardUrl, otherOf, whoAt } from './people.ts';
+import { boardUrl, gameName, otherOf, whoAt } from './people.ts';
 
 const LONG = 60;
 
@@ -41,7 +41,7 @@ const sayers: Sayers = {
   'not-the-challenger': ({ live }, locale) => [
     p(...locale.screens.faults['not-the-challenger'](whoAt(live, live.match.opener, locale))),
   ],
-  'undo-needs-bot': (_, locale) => [p(locale.screens.faults['undo-needs-bot'])],
+  'nothing-asked': (_, locale) => [p(locale.screens.faults['nothing-asked'])],
   'nothing-to-undo': (_, locale) => [p(locale.screens.faults['nothing-to-undo'])],
   'not-over': (_, locale) => [p(locale.screens.faults['not-over'])],
 };
@@ -63,6 +63,14 @@ export const rematchThereScreen = (live: Live, locale: Locale): Screen => ({
   meaning: 'info',
   title: [locale.screens.board.rematch],
   doc: [p(locale.screens.board.rematchThere)],
+  rows: wayTo(live, locale),
+});
+
+/** Where the board was put that was wanted in a thread. */
+export const placedScreen = (live: Live, inThread: boolean, locale: Locale): Screen => ({
+  meaning: inThread ? 'info' : 'refused',
+  title: [gameName(live, locale)],
+  doc: [p(inThread ? locale.screens.board.inThread : locale.screens.board.noThread)],
   rows: wayTo(live, locale),
 });
 

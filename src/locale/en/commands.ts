@@ -12,6 +12,7 @@ export const commands: CommandTexts = {
       misere: 'Whoever cannot move wins',
       size: 'How large a dealt position is, 1 to 5',
       clock: 'Time for each move',
+      place: 'Where the board goes',
     },
   },
   analyze: {
@@ -48,6 +49,7 @@ export const commands: CommandTexts = {
     },
     first: { me: 'me', them: 'the other side', random: 'by chance', winnable: 'so that I can win' },
     clock: { none: 'no clock', '5m': '5 minutes a move', '1d': '1 day a move' },
+    place: { here: 'here', thread: 'in a thread of its own' },
     explain: {
       verdict: 'verdict: one line',
       strategy: 'strategy: what to do, and the table that shows it',
@@ -55,6 +57,7 @@ export const commands: CommandTexts = {
       table: 'table: every move with its value',
     },
   },
+  menus: { analyze: 'Analyze this position', challenge: 'Challenge' },
   autocomplete: {
     dealt: (game) => `${game} — I deal a position`,
     understood: (line) => `✓ ${line}`,

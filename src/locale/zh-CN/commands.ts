@@ -12,6 +12,7 @@ export const commands: CommandTexts = {
       misere: '无法走者胜（反常规则）',
       size: '由我出题时局面的大小，1 到 5',
       clock: '每步的时间',
+      place: '棋盘放在哪里',
     },
   },
   analyze: {
@@ -45,6 +46,7 @@ export const commands: CommandTexts = {
     },
     first: { me: '我', them: '对方', random: '随机', winnable: '让我能赢' },
     clock: { none: '不限时', '5m': '每步 5 分钟', '1d': '每步 1 天' },
+    place: { here: '这里', thread: '单独的子区' },
     explain: {
       verdict: '结论：一行',
       strategy: '策略：怎样走，以及说明它的表格',
@@ -52,6 +54,7 @@ export const commands: CommandTexts = {
       table: '表格：每一步及其数值',
     },
   },
+  menus: { analyze: '分析这个局面', challenge: '挑战' },
   autocomplete: {
     dealt: (game) => `${game}：由我出局面`,
     understood: (line) => `✓ ${line}`,

@@ -1,0 +1,157 @@
+import {
+  ApplicationCommandType,
+  type ContextMenuCommandInteraction,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
+} from 'discord.js';
+import { BOT_LEVELS, type BotLevel } from '../../app/match.ts';
+import { formatLine } from '../../games/line.ts';
+import type { CommandTexts } from '../../locale/commands.ts';
+import { locales, parseLine } from '../../locale/index.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { EVERYWHERE } from '../command.ts';
+import { type CustomId, parseId, shortId } from '../custom-id.ts';
+import { faultScreen, oldControlScreen, refusalScreen } from '../screens/faults.ts';
+import { answerAnalysis } from './analysis.ts';
+import { postMatch } from './match.ts';
+
+/** A command in the menu of a message or of a person. */
+export interface Menu {
+  readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  execute(bot: Bot, call: Call, interaction: ContextMenuCommandInteraction): Promise<void>;
+}
+
+const LINE_FIELD = 'line';
+const LONGEST_LINE = 1500;
+/** Texts of a message that are looked through, so that a hostile one costs nothing. */
+const MOST_TEXTS = 200;
+/** What is played at where the person's settings name no level. */
+const USUAL: BotLevel = 'casual';
+
+const named = (name: (texts: CommandTexts) => string) => ({
+  name: name(locales.en.commands),
+  name_localizations: { 'zh-CN': name(locales['zh-CN'].commands) },
+});
+
+type Node = Readonly<Record<string, unknown>>;
+const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
+
+/** Every component of a message, nested ones too. */
+const flat = (components: readonly Node[]): readonly Node[] =>
+  components.flatMap((one) => [one, ...flat(nodes(one['components']))]);
+
+/**
+ * The first position in a text: what stands between backticks, else a line of it, else what follows a word of it up to
+ * the end of the line, shortened word by word.
+ */
+export const lineIn = (text: string): string | null => {
+  const codes = [...text.matchAll(/`+([^`\n]+)`+/g)].map((match) => match[1]!.trim());
+  const lines = text.split('\n').map((line) => line.trim());
+  const tails = lines.flatMap((line) => {
+    const words = line.split(/\s+/).slice(0, 60);
+    return words.flatMap((_, from) =>
+      Array.from({ length: Math.min(12, words.length - from) }, (__, cut) =>
+        words.slice(from, words.length - cut).join(' '),
+      ),
+    );
+  });
+  for (const candidate of [...codes, ...lines, ...tails]) {
+    if (candidate.length > LONGEST_LINE) continue;
+    const position = parseLine(candidate);
+    if (position.ok) return formatLine(position.value);
+  }
+  return null;
+};
+
+/** The line of the match whose controls a message has, or of its text. */
+const lineOf = async (bot: Bot, content: string, components: readonly Node[]): Promise<string | null> => {
+  const parts = flat(components).slice(0, MOST_TEXTS);
+  for (const part of parts) {
+    const id = typeof part['custom_id'] === 'string' ? parseId(part['custom_id']) : null;
+    if (id === null || (id.kind !== 'm' && id.kind !== 'r') || id.id === '') continue;
+    const live = await bot.app.matches.show(id.id);
+    if (live.ok) return formatLine(live.value);
+  }
+  const texts = parts.flatMap((part) => (typeof part['content'] === 'string' ? [part['content']] : []));
+  for (const text of [content, ...texts]) {
+    const line = lineIn(text);
+    if (line !== null) return line;
+  }
+  return null;
+};
+
+const analyze: Menu = {
+  data: {
+    type: ApplicationCommandType.Message,
+    ...named((texts) => texts.menus.analyze),
+    ...EVERYWHERE,
+  },
+  execute: async (bot, call, interaction) => {
+    if (!interaction.isMessageContextMenuCommand()) return;
+    const { content, components } = interaction.targetMessage;
+    const line = await lineOf(
+      bot,
+      content,
+      components.map((one) => one.toJSON() as unknown as Node),
+    );
+    if (line === null) await call.reply(refusalScreen(call.own.screens.menus.noLine, call.own), 'private');
+    else await answerAnalysis(bot, call, { line, level: 'strategy', audience: 'private' });
+  },
+};
+
+const challenge: Menu = {
+  data: {
+    type: ApplicationCommandType.User,
+    ...named((texts) => texts.menus.challenge),
+    ...EVERYWHERE,
+  },
+  execute: async (_, call, interaction) => {
+    if (!interaction.isUserContextMenuCommand()) return;
+    const { targetUser } = interaction;
+    const words = call.own.screens;
+    if (targetUser.bot && targetUser.id !== call.facts.application)
+      await call.reply(refusalScreen(words.faults['no-bots'], call.own), 'private');
+    else if (targetUser.id === call.facts.user)
+      await call.reply(refusalScreen(words.faults['challenge-yourself'], call.own), 'private');
+    else
+      await call.ask({
+        id: shortId('c', '', 0, 'challenge', targetUser.id),
+        title: words.menus.challengeTitle,
+        label: words.menus.challengeLabel,
+        description: words.menus.challengeText,
+        field: LINE_FIELD,
+        placeholder: 'nim 3 4 5',
+        most: LONGEST_LINE,
+      });
+  },
+};
+
+/** The menus, by name. */
+export const menus: ReadonlyMap<string, Menu> = new Map(
+  [analyze, challenge].map((menu) => [menu.data.name, menu]),
+);
+
+/** The line was typed: the challenge is posted, or the game begins where it is the bot that was challenged. */
+export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  if (id.verb !== 'challenge' || !/^\d{1,20}$/.test(id.argument)) {
+    await call.reply(oldControlScreen(call.own), 'private');
+    return;
+  }
+  call.expect('public');
+  const { user, guild, channel, application, fields } = call.facts;
+  const level = (await bot.app.settings.person(user)).level;
+  const toBot = id.argument === application;
+  const done = await bot.app.matches.open({
+    by: user,
+    guild,
+    channel,
+    line: fields[LINE_FIELD] ?? '',
+    opponent: toBot
+      ? { kind: 'bot', level: BOT_LEVELS.find((one) => one === level) ?? USUAL }
+      : { kind: 'person', user: id.argument },
+    first: 'me',
+    clock: 'none',
+  });
+  if (!done.ok) await call.reply(faultScreen(done.error, call.own), 'private');
+  else await postMatch(bot, call, done.value, toBot ? [] : [id.argument]);
+};
