@@ -10,6 +10,7 @@ import type { Ids } from './app/ports.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
 import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
+import { createPictures } from './picture/pictures.ts';
 import { openStore } from './store/store.ts';
 import { workerPool } from './worker/pool.ts';
 
@@ -91,7 +92,15 @@ const run = async (log: Logger): Promise<void> => {
   const token = env('DISCORD_TOKEN');
   const store = await openStore(env('DATABASE_URL') ?? join(folder, 'sprague.sqlite'));
   const solver = workerPool();
-  const open: Closable[] = [solver, store];
+  const pictures = createPictures({
+    threads: 1,
+    onError: (error) => {
+      log.warn({ error: error instanceof Error ? error.message : String(error) }, 'a picture was not drawn');
+    },
+  });
+  // A thread takes a second to start; the first board should not wait for it.
+  void pictures.warm();
+  const open: Closable[] = [pictures, solver, store];
   let ending: Promise<void> | null = null;
   const end = (): Promise<void> =>
     (ending ??= (async () => {
@@ -129,6 +138,7 @@ const run = async (log: Logger): Promise<void> => {
       app,
       log,
       commands: COMMANDS,
+      pictures,
     });
     open.unshift(bot);
     process.stdout.write(`${place.greeting(bot.name)}\n`);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
+import type { Pictures } from '../picture/pictures.ts';
 import type { Boards } from './boards.ts';
 import type { Tongues } from './tongues.ts';
 
@@ -8,5 +9,7 @@ export interface Bot {
   readonly app: App;
   readonly boards: Boards;
   readonly tongues: Tongues;
+  /** Null: text alone. */
+  readonly pictures: Pictures | null;
   readonly log: Logger;
 }

@@ -1,6 +1,6 @@
 import { type Block, type Doc, type Inline, shorten } from '../locale/doc.ts';
 import { pad, textWidth } from '../locale/plain.ts';
-import { sceneText } from '../picture/text.ts';
+import { PHONE, sceneText } from '../picture/text.ts';
 
 /** Columns of a code block that a phone shows without scrolling. */
 const PHONE_COLUMNS = 40;
@@ -8,6 +8,8 @@ const PHONE_COLUMNS = 40;
 const LONG_RUN = 300;
 /** A cell of a table that became a list. */
 const LONG_CELL = 120;
+/** Lines of a drawing in text that stands below its picture. */
+const BRIEF = 8;
 
 /**
  * Text as Discord shows it literally: every character that could begin markup, a mention, a link, an emoji or a
@@ -98,7 +100,7 @@ const writers: { readonly [K in Block['kind']]: (block: Extract<Block, { readonl
   },
   note: (block) => `-# ${inline(block.text)}`,
   scene: (block) => {
-    const lines = sceneText(block.scene);
+    const lines = sceneText(block.scene, block.brief === true ? { ...PHONE, lines: BRIEF } : PHONE);
     return lines.length === 0 ? '' : codeBlock(lines);
   },
 };

@@ -122,29 +122,25 @@ export const present = (screen: Screen, words: PresentWords): Presented => {
   const say = (content: string): void => {
     if (content !== '') parts.push({ type: ComponentType.TextDisplay, content });
   };
-  if (screen.picture === undefined) say([title, body, note].filter((text) => text !== '').join('\n'));
+  const pictures = screen.pictures ?? [];
+  if (pictures.length === 0) say([title, body, note].filter((text) => text !== '').join('\n'));
   else {
     say(title);
-    parts.push({
-      type: ComponentType.MediaGallery,
-      items: [
-        {
-          media: { url: `attachment://${screen.picture.name}` },
-          description: clip(screen.picture.alt, MOST_ALT),
-        },
-      ],
-    });
-    files.push({ name: screen.picture.name, data: screen.picture.data });
+    // A gallery each: two pictures in one would stand side by side, too small for a phone.
+    for (const { name, alt } of pictures)
+      parts.push({
+        type: ComponentType.MediaGallery,
+        items: [{ media: { url: `attachment://${name}` }, description: clip(alt, MOST_ALT) }],
+      });
     say([body, note].filter((text) => text !== '').join('\n'));
   }
   if (full.cut) files.push({ ...whole(screen), name: words.file });
   for (const file of files)
-    if (file.name !== screen.picture?.name)
-      parts.push({ type: ComponentType.File, file: { url: `attachment://${file.name}` } });
+    parts.push({ type: ComponentType.File, file: { url: `attachment://${file.name}` } });
   for (const controls of screen.rows ?? []) if (!isEmpty(controls)) parts.push(row(controls));
   return {
     components: [{ type: ComponentType.Container, accent_color: colour, components: parts }],
-    files,
+    files: [...pictures.map(({ name, data }) => ({ name, data })), ...files],
   };
 };
 

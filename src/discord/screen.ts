@@ -54,7 +54,8 @@ export interface Screen {
   readonly title: readonly Inline[];
   readonly doc: Doc;
   readonly rows?: readonly Row[];
-  readonly picture?: Picture;
+  /** Drawn below one another, each with a name of its own. */
+  readonly pictures?: readonly Picture[];
   readonly files?: readonly Attachment[];
 }
 

@@ -30,7 +30,8 @@ export type Block =
     }
   /** A remark of less weight. */
   | { readonly kind: 'note'; readonly text: readonly Inline[] }
-  | { readonly kind: 'scene'; readonly scene: Scene };
+  /** A drawing in text; `brief` where the whole stands beside it already. */
+  | { readonly kind: 'scene'; readonly scene: Scene; readonly brief?: boolean };
 
 export type Doc = readonly Block[];
 

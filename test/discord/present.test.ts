@@ -134,7 +134,7 @@ describe('limits', () => {
             choices: [{ label: 'x'.repeat(200), value: 'a', description: 'x'.repeat(200) }],
           },
         ],
-        picture: { name: 'board.png', data: Buffer.from('x'), alt: 'x'.repeat(2000) },
+        pictures: [{ name: 'board.png', data: Buffer.from('x'), alt: 'x'.repeat(2000) }],
       }),
       en,
     );

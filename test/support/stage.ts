@@ -11,6 +11,7 @@ import { type RunningBot, startBot } from '../../src/discord/index.ts';
 import { registry } from '../../src/games/registry.ts';
 import { type Local, type LocalOptions, startLocal } from '../../src/local/index.ts';
 import { lexicon } from '../../src/locale/index.ts';
+import type { Pictures } from '../../src/picture/pictures.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { workerPool } from '../../src/worker/pool.ts';
 import { Scripted } from './scripted.ts';
@@ -33,6 +34,8 @@ export interface StageOptions {
   readonly local?: LocalOptions;
   readonly seed?: string;
   readonly solver?: DeepSolver;
+  /** Boards as pictures; without it they are text alone. */
+  readonly pictures?: Pictures;
 }
 
 /** A logger that keeps what it is told. */
@@ -63,6 +66,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     app,
     log: keeping(logged),
     commands: COMMANDS,
+    ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
   });
   return {
     local,

@@ -4,6 +4,7 @@ import { type Doc, note } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
+import { analysisPictures } from '../drawing.ts';
 import { analysisScreen } from '../screens/analysis.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';
 import type { Audience } from '../wire.ts';
@@ -49,6 +50,7 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
     controls: order.audience === 'private',
     before: order.before ?? [],
     after: shared,
+    pictures: await analysisPictures(bot.pictures, found.value, locale),
   });
   if (order.inPlace === true) await call.update(screen);
   else await call.reply(screen, order.audience);

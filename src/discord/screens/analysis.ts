@@ -4,7 +4,7 @@ import { code, type Doc, note, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import { type Locale, sayAll } from '../../locale/locale.ts';
 import { formatId } from '../custom-id.ts';
-import type { Attachment, Button, Meaning, Row, Screen } from '../screen.ts';
+import type { Attachment, Button, Meaning, Picture, Row, Screen } from '../screen.ts';
 
 const LONGEST_TITLE = 120;
 const LONGEST_LINE = 300;
@@ -26,20 +26,26 @@ const controls = (line: string, level: Level, locale: Locale): readonly Row[] =>
 
 /**
  * Who wins and why. `controls` offers the other levels and Share: they carry the line itself, so they are left out where it is
- * too long for them. `before` stands above the explanation, `after` below it.
+ * too long for them. `before` stands above the explanation, `after` below it; `pictures` above everything.
  */
 export const analysisScreen = (
   view: AnalysisView,
   level: Level,
   locale: Locale,
-  options: { readonly controls?: boolean; readonly before?: Doc; readonly after?: Doc } = {},
+  options: {
+    readonly controls?: boolean;
+    readonly before?: Doc;
+    readonly after?: Doc;
+    readonly pictures?: readonly Picture[];
+  } = {},
 ): Screen => {
   const rows = (options.controls ?? true) ? controls(view.line, level, locale) : [];
   const long = view.line.length > LONGEST_LINE;
   const files: readonly Attachment[] = long
     ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]
     : [];
-  const drawn: Doc = long ? [] : scene(view.line);
+  const pictures = options.pictures ?? [];
+  const drawn: Doc = long ? [] : scene(view.line, pictures.length > 0);
   return {
     meaning: MEANING[view.outcome ?? 'unknown'],
     title: [code(shorten(view.line, LONGEST_TITLE))],
@@ -54,10 +60,11 @@ export const analysisScreen = (
     ],
     rows,
     files,
+    pictures,
   };
 };
 
-const scene = (line: string): Doc => {
+const scene = (line: string, brief: boolean): Doc => {
   const position = parseLine(line);
-  return position.ok ? [{ kind: 'scene', scene: position.value.spot.scene() }] : [];
+  return position.ok ? [{ kind: 'scene', scene: position.value.spot.scene(), brief }] : [];
 };

@@ -40,7 +40,7 @@ export const boardUrl = (live: Live): string | null => {
 };
 
 /** The name of the game played, or of every game of a compound. */
-export const gameName = (live: Live, locale: Locale): string => {
+export const gameName = (live: Pick<Live, 'spot'>, locale: Locale): string => {
   const names = locale.games as Readonly<Record<string, { readonly name: string }>>;
   return [...new Set(live.spot.components.map((spot) => names[spot.game]?.name ?? spot.game))]
     .slice(0, 4)

@@ -1,0 +1,135 @@
+import type { Live } from '../app/match.ts';
+import type { AnalysisView } from '../app/ports.ts';
+import { formatLine } from '../games/line.ts';
+import { shorten } from '../locale/doc.ts';
+import { parseLine } from '../locale/index.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Turn } from '../locale/pictures.ts';
+import { altText, xorAlt } from '../picture/alt.ts';
+import type { Pictures } from '../picture/pictures.ts';
+import type { PictureRequest } from '../picture/request.ts';
+import type { ThemeId } from '../picture/theme.ts';
+import type { Picture } from './screen.ts';
+import { gameName } from './screens/people.ts';
+
+/** Most people read Discord on dark ground, and a dark picture does not dazzle those who do not. */
+const THEME: ThemeId = 'dark';
+/** Below a picture stand two lines of text. */
+const LONGEST_UNDER = 120;
+/** Longer lines are not drawn with an analysis: their picture says less than their file. */
+const LONGEST_DRAWN = 5_000;
+
+/**
+ * How long an answer waits for its picture, in milliseconds. A drawing takes some tens of them, and nobody notices 300; a
+ * thread that has to be started takes a second, and then the text goes alone. The picture of a board follows by an edit.
+ */
+export const BOARD_WAIT = 300;
+/**
+ * An analysis waits longer and is not edited afterwards: its reader may have chosen another level meanwhile, which a late
+ * edit would undo. By then Discord shows that we are thinking.
+ */
+const ANALYSIS_WAIT = 2_000;
+
+/** A picture; null where there is none to be had. `late`: it is still being drawn. */
+export interface Sketch {
+  readonly picture: Picture | null;
+  readonly late: boolean;
+}
+
+export const NO_PICTURE: Sketch = { picture: null, late: false };
+
+/** Draws within `wait` milliseconds. Whatever goes wrong, there is an answer: without a picture, then. */
+export const sketch = async (
+  pictures: Pictures | null,
+  request: PictureRequest,
+  about: { readonly name: string; readonly alt: () => string },
+  wait: number,
+): Promise<Sketch> => {
+  if (pictures === null) return NO_PICTURE;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, wait, null);
+  });
+  const drawn = await Promise.race([pictures.png(request), late]);
+  clearTimeout(timer);
+  if (drawn === null) return { picture: null, late: true };
+  if (!drawn.ok) return { picture: null, late: drawn.error === 'slow' };
+  return {
+    picture: { name: about.name, data: Buffer.from(drawn.value.bytes), alt: about.alt() },
+    late: false,
+  };
+};
+
+const turnOf = (live: Live): Turn | null => {
+  if (live.match.status === 'over') return { kind: 'over' };
+  if (live.turn === null) return null;
+  if (live.match.seats[live.turn].kind === 'bot') return { kind: 'bot' };
+  return { kind: live.turn === 0 ? 'first' : 'second' };
+};
+
+/** The board of a match as a picture, its description with whose turn it is. */
+export const boardSketch = async (
+  pictures: Pictures | null,
+  live: Live,
+  locale: Locale,
+  wait: number,
+): Promise<Sketch> => {
+  const { status } = live.match;
+  if (pictures === null || status === 'declined' || status === 'cancelled' || status === 'expired')
+    return NO_PICTURE;
+  const scene = live.spot.scene();
+  const turn = turnOf(live);
+  return sketch(
+    pictures,
+    {
+      kind: 'scene',
+      scene,
+      theme: THEME,
+      locale: locale.id,
+      under: shorten(formatLine(live), LONGEST_UNDER),
+    },
+    {
+      name: 'board.png',
+      alt: () =>
+        altText(scene, locale, {
+          game: gameName(live, locale),
+          win: live.win,
+          ...(turn === null ? {} : { turn }),
+        }),
+    },
+    wait,
+  );
+};
+
+/** The pictures of an analysis: the position, and the XOR table where the explanation has one. */
+export const analysisPictures = async (
+  pictures: Pictures | null,
+  view: AnalysisView,
+  locale: Locale,
+): Promise<readonly Picture[]> => {
+  const position = view.line.length > LONGEST_DRAWN ? null : parseLine(view.line);
+  if (pictures === null || position?.ok !== true) return [];
+  const { spot, win } = position.value;
+  const scene = spot.scene();
+  const reader = { theme: THEME, locale: locale.id };
+  const table = view.steps.find((step) => step.kind === 'xor-table');
+  const drawn = await Promise.all([
+    sketch(
+      pictures,
+      { kind: 'scene', scene, ...reader, under: shorten(view.line, LONGEST_UNDER) },
+      { name: 'position.png', alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }) },
+      ANALYSIS_WAIT,
+    ),
+    ...(table === undefined
+      ? []
+      : [
+          sketch(
+            pictures,
+            { kind: 'xor', step: table, ...reader },
+            { name: 'xor.png', alt: () => xorAlt(table, locale) },
+            ANALYSIS_WAIT,
+          ),
+        ]),
+  ]);
+  return drawn.flatMap(({ picture }) => (picture === null ? [] : [picture]));
+};
