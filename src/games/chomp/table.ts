@@ -12,7 +12,11 @@ export interface ChompTable {
   remoteness(): Uint16Array;
   /** By number: Grundy value. */
   grundy(): Uint16Array;
+  /** Whether these have been worked out. */
+  has(of: TableMeasure): boolean;
 }
+
+export type TableMeasure = 'lengths' | 'values';
 
 /** Cells beyond which nothing is counted, and bars beyond which no table is made (100 MB). */
 const MOST_CELLS = 200_000;
@@ -22,7 +26,7 @@ const MOST_BARS = 50_000_000;
  * About how many options of plain search a table costs: the lengths of 20 bars take as long as one option looked at, and
  * 300 bites for Grundy values. Infinity where no table is made.
  */
-export const tableCost = (shape: readonly number[], of: 'lengths' | 'values'): number => {
+export const tableCost = (shape: readonly number[], of: TableMeasure): number => {
   const bars = countBars(shape);
   if (bars > MOST_BARS) return Number.POSITIVE_INFINITY;
   return of === 'lengths' ? bars / 20 : (bars * shape.reduce((sum, length) => sum + length, 0)) / 300;
@@ -64,6 +68,7 @@ export const chompTable = (shape: readonly number[]): ChompTable => {
     },
     remoteness: () => (lengths ??= solveLengths(shape, height, steps, size)),
     grundy: () => (values ??= solveGrundy(shape, height, steps, size)),
+    has: (of) => (of === 'lengths' ? lengths : values) !== undefined,
   };
 };
 
@@ -181,9 +186,11 @@ const KEPT = 2;
 const contains = (shape: readonly number[], rows: readonly number[]): boolean =>
   rows.length <= shape.length && rows.every((length, k) => length <= shape[k]!);
 
-/** A table that holds `rows`: one that is kept, or a new one. */
-export const tableFor = (rows: readonly number[]): ChompTable => {
-  const i = kept.findIndex((table) => contains(table.shape, rows));
+/** A table that holds `rows`: one that is kept, if it has the measure or is for this very bar, or a new one. */
+export const tableFor = (rows: readonly number[], of: TableMeasure): ChompTable => {
+  const i = kept.findIndex(
+    (table) => contains(table.shape, rows) && (table.has(of) || contains(rows, table.shape)),
+  );
   const table = i < 0 ? chompTable(rows) : kept.splice(i, 1)[0]!;
   kept.unshift(table);
   kept.length = Math.min(kept.length, KEPT);

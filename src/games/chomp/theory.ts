@@ -146,18 +146,18 @@ export const searchedValue: Theory<Bar, Bite, 'chomp-search'> = {
   gives: 'grundy',
   cost: ({ rows }) => tableCost(rows, 'values'),
   value: ({ rows }) => {
-    const table = tableFor(rows);
+    const table = tableFor(rows, 'values');
     return BigInt(table.grundy()[table.rank(rows)]!);
   },
   reaching: (at, target) => {
-    const table = tableFor(at.rows);
+    const table = tableFor(at.rows, 'values');
     const values = table.grundy();
     return bitesTo(at, (left) => BigInt(values[table.rank(left)]!) === target);
   },
 };
 
 const lengthOf = (rows: readonly number[]): number => {
-  const table = tableFor(rows);
+  const table = tableFor(rows, 'lengths');
   return table.remoteness()[table.rank(rows)]!;
 };
 
@@ -168,7 +168,7 @@ export const searchedOutcome: Theory<Bar, Bite, 'chomp-search'> = {
   cost: ({ rows }) => tableCost(rows, 'lengths'),
   value: ({ rows }) => BigInt(lengthOf(rows) % 2),
   reaching: (at) => {
-    const table = tableFor(at.rows);
+    const table = tableFor(at.rows, 'lengths');
     const lengths = table.remoteness();
     return bitesTo(at, (left) => lengths[table.rank(left)]! % 2 === 0);
   },

@@ -6,6 +6,7 @@ import {
   type CoinRow,
   formatTurning,
   headsOf,
+  sizesOf,
   type Turning,
   turned,
   turningsAt,
@@ -31,8 +32,11 @@ export const rules: Rules<CoinRow, Turning> = {
   },
   // Tails beyond the last head never come back.
   normal: (at) => ({ ...at, coins: at.coins.replace(/T+$/, '') || 'T' }),
-  reach: ({ coins }) => {
+  // Positions times moves: a search looks at about so many options.
+  reach: ({ coins, rule }) => {
     const last = coins.lastIndexOf('H') + 1;
-    return last < 64 ? 1n << BigInt(last) : VAST;
+    if (last >= 48) return VAST;
+    const others = (sizesOf(rule, last)?.most ?? 2) - 1;
+    return 1n << BigInt(last + Math.min(last, Math.ceil(others * Math.log2(last + 1))));
   },
 };

@@ -42,9 +42,10 @@ export const rules: Rules<Row, Spread> = {
     const left = first < 0 ? [0n] : at.stones.slice(Math.min(first, at.stones.length - 1));
     return { ...at, stones: left.with(-1, 0n) };
   },
-  // On each place at most as many stones as were there and as two for each stone that can come by.
+  // On each place at most as many stones as were there and as two for each stone that can come by; times the moves of a stone.
   reach({ stones }) {
-    let reach = 1n;
+    const places = BigInt(stones.length);
+    let reach = (places * (places + 1n)) / 2n;
     let passing = 0n;
     for (const [place, count] of stones.entries()) {
       if (place === stones.length - 1) break;

@@ -1,0 +1,134 @@
+/** Two games of divisors: rows of numbers replaced by divisors, and the board from which divisors are erased. */
+import { describe, expect, test } from 'vitest';
+import { divisorsOf, primeFactors } from '../../src/engine/maths/factor.ts';
+import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
+import { faultsOf } from '../support/drawn.ts';
+import { random } from '../support/random.ts';
+import { tableNamed } from '../support/tables.ts';
+
+describe('factors', () => {
+  test('multiply back, are prime, ascend; all divisors', () => {
+    for (let n = 1; n <= 3000; n += 1) {
+      const factors = primeFactors(BigInt(n));
+      expect(factors.reduce((product, prime) => product * prime, 1n)).toBe(BigInt(n));
+      expect(factors.every((prime) => primeFactors(prime).length === 1)).toBe(true);
+      const right = Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
+      expect(divisorsOf(factors)).toEqual(right.map(BigInt));
+    }
+  });
+
+  test('up to 10^12: a prime, a square of a prime, products of two large primes', () => {
+    expect(primeFactors(999_999_999_989n)).toEqual([999_999_999_989n]);
+    expect(primeFactors(999_983n ** 2n)).toEqual([999_983n, 999_983n]);
+    expect(primeFactors(999_983n * 999_979n)).toEqual([999_979n, 999_983n]);
+    expect(primeFactors(10_007n * 10_009n)).toEqual([10_007n, 10_009n]);
+    expect(primeFactors(963_761_198_400n)).toHaveLength(18);
+    expect(divisorsOf(primeFactors(963_761_198_400n))).toHaveLength(6720);
+    expect(() => primeFactors(10n ** 12n + 1n)).toThrow(RangeError);
+  });
+});
+
+describe('division', () => {
+  test('a single number is worth Ω', () => {
+    for (const [i, value] of tableNamed<readonly number[]>('proper_divisor_replace').entries())
+      expect(ask(`division ${i + 1}`).grundy).toBe(BigInt(value));
+  });
+
+  test('winning moves and their count', () => {
+    expect(winningTo('division 4 6 / 1 12')).toEqual(['2 6 / 1 12', '4 2 / 1 12', '4 3 / 1 12']);
+    const wide = ask('division 963761198400 963761198400 963761198400 / 3 5 7', 10);
+    expect([wide.winning.complete, wide.winning.moves.length]).toEqual([false, 10]);
+    expect(wide.winning.count! > 100n).toBe(true);
+    expect(refusalOf('division 0')).toBe('out-of-range');
+    expect(refusalOf('division 4 / ')).toBe('missing-position');
+  });
+
+  test('50 × 50, numbers to 10,000 and to 10^12', () => {
+    for (const most of [1e4, 1e12]) {
+      const next = random(31);
+      const rows = Array.from({ length: 50 }, () =>
+        Array.from({ length: 50 }, () => 1 + Math.floor(next() * (most - 1))),
+      );
+      const analysis = ask(`division ${rows.map((row) => row.join(' ')).join(' / ')}`, 3);
+      const heaps = rows.map((row) => row.reduce((sum, n) => sum + primeFactors(BigInt(n)).length, 0));
+      expect(analysis.grundy).toBe(BigInt(heaps.reduce((a, b) => a ^ b, 0)));
+      expect(analysis.winning.count).not.toBeNull();
+      for (const { to } of analysis.winning.moves) expect(ask(to.line, 0).outcome).toBe('P');
+      expect(explained(analysis)).toBeLessThan(1_000_000);
+    }
+  });
+
+  test('random lines against brute force', () => {
+    expect(
+      faultsOf(400, 37, (draw) => {
+        const row = () => Array.from({ length: draw(1, 2) }, () => draw(1, 24)).join(' ');
+        return `division ${draw(0, 1) ? row() : `${row()} / ${row()}`}`;
+      }),
+    ).toEqual([]);
+  });
+});
+
+/** Winning moves on 1 … n, by plain search over sets. */
+const plainSearch = (n: number): readonly string[] => {
+  const memo = new Map<string, boolean>();
+  const left = (numbers: readonly number[], chosen: number) => numbers.filter((m) => chosen % m !== 0);
+  const won = (numbers: readonly number[]): boolean => {
+    const key = numbers.join();
+    let known = memo.get(key);
+    if (known === undefined) {
+      known = numbers.some((chosen) => !won(left(numbers, chosen)));
+      memo.set(key, known);
+    }
+    return known;
+  };
+  const all = Array.from({ length: n }, (_, i) => i + 1);
+  return all.filter((chosen) => !won(left(all, chosen))).map(String);
+};
+
+describe('divisor', () => {
+  test('winning moves on 1 … n, n to 20, as by plain search over sets', () => {
+    for (let n = 1; n <= 20; n += 1)
+      expect(
+        ask(`divisor ${n}`).winning.moves.map(({ move }) => move),
+        `${n}`,
+      ).toEqual(plainSearch(n));
+  });
+
+  test('on to 50, complete', () => {
+    for (const [n, moves] of [
+      [30, ['12', '15']],
+      [40, ['2']],
+      [50, ['10', '14', '18']],
+    ] as const) {
+      const { winning, outcome } = ask(`divisor ${n}`);
+      expect([outcome, winning.complete]).toEqual(['N', true]);
+      expect(winning.moves.map(({ move }) => move)).toEqual(moves);
+    }
+  });
+
+  test('beyond the search: won by strategy stealing where one number divides all', () => {
+    const vast = ask('divisor 200');
+    expect([vast.outcome, vast.theorem, vast.winning.moves.length]).toEqual(['N', 'divisor-stealing', 0]);
+    const evens = Array.from({ length: 100 }, (_, i) => 2 * i + 2);
+    expect(ask(`divisor {${evens.join()}}`).outcome).toBe('N');
+    expect(ask(`divisor {${evens.slice(1).join()}}`).outcomeReason?.code).toBe('beyond-search');
+  });
+
+  test('sets', () => {
+    expect(ask('divisor 3').spot.position).toBe('{1,2,3}');
+    expect(ask('divisor { 6, 2,3 }').spot.position).toBe('{2,3,6}');
+    expect(ask('divisor {}').spot.isOver()).toBe(true);
+    expect(winningTo('divisor {1,11,14,17}')).toEqual(['{11,14}', '{11,17}', '{14,17}']);
+    expect(refusalOf('divisor {2,2}')).toBe('repeated-number');
+    expect(refusalOf('divisor {2,x}')).toBe('not-a-number');
+  });
+
+  test('random sets against brute force', () => {
+    expect(
+      faultsOf(400, 41, (draw) => {
+        const set = new Set(Array.from({ length: draw(0, 9) }, () => draw(1, 40)));
+        return `divisor {${[...set].join()}}`;
+      }),
+    ).toEqual([]);
+  });
+});
