@@ -39,7 +39,7 @@ declare module '../../engine/explain/step.ts' {
 /** Rows of the table that a person still reads. */
 const ROWS = 24;
 /** Steps of `turningSteps` that take as long as one option looked at in a search. */
-const STEPS = 50;
+const STEPS = 100;
 
 const mostOf = (rule: CoinRule): string | null => ('most' in rule ? rule.most.toString() : null);
 
