@@ -8,6 +8,7 @@ import { BOARD_WAIT, boardSketch } from './drawing.ts';
 import { clip, present } from './present.ts';
 import type { Screen } from './screen.ts';
 import { boardScreen, warningScreen } from './screens/board.ts';
+import { unreachableScreen } from './screens/faults.ts';
 import type { Focus } from './screens/moves.ts';
 import type { Tongues } from './tongues.ts';
 import { codeOf, type Delivery, safeError, type Wire } from './wire.ts';
@@ -26,6 +27,10 @@ const GIVE_UP = new Set([10_003, 50_001, 50_013, 50_083]);
 
 /** The longest name of a thread (Discord), in characters. */
 const MOST_NAME = 100;
+
+/** Matches remembered as told of; after that many some might be told again. */
+const MOST_TOLD = 10_000;
+const CHANNEL_GONE = 10_003;
 
 interface Pending {
   timer: NodeJS.Timeout;
@@ -52,6 +57,7 @@ export class Boards {
   readonly #drawn = new Map<MatchId, number>();
   readonly #running = new Set<Promise<void>>();
   readonly #posting = new Map<MatchId, Promise<void>>();
+  readonly #told = new Set<MatchId>();
   #closed = false;
 
   constructor(wire: Wire, matches: Matches, tongues: Tongues, log: Logger, pictures: Pictures | null) {
@@ -165,7 +171,11 @@ export class Boards {
       const code = codeOf(error);
       const wait = AGAIN[tries];
       this.#log.warn({ match: id, tries, error: safeError(error) }, 'a board could not be drawn');
-      if (wait === undefined || this.#closed || (code !== null && GIVE_UP.has(code))) return;
+      if (code !== null && GIVE_UP.has(code)) {
+        await this.#unreachable(id);
+        return;
+      }
+      if (wait === undefined || this.#closed) return;
       if (!this.#pending.has(id)) this.#later(id, wait, tries + 1);
     }
   }
@@ -179,17 +189,40 @@ export class Boards {
       this.redraw(match.id);
       return;
     }
+    let channel = match.board?.channel ?? match.channel;
     if (match.board !== null)
       try {
         await this.#wire.edit(match.board.channel, match.board.message, delivery);
         return;
       } catch (error) {
         const code = codeOf(error);
-        if (code === null || !POST_ANEW.has(code)) throw error;
+        // A thread that was deleted leaves the channel it was in.
+        const threadGone = code === CHANNEL_GONE && match.board.channel !== match.channel;
+        if (threadGone) channel = match.channel;
+        else if (code === null || !POST_ANEW.has(code)) throw error;
       }
-    const channel = match.board?.channel ?? match.channel;
     const message = await this.#wire.post(channel, delivery);
     await this.#matches.hang(match.id, { channel, message });
+  }
+
+  /** Tells the players in private, once, that their board cannot be shown; who takes no messages (50007) finds it by /games. */
+  async #unreachable(id: MatchId): Promise<void> {
+    if (this.#told.has(id)) return;
+    if (this.#told.size >= MOST_TOLD) this.#told.clear();
+    this.#told.add(id);
+    const live = await this.#matches.show(id).catch(() => null);
+    if (live === null || !live.ok || live.value.match.status !== 'playing') return;
+    for (const seat of live.value.match.seats) {
+      if (seat.kind !== 'person') continue;
+      try {
+        const locale = await this.#tongues.own(seat.user);
+        const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
+        const shown = present(unreachableScreen(live.value, locale), words);
+        await this.#wire.post(await this.#wire.direct(seat.user), { ...shown, audience: 'public' });
+      } catch (error) {
+        this.#log.warn({ match: id, error: safeError(error) }, 'a player could not be told');
+      }
+    }
   }
 
   async #houseOf({ match }: Live): Promise<Locale> {

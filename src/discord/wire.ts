@@ -41,6 +41,8 @@ export interface Wire {
   followUp(to: Credentials, message: Delivery): Promise<string | null>;
   post(channel: string, message: Delivery): Promise<string>;
   edit(channel: string, message: string, delivery: Delivery): Promise<void>;
+  /** The channel of direct messages with a person. */
+  direct(user: string): Promise<string>;
   /** Opens a public thread in a channel; gives its id. */
   thread(channel: string, name: string): Promise<string>;
 }
@@ -114,6 +116,11 @@ export const restWire = (rest: REST, api: string | null): Wire => {
         }),
       );
       if (id === null) throw new Error('a message was posted and has no id');
+      return id;
+    },
+    direct: async (user) => {
+      const id = idOf(await rest.post(Routes.userChannels(), { body: { recipient_id: user } }));
+      if (id === null) throw new Error('a channel of direct messages has no id');
       return id;
     },
     thread: async (channel, name) => {

@@ -73,6 +73,8 @@ export interface ScreenTexts {
     readonly why: string;
     readonly goTo: string;
     readonly rematchThere: string;
+    /** Sent to the players where the bot can no longer reach the board. */
+    readonly unreachable: (game: string) => string;
     readonly inThread: string;
     readonly noThread: string;
   };

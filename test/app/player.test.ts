@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_LEVELS, type BotLevel } from '../../src/app/match.ts';
+import { BOT_LEVELS } from '../../src/app/match.ts';
 import { chooseMove } from '../../src/app/player.ts';
-import { pick, seeded } from '../../src/app/random.ts';
+import { seeded } from '../../src/app/random.ts';
 import { Solver } from '../../src/engine/solve/solver.ts';
 import type { Position } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/locale/index.ts';
+import { score } from '../support/levels.ts';
 
 const at = (line: string): Position => {
   const position = parseLine(line);
@@ -25,32 +26,6 @@ const everything = function* (size: number): Iterable<Position> {
       for (const win of ['normal', 'misere'] as const) yield { spot, win };
     }
   }
-};
-
-/** Plays right with probability `skill`, else at random. The same for all levels. */
-const opponent = (position: Position, skill: number, random: () => number) => {
-  const options = [...position.spot.options()];
-  const right = options.filter((option) => !wins({ spot: option.to, win: position.win }));
-  return random() < skill && right.length > 0 ? pick(right, random) : pick(options, random);
-};
-
-/** Games of 100 that the bot wins at `level` from the same starts against the same opponent, each starting half of them. */
-const score = (level: BotLevel, games: number): number => {
-  let won = 0;
-  for (let i = 0; i < games; i += 1) {
-    const chance = seeded(`starts ${i}`);
-    const win = 'normal';
-    let spot = at(`nim ${Array.from({ length: 3 }, () => 1 + Math.floor(chance() * 7)).join(' ')}`).spot;
-    let bot = i % 2 === 0;
-    for (let ply = 0; !spot.isOver(); ply += 1) {
-      const random = seeded(`${i} ${ply}`);
-      const option = bot ? chooseMove({ spot, win }, level, random) : opponent({ spot, win }, 0.6, random);
-      spot = option.to;
-      bot = !bot;
-    }
-    if (!bot) won += 1;
-  }
-  return won;
 };
 
 describe('the levels', () => {

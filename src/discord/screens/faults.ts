@@ -74,6 +74,10 @@ export const placedScreen = (live: Live, inThread: boolean, locale: Locale): Scr
   rows: wayTo(live, locale),
 });
 
+/** For the players, in private: the board can no longer be drawn. */
+export const unreachableScreen = (live: Live, locale: Locale): Screen =>
+  refusalScreen(locale.screens.board.unreachable(gameName(live, locale)), locale);
+
 /** A kind refusal that is no use case's: one sentence. */
 export const refusalScreen = (text: string, locale: Locale): Screen => ({
   meaning: 'refused',

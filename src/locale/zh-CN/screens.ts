@@ -58,6 +58,8 @@ export const screens: ScreenTexts = {
     why: '为什么？',
     goTo: '转到棋盘',
     rematchThere: '新的一局已经开好了。',
+    unreachable: (game) =>
+      `您的 ${game} 对局的棋盘我已经无法显示：频道不在了，或者不再对我开放。对局没有丢失，用 /games 可以找到。`,
     inThread: '这一局有自己的子区。',
     noThread: '我无法在这里开子区，棋盘就放在频道里。',
   },

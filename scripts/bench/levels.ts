@@ -1,0 +1,11 @@
+/** How strong the levels are: 1,000 games (GAMES as argument) of each against the same opponent, who plays rightly six times in ten. */
+import { BOT_LEVELS } from '../../src/app/match.ts';
+import { score } from '../../test/support/levels.ts';
+
+const [games = 1000] = process.argv.slice(2).map(Number);
+for (const level of BOT_LEVELS) {
+  const from = performance.now();
+  const won = score(level, games);
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  console.log(`  ${level.padEnd(9)} wins ${String(won).padStart(5)} of ${games} games, ${seconds} s`);
+}

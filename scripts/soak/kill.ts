@@ -1,0 +1,114 @@
+/**
+ * Three people play while the bot is killed (SIGKILL) at random moments, KILLS times (200; SEED as second argument). After
+ * each start every confirmed move is there, every board can be played on, and at the end every game ends.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Local, startLocal } from '../../src/local/index.ts';
+import { type Child, child } from '../../test/support/child.ts';
+import { NO_LIMITS } from '../../test/support/players.ts';
+import { random } from '../../test/support/random.ts';
+import { Scripted } from '../../test/support/scripted.ts';
+
+const [kills = 200, seed = 1] = process.argv.slice(2).map(Number);
+const NAMES = ['Ada', 'Ben', '小明'] as const;
+/** Heaps that last: a game of some thirty moves. */
+const LINE = 'nim 12 11 10 9 8 7';
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const movesOn = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
+const exampleOn = (text: string): string | null => /for example, `([^`]+)`/.exec(text)?.[1] ?? null;
+
+interface Game {
+  readonly person: Scripted;
+  board: string;
+  /** Moves that were seen on the board. */
+  confirmed: number;
+}
+
+const opened = async (person: Scripted): Promise<Game> => {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const ack = await person.slash('play', { line: LINE, level: 'beginner', first: 'me' });
+    if (ack.kind === 'replied' && /to move/.test(person.read(ack.message)))
+      return { person, board: ack.message, confirmed: 0 };
+    await wait(100);
+  }
+  throw new Error('no game can be begun');
+};
+
+/** One move, if it is possible now; what the board then shows is confirmed. */
+const step = async (game: Game): Promise<boolean> => {
+  const text = game.person.read(game.board);
+  const example = exampleOn(text);
+  if (!text.includes('to move') || example === null) {
+    Object.assign(game, await opened(game.person));
+    return true;
+  }
+  const ack = await game.person.type(game.board, example);
+  if (ack.kind === 'updated')
+    game.confirmed = Math.max(game.confirmed, movesOn(game.person.read(game.board)));
+  return ack.kind !== 'failed';
+};
+
+const run = async (folder: string, local: Local): Promise<readonly string[]> => {
+  const env = {
+    DISCORD_TOKEN: local.token,
+    DISCORD_API: local.api,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+  };
+  const start = (): Promise<Child> => child(env, /is on Discord/);
+  const chance = random(seed);
+  const wrong: string[] = [];
+  let bot = await start();
+  const games: Game[] = [];
+  for (const name of NAMES) games.push(await opened(new Scripted(local.world, name, 'games')));
+  for (let kill = 1; kill <= kills; kill += 1) {
+    let dead = false;
+    const playing = games.map(async (game) => {
+      while (!dead) if (!(await step(game).catch(() => false))) await wait(5);
+    });
+    await wait(chance() * 300);
+    await bot.end('SIGKILL');
+    dead = true;
+    await Promise.all(playing);
+    bot = await start();
+    for (const game of games) {
+      let alive = false;
+      for (let waited = 0; waited < 200 && !alive; waited += 1) {
+        const text = game.person.read(game.board);
+        alive =
+          movesOn(text) >= game.confirmed &&
+          (!text.includes('to move') || (await step(game).catch(() => false)));
+        if (!alive) await wait(50);
+      }
+      if (!alive) wrong.push(`kill ${kill}: a board is not as it was confirmed, or is blocked`);
+    }
+    if (kill % 20 === 0) console.log(`  ${kill} kills, ${wrong.length} wrong`);
+  }
+  await bot.end('SIGTERM');
+  return wrong;
+};
+
+const main = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-kill-'));
+  const local = await startLocal({ limits: NO_LIMITS });
+  try {
+    const from = performance.now();
+    const wrong = await run(folder, local);
+    for (const fault of wrong.slice(0, 20)) console.error(fault);
+    const seconds = ((performance.now() - from) / 1000).toFixed(0);
+    console.log(`seed ${seed}: ${kills} kills, ${wrong.length} wrong, ${seconds} s`);
+    process.exitCode = wrong.length === 0 ? 0 : 1;
+  } finally {
+    await local.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,151 @@
+/** Discord fails in each way it knows, in the middle of a game: nothing is done twice, nothing is lost, the right person is told. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from '../../src/local/index.ts';
+import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let ada: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'faults' });
+  ada = held.person('Ada');
+});
+afterEach(async () => {
+  await held.close();
+});
+
+const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
+
+/** Everything that can go wrong with a request, and whether Discord did what was asked. */
+const FAULTS: readonly (readonly [string, Fault])[] = [
+  ['10062 unknown interaction', error(404, 10_062)],
+  ['40060 already acknowledged', error(400, 40_060)],
+  ['10003 unknown channel', error(404, 10_003)],
+  ['10008 unknown message', error(404, 10_008)],
+  ['10015 unknown webhook', error(404, 10_015)],
+  ['50027 invalid token', error(401, 50_027)],
+  ['30046 edited too often', error(400, 30_046)],
+  ['50001 missing access', error(403, 50_001)],
+  ['50007 cannot send to this person', error(403, 50_007)],
+  ['50013 missing permissions', error(403, 50_013)],
+  ['50035 invalid form body', error(400, 50_035)],
+  ['a server error', { kind: 'answer', status: 500 }],
+  ['a connection that is cut', { kind: 'cut' }],
+  ['an answer that is lost', { kind: 'lose-answer' }],
+];
+
+const matchOf = (board: string): string => controlsOf(ada.message(board))[0]!.id.split('~')[1]!;
+const movesOf = async (id: string): Promise<readonly string[]> => {
+  const live = await held.app.matches.show(id);
+  if (!live.ok) throw new Error(live.error.code);
+  return live.value.match.moves;
+};
+const start = (): Promise<string> => ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+
+describe('the answer to a move meets', () => {
+  test.each(FAULTS)('%s: one move, and the board comes right', async (_, fault) => {
+    const board = await start();
+    const id = matchOf(board);
+    const asked = await ada.press(board, 'type');
+    if (asked.kind !== 'modal') throw new Error(asked.kind);
+    held.local.faults.next({ path: '/callback' }, fault);
+    const filled = ada.fill(asked, { move: '1:2' });
+    await until(() => /Move 2/.test(ada.read(board)), 'the board drawn anew');
+    expect((await movesOf(id)).filter((move) => move === '1:2')).toHaveLength(1);
+    held.local.faults.clear();
+    void filled;
+    // And the game goes on.
+    expect((await ada.press(board, 'hint')).kind).toBe('replied');
+  });
+});
+
+describe('drawing the board by itself meets', () => {
+  const named = (...codes: readonly string[]) =>
+    FAULTS.filter(([name]) => codes.some((code) => name.startsWith(code)));
+  const edits = (board: string) => ({ method: 'PATCH', path: `/messages/${board}` });
+  /** A click that finds the board moved on, so that it is drawn anew. */
+  const staleClick = async (board: string): Promise<void> => {
+    const asked = await ada.press(board, 'type');
+    if (asked.kind !== 'modal') throw new Error(asked.kind);
+    const live = await held.app.matches.show(matchOf(board));
+    if (!live.ok) throw new Error(live.error.code);
+    const [option] = live.value.spot.options();
+    await held.app.matches.play(live.value.match.id, ada.id, live.value.match.revision, option!.move);
+    expect(ada.read(messageOf(await ada.fill(asked, { move: '1:1' })))).toMatch(/moved on/);
+  };
+
+  test.each(named('10008', '30046'))('%s: it is posted anew', async (_, fault) => {
+    const board = await start();
+    const id = matchOf(board);
+    held.local.faults.next(edits(board), fault);
+    await staleClick(board);
+    const anew = await until(async () => {
+      const live = await held.app.matches.show(id);
+      const message = live.ok ? live.value.match.board?.message : undefined;
+      return message === board ? null : message;
+    }, 'another board');
+    expect(ada.read(anew)).toMatch(/Move 2/);
+  });
+
+  const tried = (board: string): number =>
+    held.local.faults
+      .requests()
+      .filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/messages/${board}`)).length;
+
+  test.each(named('10003', '50001', '50013'))(
+    '%s: the player is told in private, once, and the game is kept',
+    async (_, fault) => {
+      const board = await start();
+      const id = matchOf(board);
+      const alone = held.person('Ada', 'dm');
+      const before = alone.messages().length;
+      held.local.faults.next(edits(board), fault, 5);
+      await staleClick(board);
+      const told = await until(() => alone.messages()[before], 'a word in private');
+      expect(textOf(told)).toMatch(/can no longer show the board of your game of Nim/);
+      const asked = await ada.press(board, 'hint');
+      expect(ada.read(messageOf(asked))).toMatch(/moved on/);
+      expect(await movesOf(id)).toHaveLength(2);
+      expect(tried(board)).toBe(1);
+      expect(ada.read(await ada.run('games'))).toMatch(/Nim/);
+      expect(alone.messages()).toHaveLength(before + 1);
+    },
+  );
+
+  test('50007 as well, where the player takes no messages: it is noted, and the game is kept', async () => {
+    const board = await start();
+    held.local.faults.next(edits(board), error(403, 50_001), 5);
+    held.local.faults.next({ method: 'POST', path: '/users/@me/channels' }, error(403, 50_007));
+    await staleClick(board);
+    await until(() => held.logged.join().includes('a player could not be told'), 'the note');
+    expect(ada.read(await ada.run('games'))).toMatch(/Nim/);
+  });
+
+  test.each(named('a server error', 'a connection', 'an answer'))(
+    '%s: it is tried again',
+    async (_, fault) => {
+      const board = await start();
+      held.local.faults.next(edits(board), fault);
+      await staleClick(board);
+      await until(() => /Move 2/.test(ada.read(board)), 'the board as it is');
+    },
+  );
+});
+
+test('requests are held back for a while: the move is played once, after the wait', async () => {
+  const board = await start();
+  held.local.faults.next(
+    { path: '/callback' },
+    { kind: 'answer', status: 429, message: 'You are being rate limited.' },
+  );
+  await until(async () => (await ada.type(board, '1:2')).kind === 'updated', 'an answer');
+  expect((await movesOf(matchOf(board))).filter((move) => move === '1:2')).toHaveLength(1);
+});
+
+test('sessions are forgotten: the bot logs in anew and the game goes on', async () => {
+  const board = await start();
+  held.local.faults.forgetSessions();
+  await until(() => held.local.world.botOnline(), 'the bot');
+  await until(async () => (await ada.type(board, '1:2')).kind === 'updated', 'an answer');
+  expect(messageOf(await ada.press(board, 'hint'))).toBeDefined();
+});

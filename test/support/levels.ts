@@ -1,0 +1,41 @@
+/** The bot's levels measured against one and the same opponent. */
+import type { BotLevel } from '../../src/app/match.ts';
+import { chooseMove } from '../../src/app/player.ts';
+import { pick, seeded } from '../../src/app/random.ts';
+import { Solver } from '../../src/engine/solve/solver.ts';
+import type { Position } from '../../src/games/line.ts';
+import { parseLine } from '../../src/locale/index.ts';
+
+const at = (line: string): Position => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(line);
+  return position.value;
+};
+
+const wins = ({ spot, win }: Position): boolean => new Solver(100_000).outcome(spot, win)?.value === true;
+
+/** Plays right with probability `skill`, else at random. The same for all levels. */
+const opponent = (position: Position, skill: number, random: () => number) => {
+  const options = [...position.spot.options()];
+  const right = options.filter((option) => !wins({ spot: option.to, win: position.win }));
+  return random() < skill && right.length > 0 ? pick(right, random) : pick(options, random);
+};
+
+/** Games, of `games`, that the bot wins at `level` from the same starts against the same opponent, each starting half of them. */
+export const score = (level: BotLevel, games: number): number => {
+  let won = 0;
+  for (let i = 0; i < games; i += 1) {
+    const chance = seeded(`starts ${i}`);
+    const win = 'normal';
+    let spot = at(`nim ${Array.from({ length: 3 }, () => 1 + Math.floor(chance() * 7)).join(' ')}`).spot;
+    let bot = i % 2 === 0;
+    for (let ply = 0; !spot.isOver(); ply += 1) {
+      const random = seeded(`${i} ${ply}`);
+      const option = bot ? chooseMove({ spot, win }, level, random) : opponent({ spot, win }, 0.6, random);
+      spot = option.to;
+      bot = !bot;
+    }
+    if (!bot) won += 1;
+  }
+  return won;
+};
