@@ -25,7 +25,7 @@ const TOTAL = 3;
  * The longest search worth beginning, as multiples of the bound: `reach` is only an upper bound of the positions, and a
  * search for the outcome alone is cut off early.
  */
-const HOPE = { outcome: 20n, all: 2n } as const;
+const HOPE = { outcome: 200n, all: 2n } as const;
 
 /**
  * Answers about spots, by theory where one covers them, else by search within a bound. One solver serves one question:
