@@ -123,6 +123,7 @@ const run = async (log: Logger): Promise<void> => {
     settings: store.settings,
     records: store.records,
     privacy: store.privacy,
+    definitions: store.definitions,
     clock: Date.now,
     ids,
     solver,

@@ -1,5 +1,6 @@
 import { lineParser } from '../games/line.ts';
 import { analysesOf } from './analyses.ts';
+import { definitionsOf } from './definitions.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { matchesOf } from './matches.ts';
 import type { App, Deps } from './ports.ts';
@@ -13,7 +14,8 @@ import { Table } from './table.ts';
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
   const table = new Table(deps.matches, deps.clock, parse);
-  const matches = matchesOf(deps, table);
+  const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
+  const matches = matchesOf(deps, table, definitions);
   return {
     matches,
     reviews: reviewsOf(table),
@@ -22,5 +24,6 @@ export const createApp = (deps: Deps): App => {
     settings: settingsOf(deps.settings),
     records: recordsOf(deps.records, deps.settings),
     privacy: privacyOf(deps.privacy, matches),
+    definitions,
   };
 };

@@ -1,4 +1,5 @@
 import * as decide from './decide.ts';
+import type { Definitions } from './defining.ts';
 import { done } from './done.ts';
 import { hintOf } from './hints.ts';
 import { otherSeat } from './log.ts';
@@ -12,11 +13,11 @@ import type { Table } from './table.ts';
 const LISTED = 25;
 
 /** The use cases of matches (see `Matches`) over a table. */
-export const matchesOf = (deps: Deps, table: Table): Matches => {
+export const matchesOf = (deps: Deps, table: Table, definitions: Definitions): Matches => {
   const livesOf = (records: readonly MatchRecord[]): readonly Live[] =>
     records.map((record) => table.live(record)).filter((live) => live !== null);
   return {
-    open: (request) => open(deps, table, request),
+    open: (request) => open(deps, table, definitions, request),
     accept: (id, by) => table.change(id, decide.accept(by)),
     decline: (id, by) => table.change(id, decide.decline(by)),
     cancel: (id, by) => table.change(id, decide.cancel(by)),

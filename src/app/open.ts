@@ -1,6 +1,9 @@
+import type { SealedGame } from '../engine/core/spot.ts';
 import type { Outcome } from '../engine/explain/step.ts';
 import { formatLine, type Position } from '../games/line.ts';
 import { deal, namedGame, quickOutcome } from './deal.ts';
+import type { Definitions, ReadLine } from './defining.ts';
+import { definedAlone, withOwnExample } from './definitions.ts';
 import { done, fault } from './done.ts';
 import { indexOf, opened, otherSeat, seatOf } from './log.ts';
 import type { Live, Opening, Seat, SeatIndex, UserId } from './match.ts';
@@ -13,10 +16,15 @@ export const MOST_LINE = 1500;
 const DEFAULT_SIZE = 2;
 
 /** Opens a match; see `Matches.open`. */
-export const open = async (deps: Deps, table: Table, request: OpenRequest): Promise<Done<Live>> => {
+export const open = async (
+  deps: Deps,
+  table: Table,
+  definitions: Definitions,
+  request: OpenRequest,
+): Promise<Done<Live>> => {
   if (request.opponent.kind === 'person' && request.opponent.user === request.by)
     return fault('challenge-yourself', {});
-  const start = startOf(deps, table, request);
+  const start = startOf(deps, table, request, await definitions.read(request.guild, request.line));
   if (!start.ok) return start;
   const { position, opener } = start.value;
   const line = formatLine(position);
@@ -58,18 +66,19 @@ interface Start {
 }
 
 /** The first position and the opener's seat: as typed, or dealt where a game alone is named. */
-const startOf = (deps: Deps, table: Table, request: OpenRequest): Done<Start> => {
+const startOf = (deps: Deps, table: Table, request: OpenRequest, read: ReadLine): Done<Start> => {
   const random = () => deps.ids.random();
-  const named = namedGame(request.line, deps.lexicon);
-  const game = named === null ? undefined : deps.games[named.game];
-  if (named !== null && game !== undefined) {
+  const named = gameAlone(deps, table, read.line);
+  if (named !== null) {
+    const { game } = named;
     const win = named.misere || request.misere === true ? 'misere' : 'normal';
     const want: Outcome | null = request.first === 'winnable' ? 'N' : null;
     const position = deal(game, win, request.size ?? DEFAULT_SIZE, random, want);
-    if (position === null) return fault('winner-unknown', { line: request.line });
+    if (position === null)
+      return fault(want === null ? 'nothing-to-play' : 'winner-unknown', { line: request.line });
     return done({ position, opener: want === 'N' ? 0 : openerOf(request, random) });
   }
-  const typed = table.parse(request.line);
+  const typed = withOwnExample(table.parse(read.line), read);
   if (!typed.ok) return fault('bad-line', { refusal: typed.error });
   const position: Position = { ...typed.value, win: request.misere === true ? 'misere' : typed.value.win };
   if (request.first !== 'winnable' || position.spot.isOver())
@@ -78,6 +87,18 @@ const startOf = (deps: Deps, table: Table, request: OpenRequest): Done<Start> =>
   return outcome === null
     ? fault('winner-unknown', { line: formatLine(position) })
     : done({ position, opener: outcome === 'N' ? 0 : 1 });
+};
+
+/** The game that a line names without a position. */
+const gameAlone = (
+  deps: Deps,
+  table: Table,
+  line: string,
+): { readonly game: SealedGame; readonly misere: boolean } | null => {
+  const named = namedGame(line, deps.lexicon);
+  const game = named === null ? undefined : deps.games[named.game];
+  if (named !== null && game !== undefined) return { game, misere: named.misere };
+  return definedAlone(line, deps.lexicon, table.parse);
 };
 
 const openerOf = ({ first }: OpenRequest, random: () => number): SeatIndex =>

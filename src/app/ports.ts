@@ -6,6 +6,7 @@ import type { TheoremId } from '../engine/explain/theorem.ts';
 import type { Unknown } from '../engine/solve/analyse.ts';
 import type { Lexicon } from '../games/line.ts';
 import type { LocaleId } from '../locale/locale.ts';
+import type { DefinitionStore, Definitions } from './defining.ts';
 import type {
   BoardRef,
   BotLevel,
@@ -352,6 +353,7 @@ export interface App {
   readonly settings: Settings;
   readonly records: Records;
   readonly privacy: Privacy;
+  readonly definitions: Definitions;
 }
 
 // What the use cases need -----------------------------------------------------------------------------------------
@@ -465,6 +467,7 @@ export interface Deps {
   readonly settings: SettingsStore;
   readonly records: RecordStore;
   readonly privacy: PrivacyStore;
+  readonly definitions: DefinitionStore;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly solver: DeepSolver;

@@ -90,6 +90,31 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('ratings_game').on('ratings').columns(['game', 'rating']).execute();
     },
   },
+  '0003-definitions': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('definitions')
+        .addColumn('guild', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('definition', 'text', (c) => c.notNull())
+        .addColumn('user_id', 'text')
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('definitions_key', ['guild', 'name'])
+        .execute();
+      await db.schema.createIndex('definitions_user').on('definitions').column('user_id').execute();
+    },
+  },
+  '0004-octal': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('octal_records')
+        .addColumn('code', 'text', (c) => c.primaryKey())
+        .addColumn('record', 'text', (c) => c.notNull())
+        .addColumn('checksum', 'text', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

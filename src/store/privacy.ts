@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DataRow, PrivacyStore } from '../app/ports.ts';
 import type { Schema } from './schema.ts';
 
-/** The tables of matches, whose rows the other player has too: there only the name goes. */
-const SHARED: ReadonlySet<string> = new Set(['match_seats', 'match_events']);
+/** Rows that others have a part in, the other player or the whole server: there only the name goes. */
+const SHARED: ReadonlySet<string> = new Set(['match_seats', 'match_events', 'definitions']);
 
 /** A cell as data: what is neither text nor number is written as JSON. */
 const plainRow = (row: Readonly<Record<string, unknown>>): DataRow =>
@@ -115,6 +115,13 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
             .deleteFrom('settings')
             .where('scope', '=', 'person')
             .where('id', '=', user)
+            .executeTakeFirst(),
+        );
+        count(
+          await tx
+            .updateTable('definitions')
+            .set({ user_id: null })
+            .where('user_id', '=', user)
             .executeTakeFirst(),
         );
         for (const table of others) {

@@ -8,6 +8,8 @@ export interface Schema {
   match_events: EventTable;
   settings: SettingTable;
   ratings: RatingTable;
+  definitions: DefinitionTable;
+  octal_records: OctalTable;
 }
 
 export interface MatchTable {
@@ -64,6 +66,24 @@ export interface SettingTable {
   id: string;
   name: string;
   value: string;
+}
+
+/** Games that servers named; `user_id` made it, and goes where that person's data go. */
+export interface DefinitionTable {
+  guild: string;
+  name: string;
+  definition: string;
+  user_id: string | null;
+  at: number;
+}
+
+/** Certified values of octal games: a cache, checked whenever it is read. */
+export interface OctalTable {
+  code: string;
+  /** Packed values, as text. */
+  record: string;
+  checksum: string;
+  version: number;
 }
 
 /** Elo ratings (see app/rating.ts), changed in the transaction that ends a match. */

@@ -1,5 +1,7 @@
 import { Kysely } from 'kysely';
+import type { DefinitionStore } from '../app/defining.ts';
 import type { MatchStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
+import { definitionStore } from './definitions.ts';
 import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
@@ -14,6 +16,7 @@ export interface Store {
   readonly settings: SettingsStore;
   readonly records: RecordStore;
   readonly privacy: PrivacyStore;
+  readonly definitions: DefinitionStore;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export const openStore = async (where: string): Promise<Store> => {
     settings: settingsStore(db),
     records: recordStore(db),
     privacy: privacyStore(db),
+    definitions: definitionStore(db),
     close: () => db.destroy(),
   };
 };

@@ -27,6 +27,7 @@ export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> 
     settings: store.settings,
     records: store.records,
     privacy: store.privacy,
+    definitions: store.definitions,
     clock: () => held.now,
     ids: { match: () => `${seed}${(made += 1)}`, random },
     solver: {

@@ -92,6 +92,37 @@ export const storeConformance = (name: string, open: () => Promise<Store>): void
       }
     });
 
+    it('keeps the games of a server by name, each once, and no more than it may', async () => {
+      const guild = `g${(made += 1)}${Date.now()}`;
+      const game = (name: string, over = {}) => ({
+        guild,
+        name,
+        definition: 'rule=1,2:0-2',
+        by: 'definer',
+        at: 1_700_000_000_000,
+        ...over,
+      });
+      expect(await store.definitions.of(guild)).toEqual([]);
+      expect(await store.definitions.add(game('frogs'), 2)).toBe('added');
+      expect(await store.definitions.add(game('frogs', { definition: 'rule=1' }), 2)).toBe('taken');
+      expect(await store.definitions.add(game('楼梯', { definition: 'edges=a>b,b>c', by: 'eve' }), 2)).toBe(
+        'added',
+      );
+      expect(await store.definitions.add(game('third'), 2)).toBe('full');
+      expect(await store.definitions.add(game('frogs', { guild: `${guild}x` }), 2)).toBe('added');
+      expect(await store.definitions.of(guild)).toEqual([
+        game('frogs'),
+        game('楼梯', { definition: 'edges=a>b,b>c', by: 'eve' }),
+      ]);
+      // Whoever asks for the end of their data leaves the server its game, without their name.
+      expect((await store.privacy.export('definer')).get('definitions')).toHaveLength(2);
+      await store.privacy.erase('definer');
+      expect((await store.definitions.of(guild)).map(({ by }) => by)).toEqual([null, 'eve']);
+      expect(await store.definitions.remove(guild, 'frogs')).toBe(true);
+      expect(await store.definitions.remove(guild, 'frogs')).toBe(false);
+      expect((await store.definitions.of(guild)).map(({ name }) => name)).toEqual(['楼梯']);
+    });
+
     it('knows nothing of a match that was never opened', async () => {
       expect(await store.matches.load('never')).toBeNull();
       expect(await store.matches.append('never', 0, [move('1:1')], index({ revision: 1 }))).toBe('stale');

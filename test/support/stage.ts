@@ -54,6 +54,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     settings: store.settings,
     records: store.records,
     privacy: store.privacy,
+    definitions: store.definitions,
     clock: Date.now,
     ids: { match: () => `m${(made += 1)}`, random },
     solver: options.solver ?? pool!,

@@ -1,0 +1,253 @@
+import { ok, type Result, refuse } from '../engine/core/result.ts';
+import type { SealedGame, Spot } from '../engine/core/spot.ts';
+import { defineGame, formatDefinition, parseDefinition } from '../games/custom/index.ts';
+import { type Lexicon, normalise, type Position } from '../games/line.ts';
+import type {
+  DefinitionStore,
+  Definitions,
+  Named,
+  NamingCode,
+  NamingDone,
+  NamingFacts,
+  NamingFault,
+  OwnGame,
+  ReadLine,
+} from './defining.ts';
+import type { Clock } from './ports.ts';
+import { Recent } from './recent.ts';
+
+/** Letters of a name. */
+export const MOST_NAME = 20;
+/** Names of one server. */
+const MOST_NAMES = 50;
+/** Longest definition, in characters: with it and a position a line still fits on a board. */
+const MOST_DEFINITION = 1_200;
+/** Small positions looked through for one with a move. */
+const TRIED = 400;
+/** Servers whose names are remembered, and for how many milliseconds. */
+const SERVERS = 1_000;
+const BELIEVED = 60_000;
+
+/** Letters, marks, digits and hyphens of any script; one letter at least, or it would read as a number. */
+const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}-]{1,${MOST_NAME}}$`, 'u');
+
+const fault = <C extends NamingCode>(code: C, facts: NamingFacts[C]): NamingDone => ({
+  ok: false,
+  error: { code, facts } as NamingFault,
+});
+
+/** The game that everybody has, under which a server's games are written. */
+const CUSTOM = 'custom';
+
+/**
+ * What somebody wrote for a game, as the option of a line: `1,3,4` a set of numbers to take, `0.137` an octal code,
+ * `1,2:0-2` a rule, `a>b b>c` arrows (also one or two words a line, with remarks after #), or the option itself.
+ */
+export const optionOf = (typed: string): readonly [string, string] => {
+  const lines = normalise(typed.replace(/^\ufeff/, ''))
+    .split('\n')
+    .map((line) => line.replace(/#.*$/, '').trim())
+    .filter((line) => line !== '');
+  const text = lines.join(' ').replace(/[{}]/g, '');
+  const option = /^([a-z]+)\s*=\s*(.*)$/is.exec(text);
+  if (option !== null && option[1]!.toLowerCase() !== 'edges')
+    return [option[1]!.toLowerCase(), option[2]!.replace(/\s+/g, '')];
+  if (option !== null || text.includes('>') || lines.length > 1) {
+    const arrows = lines.map((line) => {
+      const words = line
+        .replace(/^edges\s*=\s*/i, '')
+        .replace(/\s*>\s*/g, '>')
+        .split(/[\s,/]+/)
+        .filter((word) => word !== '');
+      return words.length === 2 && !line.includes('>') ? words.join('>') : words.join(',');
+    });
+    return ['edges', arrows.join(',')];
+  }
+  const packed = text.replace(/\s*([,:|])\s*/g, '$1').replace(/\s+/g, ',');
+  if (/^[04]?\.\d+$/.test(packed)) return ['code', packed];
+  return [/[:|]/.test(packed) ? 'rule' : 'take', packed];
+};
+
+interface Understood {
+  readonly definition: string;
+  readonly game: SealedGame;
+}
+
+/** A definition, typed in any of its forms. Never evaluated: it is parsed, bounded, and data from end to end. */
+const understand = (name: string, [option, text]: readonly [string, string]): Result<Understood> => {
+  const known = ['rule', 'take', 'code', 'edges'];
+  if (!known.includes(option)) return refuse('unknown-option', { token: option, known });
+  const parsed = parseDefinition(new Map([[option, text]]));
+  if (!parsed.ok) return parsed;
+  const game = defineGame(name, parsed.value);
+  return game.ok ? ok({ definition: formatDefinition(parsed.value), game: game.value }) : game;
+};
+
+/** The option of a stored definition, which understood itself once. */
+const split = (definition: string): readonly [string, string] => {
+  const at = definition.indexOf('=');
+  return [definition.slice(0, at), definition.slice(at + 1)];
+};
+
+const hasMoves = (game: SealedGame): boolean => {
+  let tried = 0;
+  for (const spot of game.small(6)) {
+    if (!spot.isOver()) return true;
+    if ((tried += 1) > TRIED) break;
+  }
+  return !game.deal(5, () => 0.9).isOver();
+};
+
+/** The words of a line at which a component begins. */
+const headsOf = (tokens: readonly string[], lexicon: Lexicon): ReadonlySet<number> => {
+  const first = lexicon.words.get(tokens[0]?.toLowerCase() ?? '');
+  const begin = first === undefined || first === 'misere' ? 0 : 1;
+  return new Set(tokens.flatMap((token, i) => (token === '+' ? [i + 1] : i === 0 ? [begin] : [])));
+};
+
+/** Replaces the names at the head of components; `definitions` by name. */
+export const replaceNames = (
+  line: string,
+  definitions: ReadonlyMap<string, string>,
+  lexicon: Lexicon,
+): string => {
+  const tokens = normalise(line)
+    .replace(/\{[^{}]*\}/g, (set) => set.replace(/\s+/g, ''))
+    .split(/\s+/)
+    .filter((token) => token !== '');
+  const heads = headsOf(tokens, lexicon);
+  const words: string[] = [];
+  let open: string | null = null;
+  let changed = false;
+  const close = (): void => {
+    if (open !== null) words.push(open);
+    open = null;
+  };
+  for (const [i, token] of tokens.entries()) {
+    const definition = heads.has(i) ? definitions.get(token.toLowerCase()) : undefined;
+    if (token === '+' || (i === tokens.length - 1 && lexicon.words.get(token.toLowerCase()) === 'misere'))
+      close();
+    words.push(definition === undefined ? token : CUSTOM);
+    if (definition === undefined) continue;
+    open = definition;
+    changed = true;
+  }
+  close();
+  return changed ? words.join(' ') : line;
+};
+
+/** The names at the head of components that no game of everybody's has. */
+const strangers = (line: string, lexicon: Lexicon): readonly string[] => {
+  const tokens = normalise(line).toLowerCase().split(/\s+/).filter(Boolean);
+  const heads = headsOf(tokens, lexicon);
+  return tokens.filter((token, i) => heads.has(i) && !lexicon.games.has(token) && NAME.test(token));
+};
+
+/**
+ * The game of a line that has a definition and no position, `custom rule=1,2:0-2` (perhaps `misere`): a position of it can
+ * be dealt. Null for any other line.
+ */
+export const definedAlone = (
+  line: string,
+  lexicon: Lexicon,
+  parse: (line: string) => Result<Position>,
+): { readonly game: SealedGame; readonly misere: boolean } | null => {
+  const [head, option, word, ...more] = normalise(line).trim().split(/\s+/);
+  if (lexicon.games.get(head?.toLowerCase() ?? '') !== CUSTOM || option === undefined || more.length > 0)
+    return null;
+  if (word !== undefined && lexicon.words.get(word.toLowerCase()) !== 'misere') return null;
+  if (!/^[a-z]+=/i.test(option)) return null;
+  const understood = understand(CUSTOM, [split(option)[0].toLowerCase(), split(option)[1]]);
+  if (!understood.ok) return null;
+  const { definition, game } = understood.value;
+  const whole = (spot: Spot): Spot => {
+    const position = parse(`${CUSTOM} ${spot.position} ${definition}`);
+    if (!position.ok) throw new Error(`a deal of ${definition} does not parse: ${position.error.code}`);
+    return position.value.spot;
+  };
+  return {
+    game: { ...game, deal: (size, random) => whole(game.deal(size, random)) },
+    misere: word !== undefined,
+  };
+};
+
+const withExample = (named: Named): readonly OwnGame[] => {
+  const understood = understand(named.name, split(named.definition));
+  return understood.ok ? [{ ...named, example: understood.value.game.example }] : [];
+};
+
+/** The games that servers name (see `Definitions`). */
+export const definitionsOf = (store: DefinitionStore, clock: Clock, lexicon: Lexicon): Definitions => {
+  const kept = new Recent<{ readonly games: readonly OwnGame[]; readonly until: number }>(SERVERS);
+  const list = async (guild: string | null): Promise<readonly OwnGame[]> => {
+    if (guild === null) return [];
+    const games = (await store.of(guild)).flatMap(withExample);
+    kept.set(guild, { games, until: clock() + BELIEVED });
+    return games;
+  };
+  return {
+    list,
+    recent: async (guild) => {
+      const known = guild === null ? undefined : kept.get(guild);
+      return known !== undefined && known.until > clock() ? known.games : list(guild);
+    },
+
+    read: async (guild, line): Promise<ReadLine> => {
+      const unknown = guild === null ? [] : strangers(line, lexicon);
+      if (unknown.length === 0) return { line, example: null };
+      const games = await list(guild);
+      const own = games.find(({ name }) => unknown.includes(name));
+      return own === undefined
+        ? { line, example: null }
+        : {
+            line: replaceNames(
+              line,
+              new Map(games.map(({ name, definition }) => [name, definition])),
+              lexicon,
+            ),
+            example: own.example,
+          };
+    },
+
+    define: async ({ by, guild, name: typed, definition: text }) => {
+      if (guild === null) return fault('no-server', {});
+      const name = normalise(typed).trim().toLowerCase();
+      if (name === '') return fault('no-name', {});
+      if (!NAME.test(name)) return fault('bad-name', { token: typed, most: MOST_NAME });
+      if (lexicon.games.has(name) || lexicon.words.has(name)) return fault('name-reserved', { token: name });
+      const there = (await list(guild)).find((game) => game.name === name);
+      if (there !== undefined) return fault('name-taken', { game: there });
+      const option = optionOf(text);
+      if (option[1] === '') return fault('no-definition', { name });
+      if (option[1].length > MOST_DEFINITION)
+        return fault('definition-too-long', { token: option[1].slice(0, 20), most: MOST_DEFINITION });
+      const understood = understand(name, option);
+      if (!understood.ok) return fault('bad-definition', { refusal: understood.error });
+      const { definition, game } = understood.value;
+      if (!hasMoves(game)) return fault('no-moves', { definition });
+      const own = { guild, name, definition, by, at: clock(), example: game.example };
+      const added = await store.add({ guild, name, definition, by, at: own.at }, MOST_NAMES);
+      kept.set(guild, { games: [], until: 0 });
+      if (added === 'taken') return fault('name-taken', { game: own });
+      if (added === 'full') return fault('too-many-names', { token: name, most: MOST_NAMES });
+      return { ok: true, value: own };
+    },
+
+    remove: async ({ by, manages, guild, name: typed }) => {
+      if (guild === null) return fault('no-server', {});
+      const name = normalise(typed).trim().toLowerCase();
+      const games = await list(guild);
+      const game = games.find((one) => one.name === name);
+      if (game === undefined)
+        return fault('no-such-name', { token: typed, known: games.map((one) => one.name) });
+      if (game.by !== by && !manages) return fault('not-its-maker', { game });
+      await store.remove(guild, name);
+      kept.set(guild, { games: [], until: 0 });
+      return { ok: true, value: game };
+    },
+  };
+};
+
+/** `result` with the line that works by the name that was typed. */
+export const withOwnExample = <T>(result: Result<T>, { example }: ReadLine): Result<T> =>
+  result.ok || example === null ? result : { ok: false, error: { ...result.error, example } };
