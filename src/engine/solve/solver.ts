@@ -178,7 +178,9 @@ export class Solver {
     run: <N>(search: Search<N>, node: N, budget: Budget) => V | null,
   ): V | null {
     const reach = spot.reach();
-    if (reach !== null && reach > BigInt(this.bound) * hope) {
+    // Bounds often count a position's moves too; in a compound those add up and do not multiply.
+    const slack = 16n ** BigInt(Math.min(spot.components.length, 4) - 1);
+    if (reach !== null && reach > BigInt(this.bound) * hope * slack) {
       this.exhausted = true;
       return null;
     }
