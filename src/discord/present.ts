@@ -18,14 +18,14 @@ import type { Attachment, Button, Link, Meaning, Row, Screen, Select, TextModal 
 /** One colour and one sign a meaning: Okabe and Ito's palette, told apart by everybody; the sign stands for it without colour. */
 const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sign: string }>> = {
   play: { colour: 0x56b4e9, sign: '▶' },
-  wait: { colour: 0xe69f00, sign: '⏳' },
+  wait: { colour: 0xe69f00, sign: '◷' },
   won: { colour: 0x009e73, sign: '✓' },
   lost: { colour: 0xd55e00, sign: '✗' },
   over: { colour: 0x999999, sign: '■' },
   info: { colour: 0x0072b2, sign: '●' },
   hint: { colour: 0xf0e442, sign: '✦' },
   refused: { colour: 0xcc79a7, sign: '⚠' },
-  failed: { colour: 0x000000, sign: '⛔' },
+  failed: { colour: 0x000000, sign: '‼' },
 };
 
 /** Discord's limit for all text of a message, in characters. */

@@ -94,7 +94,7 @@ export const reviewScreen = (review: Review, page: number, user: string, locale:
       { kind: 'list', items: strips },
       note(words.legend),
       p(turns.length === 0 ? words.neverTurned : words.turned(turnedAt)),
-      { kind: 'list', items },
+      ...items.map((item) => p(...item)),
       ...(pages === 1 ? [] : [note(words.page(at + 1, pages))]),
     ],
     rows: [
