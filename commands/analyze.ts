@@ -55,5 +55,5 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   else await call.reply(refusalScreen(read.say(call.own.screens.faults), call.own), 'private');
 };
 
-export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>
-  completeLine(typed, locale, false);
+export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
+  completeLine(typed, locale, false, own);

@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
 import { completeTopic } from '../src/discord/complete.ts';
-import { helpScreen } from '../src/discord/screens/panels.ts';
+import { ownGameScreen } from '../src/discord/screens/definitions.ts';
+import { helpScreen, isKnown } from '../src/discord/screens/panels.ts';
 
 export const data: Command['data'] = {
   name: 'help',
@@ -17,10 +18,14 @@ export const data: Command['data'] = {
   ],
 };
 
-/** A topic, or the rules card of a game. */
-export const execute: Command['execute'] = async (_, call, options) => {
-  await call.reply(helpScreen(options.getString('topic') ?? 'start', call.own), 'private');
+/** A topic, or the rules card of a game, the server's own too. */
+export const execute: Command['execute'] = async (bot, call, options) => {
+  const topic = options.getString('topic') ?? 'start';
+  const own = isKnown(topic, call.own)
+    ? undefined
+    : (await bot.app.definitions.list(call.facts.guild)).find(({ name }) => name === topic.toLowerCase());
+  await call.reply(own === undefined ? helpScreen(topic, call.own) : ownGameScreen(own, call.own), 'private');
 };
 
-export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>
-  completeTopic(typed, locale);
+export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
+  completeTopic(typed, locale, own);

@@ -118,5 +118,5 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
 };
 
-export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>
-  completeLine(typed, locale, true);
+export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
+  completeLine(typed, locale, true, own);

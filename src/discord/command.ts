@@ -2,6 +2,7 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import type { OwnGame } from '../app/defining.ts';
 import type { CommandTexts } from '../locale/commands.ts';
 import { locales } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
@@ -18,8 +19,8 @@ export interface Suggestion {
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   execute(bot: Bot, call: Call, options: ChatInputCommandInteraction['options']): Promise<void>;
-  /** From memory; at most 25. */
-  autocomplete?(typed: string, locale: Locale): readonly Suggestion[];
+  /** From memory; at most 25. `own`: the games that the server named. */
+  autocomplete?(typed: string, locale: Locale, own: readonly OwnGame[]): readonly Suggestion[];
 }
 
 type Text = (texts: CommandTexts) => string;
@@ -39,3 +40,6 @@ export const choice = <V extends string>(value: V, text: Text) => ({
 
 /** Everywhere: servers, direct messages with the bot, and other direct messages where a person brought it along. */
 export const EVERYWHERE = { integration_types: [0, 1], contexts: [0, 1, 2] };
+
+/** In servers only, where the bot is a member. */
+export const IN_SERVERS = { integration_types: [0], contexts: [0] };

@@ -1,6 +1,8 @@
+import type { OwnGame } from '../app/defining.ts';
+import { replaceNames } from '../app/definitions.ts';
 import { formatLine, normalise } from '../games/line.ts';
 import { type GameId, gameIds, registry } from '../games/registry.ts';
-import { parseLine } from '../locale/index.ts';
+import { lexicon, parseLine } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Suggestion } from './command.ts';
 import { clip } from './present.ts';
@@ -9,6 +11,7 @@ import { clip } from './present.ts';
 const MOST = 25;
 const MOST_NAME = 100;
 const MOST_VALUE = 100;
+const LEXICON = lexicon();
 /** Examples offered beside the game's own. */
 const EXAMPLES = 5;
 
@@ -47,9 +50,15 @@ const fit = (id: GameId, typed: string, locale: Locale): number | null => {
 
 /**
  * Lines that continue `typed`: what is understood already, games by name in the person's language, then positions of the
- * game named. In a sum the last component is completed. `dealt`: a game's name alone is a line too.
+ * game named. In a sum the last component is completed. `dealt`: a game's name alone is a line too. `own`: the games of
+ * the server.
  */
-export const completeLine = (typed: string, locale: Locale, dealt: boolean): readonly Suggestion[] => {
+export const completeLine = (
+  typed: string,
+  locale: Locale,
+  dealt: boolean,
+  own: readonly OwnGame[] = [],
+): readonly Suggestion[] => {
   const words = locale.commands.autocomplete;
   const found: Suggestion[] = [];
   const add = (name: string, value: string): void => {
@@ -57,7 +66,8 @@ export const completeLine = (typed: string, locale: Locale, dealt: boolean): rea
       return;
     found.push({ name: clip(name, MOST_NAME), value });
   };
-  const whole = parseLine(typed);
+  const names = new Map(own.map(({ name, definition }) => [name, definition]));
+  const whole = parseLine(names.size === 0 ? typed : replaceNames(typed, names, LEXICON));
   if (whole.ok) add(words.understood(formatLine(whole.value)), typed.trim());
   const cut = typed.lastIndexOf(' + ');
   const before = cut < 0 ? '' : typed.slice(0, cut + 3);
@@ -72,6 +82,12 @@ export const completeLine = (typed: string, locale: Locale, dealt: boolean): rea
     for (const line of [...begun, ...positions])
       add(words.example(locale.games[exact].name, before + line), before + line);
   }
+  const mine = own.find(({ name }) => name === first);
+  if (mine !== undefined && dealt && before === '' && rest.every((word) => word === ''))
+    add(words.dealt(mine.name), mine.name);
+  for (const { name, example } of own)
+    if (name === first || (rest.length === 0 && name.startsWith(first)))
+      add(words.example(name, before + example), before + example);
   if (rest.length === 0) {
     const fitting = gameIds
       .map((id) => ({ id, rank: fit(id, first, locale) }))
@@ -83,15 +99,29 @@ export const completeLine = (typed: string, locale: Locale, dealt: boolean): rea
   return found;
 };
 
+/** Names of the server's own games. */
+export const completeName = (typed: string, own: readonly OwnGame[]): readonly Suggestion[] => {
+  const wanted = normalise(typed).trim().toLowerCase();
+  return own
+    .filter(({ name }) => name.includes(wanted))
+    .slice(0, MOST)
+    .map(({ name, definition }) => ({ name: clip(`${name}: ${definition}`, MOST_NAME), value: name }));
+};
+
 /** Topics of the help and the rules of games, by name. */
-export const completeTopic = (typed: string, locale: Locale): readonly Suggestion[] => {
+export const completeTopic = (
+  typed: string,
+  locale: Locale,
+  own: readonly OwnGame[] = [],
+): readonly Suggestion[] => {
   const wanted = normalise(typed).trim().toLowerCase();
   const topics = Object.entries(locale.screens.help.topics).map(([id, topic]) => ({
     name: topic.name,
     value: id,
   }));
   const games = gameIds.map((id) => ({ name: locale.games[id].name, value: id }));
-  return [...topics, ...games]
+  const ours = own.map(({ name }) => ({ name, value: name }));
+  return [...topics, ...ours, ...games]
     .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.includes(wanted))
     .slice(0, MOST)
     .map(({ name, value }) => ({ name: clip(name, MOST_NAME), value }));

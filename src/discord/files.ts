@@ -12,7 +12,7 @@ export type ReadText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly say: (words: Words) => string };
 
-/** The text of an attached file, its lines as one line. Refuses what is too large or no text. */
+/** The text of an attached file. Refuses what is too large or no text. */
 export const readText = async (file: Pick<Attachment, 'size' | 'url'>): Promise<ReadText> => {
   if (file.size > MOST) return { ok: false, say: (words) => words['file-too-large']('10 MiB') };
   let bytes: ArrayBuffer;
@@ -26,7 +26,7 @@ export const readText = async (file: Pick<Attachment, 'size' | 'url'>): Promise<
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) return { ok: false, say: (words) => words['file-not-text'] };
-    return { ok: true, text: text.replace(/\s+/g, ' ').trim() };
+    return { ok: true, text };
   } catch {
     return { ok: false, say: (words) => words['file-not-text'] };
   }

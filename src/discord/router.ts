@@ -131,7 +131,8 @@ export class Router {
       const locale = (await this.#languages(interaction))[0];
       const command = this.#commands.get(interaction.commandName);
       const focused = interaction.options.getFocused(true);
-      choices = command?.autocomplete?.(focused.value, locale) ?? [];
+      const own = await this.#bot.app.definitions.recent(to.guild);
+      choices = command?.autocomplete?.(focused.value, locale, own) ?? [];
     } catch (error) {
       this.#bot.log.error(
         { user: to.user, what: nameOf(interaction), error: safeError(error) },

@@ -20,6 +20,7 @@ export interface CommandTexts {
   readonly review: CommandText<'match'>;
   readonly stats: CommandText<'user'>;
   readonly privacy: CommandText<never>;
+  readonly define: CommandText<'name' | 'definition' | 'file' | 'remove'>;
   readonly settings: CommandText<never>;
   readonly help: CommandText<'topic'>;
   readonly choices: {

@@ -1,5 +1,6 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Level, Outcome, PartLabel } from '../engine/explain/step.ts';
+import type { DefineTexts } from './define.ts';
 import type { Doc, Inline } from './doc.ts';
 import type { PrivacyTexts, ReviewTexts, StatsTexts } from './records.ts';
 
@@ -151,6 +152,7 @@ export interface ScreenTexts {
   readonly review: ReviewTexts;
   readonly stats: StatsTexts;
   readonly privacy: PrivacyTexts;
+  readonly define: DefineTexts;
   readonly analysis: {
     readonly levels: Readonly<Record<Level, string>>;
     readonly share: string;

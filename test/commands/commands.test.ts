@@ -17,6 +17,7 @@ const bodies = [...commands.values()].map((command) => command.data);
 test('the commands are those of the plan', () => {
   expect([...commands.keys()]).toEqual([
     'analyze',
+    'define',
     'games',
     'help',
     'play',
@@ -61,7 +62,7 @@ describe('deployment', () => {
       const changed = [{ ...first!, data: { ...first!.data, description: 'Changed' } }, ...others.slice(1)];
       expect(await deploy(client.rest, application, changed)).toEqual({
         sent: ['analyze'],
-        removed: ['games'],
+        removed: ['define'],
       });
     } finally {
       await client.destroy();

@@ -1,4 +1,5 @@
-import type { AnalysisView } from '../../app/ports.ts';
+import type { ReadLine } from '../../app/defining.ts';
+import type { AnalysisView, Fault } from '../../app/ports.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { type Doc, note } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
@@ -28,18 +29,25 @@ const worthMore = (view: AnalysisView): boolean =>
     (view.outcome === 'N' && view.winning.count === null) ||
     view.grundyReason?.code === 'beyond-search');
 
+/** The refusal with a line that works by the name that was typed. */
+const withOwnLine = (fault: Fault, { example }: ReadLine): Fault =>
+  fault.code === 'bad-line' && example !== null
+    ? { code: 'bad-line', facts: { refusal: { ...fault.facts.refusal, example } } }
+    : fault;
+
 /** Answers with an analysis: at once where a small bound is enough, else from a worker while Discord shows that we are thinking. */
 export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
   const locale = order.audience === 'private' ? call.own : call.house;
   const wish = { level: order.level, moves: LISTED };
   call.expect(order.audience);
-  let found = bot.app.analyses.atOnce(order.line, wish);
+  const read = await bot.app.definitions.read(call.facts.guild, order.line);
+  let found = bot.app.analyses.atOnce(read.line, wish);
   if (found.ok && worthMore(found.value)) {
     await call.think(order.audience);
-    found = await bot.app.analyses.further(order.line, wish);
+    found = await bot.app.analyses.further(read.line, wish);
   }
   if (!found.ok) {
-    await call.reply(faultScreen(found.error, call.own), 'private');
+    await call.reply(faultScreen(withOwnLine(found.error, read), call.own), 'private');
     return;
   }
   const shared: Doc =

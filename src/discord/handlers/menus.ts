@@ -3,10 +3,12 @@ import {
   type ContextMenuCommandInteraction,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
+import type { OwnGame } from '../../app/defining.ts';
+import { replaceNames } from '../../app/definitions.ts';
 import { BOT_LEVELS, type BotLevel } from '../../app/match.ts';
 import { formatLine } from '../../games/line.ts';
 import type { CommandTexts } from '../../locale/commands.ts';
-import { locales, parseLine } from '../../locale/index.ts';
+import { lexicon, locales, parseLine } from '../../locale/index.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { EVERYWHERE } from '../command.ts';
@@ -21,6 +23,7 @@ export interface Menu {
   execute(bot: Bot, call: Call, interaction: ContextMenuCommandInteraction): Promise<void>;
 }
 
+const LEXICON = lexicon();
 const LINE_FIELD = 'line';
 const LONGEST_LINE = 1500;
 /** Texts of a message that are looked through, so that a hostile one costs nothing. */
@@ -44,7 +47,7 @@ const flat = (components: readonly Node[]): readonly Node[] =>
  * The first position in a text: what stands between backticks, else a line of it, else what follows a word of it up to
  * the end of the line, shortened word by word.
  */
-export const lineIn = (text: string): string | null => {
+export const lineIn = (text: string, names: ReadonlyMap<string, string>): string | null => {
   const codes = [...text.matchAll(/`+([^`\n]+)`+/g)].map((match) => match[1]!.trim());
   const lines = text.split('\n').map((line) => line.trim());
   const tails = lines.flatMap((line) => {
@@ -57,14 +60,19 @@ export const lineIn = (text: string): string | null => {
   });
   for (const candidate of [...codes, ...lines, ...tails]) {
     if (candidate.length > LONGEST_LINE) continue;
-    const position = parseLine(candidate);
+    const position = parseLine(replaceNames(candidate, names, LEXICON));
     if (position.ok) return formatLine(position.value);
   }
   return null;
 };
 
 /** The line of the match whose controls a message has, or of its text. */
-const lineOf = async (bot: Bot, content: string, components: readonly Node[]): Promise<string | null> => {
+const lineOf = async (
+  bot: Bot,
+  content: string,
+  components: readonly Node[],
+  own: readonly OwnGame[],
+): Promise<string | null> => {
   const parts = flat(components).slice(0, MOST_TEXTS);
   for (const part of parts) {
     const id = typeof part['custom_id'] === 'string' ? parseId(part['custom_id']) : null;
@@ -73,8 +81,9 @@ const lineOf = async (bot: Bot, content: string, components: readonly Node[]): P
     if (live.ok) return formatLine(live.value);
   }
   const texts = parts.flatMap((part) => (typeof part['content'] === 'string' ? [part['content']] : []));
+  const names = new Map(own.map(({ name, definition }) => [name, definition]));
   for (const text of [content, ...texts]) {
-    const line = lineIn(text);
+    const line = lineIn(text, names);
     if (line !== null) return line;
   }
   return null;
@@ -93,6 +102,7 @@ const analyze: Menu = {
       bot,
       content,
       components.map((one) => one.toJSON() as unknown as Node),
+      await bot.app.definitions.recent(call.facts.guild),
     );
     if (line === null) await call.reply(refusalScreen(call.own.screens.menus.noLine, call.own), 'private');
     else await answerAnalysis(bot, call, { line, level: 'strategy', audience: 'private' });

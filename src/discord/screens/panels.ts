@@ -147,6 +147,10 @@ const PER_SELECT = 25;
 export const isTopic = (text: string, locale: Locale): text is TopicId =>
   Object.hasOwn(locale.screens.help.topics, text);
 
+/** Whether it is a topic or the id of a game that everybody has. */
+export const isKnown = (text: string, locale: Locale): boolean =>
+  isTopic(text, locale) || Object.hasOwn(registry, text);
+
 const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
   const words = locale.screens.help;
   const rows: Row[] = [

@@ -21,7 +21,7 @@ export const commands: CommandTexts = {
       line: 'A game and a position: wythoff 3 5',
       explain: 'How much to explain',
       share: 'Show it to the channel at once',
-      file: 'A text file with the rest of a long line',
+      file: 'A text file with the rest of a long line, or a graph with one edge a line',
     },
   },
   games: { description: 'Your open games, those waiting for you first', options: {} },
@@ -34,6 +34,15 @@ export const commands: CommandTexts = {
     options: { user: 'Whose record (leave empty for yours)' },
   },
   privacy: { description: 'What I keep about you: have a copy, or have it deleted', options: {} },
+  define: {
+    description: 'Name a game of this server’s own; without options: the list',
+    options: {
+      name: 'Its name: letters, digits, hyphens',
+      definition: '1,3,4 (numbers to take), 0.137 (octal code), 1,2:0-2 (rule), a>b,b>c (arrows)',
+      file: 'A text file with the definition: one arrow a line',
+      remove: 'The name to take away',
+    },
+  },
   settings: { description: 'Your language and level', options: {} },
   help: {
     description: 'How this works, and the rules of the games',

@@ -1,5 +1,6 @@
 import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
+import { define } from './define.ts';
 import { privacy, review, stats } from './records.ts';
 import { label } from './steps.ts';
 
@@ -154,6 +155,7 @@ export const screens: ScreenTexts = {
   review,
   stats,
   privacy,
+  define,
   analysis: {
     levels: { verdict: 'Verdict', strategy: 'Strategy', proof: 'Proof', table: 'Table' },
     share: 'Share',

@@ -21,7 +21,7 @@ export const commands: CommandTexts = {
       line: '游戏和局面：wythoff 3 5',
       explain: '讲解的详细程度',
       share: '直接显示给频道里所有人',
-      file: '文本文件：很长的一行的其余部分',
+      file: '文本文件：很长的一行的其余部分，或者每行一条边的图',
     },
   },
   games: { description: '您进行中的对局，等您走的在前', options: {} },
@@ -34,6 +34,15 @@ export const commands: CommandTexts = {
     options: { user: '谁的战绩（留空为您自己）' },
   },
   privacy: { description: '我保存了您的哪些数据：取走副本，或者删除', options: {} },
+  define: {
+    description: '给本服务器自定义一个游戏；不填选项则列出已有的',
+    options: {
+      name: '名称：文字、数字、连字符',
+      definition: '1,3,4（可取的数）、0.137（八进制编码）、1,2:0-2（规则）、a>b,b>c（箭头）',
+      file: '写有定义的文本文件：每行一个箭头',
+      remove: '要取消的名称',
+    },
+  },
   settings: { description: '您的语言和水平', options: {} },
   help: { description: '使用方法和各游戏的规则', options: { topic: '主题或游戏' } },
   choices: {

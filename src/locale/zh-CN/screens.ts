@@ -1,5 +1,6 @@
 import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
+import { define } from './define.ts';
 import { privacy, review, stats } from './records.ts';
 import { label } from './steps.ts';
 
@@ -140,6 +141,7 @@ export const screens: ScreenTexts = {
   review,
   stats,
   privacy,
+  define,
   analysis: {
     levels: { verdict: '结论', strategy: '策略', proof: '证明', table: '表格' },
     share: '分享',

@@ -1,0 +1,88 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { MOST_NAME } from '../src/app/definitions.ts';
+import { type Command, described, IN_SERVERS } from '../src/discord/command.ts';
+import { completeName } from '../src/discord/complete.ts';
+import { readText } from '../src/discord/files.ts';
+import {
+  namedScreen,
+  namingFaultScreen,
+  ownGamesScreen,
+  unnamedScreen,
+} from '../src/discord/screens/definitions.ts';
+import { refusalScreen } from '../src/discord/screens/faults.ts';
+
+export const data: Command['data'] = {
+  name: 'define',
+  ...described((texts) => texts.define.description),
+  ...IN_SERVERS,
+  options: [
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'name',
+      ...described((texts) => texts.define.options.name),
+      max_length: MOST_NAME,
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'definition',
+      ...described((texts) => texts.define.options.definition),
+      max_length: 2000,
+    },
+    {
+      type: ApplicationCommandOptionType.Attachment,
+      name: 'file',
+      ...described((texts) => texts.define.options.file),
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'remove',
+      ...described((texts) => texts.define.options.remove),
+      autocomplete: true,
+      max_length: 100,
+    },
+  ],
+};
+
+/** Names a game of the server's own, takes a name away, or lists them. */
+export const execute: Command['execute'] = async (bot, call, options) => {
+  const { user, guild, manages } = call.facts;
+  const { definitions } = bot.app;
+  const [name, typed, file, removed] = [
+    options.getString('name'),
+    options.getString('definition'),
+    options.getAttachment('file'),
+    options.getString('remove'),
+  ];
+  if (removed !== null) {
+    call.expect('public');
+    const done = await definitions.remove({ by: user, manages, guild, name: removed });
+    if (done.ok) await call.reply(unnamedScreen(done.value, user, call.house), 'public');
+    else await call.reply(namingFaultScreen(done.error, call.own), 'private');
+    return;
+  }
+  if (name === null && typed === null && file === null) {
+    await call.reply(
+      guild === null
+        ? namingFaultScreen({ code: 'no-server', facts: {} }, call.own)
+        : ownGamesScreen(await definitions.list(guild), call.own),
+      'private',
+    );
+    return;
+  }
+  call.expect('public');
+  const read = file === null ? null : await readText(file);
+  if (read?.ok === false) {
+    await call.reply(refusalScreen(read.say(call.own.screens.faults), call.own), 'private');
+    return;
+  }
+  const done = await definitions.define({
+    by: user,
+    guild,
+    name: name ?? '',
+    definition: typed ?? read?.text ?? '',
+  });
+  if (done.ok) await call.reply(namedScreen(done.value, user, call.house), 'public');
+  else await call.reply(namingFaultScreen(done.error, call.own), 'private');
+};
+
+export const autocomplete: NonNullable<Command['autocomplete']> = (typed, _, own) => completeName(typed, own);

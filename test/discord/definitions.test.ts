@@ -1,0 +1,87 @@
+/** The screens of games that servers name, in every language, judged as Discord would. */
+import { describe, expect, test } from 'vitest';
+import type { NamingFacts, NamingFault, OwnGame } from '../../src/app/defining.ts';
+import { completeLine, completeName, completeTopic } from '../../src/discord/complete.ts';
+import {
+  namedScreen,
+  namingFaultScreen,
+  ownGameScreen,
+  ownGamesScreen,
+  unnamedScreen,
+} from '../../src/discord/screens/definitions.ts';
+import { localeIds, locales } from '../../src/locale/index.ts';
+import { shownText, taken } from '../support/screens.ts';
+
+const game = (over: Partial<OwnGame> = {}): OwnGame => ({
+  guild: 'g1',
+  name: 'frogs',
+  definition: 'rule=1,2:0-2',
+  by: '42',
+  at: 0,
+  example: 'frogs 9 4',
+  ...over,
+});
+const graph = game({
+  name: '跳棋',
+  definition: `edges=${'a>b,'.repeat(298)}a>b`,
+  by: null,
+  example: '跳棋 a',
+});
+const many = Array.from({ length: 50 }, (_, i) =>
+  i % 2 === 0 ? { ...graph, name: `跳棋${i}` } : game({ name: `frogs-${i}` }),
+);
+
+describe.each(localeIds)('%s', (id) => {
+  const locale = locales[id];
+
+  test('cards, lists, names given and taken', () => {
+    for (const one of [game(), graph]) {
+      expect(shownText(ownGameScreen(one, locale), locale)).toContain(one.name);
+      expect(shownText(namedScreen(one, '42', locale), locale)).toContain('<@42>');
+      expect(shownText(unnamedScreen(one, '42', locale), locale)).toContain(one.name);
+    }
+    taken(ownGamesScreen([], locale), locale);
+    taken(ownGamesScreen(many, locale), locale);
+  });
+
+  test('every fault is told', () => {
+    const long = 'x*'.repeat(1000);
+    const faults: { readonly [C in NamingFault['code']]: NamingFacts[C] } = {
+      'no-server': {},
+      'no-name': {},
+      'no-definition': { name: 'frogs' },
+      'bad-name': { token: long, most: 20 },
+      'name-reserved': { token: 'nim' },
+      'name-taken': { game: graph },
+      'bad-definition': {
+        refusal: { code: 'bad-option', facts: { token: 'rule=0:1', option: 'rule', expected: 'break-rule' } },
+      },
+      'definition-too-long': { token: 'a>b', most: 1200 },
+      'no-moves': { definition: 'rule=1000' },
+      'too-many-names': { token: 'frogs', most: 50 },
+      'no-such-name': { token: long, known: many.map(({ name }) => name) },
+      'not-its-maker': { game: graph },
+    };
+    for (const [code, facts] of Object.entries(faults)) {
+      const text = shownText(namingFaultScreen({ code, facts } as NamingFault, locale), locale);
+      expect(text, code).not.toMatch(/undefined|\[object/);
+      expect(text.length, code).toBeGreaterThan(10);
+    }
+  });
+
+  test('completions stay within Discord’s limits', () => {
+    for (const typed of ['', 'fr', 'frogs', 'frogs 9', 'nim 3 + fr', '跳', '跳棋 '])
+      for (const found of [
+        completeLine(typed, locale, true, many),
+        completeTopic(typed, locale, many),
+        completeName(typed, many),
+      ]) {
+        expect(found.length).toBeLessThanOrEqual(25);
+        expect(new Set(found.map((one) => one.value)).size).toBe(found.length);
+        for (const { name, value } of found) {
+          expect([...name].length).toBeLessThanOrEqual(100);
+          expect([...value].length).toBeLessThanOrEqual(100);
+        }
+      }
+  });
+});

@@ -1,0 +1,106 @@
+/** Games of a server's own, as people meet them. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { locales } from '../../src/locale/index.ts';
+import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let ada: Scripted;
+let ben: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'define' });
+  ada = held.person('Ada');
+  ben = held.person('Ben');
+});
+afterEach(async () => {
+  expect(held.logged).toEqual([]);
+  await held.close();
+});
+
+test('a game is named, found while typing, explained, played and analysed; its matches outlive its name', async () => {
+  expect(ada.read(await ada.run('define'))).toMatch(/has not named a game[\s\S]*1,3,4/);
+  const told = await ada.run('define', { name: 'Frogs', definition: '1,2:0-2' });
+  expect(ben.message(told).ephemeralFor).toBeNull();
+  expect(ben.read(told)).toMatch(/named a game: \*\*frogs\*\*[\s\S]*rule=1,2:0-2[\s\S]*\/analyze frogs 9 4/);
+  const list = await ben.run('define');
+  expect(ben.read(list)).toMatch(/frogs/);
+  expect(ben.message(list).ephemeralFor).toBe(ben.id);
+
+  expect((await ben.complete('play', 'line', 'fr')).map((one) => one.value)).toContain('frogs 9 4');
+  expect((await ben.complete('play', 'line', 'frogs')).map((one) => one.value)).toContain('frogs');
+  expect((await ben.complete('analyze', 'line', 'nim 3 + frogs 9'))[0]).toEqual({
+    name: '✓ nim 3 + custom 9 rule=1,2:0-2',
+    value: 'nim 3 + frogs 9',
+  });
+  expect((await ben.complete('help', 'topic', 'frog')).map((one) => one.value)).toEqual(['frogs']);
+  expect(ben.read(await ben.run('help', { topic: 'frogs' }))).toMatch(/whoever cannot move loses/);
+
+  const card = await ben.run('analyze', { line: 'frogs 9 4' });
+  expect(ben.read(card)).toMatch(/custom 9 4 rule=1,2:0-2[\s\S]*N-position/);
+  await ben.press(card, 'proof');
+  expect(ben.read(card)).toMatch(/N-position/);
+
+  const board = await ben.run('play', { line: 'frogs 2', level: 'perfect', first: 'me' });
+  const dealt = await ben.run('play', { line: 'frogs', level: 'beginner', first: 'me' });
+  expect(ben.read(dealt)).toMatch(/custom [\d ]+ rule=1,2:0-2/);
+  const hint = messageOf(await ben.press(board, 'hint'));
+  expect(ben.read(hint)).toMatch(/N-position/);
+
+  expect(ben.read(await ben.run('define', { remove: 'frogs' }))).toMatch(/Only .* can take the name/);
+  expect((await ada.complete('define', 'remove', 'fr')).map((one) => one.value)).toEqual(['frogs']);
+  const gone = await ada.run('define', { remove: 'Frogs' });
+  expect(ben.read(gone)).toMatch(/took the name \*\*frogs\*\* away/);
+  expect(ben.read(await ben.run('play', { line: 'frogs 2' }))).toMatch(/no game called “frogs”/);
+  await ben.type(board, '1:2');
+  expect(ben.read(board)).toMatch(/wins/);
+  expect(controlsOf(ben.message(board)).map(verbOf)).toContain('rematch');
+  const again = messageOf(await ben.press(board, 'rematch'));
+  expect(ben.read(again)).toMatch(/custom 0 rule=1,2:0-2[\s\S]*take 2/);
+});
+
+test('a graph, an octal code, a set of numbers; a Chinese name', async () => {
+  for (const [name, definition, line, found] of [
+    ['triangle', 'a>b, b>c, a>c', 'triangle a a b', /custom a a b edges=/],
+    ['dawson-like', '0.137', 'dawson-like 9', /custom 9 rule=/],
+    ['跳棋', '1,3,4', '跳棋 10 反常', /custom 10 rule=1,3,4 misere/],
+  ] as const) {
+    await ada.run('define', { name, definition });
+    expect(ada.read(await ada.run('analyze', { line }))).toMatch(found);
+  }
+});
+
+test('refusals name the token and show what works; they are private', async () => {
+  for (const [options, found] of [
+    [{ name: 'nim', definition: '1,2' }, /“nim” means something else[\s\S]*\/define name:frogs/],
+    [{ name: 'ours', definition: '0:1' }, /“rule=0:1” does not fit[\s\S]*\/define name:frogs/],
+    [{ name: 'a b', definition: '1,2' }, /“a b” cannot be a name/],
+    [{ name: 'ours', definition: 'a>b,b>a' }, /a>b|b>a/],
+    [{ name: 'ours' }, /It needs a definition/],
+    [{ definition: '1,2' }, /needs a name/],
+    [{ remove: 'ours' }, /no game called “ours”/],
+  ] as const) {
+    const refused = await ada.run('define', options);
+    expect(ada.read(refused)).toMatch(found);
+    expect(ada.message(refused).ephemeralFor).toBe(ada.id);
+  }
+  await ada.run('define', { name: 'ours', definition: '1,2' });
+  expect(ada.read(await ada.run('play', { line: 'ours x' }))).toMatch(/“x”[\s\S]*ours 9 4/);
+  expect(ada.read(await ada.run('analyze', { line: 'ours x' }))).toMatch(/“x”[\s\S]*ours 9 4/);
+  expect(ada.read(await ada.run('define', { name: 'Ours', definition: '1,3' }))).toMatch(/has a game called/);
+});
+
+test('who manages the server may take any name away', async () => {
+  await ada.run('define', { name: 'ours', definition: '1,2' });
+  const teacher = held.person('Ms Turing');
+  expect(teacher.read(await teacher.run('define', { remove: 'ours' }))).toMatch(/took the name/);
+});
+
+test('a message with a line of a server’s own game is analysed from its menu', async () => {
+  await ada.run('define', { name: 'ours', definition: '1,2' });
+  const message = held.local.world.say(ben.id, ben.channel, 'who wins `ours 7 4`?')!;
+  const ack = await held.local.world.menu(ada.id, ada.channel, {
+    name: locales.en.commands.menus.analyze,
+    target: message.id,
+  });
+  expect(ada.read(messageOf(ack))).toMatch(/custom 7 4 rule=1,2/);
+});
