@@ -1,26 +1,24 @@
 import type { Method, Win } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
-import type { SealedGame } from '../engine/core/spot.ts';
+
 import type { Level, Outcome, PartLabel, ShownMove, Step } from '../engine/explain/step.ts';
 import type { TheoremId } from '../engine/explain/theorem.ts';
 import type { Unknown } from '../engine/solve/analyse.ts';
-import type { Lexicon } from '../games/line.ts';
+
 import type { LocaleId } from '../locale/locale.ts';
-import type { DefinitionStore, Definitions } from './defining.ts';
+import type { Definitions } from './defining.ts';
 import type {
   BoardRef,
   BotLevel,
   ClockChoice,
   HintStep,
   Live,
-  MatchEvent,
   MatchId,
-  MatchStatus,
-  Opening,
   PlayedMove,
-  SeatIndex,
   UserId,
 } from './match.ts';
+
+export type * from './needs.ts';
 
 // What the use cases answer ---------------------------------------------------------------------------------------
 
@@ -354,124 +352,4 @@ export interface App {
   readonly records: Records;
   readonly privacy: Privacy;
   readonly definitions: Definitions;
-}
-
-// What the use cases need -----------------------------------------------------------------------------------------
-
-/** What the store needs to find a match without folding its log; derived from it, written with it. */
-export interface MatchIndex {
-  readonly status: MatchStatus;
-  /** After all events of the log; each move and undo among them has one of its own, counted from 1. */
-  readonly revision: number;
-  /** The person to move or to answer the challenge; null = the bot or nobody or anybody. */
-  readonly waitsFor: UserId | null;
-  /** True where the bot is to move. */
-  readonly waitsForBot: boolean;
-  readonly deadline: number | null;
-  readonly updatedAt: number;
-  /** The id of its game, or the name of the compound. */
-  readonly game: string;
-  readonly winner: SeatIndex | null;
-  /** True where the match does not count. */
-  readonly practice: boolean;
-  /** When the player to move should be warned of the clock; null = never. */
-  readonly warnAt: number | null;
-}
-
-/** A match as stored. `deadline` is a row's own: a restart moves it. */
-export interface MatchRecord {
-  readonly opening: Opening;
-  readonly events: readonly MatchEvent[];
-  readonly board: BoardRef | null;
-  readonly deadline: number | null;
-}
-
-/**
- * Where matches are kept. Every method is one transaction and has happened when it resolves. Unique are (match, number
- * of the event), (match, revision) and the match a rematch is of: of two writers one wins and the other is told.
- */
-export interface MatchStore {
-  /** `exists`: that id, or a rematch of that match, is there already. */
-  create(opening: Opening, events: readonly MatchEvent[], index: MatchIndex): Promise<'created' | 'exists'>;
-  load(id: MatchId): Promise<MatchRecord | null>;
-  /** Appends after the first `length` events. `stale`: somebody else was first. */
-  append(
-    id: MatchId,
-    length: number,
-    events: readonly MatchEvent[],
-    index: MatchIndex,
-  ): Promise<'appended' | 'stale'>;
-  rematchOf(id: MatchId): Promise<MatchRecord | null>;
-  /** Matches in which `user` has a seat, waiting for `user` first, then the latest. */
-  ofPerson(user: UserId, which: 'open' | 'finished', most: number): Promise<readonly MatchRecord[]>;
-  /** Matches whose deadline is not after `now`, the most urgent first. */
-  due(now: number, most: number): Promise<readonly MatchRecord[]>;
-  waitingForBot(most: number): Promise<readonly MatchRecord[]>;
-  /** Matches in which something happened at `since` or later, the latest first. */
-  touched(since: number, most: number): Promise<readonly MatchRecord[]>;
-  hang(id: MatchId, board: BoardRef): Promise<void>;
-  /** Matches whose warning is due by `now`: each is given once. */
-  takeWarnings(now: number, most: number): Promise<readonly MatchRecord[]>;
-  /** Moves the deadlines of matches in play, and their warnings, by `ms`. */
-  extendDeadlines(ms: number): Promise<void>;
-}
-
-/** Named values of persons, of servers and of the bot itself. */
-export interface SettingsStore {
-  read(scope: 'person' | 'guild' | 'bot', id: string): Promise<ReadonlyMap<string, string>>;
-  /** One setting of everybody who has it, by id. */
-  named(scope: 'person' | 'guild', name: string): Promise<ReadonlyMap<string, string>>;
-  /** Null removes. */
-  write(
-    scope: 'person' | 'guild' | 'bot',
-    id: string,
-    values: ReadonlyMap<string, string | null>,
-  ): Promise<void>;
-}
-
-/** Records and ratings: written with the end of a match, in its transaction; read here. */
-export interface RecordStore {
-  results(user: UserId): Promise<readonly ResultRow[]>;
-  ratings(user: UserId): Promise<readonly RatingRow[]>;
-  ratedGames(users: readonly UserId[]): Promise<readonly string[]>;
-  leaders(users: readonly UserId[], game: string, most: number): Promise<readonly RatingRow[]>;
-}
-
-/** Everything about one person, wherever it stands. */
-export interface PrivacyStore {
-  /** Rows by table; tables without any are left out. */
-  export(user: UserId): Promise<ReadonlyMap<string, readonly DataRow[]>>;
-  /** Deletes them in one transaction; in matches with another person only the name goes. Gives how many rows were changed. */
-  erase(user: UserId): Promise<number>;
-  /** Deletes matches of a server that ended before `time`. Gives how many. */
-  forget(guild: GuildId, before: number): Promise<number>;
-}
-
-/** Milliseconds since 1970. */
-export type Clock = () => number;
-
-export interface Ids {
-  match(): MatchId;
-  /** Uniform in [0, 1). */
-  random(): number;
-}
-
-/** Analysis away from the thread that answers clicks. */
-export interface DeepSolver {
-  /** The line must parse. Rejects when aborted. */
-  analyse(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView>;
-}
-
-export interface Deps {
-  readonly matches: MatchStore;
-  readonly settings: SettingsStore;
-  readonly records: RecordStore;
-  readonly privacy: PrivacyStore;
-  readonly definitions: DefinitionStore;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly solver: DeepSolver;
-  readonly games: Readonly<Record<string, SealedGame>>;
-  /** Names of games and words in every language. */
-  readonly lexicon: Lexicon;
 }
