@@ -1,0 +1,210 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Result } from '../../engine/core/result.ts';
+import type { TheoremId } from '../../engine/explain/theorem.ts';
+import { formatLine, normalise, type Position } from '../../games/line.ts';
+import { type Allowance, Cells } from '../tables/cells.ts';
+import { COORDINATES, readShape, type Shape } from '../tables/shape.ts';
+import { alwaysBy } from './always.ts';
+import { type Facts, holds, type Undefined, valueOf } from './evaluate.ts';
+import { parseStatement } from './parse.ts';
+import { sayTerm } from './say.ts';
+import { type ClaimFault, type Condition, namesIn, some } from './syntax.ts';
+
+/** A position at which a claim fails, with what it says there. */
+export interface Counterexample {
+  readonly line: string;
+  /** Its numbers, by name. */
+  readonly numbers: readonly (readonly [name: string, value: string])[];
+  readonly outcome: 'N' | 'P' | null;
+  readonly sg: string | null;
+  /** Both sides of the claim, and what each is at this position. */
+  readonly sides: readonly (readonly [side: string, value: string])[];
+}
+
+/** What a claim came to, as plain data. */
+export interface ClaimView {
+  /** The family it is about, as it can be typed. */
+  readonly template: string;
+  /** The claim as it was understood. */
+  readonly statement: string;
+  /** Every number was up to this. */
+  readonly size: number;
+  /** Positions it was tested on. */
+  readonly checked: number;
+  /** Positions that could not be valued in time, and count neither way. */
+  readonly unknown: number;
+  /** False where time was over before the size that was asked for. */
+  readonly complete: boolean;
+  readonly result:
+    | { readonly kind: 'false'; readonly at: Counterexample }
+    /** `always`: the theorem by which it holds beyond what was tested. */
+    | { readonly kind: 'true'; readonly always: TheoremId | null }
+    /** It means nothing there. */
+    | { readonly kind: 'undefined'; readonly line: string; readonly why: Exclude<Undefined, 'unknown'> };
+}
+
+export type ClaimProblem =
+  | { readonly kind: 'statement'; readonly fault: ClaimFault }
+  /** No `:` between the game and what is claimed of it. */
+  | { readonly kind: 'no-colon' }
+  | { readonly kind: 'line'; readonly refusal: Refusal };
+
+export interface Claimed {
+  readonly shape: Shape;
+  readonly statement: Condition;
+}
+export type ReadClaim =
+  | { readonly ok: true; readonly value: Claimed }
+  | { readonly ok: false; readonly error: ClaimProblem };
+
+const LETTERS = ['a', 'b', 'c', 'd'] as const;
+
+/** The families a statement may be about, by the names it uses; those with most reason first. */
+const familiesOf = (statement: Condition): readonly (readonly string[])[] => {
+  const names = namesIn(statement);
+  if (names.has('n')) return [['n']];
+  const most = Math.max(0, ...LETTERS.map((letter, i) => (names.has(letter) ? i + 1 : 0)));
+  const wider = LETTERS.map((_, i) => LETTERS.slice(0, i + 1)).slice(Math.max(0, most - 1));
+  return most === 0 ? [['n'], ...wider] : wider;
+};
+
+/** A claim as it is typed: `GAME [options]: STATEMENT`. */
+export const readClaim = (typed: string, parse: (line: string) => Result<Position>): ReadClaim => {
+  const text = typed.replaceAll('：', ':');
+  const colon = text.indexOf(':');
+  if (colon < 0) return { ok: false, error: { kind: 'no-colon' } };
+  const head = text.slice(0, colon);
+  const parsed = parseStatement(text.slice(colon + 1), COORDINATES);
+  if (!parsed.ok) return { ok: false, error: { kind: 'statement', fault: parsed.error } };
+  const statement = parsed.value;
+  const shaped = readShape(normalise(head), parse, familiesOf(statement));
+  if (!shaped.ok) return { ok: false, error: { kind: 'line', refusal: shaped.error } };
+  const shape = shaped.value;
+  const strange = [...namesIn(statement)].find((name) => !shape.names.includes(name));
+  if (strange !== undefined)
+    return {
+      ok: false,
+      error: { kind: 'statement', fault: { code: 'unknown-name', token: strange, names: shape.names } },
+    };
+  return { ok: true, value: { shape, statement } };
+};
+
+/** Every vector of `count` numbers whose largest is `most`, by sum and then by the first number. */
+export const shell = (count: number, most: number): readonly (readonly number[])[] => {
+  const all: number[][] = [];
+  const grow = (begun: readonly number[], reached: boolean): void => {
+    if (begun.length === count) {
+      if (reached) all.push([...begun]);
+      return;
+    }
+    // The last number must be the largest where none was before.
+    const first = !reached && begun.length === count - 1 ? most : 0;
+    for (let value = first; value <= most; value += 1) grow([...begun, value], reached || value === most);
+  };
+  grow([], false);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  return all
+    .map((numbers) => ({ numbers, total: sum(numbers) }))
+    .sort((x, y) => x.total - y.total)
+    .map(({ numbers }) => numbers);
+};
+
+/** The size up to which a claim is tested where none is asked for, by the number of names: some thousand positions. */
+const USUAL = [0, 300, 50, 14, 7] as const;
+/** Positions of one claim at most. */
+const MOST_POSITIONS = 20_000;
+
+/** The largest size that keeps to the limit, and at most `asked`. */
+const sizeFor = (names: number, asked: number | null): number => {
+  const limit = Math.floor(MOST_POSITIONS ** (1 / names)) - 1;
+  return Math.min(asked ?? USUAL[names] ?? 5, limit);
+};
+
+const sidesOf = (statement: Condition, facts: Facts): Counterexample['sides'] => {
+  if (
+    statement.kind !== 'iff' &&
+    statement.kind !== 'implies' &&
+    statement.kind !== 'compare' &&
+    statement.kind !== 'both'
+  )
+    return [];
+  return [statement.left, statement.right].flatMap((side) => {
+    if (side.kind === 'number') return [];
+    const value = valueOf(side, facts);
+    return value.ok ? [[sayTerm(side), value.value] as const] : [];
+  });
+};
+
+/**
+ * Tests a claim on every position of its family, the smallest first (by the largest number in it, then by their sum),
+ * until one refutes it. Positions that differ in the order of their heaps alone, where the game does not tell them apart,
+ * count once. Bounded by the allowance: what was tested in time is told.
+ */
+export const testClaim = (
+  { shape, statement }: Claimed,
+  allowance: Allowance,
+  asked: number | null = null,
+): ClaimView => {
+  const cells = new Cells(allowance);
+  const wanted = sizeFor(shape.names.length, asked);
+  const seen = new Set<string>();
+  const usesValues = some(statement, ({ kind }) => kind === 'sg');
+  let [checked, unknown, size] = [0, 0, -1];
+  const view = (result: ClaimView['result']): ClaimView => ({
+    template: shape.template,
+    statement: sayTerm(statement),
+    size,
+    checked,
+    unknown,
+    complete: size >= wanted,
+    result,
+  });
+  for (let most = 0; most <= wanted && !allowance.over(); most += 1) {
+    const here: { readonly numbers: readonly number[]; readonly position: Position }[] = [];
+    for (const numbers of shell(shape.names.length, most)) {
+      const position = shape.at(numbers);
+      if (position !== null) here.push({ numbers, position });
+    }
+    const before = { checked, unknown };
+    for (const { numbers, position } of here) {
+      if (allowance.over()) {
+        ({ checked, unknown } = before);
+        return view({ kind: 'true', always: null });
+      }
+      const line = formatLine(position);
+      if (seen.has(line)) continue;
+      seen.add(line);
+      const facts: Facts = {
+        coordinates: new Map(shape.names.map((name, i) => [name, BigInt(numbers[i]!)])),
+        sg: () => cells.sg(position),
+        wins: () => cells.wins(position),
+      };
+      const verdict = holds(statement, facts);
+      if (!verdict.ok && verdict.error !== 'unknown') {
+        size = most;
+        return view({ kind: 'undefined', line, why: verdict.error });
+      }
+      if (!verdict.ok) unknown += 1;
+      else {
+        checked += 1;
+        if (!verdict.value) {
+          size = most;
+          const { outcome, sg } = cells.cell(position, usesValues);
+          return view({
+            kind: 'false',
+            at: {
+              line,
+              numbers: shape.names.map((name, i) => [name, String(numbers[i])]),
+              outcome,
+              sg,
+              sides: sidesOf(statement, facts),
+            },
+          });
+        }
+      }
+    }
+    size = most;
+  }
+  const always = unknown === 0 && checked > 0 ? alwaysBy(statement, shape, size + 1) : null;
+  return view({ kind: 'true', always });
+};

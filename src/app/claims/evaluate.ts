@@ -1,0 +1,243 @@
+import type { Comparison, Condition, FunctionName, Num, Operator, Term } from './syntax.ts';
+
+/** A position as a statement sees it. Values that are not known are null, and asked for only where the statement does. */
+export interface Facts {
+  readonly coordinates: ReadonlyMap<string, bigint>;
+  readonly sg: () => bigint | null;
+  /** True: N. */
+  readonly wins: () => boolean | null;
+}
+
+/** Why a statement says nothing of a position. `unknown`: the position's own value was not found. */
+export type Undefined = 'unknown' | 'divides-by-zero' | 'not-an-integer' | 'negative' | 'too-large';
+export type Verdict =
+  | { readonly ok: true; readonly value: boolean }
+  | { readonly ok: false; readonly error: Undefined };
+export type Value =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly error: Undefined };
+
+/** The largest number that is reckoned with, in bits. */
+const MOST_BITS = 4_096;
+const MOST = 1n << BigInt(MOST_BITS);
+/** The index of the largest Fibonacci number asked for. */
+const MOST_FIB = 5_000n;
+
+/** n / d, d > 0, in lowest terms where d is not 1. */
+interface Rational {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+class Undef extends Error {
+  readonly why: Undefined;
+  constructor(why: Undefined) {
+    super(why);
+    this.why = why;
+  }
+}
+
+const gcd = (a: bigint, b: bigint): bigint => {
+  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+};
+
+const checked = (n: bigint): bigint => {
+  if (n >= MOST || n <= -MOST) throw new Undef('too-large');
+  return n;
+};
+const whole = (n: bigint): Rational => ({ n: checked(n), d: 1n });
+const ratio = (n: bigint, d: bigint): Rational => {
+  if (d === 1n) return whole(n);
+  if (d === 0n) throw new Undef('divides-by-zero');
+  const common = gcd(n, d) * (d < 0n ? -1n : 1n);
+  return { n: checked(n / common), d: checked(d / common) };
+};
+const integer = ({ n, d }: Rational): bigint => {
+  if (d !== 1n) throw new Undef('not-an-integer');
+  return n;
+};
+const natural = (value: Rational): bigint => {
+  const n = integer(value);
+  if (n < 0n) throw new Undef('negative');
+  return n;
+};
+/** ⌊n/d⌋ for d > 0. */
+const floorOf = (n: bigint, d: bigint): bigint => (n >= 0n ? n / d : -((-n + d - 1n) / d));
+
+const operators: Readonly<Record<Operator, (a: Rational, b: Rational) => Rational>> = {
+  '+': (a, b) => ratio(a.n * b.d + b.n * a.d, a.d * b.d),
+  '-': (a, b) => ratio(a.n * b.d - b.n * a.d, a.d * b.d),
+  '*': (a, b) => ratio(a.n * b.n, a.d * b.d),
+  '/': (a, b) => ratio(a.n * b.d, a.d * b.n),
+  // The remainder has the sign of the divisor: −1 mod 4 = 3.
+  mod: (a, b) => {
+    const [x, m] = [integer(a), integer(b)];
+    if (m === 0n) throw new Undef('divides-by-zero');
+    const r = x % m;
+    return whole(r !== 0n && r < 0n !== m < 0n ? r + m : r);
+  },
+  '^': (a, b) => whole(integer(a) ^ integer(b)),
+  '&': (a, b) => whole(integer(a) & integer(b)),
+  '|': (a, b) => whole(integer(a) | integer(b)),
+};
+
+const comparisons: Readonly<Record<Comparison, (difference: bigint) => boolean>> = {
+  '=': (d) => d === 0n,
+  '!=': (d) => d !== 0n,
+  '<': (d) => d < 0n,
+  '<=': (d) => d <= 0n,
+  '>': (d) => d > 0n,
+  '>=': (d) => d >= 0n,
+};
+
+const compare = (a: Rational, b: Rational): bigint => a.n * b.d - b.n * a.d;
+
+const popcount = (n: bigint): bigint => {
+  let ones = 0n;
+  for (let left = n; left > 0n; left &= left - 1n) ones += 1n;
+  return ones;
+};
+
+const trailing = (n: bigint): bigint => BigInt(((n + 1n) & -(n + 1n)).toString(2).length - 1);
+
+/** ⌊√n⌋ by Newton's method. */
+const root = (n: bigint): bigint => {
+  if (n < 2n) return n;
+  let x = 1n << BigInt(Math.ceil(n.toString(2).length / 2));
+  for (;;) {
+    const next = (x + n / x) >> 1n;
+    if (next >= x) return x;
+    x = next;
+  }
+};
+const isSquare = (n: bigint): boolean => n >= 0n && root(n) ** 2n === n;
+
+/** n is a Fibonacci number exactly when 5n² + 4 or 5n² − 4 is a square (I. Gessel, 1972). */
+const isFibonacci = (n: bigint): boolean =>
+  n >= 0n && (isSquare(5n * n * n + 4n) || isSquare(5n * n * n - 4n));
+
+const fib = (index: bigint): bigint => {
+  if (index > MOST_FIB) throw new Undef('too-large');
+  let [a, b] = [0n, 1n];
+  for (let i = 0n; i < index; i += 1n) [a, b] = [b, a + b];
+  return a;
+};
+
+const best = (values: readonly Rational[], sign: 1n | -1n): Rational =>
+  values.reduce((most, value) => (compare(value, most) * sign > 0n ? value : most));
+
+const functions: Readonly<Record<FunctionName, (values: readonly Rational[]) => Rational>> = {
+  floor: ([x]) => whole(floorOf(x!.n, x!.d)),
+  ceil: ([x]) => whole(-floorOf(-x!.n, x!.d)),
+  abs: ([x]) => ({ n: x!.n < 0n ? -x!.n : x!.n, d: x!.d }),
+  min: (values) => best(values, -1n),
+  max: (values) => best(values, 1n),
+  gcd: ([a, b]) => whole(gcd(integer(a!), integer(b!))),
+  lowbit: ([x]) => {
+    const n = natural(x!);
+    return whole(n & -n);
+  },
+  popcount: ([x]) => whole(popcount(natural(x!))),
+  trailing: ([x]) => whole(trailing(natural(x!))),
+  log: ([x]) => {
+    const n = natural(x!);
+    if (n === 0n) throw new Undef('divides-by-zero');
+    return whole(BigInt(n.toString(2).length - 1));
+  },
+  fib: ([x]) => whole(fib(natural(x!))),
+  // ⌊n·(1 + √5)/2⌋ = ⌊(n + ⌊√(5n²)⌋)/2⌋, since n and ⌊√(5n²)⌋ are integers.
+  'phi-floor': ([x]) => {
+    const n = natural(x!);
+    return whole((n + root(5n * n * n)) / 2n);
+  },
+};
+
+const known = <T>(value: T | null): T => {
+  if (value === null) throw new Undef('unknown');
+  return value;
+};
+
+const number = (term: Num, facts: Facts): Rational => {
+  switch (term.kind) {
+    case 'number':
+      return whole(term.value);
+    case 'name':
+      return whole(known(facts.coordinates.get(term.name) ?? null));
+    case 'sg':
+      return whole(known(facts.sg()));
+    case 'call':
+      return functions[term.name](term.of.map((one) => number(one, facts)));
+    case 'operate':
+      return operators[term.operator](number(term.left, facts), number(term.right, facts));
+    case 'negative': {
+      const { n, d } = number(term.of, facts);
+      return { n: -n, d };
+    }
+    case 'complement':
+      return whole(~integer(number(term.of, facts)));
+  }
+};
+
+/** `and`, `or` and `implies` look at their right side only where it matters: `a = 0 or b / a >= 2` is sound. */
+const truth = (term: Condition, facts: Facts): boolean => {
+  switch (term.kind) {
+    case 'outcome':
+      return known(facts.wins()) === (term.is === 'N');
+    case 'isfib':
+      return isFibonacci(natural(number(term.of, facts)));
+    case 'compare':
+      return comparisons[term.by](compare(number(term.left, facts), number(term.right, facts)));
+    case 'not':
+      return !truth(term.of, facts);
+    case 'both':
+      return truth(term.left, facts) && truth(term.right, facts);
+    case 'either':
+      return truth(term.left, facts) || truth(term.right, facts);
+    case 'implies':
+      return !truth(term.left, facts) || truth(term.right, facts);
+    case 'iff':
+      return truth(term.left, facts) === truth(term.right, facts);
+  }
+};
+
+const tried = <T>(
+  run: () => T,
+): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Undefined } => {
+  try {
+    return { ok: true, value: run() };
+  } catch (error) {
+    if (error instanceof Undef) return { ok: false, error: error.why };
+    throw error;
+  }
+};
+
+/** Whether a statement holds at a position; numbers are exact and at most 4,096 bits long. */
+export const holds = (statement: Condition, facts: Facts): Verdict => tried(() => truth(statement, facts));
+
+/** What a number or a condition of a statement is at a position, in words of mathematics: `3`, `7/2`, `true`. */
+export const valueOf = (term: Term, facts: Facts): Value =>
+  tried(() => {
+    switch (term.kind) {
+      case 'number':
+      case 'name':
+      case 'sg':
+      case 'call':
+      case 'operate':
+      case 'negative':
+      case 'complement': {
+        const { n, d } = number(term, facts);
+        return d === 1n ? n.toString() : `${n}/${d}`;
+      }
+      case 'outcome':
+      case 'isfib':
+      case 'compare':
+      case 'not':
+      case 'both':
+      case 'either':
+      case 'implies':
+      case 'iff':
+        return String(truth(term, facts));
+    }
+  });

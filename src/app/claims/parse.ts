@@ -1,0 +1,325 @@
+import {
+  type ClaimFault,
+  type Comparison,
+  type Condition,
+  FUNCTIONS,
+  type FunctionName,
+  isNumber,
+  type Num,
+  type Operator,
+  some,
+  type Term,
+  type Understood,
+} from './syntax.ts';
+
+/** The longest statement, in characters, and the deepest nesting. */
+export const MOST_TEXT = 400;
+const MOST_DEPTH = 40;
+/** The longest number, in digits. */
+const MOST_DIGITS = 60;
+
+/** Signs and words of other alphabets that mean the same. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/⌊/g, ' floor('],
+  [/⌈/g, ' ceil('],
+  [/[⌋⌉]/g, ')'],
+  [/[×·∗⋅]/g, '*'],
+  [/÷/g, '/'],
+  [/[−–]/g, '-'],
+  [/⊕/g, '^'],
+  [/≠/g, '!='],
+  [/≤/g, '<='],
+  [/≥/g, '>='],
+  [/[⇔↔]/g, ' iff '],
+  [/[⇒→]/g, ' implies '],
+  [/∧/g, ' and '],
+  [/∨/g, ' or '],
+  [/¬/g, ' not '],
+  [/当且仅当/g, ' iff '],
+  [/[且并]/g, ' and '],
+  [/或/g, ' or '],
+  [/非/g, ' not '],
+  [/[当若]/g, ' if '],
+];
+
+const TOKEN =
+  /\s*(?:(\d+)|(phi-?floor|[a-z]+)|(<=>|=>|->|<=|>=|!=|<>|==|&&|\|\||[=<>+\-*/%^&|~!(),])|(\S))/giy;
+
+const WORDS: Readonly<Record<string, string>> = {
+  '<=>': 'iff',
+  '=>': 'implies',
+  '->': 'implies',
+  '<>': '!=',
+  '==': '=',
+  '&&': 'and',
+  '||': 'or',
+  '!': 'not',
+  '%': 'mod',
+  xor: '^',
+  grundy: 'sg',
+  phifloor: 'phi-floor',
+  floorphi: 'phi-floor',
+};
+
+interface Token {
+  readonly kind: 'number' | 'word' | 'sign';
+  /** As it is understood. */
+  readonly text: string;
+  /** As it was typed. */
+  readonly typed: string;
+}
+
+/** A statement that is not understood; caught where parsing begins. */
+class Stumble extends Error {
+  readonly fault: ClaimFault;
+  constructor(fault: ClaimFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+const tokensOf = (text: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  const end = text.trimEnd().length;
+  while (TOKEN.lastIndex < end) {
+    const [, digits, word, sign, other] = TOKEN.exec(text)!;
+    const typed = digits ?? word ?? sign ?? other!;
+    if (other !== undefined) throw new Stumble({ code: 'unexpected', token: other });
+    if (digits !== undefined && digits.length > MOST_DIGITS)
+      throw new Stumble({ code: 'unexpected', token: `${digits.slice(0, 20)}…` });
+    // A lone n is a coordinate and a lone N an outcome; no other word cares for its case.
+    const known = typed === 'N' || typed === 'P' ? typed : typed.toLowerCase();
+    tokens.push({
+      kind: digits !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',
+      text: WORDS[known] ?? known,
+      typed,
+    });
+  }
+  return tokens;
+};
+
+const COMPARISONS: ReadonlySet<string> = new Set<Comparison>(['=', '!=', '<', '<=', '>', '>=']);
+const isComparison = (text: string): text is Comparison => COMPARISONS.has(text);
+const isFunction = (text: string): text is FunctionName => Object.hasOwn(FUNCTIONS, text);
+
+/** Operators on numbers, those that bind least first. */
+const LEVELS: readonly (readonly Operator[])[] = [['|'], ['^'], ['&'], ['+', '-'], ['*', '/', 'mod']];
+
+/** Recursive descent; `not` binds tighter than `and`, that than `or`, `if`, `iff`; ^ is exclusive or. */
+class Parser {
+  readonly #tokens: readonly Token[];
+  readonly #names: readonly string[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(tokens: readonly Token[], names: readonly string[]) {
+    this.#tokens = tokens;
+    this.#names = names;
+  }
+
+  statement(): Condition {
+    const whole = this.#condition(() => this.#iff());
+    const left = this.#peek();
+    if (left !== undefined) throw new Stumble({ code: 'unexpected', token: left.typed });
+    return whole;
+  }
+
+  #peek(): Token | undefined {
+    return this.#tokens[this.#at];
+  }
+
+  #take(...texts: readonly string[]): Token | null {
+    const token = this.#peek();
+    if (token === undefined || !texts.includes(token.text)) return null;
+    this.#at += 1;
+    return token;
+  }
+
+  #wrong(code: 'wants-number' | 'wants-condition', from: number): Stumble {
+    return new Stumble({ code, token: this.#tokens[from]?.typed ?? '' });
+  }
+
+  #condition(parse: () => Term): Condition {
+    const from = this.#at;
+    const term = parse();
+    if (isNumber(term)) throw this.#wrong('wants-condition', from);
+    return term;
+  }
+
+  #number(parse: () => Term): Num {
+    const from = this.#at;
+    const term = parse();
+    if (!isNumber(term)) throw this.#wrong('wants-number', from);
+    return term;
+  }
+
+  /** `next (words next)*`, on conditions. */
+  #joined(
+    words: readonly string[],
+    next: () => Term,
+    join: (left: Condition, right: Condition, word: string) => Condition,
+  ): Term {
+    const from = this.#at;
+    let left = next();
+    for (let word = this.#take(...words); word !== null; word = this.#take(...words)) {
+      if (isNumber(left)) throw this.#wrong('wants-condition', from);
+      left = join(left, this.#condition(next), word.text);
+    }
+    return left;
+  }
+
+  #iff(): Term {
+    return this.#joined(
+      ['iff'],
+      () => this.#implies(),
+      (left, right) => ({ kind: 'iff', left, right }),
+    );
+  }
+
+  #implies(): Term {
+    return this.#joined(
+      ['implies', 'if'],
+      () => this.#or(),
+      (left, right, word) =>
+        word === 'if' ? { kind: 'implies', left: right, right: left } : { kind: 'implies', left, right },
+    );
+  }
+
+  #or(): Term {
+    return this.#joined(
+      ['or'],
+      () => this.#and(),
+      (left, right) => ({ kind: 'either', left, right }),
+    );
+  }
+
+  #and(): Term {
+    return this.#joined(
+      ['and'],
+      () => this.#not(),
+      (left, right) => ({ kind: 'both', left, right }),
+    );
+  }
+
+  #not(): Term {
+    if (this.#take('not') === null) return this.#compare();
+    return this.#deeper(() => ({ kind: 'not', of: this.#condition(() => this.#not()) }));
+  }
+
+  /** One comparison or a chain of them: a < b < c. */
+  #compare(): Term {
+    const from = this.#at;
+    const first = this.#level(0);
+    let left = first;
+    let whole: Condition | null = null;
+    for (;;) {
+      const token = this.#peek();
+      if (token === undefined || !isComparison(token.text)) return whole ?? first;
+      this.#at += 1;
+      if (!isNumber(left)) throw this.#wrong('wants-number', from);
+      const right = this.#number(() => this.#level(0));
+      const one: Condition = { kind: 'compare', by: token.text, left, right };
+      whole = whole === null ? one : { kind: 'both', left: whole, right: one };
+      left = right;
+    }
+  }
+
+  #level(level: number): Term {
+    const operators = LEVELS[level];
+    if (operators === undefined) return this.#unary();
+    const from = this.#at;
+    let left = this.#level(level + 1);
+    for (let token = this.#take(...operators); token !== null; token = this.#take(...operators)) {
+      if (!isNumber(left)) throw this.#wrong('wants-number', from);
+      const right = this.#number(() => this.#level(level + 1));
+      left = { kind: 'operate', operator: token.text as Operator, left, right };
+    }
+    return left;
+  }
+
+  #unary(): Term {
+    const token = this.#take('-', '~');
+    if (token === null) return this.#primary();
+    return this.#deeper(() => ({
+      kind: token.text === '-' ? 'negative' : 'complement',
+      of: this.#number(() => this.#unary()),
+    }));
+  }
+
+  #primary(): Term {
+    const token = this.#peek();
+    if (token === undefined) throw new Stumble({ code: 'ends', after: this.#tokens.at(-1)?.typed ?? '' });
+    this.#at += 1;
+    if (token.kind === 'number') return { kind: 'number', value: BigInt(token.text) };
+    if (token.text === '(') {
+      const inner = this.#deeper(() => this.#iff());
+      this.#close(token);
+      return inner;
+    }
+    if (token.kind === 'sign') throw new Stumble({ code: 'unexpected', token: token.typed });
+    if (token.text === 'P' || token.text === 'N') return { kind: 'outcome', is: token.text };
+    if (token.text === 'sg') return { kind: 'sg' };
+    if (token.text === 'isfib')
+      return { kind: 'isfib', of: this.#arguments(token, { least: 1, most: 1 })[0]! };
+    if (isFunction(token.text))
+      return { kind: 'call', name: token.text, of: this.#arguments(token, FUNCTIONS[token.text]) };
+    if (!this.#names.includes(token.text))
+      throw new Stumble({ code: 'unknown-name', token: token.typed, names: this.#names });
+    return { kind: 'name', name: token.text };
+  }
+
+  #arguments(
+    name: Token,
+    { least, most }: { readonly least: number; readonly most: number },
+  ): readonly Num[] {
+    const wrong = new Stumble({ code: 'wants-arguments', token: name.typed, least, most });
+    const open = this.#take('(');
+    if (open === null) throw wrong;
+    const all: Num[] = [];
+    do all.push(this.#deeper(() => this.#number(() => this.#iff())));
+    while (this.#take(',') !== null);
+    this.#close(open);
+    if (all.length < least || all.length > most) throw wrong;
+    return all;
+  }
+
+  #close(open: Token): void {
+    if (this.#take(')') !== null) return;
+    const token = this.#peek();
+    throw new Stumble(
+      token === undefined
+        ? { code: 'not-closed', token: open.typed }
+        : { code: 'unexpected', token: token.typed },
+    );
+  }
+
+  #deeper<T>(parse: () => T): T {
+    this.#depth += 1;
+    if (this.#depth > MOST_DEPTH) throw new Stumble({ code: 'too-deep', token: this.#peek()?.typed ?? '' });
+    const parsed = parse();
+    this.#depth -= 1;
+    return parsed;
+  }
+}
+
+/**
+ * A statement such as `P iff a = b` or `SG = n mod 4` as data; `names` are the coordinates it may speak of. It is read by
+ * hand and never run as code; whatever is typed, there is an answer.
+ */
+export const parseStatement = (text: string, names: readonly string[]): Understood<Condition> => {
+  if (text.length > MOST_TEXT) return { ok: false, error: { code: 'too-long', most: MOST_TEXT } };
+  try {
+    let plain = text;
+    for (const [from, to] of SAME) plain = plain.replace(from, to);
+    const tokens = tokensOf(plain.normalize('NFKC'));
+    if (tokens.length === 0) return { ok: false, error: { code: 'empty' } };
+    const value = new Parser(tokens, names).statement();
+    return some(value, ({ kind }) => kind === 'outcome' || kind === 'sg')
+      ? { ok: true, value }
+      : { ok: false, error: { code: 'says-nothing' } };
+  } catch (error) {
+    if (error instanceof Stumble) return { ok: false, error: error.fault };
+    throw error;
+  }
+};

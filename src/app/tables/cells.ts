@@ -1,0 +1,40 @@
+import { Solver } from '../../engine/solve/solver.ts';
+import type { Position } from '../../games/line.ts';
+
+/** What is known of a position: its Grundy value (normal play, as a decimal string) and who wins. */
+export interface Cell {
+  readonly sg: string | null;
+  readonly outcome: 'N' | 'P' | null;
+}
+
+/** What a table or a claim may spend: options looked at in one search, and the time at which it ends. */
+export interface Allowance {
+  readonly bound: number;
+  /** True once the time is over. */
+  readonly over: () => boolean;
+}
+
+/** Answers about many positions of one family: one solver, whose memos they share. Values are asked for only where wanted. */
+export class Cells {
+  readonly #solver: Solver;
+
+  constructor({ bound }: Allowance) {
+    this.#solver = new Solver(bound);
+  }
+
+  sg({ spot, win }: Position): bigint | null {
+    if (win === 'misere' || (spot.compound !== null && spot.compound !== 'sum')) return null;
+    return this.#solver.grundy(spot)?.value ?? null;
+  }
+
+  wins({ spot, win }: Position): boolean | null {
+    return this.#solver.outcome(spot, win)?.value ?? null;
+  }
+
+  /** Both; the value only where `values` is wanted, the outcome from it where it is known. */
+  cell(position: Position, values: boolean): Cell {
+    const sg = values ? this.sg(position) : null;
+    const wins = sg === null ? this.wins(position) : sg !== 0n;
+    return { sg: sg?.toString() ?? null, outcome: wins === null ? null : wins ? 'N' : 'P' };
+  }
+}

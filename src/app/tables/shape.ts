@@ -1,0 +1,112 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Result } from '../../engine/core/result.ts';
+import { normalise, type Position } from '../../games/line.ts';
+
+/** Names that stand for numbers in a line: `wythoff a b`, `bash n max=3`, `chomp 3xn`. */
+export const COORDINATES = ['n', 'a', 'b', 'c', 'd'] as const;
+
+/** A family of positions: a line with names in place of numbers. */
+export interface Shape {
+  /** The line with its names, as it can be typed. */
+  readonly template: string;
+  readonly names: readonly string[];
+  /** The id of its game, or the name of the compound. */
+  readonly game: string;
+  /** The position with these numbers in place of the names; null where that is none. */
+  at(numbers: readonly number[]): Position | null;
+  /** Each number by itself, the other names left out. */
+  alone(numbers: readonly number[]): readonly (Position | null)[];
+}
+
+export type Shaped =
+  | { readonly ok: true; readonly value: Shape }
+  /** The game has no positions of that form; `refusal` is why the first ones tried were not understood. */
+  | { readonly ok: false; readonly error: Refusal };
+
+type Parse = (line: string) => Result<Position>;
+
+const isName = (text: string): boolean => (COORDINATES as readonly string[]).includes(text);
+
+/** The names within a token: one that stands alone, or a side of `3xn`. */
+const sidesOf = (token: string): readonly string[] => {
+  const sides = token.split('x');
+  return sides.length <= 2 && sides.every((side) => /^\d+$/.test(side) || isName(side))
+    ? sides.filter(isName)
+    : [];
+};
+
+const fill = (token: string, values: ReadonlyMap<string, number>): string =>
+  sidesOf(token).length === 0
+    ? token
+    : token
+        .split('x')
+        .map((side) => values.get(side) ?? side)
+        .join('x');
+
+/** Small numbers by which it is found out whether a line with `count` names is one at all. */
+const samples = (count: number): readonly (readonly number[])[] =>
+  [1, 2, 3, 4, 5].flatMap((i) => [
+    Array.from({ length: count }, () => i),
+    Array.from({ length: count }, (_, k) => i + k),
+    Array.from({ length: count }, (_, k) => i + count - 1 - k),
+  ]);
+
+const shapeOf = (tokens: readonly string[], parse: Parse): Shaped => {
+  const names = [...new Set(tokens.flatMap(sidesOf))];
+  const lineAt = (numbers: readonly number[]): string => {
+    const values = new Map(names.map((name, i) => [name, numbers[i]!]));
+    return tokens.map((token) => fill(token, values)).join(' ');
+  };
+  const tried = samples(names.length).map((numbers) => parse(lineAt(numbers)));
+  const first = tried.find((one) => one.ok);
+  if (first === undefined) {
+    const [refused] = tried;
+    if (refused === undefined || refused.ok) throw new Error('no sample was tried');
+    return refused;
+  }
+  return {
+    ok: true,
+    value: {
+      template: tokens.join(' '),
+      names,
+      game: first.value.spot.game,
+      at: (numbers) => {
+        const position = parse(lineAt(numbers));
+        return position.ok ? position.value : null;
+      },
+      alone: (numbers) =>
+        names.map((name, i) => {
+          const kept = tokens.filter((token) => token === name || sidesOf(token).length === 0);
+          const position = parse(kept.map((token) => (token === name ? numbers[i]! : token)).join(' '));
+          return position.ok ? position.value : null;
+        }),
+    },
+  };
+};
+
+/** Which names are tried where none were typed: one number, then two. */
+const USUAL: readonly (readonly string[])[] = [['n'], ['a', 'b']];
+
+/**
+ * The family of positions that `typed` names: with its own names (`nim a b 5`), else the game's simplest ones, found by
+ * trying `wanted` in turn behind its name, not by asking which game it is.
+ */
+export const readShape = (
+  typed: string,
+  parse: Parse,
+  wanted: readonly (readonly string[])[] = USUAL,
+): Shaped => {
+  const tokens = normalise(typed)
+    .split(/\s+/)
+    .filter((token) => token !== '');
+  if (tokens.length === 0 || tokens.slice(1).some((token) => sidesOf(token).length > 0))
+    return shapeOf(tokens, parse);
+  const [game, ...rest] = tokens;
+  let refused: Shaped | null = null;
+  for (const names of wanted) {
+    const shaped = shapeOf([game!, ...names, ...rest], parse);
+    if (shaped.ok) return shaped;
+    refused ??= shaped;
+  }
+  return refused ?? shapeOf(tokens, parse);
+};
