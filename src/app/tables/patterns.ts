@@ -1,0 +1,264 @@
+import type { TheoremId } from '../../engine/explain/theorem.ts';
+import { alwaysBy, provedPeriod } from '../claims/always.ts';
+import { holds } from '../claims/evaluate.ts';
+import { parseStatement } from '../claims/parse.ts';
+import type { Cell } from './cells.ts';
+import type { Shape } from './shape.ts';
+
+/** What was found in a table. `proved`: the theorem by which it goes on for ever; null = seen in the table, no more. */
+export type Pattern =
+  /** From `preperiod` on the sequence repeats; `block` is what repeats, its first items, from `preperiod`. */
+  | {
+      readonly kind: 'period';
+      readonly of: 'values' | 'outcomes';
+      readonly preperiod: number;
+      readonly period: number;
+      readonly block: readonly string[];
+      readonly proved: TheoremId | null;
+    }
+  /** A statement in the language of claims: it can be typed. */
+  | { readonly kind: 'formula'; readonly statement: string; readonly proved: TheoremId | null }
+  /** Each P-number from the third on is the sum of the two before it. */
+  | { readonly kind: 'sums'; readonly terms: readonly number[]; readonly proved: null }
+  /** The k-th P-position with a ≤ b has b − a = step · k, none left out. */
+  | { readonly kind: 'differences'; readonly step: number; readonly pairs: number; readonly proved: null }
+  /** P-positions off the diagonal keep within `off` of straight lines through the origin: b ≈ slope · a and its mirror image. */
+  | { readonly kind: 'rays'; readonly slope: string; readonly off: string; readonly proved: null }
+  /** With a ≤ b, each P has b/a at most `p`, each N (a < b) at least `n`. */
+  | { readonly kind: 'wedge'; readonly p: string; readonly n: string; readonly proved: null };
+
+/** A table as the finders see it: what is known at these numbers. */
+export interface Seen {
+  readonly shape: Shape;
+  readonly size: number;
+  /** Null: no position. */
+  readonly at: (numbers: readonly number[]) => Cell | null;
+}
+
+/** Fewer known positions than this show nothing. */
+const LEAST = 8;
+/** A period is seen when it was gone through so many times. */
+const TIMES = 2.5;
+/** Items of a period that are told. */
+const BLOCK = 40;
+
+/** The shortest period, and the shortest preperiod with it, that the sequence goes through `TIMES` times; null for none. */
+export const findPeriod = (
+  items: readonly string[],
+): { readonly preperiod: number; readonly period: number } | null => {
+  for (let period = 1; period * TIMES <= items.length; period += 1) {
+    let from = items.length - period;
+    while (from > 0 && items[from - 1] === items[from - 1 + period]) from -= 1;
+    if (items.length - from >= TIMES * period && 3 * from <= 2 * items.length) return { preperiod: from, period };
+  }
+  return null;
+};
+
+/** Moduli by which formulas are tried. */
+const MODULI = Array.from({ length: 15 }, (_, i) => i + 2);
+
+/** Formulas of one number, the simplest first. */
+const ONE = {
+  values: [
+    ...['n', 'n - 1', 'floor(n / 2)', 'floor((n - 1) / 2)', 'floor((n + 1) / 2)', 'lowbit(n)', 'popcount(n)'],
+    ...['popcount(n) mod 2', 'trailing(n)', 'trailing(n - 1)', 'log(n)', 'log(n) + 1', '2 * n'],
+    ...MODULI.map((m) => `n mod ${m}`),
+    ...MODULI.map((m) => `floor(n / ${m})`),
+    ...MODULI.flatMap((m) => MODULI.map((k) => `floor(n / ${m}) mod ${k}`)),
+  ],
+  outcomes: [
+    ...['lowbit(n) = n', 'lowbit(n + 1) = n + 1', 'isfib(n)', 'isfib(n + 1)'],
+    ...['popcount(n) mod 2 = 0', 'popcount(n) mod 2 = 1', 'trailing(n) mod 2 = 0', 'trailing(n) mod 2 = 1'],
+    ...MODULI.flatMap((m) => Array.from({ length: m }, (_, r) => `n mod ${m} = ${r}`)),
+  ],
+} as const;
+
+/** Formulas of two numbers, the simplest first. */
+const TWO = {
+  values: [
+    ...['a ^ b', '(a - 1) ^ (b - 1)', 'a + b', 'abs(a - b)', 'min(a, b)', 'max(a, b)', 'min(a, b) - 1'],
+    ...['a & b', 'a | b', '(a - 1) | (b - 1)', 'trailing((a - 1) | (b - 1))', 'trailing(a | b)'],
+    ...['popcount(a ^ b)', 'a * b', 'floor(max(a, b) / min(a, b))', 'gcd(a, b)'],
+    ...MODULI.flatMap((m) => [`(a + b) mod ${m}`, `(a mod ${m}) ^ (b mod ${m})`, `abs(a - b) mod ${m}`]),
+  ],
+  outcomes: [
+    ...[
+      'a = b',
+      'a = 0 or b = 0',
+      'a = 1 or b = 1',
+      'a + b = 0',
+      'abs(a - b) = 1',
+      'a & b = 0',
+      'a = 1 and b = 1',
+    ],
+    ...['a mod 2 = 1 and b mod 2 = 1', 'a mod 2 = 0 and b mod 2 = 0', 'popcount(a) = popcount(b)'],
+    ...[
+      'min(a, b) = phi-floor(abs(a - b))',
+      'lowbit(max(a, b) + 1) = max(a, b) + 1',
+      'lowbit(a) = lowbit(b)',
+    ],
+    ...['a = 0', 'b = 0', 'a = 1', 'b = 1', 'popcount(a ^ b) mod 2 = 0', 'gcd(a, b) = 1'],
+    ...MODULI.flatMap((m) => [
+      `(a + b) mod ${m} = 0`,
+      `a mod ${m} = b mod ${m}`,
+      `a mod ${m} = 0 and b mod ${m} = 0`,
+      `floor(a / ${m}) = floor(b / ${m})`,
+    ]),
+  ],
+} as const;
+
+/** Every vector of the table. */
+const vectors = ({ shape, size }: Seen): readonly (readonly number[])[] => {
+  const line = Array.from({ length: size + 1 }, (_, i) => i);
+  return shape.names.length === 1 ? line.map((n) => [n]) : line.flatMap((a) => line.map((b) => [a, b]));
+};
+
+/** The first formula of a list that holds wherever the table is known. */
+const formula = (seen: Seen, kind: 'values' | 'outcomes'): Pattern | null => {
+  const { shape } = seen;
+  const usual = shape.names.length === 1 ? ['n'] : ['a', 'b'];
+  // The formulas go by n, or by a and b; a family may have other names.
+  if (shape.names.some((name, i) => name !== usual[i])) return null;
+  const known = vectors(seen).flatMap((numbers) => {
+    const cell = seen.at(numbers);
+    if (cell === null || (kind === 'values' ? cell.sg : cell.outcome) === null) return [];
+    return [
+      {
+        coordinates: new Map(shape.names.map((name, i) => [name, BigInt(numbers[i]!)])),
+        sg: () => (cell.sg === null ? null : BigInt(cell.sg)),
+        wins: () => (cell.outcome === null ? null : cell.outcome === 'N'),
+        said: kind === 'values' ? cell.sg : cell.outcome,
+      },
+    ];
+  });
+  if (known.length < LEAST || new Set(known.map(({ said }) => said)).size < 2) return null;
+  const list = (shape.names.length === 1 ? ONE : TWO)[kind];
+  for (const one of list) {
+    const statement = kind === 'values' ? `SG = ${one}` : `P iff ${one}`;
+    const parsed = parseStatement(statement, shape.names);
+    if (!parsed.ok) throw new Error(`a formula is not understood: ${statement}`);
+    const fits = known.every((facts) => {
+      const verdict = holds(parsed.value, facts);
+      return verdict.ok && verdict.value;
+    });
+    if (fits)
+      return {
+        kind: 'formula',
+        statement,
+        proved: alwaysBy(parsed.value, shape, provable(seen, known.length)),
+      };
+  }
+  return null;
+};
+
+/** How many numbers from 0 on were seen without a gap, for a proof by period: none where anything is unknown. */
+const provable = (seen: Seen, known: number): number =>
+  seen.shape.names.length === 1 && known >= seen.size ? seen.size + 1 : 0;
+
+const period = (seen: Seen, of: 'values' | 'outcomes'): Pattern | null => {
+  const all = vectors(seen).map((numbers) => seen.at(numbers));
+  // A game may begin at 1.
+  const first = all.findIndex((cell) => cell !== null);
+  const items: string[] = [];
+  for (const cell of first < 0 ? [] : all.slice(first)) {
+    const item = of === 'values' ? cell?.sg : cell?.outcome;
+    if (item === undefined || item === null) return null;
+    items.push(item);
+  }
+  const found = items.length < LEAST ? null : findPeriod(items);
+  if (found === null) return null;
+  const preperiod = found.preperiod + first;
+  const proved = provedPeriod(seen.shape);
+  // Where SG repeats for ever by a theorem, agreeing with another period through one whole run of it is agreeing for ever.
+  const needed =
+    proved === null
+      ? Number.POSITIVE_INFINITY
+      : Math.max(preperiod, proved.preperiod) + proved.period + found.period;
+  return {
+    kind: 'period',
+    of,
+    preperiod,
+    period: found.period,
+    block: items.slice(found.preperiod, found.preperiod + Math.min(found.period, BLOCK)),
+    proved: proved !== null && seen.size + 1 >= needed ? proved.theorem : null,
+  };
+};
+
+/** P-numbers of which each is the sum of the two before. */
+const sums = (seen: Seen): Pattern | null => {
+  const terms = vectors(seen).flatMap(([n]) => (n! > 0 && seen.at([n!])?.outcome === 'P' ? [n!] : []));
+  const holdsThroughout = terms.every((term, i) => i < 2 || term === terms[i - 1]! + terms[i - 2]!);
+  return terms.length >= 5 && holdsThroughout
+    ? { kind: 'sums', terms: terms.slice(0, 16), proved: null }
+    : null;
+};
+
+const isSymmetric = (seen: Seen): boolean =>
+  vectors(seen).every(([a, b]) => seen.at([a!, b!])?.outcome === seen.at([b!, a!])?.outcome);
+
+/** P-positions with a ≤ b, in the order of a. */
+const lower = (seen: Seen): readonly (readonly [number, number])[] =>
+  vectors(seen).flatMap(([a, b]) =>
+    a! <= b! && seen.at([a!, b!])?.outcome === 'P' ? [[a!, b!] as const] : [],
+  );
+
+const places = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
+
+/** b − a = 0, s, 2s, … without a gap, as far as the table shows it. */
+const differences = (pairs: readonly (readonly [number, number])[]): Pattern | null => {
+  const gaps = pairs.map(([a, b]) => b - a);
+  const step = gaps[1] ?? 0;
+  return pairs.length >= 5 && step > 0 && gaps.every((gap, i) => gap === i * step)
+    ? { kind: 'differences', step, pairs: pairs.length, proved: null }
+    : null;
+};
+
+/** A line through the origin that all P-positions off the diagonal are near: within 1.5, and not by being few. */
+const rays = (pairs: readonly (readonly [number, number])[]): Pattern | null => {
+  const off = pairs.filter(([a, b]) => a < b && a > 0);
+  if (off.length < 5) return null;
+  const slope = off.reduce((sum, [a, b]) => sum + a * b, 0) / off.reduce((sum, [a]) => sum + a * a, 0);
+  const far = Math.max(...off.map(([a, b]) => Math.abs(b - slope * a)));
+  return slope > 1.05 && far <= 1.5
+    ? { kind: 'rays', slope: places(slope), off: places(far), proved: null }
+    : null;
+};
+
+/** P exactly below some ratio b/a. */
+const wedge = (seen: Seen): Pattern | null => {
+  let [most, least] = [0, Number.POSITIVE_INFINITY];
+  let [p, n] = ['', ''];
+  let count = 0;
+  for (const [a, b] of vectors(seen)) {
+    const outcome = a! > 0 && a! < b! ? seen.at([a!, b!])?.outcome : undefined;
+    if (outcome === undefined || outcome === null) continue;
+    const ratio = b! / a!;
+    if (outcome === 'P') {
+      count += 1;
+      if (ratio > most) [most, p] = [ratio, `${b}/${a}`];
+    } else if (ratio < least) [least, n] = [ratio, `${b}/${a}`];
+  }
+  return count >= LEAST && most < least && Number.isFinite(least)
+    ? { kind: 'wedge', p, n, proved: null }
+    : null;
+};
+
+/**
+ * What a table shows: formulas in the language of claims, periods, and for two numbers rays and wedges. Every finder is
+ * verified on every known entry; what no theorem proves is told as seen, not more.
+ */
+export const findPatterns = (seen: Seen, values: boolean): readonly Pattern[] => {
+  const found: (Pattern | null)[] = [];
+  const count = seen.shape.names.length;
+  if (count !== 1 && count !== 2) return [];
+  const byValue = values ? formula(seen, 'values') : null;
+  found.push(byValue, formula(seen, 'outcomes'));
+  if (count === 1) {
+    const repeats = values ? period(seen, 'values') : null;
+    found.push(repeats ?? period(seen, 'outcomes'), sums(seen));
+  } else if (isSymmetric(seen)) {
+    const pairs = lower(seen);
+    found.push(differences(pairs), rays(pairs), wedge(seen));
+  }
+  return found.filter((pattern) => pattern !== null);
+};

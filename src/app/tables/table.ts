@@ -1,0 +1,136 @@
+import type { Win } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Result } from '../../engine/core/result.ts';
+import type { TheoremId } from '../../engine/explain/theorem.ts';
+import { normalise, type Position } from '../../games/line.ts';
+import { type Allowance, type Cell, Cells } from './cells.ts';
+import { findPatterns, type Pattern } from './patterns.ts';
+import { readShape, type Shape } from './shape.ts';
+
+/** What an entry says: who wins, or the Grundy value. */
+export type Show = 'outcomes' | 'values';
+
+/** A table as plain data. */
+export interface TableView {
+  /** The family it is of, as it can be typed: `wythoff a b`. */
+  readonly template: string;
+  readonly game: string;
+  readonly win: Win;
+  /** One or two. */
+  readonly names: readonly string[];
+  readonly show: Show;
+  /** Numbers go from 0 to this. */
+  readonly size: number;
+  /**
+   * One name: one row, the entries for 0, 1, 2, …. Two: row b (from 0), in it the entries for a = 0, 1, 2, ….
+   * An entry is `P`, `N`, a value in decimal, `?` where it was not found, or empty where there is no position.
+   */
+  readonly rows: readonly (readonly string[])[];
+  readonly unknown: number;
+  readonly patterns: readonly Pattern[];
+  /** What the entries rest on, where it is one theorem for all that were looked at. */
+  readonly theorem: TheoremId | null;
+}
+
+export interface TableWish {
+  /** A game, with options; or a line with names in place of numbers. */
+  readonly typed: string;
+  /** Null: a size that shows a pattern and is quick. */
+  readonly size: number | null;
+  /** Null: values where all are had, else outcomes. */
+  readonly show: Show | null;
+}
+
+export type ReadTable =
+  | { readonly ok: true; readonly value: Shape }
+  | {
+      readonly ok: false;
+      readonly error:
+        | { readonly kind: 'line'; readonly refusal: Refusal }
+        | { readonly kind: 'names'; readonly names: readonly string[] };
+    };
+
+/** Sides of a table of two numbers, and the length of a row of one. */
+const MOST = { one: 400, two: 63 } as const;
+const USUAL = { one: 60, two: 20 } as const;
+
+export const readTable = (typed: string, parse: (line: string) => Result<Position>): ReadTable => {
+  const shaped = readShape(normalise(typed), parse);
+  if (!shaped.ok) return { ok: false, error: { kind: 'line', refusal: shaped.error } };
+  const { names } = shaped.value;
+  return names.length === 1 || names.length === 2 ? shaped : { ok: false, error: { kind: 'names', names } };
+};
+
+const sizeFor = (shape: Shape, asked: number | null): number => {
+  const shaped = shape.names.length === 1 ? 'one' : 'two';
+  return Math.max(1, Math.min(asked ?? USUAL[shaped], MOST[shaped]));
+};
+
+/** The one theorem that some positions of the table rest on, as far as it can be had at once. */
+const theoremOf = (positions: readonly Position[]): TheoremId | null => {
+  const ids = new Set(
+    positions.slice(-3).map(({ spot, win }) => {
+      const parts = win === 'normal' ? spot.parts() : [];
+      const alone = parts.length === 1 ? spot : (parts[0]?.spot ?? spot);
+      return (
+        alone.claims(win).find(({ gives }) => gives === 'grundy' || gives === 'outcome')?.theorem ?? null
+      );
+    }),
+  );
+  const [only] = ids;
+  return ids.size === 1 ? (only ?? null) : null;
+};
+
+/**
+ * The table of a family of one or two numbers, with the patterns in it. Bounded: 64 × 64 entries, or a row of 401; what is not
+ * found within the allowance is a `?`.
+ */
+export const tabulate = (
+  shape: Shape,
+  { size: asked, show: wished }: Pick<TableWish, 'size' | 'show'>,
+  allowance: Allowance,
+): TableView => {
+  const size = sizeFor(shape, asked);
+  const cells = new Cells(allowance);
+  const line = Array.from({ length: size + 1 }, (_, i) => i);
+  const vectors =
+    shape.names.length === 1 ? line.map((n) => [n]) : line.flatMap((b) => line.map((a) => [a, b]));
+  const known = new Map<string, Cell>();
+  const positions: Position[] = [];
+  let win: Win = 'normal';
+  // The smallest first, so that what is left out for want of time is at the far edge.
+  for (const numbers of [...vectors].sort((x, y) => Math.max(...x) - Math.max(...y))) {
+    const position = shape.at(numbers);
+    if (position === null) continue;
+    win = position.win;
+    positions.push(position);
+    known.set(
+      numbers.join(),
+      allowance.over() ? { sg: null, outcome: null } : cells.cell(position, wished !== 'outcomes'),
+    );
+  }
+  const all = [...known.values()];
+  const values = wished === 'values' || (wished === null && all.every(({ sg }) => sg !== null));
+  const show: Show = values && win === 'normal' ? 'values' : 'outcomes';
+  const entry = (numbers: readonly number[]): string => {
+    const cell = known.get(numbers.join());
+    if (cell === undefined) return '';
+    return (show === 'values' ? cell.sg : cell.outcome) ?? '?';
+  };
+  const rows =
+    shape.names.length === 1
+      ? [line.map((n) => entry([n]))]
+      : line.map((b) => line.map((a) => entry([a, b])));
+  return {
+    template: shape.template,
+    game: shape.game,
+    win,
+    names: shape.names,
+    show,
+    size,
+    rows,
+    unknown: rows.flat().filter((one) => one === '?').length,
+    patterns: findPatterns({ shape, size, at: (numbers) => known.get(numbers.join()) ?? null }, values),
+    theorem: theoremOf(positions),
+  };
+};

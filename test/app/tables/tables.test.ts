@@ -1,0 +1,129 @@
+/** Tables: families found by trying lines, entries as in published tables, and patterns that are found, not known. */
+import { describe, expect, test } from 'vitest';
+import { findPeriod } from '../../../src/app/tables/patterns.ts';
+import { readTable, type Show, tabulate } from '../../../src/app/tables/table.ts';
+import { parseLine } from '../../../src/locale/index.ts';
+
+const shapeOf = (typed: string) => {
+  const read = readTable(typed, parseLine);
+  if (!read.ok) throw new Error(`${typed}: ${JSON.stringify(read.error)}`);
+  return read.value;
+};
+const tableOf = (typed: string, size: number | null = null, show: Show | null = null) =>
+  tabulate(shapeOf(typed), { size, show }, { bound: 200_000, over: () => false });
+
+test.each([
+  ['wythoff', 'wythoff a b', ['a', 'b']],
+  ['wythoff a=2', 'wythoff a b a=2', ['a', 'b']],
+  ['bash max=3', 'bash n max=3', ['n']],
+  ['nim', 'nim n', ['n']],
+  ['nim a b 5', 'nim a b 5', ['a', 'b']],
+  ['nim 3 4', 'nim n 3 4', ['n']],
+  ['ferguson', 'ferguson a b', ['a', 'b']],
+  ['euclid', 'euclid a b', ['a', 'b']],
+  ['chomp 3xn', 'chomp 3xn', ['n']],
+  ['chomp axb', 'chomp axb', ['a', 'b']],
+  ['kayles', 'kayles n', ['n']],
+  ['威佐夫', '威佐夫 a b', ['a', 'b']],
+])('%s is the family %s', (typed, template, names) => {
+  expect(shapeOf(typed)).toMatchObject({ template, names });
+});
+
+test.each([
+  ['nosuchgame', { kind: 'line', refusal: { code: 'unknown-game' } }],
+  ['', { kind: 'line', refusal: { code: 'empty-line' } }],
+  ['bash', { kind: 'line', refusal: { code: 'missing-option' } }],
+  ['nim a b c', { kind: 'names', names: ['a', 'b', 'c'] }],
+  ['dag', { kind: 'line' }],
+])('%s has no table', (typed, error) => {
+  expect(readTable(typed, parseLine)).toMatchObject({ ok: false, error });
+});
+
+describe('entries', () => {
+  test('Wythoff’s first P-positions and values (M. Rosenfeld’s and others’ tables)', () => {
+    const table = tableOf('wythoff', 7);
+    expect(table.show).toBe('values');
+    expect(table.rows[0]).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+    expect(table.rows[1]).toEqual(['1', '2', '0', '4', '5', '3', '7', '8']);
+    expect(table.rows[2]!.indexOf('0')).toBe(1);
+    expect(table.rows[5]!.indexOf('0')).toBe(3);
+  });
+
+  test('outcomes where they are asked for, or where there are no values', () => {
+    expect(tableOf('ferguson', 3, 'outcomes').rows).toEqual([
+      ['', '', '', ''],
+      ['', 'P', 'N', 'P'],
+      ['', 'N', 'N', 'N'],
+      ['', 'P', 'N', 'P'],
+    ]);
+    expect(tableOf('nim misere', 4).rows).toEqual([['N', 'P', 'N', 'N', 'N']]);
+  });
+
+  test('sizes keep to the limits, and what there is no time for is unknown', () => {
+    expect(tableOf('ferguson', 1000, 'outcomes').rows).toHaveLength(64);
+    expect(tableOf('nim', 1000).rows[0]).toHaveLength(401);
+    const late = tabulate(shapeOf('nim'), { size: 5, show: null }, { bound: 100, over: () => true });
+    expect(late).toMatchObject({ unknown: 6, patterns: [] });
+  });
+});
+
+describe('patterns', () => {
+  test.each<[string, number, Show | null, object]>([
+    ['bash max=3', 40, null, { kind: 'formula', statement: 'SG = n mod 4', proved: 'bash' }],
+    ['bash max=3', 40, null, { kind: 'period', of: 'values', preperiod: 0, period: 4, proved: 'bash' }],
+    ['nim a b', 12, null, { kind: 'formula', statement: 'SG = a ^ b', proved: 'bouton' }],
+    ['nim a b', 12, null, { kind: 'formula', statement: 'P iff a = b', proved: 'bouton' }],
+    [
+      'wythoff',
+      20,
+      null,
+      { kind: 'formula', statement: 'P iff min(a, b) = phi-floor(abs(a - b))', proved: 'wythoff' },
+    ],
+    ['wythoff', 20, null, { kind: 'differences', step: 1, proved: null }],
+    ['wythoff a=2', 30, 'outcomes', { kind: 'differences', step: 2, proved: null }],
+    ['wythoff', 30, 'outcomes', { kind: 'rays', proved: null }],
+    ['euclid', 20, null, { kind: 'wedge', p: '8/5', n: '13/8', proved: null }],
+    [
+      'ferguson',
+      16,
+      null,
+      { kind: 'formula', statement: 'SG = trailing((a - 1) | (b - 1))', proved: 'ferguson' },
+    ],
+    [
+      'box',
+      20,
+      null,
+      { kind: 'formula', statement: 'P iff lowbit(max(a, b) + 1) = max(a, b) + 1', proved: 'box-halving' },
+    ],
+    ['fibonacci', 60, null, { kind: 'formula', statement: 'P iff isfib(n)', proved: 'zeckendorf' }],
+    ['kayles', 200, null, { kind: 'period', of: 'values', preperiod: 71, period: 12, proved: 'octal' }],
+    ['kayles', 120, null, { kind: 'period', of: 'values', preperiod: 71, period: 12, proved: 'octal' }],
+    [
+      'subtraction s=1,3,4',
+      60,
+      null,
+      { kind: 'period', of: 'values', preperiod: 0, period: 7, proved: 'subtraction' },
+    ],
+    ['dynamic k=1', 60, null, { kind: 'formula', statement: 'P iff lowbit(n) = n', proved: null }],
+    ['chomp 2xn', 20, 'outcomes', { kind: 'period', of: 'outcomes', proved: null }],
+  ])('%s up to %i', (typed, size, show, pattern) => {
+    expect(tableOf(typed, size, show).patterns).toContainEqual(expect.objectContaining(pattern));
+  });
+
+  test('none where there is none, and no more than the table shows', () => {
+    expect(tableOf('grundy', 60).patterns).toEqual([]);
+    // 40 values of Kayles come before its period begins.
+    expect(tableOf('kayles', 40).patterns.filter(({ proved }) => proved !== null)).toEqual([]);
+  });
+});
+
+test.each([
+  ['0123012301230', { preperiod: 0, period: 4 }],
+  ['99012012012012', { preperiod: 2, period: 3 }],
+  ['0123456789', null],
+  ['00000', { preperiod: 0, period: 1 }],
+  // Once and a half is not enough.
+  ['012301', null],
+])('the period of %s', (items, found) => {
+  expect(findPeriod([...items])).toEqual(found);
+});
