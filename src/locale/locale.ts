@@ -7,6 +7,7 @@ import type { GameId } from '../games/registry.ts';
 import type { CommandTexts } from './commands.ts';
 import type { Doc, Inline } from './doc.ts';
 import type { PictureTexts } from './pictures.ts';
+import type { QuizTexts } from './quiz.ts';
 import type { ScreenTexts } from './screens.ts';
 
 export type LocaleId = 'en' | 'zh-CN';
@@ -70,6 +71,7 @@ export interface Locale {
   readonly screens: ScreenTexts;
   readonly pictures: PictureTexts;
   readonly commands: CommandTexts;
+  readonly quiz: QuizTexts;
 }
 
 type Section = Exclude<keyof GameEntry, 'text'>;

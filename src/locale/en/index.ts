@@ -31,6 +31,7 @@ import { subtraction } from './games/subtraction.ts';
 import { treewalk } from './games/treewalk.ts';
 import { wythoff } from './games/wythoff.ts';
 import { pictures } from './pictures.ts';
+import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { screens } from './screens.ts';
 import { moves, steps, theorems } from './steps.ts';
@@ -83,4 +84,5 @@ export const en: Locale = {
   screens,
   pictures,
   commands,
+  quiz,
 };

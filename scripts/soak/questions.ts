@@ -1,0 +1,40 @@
+/** 10,000 questions (SEED and COUNT as arguments) of every kind, game and win rule against brute force; prints what it judged. */
+import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import { gameIds } from '../../src/games/registry.ts';
+import { brute } from '../../test/support/brute.ts';
+import { faultOf, making, UNCHECKED } from '../../test/support/questions.ts';
+
+const [seed = 1, count = 10_000] = process.argv.slice(2).map(Number);
+/** Questions judged by one brute force, whose memory grows. */
+const TOGETHER = 200;
+
+const from = performance.now();
+const counts = new Map<string, number>();
+const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+let by = brute();
+for (let i = 0, made = 0; made < count && i < 3 * count; i += 1) {
+  const kind = QUESTION_KINDS[i % QUESTION_KINDS.length]!;
+  const game = gameIds[Math.floor(i / QUESTION_KINDS.length) % gameIds.length]!;
+  const round = Math.floor(i / (QUESTION_KINDS.length * gameIds.length));
+  const question = making.generate({
+    kind,
+    games: [game],
+    difficulty: 1 + (round % 4),
+    seed: `${seed} ${i}`,
+    win: round % 3 === 2 ? 'misere' : 'normal',
+    want: round % 2 === 0 ? 'P' : 'N',
+    typed: round % 5 === 4,
+  });
+  if (question === null) {
+    add('none');
+    continue;
+  }
+  made += 1;
+  if (made % TOGETHER === 0) by = brute();
+  const fault = faultOf(question, by);
+  add(fault === null ? kind : fault === UNCHECKED ? 'too large for brute force' : 'wrong');
+  if (fault !== null && fault !== UNCHECKED) console.error(`${kind} ${question.line}: ${fault}`);
+}
+console.log([...counts].map(([name, number]) => `${name} ${number}`).join(', '));
+console.log(`seed ${seed}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
+process.exitCode = (counts.get('wrong') ?? 0) === 0 ? 0 : 1;

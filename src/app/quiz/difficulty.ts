@@ -1,0 +1,53 @@
+import type { Tell } from '../../locale/quiz.ts';
+import type { Known } from './known.ts';
+
+/** What each tell takes off. */
+const OFF: Readonly<Record<Tell, number>> = {
+  'one-part': 0.8,
+  'all-equal': 1.2,
+  'in-pairs': 1,
+  'two-parts': 0.3,
+  forced: 1,
+  'ends-at-once': 0.5,
+};
+
+/** What makes the answer plain without any work. */
+export const tellsOf = (known: Known): readonly Tell[] => {
+  const { options, position } = known;
+  const alive = known.parts.filter(({ spot }) => !spot.isOver()).map(({ spot }) => spot.line);
+  const counts = new Map<string, number>();
+  for (const line of alive) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const tells: Tell[] = [];
+  if (known.parts.length > 0 && alive.length === 1) tells.push('one-part');
+  if (alive.length > 1 && counts.size === 1) tells.push('all-equal');
+  else if (alive.length > 1 && [...counts.values()].every((count) => count % 2 === 0)) tells.push('in-pairs');
+  else if (alive.length === 2) tells.push('two-parts');
+  if (options.length === 1) tells.push('forced');
+  if (position.win === 'normal' && options.some(({ spot }) => spot.isOver())) tells.push('ends-at-once');
+  return tells;
+};
+
+const largestNumber = (line: string): number =>
+  Math.max(0, ...[...line.matchAll(/\d+/g)].map(([digits]) => Number(digits)));
+
+/**
+ * How hard a position is, about 1 (a few stones) to 5: by the number of moves, the size of its numbers, its parts, the
+ * win rule, less what its tells give away. Rounded to tenths.
+ */
+export const difficultyOf = (known: Known, tells: readonly Tell[], harder: number): number => {
+  const { options, position } = known;
+  const alive = known.parts.filter(({ spot }) => !spot.isOver()).length;
+  const size = Math.min(1000, largestNumber(position.spot.position));
+  const raw =
+    0.55 * Math.log2(1 + options.length) +
+    0.35 * Math.log2(1 + size) +
+    0.4 * Math.max(0, alive - 1) +
+    (position.win === 'misere' ? 0.5 : 0) +
+    harder -
+    tells.reduce((sum, tell) => sum + OFF[tell], 0);
+  return rounded(raw - 0.5);
+};
+
+/** To tenths, within 0.1 to 6. */
+export const rounded = (difficulty: number): number =>
+  Math.round(10 * Math.min(6, Math.max(0.1, difficulty))) / 10;

@@ -1,0 +1,139 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Option, Spot } from '../../engine/core/spot.ts';
+import type { AnswerFault, Misconception } from '../../locale/quiz.ts';
+import { shown } from '../view.ts';
+import { inSum } from './beliefs.ts';
+import type { Catalogue } from './positions.ts';
+import { type Choice, type Question, type Said, sameSaid } from './question.ts';
+
+/** What somebody chose (indices of choices), or typed. */
+export type Answer =
+  | { readonly kind: 'chosen'; readonly choices: readonly number[] }
+  | { readonly kind: 'typed'; readonly text: string };
+
+export type Judgement =
+  | { readonly verdict: 'right'; readonly said: readonly Said[] }
+  | {
+      readonly verdict: 'wrong';
+      readonly said: readonly Said[];
+      /** Null: not one of the known ones. */
+      readonly misconception: Misconception | null;
+    }
+  /** Could not be read, or is no legal move: it counts as not given. */
+  | { readonly verdict: 'unread'; readonly fault: AnswerFault; readonly refusal: Refusal | null };
+
+/** Characters of a typed answer that are read. */
+const LONGEST = 500;
+
+const unread = (fault: AnswerFault, refusal: Refusal | null = null): Judgement => ({
+  verdict: 'unread',
+  fault,
+  refusal,
+});
+
+const right = (said: readonly Said[]): Judgement => ({ verdict: 'right', said });
+const wrong = (said: readonly Said[], misconception: Misconception | null): Judgement => ({
+  verdict: 'wrong',
+  said,
+  misconception,
+});
+
+/** Right or wrong, and by which misconception. Any winning move is right, in any notation its game reads. */
+export const judgeBy =
+  ({ parse }: Pick<Catalogue, 'parse'>) =>
+  (question: Question, answer: Answer): Judgement => {
+    if (answer.kind === 'chosen') return judgeChosen(question, answer.choices);
+    const text = answer.text.slice(0, LONGEST).normalize('NFKC').trim();
+    switch (question.form) {
+      case 'one':
+      case 'several':
+        return unread('no-choice');
+      case 'number':
+        return judgeNumber(question, text);
+      case 'numbers':
+        return judgeSum(question, text);
+      case 'move':
+      case 'moves': {
+        const position = parse(question.line);
+        if (!position.ok) return unread('no-move', position.error);
+        return judgeMoves(question, text, position.value.spot);
+      }
+    }
+  };
+
+const judgeChosen = ({ choices, form }: Question, indices: readonly number[]): Judgement => {
+  const picked = new Set(indices);
+  const chosen = choices.filter((_, i) => picked.has(i));
+  if (chosen.length === 0 || chosen.length < picked.size || (form === 'one' && chosen.length > 1))
+    return unread('no-choice');
+  if (form !== 'one' && form !== 'several') return unread('no-choice');
+  return judgeSet(choices, chosen, form === 'several');
+};
+
+/** Wrong ones weigh more than missing ones. */
+const judgeSet = (all: readonly Choice[], chosen: readonly Choice[], whole: boolean): Judgement => {
+  const said = chosen.map(({ says }) => says);
+  const mistake = chosen.find(({ misconception }) => misconception !== null);
+  if (mistake !== undefined) return wrong(said, mistake.misconception);
+  const complete = all.every((choice) => choice.misconception !== null || chosen.includes(choice));
+  return whole && !complete ? wrong(said, 'stopped-early') : right(said);
+};
+
+const thoughtBehind = ({ choices }: Question, said: Said): Misconception | null =>
+  choices.find((choice) => sameSaid(choice.says, said))?.misconception ?? null;
+
+const judgeNumber = (question: Question, text: string): Judgement => {
+  // “*3” is how nimbers are written.
+  const digits = /^\*?\s*(\d{1,40})$/.exec(text)?.[1];
+  if (digits === undefined) return unread('not-a-number');
+  const said: Said = { kind: 'number', number: BigInt(digits).toString() };
+  return question.key.some((key) => sameSaid(key, said))
+    ? right([said])
+    : wrong([said], thoughtBehind(question, said));
+};
+
+const judgeSum = (question: Question, text: string): Judgement => {
+  if (!/^\d{1,40}(\s*[+,、\s]\s*\d{1,40})*$/.test(text)) return unread('not-numbers');
+  const numbers = (text.match(/\d+/g) ?? []).map(BigInt).filter((number) => number > 0n);
+  const said: Said = { kind: 'numbers', numbers: numbers.map(String) };
+  if (question.key.some((key) => sameSaid(key, said))) return right([said]);
+  const n = question.prompt.kind === 'zeckendorf' ? BigInt(question.prompt.n) : 0n;
+  return wrong([said], thoughtBehind(question, said) ?? inSum(n, numbers));
+};
+
+/** The moves in `text`: one, or several with `;` (or new lines, or commas where the game needs none) between them. */
+const readMoves = (spot: Spot, text: string): readonly Option[] | Refusal | null => {
+  const pieces = (separator: RegExp) =>
+    text
+      .split(separator)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '');
+  const clearly = pieces(/[;\n]/);
+  if (clearly.length === 0) return null;
+  let refusal: Refusal | null = null;
+  for (const parts of clearly.length > 1 ? [clearly] : [clearly, pieces(/[,、]/), pieces(/\s+/)]) {
+    const moves: Option[] = [];
+    for (const part of parts) {
+      const option = spot.play(part);
+      if (option.ok) moves.push(option.value);
+      else refusal ??= option.error;
+    }
+    if (moves.length === parts.length) return moves;
+  }
+  return refusal;
+};
+
+const judgeMoves = (question: Question, text: string, spot: Spot): Judgement => {
+  const moves = readMoves(spot, text);
+  if (moves === null) return unread('no-move');
+  if (!Array.isArray(moves)) return unread('no-move', moves as Refusal);
+  const said = (moves as readonly Option[]).map((option): Said => ({ kind: 'move', move: shown(option) }));
+  if (question.form === 'move' && said.length > 1) return unread('no-move');
+  const chosen = question.choices.filter(({ says }) => said.some((one) => sameSaid(one, says)));
+  // A legal move that is not listed loses: it leaves an N-position.
+  const strays = said.filter((one) => !chosen.some(({ says }) => sameSaid(one, says)));
+  const judged = judgeSet(question.choices, chosen, question.form === 'moves');
+  if (judged.verdict === 'wrong' && judged.misconception !== 'stopped-early') return { ...judged, said };
+  if (strays.length > 0) return wrong(said, 'swapped');
+  return judged.verdict === 'unread' ? judged : { ...judged, said };
+};

@@ -1,0 +1,112 @@
+import { mex } from '../../../engine/maths/nimber.ts';
+import { GRUNDY_BELIEFS, MEX_BELIEFS, PERIOD_BELIEFS, XOR_BELIEFS } from '../beliefs.ts';
+import type { Said } from '../question.ts';
+import { type Maker, mistakes, numberChoices } from './maker.ts';
+
+/** Numbers in one set or one sum. */
+const MOST = 10;
+
+const sayNumber = (number: bigint): Said => ({ kind: 'number', number: number.toString() });
+const rising = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The mex of the values of the moves of a position, which is the value of the position. */
+export const mexQuestion: Maker = ({ options, value }, aid) => {
+  const values = [...new Set(options.flatMap((option) => (option.value === null ? [] : [option.value])))];
+  if (value === null || options.some((option) => option.value === null)) return null;
+  if (values.length < 2 || values.length > MOST) return null;
+  const numbers = values.toSorted(rising);
+  if (BigInt(mex(numbers.map(Number))) !== value) throw new Error('the value is not the mex of the options');
+  const wrong = mistakes(MEX_BELIEFS, numbers, sayNumber, (answer) => answer === value);
+  const answers = numberChoices(value, wrong, aid);
+  if (answers === null) return null;
+  const text = numbers.map(String);
+  const gap = numbers.at(-1)! > value;
+  return {
+    ...answers,
+    prompt: { kind: 'mex', numbers: text },
+    shown: false,
+    symmetry: `mex ${text.join(' ')}`,
+    harder: 0,
+    measured: 0.5 + 0.3 * numbers.length + (gap ? 0.8 : 0) - (value === 0n ? 0.5 : 0),
+  };
+};
+
+/** The nim-sum of the values of the parts of a position. */
+export const nimSumQuestion: Maker = ({ parts, value }, aid) => {
+  const values = parts.map((part) => part.value).filter((number) => number > 0n);
+  if (value === null || values.length < 2 || values.length > MOST) return null;
+  const wrong = mistakes(XOR_BELIEFS, values, sayNumber, (answer) => answer === value);
+  const answers = numberChoices(value, wrong, aid);
+  if (answers === null) return null;
+  const numbers = values.map(String);
+  return {
+    ...answers,
+    prompt: { kind: 'nim-sum', numbers },
+    shown: false,
+    symmetry: `nim-sum ${values.toSorted(rising).join(' ')}`,
+    harder: 0,
+    measured: 0.6 * (values.length - 1) + 0.6 * Math.log2(1 + Number(values.toSorted(rising).at(-1)!)),
+  };
+};
+
+/** The Grundy value of a position. */
+export const grundyQuestion: Maker = (known, aid) => {
+  const { value } = known;
+  if (value === null) return null;
+  const wrong = mistakes(GRUNDY_BELIEFS, known, sayNumber, (answer) => answer === value);
+  const answers = numberChoices(value, wrong, aid);
+  return answers === null ? null : { ...answers, prompt: { kind: 'grundy' }, shown: true, harder: 0.4 };
+};
+
+/** Values shown at most. */
+const MOST_VALUES = 60;
+
+/** The least period of values that are known to repeat with `period` from `from` on. */
+const leastPeriod = (values: readonly number[], from: number, period: number): number => {
+  for (let shorter = 1; shorter < period; shorter += 1)
+    if (
+      period % shorter === 0 &&
+      values.every((value, n) => n < from + shorter || value === values[n - shorter])
+    )
+      return shorter;
+  return period;
+};
+
+/** The period of a game of taking, by the certificate of its theorem. */
+export const periodQuestion: Maker = ({ position: { spot, win } }, aid) => {
+  if (win !== 'normal') return null;
+  const claim = spot
+    .parts()[0]
+    ?.spot.claims('normal')
+    .find(({ gives }) => gives === 'grundy');
+  const step = claim?.here().find((one) => one.kind === 'heap-values');
+  if (step?.kind !== 'heap-values' || step.certificate === null || !/^[\d,]+$/.test(step.set)) return null;
+  const { preperiod, period } = step.certificate;
+  const length = Math.max(preperiod + 2 * period, 16);
+  if (length > MOST_VALUES || step.values.length < preperiod + period) return null;
+  // What the certificate proves goes on for ever.
+  const values = step.values.slice(0, preperiod + period);
+  while (values.length < length) values.push(values[values.length - period]!);
+  if (period < 2 || leastPeriod(values, preperiod, period) !== period) return null;
+  const wrong = mistakes(
+    PERIOD_BELIEFS,
+    {
+      preperiod,
+      period,
+      most: Math.max(...step.set.split(',').map(Number)),
+      different: new Set(values).size,
+    },
+    sayNumber,
+    (answer) => answer === BigInt(period) || answer <= 0n,
+  );
+  const answers = numberChoices(BigInt(period), wrong, aid);
+  if (answers === null) return null;
+  return {
+    ...answers,
+    prompt: { kind: 'period', set: step.set, values },
+    shown: false,
+    symmetry: `period ${step.set}`,
+    harder: 0,
+    measured: 0.8 + 0.2 * period + (preperiod > 0 ? 1 : 0),
+  };
+};

@@ -1,0 +1,126 @@
+import { MOVE_BELIEFS, OUTCOME_BELIEFS, ZECKENDORF_BELIEFS } from '../beliefs.ts';
+import type { Known, KnownOption } from '../known.ts';
+import { opposite } from '../known.ts';
+import { type Choice, rightChoice, type Said, sameSaid, wrongChoice } from '../question.ts';
+import { type Maker, mistakes, shuffled, someOf } from './maker.ts';
+
+/** Moves and parts offered as choices at most. */
+const MOST_MOVES = 10;
+const MOST_PARTS = 6;
+
+/** P or N. The thought behind the wrong one is the first that leads there. */
+export const outcomeQuestion: Maker = (known) => {
+  const { outcome, position } = known;
+  const wrong = mistakes(
+    OUTCOME_BELIEFS,
+    known,
+    (answer): Said => ({ kind: 'outcome', outcome: answer }),
+    (answer) => answer === outcome,
+  )[0]!;
+  const right = rightChoice({ kind: 'outcome', outcome });
+  return {
+    prompt: { kind: 'outcome', win: position.win },
+    shown: true,
+    form: 'one',
+    choices: opposite(outcome) === 'N' ? [right, wrong] : [wrong, right],
+    key: [right.says],
+    harder: 0,
+  };
+};
+
+const sayMove = ({ move }: KnownOption): Said => ({ kind: 'move', move });
+
+/** Every move as a choice, those that lose with the thought that leads to them. */
+const moveChoices = (known: Known): readonly Choice[] => {
+  const wrong = mistakes(MOVE_BELIEFS, known, sayMove, ({ outcome }) => outcome === 'P');
+  return known.options.map((option) => {
+    const says = sayMove(option);
+    return option.outcome === 'P' ? rightChoice(says) : wrong.find((choice) => sameSaid(choice.says, says))!;
+  });
+};
+
+const isRight = ({ misconception }: Choice): boolean => misconception === null;
+
+/** What is recognised among typed moves: every one that wins, and the lost ones that tell more than that they lose. */
+const recognised = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ misconception }) => misconception !== 'swapped');
+
+/** One winning move among some that lose; typed, any winning move will do. */
+export const winningMoveQuestion: Maker = (known, { random, typed }) => {
+  const all = moveChoices(known);
+  const right = all.filter(isRight);
+  const wrong = all.filter((choice) => !isRight(choice));
+  if (right.length === 0 || wrong.length < 2) return null;
+  const offered = [shuffled(right, random)[0]!, ...someOf(wrong, random)];
+  return {
+    prompt: { kind: 'winning-move', win: known.position.win },
+    shown: true,
+    form: typed ? 'move' : 'one',
+    choices: typed ? recognised(all) : shuffled(offered, random),
+    key: right.map(({ says }) => says),
+    harder: right.length === 1 ? 0.3 : 0,
+  };
+};
+
+/** All winning moves: of a list where that is short, else typed. */
+export const allWinningMovesQuestion: Maker = (known, { typed }) => {
+  const choices = moveChoices(known);
+  const right = choices.filter(isRight);
+  if (right.length === 0 || right.length === choices.length || choices.length < 3) return null;
+  if (right.length > MOST_MOVES || (!typed && choices.length > MOST_MOVES)) return null;
+  return {
+    prompt: { kind: 'all-winning-moves', win: known.position.win },
+    shown: true,
+    form: typed ? 'moves' : 'several',
+    choices: typed ? recognised(choices) : choices,
+    key: right.map(({ says }) => says),
+    harder: 0.3 + 0.3 * Math.min(3, right.length),
+  };
+};
+
+/** The one part in which there is a winning move. */
+export const whichPartQuestion: Maker = (known) => {
+  const { options, parts } = known;
+  const alive = parts.filter(({ spot }) => !spot.isOver());
+  const winning = options.filter(({ outcome }) => outcome === 'P').map(({ spot }) => spot.line);
+  const wins = (part: Known['parts'][number]) => winning.some((line) => part.reached.has(line));
+  if (alive.length < 2 || alive.length > MOST_PARTS || alive.filter(wins).length !== 1) return null;
+  const most = alive.reduce((a, b) => (b.value > a.value ? b : a));
+  const choices = alive.map((part): Choice => {
+    const says: Said = { kind: 'part', part: part.label };
+    if (wins(part)) return rightChoice(says);
+    return wrongChoice(says, part === most ? 'largest-part' : 'any-part');
+  });
+  return {
+    prompt: { kind: 'which-part', part: alive[0]!.label.kind },
+    shown: true,
+    form: 'one',
+    choices,
+    key: choices.filter(isRight).map(({ says }) => says),
+    harder: 0,
+  };
+};
+
+/** The Zeckendorf sum of a pile that the theorem decomposes. */
+export const zeckendorfQuestion: Maker = ({ position: { spot, win } }, { random, typed }) => {
+  const claim = spot.claims(win).find(({ theorem, cost }) => theorem === 'zeckendorf' && cost === 0);
+  const step = claim?.here().find(({ kind }) => kind === 'decomposition');
+  if (step?.kind !== 'decomposition') return null;
+  const numbers = [...step.largest, ...step.smallest];
+  if (numbers.length !== step.count || step.count === 0) return null;
+  const key: Said = { kind: 'numbers', numbers };
+  const say = (parts: readonly bigint[]): Said => ({ kind: 'numbers', numbers: parts.map(String) });
+  const wrong = mistakes(ZECKENDORF_BELIEFS, numbers.map(BigInt), say, (parts) => sameSaid(say(parts), key));
+  const choices = [rightChoice(key), ...someOf(wrong, random)];
+  if (choices.length < 3) return null;
+  return {
+    prompt: { kind: 'zeckendorf', n: step.size },
+    shown: false,
+    form: typed ? 'numbers' : 'one',
+    choices: typed ? wrong : shuffled(choices, random),
+    key: [key],
+    symmetry: `zeckendorf ${step.size}`,
+    harder: 0,
+    measured: 0.45 * Math.log2(1 + Number(step.size)) + 0.5 * (step.count - 1),
+  };
+};

@@ -1,0 +1,131 @@
+import type { Win } from '../../engine/core/game.ts';
+import type { Spot } from '../../engine/core/spot.ts';
+import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import { analyse } from '../../engine/solve/analyse.ts';
+import { Solver } from '../../engine/solve/solver.ts';
+import { formatLine, type Position } from '../../games/line.ts';
+import { shown } from '../view.ts';
+
+/** Options looked at in one search; what is beyond it is no position for a class. */
+const BOUND = 20_000;
+/** Positions one move away that are looked at one by one. */
+const MOST_OPTIONS = 600;
+const MOST_PARTS = 12;
+/** Characters of a line. */
+const LONGEST = 160;
+
+export interface KnownOption {
+  readonly move: ShownMove;
+  readonly spot: Spot;
+  readonly outcome: Outcome;
+  /** Grundy value, under normal play and where it was found. */
+  readonly value: bigint | null;
+}
+
+export interface KnownPart {
+  readonly label: PartLabel;
+  readonly spot: Spot;
+  readonly value: bigint;
+  /** Lines of the whole after a move in this part. */
+  readonly reached: ReadonlySet<string>;
+}
+
+/** A position that is small enough to be asked about, with all that questions are made of. */
+export interface Known {
+  readonly position: Position;
+  readonly line: string;
+  readonly symmetry: string;
+  readonly outcome: Outcome;
+  readonly value: bigint | null;
+  /** One for each position that can be reached, at least one. */
+  readonly options: readonly KnownOption[];
+  /** At least two, each with its value; none where the position is no sum of valued parts. */
+  readonly parts: readonly KnownPart[];
+}
+
+/** Why a position is not asked about. */
+export type Unasked = 'over' | 'unknown' | 'too-large';
+
+/** The same for positions that the game itself takes for the same (heaps in another order). */
+export const symmetryOf = ({ spot, win }: Position): string => `${keyOf(spot)} ${win}`;
+
+const keyOf = (spot: Spot): string =>
+  spot.compound === null
+    ? `${spot.game} ${spot.field((arena, node) => arena.key(node))}`
+    : `${spot.compound} ${spot.components.map(keyOf).sort().join(' + ')}`;
+
+const outcomeOf = (solver: Solver, spot: Spot, win: Win): Outcome | null => {
+  const found = solver.outcome(spot, win);
+  return found === null ? null : found.value ? 'N' : 'P';
+};
+
+/** Who wins `spot` under the other win rule, or null where that is not found. */
+export const outcomeUnder = (spot: Spot, win: Win): Outcome | null => outcomeOf(new Solver(BOUND), spot, win);
+
+const movesOf = (spot: Spot): ReadonlyMap<string, { move: ShownMove; spot: Spot }> | null => {
+  const found = new Map<string, { move: ShownMove; spot: Spot }>();
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > 2 * MOST_OPTIONS) return null;
+    const { to } = option;
+    if (!found.has(to.line)) found.set(to.line, { move: shown(option), spot: to });
+    if (found.size > MOST_OPTIONS) return null;
+  }
+  return found;
+};
+
+const partsOf = ({ spot, win }: Position, solver: Solver): readonly KnownPart[] => {
+  if (win !== 'normal' || (spot.compound !== null && spot.compound !== 'sum')) return [];
+  const parts = spot.parts();
+  if (parts.length < 2 || parts.length > MOST_PARTS) return [];
+  const known: KnownPart[] = [];
+  for (const part of parts) {
+    const value = solver.grundy(part.spot);
+    if (value === null) return [];
+    const reached = new Set<string>();
+    for (const option of part.spot.options()) reached.add(part.lift(option.move).to.line);
+    const { component, kind } = part;
+    const label = { component, part: part.part, kind, line: part.spot.line };
+    known.push({ label, spot: part.spot, value: value.value, reached });
+  }
+  return known;
+};
+
+/**
+ * All that questions need to know of `position`, from the solver; or why it is not asked about. What is said of the
+ * position and of its options is held against the definition of P and N.
+ */
+export const examine = (position: Position): Known | Unasked => {
+  const { spot, win } = position;
+  const line = formatLine(position);
+  if (line.length > LONGEST) return 'too-large';
+  if (spot.isOver()) return 'over';
+  const moves = movesOf(spot);
+  if (moves === null) return 'too-large';
+  const analysis = analyse(spot, win, { bound: BOUND, moves: 1 });
+  const { outcome, solver } = analysis;
+  if (outcome === null) return 'unknown';
+  const options: KnownOption[] = [];
+  for (const { move, spot: to } of moves.values()) {
+    const after = outcomeOf(solver, to, win);
+    if (after === null) return 'unknown';
+    const value = analysis.grundy === null ? null : (solver.grundy(to)?.value ?? null);
+    options.push({ move, spot: to, outcome: after, value });
+  }
+  if (options.some((option) => option.outcome === 'P') !== (outcome === 'N'))
+    throw new Error(`the solver contradicts itself at ${line}`);
+  return {
+    position,
+    line,
+    symmetry: symmetryOf(position),
+    outcome,
+    value: analysis.grundy,
+    options,
+    parts: analysis.grundy === null ? [] : partsOf(position, solver),
+  };
+};
+
+/** The values of all parts; empty where the position is no sum of valued parts. */
+export const valuesOf = (known: Known): readonly bigint[] => known.parts.map(({ value }) => value);
+
+export const opposite = (outcome: Outcome): Outcome => (outcome === 'P' ? 'N' : 'P');

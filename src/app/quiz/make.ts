@@ -1,0 +1,291 @@
+import type { Win } from '../../engine/core/game.ts';
+import type { Outcome } from '../../engine/explain/step.ts';
+import type { QuestionKind } from '../../locale/quiz.ts';
+import { pick, seeded } from '../random.ts';
+import { difficultyOf, rounded, tellsOf } from './difficulty.ts';
+import { MAKERS } from './kinds/index.ts';
+import { shuffled } from './kinds/maker.ts';
+import { examine, type Known } from './known.ts';
+import { type Catalogue, positionsOf } from './positions.ts';
+import type { Question } from './question.ts';
+
+/** Positions drawn for one question, and questions among which the nearest in difficulty is taken. */
+interface Effort {
+  readonly drawn: number;
+  readonly enough: number;
+}
+const ONE: Effort = { drawn: 60, enough: 8 };
+const EQUAL: Effort = { drawn: 120, enough: 40 };
+/** As near as a wish for a difficulty is met without looking further. */
+const NEAR = 0.25;
+/** How far “equally hard” may be off. */
+const EQUALLY = 0.5;
+/** Seeds tried before a question of a quiz becomes one of another kind. */
+const SEEDS = 4;
+
+export interface Wish {
+  readonly kind: QuestionKind;
+  /** Ids of games; those that do not suit the kind are passed over. */
+  readonly games: readonly string[];
+  /** About 1 to 5. */
+  readonly difficulty: number;
+  readonly seed: string;
+  readonly win?: Win;
+  /** P or N, where the position is to be so. */
+  readonly want?: Outcome | null;
+  /** Typed answers where the kind knows them. */
+  readonly typed?: boolean;
+  /** Symmetries of questions that are not to come again. */
+  readonly avoid?: ReadonlySet<string>;
+}
+
+export interface QuizWish {
+  readonly count: number;
+  /** Weights of the kinds; 0 or absent = none. */
+  readonly mix: Readonly<Partial<Record<QuestionKind, number>>>;
+  readonly games: readonly string[];
+  readonly level: number;
+  readonly seed: string;
+  /** The win rules among which each question's is drawn; normal play where nothing is said. */
+  readonly wins?: readonly Win[];
+  readonly typed?: boolean;
+}
+
+export interface Quiz {
+  readonly questions: readonly Question[];
+  /** Questions that could not be made: the games have no more of these kinds. */
+  readonly missing: number;
+}
+
+/** Makes questions; nothing is kept but lists of small positions. */
+export interface Making {
+  /** Whether some small position of the game suits the kind. */
+  suits(kind: QuestionKind, game: string, win: Win): boolean;
+  /** A question, the same for the same wish; null where no position was found that suits. */
+  generate(wish: Wish): Question | null;
+  /** A question about this very line, as a teacher gives it; null where it does not suit. */
+  ask(wish: {
+    readonly kind: QuestionKind;
+    readonly line: string;
+    readonly seed: string;
+    readonly typed?: boolean;
+  }): Question | null;
+  /** Another position of the same games, kind and win rule, about as hard; null where none was found. */
+  variant(question: Question, seed: string, avoid?: ReadonlySet<string>): Question | null;
+  makeQuiz(wish: QuizWish): Quiz;
+}
+
+/** Kinds that need a position that is won. */
+const WON: ReadonlySet<QuestionKind> = new Set(['winning-move', 'all-winning-moves', 'which-part']);
+/** Kinds of which as many are P as N. */
+const BALANCED: ReadonlySet<QuestionKind> = new Set(['outcome', 'why', 'spot-error']);
+
+const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }: Known): string =>
+  shown ? `${kind} ${spot.game}${win === 'misere' ? ' misere' : ''}` : kind;
+
+export const makingOf = (catalogue: Catalogue): Making => {
+  const positions = positionsOf(catalogue);
+
+  const make = (
+    kind: QuestionKind,
+    known: Known,
+    seed: string,
+    random: () => number,
+    typed: boolean,
+  ): Question | null => {
+    const { game, compound } = known.position.spot;
+    const { win } = known.position;
+    const draft = MAKERS[kind](known, {
+      random,
+      typed,
+      peers: () => (compound === null ? positions.peers(game, win) : []),
+    });
+    if (draft === null) return null;
+    const tells = draft.shown ? tellsOf(known) : [];
+    const { harder, measured, symmetry = known.symmetry, error = null, ...rest } = draft;
+    return {
+      kind,
+      skill: skillOf(kind, draft.shown, known),
+      line: known.line,
+      game,
+      win,
+      ...rest,
+      error,
+      difficulty: measured === undefined ? difficultyOf(known, tells, harder) : rounded(measured),
+      tells,
+      symmetry,
+      seed,
+    };
+  };
+
+  const suiting = new Map<string, boolean>();
+  const suits = (kind: QuestionKind, game: string, win: Win): boolean => {
+    const key = `${kind} ${game} ${win}`;
+    const known = suiting.get(key);
+    if (known !== undefined) return known;
+    const some =
+      catalogue.games[game] !== undefined &&
+      positions.peers(game, win).some((peer) => make(kind, peer, key, seeded(key), false) !== null);
+    suiting.set(key, some);
+    return some;
+  };
+
+  /** The nearest in difficulty among the questions that `draw` leads to. */
+  const nearest = (
+    wish: Omit<Wish, 'games'>,
+    draw: (size: number, random: () => number) => Known['position'],
+    effort: Effort,
+  ): Question | null => {
+    const { kind, difficulty, seed } = wish;
+    const random = seeded(`${kind} ${seed}`);
+    const want = WON.has(kind) ? 'N' : (wish.want ?? null);
+    let best: Question | null = null;
+    let found = 0;
+    for (let drawn = 0; drawn < effort.drawn && found < effort.enough; drawn += 1) {
+      const known = turned(draw(difficulty + 2 * random() - 1, random), want, random);
+      if (known === null) continue;
+      const question = make(kind, known, seed, random, wish.typed === true);
+      if (question === null || wish.avoid?.has(question.symmetry) === true) continue;
+      found += 1;
+      if (best === null || off(question, difficulty) < off(best, difficulty)) best = question;
+      if (off(best, difficulty) <= NEAR) break;
+    }
+    return best;
+  };
+
+  const generate = (wish: Wish): Question | null => {
+    const win = wish.win ?? 'normal';
+    const games = wish.games.filter((game) => suits(wish.kind, game, win));
+    if (games.length === 0) return null;
+    const draw = (size: number, random: () => number) => ({
+      spot: positions.draw(pick(games, random), size, random),
+      win,
+    });
+    return nearest(wish, draw, ONE);
+  };
+
+  return {
+    suits,
+    generate,
+    ask: ({ kind, line, seed, typed = false }) => {
+      const position = catalogue.parse(line);
+      const known = position.ok ? examine(position.value) : 'unknown';
+      return typeof known === 'string' ? null : make(kind, known, seed, seeded(`${kind} ${seed}`), typed);
+    },
+    variant: (question, seed, avoid = new Set()) => {
+      const like = catalogue.parse(question.line);
+      if (!like.ok) return null;
+      const { kind, difficulty, win, form, shown } = question;
+      const random = seeded(`variant ${seed}`);
+      const wish = {
+        kind,
+        difficulty,
+        seed,
+        typed: !isChosen(form),
+        avoid: new Set([...avoid, question.symmetry]),
+      };
+      // Numbers alone may come from any game.
+      const all = shown ? [] : Object.keys(catalogue.games);
+      const draw = (size: number, chance: () => number) => ({
+        spot:
+          all.length > 0 && chance() < 0.5
+            ? positions.draw(pick(all, chance), size, chance)
+            : positions.drawLike(like.value.spot, size, chance),
+        win,
+      });
+      const want: Outcome = random() < 0.5 ? 'P' : 'N';
+      for (const outcome of BALANCED.has(kind) ? [want, null] : [null]) {
+        const found = nearest({ ...wish, want: outcome }, draw, EQUAL);
+        if (found !== null && off(found, difficulty) <= EQUALLY) return found;
+      }
+      return null;
+    },
+    makeQuiz: (wish) => quizOf(wish, { suits, generate }),
+  };
+};
+
+const isChosen = (form: Question['form']): boolean => form === 'one' || form === 'several';
+
+const off = (question: Question, difficulty: number): number => Math.abs(question.difficulty - difficulty);
+
+/** The position, or one a move later that is P or N as wanted; null where it is not asked about. */
+const turned = (position: Known['position'], want: Outcome | null, random: () => number): Known | null => {
+  const known = examine(position);
+  if (typeof known === 'string') return null;
+  if (want === null || known.outcome === want) return known;
+  const options = known.options.filter((option) => option.outcome === want);
+  if (options.length === 0) return null;
+  const later = examine({ spot: pick(options, random).spot, win: position.win });
+  return typeof later === 'string' ? null : later;
+};
+
+/** How many questions of each kind, by largest remainders. */
+const apportion = (
+  kinds: readonly { readonly kind: QuestionKind; readonly weight: number }[],
+  count: number,
+): readonly QuestionKind[] => {
+  const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = kinds.map(({ kind, weight }) => {
+    const exact = (weight / total) * count;
+    return { kind, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
+  });
+  let left = count - shares.reduce((sum, { whole }) => sum + whole, 0);
+  const more = new Set<QuestionKind>();
+  for (const { kind } of shares.toSorted((a, b) => b.rest - a.rest)) if (left-- > 0) more.add(kind);
+  return shares.flatMap(({ kind, whole }) =>
+    Array.from({ length: whole + (more.has(kind) ? 1 : 0) }, () => kind),
+  );
+};
+
+const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits' | 'generate'>): Quiz => {
+  const random = seeded(`quiz ${wish.seed}`);
+  const wins: readonly Win[] = wish.wins ?? ['normal'];
+  const winsOf = (kind: QuestionKind) =>
+    wins.filter((win) => wish.games.some((game) => suits(kind, game, win)));
+  const kinds = (Object.entries(wish.mix) as [QuestionKind, number][])
+    .filter(([kind, weight]) => weight > 0 && winsOf(kind).length > 0)
+    .map(([kind, weight]) => ({ kind, weight }));
+  if (kinds.length === 0) return { questions: [], missing: wish.count };
+  const avoid = new Set<string>();
+  const asked: Record<Outcome, Map<QuestionKind, number>> = { P: new Map(), N: new Map() };
+  const wanted = (kind: QuestionKind): Outcome | null => {
+    if (!BALANCED.has(kind)) return null;
+    const more = (asked.P.get(kind) ?? 0) - (asked.N.get(kind) ?? 0);
+    return more > 0 ? 'N' : more < 0 ? 'P' : random() < 0.5 ? 'P' : 'N';
+  };
+  const one = (kind: QuestionKind, seed: string): Question | null => {
+    const want = wanted(kind);
+    const win = pick(winsOf(kind), random);
+    for (let again = 0; again < SEEDS; again += 1) {
+      const question = generate({
+        kind,
+        games: wish.games,
+        difficulty: wish.level,
+        seed: `${seed} ${again}`,
+        win,
+        want,
+        typed: wish.typed === true,
+        avoid,
+      });
+      if (question === null) continue;
+      avoid.add(question.symmetry);
+      if (want !== null) asked[want].set(kind, (asked[want].get(kind) ?? 0) + 1);
+      return question;
+    }
+    return null;
+  };
+  const questions: Question[] = [];
+  for (const [i, kind] of shuffled(apportion(kinds, wish.count), random).entries()) {
+    const others = shuffled(
+      kinds.map((other) => other.kind).filter((other) => other !== kind),
+      random,
+    );
+    for (const tried of [kind, ...others]) {
+      const question = one(tried, `${wish.seed} ${i}`);
+      if (question === null) continue;
+      questions.push(question);
+      break;
+    }
+  }
+  return { questions, missing: wish.count - questions.length };
+};

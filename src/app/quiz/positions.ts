@@ -1,0 +1,91 @@
+import { compound } from '../../engine/core/compound.ts';
+import type { Win } from '../../engine/core/game.ts';
+import type { Result } from '../../engine/core/result.ts';
+import type { SealedGame, Spot } from '../../engine/core/spot.ts';
+import type { Position } from '../../games/line.ts';
+import { pick } from '../random.ts';
+import { examine, type Known } from './known.ts';
+
+/** The games there are, and how a line is read. */
+export interface Catalogue {
+  readonly games: Readonly<Record<string, SealedGame>>;
+  readonly parse: (line: string) => Result<Position>;
+}
+
+/** Positions of one size that are kept; peers of a game. */
+const MOST_KEPT = 3000;
+const MOST_PEERS = 48;
+/** The size of the small positions that stand for a game. */
+const PEER_SIZE = 3;
+const MOST_SIZE = 5;
+
+/** Where positions come from: small ones, deals, and neighbours of a given one. */
+export interface Positions {
+  /** A position of about `size` (1 to 5), small or dealt. */
+  draw(game: string, size: number, random: () => number): Spot;
+  /** Like `like`: the same games, and the same options of them where its numbers can be changed a little. */
+  drawLike(like: Spot, size: number, random: () => number): Spot;
+  /** Small positions that stand for a game under a win rule, examined; not over. */
+  peers(game: string, win: Win): readonly Known[];
+}
+
+export const positionsOf = ({ games, parse }: Catalogue): Positions => {
+  const pools = new Map<string, readonly Spot[]>();
+  const poolOf = (game: string, size: number): readonly Spot[] => {
+    const key = `${game} ${size}`;
+    const known = pools.get(key);
+    if (known !== undefined) return known;
+    const pool: Spot[] = [];
+    for (const spot of games[game]?.small(size) ?? []) if (pool.push(spot) >= MOST_KEPT) break;
+    pools.set(key, pool);
+    return pool;
+  };
+  const draw = (game: string, size: number, random: () => number): Spot => {
+    const whole = Math.min(MOST_SIZE, Math.max(1, Math.round(size)));
+    return random() < 0.5 ? games[game]!.deal(whole, random) : pick(poolOf(game, whole), random);
+  };
+  const drawSpot = (spot: Spot, size: number, random: () => number): Spot =>
+    spot.compound === null
+      ? draw(spot.game, size, random)
+      : compound(
+          spot.compound,
+          spot.components.map((component) => drawSpot(component, size, random)),
+        );
+  const known = new Map<string, readonly Known[]>();
+  return {
+    draw,
+    drawLike: (spot, size, random) => {
+      const nudged = random() < 0.7 ? parse(nudge(spot.line, random)) : null;
+      if (nudged?.ok === true && nudged.value.win === 'normal') return nudged.value.spot;
+      return drawSpot(spot, size, random);
+    },
+    peers: (game, win) => {
+      const key = `${game} ${win}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const pool = poolOf(game, PEER_SIZE);
+      const step = Math.max(1, Math.floor(pool.length / MOST_PEERS));
+      const peers = pool
+        .filter((_, i) => i % step === 0)
+        .slice(0, MOST_PEERS)
+        .flatMap((spot) => {
+          const peer = examine({ spot, win });
+          return typeof peer === 'string' ? [] : [peer];
+        });
+      known.set(key, peers);
+      return peers;
+    },
+  };
+};
+
+/** The line with each of its plain numbers changed by up to about a third. */
+const nudge = (line: string, random: () => number): string =>
+  line
+    .split(' ')
+    .map((token, i) => {
+      if (i === 0 || !/^\d{1,6}$/.test(token)) return token;
+      const number = Number(token);
+      const reach = Math.max(2, Math.round(number / 3));
+      return `${Math.max(0, number - reach + Math.floor(random() * (2 * reach + 1)))}`;
+    })
+    .join(' ');

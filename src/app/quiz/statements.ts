@@ -1,0 +1,97 @@
+import { mex } from '../../engine/maths/nimber.ts';
+import type { Misconception, Statement } from '../../locale/quiz.ts';
+import { MEX_BELIEFS, XOR_BELIEFS } from './beliefs.ts';
+import { type Known, type KnownOption, type KnownPart, opposite } from './known.ts';
+
+const partOf = ({ parts }: Known, label: KnownPart['label']): KnownPart | undefined =>
+  parts.find((part) => part.label.component === label.component && part.label.part === label.part);
+
+const optionOf = ({ options }: Known, to: string): KnownOption | undefined =>
+  options.find(({ move }) => move.to === to);
+
+/** Whether the statement is true of the position, by what the solver says of it. */
+export const holds = (statement: Statement, known: Known): boolean => {
+  switch (statement.kind) {
+    case 'part-value':
+      return partOf(known, statement.part)?.value === BigInt(statement.value);
+    case 'nim-sum':
+      return statement.values.reduce((sum, value) => sum ^ BigInt(value), 0n) === BigInt(statement.sum);
+    case 'repair': {
+      const part = partOf(known, statement.part);
+      return (
+        part?.value === BigInt(statement.from) &&
+        known.value === (BigInt(statement.from) ^ BigInt(statement.to))
+      );
+    }
+    case 'option-value':
+      return optionOf(known, statement.move.to)?.value === BigInt(statement.value);
+    case 'option-outcome':
+      return optionOf(known, statement.move.to)?.outcome === statement.outcome;
+    case 'mex':
+      return mex(statement.values.map(Number)) === Number(statement.mex);
+    case 'value':
+      return known.value === BigInt(statement.value);
+    case 'outcome':
+      return known.outcome === statement.outcome;
+  }
+};
+
+/** A statement as somebody makes it who thinks so. */
+export interface Altered {
+  readonly misconception: Misconception;
+  readonly statement: Statement;
+}
+
+const besides = (value: string, make: (value: string) => Statement): readonly Altered[] =>
+  [1n, -1n]
+    .map((by) => BigInt(value) + by)
+    .filter((other) => other >= 0n)
+    .map((other) => ({ misconception: 'off-by-one', statement: make(other.toString()) }));
+
+/** Ways to get a true statement wrong, each proved false. */
+export const alterations = (statement: Statement, known: Known): readonly Altered[] =>
+  wrongWays(statement, known).filter((altered) => !holds(altered.statement, known));
+
+const wrongWays = (statement: Statement, known: Known): readonly Altered[] => {
+  switch (statement.kind) {
+    case 'part-value': {
+      const size = /^[^ ]+ (\d+)(?= |$)/.exec(statement.part.line)?.[1];
+      return [
+        ...(size === undefined
+          ? []
+          : [{ misconception: 'heap-is-value' as const, statement: { ...statement, value: size } }]),
+        ...besides(statement.value, (value) => ({ ...statement, value })),
+      ];
+    }
+    case 'nim-sum':
+      return XOR_BELIEFS.flatMap(({ id, answers }) =>
+        answers(statement.values.map(BigInt)).map((sum) => ({
+          misconception: id,
+          statement: { ...statement, sum: sum.toString() },
+        })),
+      );
+    case 'repair': {
+      const from = BigInt(statement.from);
+      const sum = known.value ?? 0n;
+      return [
+        { misconception: 'added' as const, to: from + sum },
+        ...(from >= sum ? [{ misconception: 'subtracted' as const, to: from - sum }] : []),
+      ].map(({ misconception, to }) => ({ misconception, statement: { ...statement, to: to.toString() } }));
+    }
+    case 'option-value':
+    case 'value':
+      return besides(statement.value, (value) => ({ ...statement, value }));
+    case 'option-outcome':
+    case 'outcome':
+      return [
+        { misconception: 'swapped', statement: { ...statement, outcome: opposite(statement.outcome) } },
+      ];
+    case 'mex':
+      return MEX_BELIEFS.flatMap(({ id, answers }) =>
+        answers(statement.values.map(BigInt)).map((value) => ({
+          misconception: id,
+          statement: { ...statement, mex: value.toString() },
+        })),
+      );
+  }
+};

@@ -1,0 +1,174 @@
+/** Answers judged, explained; a teacher's own positions. */
+import { describe, expect, test } from 'vitest';
+import { questionEngine } from '../../../src/app/quiz/index.ts';
+import type { Question } from '../../../src/app/quiz/question.ts';
+import { sayRows } from '../../../src/app/quiz/rows.ts';
+import { locales } from '../../../src/locale/index.ts';
+import { plain } from '../../../src/locale/plain.ts';
+import type { QuestionKind } from '../../../src/locale/quiz.ts';
+import { catalogue } from '../../support/questions.ts';
+
+const engine = questionEngine(catalogue);
+const ask = (kind: QuestionKind, line: string, typed = true): Question => {
+  const question = engine.ask({ kind, line, seed: 'a', typed });
+  if (question === null) throw new Error(`${kind} ${line}`);
+  return question;
+};
+const typed = (question: Question, text: string) => {
+  const judged = engine.judge(question, { kind: 'typed', text });
+  if (judged.verdict === 'unread') return judged.refusal?.code ?? judged.fault;
+  return judged.verdict === 'right' ? 'right' : judged.misconception;
+};
+
+describe('typed answers', () => {
+  test('a number', () => {
+    const question = ask('nim-sum', 'nim 3 4 5');
+    const answers = ['2', ' ２ ', '*2', '02', '12', '7', '1', '99', 'two', ''];
+    expect(answers.map((text) => typed(question, text))).toEqual([
+      'right',
+      'right',
+      'right',
+      'right',
+      'added',
+      'or-for-xor',
+      'forgot-part',
+      null,
+      'not-a-number',
+      'not-a-number',
+    ]);
+  });
+
+  test('a mex', () => {
+    // The options of kayles 4 are worth 0, 2 and 3.
+    const question = ask('mex', 'kayles 4');
+    expect(['1', '4', '3', '0'].map((text) => typed(question, text))).toEqual([
+      'right',
+      'largest-plus-one',
+      'counted-values',
+      'least-present',
+    ]);
+  });
+
+  test('any winning move, in any notation of the game', () => {
+    const question = ask('winning-move', 'nim 3 4 6');
+    expect(['1:1', '1 1', '2>5', '9:1', 'zzz'].map((text) => typed(question, text))).toEqual([
+      'right',
+      'right',
+      'illegal-move',
+      'illegal-move',
+      'not-a-move',
+    ]);
+    const two = ask('winning-move', 'nim 3 3 3');
+    expect(['1:3', '2:3', '3:3'].map((text) => typed(two, text))).toEqual(['right', 'right', 'right']);
+    expect(typed(two, '1:2')).toBe('off-by-one');
+  });
+
+  test('misère: the move of normal play is recognised', () => {
+    const question = ask('winning-move', 'nim 1 1 5 misere');
+    expect(typed(question, '3:4')).toBe('right');
+    expect(typed(question, '3:5')).toBe('normal-for-misere');
+  });
+
+  test('all winning moves, as a set', () => {
+    const question = ask('all-winning-moves', 'nim 3 3 3');
+    const texts = ['1:3; 2:3; 3:3', '3:3\n1:3\n2:3', '3:3, 2:3, 1:3', '3:3；2:3；1:3'];
+    expect(texts.map((text) => typed(question, text))).toEqual(['right', 'right', 'right', 'right']);
+    expect(typed(question, '1:3; 2:3')).toBe('stopped-early');
+    expect(typed(question, '1:3; 2:3; 3:3; 1:2')).toBe('off-by-one');
+    expect(typed(question, '1:3; zz')).toBe('not-a-move');
+  });
+
+  test('a Zeckendorf sum in any order', () => {
+    const question = ask('zeckendorf', 'fibonacci 100');
+    expect(
+      ['89+8+3', '3 + 8 + 89', '89 8 3', '55+34+8+3', '64+32+4', '89+8', '50+50', '60+40', 'x'].map((text) =>
+        typed(question, text),
+      ),
+    ).toEqual([
+      'right',
+      'right',
+      'right',
+      'neighbours',
+      'powers-of-two',
+      'wrong-sum',
+      'repeated',
+      'not-fibonacci',
+      'not-numbers',
+    ]);
+  });
+
+  test('a choice where a choice is asked for', () => {
+    const question = ask('outcome', 'nim 3 4 5', false);
+    expect(typed(question, 'N')).toBe('no-choice');
+    const chosen = (choices: readonly number[]) =>
+      engine.judge(question, { kind: 'chosen', choices }).verdict;
+    expect([chosen([1]), chosen([0]), chosen([0, 1]), chosen([]), chosen([7])]).toEqual([
+      'right',
+      'wrong',
+      'unread',
+      'unread',
+      'unread',
+    ]);
+  });
+});
+
+test('what suits no question is none', () => {
+  expect(engine.ask({ kind: 'outcome', line: 'nim 0', seed: 's' })).toBeNull();
+  expect(engine.ask({ kind: 'winning-move', line: 'nim 2 2', seed: 's' })).toBeNull();
+  expect(engine.ask({ kind: 'which-part', line: 'nim 3 3 3', seed: 's' })).toBeNull();
+  expect(engine.ask({ kind: 'zeckendorf', line: 'nim 3 4 5', seed: 's' })).toBeNull();
+  expect(engine.ask({ kind: 'outcome', line: 'nonsense', seed: 's' })).toBeNull();
+});
+
+describe('explanations', () => {
+  const said = (question: Question, id: 'en' | 'zh-CN' = 'en') =>
+    plain(engine.explainAnswer(question, locales[id]));
+
+  test('the proof, and why the others are wrong', () => {
+    const text = said(ask('nim-sum', 'nim 3 4 5', false));
+    expect(text).toContain('Right answer: 2');
+    expect(text).toMatch(/nim-sum +2 +0 +1 +0/);
+    expect(said(ask('nim-sum', 'nim 3 4 5', false), 'zh-CN')).toContain('正确答案：2');
+  });
+
+  test('the altered statement is put right', () => {
+    const question = ask('spot-error', 'nim 3 4 5', false);
+    const wrong = question.choices.findIndex(({ misconception }) => misconception === null);
+    expect(said(question)).toContain(`Statement ${wrong + 1} is false`);
+  });
+});
+
+describe('a teacher’s own positions', () => {
+  const fates = (text: string) =>
+    engine.verifyRows(text).rows.map((row) => (row.fate === 'refused' ? row.refusal.code : row.fate));
+
+  test('lines', () => {
+    const text =
+      '\uFEFFnim 3 4 5\r\n\r\n# a remark\nnim 5 3 4\nnim 0\nnim x\nsubtraction 12 s=2,5,6\nnim 9999 7\nnim 3 4 5 misere';
+    expect(fates(text)).toEqual(['good', 'repeated', 'over', 'not-a-number', 'good', 'too-large', 'good']);
+    const [first, second] = engine.verifyRows(text).rows;
+    expect(first).toMatchObject({ row: 1, line: 'nim 3 4 5', outcome: 'N' });
+    expect(second).toMatchObject({ row: 4, earlier: 1 });
+  });
+
+  test('CSV with and without a head', () => {
+    expect(fates('topic,position\nNim,"nim 3 4 5"\nsets,"subtraction 12 s={2,5,6}"\nnone,')).toEqual([
+      'good',
+      'good',
+      'empty-line',
+    ]);
+    expect(fates('"nim 1 2 3",easy\nwythoff 3 5;hard\nnim 7 7\tpairs')).toEqual(['good', 'good', 'good']);
+    expect(fates('局面\nnim 1 2')).toEqual(['good']);
+  });
+
+  test('the report in both languages, cut where it is too long', () => {
+    const report = engine.verifyRows(Array.from({ length: 203 }, (_, i) => `bash ${i + 1} max=3`).join('\n'));
+    expect([report.rows.length, report.cut]).toEqual([200, 3]);
+    for (const locale of Object.values(locales)) {
+      const text = plain(sayRows(locale, engine.verifyRows('nim 3 4 5\nnim 4 3 5\nnim x\nnim 0')));
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      expect(text).toContain('nim 4 3 5');
+    }
+    expect(plain(sayRows(locales.en, report))).toContain('Only the first 200 rows were read.');
+  });
+});

@@ -1,0 +1,111 @@
+/** Questions of every kind about every game, held against brute force over the rules. */
+import { describe, expect, test } from 'vitest';
+import { QUESTION_KINDS } from '../../../src/app/quiz/question.ts';
+import { gameIds } from '../../../src/games/registry.ts';
+import { brute } from '../../support/brute.ts';
+import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
+
+/** Two for each game a kind: more than 600 in all. */
+const ROUNDS = [
+  { difficulty: 1.5, win: 'normal', want: 'P', typed: false },
+  { difficulty: 2.5, win: 'misere', want: 'N', typed: true },
+] as const;
+
+describe.each(QUESTION_KINDS)('%s', (kind) => {
+  test('the key is right and every wrong choice is wrong', () => {
+    const by = brute();
+    let made = 0;
+    let unchecked = 0;
+    for (const game of gameIds)
+      for (const [round, wish] of ROUNDS.entries()) {
+        const { win } = wish;
+        const question =
+          making.generate({ ...wish, kind, games: [game], seed: `t${round}` }) ??
+          // Values belong to normal play.
+          making.generate({ ...wish, win: 'normal', kind, games: [game], seed: `t${round}` });
+        if (question === null) continue;
+        made += 1;
+        const fault = faultOf(question, by);
+        if (fault === UNCHECKED) unchecked += 1;
+        else expect(fault, `${kind} ${question.line} ${win}`).toBeNull();
+      }
+    expect(made).toBeGreaterThan({ zeckendorf: 1, period: 1 }[kind as string] ?? 20);
+    expect(unchecked).toBeLessThan(made / 10);
+  });
+});
+
+test('the same wish makes the same question, another seed another one', () => {
+  const wish = { kind: 'outcome', games: ['nim', 'wythoff', 'kayles'], difficulty: 3 } as const;
+  const [a, b] = [making.generate({ ...wish, seed: 'a' }), making.generate({ ...wish, seed: 'b' })];
+  expect(making.generate({ ...wish, seed: 'a' })).toEqual(a);
+  expect(a!.line).not.toBe(b!.line);
+  expect(JSON.parse(JSON.stringify(a))).toEqual(a);
+});
+
+test('a harder wish makes a harder question', () => {
+  const hard = [1, 3, 5].map(
+    (difficulty) => making.generate({ kind: 'outcome', games: ['nim'], difficulty, seed: 'h' })!.difficulty,
+  );
+  expect(hard).toEqual(hard.toSorted((a, b) => a - b));
+  expect(hard[2]! - hard[0]!).toBeGreaterThan(1);
+});
+
+test('no question where no game suits', () => {
+  expect(making.generate({ kind: 'zeckendorf', games: ['nim'], difficulty: 2, seed: 's' })).toBeNull();
+  expect(making.generate({ kind: 'outcome', games: ['no such game'], difficulty: 2, seed: 's' })).toBeNull();
+  expect(making.suits('grundy', 'nim', 'misere')).toBe(false);
+});
+
+describe('a quiz', () => {
+  const mix = { outcome: 4, why: 2, 'winning-move': 2, 'nim-sum': 1, mex: 1 } as const;
+  const wish = { count: 40, mix, games: ['nim', 'wythoff', 'kayles', 'chomp'], level: 2, seed: 'q' };
+
+  test('has as many questions of each kind as wished, half of them P, none twice', () => {
+    const { questions, missing } = making.makeQuiz(wish);
+    expect(missing).toBe(0);
+    expect(new Set(questions.map(({ symmetry }) => symmetry)).size).toBe(40);
+    const of = (kind: string) => questions.filter((question) => question.kind === kind);
+    expect(Object.keys(mix).map((kind) => of(kind).length)).toEqual([16, 8, 8, 4, 4]);
+    const lost = of('outcome').filter(({ key }) => key[0]?.kind === 'outcome' && key[0].outcome === 'P');
+    expect(lost).toHaveLength(8);
+    const { questions: again } = making.makeQuiz(wish);
+    expect(again).toEqual(questions);
+  });
+
+  test('both win rules, each where it has a meaning', () => {
+    const { questions } = making.makeQuiz({ ...wish, count: 20, wins: ['normal', 'misere'] });
+    expect(new Set(questions.map(({ win }) => win))).toEqual(new Set(['normal', 'misere']));
+    for (const { kind, win } of questions)
+      if (kind === 'mex' || kind === 'nim-sum') expect(win).toBe('normal');
+  });
+
+  test('says how many questions are missing where a game has no more positions', () => {
+    const small = making.makeQuiz({ ...wish, count: 30, mix: { zeckendorf: 1 }, games: ['nim'] });
+    expect(small).toEqual({ questions: [], missing: 30 });
+  });
+});
+
+describe('a variant', () => {
+  test.each(QUESTION_KINDS)('%s: another position, about as hard, just as right', (kind) => {
+    const games = kind === 'zeckendorf' ? ['fibonacci'] : kind === 'period' ? ['subtraction'] : ['kayles'];
+    const question = making.generate({ kind, games, difficulty: 2.5, seed: 'v' })!;
+    const seen = new Set<string>();
+    for (const student of ['1', '2', '3']) {
+      const variant = making.variant(question, student, seen);
+      if (variant === null) continue;
+      seen.add(variant.symmetry);
+      expect(variant.symmetry).not.toBe(question.symmetry);
+      expect(Math.abs(variant.difficulty - question.difficulty)).toBeLessThanOrEqual(0.5);
+      expect([variant.kind, variant.skill, variant.form]).toEqual([kind, question.skill, question.form]);
+      expect(faultOf(variant)).toBeNull();
+    }
+    expect(seen.size).toBeGreaterThan(kind === 'period' ? 0 : 2);
+  });
+
+  test('of a teacher’s own position, its options kept; of a compound, its components', () => {
+    const own = making.ask({ kind: 'outcome', line: 'subtraction 12 s=2,5,6', seed: 's' })!;
+    expect(making.variant(own, '1')!.line).toMatch(/^subtraction \d+ s=2,5,6$/);
+    const both = making.ask({ kind: 'outcome', line: 'every nim 3 + wythoff 1 2', seed: 's' })!;
+    expect(making.variant(both, '1')!.line).toMatch(/^every nim .* \+ wythoff /);
+  });
+});
