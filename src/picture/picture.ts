@@ -5,6 +5,7 @@ import { draw } from './draw/index.ts';
 import type { Layout } from './layout.ts';
 import { type Look, paragraph } from './look.ts';
 import { at, type Drawing, element, px, rect, stack } from './svg.ts';
+import { type TableScene, tableDrawing } from './table.ts';
 import { type ThemeId, themes } from './theme.ts';
 import { xorDrawing } from './xor.ts';
 
@@ -62,6 +63,13 @@ const finish = (drawing: Drawing, look: Look): Svg => {
 export const scenePicture = (scene: Scene, style: Style, under?: string): Svg => {
   const look = lookOf(style);
   const drawing = draw(scene, look);
+  return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
+};
+
+/** A table of outcomes or values as SVG; `under` stands below it. */
+export const tablePicture = (scene: TableScene, style: Style, under?: string): Svg => {
+  const look = lookOf(style);
+  const drawing = tableDrawing(scene, look);
   return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
 };
 

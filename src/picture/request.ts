@@ -1,6 +1,7 @@
 import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { LocaleId } from '../locale/locale.ts';
+import type { TableScene } from './table.ts';
 import type { ThemeId } from './theme.ts';
 
 interface Reader {
@@ -16,6 +17,7 @@ export type PictureRequest =
       /** A line below the picture: the position as it is typed, say. */
       readonly under?: string;
     })
+  | (Reader & { readonly kind: 'table'; readonly table: TableScene; readonly under?: string })
   | (Reader & { readonly kind: 'xor'; readonly step: StepOf<'xor-table'> });
 
 /** A PNG, its size in pixels. */

@@ -1,0 +1,19 @@
+import { allowance, type ClaimWish, claimBy, DEEP, tableBy } from '../app/inquiries.ts';
+import type { TableWish } from '../app/tables/table.ts';
+import { parseLine } from '../locale/index.ts';
+
+/** A question about many positions, as it crosses to a worker. */
+export type InquiryJob =
+  | { readonly kind: 'table'; readonly wish: TableWish }
+  | { readonly kind: 'claim'; readonly wish: ClaimWish };
+
+/** Runs in a worker thread: one job, one answer as plain data. */
+const run = (job: InquiryJob): unknown => {
+  const spend = allowance(DEEP, Date.now);
+  const answer =
+    job.kind === 'table' ? tableBy(job.wish, parseLine, spend) : claimBy(job.wish, parseLine, spend);
+  if (!answer.ok) throw new Error(`a worker was sent a question that is none: ${job.kind}`);
+  return answer.value;
+};
+
+export default run;
