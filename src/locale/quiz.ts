@@ -108,13 +108,15 @@ export type AnswerFault = 'no-choice' | 'not-a-number' | 'not-numbers' | 'no-mov
 /** What makes P or N plain without any work. */
 export type Tell = 'one-part' | 'all-equal' | 'in-pairs' | 'two-parts' | 'forced' | 'ends-at-once';
 
-/** How a row of a teacher's own positions fared, where it was not refused. */
-export type RowFate = 'good' | 'repeated' | 'over' | 'unknown' | 'too-large';
+/** Why a row of a teacher's own positions is not used, where it was understood. */
+export type RowFate = 'repeated' | 'over' | 'unknown' | 'too-large';
 
 /** What a language says of the class quiz. */
 export interface QuizTexts {
   /** The kind of question, as a skill a teacher picks. */
   readonly kinds: Readonly<Record<QuestionKind, string>>;
+  /** A kind of question about one game, by its name; null: about no game. */
+  readonly skill: (kind: string, game: string | null, win: Win) => string;
   readonly prompts: {
     readonly [K in QuestionKind]: (facts: PromptFacts[K], locale: Locale) => readonly Inline[];
   };
@@ -149,6 +151,7 @@ export interface QuizTexts {
     readonly counterexample: (line: string, outcome: Outcome) => string;
     /** The statement that was altered, and how it ought to read. */
     readonly error: (number: number, ought: string, name: string) => readonly Inline[];
+    readonly mex: (numbers: readonly string[], mex: string) => readonly Inline[];
     readonly zeckendorf: (n: string, parts: readonly string[]) => readonly Inline[];
     readonly period: (preperiod: number, period: number) => readonly Inline[];
   };

@@ -31,6 +31,18 @@ export const sayPrompt = (locale: Locale, { prompt }: Question): readonly Inline
     locale,
   ).filter((run) => run !== '');
 
+/** What is practised, in words. Domain: the skill of a question. */
+export const saySkill = (locale: Locale, skill: string): string => {
+  const [kind, game, misere] = skill.split(' ') as [Question['kind'], string?, string?];
+  const { games, pictures, quiz } = locale;
+  const names: Readonly<Record<string, string | undefined>> = {
+    ...pictures.drawn.how,
+    ...Object.fromEntries(Object.entries(games).map(([id, { name }]) => [id, name])),
+  };
+  const name = game === undefined ? null : (names[game] ?? game);
+  return quiz.skill(quiz.kinds[kind], name, misere === undefined ? 'normal' : 'misere');
+};
+
 /** An answer or a choice in words. */
 export const sayAnswer = (locale: Locale, question: Question, said: Said): string => {
   const { quiz } = locale;
@@ -59,10 +71,6 @@ export const sayAnswer = (locale: Locale, question: Question, said: Said): strin
 
 /** The proof, as steps of the engine's explanation of the position. */
 export const answerSteps = ({ parse }: Pick<Catalogue, 'parse'>, question: Question): readonly Step[] => {
-  const { prompt } = question;
-  const right = question.key[0];
-  if (prompt.kind === 'mex' && right?.kind === 'number')
-    return [{ kind: 'mex', values: prompt.numbers, mex: right.number }];
   const telling = TELLING[question.kind];
   const position = parse(question.line);
   if (!position.ok || telling?.length === 0) return [];
@@ -107,6 +115,8 @@ const sayOwn = (locale: Locale, question: Question): Doc => {
     const ought = sayStatement(locale, error.was);
     return [p(...answer.error(right.number, ought, misconceptions[error.misconception].name))];
   }
+  if (prompt.kind === 'mex' && right?.kind === 'number')
+    return [p(...answer.mex(prompt.numbers, right.number))];
   if (prompt.kind === 'zeckendorf' && right?.kind === 'numbers')
     return [p(...answer.zeckendorf(prompt.n, right.numbers))];
   if (prompt.kind === 'period' && right?.kind === 'number') {

@@ -14,6 +14,7 @@ const PART: Readonly<Record<PartKind, string>> = {
   coin: 'coin',
   token: 'token',
   branch: 'branch',
+  group: 'group',
   node: 'node',
 };
 
@@ -37,6 +38,8 @@ export const quiz: QuizTexts = {
     'spot-error': 'Spot the error',
     why: 'Why?',
   },
+  skill: (kind, game, win) =>
+    game === null ? kind : `${kind}: ${game}${win === 'misere' ? ', misère' : ''}`,
   prompts: {
     outcome: ({ win }) => ['P-position or N-position?', misere(win)],
     mex: (f) => ['What is ', strong(`mex {${numbers(f.numbers)}}`), '?'],
@@ -219,6 +222,11 @@ export const quiz: QuizTexts = {
     othersWrong: 'Why the others are wrong',
     counterexample: (line, outcome) => `It holds of ${line} too, and that is ${OUTCOME[outcome]}.`,
     error: (number, ought, name) => [strong(`Statement ${number} is false`), ` (${name}). True is: ${ought}`],
+    mex: (numbers, mex) => [
+      `Count from 0: the first number that is not among ${numbers.join(', ')} is `,
+      strong(mex),
+      '.',
+    ],
     zeckendorf: (n, parts) => [
       `Take the largest Fibonacci number that fits, again and again: ${n} = `,
       strong(parts.join(' + ')),
@@ -230,7 +238,6 @@ export const quiz: QuizTexts = {
   },
   rows: {
     fates: {
-      good: () => 'good',
       repeated: (earlier) => `the same as row ${earlier}`,
       over: () => 'the game is over there',
       unknown: () => 'I cannot tell who wins; too large to search',

@@ -14,6 +14,7 @@ const PART: Readonly<Record<PartKind, string>> = {
   coin: '枚硬币',
   token: '枚棋子',
   branch: '一枝',
+  group: '一组',
   node: '个节点',
 };
 
@@ -37,6 +38,8 @@ export const quiz: QuizTexts = {
     'spot-error': '找错误',
     why: '为什么',
   },
+  skill: (kind, game, win) =>
+    game === null ? kind : `${kind}：${game}${win === 'misere' ? '（反常规则）' : ''}`,
   prompts: {
     outcome: ({ win }) => ['这是必败态（P 态）还是必胜态（N 态）？', misere(win)],
     mex: (f) => [strong(`mex {${numbers(f.numbers)}}`), ' 等于多少？'],
@@ -153,10 +156,11 @@ export const quiz: QuizTexts = {
   answer: {
     right: (answer) => `正确答案：${answer}`,
     allRight: '正确答案：',
-    wrong: (answer, name, wrong) => [strong(answer), `：${name}。${wrong}`],
+    wrong: (answer, name, wrong) => [strong(answer), `（${name}）。${wrong}`],
     othersWrong: '其他答案错在哪里',
     counterexample: (line, outcome) => `${line} 也是这样，它却是${OUTCOME[outcome]}。`,
     error: (number, ought, name) => [strong(`第 ${number} 句是错的`), `（${name}）。应为：${ought}`],
+    mex: (numbers, mex) => [`从 0 数起，第一个不在 ${numbers.join('、')} 中的数是 `, strong(mex), '。'],
     zeckendorf: (n, parts) => [
       `每次取不超过余数的最大斐波那契数：${n} = `,
       strong(parts.join(' + ')),
@@ -168,7 +172,6 @@ export const quiz: QuizTexts = {
   },
   rows: {
     fates: {
-      good: () => '可用',
       repeated: (earlier) => `与第 ${earlier} 行相同`,
       over: () => '游戏已经结束',
       unknown: () => '太大，无法判断谁胜',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { questionEngine } from '../../../src/app/quiz/index.ts';
 import type { Question } from '../../../src/app/quiz/question.ts';
 import { sayRows } from '../../../src/app/quiz/rows.ts';
+import { saySkill } from '../../../src/app/quiz/say.ts';
 import { locales } from '../../../src/locale/index.ts';
 import { plain } from '../../../src/locale/plain.ts';
 import type { QuestionKind } from '../../../src/locale/quiz.ts';
@@ -110,6 +111,16 @@ describe('typed answers', () => {
       'unread',
     ]);
   });
+});
+
+test('a skill has a name in both languages', () => {
+  const skills = ['outcome nim misere', 'mex', 'grundy sum', 'why custom'];
+  expect(skills.map((skill) => saySkill(locales.en, skill)).slice(0, 2)).toEqual([
+    'P or N: Nim, misère',
+    'mex',
+  ]);
+  for (const locale of Object.values(locales))
+    for (const skill of skills) expect(saySkill(locale, skill)).not.toMatch(/undefined/);
 });
 
 test('what suits no question is none', () => {

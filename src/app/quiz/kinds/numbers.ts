@@ -61,7 +61,7 @@ export const grundyQuestion: Maker = (known, aid) => {
 /** Values shown at most. */
 const MOST_VALUES = 60;
 
-/** The least period of values that are known to repeat with `period` from `from` on. */
+/** The least period of values that are known to repeat with `period` from `from` on: it divides any other. */
 const leastPeriod = (values: readonly number[], from: number, period: number): number => {
   for (let shorter = 1; shorter < period; shorter += 1)
     if (
