@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, choice, described, EVERYWHERE } from '../src/discord/command.ts';
 import { completeLine } from '../src/discord/complete.ts';
 import { readText } from '../src/discord/files.ts';
-import { answerAnalysis } from '../src/discord/handlers/analysis.ts';
+import { answerAnalysis, answerFile } from '../src/discord/handlers/analysis.ts';
 import { refusalScreen } from '../src/discord/screens/faults.ts';
 import { LEVELS } from '../src/engine/explain/step.ts';
 
@@ -51,7 +51,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
   await call.think(audience);
   const read = await readText(file);
-  if (read.ok) await answerAnalysis(bot, call, { line: `${typed} ${read.text}`, level, audience });
+  if (read.ok) await answerFile(bot, call, { line: typed, text: read.text, level, audience });
   else await call.reply(refusalScreen(read.say(call.own.screens.faults), call.own), 'private');
 };
 

@@ -12,6 +12,7 @@ import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
 import { createPictures } from './picture/pictures.ts';
 import { openStore } from './store/store.ts';
+import { keptOctal } from './worker/kept.ts';
 import { workerPool } from './worker/pool.ts';
 
 config({ quiet: true });
@@ -91,7 +92,15 @@ const run = async (log: Logger): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const token = env('DISCORD_TOKEN');
   const store = await openStore(env('DATABASE_URL') ?? join(folder, 'sprague.sqlite'));
-  const solver = workerPool();
+  const octal = await keptOctal(store.octal, {
+    dropped: (code) => {
+      log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
+    },
+    failed: (error) => {
+      log.error({ error }, 'values of an octal game could not be kept');
+    },
+  });
+  const solver = workerPool({ octal });
   const pictures = createPictures({
     threads: 1,
     onError: (error) => {
@@ -100,7 +109,7 @@ const run = async (log: Logger): Promise<void> => {
   });
   // A thread takes a second to start; the first board should not wait for it.
   void pictures.warm();
-  const open: Closable[] = [pictures, solver, store];
+  const open: Closable[] = [pictures, solver, { close: octal.written }, store];
   let ending: Promise<void> | null = null;
   const end = (): Promise<void> =>
     (ending ??= (async () => {

@@ -40,5 +40,9 @@ export const analysesOf = (solver: DeepSolver, parse: (line: string) => Result<P
       if (line.length <= LONGEST_KEPT) deep.set(keyOf(line, wish), view);
       return done(view);
     },
+    ofFile: async (head, text, wish, signal) => {
+      const view = await solver.analyseFile(head, text, wish, signal);
+      return view.ok ? done(view.value) : fault('bad-line', { refusal: view.error });
+    },
   };
 };

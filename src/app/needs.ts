@@ -1,5 +1,7 @@
 /** What the use cases need: adapters stand behind these. */
+import type { Result } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
+import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { Lexicon } from '../games/line.ts';
 import type { DefinitionStore } from './defining.ts';
 import type { BoardRef, MatchEvent, MatchId, MatchStatus, Opening, SeatIndex, UserId } from './match.ts';
@@ -94,6 +96,14 @@ export interface PrivacyStore {
   forget(guild: GuildId, before: number): Promise<number>;
 }
 
+/** Certified values of octal games: a cache, never the truth. */
+export interface OctalStore {
+  /** Those that are sound as bytes; the others are dropped, and their codes told. */
+  load(): Promise<{ readonly records: readonly OctalRecord[]; readonly dropped: readonly string[] }>;
+  save(record: OctalRecord): Promise<void>;
+  drop(code: string): Promise<void>;
+}
+
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
@@ -107,6 +117,13 @@ export interface Ids {
 export interface DeepSolver {
   /** The line must parse. Rejects when aborted. */
   analyse(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView>;
+  /** The position in the text of a file; `head` was typed beside it. Long lines come back shortened (see `briefView`). */
+  analyseFile(
+    head: string,
+    text: string,
+    wish: AnalysisWish,
+    signal?: AbortSignal,
+  ): Promise<Result<AnalysisView>>;
 }
 
 export interface Deps {

@@ -270,6 +270,8 @@ export interface Analyses {
   atOnce(line: string, wish: AnalysisWish): Done<AnalysisView>;
   /** In a worker, within a large bound. `line` canonical or typed. Rejects when aborted, with an `AbortError`. */
   further(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Done<AnalysisView>>;
+  /** As `further`, of the text of a file; `head` was typed beside it. Long lines come back shortened, with `…`. */
+  ofFile(head: string, text: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Done<AnalysisView>>;
 }
 
 export interface PersonSettings {

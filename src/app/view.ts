@@ -34,3 +34,21 @@ export const viewOf = (analysis: Analysis, level: Level): AnalysisView => ({
   exhausted: analysis.exhausted,
   steps: explain(analysis, level),
 });
+
+/** Longest text within a brief view; what it is cut to. */
+const LONGEST = 6_000;
+const BRIEF = 100;
+
+/** `value` with every longer text in it cut. Domain: plain data. */
+const brief = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, BRIEF)}…` : value;
+  if (Array.isArray(value)) return value.map(brief);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, brief(inner)]));
+};
+
+/**
+ * A view whose long texts end in `…`: positions of a million edges are read from files, and nobody reads their lines.
+ * Such a line is for the eye alone: it does not parse.
+ */
+export const briefView = (view: AnalysisView): AnalysisView => brief(view) as AnalysisView;

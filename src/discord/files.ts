@@ -23,6 +23,7 @@ export const readText = async (file: Pick<Attachment, 'size' | 'url'>): Promise<
   } catch {
     return { ok: false, say: (words) => words['file-unreachable'] };
   }
+  if (bytes.byteLength > MOST) return { ok: false, say: (words) => words['file-too-large']('10 MiB') };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) return { ok: false, say: (words) => words['file-not-text'] };

@@ -1,9 +1,10 @@
 import { Kysely } from 'kysely';
 import type { DefinitionStore } from '../app/defining.ts';
-import type { MatchStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
+import type { MatchStore, OctalStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
 import { definitionStore } from './definitions.ts';
 import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
+import { octalStore } from './octal.ts';
 import { postgresDialect } from './postgres.ts';
 import { privacyStore } from './privacy.ts';
 import { recordStore } from './records.ts';
@@ -17,6 +18,7 @@ export interface Store {
   readonly records: RecordStore;
   readonly privacy: PrivacyStore;
   readonly definitions: DefinitionStore;
+  readonly octal: OctalStore;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export const openStore = async (where: string): Promise<Store> => {
     records: recordStore(db),
     privacy: privacyStore(db),
     definitions: definitionStore(db),
+    octal: octalStore(db),
     close: () => db.destroy(),
   };
 };

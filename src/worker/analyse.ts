@@ -1,14 +1,28 @@
-import type { AnalysisView } from '../app/ports.ts';
-import { viewOf } from '../app/view.ts';
+import { workerData } from 'node:worker_threads';
+import { briefView, viewOf } from '../app/view.ts';
+import { ok } from '../engine/core/result.ts';
+import { exportOctal, type OctalRecord, offerOctal, refusedOctal } from '../engine/maths/octal-book.ts';
 import { analyse } from '../engine/solve/analyse.ts';
-import { parseLine } from '../locale/index.ts';
-import type { AnalysisJob } from './job.ts';
+import { parseFile, parseLine } from '../locale/index.ts';
+import type { AnalysisAnswer, AnalysisJob } from './job.ts';
+
+/** Codes of octal games that need not be handed back: they were kept already. */
+const kept = new Set<string>();
+for (const record of workerData as readonly OctalRecord[]) {
+  kept.add(record.code);
+  offerOctal(record);
+}
 
 /** Runs in a worker thread: one job, one answer as plain data. */
-const run = ({ line, level, bound, moves }: AnalysisJob): AnalysisView => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(`a worker was sent a line that does not parse: ${position.error.code}`);
-  return viewOf(analyse(position.value.spot, position.value.win, { bound, moves }), level);
+const run = ({ line, text, level, bound, moves }: AnalysisJob): AnalysisAnswer => {
+  const position = text === undefined ? parseLine(line) : parseFile(line, text);
+  if (!position.ok) return { view: position, proved: [], refused: [] };
+  const view = viewOf(analyse(position.value.spot, position.value.win, { bound, moves }), level);
+  const refused = refusedOctal();
+  for (const code of refused) kept.delete(code);
+  const proved = exportOctal(kept);
+  for (const { code } of proved) kept.add(code);
+  return { view: ok(text === undefined ? view : briefView(view)), proved, refused };
 };
 
 export default run;

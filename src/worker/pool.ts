@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { AnalysisView, DeepSolver } from '../app/ports.ts';
-import type { AnalysisJob } from './job.ts';
+import type { AnalysisAnswer, AnalysisJob } from './job.ts';
+import type { KeptOctal } from './kept.ts';
 
 export interface PoolOptions {
   /** Threads; each takes a core and some tens of megabytes while it works. Default 1. */
@@ -12,6 +13,8 @@ export interface PoolOptions {
   readonly megabytes?: number;
   /** Is told of a thread that died while it had no job. */
   readonly report?: (error: unknown) => void;
+  /** Values of octal games that were kept; without it every thread computes its own. */
+  readonly octal?: KeptOctal;
 }
 
 export interface WorkerPool extends DeepSolver {
@@ -19,7 +22,7 @@ export interface WorkerPool extends DeepSolver {
    * Any job, within a smaller bound where its own does not fit into memory. Rejects with an `AbortError` when aborted,
    * which ends the search at once.
    */
-  readonly run: Run;
+  readonly run: Run<AnalysisView>;
   close(): Promise<void>;
 }
 
@@ -39,30 +42,56 @@ export const workerPool = ({
   bound = BOUND,
   megabytes = MEGABYTES,
   report = () => undefined,
+  octal,
 }: PoolOptions = {}): WorkerPool => {
-  const pool = new Piscina<AnalysisJob, AnalysisView>({
+  /** Threads that start later begin with what earlier ones found. */
+  const records = [...(octal?.records ?? [])];
+  const pool = new Piscina<AnalysisJob, AnalysisAnswer>({
     filename: fileURLToPath(new URL('./analyse.ts', import.meta.url)),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE,
     execArgv: TSX,
+    workerData: records,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   // A thread that dies between two jobs is replaced by the next job; without a listener it would end the process.
   pool.on('error', report);
-  const run = withinMemory((job, signal) => pool.run(job, signal === undefined ? {} : { signal }));
+  const forget = (code: string): void => {
+    const at = records.findIndex((record) => record.code === code);
+    if (at >= 0) records.splice(at, 1);
+  };
+  const answer = withinMemory(async (job: AnalysisJob, signal?: AbortSignal) => {
+    const { view, proved, refused } = await pool.run(job, signal === undefined ? {} : { signal });
+    for (const code of refused) {
+      forget(code);
+      octal?.refused(code);
+    }
+    for (const record of proved) {
+      forget(record.code);
+      records.push(record);
+      octal?.proved(record);
+    }
+    return view;
+  });
+  const run: Run<AnalysisView> = async (job, signal) => {
+    const view = await answer(job, signal);
+    if (view.ok) return view.value;
+    throw new Error(`a worker was sent a line that does not parse: ${view.error.code}`);
+  };
   return {
     run,
     analyse: (line, wish, signal) => run({ line, ...wish, bound }, signal),
+    analyseFile: (head, text, wish, signal) => answer({ line: head, text, ...wish, bound }, signal),
     close: () => pool.destroy(),
   };
 };
 
-type Run = (job: AnalysisJob, signal?: AbortSignal) => Promise<AnalysisView>;
+type Run<T> = (job: AnalysisJob, signal?: AbortSignal) => Promise<T>;
 
 /** Runs a job again with a smaller bound where the memory of a thread was used up: the answer names its bound. */
-export const withinMemory = (run: Run): Run => {
-  const attempt: Run = async (job, signal) => {
+export const withinMemory = <T>(run: Run<T>): Run<T> => {
+  const attempt: Run<T> = async (job, signal) => {
     try {
       return await run(job, signal);
     } catch (error) {

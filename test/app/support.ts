@@ -3,9 +3,10 @@ import type { Live } from '../../src/app/match.ts';
 import type { App, Deps, Done, FaultCode, OpenRequest } from '../../src/app/ports.ts';
 import { seeded } from '../../src/app/random.ts';
 import { viewOf } from '../../src/app/view.ts';
+import { ok } from '../../src/engine/core/result.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { registry } from '../../src/games/registry.ts';
-import { lexicon, parseLine } from '../../src/locale/index.ts';
+import { lexicon, parseFile, parseLine } from '../../src/locale/index.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 
 /** An app on a store of its own, with a clock and chance that the test holds in its hand. */
@@ -31,6 +32,14 @@ export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> 
     clock: () => held.now,
     ids: { match: () => `${seed}${(made += 1)}`, random },
     solver: {
+      analyseFile: (head, text, { level, moves }) => {
+        const position = parseFile(head, text);
+        return Promise.resolve(
+          position.ok
+            ? ok(viewOf(analyse(position.value.spot, position.value.win, { bound: 1_000, moves }), level))
+            : position,
+        );
+      },
       analyse: (line, { level, moves }) => {
         const position = parseLine(line);
         if (!position.ok) throw new Error(line);

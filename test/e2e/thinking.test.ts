@@ -26,6 +26,7 @@ test('a long analysis defers, and the worker answers', async () => {
 test('two people go on playing while a third one’s analysis runs', async () => {
   let release: (view: AnalysisView) => void = () => undefined;
   const slow: DeepSolver = {
+    analyseFile: () => Promise.reject(new Error('no file was attached')),
     analyse: () =>
       new Promise((resolve) => {
         release = resolve;

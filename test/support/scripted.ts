@@ -105,6 +105,27 @@ export class Scripted {
     });
   }
 
+  /** A command with a text file as its option `file`. */
+  async slashFile(
+    name: string,
+    options: Readonly<Record<string, string | number | boolean>>,
+    text: string | Uint8Array,
+  ): Promise<Ack> {
+    const data = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+    return this.world.slash(this.id, this.channel, {
+      name,
+      options: [
+        ...Object.entries(options).map(([key, value]) => ({
+          name: key,
+          type: typeOf(name, key, this.world),
+          value,
+        })),
+        { name: 'file', type: 11, value: '0' },
+      ],
+      attachments: { 0: { name: 'position.txt', contentType: 'text/plain', data } },
+    });
+  }
+
   /** The id of the message that answers a command. */
   async run(
     name: string,

@@ -64,6 +64,38 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
   else await call.reply(screen, order.audience);
 };
 
+/**
+ * Answers with an analysis of an attached file, from a worker: the position may have a million edges. The other levels are
+ * asked for by the command, since no button can carry such a line.
+ */
+export const answerFile = async (
+  bot: Bot,
+  call: Call,
+  order: Omit<AnalysisOrder, 'inPlace' | 'before'> & { readonly text: string },
+): Promise<void> => {
+  await call.think(order.audience);
+  const locale = order.audience === 'private' ? call.own : call.house;
+  const read = await bot.app.definitions.read(call.facts.guild, order.line);
+  const found = await bot.app.analyses.ofFile(read.line, order.text, {
+    level: order.level,
+    moves: LISTED,
+  });
+  if (!found.ok) {
+    await call.reply(faultScreen(found.error, call.own), 'private');
+    return;
+  }
+  const words = locale.screens.analysis;
+  const after = order.audience === 'public' ? words.sharedBy({ person: call.facts.user }) : null;
+  await call.reply(
+    analysisScreen(found.value, order.level, locale, {
+      controls: false,
+      after: [note(...(after ?? [words.levelsByCommand]))],
+      pictures: await analysisPictures(bot.pictures, found.value, locale),
+    }),
+    order.audience,
+  );
+};
+
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
 /** Level buttons draw the card anew; Share posts it for everybody. */

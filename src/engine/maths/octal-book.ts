@@ -61,8 +61,31 @@ const remember = (key: string, sequence: HeapSequence): HeapSequence => {
 const sequenceOf = (key: string, law: () => HeapLaw): HeapSequence =>
   remember(key, sequences.get(key) ?? new HeapSequence(law()));
 
+/** Kept records by code, and the codes of those that were not what they claimed to be. */
+const offered = new Map<string, OctalRecord>();
+const refused = new Set<string>();
+
+/** Offers a kept record: it is checked and taken in (see `importOctal`) when its game is first asked for. */
+export const offerOctal = (record: OctalRecord): void => {
+  offered.set(record.code, record);
+};
+
+/** Codes of offered records that did not stand up to the check since this was last asked: computed anew. */
+export const refusedOctal = (): readonly string[] => {
+  const codes = [...refused];
+  refused.clear();
+  return codes;
+};
+
 /** The values of the game of that code, as far as they are known so far. */
-export const octalSequence = (code: OctalCode): HeapSequence => sequenceOf(code.text, () => lawOfCode(code));
+export const octalSequence = (code: OctalCode): HeapSequence => {
+  const record = sequences.has(code.text) ? undefined : offered.get(code.text);
+  if (record !== undefined && !importOctal(record)) {
+    offered.delete(code.text);
+    refused.add(code.text);
+  }
+  return sequenceOf(code.text, () => lawOfCode(code));
+};
 
 /** The values of Grundy's game, as far as they are known so far: at least the first 4,096, so that costs are reckoned well. */
 export const grundySequence = (): HeapSequence => {
@@ -115,10 +138,13 @@ export const octalKnowing = (code: OctalCode, heap: bigint): HeapSequence => {
   return sequence;
 };
 
-/** All certified games in the cache whose proof was not quick, as data to be kept. */
-export const exportOctal = (): readonly OctalRecord[] =>
+/** All certified games in the cache whose proof was not quick, but for those kept `already`, as data to be kept. */
+export const exportOctal = (already: ReadonlySet<string> = new Set()): readonly OctalRecord[] =>
   [...sequences].flatMap(([code, { certificate, values, count }]) =>
-    certificate === null || certificate.needed <= QUICK || !(values instanceof Uint16Array)
+    already.has(code) ||
+    certificate === null ||
+    certificate.needed <= QUICK ||
+    !(values instanceof Uint16Array)
       ? []
       : [
           {

@@ -1,0 +1,105 @@
+/** Values of octal games in a real SQLite file: kept with their certificate, checked when loaded, dropped where damaged. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, expect, test } from 'vitest';
+import type { OctalRecord } from '../../src/engine/maths/octal-book.ts';
+import { openStore } from '../../src/store/store.ts';
+import { keptOctal } from '../../src/worker/kept.ts';
+import { workerPool } from '../../src/worker/pool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sprague-octal-'));
+const file = join(folder, 'kept.db');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A game whose period (142, from heap 7315 on) needs 14,917 values: late, and quickly checked. */
+const CODE = '0.356';
+const LINE = `octal 10^60 code=${CODE}`;
+
+/** Its Grundy value, as it was found first. */
+let value: string | null = null;
+
+/** Asks one heap of a process of its own; what was kept in it, and what was dropped. */
+const ask = async (): Promise<{ grundy: string | null; proved: OctalRecord[]; dropped: string[] }> => {
+  const store = await openStore(file);
+  const dropped: string[] = [];
+  const failed: unknown[] = [];
+  const octal = await keptOctal(store.octal, {
+    dropped: (code) => dropped.push(code),
+    failed: (error) => failed.push(error),
+  });
+  const proved: OctalRecord[] = [];
+  const pool = workerPool({
+    octal: {
+      ...octal,
+      proved: (record) => {
+        proved.push(record);
+        octal.proved(record);
+      },
+    },
+  });
+  const view = await pool.analyse(LINE, { level: 'verdict', moves: 1 });
+  // What is found once is not handed back again.
+  await pool.analyse(LINE, { level: 'verdict', moves: 1 });
+  await pool.close();
+  await octal.written();
+  await store.close();
+  expect(failed).toEqual([]);
+  return { grundy: view.grundy, proved, dropped };
+};
+
+const rows = (sql: string): unknown[] => {
+  const db = new DatabaseSync(file);
+  try {
+    return db.prepare(sql).all();
+  } finally {
+    db.close();
+  }
+};
+const change = (sql: string): void => {
+  const db = new DatabaseSync(file);
+  db.exec(sql);
+  db.close();
+};
+
+test('a late game is proved once, kept, and taken from the store by the next process', async () => {
+  const first = await ask();
+  expect(first.proved.map(({ code, period }) => [code, period])).toEqual([[CODE, 142]]);
+  expect(first.dropped).toEqual([]);
+  expect(first.grundy).toMatch(/^\d+$/);
+  const again = await ask();
+  expect(again).toEqual({ grundy: first.grundy, proved: [], dropped: [] });
+  value = first.grundy;
+});
+
+test.each([
+  [
+    'a byte of the values',
+    `update octal_records set record = replace(record, substr(record, 40, 4), 'AAAA')`,
+  ],
+  ['the checksum', `update octal_records set checksum = 'x'`],
+  ['the version', 'update octal_records set version = 999'],
+  ['the preperiod', `update octal_records set record = '1' || record`],
+])('a row with %s changed is dropped, told, and computed anew', async (_, sql) => {
+  change(sql);
+  const after = await ask();
+  expect(after.dropped).toEqual([CODE]);
+  expect(after.proved.map(({ code }) => code)).toEqual([CODE]);
+  expect(after.grundy).toBe(value);
+});
+
+test('a forged row, sound as bytes and wrong as mathematics, is found out by the thread', async () => {
+  const store = await openStore(file);
+  const [record] = (await store.octal.load()).records;
+  await store.octal.save({
+    ...record!,
+    values: record!.values.map((value, heap) => value ^ Number(heap > 7000)),
+  });
+  await store.close();
+  const after = await ask();
+  expect(after.dropped).toEqual([CODE]);
+  expect(after.grundy).toBe(value);
+  expect(rows('select code from octal_records')).toEqual([{ code: CODE }]);
+  expect((await ask()).dropped).toEqual([]);
+});
