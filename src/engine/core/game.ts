@@ -39,7 +39,8 @@ export type PartKind =
   | 'coin'
   | 'token'
   | 'branch'
-  | 'node';
+  | 'node'
+  | 'group';
 
 /** What a theorem gives. `outcome`: 0 for P, 1 for N. The others as in the literature. */
 export type Measure = 'grundy' | 'outcome' | 'remoteness' | 'suspense';

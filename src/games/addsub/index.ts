@@ -169,7 +169,7 @@ export const addsub: Game<AddsubPosition, Spread> = {
     format,
   },
   move,
-  partsAre: 'node',
+  partsAre: 'group',
   theories: [stoneTheory],
   describe: ({ graph }, { from, to }) => ({
     kind: 'spread-stone',

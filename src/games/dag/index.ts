@@ -165,7 +165,7 @@ export const dag: Game<DagPosition, DagMove> = {
     },
   },
   move,
-  partsAre: 'token',
+  partsAre: 'group',
   theories,
   describe: ({ graph }, { from, to }) => ({
     kind: 'move-token',

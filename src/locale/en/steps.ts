@@ -42,6 +42,7 @@ const PART: Readonly<Record<PartKind, string>> = {
   token: 'token',
   branch: 'branch',
   node: 'node',
+  group: 'group',
 };
 
 /** A part as a table or a sentence names it. */
@@ -178,7 +179,7 @@ export const steps = {
   works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
   proof: (s, l) => {
     const { name, proof } = sayTheorem(l, s);
-    return [{ kind: 'heading', text: `Proof (${name})` }, ...proof().map((paragraph) => p(...paragraph))];
+    return [{ kind: 'heading', text: `Proof: ${name}` }, ...proof().map((paragraph) => p(...paragraph))];
   },
   'part-values': (s, l) => [
     table(
@@ -258,7 +259,9 @@ export const steps = {
         ? 'The only winning move:'
         : s.count === null
           ? 'Winning moves:'
-          : `All ${n(s.count)} winning positions you can reach${s.complete ? '' : ' begin with'}:`,
+          : s.complete
+            ? `You can leave them ${n(s.count)} positions in which they lose:`
+            : `You can leave them ${n(s.count)} positions in which they lose; the first ones:`,
     ),
     { kind: 'list', items: listed(s.moves, l) },
   ],
@@ -288,7 +291,7 @@ export const steps = {
   ],
   'best-tries': (s, l) => [
     p(
-      `Your best ${s.moves.length === 1 ? 'try' : 'tries'}: ${s.moves.map((move) => sayMove(l, move.phrase)).join('; ')}. After ${s.moves.length === 1 ? 'it' : 'each of them'} the game lasts ${s.lasts} more ${s.lasts === '1' ? 'move' : 'moves'}; the other ${s.others} end sooner.`,
+      `Your best ${s.moves.length === 1 ? 'try' : 'tries'}: ${s.moves.map((move) => sayMove(l, move.phrase)).join('; ')}. After ${s.moves.length === 1 ? 'it' : 'each of them'} the game lasts ${s.lasts} more ${s.lasts === '1' ? 'move' : 'moves'}; ${s.others === 1 ? 'the other one ends' : `the other ${s.others} end`} sooner.`,
     ),
   ],
   options: (s, l) => [
@@ -318,5 +321,7 @@ export const steps = {
   ],
   searched: (s) => [note(`Checked by search of ${s.positions} positions.`)],
   'gave-up': (s) => [p(`I gave up after looking at ${s.bound} moves, and do not guess.`)],
-  'misere-note': () => [note('Misère play: who cannot move wins. Grundy values do not decide here.')],
+  'misere-note': () => [
+    note('Grundy values tell who wins in normal play; under misère play they do not decide.'),
+  ],
 } satisfies Partial<StepTexts>;

@@ -41,6 +41,7 @@ const PART: Readonly<Record<PartKind, string>> = {
   token: '枚棋子',
   branch: '枝',
   node: '个节点',
+  group: '组',
 };
 
 /** A part as a table or a sentence names it. */
@@ -155,7 +156,7 @@ export const steps = {
   works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
   proof: (s, l) => {
     const { name, proof } = sayTheorem(l, s);
-    return [{ kind: 'heading', text: `证明（${name}）` }, ...proof().map((paragraph) => p(...paragraph))];
+    return [{ kind: 'heading', text: `证明：${name}` }, ...proof().map((paragraph) => p(...paragraph))];
   },
   'part-values': (s, l) => [
     table(
@@ -222,7 +223,7 @@ export const steps = {
         ? '唯一的必胜走法：'
         : s.count === null
           ? '必胜走法：'
-          : `能走到的必败态共 ${n(s.count)} 个${s.complete ? '：' : '，前几个是：'}`,
+          : `能留给对方的必败态共 ${n(s.count)} 个${s.complete ? '：' : '，前几个是：'}`,
     ),
     { kind: 'list', items: listed(s.moves, l) },
   ],
@@ -275,5 +276,5 @@ export const steps = {
   ],
   searched: (s) => [note(`由搜索 ${s.positions} 个局面验证。`)],
   'gave-up': (s) => [p(`检查了 ${s.bound} 种走法后停止，不作猜测。`)],
-  'misere-note': () => [note('反常规则（misère）：不能走的一方胜。这里 SG 值不能决定胜负。')],
+  'misere-note': () => [note('SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。')],
 } satisfies Partial<StepTexts>;

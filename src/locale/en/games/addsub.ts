@@ -3,6 +3,12 @@ import type { GameEntry } from '../../locale.ts';
 
 const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0, 40)}…` : token}”`;
 
+/** Where the new stones go, those for one node together: “2 on node 3 and 1 on node 4”. */
+const gathered = (to: readonly string[]): string =>
+  [...new Set(to)]
+    .map((node) => `${to.filter((other) => other === node).length} on node ${node}`)
+    .join(' and ');
+
 export const addsub = {
   text: {
     name: 'Addition-Subtraction Game',
@@ -15,9 +21,9 @@ export const addsub = {
   },
   theorems: {
     'stone-values': {
-      name: 'Sprague–Grundy values of stones (UVa 12163)',
+      name: 'Sprague–Grundy values of stones (1935, 1939; UVa 12163)',
       decides: () => [
-        'What decides: every stone has a value that depends on its node only. It is the smallest number that the K new stones can not come to together by XOR. ',
+        'What decides: every stone has a value that depends on its node only. It is the smallest number that the K new stones cannot give together by XOR. ',
         strong(
           'The values of all stones are added by XOR (two on one node cancel); the player to move loses exactly when the result is 0.',
         ),
@@ -82,7 +88,7 @@ export const addsub = {
   },
   moves: {
     'spread-stone': (f) =>
-      `take a stone from ${f.from}${f.to.length === 0 ? '' : `, add ${f.to.length === 1 ? 'one' : 'new ones'} on ${f.to.join(', ')}`}`,
+      `take a stone from node ${f.from}${f.to.length === 0 ? '' : ` and put ${gathered(f.to)}`}`,
   },
   refusals: {
     'node-without-k': (f) =>

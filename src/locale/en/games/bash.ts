@@ -24,19 +24,19 @@ export const bash = {
       works: (f, outcome) =>
         outcome === 'N'
           ? [
-              `Leave them a multiple of ${n(f.modulus)} (with several heaps: remainders of nim-sum 0). Whatever they take, from 1 to ${n(f.max)}, you can complete it to ${n(f.modulus)} in the same heap, or repair the remainders. So the last stone is yours.`,
+              `Leave them a multiple of ${n(f.modulus)} (with several heaps: remainders of nim-sum 0). ${f.max === '1' ? 'They take 1, and' : `Whatever they take, from 1 to ${n(f.max)},`} you can complete it to ${n(f.modulus)} in the same heap, or repair the remainders. So the last stone is yours.`,
             ]
           : [
-              `Whatever you take, from 1 to ${n(f.max)}, they can complete it to ${n(f.modulus)} in the same heap, or repair the remainders. So the last stone is theirs.`,
+              `${f.max === '1' ? 'You take 1, and' : `Whatever you take, from 1 to ${n(f.max)},`} they can complete it to ${n(f.modulus)} in the same heap, or repair the remainders. So the last stone is theirs.`,
             ],
       proof: (f) => [
         [
           strong('One heap. '),
-          `The value of a heap is the smallest number missing among the values of its options, and these are the ${n(f.max)} heaps just below it. Heaps 0, 1, …, ${n(f.max)} have the values 0, 1, …, ${n(f.max)}: from each you reach all smaller ones.`,
+          `The value of a heap is the smallest number missing among the values of its options, the heaps that are smaller by 1 to at most ${n(f.max)}. The heaps from 0 to ${n(f.max)} are worth their own size: from each you reach all smaller ones.`,
         ],
         [
           strong('Round and round. '),
-          `A heap of ${n(f.modulus)} reaches the values 1 to ${n(f.max)} but not 0, so it is worth 0 again. From then on any ${n(f.max)} heaps in a row have all values but one, and the missing one is what the heap ${n(f.modulus)} smaller had. So the values repeat: heap n is worth the remainder of n divided by ${n(f.modulus)}.`,
+          `A heap of ${n(f.modulus)} reaches every value from 1 to ${n(f.max)} but not 0, so it is worth 0 again. From then on the heaps that one take reaches always have every value from 0 to ${n(f.max)} but one, and the missing one is what the heap smaller by ${n(f.modulus)} had. So the values repeat: heap n is worth the remainder of n divided by ${n(f.modulus)}.`,
         ],
         [
           strong('Several heaps '),

@@ -23,7 +23,9 @@ export const box = {
       works: (f, outcome) =>
         outcome === 'N'
           ? [
-              `Split so that the larger part is ${n(f.leave)}, one less than a power of two. From there their larger part is smaller than that but at least half of it, so it cannot be one less than a power of two again, and you can go down to the next one. It ends at 1, on their turn.`,
+              f.leave === '1'
+                ? 'Split it into 1 and 1: they cannot move.'
+                : `Split so that the larger part is ${n(f.leave)}, one less than a power of two. From there their larger part is smaller than that but at least half of it, so it cannot be one less than a power of two again, and you can go down to the next one. It ends at 1, on their turn.`,
             ]
           : [
               `${n(f.n)} is one less than a power of two. However you split it, the larger part is smaller but at least half of it, so it is never one less than a power of two; they can go down to the next one, ${n(f.leave)}. It ends at 1, on your turn.`,

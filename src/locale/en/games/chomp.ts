@@ -13,7 +13,7 @@ export const chomp = {
   },
   theorems: {
     'chomp-hook': {
-      name: 'one row and one column: Nim with two heaps',
+      name: 'one row and one column: Nim with two heaps (after Bouton, 1902)',
       decides: (f) =>
         f.up === 0 || f.right === 0
           ? [
@@ -22,7 +22,7 @@ export const chomp = {
                 : 'What decides: there is a single line of cells. Who is to move can take all of it but the poisoned one.',
             ]
           : [
-              `What decides: apart from the poisoned corner there are ${f.right} cells to the right and ${f.up} above, and a bite shortens one of these arms: Nim with two heaps. `,
+              `What decides: apart from the poisoned corner there ${f.right === 1 ? 'is 1 cell' : `are ${f.right} cells`} to the right and ${f.up} above, and a bite shortens one of these arms: Nim with two heaps. `,
               strong('If the arms are equal, the player to move loses.'),
             ],
       works: (f, outcome) =>
@@ -61,7 +61,7 @@ export const chomp = {
               `Leave lengths ${f.long === f.short ? f.long : f.short + 1} and ${f.long === f.short ? f.long - 1 : f.short}. From there a bite at the shorter line makes the difference larger than one, and a bite at the longer one makes both the same length; either way you restore a difference of one. It ends with 1 and 0: the poisoned cell.`,
             ]
           : [
-              'The difference is one. A bite at the shorter line makes it larger, a bite at the longer one cuts both to the same length; from either they restore a difference of one. It ends with 1 and 0, the poisoned cell, on your turn.',
+              'The difference is one. A bite at the shorter line makes the difference larger, a bite at the longer one cuts both to the same length; from either they restore a difference of one. It ends with 1 and 0, the poisoned cell, on your turn.',
             ],
       proof: () => [
         [
@@ -79,7 +79,7 @@ export const chomp = {
       ],
     },
     'chomp-search': {
-      name: 'Chomp, by complete search',
+      name: 'Chomp (Gale, 1974), by complete search',
       decides: (f) =>
         f.form === 'square'
           ? [

@@ -59,14 +59,14 @@ export const coins = {
     aliases: ['coin-turning', 'turtles'],
     summary: 'Turn coins as the rule allows, the rightmost of them from heads to tails.',
     rules: [
-      'A row of coins, heads or tails. A move turns some coins over, which ones the rule says; the rightmost of them must go from heads to tails. When all coins show tails there is no move.',
+      'A row of coins, heads or tails. A move turns some coins over, which ones the rule says; the rightmost of them must go from heads to tails. When no such move is left (at the latest when all coins show tails), the player to move has lost.',
       'Rules: turtles (one or two coins), mock (one, two or three), twins (exactly two), triplets (exactly three), ruler (neighbours, any number), grunt (places 1, a, n+1−a and n), max=m (at most m), run=m (at most m neighbours).',
       'Type a position as letters H and T from the left, with the rule: coins HTTHH rule=turtles. Type a move as the places: 2,5; for neighbours 2-5.',
     ],
   },
   theorems: {
     'coin-turning': {
-      name: 'coin turning games (Lenstra; Winning Ways, ch. 14)',
+      name: 'coin turning games (Lenstra; Winning Ways, 1982, ch. 14)',
       decides: (f) => [
         'What decides: every head counts as a game of its own, and the row is their sum. ',
         strong('If the nim-sum of the values of all heads is 0, the player to move loses.'),
@@ -74,8 +74,8 @@ export const coins = {
       ],
       works: (_, outcome) => [
         outcome === 'N'
-          ? 'The nim-sum is not 0, and some move makes it 0. Whatever they turn changes it again, and you can make it 0 again; in the end all coins show tails, on their turn.'
-          : 'The nim-sum is 0. Whatever you turn makes it something else, and they can make it 0 again; in the end all coins show tails, on your turn.',
+          ? 'The nim-sum is not 0, and some move makes it 0. Whatever they turn changes it again, and you can make it 0 again; in the end nothing can be turned any more, on their turn.'
+          : 'The nim-sum is 0. Whatever you turn makes it something else, and they can make it 0 again; in the end nothing can be turned any more, on your turn.',
       ],
       proof: (f) => [
         [

@@ -122,7 +122,7 @@ export const dag = {
       ...(s.more > 0 ? [note(`${s.more} more nodes can be reached.`)] : []),
     ],
   },
-  moves: { 'move-token': (f) => `move the token from ${f.from} to ${f.to}` },
+  moves: { 'move-token': (f) => `move a token from ${f.from} to ${f.to}` },
   refusals: {
     'has-a-cycle': (f) =>
       `There is a cycle, ${f.cycle.join(' > ')}: the game might never end. Leave out one of its arrows, such as ${q(f.token)}.`,

@@ -13,7 +13,7 @@ export const division = {
   },
   theorems: {
     'factor-count': {
-      name: 'counting prime factors',
+      name: 'counting prime factors: Nim (after Bouton, 1902)',
       decides: (f) => [
         'What decides: the prime factors, counted as often as they occur. ',
         strong(
@@ -48,7 +48,7 @@ export const division = {
   },
   moves: {
     divide: (f) =>
-      `${f.row === null ? '' : `in row ${f.row}: `}${f.changes.map((c) => `number ${c.place}: ${c.from} → ${c.to}`).join(', ')}`,
+      `replace ${f.changes.map((c) => `number ${c.place} (${c.from} → ${c.to})`).join(' and ')}${f.row === null ? '' : ` of row ${f.row}`}`,
   },
   expected: {
     division: 'row, place and new number, such as 1:2=3 (several: 1:2=3,4=1)',

@@ -17,13 +17,13 @@ export const dynamic = {
     schwenk: {
       name: 'Schwenk’s theorem on take-away games (1970)',
       decides: () => [
-        'What decides: take the losing starts off the number greedily, the largest that fits each time. So every number is a sum of losing starts in one way. ',
+        'What decides: call a number a losing start if whoever begins with that many stones loses. Take losing starts off the number greedily, the largest that fits each time: so every number is written as a sum of losing starts in one way. ',
         strong('If the smallest part is more than may be taken now, the player to move loses.'),
       ],
       works: (f, outcome) =>
         outcome === 'N'
           ? [
-              `Take the smallest part. The next part is so large that they may not take it: after x at most f(x), f(x) = ${n(f.rule)}, is allowed. Whatever they take of it leaves a smallest part that you may take. You always can; at the end the last part is yours.`,
+              `Take the smallest part. If it is all there is, you have won. If not, the next part is so large that they may not take it: after x at most f(x), f(x) = ${n(f.rule)}, is allowed. Whatever they take of it leaves a smallest part that you may take. You always can; at the end the last part is yours.`,
             ]
           : [
               `You cannot take the whole smallest part. Whatever you take of it, x, leaves a smallest part of at most f(x), f(x) = ${n(f.rule)}, so they may take that. They always can; at the end the last part is theirs.`,
@@ -31,7 +31,7 @@ export const dynamic = {
       proof: (f) => [
         [
           strong('The losing starts. '),
-          `They begin with 1. After a comes the next, a + b, where b is the smallest losing start with f(b) ≥ a; here f(x) = ${n(f.rule)}. For b is the first part that cannot safely be taken away from above a: who takes it off a + b allows the other the whole of a.`,
+          `They begin with 1. After a comes the next, a + b, where b is the smallest losing start with f(b) ≥ a; here f(x) = ${n(f.rule)}. From a + b, who takes b or more allows the other the whole of what is left; and less than b is answered inside b.`,
         ],
         [
           strong('Neighbouring parts. '),

@@ -15,7 +15,7 @@ export const ed = {
   },
   theorems: {
     'ed-split': {
-      name: 'E&D as a sum of Ferguson’s games',
+      name: 'E&D as a sum of Ferguson’s games (Ferguson, 1998)',
       decides: () => [
         'What decides: each pair is a game of two boxes by itself (Ferguson’s game), and the pairs are a sum. ',
         strong('A pair of two odd numbers is worth 0; any other pair is worth more.'),
@@ -39,7 +39,7 @@ export const ed = {
       ],
     },
     'ed-both': {
-      name: 'splitting both piles of a pair',
+      name: 'splitting both piles of a pair, after Sprague and Grundy (1935, 1939)',
       decides: (f) => [
         'What decides: a pair is worth its smaller number less 1. ',
         strong(`${pair(f.pair)} is worth ${n(f.value)}.`),
@@ -47,7 +47,9 @@ export const ed = {
       works: (f, outcome) =>
         outcome === 'N'
           ? [
-              `Split off equals: two pairs whose smaller numbers are the same are worth the same, and then you answer every move in one by the like move in the other${f.value === '1' ? '; here nothing but pairs with a 1 can be left' : ''}.`,
+              f.value === '1'
+                ? 'Split it so that each new pair holds a 1: then they cannot move.'
+                : 'Leave two pairs with the same smaller number: they are worth the same, so together 0. If those numbers are 1, they cannot move; if not, whatever they do to one pair, you can bring both parts to the same value again.',
             ]
           : ['A pile of 1 cannot be split, so there is no move in this pair.'],
       proof: () => [

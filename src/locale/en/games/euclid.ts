@@ -36,7 +36,7 @@ export const euclid = {
                 f.ones === 0
                   ? `The first quotient, ${n(f.quotient)}, is already larger than 1, so the choice is yours. `
                   : `The first ${times(f.ones)} ${f.ones === 1 ? 'move is' : 'moves are'} forced; then the quotient ${n(f.quotient)} offers the choice, and ${outcome === 'N' ? 'you are' : 'they are'} the one to move. `,
-                'Whoever has the choice can either take as much as possible, and the other faces the remainder; or leave the smaller number once, and the other is forced to hand over that very remainder. One of the two is good: one of the players loses with the remainder, and the chooser picks who gets it.',
+                'Whoever has the choice can subtract as often as possible, and the other is to move with the smaller number and the remainder; or once less, and the other is forced to subtract that last time, so that the chooser is to move in that very position. It is lost for the one to move or won, and the chooser picks who is to move there.',
               ],
       proof: () => [
         [

@@ -13,11 +13,11 @@ export const ferguson = {
   },
   theorems: {
     ferguson: {
-      name: 'Ferguson’s game of two boxes',
+      name: 'Ferguson’s game of two boxes (Ferguson, 1998)',
       decides: () => [
         'What decides: odd or even. ',
         strong(
-          'If both boxes hold an odd number, the player to move loses; if one holds an even number, they win.',
+          'If both boxes hold an odd number, the player to move loses; if at least one holds an even number, they win.',
         ),
       ],
       works: (f, outcome) =>
@@ -72,7 +72,7 @@ export const ferguson = {
   },
   moves: {
     'box-split': (f) =>
-      `${f.pair === null ? '' : `in pair ${f.pair}: `}empty number ${3 - f.place} and split number ${f.place} (${n(f.split)} → ${n(f.into[0])} and ${n(f.into[1])})`,
+      `throw away the ${f.place === 1 ? 'second' : 'first'} number${f.pair === null ? '' : ` of pair ${f.pair}`} and split the ${f.place === 1 ? 'first' : 'second'} (${n(f.split)} → ${n(f.into[0])} and ${n(f.into[1])})`,
   },
   expected: {
     'box-split': 'what to split and into what, such as 1:1,3 (with several pairs 2.1:1,3)',

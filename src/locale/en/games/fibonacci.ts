@@ -27,13 +27,13 @@ export const fibonacci = {
     zeckendorf: {
       name: 'Fibonacci Nim by Zeckendorf’s theorem (Whinihan, 1963)',
       decides: () => [
-        'What decides: write the number as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them neighbours. There is exactly one way (Zeckendorf). ',
+        'What decides: write the number as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them neighbours. There is exactly one way (Zeckendorf, 1972). ',
         strong('If the smallest part is more than may be taken now, the player to move loses.'),
       ],
       works: (_, outcome) =>
         outcome === 'N'
           ? [
-              'Take the smallest part. The next part is more than twice as large, since parts are never neighbours: so it is more than they may take. Whatever they take of it leaves a remainder whose smallest part is at most twice what they took, so you may take that. You always can; at the end the last part is yours.',
+              'Take the smallest part. If it is all there is, you have won. If not, the next part is more than twice as large, since parts are never neighbours: so it is more than they may take. Whatever they take of it leaves a remainder whose smallest part is at most twice what they took, so you may take that. You always can; at the end the last part is yours.',
             ]
           : [
               'You cannot take the whole smallest part. Whatever you take of it leaves a remainder whose smallest part is at most twice what you took, so they may take that. They always can; at the end the last part is theirs.',
@@ -41,7 +41,7 @@ export const fibonacci = {
       proof: () => [
         [
           strong('From a position where the smallest part can be taken: '),
-          'take it, say F. The next part is at least the Fibonacci number two further on, and that is more than 2F. So what is left has a smallest part above the new limit.',
+          'take it, say F. If anything is left, its smallest part is at least the Fibonacci number two further on, and that is more than 2F: above the new limit. If nothing is left, the other player cannot move.',
         ],
         [
           strong('From a position where it cannot: '),
@@ -57,7 +57,7 @@ export const fibonacci = {
       name: 'the recurrence of least winning takes',
       decides: (f) => [
         f.win === 'normal' && f.ceiling !== null
-          ? `What decides: here no more than ${n(f.ceiling)} can ever be allowed, so the list of losing starts ends${f.last === null ? '' : ` at ${n(f.last)}`}, and a decomposition does not decide. `
+          ? `What decides: after a take no more than ${n(f.ceiling)} can ever be allowed, so the list of losing starts ends${f.last === null ? '' : ` at ${n(f.last)}`}, and a decomposition does not decide. `
           : 'What decides: no formula is known to me here. ',
         'For each number m of stones let w(m) be the smallest take that wins from m. ',
         strong('If w(m) is more than may be taken, the player to move loses.'),
@@ -98,11 +98,10 @@ export const fibonacci = {
         s.size === '0'
           ? 'Nothing is left: there is no part.'
           : s.count === 1
-            ? `${n(s.size)} is itself one of the numbers ${s.starts.join(', ')}, …`
+            ? `${n(s.size)} is itself one of the ${s.rule === '2x' ? 'Fibonacci numbers' : 'losing starts'} ${s.starts.join(', ')}, …`
             : s.rule === '2x'
-              ? `${n(s.size)} = ${sum(s)}`
-              : `The losing starts are ${s.starts.join(', ')}, … and ${n(s.size)} = ${sum(s)}`,
-        s.size === '0' ? '' : s.count === 1 ? '' : '.',
+              ? `${n(s.size)} = ${sum(s)}, a sum of Fibonacci numbers.`
+              : `The losing starts are ${s.starts.join(', ')}, … and ${n(s.size)} = ${sum(s)}.`,
       ),
       p(
         `You may take at most ${n(s.most)}${s.start ? ' (at the start not all)' : ''}; the smallest part is `,
@@ -128,10 +127,15 @@ export const fibonacci = {
     'least-takes': (s) => [
       table([
         ['stones m', ...s.values.slice(0, 21).map((_, m) => String(m))],
-        ['w(m)', ...s.values.slice(0, 21).map((value) => (value === null ? '–' : String(value)))],
+        [
+          'w(m)',
+          ...s.values
+            .slice(0, 21)
+            .map((value, m) => (m === 0 && s.win === 'misere' ? '0' : value === null ? '–' : String(value))),
+        ],
       ]),
       note(
-        `A take x leaves m − x with at most f(x), f(x) = ${n(s.rule, 60)}; it wins exactly when f(x) < w(m − x). – means that no take${s.certificate === null ? '' : ` up to ${s.certificate.window}`} wins.`,
+        `A take x leaves m − x with at most f(x), f(x) = ${n(s.rule, 60)}; it wins exactly when f(x) < w(m − x). – means that no take${s.certificate === null ? '' : ` up to ${s.certificate.window}`} wins.${s.win === 'misere' ? ' w(0) = 0: whoever faces no stones has won without a take.' : ''}`,
       ),
       ...(s.certificate === null
         ? []

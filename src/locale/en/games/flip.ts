@@ -16,7 +16,7 @@ export const flip = {
   },
   theorems: {
     'flip-line': {
-      name: 'coins on a board as Nim heaps',
+      name: 'coins on a board as Nim heaps (after Bouton, 1902)',
       decides: () => [
         'What decides: a head on (x, y) is like two Nim heaps, x − 1 and y − 1, so it is worth (x − 1) ⊕ (y − 1). ',
         strong('If the nim-sum of all heads is 0, the player to move loses.'),

@@ -13,7 +13,7 @@ export const funny = {
   },
   theorems: {
     'funny-stones': {
-      name: 'each stone by its distance from the right end',
+      name: 'each stone by its distance from the right end (UVa 1378; Sprague 1935, Grundy 1939)',
       decides: () => [
         'What decides: each stone is a game of its own, and its value depends only on how far it is from the right end. Two stones on one place cancel, so only places with an odd number count. ',
         strong('If the nim-sum of these values is 0, the player to move loses.'),
@@ -30,7 +30,7 @@ export const funny = {
         ],
         [
           strong('One stone. '),
-          'On the last place it cannot move: value 0. At distance d it becomes two stones at smaller distances a and b, worth the nim-sum of their values; the smallest number that none of these pairs gives is its value. The table is made from the right end: 0, 1, 2, 4, 7, 8, …. From distance 1 on these are the odious numbers, those with an odd number of ones in binary: the nim-sum of two of them has an even number of ones, and every number with an even number of ones is such a nim-sum.',
+          'On the last place it cannot move: value 0. At distance d it becomes two stones at smaller distances a and b, worth the nim-sum of their values; the smallest number that none of these pairs gives is its value. The table is made from the right end: 0, 1, 2, 4, 7, 8, …. From distance 1 on these are the odious numbers, those with an odd number of ones in binary: with one new stone on the last place, worth 0, each smaller one of them occurs; the nim-sum of two of them has an even number of ones, and every smaller number with an even number of ones occurs as such a nim-sum.',
         ],
       ],
     },
@@ -59,7 +59,7 @@ export const funny = {
   },
   moves: {
     spread: (f) =>
-      `take a stone from place ${f.i}, put ${f.j === f.k ? `two on place ${f.j}` : `one on place ${f.j} and one on place ${f.k}`}`,
+      `take a stone from place ${f.i} and put ${f.j === f.k ? `two on place ${f.j}` : `one on place ${f.j} and one on place ${f.k}`}`,
   },
   expected: {
     'three-places': 'three places counted from 0, such as 0,1,2',

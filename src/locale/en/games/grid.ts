@@ -8,12 +8,12 @@ export const grid = {
     summary: 'Move any number of stones from one cell to the cell above it or to the left of it.',
     rules: [
       'Stones lie on the cells of a rectangle. A move: choose one cell and move at least one stone from it to the cell just above or to the cell just to the left. Stones on the corner (1, 1), row 1, column 1, stay there.',
-      'Type a position row by row, rows apart by /: grid 1 2 / 3 4. Type a move as two cells and an amount, 2,1>1,1:3, or 2,1 up 3.',
+      'Type a position row by row, rows apart by /: grid 1 2 / 3 4. Type a move as two cells and an amount, 2,1>1,1:3; or as 2,1 up 3 or 1,2 left 1.',
     ],
   },
   theorems: {
     grid: {
-      name: 'Grid Nim: only the cells with row + column odd count',
+      name: 'Grid Nim: only the cells with row + column odd count (after Bouton, 1902)',
       decides: () => [
         'What decides: colour the cells like a chessboard. The corner (1, 1), where all stones end, has row + column = 2, even. Forget the even cells and play Nim with the numbers on the odd ones. ',
         strong('If the nim-sum of the cells with row + column odd is 0, the player to move loses.'),

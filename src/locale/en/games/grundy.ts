@@ -14,7 +14,7 @@ export const grundy = {
   },
   theorems: {
     'grundys-game': {
-      name: 'values by mex',
+      name: 'Grundy’s game: values by mex (Grundy, 1939)',
       decides: () => [
         'What decides: each heap has a value, worked out from the small heaps upwards. Two heaps are worth the nim-sum of their values; the value of a heap is the smallest number missing among its splits (mex). ',
         strong('Value 0 loses for the player to move.'),
@@ -34,7 +34,7 @@ export const grundy = {
         ],
         [
           strong('No formula. '),
-          'Nobody knows one for this game: the values have been computed to more than 10^10 heaps, and no period has shown. Here each value was worked out from the smaller ones.',
+          'Nobody knows one for this game: the values have been computed up to heaps of more than 10^10, and no period has shown. Here each value was worked out from the smaller ones.',
         ],
       ],
     },

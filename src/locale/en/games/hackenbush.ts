@@ -88,13 +88,13 @@ export const hackenbush = {
       p(
         s.rows.length === 1
           ? 'What stands on the ground (an edge is worth what is above it, plus 1):'
-          : 'Then from the top down to the ground (colon principle: an edge is worth what is above it, plus 1):',
+          : 'From the top down to the ground (colon principle: an edge is worth what is above it, plus 1):',
       ),
       table(
         s.rows.map((row) => [
           row.ground ? `ground ${row.point}` : row.point,
           [
-            ...(row.loops === 1 ? ['loops: 1'] : []),
+            ...(row.loops === 1 ? ['an odd number of loops: 1'] : []),
             ...row.branches.map(({ to, above, worth }) => `to ${to}: ${above} + 1 = ${worth}`),
             ...(row.more === null ? [] : [`${row.more.count} more: ${row.more.worth}`]),
           ].join(', ') || 'nothing (loops cancel)',

@@ -38,7 +38,7 @@ export const moore = {
       ],
     },
     'moore-misere': {
-      name: 'Moore’s Nim, misère',
+      name: 'Moore’s Nim, misère (after Moore, 1910)',
       decides: (f) =>
         f.big > 0
           ? [
@@ -50,18 +50,20 @@ export const moore = {
           : [
               'What decides: all heaps are 0 or 1. ',
               strong(
-                `If the number of ones leaves 1 when divided by ${n(f.modulus)} (k + 1), the player to move loses.`,
+                `If the number of ones is 1 more than a multiple of ${n(f.modulus)} (k + 1), the player to move loses.`,
               ),
             ],
       works: (f, outcome) =>
         f.big === 0
           ? [
               outcome === 'N'
-                ? `You leave a number of ones that leaves 1 by ${n(f.modulus)}. However many they take, 1 to ${n(f.k)}, you complete them to ${n(f.modulus)}; the very last one is theirs.`
+                ? `You leave a number of ones that is 1 more than a multiple of ${n(f.modulus)}. However many they take, 1 to ${n(f.k)}, you complete them to ${n(f.modulus)}; the very last one is theirs.`
                 : `However many you take, 1 to ${n(f.k)}, they complete them to ${n(f.modulus)}; the very last one is yours.`,
             ]
           : [
-              `One side keeps all counts multiples of ${n(f.modulus)}, ${outcome === 'N' ? 'and that will be you' : 'and that will be your opponent'}. The one who first can lower all heaps of 2 or more at once, at most ${n(f.k)} of them, is that side too: from multiples nobody can do it, since some column further left then holds ${n(f.modulus)} ones. At that moment they leave only ones, as many as lose for the other: 1 more than a multiple of ${n(f.modulus)}.`,
+              outcome === 'N'
+                ? `You make all counts multiples of ${n(f.modulus)}, and keep them so while heaps of 2 or more are left. As long as the counts are multiples, no heap is 2 or more, or at least ${n(f.modulus)} are, and one move touches ${n(f.k)} at most: so you are the one who can lower all heaps of 2 or more at once. Then leave only ones, as many as lose for them: 1 more than a multiple of ${n(f.modulus)}.`
+                : `All counts are multiples of ${n(f.modulus)}, and they keep them so while heaps of 2 or more are left. As long as the counts are multiples, at least ${n(f.modulus)} heaps are 2 or more, and one move touches ${n(f.k)} at most: so they are the ones who can lower all heaps of 2 or more at once. Then they leave only ones, as many as lose for you: 1 more than a multiple of ${n(f.modulus)}.`,
             ],
       proof: (f) => [
         [
@@ -74,7 +76,7 @@ export const moore = {
         ],
         [
           strong('Heaps of 2 or more, otherwise: '),
-          `Moore’s repair makes all counts multiples. If a heap of 2 or more remains, that is lost for the other side. If none remains, at most ${n(f.k)} heaps were 2 or more, all of them touched by the repair. Each of these may be left as 0 or as 1, and if none of them gives the right number, untouched ones may be taken along: so the number of ones can be made to leave 1 by ${n(f.modulus)}.`,
+          `Moore’s repair makes all counts multiples. If a heap of 2 or more remains, that is lost for the other side. If none remains, at most ${n(f.k)} heaps were 2 or more, all of them touched by the repair. Each of these may be left as 0 or as 1, and if none of them gives the right number, untouched ones may be taken along: so the number of ones can be made 1 more than a multiple of ${n(f.modulus)}.`,
         ],
       ],
     },

@@ -65,7 +65,9 @@ export const nim = {
       works: (facts, outcome) =>
         facts.big > 1 || (facts.big > 0 && outcome === 'P')
           ? [
-              'The one who keeps all columns even is also the one who meets the last heap of 2 or more alone. There they choose: leave 1 of it or nothing, whichever makes the number of ones odd. The other must take the last stone.',
+              outcome === 'N'
+                ? 'You make all columns even, and keep them so. As long as they are even there is never a single heap of 2 or more (its leading 1 would stand alone in its column), so it is they who bring the heaps down to one such heap. Then you choose: leave 1 of it or nothing, whichever makes the number of ones odd. They must take the last stone.'
+                : 'All columns are even, and they will keep them so after each of their moves. As long as they are even there is never a single heap of 2 or more (its leading 1 would stand alone in its column), so it is you who bring the heaps down to one such heap. Then they choose: leave 1 of it or nothing, whichever makes the number of ones odd. You must take the last stone.',
             ]
           : facts.big === 1
             ? [

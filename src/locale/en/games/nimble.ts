@@ -13,7 +13,7 @@ export const nimble = {
   },
   theorems: {
     nimble: {
-      name: 'Nimble is Nim: a coin on square n is a heap of n',
+      name: 'Nimble is Nim: a coin on square n is a heap of n (Bouton, 1902)',
       decides: () => [
         'What decides: a coin on square n can go to any smaller square, just as a Nim heap of n can become any smaller heap. ',
         strong('So the nim-sum of the coins’ squares decides; two coins on one square cancel.'),

@@ -13,7 +13,7 @@ export const restnim = {
   },
   theorems: {
     restnim: {
-      name: 'Rest Nim is Nim',
+      name: 'Rest Nim is Nim (after Bouton, 1902)',
       decides: () => [
         'What decides: a heap is worth its size, just as in Nim; splitting the rest gains nothing. ',
         strong('If the nim-sum of the heaps is 0, the player to move loses.'),

@@ -18,7 +18,7 @@ export const staircase = {
   },
   theorems: {
     staircase: {
-      name: 'Staircase Nim: only the odd steps count',
+      name: 'Staircase Nim: only the odd steps count (after Bouton, 1902)',
       decides: () => [
         'What decides: forget the even steps and play Nim with the stones on the odd ones. ',
         strong('If the nim-sum of the odd steps is 0, the player to move loses.'),
@@ -84,9 +84,13 @@ export const staircase = {
   },
   moves: {
     'step-down': (f) =>
-      f.step === 1
-        ? `move ${n(f.amount)} of the ${n(f.from)} on step 1 to the floor`
-        : `move ${n(f.amount)} of the ${n(f.from)} on step ${f.step} to step ${f.step - 1}`,
+      `move ${
+        f.amount !== f.from
+          ? `${n(f.amount)} of the ${n(f.from)}`
+          : f.from === '1'
+            ? 'the one stone'
+            : `all ${n(f.from)} stones`
+      } on step ${f.step} to ${f.step === 1 ? 'the floor' : `step ${f.step - 1}`}`,
   },
   faults: { 'no-such-step': 'there is no such step' },
 } satisfies GameEntry;

@@ -9,7 +9,9 @@ const named = (set: string): string =>
     ? 'a square number'
     : set === 'fibonacci'
       ? 'a Fibonacci number'
-      : `one of ${n(set.replaceAll(',', ', '), 80)}`;
+      : set.includes(',')
+        ? `one of ${n(set.replaceAll(',', ', '), 80)}`
+        : set;
 
 /** Rows of at most 16 values with the heaps above them. */
 const rows = (values: readonly number[]): readonly (readonly string[])[] => {
@@ -34,7 +36,7 @@ export const subtraction = {
   },
   theorems: {
     subtraction: {
-      name: 'values by mex, period by a repeated window',
+      name: 'subtraction games: values by mex, period by a repeated stretch (Golomb, 1966)',
       decides: (f) => [
         `What decides: each heap has a value, computed from the small heaps upwards: the smallest number that is missing among the values of the heaps you can leave by taking ${named(f.set)}. `,
         strong('A single heap of value 0 loses for the player to move.'),

@@ -16,7 +16,7 @@ export const treewalk = {
   },
   theorems: {
     'tree-pairing': {
-      name: 'pairing on a tree (vertex geography on ancestors and descendants)',
+      name: 'pairing on a tree (vertex geography, Fraenkel, Scheinerman, Ullman 1993)',
       decides: (f) => [
         'What decides: pair nodes with ancestors or descendants of theirs, as many as possible, no node twice. ',
         f.start === null
@@ -75,8 +75,8 @@ export const treewalk = {
         : []),
       p(
         s.start === null
-          ? `In all ${s.total} ${s.total === 1 ? 'is' : 'are'} left over${s.total === 0 ? ': everything can be paired.' : '.'}`
-          : `In all ${s.total} left over; without ${s.start} it would be ${s.without!}. ${
+          ? `In all, ${s.total} ${s.total === 1 ? 'is' : 'are'} left over${s.total === 0 ? ': everything can be paired.' : '.'}`
+          : `In all, ${s.total} ${s.total === 1 ? 'is' : 'are'} left over; without ${s.start} it would be ${s.without!}. ${
               s.partner === null
                 ? `So a largest pairing can do without ${s.start}.`
                 : `So every largest pairing needs ${s.start}.`

@@ -1,6 +1,14 @@
 import { note, p, shorten, strong } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
 
+/** (2 − a + √(a² + 4))/2, as simple as it gets. */
+const alpha = (a: string): string => {
+  if (a === '1') return '(1+√5)/2';
+  if (a === '2') return '√2';
+  const wide = BigInt(a);
+  return `(√${shorten(`${wide * wide + 4n}`)} − ${shorten(`${wide - 2n}`)})/2`;
+};
+
 export const wythoff = {
   text: {
     name: 'Wythoff’s game',
@@ -13,7 +21,7 @@ export const wythoff = {
   },
   theorems: {
     wythoff: {
-      name: 'Wythoff’s theorem (1907)',
+      name: 'Wythoff’s theorem (1907; for a > 1 Fraenkel 1982)',
       decides: () => [
         'What decides: the losing positions are a list of pairs. ',
         strong('If the two heaps are one of these pairs, the player to move loses; otherwise they win.'),
@@ -28,15 +36,15 @@ export const wythoff = {
       proof: (f) => [
         [
           strong('The list. '),
-          `Pair 0 is (0, 0). Pair n has the smallest number not used so far, and ${f.a === '1' ? 'n' : `${f.a}·n`} more. So every number is used exactly once, and the differences are 0, ${f.a}, 2·${f.a}, 3·${f.a}, …`,
+          `Pair 0 is (0, 0). Pair n has the smallest number not used so far, and ${f.a === '1' ? 'n' : `${f.a}·n`} more. So every number is used exactly once, and the differences are ${f.a === '1' ? '0, 1, 2, 3, …' : `0, ${f.a}, 2·${f.a}, 3·${f.a}, …`}`,
         ],
         [
           strong('From a pair to no pair. '),
-          `A move in one heap keeps the other number; it stands in one pair only. A move in both changes the difference by less than ${f.a}; two pairs differ in it by at least ${f.a}.`,
+          `A move in one heap keeps the other number; it stands in one pair only. ${f.a === '1' ? 'A move in both keeps the difference; no two pairs have the same.' : `A move in both changes the difference by less than ${f.a}; two pairs differ in it by at least ${f.a}.`}`,
         ],
         [
           strong('From anything else to a pair. '),
-          `Let the smaller heap be x. If x is the larger number of a pair, lower the other heap to its partner, which is smaller than x. If x is the smaller number of a pair and the other heap is above its partner, lower it to the partner. Otherwise the difference is smaller than that pair’s, and an earlier pair whose difference is within ${f.a} of it can be reached by taking from both.`,
+          `Let the smaller heap be x. If x is the larger number of a pair, lower the other heap to its partner, which is smaller than x. If x is the smaller number of a pair and the other heap is above its partner, lower it to the partner. Otherwise the difference is smaller than that pair’s, and ${f.a === '1' ? 'the earlier pair that has this very difference' : `an earlier pair whose difference is less than ${f.a} away from it`} can be reached by taking from both.`,
         ],
         [strong('The end. '), '(0, 0) is a pair, and there the player to move has lost.'],
       ],
@@ -50,15 +58,15 @@ export const wythoff = {
       const isPair = [`(${x}, ${y})`, `(${y}, ${x})`].includes(here);
       return [
         p(
-          `The losing pairs begin: ${list}, … Pair n has the smallest number not used so far, and ${s.a === '1' ? 'n' : `${s.a}·n`} more.`,
+          `The losing pairs are (0, 0), where the game is over, and then ${list}, … Pair n has the smallest number not used so far, and ${s.a === '1' ? 'n' : `${s.a}·n`} more.`,
         ),
         p(
           isPair
             ? `The heaps are pair no. ${shorten(s.pair.n)} of this list.`
-            : `The difference of the heaps calls for pair no. ${shorten(s.pair.n)}, which is (${shorten(s.pair.small)}, ${shorten(s.pair.large)}): not these heaps.`,
+            : `By their difference the heaps could only be pair no. ${shorten(s.pair.n)}, and that is (${shorten(s.pair.small)}, ${shorten(s.pair.large)}): not these heaps.`,
         ),
         note(
-          `To test any pair without the list: the smaller number of pair n is ⌊n·α⌋, α = ${s.a === '1' ? '(1+√5)/2' : `(2−${s.a}+√(${s.a}²+4))/2`} = ${s.alpha}… For n = ${shorten(s.pair.n)} that is ${shorten(s.pair.small)}.`,
+          `To test any pair without the list: the smaller number of pair n is ⌊n·α⌋, α = ${alpha(s.a)} = ${s.alpha}… For n = ${shorten(s.pair.n)} that is ${shorten(s.pair.small)}.`,
         ),
       ];
     },

@@ -3,6 +3,11 @@ import type { GameEntry } from '../../locale.ts';
 
 const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0, 40)}…` : token}”`;
 
+const gathered = (to: readonly string[]): string =>
+  [...new Set(to)]
+    .map((node) => `在 ${node} 放 ${to.filter((other) => other === node).length} 个`)
+    .join('、');
+
 export const addsub = {
   text: {
     name: '加减游戏',
@@ -15,7 +20,7 @@ export const addsub = {
   },
   theorems: {
     'stone-values': {
-      name: '石子的 SG 值（UVa 12163）',
+      name: '石子的 SG 值（Sprague 1935，Grundy 1939；UVa 12163）',
       decides: () => [
         '判断依据：每个石子的 SG 值只与它所在的点有关，是放下的 K 个新石子的异或和取不到的最小非负整数。',
         strong('所有石子的 SG 值取异或（同一点上成对抵消），结果为 0 时轮到谁走谁输，否则先手必胜。'),
@@ -78,9 +83,7 @@ export const addsub = {
   },
   moves: {
     'spread-stone': (f) =>
-      f.to.length === 0
-        ? `从 ${f.from} 取走一个石子`
-        : `从 ${f.from} 取走一个石子，在 ${f.to.join('、')} 各放一个`,
+      f.to.length === 0 ? `从 ${f.from} 取走一个石子` : `从 ${f.from} 取走一个石子，${gathered(f.to)}`,
   },
   refusals: {
     'node-without-k': (f) => `点 ${q(f.token)} 有后继却没有 K：请写出要放几个石子，例如 k=${f.token}:1。`,

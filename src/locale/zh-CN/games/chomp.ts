@@ -13,7 +13,7 @@ export const chomp = {
   },
   theorems: {
     'chomp-hook': {
-      name: '一行加一列：两堆尼姆',
+      name: '一行加一列：两堆尼姆（依 Bouton 1902）',
       decides: (f) =>
         f.up === 0 || f.right === 0
           ? [
@@ -76,7 +76,7 @@ export const chomp = {
       ],
     },
     'chomp-search': {
-      name: '巧克力游戏（完全搜索）',
+      name: '巧克力游戏（Gale 1974），完全搜索',
       decides: (f) =>
         f.form === 'square'
           ? [

@@ -16,7 +16,7 @@ export const custom = {
   },
   theorems: {
     'take-and-break': {
-      name: 'mex 递推',
+      name: 'mex 递推（Sprague 1935，Grundy 1939）',
       decides: () => [
         '判断依据：从小堆到大堆依次求出每堆的 SG 值。一堆分开时，值是各部分 SG 值的异或和；一堆的 SG 值，是它能变成的各局面的值中没有出现的最小非负整数（mex）。',
         strong('值为 0 时，轮到谁走谁输。'),

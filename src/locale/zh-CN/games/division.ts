@@ -13,7 +13,7 @@ export const division = {
   },
   theorems: {
     'factor-count': {
-      name: '数质因数',
+      name: '数质因数：尼姆（依 Bouton 1902）',
       decides: (f) => [
         '判断依据：数质因数，重复的重复计。',
         strong(`一行相当于一堆石子，个数是这一行各数的质因数总数，这里是 ${f.factors}。`),
@@ -44,7 +44,7 @@ export const division = {
   },
   moves: {
     divide: (f) =>
-      `${f.row === null ? '' : `第 ${f.row} 行：`}${f.changes.map((c) => `第 ${c.place} 个数 ${c.from} → ${c.to}`).join('，')}`,
+      `把${f.row === null ? '' : `第 ${f.row} 行`}${f.changes.map((c) => `第 ${c.place} 个数由 ${c.from} 换成 ${c.to}`).join('、')}`,
   },
   expected: {
     division: '行、位置和新数，例如 1:2=3（几个：1:2=3,4=1）',

@@ -13,7 +13,7 @@ export const ferguson = {
   },
   theorems: {
     ferguson: {
-      name: '弗格森两盒游戏',
+      name: '弗格森两盒游戏（Ferguson 1998）',
       decides: () => [
         '判断依据：看奇偶。',
         strong('两盒都是奇数时，轮到谁走谁输；只要有一盒是偶数，先手必胜。'),
@@ -58,10 +58,10 @@ export const ferguson = {
   },
   moves: {
     'box-split': (f) =>
-      `${f.pair === null ? '' : `在第 ${f.pair} 组中`}倒掉第 ${3 - f.place} 份，把第 ${f.place} 份分开（${n(f.split)} → ${n(f.into[0])} 和 ${n(f.into[1])}）`,
+      `${f.pair === null ? '' : `在第 ${f.pair} 对中`}舍去第 ${3 - f.place} 个数，把第 ${f.place} 个数分开（${n(f.split)} → ${n(f.into[0])} 和 ${n(f.into[1])}）`,
   },
   expected: {
-    'box-split': '分哪一份、分成多少，例如 1:1,3（有几组时写 2.1:1,3）',
+    'box-split': '分哪一份、分成多少，例如 1:1,3（有几对时写 2.1:1,3）',
   },
   faults: {
     'wrong-total': '两份之和与被分的数不相等',

@@ -26,13 +26,13 @@ export const fibonacci = {
     zeckendorf: {
       name: '斐波那契博弈与齐肯多夫表示（Whinihan 1963）',
       decides: () => [
-        '判断依据：把个数写成互不相邻的斐波那契数（1、2、3、5、8、……）之和，写法唯一（齐肯多夫表示）。',
+        '判断依据：把个数写成互不相邻的斐波那契数（1、2、3、5、8、……）之和，写法唯一（齐肯多夫表示，Zeckendorf 1972）。',
         strong('若最小的一项大于现在至多能取的个数，则轮到谁走谁输。'),
       ],
       works: (_, outcome) =>
         outcome === 'N'
           ? [
-              '您取走最小的一项。各项互不相邻，所以后一项大于它的两倍，对方取不完。对方从中取走若干个以后，剩余部分的最小一项不超过对方所取的两倍，您总能取走它；最后一项总归是您的。',
+              '您取走最小的一项。如果只有这一项，您已经获胜；否则各项互不相邻，后一项大于它的两倍，对方取不完。对方从中取走若干个以后，剩余部分的最小一项不超过对方所取的两倍，您总能取走它；最后一项总归是您的。',
             ]
           : [
               '您取不完最小的一项。从中取走若干个以后，剩余部分的最小一项不超过您所取的两倍，对方总能取走它；最后一项总归是对方的。',
@@ -40,7 +40,7 @@ export const fibonacci = {
       proof: () => [
         [
           strong('最小一项取得完时：'),
-          '取走它，设为 F。后一项至少是再隔一个的斐波那契数，大于 2F，所以剩下的最小一项大于新的上限。',
+          '取走它，设为 F。若还有剩余，后一项至少是再隔一个的斐波那契数，大于 2F，所以剩下的最小一项大于新的上限；若没有剩余，对方无法再走。',
         ],
         [
           strong('最小一项取不完时：'),
@@ -56,7 +56,7 @@ export const fibonacci = {
       name: '最小必胜取数的递推',
       decides: (f) => [
         f.win === 'normal' && f.ceiling !== null
-          ? `判断依据：这里上限永远不超过 ${n(f.ceiling)}，先手必败的开局${f.last === null ? '' : `到 ${n(f.last)} 为止`}不再继续，分解不能决定胜负。`
+          ? `判断依据：走一步以后上限永远不超过 ${n(f.ceiling)}，先手必败的开局${f.last === null ? '' : `到 ${n(f.last)} 为止`}不再继续，分解不能决定胜负。`
           : '判断依据：这里没有已知的公式。',
         '设 w(m) 是剩 m 个时能获胜的最小取数。',
         strong('若 w(m) 大于现在至多能取的个数，则轮到谁走谁输。'),
@@ -93,9 +93,9 @@ export const fibonacci = {
         s.size === '0'
           ? '已经没有石子。'
           : s.count === 1
-            ? `${n(s.size)} 本身就是 ${s.starts.join('、')}、…… 中的一个。`
+            ? `${n(s.size)} 本身就是${s.rule === '2x' ? '斐波那契数' : '先手必败的开局'} ${s.starts.join('、')}、…… 中的一个。`
             : s.rule === '2x'
-              ? `${n(s.size)} = ${sum(s)}。`
+              ? `${n(s.size)} = ${sum(s)}，各项都是斐波那契数。`
               : `先手必败的开局依次是 ${s.starts.join('、')}、……，而 ${n(s.size)} = ${sum(s)}。`,
       ),
       p(
@@ -119,10 +119,15 @@ export const fibonacci = {
     'least-takes': (s) => [
       table([
         ['剩 m 个', ...s.values.slice(0, 21).map((_, m) => String(m))],
-        ['w(m)', ...s.values.slice(0, 21).map((value) => (value === null ? '–' : String(value)))],
+        [
+          'w(m)',
+          ...s.values
+            .slice(0, 21)
+            .map((value, m) => (m === 0 && s.win === 'misere' ? '0' : value === null ? '–' : String(value))),
+        ],
       ]),
       note(
-        `取 x 个后剩 m − x 个，对方至多取 f(x)，f(x) = ${n(s.rule, 60)}；当且仅当 f(x) < w(m − x) 时获胜。– 表示${s.certificate === null ? '' : `不超过 ${s.certificate.window} 的`}取法都不能获胜。`,
+        `取 x 个后剩 m − x 个，对方至多取 f(x)，f(x) = ${n(s.rule, 60)}；当且仅当 f(x) < w(m − x) 时获胜。– 表示${s.certificate === null ? '怎么取' : `取不超过 ${s.certificate.window} 个`}都不能获胜。${s.win === 'misere' ? 'w(0) = 0：面对 0 个石子的一方不用取就已获胜。' : ''}`,
       ),
       ...(s.certificate === null
         ? []

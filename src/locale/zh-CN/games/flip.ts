@@ -15,7 +15,7 @@ export const flip = {
   },
   theorems: {
     'flip-line': {
-      name: '翻棋子：两堆尼姆',
+      name: '翻棋子：两堆尼姆（依 Bouton 1902）',
       decides: () => [
         '判断依据：(x, y) 上的正面相当于 x − 1 和 y − 1 两堆石子，SG 值为 (x − 1) ⊕ (y − 1)。',
         strong('所有正面的异或和为 0 时，轮到谁走谁输。'),

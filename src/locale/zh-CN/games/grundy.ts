@@ -14,7 +14,7 @@ export const grundy = {
   },
   theorems: {
     'grundys-game': {
-      name: 'mex 递推',
+      name: '格伦迪游戏：mex 递推（Grundy 1939）',
       decides: () => [
         '判断依据：从小堆到大堆依次求出每堆的 SG 值。两堆的值是异或和；一堆的 SG 值，是它各种分法的值中没有出现的最小非负整数（mex）。',
         strong('值为 0 时，轮到谁走谁输。'),

@@ -63,7 +63,10 @@ export const hackenbush = {
         items: [
           ...s.blocks.map((block) => {
             const nodes = `${block.nodes.join('、')}${block.moreNodes > 0 ? ` 等共 ${block.nodes.length + block.moreNodes} 个` : ''}`;
-            const loops = `共 ${block.edges} 个自环，每个值为 1，${block.edges} 是${block.loops === 1 ? '奇数，合起来是 1' : '偶数，合起来是 0'}`;
+            const loops =
+              block.edges === 1
+                ? '有 1 个自环，值为 1'
+                : `共 ${block.edges} 个自环，每个值为 1，${block.edges} 是${block.loops === 1 ? '奇数，合起来是 1' : '偶数，合起来是 0'}`;
             return block.nodes.length + block.moreNodes === 1
               ? [`点 ${nodes} 上${loops}。`]
               : [
@@ -80,7 +83,7 @@ export const hackenbush = {
       p(
         s.rows.length === 1
           ? '地面上的各条边（边的值 = 上面部分的值 + 1）：'
-          : '再从上往下算到地面（克朗原理：边的值 = 上面部分的值 + 1）：',
+          : '从上往下算到地面（克朗原理：边的值 = 上面部分的值 + 1）：',
       ),
       table(
         s.rows.map((row) => [

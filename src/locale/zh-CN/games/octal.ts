@@ -69,7 +69,7 @@ export const octal = {
       p(`一堆 ${s.heap} 个可以变成：`),
       table(
         s.rows.map(({ take, into, value }) => [
-          take === 0 ? '只分开' : `取 ${take} 个`,
+          take === 0 ? '分开' : `取 ${take} 个`,
           parts(into),
           String(value),
         ]),

@@ -13,7 +13,7 @@ export const restnim = {
   },
   theorems: {
     restnim: {
-      name: '取后分堆等于尼姆',
+      name: '取后分堆等于尼姆（依 Bouton 1902）',
       decides: () => [
         '判断依据：一堆的 SG 值就是它的个数，与尼姆一样，分堆并不增加什么。',
         strong('若各堆的异或和为 0，则轮到谁走谁输。'),

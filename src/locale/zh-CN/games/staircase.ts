@@ -18,7 +18,7 @@ export const staircase = {
   },
   theorems: {
     staircase: {
-      name: '阶梯博弈：只看奇数级',
+      name: '阶梯博弈：只看奇数级（依 Bouton 1902）',
       decides: () => [
         '判断依据：不看偶数级，把奇数级上的石子当作尼姆的各堆。',
         strong('若奇数级的异或和为 0，则轮到谁走谁输。'),
@@ -27,7 +27,7 @@ export const staircase = {
         '从奇数级移走石子，就像从尼姆堆里取走：它们到了偶数级，不再计入。从偶数级移到奇数级的石子，另一方可以把同样多的石子再往下移一级，奇数级就还原了。所以偶数级上的走法可以照搬抵消。',
         outcome === 'N'
           ? '您使异或和为 0 并一直保持：对方动奇数级，就按尼姆应对；对方动偶数级，就照搬。'
-          : '对方一直保持异或和为 0：您动奇数级，他按尼姆应对；您动偶数级，他就照搬。',
+          : '对方一直保持异或和为 0：您动奇数级，对方按尼姆应对；您动偶数级，对方就照搬。',
       ],
       proof: () => [
         [
@@ -81,9 +81,7 @@ export const staircase = {
   },
   moves: {
     'step-down': (f) =>
-      f.step === 1
-        ? `把第 1 级的 ${n(f.from)} 个中的 ${n(f.amount)} 个移到地面`
-        : `把第 ${f.step} 级的 ${n(f.from)} 个中的 ${n(f.amount)} 个移到第 ${f.step - 1} 级`,
+      `把第 ${f.step} 级的 ${n(f.from)} 个${f.amount === f.from ? (f.from === '1' ? '' : '全部') : `中的 ${n(f.amount)} 个`}移到${f.step === 1 ? '地面' : `第 ${f.step - 1} 级`}`,
   },
   faults: { 'no-such-step': '没有这一级台阶' },
 } satisfies GameEntry;

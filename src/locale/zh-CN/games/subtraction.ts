@@ -5,10 +5,12 @@ const n = shorten;
 
 const named = (set: string): string =>
   set === 'squares'
-    ? '平方数'
+    ? '一个平方数'
     : set === 'fibonacci'
-      ? '斐波那契数'
-      : `${n(set.replaceAll(',', '、'), 80)} 之一`;
+      ? '一个斐波那契数'
+      : set.includes(',')
+        ? ` ${n(set.replaceAll(',', '、'), 80)} 之一`
+        : ` ${set} 个`;
 
 const rows = (values: readonly number[]): readonly (readonly string[])[] => {
   const all: string[][] = [];
@@ -32,9 +34,9 @@ export const subtraction = {
   },
   theorems: {
     subtraction: {
-      name: 'mex 递推，由重复的一段证明周期',
+      name: '减法游戏：mex 递推，由重复的一段证明周期（Golomb 1966）',
       decides: (f) => [
-        `判断依据：从小到大计算每堆的 SG 值：取走${named(f.set)}以后各种剩余的 SG 值中，没有出现的最小非负整数（mex）。`,
+        `判断依据：从小到大计算每堆的 SG 值：取走${named(f.set)}以后，各种剩余的 SG 值中，没有出现的最小非负整数（mex）。`,
         strong('只有一堆时，SG 值为 0 则先手必败。'),
       ],
       works: (f, outcome) => [
@@ -100,7 +102,7 @@ export const subtraction = {
                   : `从 ${c.preperiod} 个起，SG 值以 ${c.period} 为周期：`,
                 ...(c.preperiod + c.period <= s.values.length
                   ? [
-                      `${s.values.slice(Math.max(0, c.preperiod - 8), c.preperiod).join(' ')} `,
+                      s.values.slice(Math.max(0, c.preperiod - 8), c.preperiod).join(' '),
                       strong(`[ ${s.values.slice(c.preperiod, c.preperiod + c.period).join(' ')} ]`),
                       ' ……',
                     ]

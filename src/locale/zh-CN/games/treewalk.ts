@@ -16,7 +16,7 @@ export const treewalk = {
   },
   theorems: {
     'tree-pairing': {
-      name: '树上的祖先—子孙匹配',
+      name: '树上的祖先—子孙匹配（Fraenkel、Scheinerman、Ullman 1993）',
       decides: (f) => [
         '判断依据：把点与它的祖先或子孙两两配对，每个点至多在一对里，配得越多越好。',
         f.start === null

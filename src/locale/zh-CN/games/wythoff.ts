@@ -1,6 +1,14 @@
 import { note, p, shorten, strong } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
 
+/** (2 − a + √(a² + 4))/2, as simple as it gets. */
+const alpha = (a: string): string => {
+  if (a === '1') return '(1+√5)/2';
+  if (a === '2') return '√2';
+  const wide = BigInt(a);
+  return `(√${shorten(`${wide * wide + 4n}`)} − ${shorten(`${wide - 2n}`)})/2`;
+};
+
 export const wythoff = {
   text: {
     name: '威佐夫游戏',
@@ -13,7 +21,7 @@ export const wythoff = {
   },
   theorems: {
     wythoff: {
-      name: '威佐夫定理（1907）',
+      name: '威佐夫定理（Wythoff 1907；a > 1 时 Fraenkel 1982）',
       decides: () => [
         '判断依据：必败局面（奇异局势）是一列数对。',
         strong('两堆恰好是其中一对时，轮到谁走谁输；否则先手必胜。'),
@@ -30,11 +38,11 @@ export const wythoff = {
         ],
         [
           strong('从一对走不到另一对：'),
-          `只取一堆时另一堆不变，它只属于一对；两堆都取时差的变化小于 ${f.a}，而两对的差至少相差 ${f.a}。`,
+          `只取一堆时另一堆不变，它只属于一对；两堆都取时${f.a === '1' ? '差不变，而各对的差都不同' : `差的变化小于 ${f.a}，而两对的差至少相差 ${f.a}`}。`,
         ],
         [
           strong('从其他局面能走到某一对：'),
-          `设较小的一堆是 x。若 x 是某一对的较大数，把另一堆减到它的搭档（比 x 小）。若 x 是某一对的较小数，而另一堆比搭档大，就把它减到搭档。否则两堆之差比这一对的差小，从两堆都取，可以走到差与它相差小于 ${f.a} 的更前面的一对。`,
+          `设较小的一堆是 x。若 x 是某一对的较大数，把另一堆减到它的搭档（比 x 小）。若 x 是某一对的较小数，而另一堆比搭档大，就把它减到搭档。否则两堆之差比这一对的差小，从两堆都取，可以走到更前面的、差${f.a === '1' ? '恰好与它相等' : `与它相差小于 ${f.a} `}的一对。`,
         ],
         [strong('终局：'), '(0, 0) 是一对，此时轮到走的人已经输了。'],
       ],
@@ -48,15 +56,15 @@ export const wythoff = {
       const isPair = [`(${x}, ${y})`, `(${y}, ${x})`].includes(here);
       return [
         p(
-          `必败的数对依次是：${list}、……第 n 对的较小数是没有用过的最小正整数，较大数再加 ${s.a === '1' ? 'n' : `${s.a}·n`}。`,
+          `必败的数对，除终局 (0, 0) 外依次是：${list}、……第 n 对的较小数是没有用过的最小正整数，较大数再加 ${s.a === '1' ? 'n' : `${s.a}·n`}。`,
         ),
         p(
           isPair
             ? `这两堆正是第 ${shorten(s.pair.n)} 对。`
-            : `两堆之差对应第 ${shorten(s.pair.n)} 对，即 (${shorten(s.pair.small)}, ${shorten(s.pair.large)})，与这两堆不同。`,
+            : `按两堆之差只可能是第 ${shorten(s.pair.n)} 对，而那一对是 (${shorten(s.pair.small)}, ${shorten(s.pair.large)})，与这两堆不同。`,
         ),
         note(
-          `不列表也能判断：第 n 对的较小数是 ⌊n·α⌋，α = ${s.a === '1' ? '(1+√5)/2' : `(2−${s.a}+√(${s.a}²+4))/2`} = ${s.alpha}……n = ${shorten(s.pair.n)} 时得 ${shorten(s.pair.small)}。`,
+          `不列表也能判断：第 n 对的较小数是 ⌊n·α⌋，α = ${alpha(s.a)} = ${s.alpha}……；n = ${shorten(s.pair.n)} 时得 ${shorten(s.pair.small)}。`,
         ),
       ];
     },
