@@ -18,7 +18,10 @@ export interface Rules<P, M> {
   parts?(at: P): readonly Summand<P, M>[];
   /** A representative of `at` up to isomorphism (heaps sorted, empty ones dropped): a shorter memo for search. */
   normal?(at: P): P;
-  /** An upper bound on the number of positions that can be reached, so that a hopeless search is not begun. */
+  /**
+   * An upper bound on what a whole search looks at (positions, or positions times moves), so that a hopeless one is not
+   * begun. It may be generous: the search is bounded in any case.
+   */
   reach?(at: P): bigint;
 }
 
