@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gamePage, roomsPicture, withTable } from '../scripts/docs/pages.ts';
+import { optionOf } from '../src/app/definitions.ts';
+import { parseDefinition } from '../src/games/custom/index.ts';
 import { gameIds } from '../src/games/registry.ts';
+import { parseLine } from '../src/locale/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -16,8 +19,21 @@ describe('documents', () => {
   test('one page a game, no other', () =>
     expect(readdirSync(join(root, 'docs/games')).sort()).toEqual(gameIds.map((id) => `${id}.md`).sort()));
   test.each(gameIds)('docs/games/%s.md', (id) => expect(gamePage(id)).toBe(read(`docs/games/${id}.md`)));
+  test('what docs/custom-games.md says can be typed is understood', () => {
+    const page = read('docs/custom-games.md');
+    const [lines, definitions] = [...page.matchAll(/```text\n([^`]+)```/g)].map((match) =>
+      match[1]!.trim().split('\n'),
+    );
+    const rules = [...page.matchAll(/^\| `([^`/]+)` \|/gm)].map((match) => match[1]!.replaceAll('\\|', '|'));
+    expect(rules.length).toBeGreaterThan(5);
+    for (const line of lines!) expect(parseLine(line).ok, line).toBe(true);
+    for (const typed of [...definitions!, ...rules]) {
+      const [option, text] = optionOf(typed);
+      expect(parseDefinition(new Map([[option, text]])).ok, typed).toBe(true);
+    }
+  });
   test('no link to a file that is not there', () => {
-    for (const page of ['README.md', 'docs/architecture.md', 'docs/adding-a-game.md'])
+    for (const page of ['README.md', 'docs/architecture.md', 'docs/adding-a-game.md', 'docs/custom-games.md'])
       for (const [, target] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g))
         expect(existsSync(join(root, page, '..', target!)), `${page}: ${target}`).toBe(true);
   });

@@ -14,20 +14,19 @@ export const whatToDo = (analysis: Analysis): readonly Step[] => {
   return [...winningStep(analysis), ...(first === undefined ? [] : ifTheyAnswer(analysis, first))];
 };
 
-const winningStep = ({ winning }: Analysis): readonly Step[] =>
-  winning.moves.length === 0
+const winningStep = ({ winning }: Analysis): readonly Step[] => {
+  const moves = winning.moves.slice(0, ROWS).filter((option) => option.to.line.length <= LONG);
+  return moves.length === 0
     ? []
     : [
         {
           kind: 'winning-moves',
-          moves: winning.moves
-            .filter((option) => option.to.line.length <= LONG)
-            .slice(0, ROWS)
-            .map(shown),
+          moves: moves.map(shown),
           count: winning.count?.toString() ?? null,
-          complete: winning.complete && winning.moves.length <= ROWS,
+          complete: winning.complete && moves.length === winning.moves.length,
         },
       ];
+};
 
 /** A winning reply at `spot`, by a solver with a small bound of its own; null where none is found at once. */
 const reply = (spot: Spot, win: Win, solver: Solver): Option | null => {

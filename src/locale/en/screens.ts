@@ -281,6 +281,7 @@ export const screens: ScreenTexts = {
               [code('/games'), ' — your open games'],
               [code('/review'), ' — look back at a game: your mistakes as puzzles'],
               [code('/stats'), ' — your record, ratings and leaderboards'],
+              [code('/define'), ' — name a game of this server’s own'],
               [code('/settings'), ' — language and level'],
               [code('/privacy'), ' — a copy of your data, or their end'],
               [code('/help'), ' — this'],

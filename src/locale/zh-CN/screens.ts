@@ -255,6 +255,7 @@ export const screens: ScreenTexts = {
               [code('/games'), '：您进行中的对局'],
               [code('/review'), ' — 复盘：把失误当作题目'],
               [code('/stats'), ' — 战绩、等级分和排行榜'],
+              [code('/define'), '：给本服务器自定义一个游戏'],
               [code('/settings'), '：语言和水平'],
               [code('/privacy'), ' — 取走或删除您的数据'],
               [code('/help'), '：本帮助'],
