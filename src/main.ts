@@ -12,6 +12,7 @@ import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
 import { createPictures } from './picture/pictures.ts';
 import { openStore } from './store/store.ts';
+import { inquiryPool } from './worker/inquiries.ts';
 import { keptOctal } from './worker/kept.ts';
 import { workerPool } from './worker/pool.ts';
 
@@ -107,9 +108,15 @@ const run = async (log: Logger): Promise<void> => {
       log.warn({ error: error instanceof Error ? error.message : String(error) }, 'a picture was not drawn');
     },
   });
+  const inquiries = inquiryPool((error) => {
+    log.warn(
+      { error: error instanceof Error ? error.message : String(error) },
+      'a thread of inquiries ended',
+    );
+  });
   // A thread takes a second to start; the first board should not wait for it.
   void pictures.warm();
-  const open: Closable[] = [pictures, solver, { close: octal.written }, store];
+  const open: Closable[] = [pictures, inquiries, solver, { close: octal.written }, store];
   let ending: Promise<void> | null = null;
   const end = (): Promise<void> =>
     (ending ??= (async () => {
@@ -136,6 +143,7 @@ const run = async (log: Logger): Promise<void> => {
     clock: Date.now,
     ids,
     solver,
+    inquiries,
     games: registry,
     lexicon: lexicon(),
   });

@@ -2,6 +2,7 @@ import { lineParser } from '../games/line.ts';
 import { analysesOf } from './analyses.ts';
 import { definitionsOf } from './definitions.ts';
 import { housekeepingOf } from './housekeeping.ts';
+import { inquiriesOf } from './inquiries.ts';
 import { matchesOf } from './matches.ts';
 import type { App, Deps } from './ports.ts';
 import { privacyOf } from './privacy.ts';
@@ -21,6 +22,7 @@ export const createApp = (deps: Deps): App => {
     reviews: reviewsOf(table),
     housekeeping: housekeepingOf(deps, table),
     analyses: analysesOf(deps.solver, parse),
+    inquiries: inquiriesOf(parse, deps.clock, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),
     records: recordsOf(deps.records, deps.settings),
     privacy: privacyOf(deps.privacy, matches),

@@ -64,7 +64,7 @@ export const claimBy = (wish: ClaimWish, parse: Parse, spend: Allowance): ClaimT
 
 /** Whether a longer look could tell more. */
 const isWhole = (view: ClaimView): boolean =>
-  view.result.kind !== 'true' || (view.complete && view.unknown === 0);
+  view.result.kind === 'false' || (view.complete && view.unknown === 0);
 
 export const inquiriesOf = (parse: Parse, clock: Clock, deep: DeepInquiries | null): Inquiries => {
   const tables = new Recent<TableView>(KEPT);

@@ -4,6 +4,7 @@ import type { SealedGame } from '../engine/core/spot.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { Lexicon } from '../games/line.ts';
 import type { DefinitionStore } from './defining.ts';
+import type { DeepInquiries } from './inquiries.ts';
 import type { BoardRef, MatchEvent, MatchId, MatchStatus, Opening, SeatIndex, UserId } from './match.ts';
 import type { AnalysisView, AnalysisWish, DataRow, GuildId, RatingRow, ResultRow } from './ports.ts';
 
@@ -135,6 +136,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly solver: DeepSolver;
+  /** Absent: tables and claims are answered at once, as far as that goes. */
+  readonly inquiries?: DeepInquiries;
   readonly games: Readonly<Record<string, SealedGame>>;
   /** Names of games and words in every language. */
   readonly lexicon: Lexicon;

@@ -7,6 +7,7 @@ import type { Unknown } from '../engine/solve/analyse.ts';
 
 import type { LocaleId } from '../locale/locale.ts';
 import type { Definitions } from './defining.ts';
+import type { Inquiries } from './inquiries.ts';
 import type {
   BoardRef,
   BotLevel,
@@ -350,6 +351,7 @@ export interface App {
   readonly reviews: Reviews;
   readonly housekeeping: Housekeeping;
   readonly analyses: Analyses;
+  readonly inquiries: Inquiries;
   readonly settings: Settings;
   readonly records: Records;
   readonly privacy: Privacy;

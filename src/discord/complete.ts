@@ -1,5 +1,6 @@
 import type { OwnGame } from '../app/defining.ts';
 import { replaceNames } from '../app/definitions.ts';
+import { readTable } from '../app/tables/table.ts';
 import { formatLine, normalise } from '../games/line.ts';
 import { type GameId, gameIds, registry } from '../games/registry.ts';
 import { lexicon, parseLine } from '../locale/index.ts';
@@ -106,6 +107,33 @@ export const completeName = (typed: string, own: readonly OwnGame[]): readonly S
     .filter(({ name }) => name.includes(wanted))
     .slice(0, MOST)
     .map(({ name, definition }) => ({ name: clip(`${name}: ${definition}`, MOST_NAME), value: name }));
+};
+
+/** Games that have a table, with the options of their examples; found once. */
+const families = new Map<GameId, string>();
+const familyOf = (id: GameId): string | null => {
+  const known = families.get(id);
+  if (known !== undefined) return known === '' ? null : known;
+  const options = registry[id].example.split(' ').filter((token) => token.includes('='));
+  const typed = [id, ...options].join(' ');
+  const read = readTable(typed, parseLine);
+  families.set(id, read.ok ? typed : '');
+  return read.ok ? typed : null;
+};
+
+/** Games that have a table, by name, in the language of whoever types. */
+export const completeFamily = (typed: string, locale: Locale): readonly Suggestion[] => {
+  const wanted = normalise(typed).trim().toLowerCase();
+  return gameIds
+    .filter((id) => fit(id, wanted, locale) !== null)
+    .sort((a, b) => fit(a, wanted, locale)! - fit(b, wanted, locale)!)
+    .flatMap((id) => {
+      const family = familyOf(id);
+      return family === null
+        ? []
+        : [{ name: clip(`${locale.games[id].name} — ${family}`, MOST_NAME), value: family }];
+    })
+    .slice(0, MOST);
 };
 
 /** Topics of the help and the rules of games, by name. */

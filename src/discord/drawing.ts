@@ -1,5 +1,6 @@
 import type { Live } from '../app/match.ts';
 import type { AnalysisView } from '../app/ports.ts';
+import type { TableView } from '../app/tables/table.ts';
 import { formatLine } from '../games/line.ts';
 import { shorten } from '../locale/doc.ts';
 import { parseLine } from '../locale/index.ts';
@@ -29,6 +30,29 @@ export const BOARD_WAIT = 300;
  * edit would undo. By then Discord shows that we are thinking.
  */
 const ANALYSIS_WAIT = 2_000;
+
+/** The picture of a table; its period in brackets where it has one. */
+export const tablePictures = async (
+  pictures: Pictures | null,
+  view: TableView,
+  locale: Locale,
+  alt: () => string,
+): Promise<readonly Picture[]> => {
+  const period = view.patterns.find((pattern) => pattern.kind === 'period') ?? null;
+  const { picture } = await sketch(
+    pictures,
+    {
+      kind: 'table',
+      table: { names: view.names, show: view.show, rows: view.rows, period },
+      theme: THEME,
+      locale: locale.id,
+      under: shorten(view.template, LONGEST_UNDER),
+    },
+    { name: 'table.png', alt },
+    ANALYSIS_WAIT,
+  );
+  return picture === null ? [] : [picture];
+};
 
 /** A picture; null where there is none to be had. `late`: it is still being drawn. */
 export interface Sketch {

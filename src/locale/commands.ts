@@ -21,6 +21,8 @@ export interface CommandTexts {
   readonly stats: CommandText<'user'>;
   readonly privacy: CommandText<never>;
   readonly define: CommandText<'name' | 'definition' | 'file' | 'remove'>;
+  readonly table: CommandText<'game' | 'size' | 'show' | 'share'>;
+  readonly claim: CommandText<'claim' | 'size' | 'share'>;
   readonly settings: CommandText<never>;
   readonly help: CommandText<'topic'>;
   readonly choices: {
@@ -29,6 +31,7 @@ export interface CommandTexts {
     readonly clock: Readonly<Record<TimeControl, string>>;
     readonly place: Readonly<Record<'here' | 'thread', string>>;
     readonly explain: Readonly<Record<Level, string>>;
+    readonly show: Readonly<Record<'outcomes' | 'values', string>>;
   };
   /** The menus on messages and on people; at most 32 characters. */
   readonly menus: { readonly analyze: string; readonly challenge: string };

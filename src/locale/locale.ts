@@ -6,6 +6,7 @@ import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
 import type { CommandTexts } from './commands.ts';
 import type { Doc, Inline } from './doc.ts';
+import type { InquiryTexts } from './inquiries.ts';
 import type { PictureTexts } from './pictures.ts';
 import type { QuizTexts } from './quiz.ts';
 import type { ScreenTexts } from './screens.ts';
@@ -70,6 +71,7 @@ export interface Locale {
   readonly hint: (line: string) => string;
   readonly screens: ScreenTexts;
   readonly pictures: PictureTexts;
+  readonly inquiries: InquiryTexts;
   readonly commands: CommandTexts;
   readonly quiz: QuizTexts;
 }

@@ -17,6 +17,7 @@ const bodies = [...commands.values()].map((command) => command.data);
 test('the commands are those of the plan', () => {
   expect([...commands.keys()]).toEqual([
     'analyze',
+    'claim',
     'define',
     'games',
     'help',
@@ -25,6 +26,7 @@ test('the commands are those of the plan', () => {
     'review',
     'settings',
     'stats',
+    'table',
   ]);
 });
 
@@ -62,7 +64,7 @@ describe('deployment', () => {
       const changed = [{ ...first!, data: { ...first!.data, description: 'Changed' } }, ...others.slice(1)];
       expect(await deploy(client.rest, application, changed)).toEqual({
         sent: ['analyze'],
-        removed: ['define'],
+        removed: ['claim'],
       });
     } finally {
       await client.destroy();

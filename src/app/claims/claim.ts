@@ -39,8 +39,14 @@ export interface ClaimView {
     | { readonly kind: 'false'; readonly at: Counterexample }
     /** `always`: the theorem by which it holds beyond what was tested. */
     | { readonly kind: 'true'; readonly always: TheoremId | null }
-    /** It means nothing there. */
-    | { readonly kind: 'undefined'; readonly line: string; readonly why: Exclude<Undefined, 'unknown'> };
+    /** Nothing was tested: there are no such positions, or it means nothing at any of them. */
+    | { readonly kind: 'untested' };
+  /** Positions at which it means nothing, which count neither way: how many, the first, and why. */
+  readonly senseless: {
+    readonly count: number;
+    readonly line: string;
+    readonly why: Exclude<Undefined, 'unknown'>;
+  } | null;
 }
 
 export type ClaimProblem =
@@ -150,6 +156,7 @@ export const testClaim = (
   const seen = new Set<string>();
   const usesValues = some(statement, ({ kind }) => kind === 'sg');
   let [checked, unknown, size] = [0, 0, -1];
+  let senseless = null as ClaimView['senseless'];
   const view = (result: ClaimView['result']): ClaimView => ({
     template: shape.template,
     statement: sayTerm(statement),
@@ -158,6 +165,7 @@ export const testClaim = (
     unknown,
     complete: size >= wanted,
     result,
+    senseless,
   });
   for (let most = 0; most <= wanted && !allowance.over(); most += 1) {
     const here: { readonly numbers: readonly number[]; readonly position: Position }[] = [];
@@ -165,11 +173,11 @@ export const testClaim = (
       const position = shape.at(numbers);
       if (position !== null) here.push({ numbers, position });
     }
-    const before = { checked, unknown };
+    const before = { checked, unknown, senseless };
     for (const { numbers, position } of here) {
       if (allowance.over()) {
-        ({ checked, unknown } = before);
-        return view({ kind: 'true', always: null });
+        ({ checked, unknown, senseless } = before);
+        return view(checked === 0 ? { kind: 'untested' } : { kind: 'true', always: null });
       }
       const line = formatLine(position);
       if (seen.has(line)) continue;
@@ -181,10 +189,8 @@ export const testClaim = (
       };
       const verdict = holds(statement, facts);
       if (!verdict.ok && verdict.error !== 'unknown') {
-        size = most;
-        return view({ kind: 'undefined', line, why: verdict.error });
-      }
-      if (!verdict.ok) unknown += 1;
+        senseless = { line, why: verdict.error, ...senseless, count: (senseless?.count ?? 0) + 1 };
+      } else if (!verdict.ok) unknown += 1;
       else {
         checked += 1;
         if (!verdict.value) {
@@ -205,6 +211,7 @@ export const testClaim = (
     }
     size = most;
   }
-  const always = unknown === 0 && checked > 0 ? alwaysBy(statement, shape, size + 1) : null;
+  if (checked === 0) return view({ kind: 'untested' });
+  const always = unknown === 0 && senseless === null ? alwaysBy(statement, shape, size + 1) : null;
   return view({ kind: 'true', always });
 };

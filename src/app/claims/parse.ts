@@ -106,7 +106,7 @@ const isFunction = (text: string): text is FunctionName => Object.hasOwn(FUNCTIO
 /** Operators on numbers, those that bind least first. */
 const LEVELS: readonly (readonly Operator[])[] = [['|'], ['^'], ['&'], ['+', '-'], ['*', '/', 'mod']];
 
-/** Recursive descent; `not` binds tighter than `and`, that than `or`, `if`, `iff`; ^ is exclusive or. */
+/** Recursive descent; `not` binds tighter than `and`, then follow `or`, `implies`, `iff`, `if`; ^ is exclusive or. */
 class Parser {
   readonly #tokens: readonly Token[];
   readonly #names: readonly string[];
@@ -119,7 +119,7 @@ class Parser {
   }
 
   statement(): Condition {
-    const whole = this.#condition(() => this.#iff());
+    const whole = this.#condition(() => this.#whole());
     const left = this.#peek();
     if (left !== undefined) throw new Stumble({ code: 'unexpected', token: left.typed });
     return whole;
@@ -169,6 +169,15 @@ class Parser {
     return left;
   }
 
+  /** `x iff y if z` is what holds where z does. */
+  #whole(): Term {
+    return this.#joined(
+      ['if'],
+      () => this.#iff(),
+      (left, right) => ({ kind: 'implies', left: right, right: left }),
+    );
+  }
+
   #iff(): Term {
     return this.#joined(
       ['iff'],
@@ -179,10 +188,9 @@ class Parser {
 
   #implies(): Term {
     return this.#joined(
-      ['implies', 'if'],
+      ['implies'],
       () => this.#or(),
-      (left, right, word) =>
-        word === 'if' ? { kind: 'implies', left: right, right: left } : { kind: 'implies', left, right },
+      (left, right) => ({ kind: 'implies', left, right }),
     );
   }
 
@@ -253,7 +261,7 @@ class Parser {
     this.#at += 1;
     if (token.kind === 'number') return { kind: 'number', value: BigInt(token.text) };
     if (token.text === '(') {
-      const inner = this.#deeper(() => this.#iff());
+      const inner = this.#deeper(() => this.#whole());
       this.#close(token);
       return inner;
     }
@@ -277,7 +285,7 @@ class Parser {
     const open = this.#take('(');
     if (open === null) throw wrong;
     const all: Num[] = [];
-    do all.push(this.#deeper(() => this.#number(() => this.#iff())));
+    do all.push(this.#deeper(() => this.#number(() => this.#whole())));
     while (this.#take(',') !== null);
     this.#close(open);
     if (all.length < least || all.length > most) throw wrong;

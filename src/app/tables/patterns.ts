@@ -49,7 +49,8 @@ export const findPeriod = (
   for (let period = 1; period * TIMES <= items.length; period += 1) {
     let from = items.length - period;
     while (from > 0 && items[from - 1] === items[from - 1 + period]) from -= 1;
-    if (items.length - from >= TIMES * period && 3 * from <= 2 * items.length) return { preperiod: from, period };
+    if (items.length - from >= TIMES * period && 3 * from <= 2 * items.length)
+      return { preperiod: from, period };
   }
   return null;
 };

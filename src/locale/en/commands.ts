@@ -43,6 +43,23 @@ export const commands: CommandTexts = {
       remove: 'The name to take away',
     },
   },
+  table: {
+    description: 'The map or the values of a game, and the patterns in them',
+    options: {
+      game: 'A game with its options: wythoff, bash max=3, chomp 3xn, nim a b 5',
+      size: 'Numbers go from 0 to this',
+      show: 'Who wins, or the Grundy values',
+      share: 'Show it to the channel at once',
+    },
+  },
+  claim: {
+    description: 'Test what you believe of a game: a counterexample, or how far it holds',
+    options: {
+      claim: 'wythoff: P iff a = b · bash max=3: SG = n mod 4 · euclid: N iff floor(b/a) >= 2 if a > 0',
+      size: 'Numbers of the positions tested go up to this',
+      share: 'Show it to the channel at once',
+    },
+  },
   settings: { description: 'Your language and level', options: {} },
   help: {
     description: 'How this works, and the rules of the games',
@@ -59,6 +76,7 @@ export const commands: CommandTexts = {
     first: { me: 'me', them: 'the other side', random: 'by chance', winnable: 'so that I can win' },
     clock: { none: 'no clock', '5m': '5 minutes a move', '1d': '1 day a move' },
     place: { here: 'here', thread: 'in a thread of its own' },
+    show: { outcomes: 'who wins: P or N', values: 'Grundy values' },
     explain: {
       verdict: 'verdict: one line',
       strategy: 'strategy: what to do, and the table that shows it',

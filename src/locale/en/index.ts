@@ -30,6 +30,7 @@ import { staircase } from './games/staircase.ts';
 import { subtraction } from './games/subtraction.ts';
 import { treewalk } from './games/treewalk.ts';
 import { wythoff } from './games/wythoff.ts';
+import { inquiries } from './inquiries.ts';
 import { pictures } from './pictures.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
@@ -83,6 +84,7 @@ export const en: Locale = {
   hint: (line) => `Try: ${line}`,
   screens,
   pictures,
+  inquiries,
   commands,
   quiz,
 };

@@ -43,6 +43,23 @@ export const commands: CommandTexts = {
       remove: '要取消的名称',
     },
   },
+  table: {
+    description: '游戏的 P/N 图或 SG 值表，以及其中的规律',
+    options: {
+      game: '游戏及其选项：wythoff、bash max=3、chomp 3xn、nim a b 5',
+      size: '数从 0 到多少',
+      show: '显示胜负还是 SG 值',
+      share: '直接展示给频道',
+    },
+  },
+  claim: {
+    description: '检验您对游戏的猜想：给出反例，或成立到哪里',
+    options: {
+      claim: 'wythoff: P iff a = b · bash max=3: SG = n mod 4 · euclid: N iff floor(b/a) >= 2 if a > 0',
+      size: '检验的局面中数的上限',
+      share: '直接展示给频道',
+    },
+  },
   settings: { description: '您的语言和水平', options: {} },
   help: { description: '使用方法和各游戏的规则', options: { topic: '主题或游戏' } },
   choices: {
@@ -56,6 +73,7 @@ export const commands: CommandTexts = {
     first: { me: '我', them: '对方', random: '随机', winnable: '让我能赢' },
     clock: { none: '不限时', '5m': '每步 5 分钟', '1d': '每步 1 天' },
     place: { here: '这里', thread: '单独的子区' },
+    show: { outcomes: '胜负：P 或 N', values: 'SG 值' },
     explain: {
       verdict: '结论：一行',
       strategy: '策略：怎样走，以及说明它的表格',

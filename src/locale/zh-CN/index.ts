@@ -30,6 +30,7 @@ import { staircase } from './games/staircase.ts';
 import { subtraction } from './games/subtraction.ts';
 import { treewalk } from './games/treewalk.ts';
 import { wythoff } from './games/wythoff.ts';
+import { inquiries } from './inquiries.ts';
 import { pictures } from './pictures.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
@@ -79,10 +80,11 @@ export const zhCN: Locale = {
   expected: { ...expected, ...gather(games, 'expected') },
   faults: { ...faults, ...gather(games, 'faults') },
   games: texts(games),
-  words: { misere: ['反常', '反规则'], every: ['每个'], all: ['全部'], any: ['任意'] },
+  words: { misere: ['反常', '反规则', '反常规则'], every: ['每个', 'every-sg'], all: ['全部'], any: ['任意'] },
   hint: (line) => `可以试试：${line}`,
   screens,
   pictures,
+  inquiries,
   commands,
   quiz,
 };

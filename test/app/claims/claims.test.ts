@@ -15,7 +15,7 @@ describe('refuted by the smallest position', () => {
   test.each([
     ['wythoff: P iff a = b', 'wythoff 1 1'],
     ['wythoff: P iff abs(a - b) = min(a, b)', 'wythoff 2 4'],
-    ['euclid: N iff floor(b/a) >= 2', null],
+    ['euclid: N iff floor(b/a) >= 2', 'euclid 1 1'],
     ['bash max=3: SG = n mod 3', 'bash 3 max=3'],
     ['nim: P iff a ^ b ^ c = 0 or a = 1', 'nim 1 0 0'],
     ['kayles: SG = n', 'kayles 4'],
@@ -24,8 +24,17 @@ describe('refuted by the smallest position', () => {
     ['chomp 2xn: P', 'chomp 1 1'],
   ])('%s', (typed, line) => {
     const view = tested(typed, 12);
-    if (line === null) expect(view.result.kind).toBe('undefined');
-    else expect(view.result).toMatchObject({ kind: 'false', at: { line } });
+    expect(view.result).toMatchObject({ kind: 'false', at: { line } });
+  });
+
+  test('where a claim means nothing it is not tested, and that is told', () => {
+    const view = tested('euclid: N if b/a > 2', 4);
+    expect(view).toMatchObject({
+      result: { kind: 'true', always: null },
+      senseless: { count: 5, line: 'euclid 0 0', why: 'divides-by-zero' },
+    });
+    expect(tested('euclid: N if b/a > 2 if a > 0', 4).senseless).toBeNull();
+    expect(tested('nim: SG = n / 0', 4).result).toEqual({ kind: 'untested' });
   });
 
   test('what the claim says there, and what is so', () => {

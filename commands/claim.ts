@@ -1,0 +1,40 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
+import { answerClaim } from '../src/discord/handlers/inquiries.ts';
+
+export const data: Command['data'] = {
+  name: 'claim',
+  ...described((texts) => texts.claim.description),
+  ...EVERYWHERE,
+  options: [
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'claim',
+      ...described((texts) => texts.claim.options.claim),
+      required: true,
+      max_length: 600,
+    },
+    {
+      type: ApplicationCommandOptionType.Integer,
+      name: 'size',
+      ...described((texts) => texts.claim.options.size),
+      min_value: 1,
+      max_value: 10_000,
+    },
+    {
+      type: ApplicationCommandOptionType.Boolean,
+      name: 'share',
+      ...described((texts) => texts.claim.options.share),
+    },
+  ],
+};
+
+/** What somebody believes of a game, tested: the first counterexample, or how far it holds. */
+export const execute: Command['execute'] = async (bot, call, options) => {
+  await answerClaim(
+    bot,
+    call,
+    { typed: options.getString('claim', true), size: options.getInteger('size') },
+    options.getBoolean('share') === true ? 'public' : 'private',
+  );
+};

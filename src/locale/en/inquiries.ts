@@ -1,0 +1,92 @@
+import { code, strong } from '../doc.ts';
+import type { InquiryTexts } from '../inquiries.ts';
+
+const number = (value: number): string => value.toLocaleString('en');
+const EXAMPLE = 'wythoff: P iff a = b';
+
+export const inquiries: InquiryTexts = {
+  table: {
+    title: (template) => ['Table of ', code(template)],
+    about: (show, names, size, win) =>
+      `${show === 'values' ? 'Grundy values (0 = P-position)' : 'P- and N-positions'} for ${names.join(', ')} from 0 to ${size}${win === 'misere' ? ', misère' : ''}.`,
+    patterns: 'What can be seen',
+    pattern: {
+      period: ({ of, preperiod, period, block }) => [
+        of === 'values' ? 'The values repeat: period ' : 'P and N repeat: period ',
+        strong(String(period)),
+        ` from ${preperiod} on (${block.join(' ')}${block.length < period ? ' …' : ''})`,
+      ],
+      formula: ({ statement }) => [code(statement)],
+      sums: ({ terms }) => [`Each P-number is the sum of the two before it: ${terms.join(', ')}`],
+      differences: ({ step, pairs }) => [
+        `The P-positions with a ≤ b have b − a = 0, ${step}, ${2 * step}, …: each once, in order (${pairs} of them)`,
+      ],
+      rays: ({ slope, off }) => [
+        `The P-positions lie along two rays, b ≈ ${slope}·a and its mirror image (never more than ${off} off)`,
+      ],
+      wedge: ({ p, n }) => [
+        `A wedge: for 0 < a < b it is P where b/a ≤ ${p} and N where b/a ≥ ${n}; nothing lies between`,
+      ],
+    },
+    none: 'No simple pattern was found.',
+    seen: (size) => ` — seen up to ${size}`,
+    proved: (theorem) => ` — proved: ${theorem}`,
+    rests: (theorem) => `The entries rest on: ${theorem}.`,
+    unknown: (count) =>
+      `${number(count)} ${count === 1 ? 'entry was' : 'entries were'} not found in time: a question mark in the text, blank in the picture.`,
+    cut: (shown) => `The text shows the first ${shown}; the picture has all.`,
+    wrongNames: (count) =>
+      `A table needs a line with one or two names (n, or a and b) in place of numbers; this one has ${count}. Try: nim a b 5`,
+    alt: (template, size, p, more) =>
+      `Table of ${template}, numbers from 0 to ${size}. ${p.length === 0 ? 'No P-positions.' : `P-positions: ${p.join(' ')}${more > 0 ? ` and ${more} more` : ''}.`}`,
+    toTest: (claim) => ['Believe something? ', code(`/claim ${claim}`), ' tests it.'],
+  },
+  claim: {
+    refuted: ['Not so: there is a counterexample'],
+    holds: ['True as far as it was tested'],
+    untested: ['Nothing could be tested'],
+    senseless: (count) =>
+      `At ${number(count)} ${count === 1 ? 'position' : 'positions'} the claim means nothing; ${count === 1 ? 'it counts' : 'they count'} neither for it nor against it.`,
+    understood: (template, statement) => [code(template), ': ', code(statement)],
+    at: (line) => ['The smallest counterexample is ', code(line), '.'],
+    side: (side, value) => [code(side), ' is ', strong(value)],
+    is: (outcome, grundy) =>
+      `It is ${outcome === null ? 'a position of unknown outcome' : outcome === 'P' ? 'a P-position' : 'an N-position'}${grundy === null ? '' : ` of Grundy value ${grundy}`}.`,
+    first: (checked) => `Position ${number(checked)} of those tested; it holds at all before it.`,
+    all: (checked, size) =>
+      `It holds at all ${number(checked)} positions with numbers up to ${number(size)}.`,
+    always: (theorem) => `And always: ${theorem}.`,
+    notProved: 'That is evidence, not a proof: the next size may refute it.',
+    unknown: (count) =>
+      `${number(count)} more could not be valued in time; they count neither for it nor against it.`,
+    stopped: 'Time was up before the size that was asked for.',
+    nothing: 'The claim says something of no position that was looked at.',
+    why: {
+      'divides-by-zero': (line) =>
+        `At ${line} it divides by zero. Leave such positions out: a = 0 or … ; or: … if a > 0.`,
+      'not-an-integer': (line) =>
+        `At ${line} a fraction stands where an integer is needed. floor(…) rounds down.`,
+      negative: (line) => `At ${line} a negative number stands where 0 or more is needed.`,
+      'too-large': (line) => `At ${line} a number becomes too large.`,
+    },
+    explanation: 'Why',
+    faults: {
+      empty: () => 'Nothing is claimed behind the colon.',
+      'no-colon': () => 'A claim is a game, a colon, and what you believe of it.',
+      'too-long': ({ most }) => `A claim may have ${most} characters.`,
+      'too-deep': ({ token }) => `“${token}” is nested too deep.`,
+      unexpected: ({ token }) => `“${token}” cannot stand there.`,
+      ends: ({ after }) => `Something should follow “${after}”.`,
+      'not-closed': ({ token }) => `“${token}” is never closed.`,
+      'unknown-name': ({ token, names }) =>
+        `“${token}” is no name I know. Numbers of the position are ${names.join(', ')}; then SG, P, N, and functions such as floor, min, max, abs, lowbit, popcount, trailing, log, fib, phi-floor, isfib.`,
+      'wants-number': ({ token }) => `A number is needed where “${token}” stands, and that is true or false.`,
+      'wants-condition': ({ token }) =>
+        `Something true or false is needed where “${token}” stands, and that is a number.`,
+      'wants-arguments': ({ token, least, most }) =>
+        `“${token}” takes ${least === most ? least : `${least} to ${most}`} ${most === 1 ? 'number' : 'numbers'} in parentheses.`,
+      'says-nothing': () => 'It says nothing of P, N or SG, so there is nothing to test.',
+    },
+    tryThis: ['Try: ', code(EXAMPLE)],
+  },
+};

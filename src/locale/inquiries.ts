@@ -1,0 +1,85 @@
+import type { Win } from '../engine/core/game.ts';
+import type { Outcome } from '../engine/explain/step.ts';
+import type { Inline } from './doc.ts';
+
+type Runs = readonly Inline[];
+
+/** Facts of the patterns that tables show; the same names as the use cases have. */
+export interface PatternFacts {
+  period: {
+    readonly of: 'values' | 'outcomes';
+    readonly preperiod: number;
+    readonly period: number;
+    readonly block: readonly string[];
+  };
+  /** In the language of claims. */
+  formula: { readonly statement: string };
+  sums: { readonly terms: readonly number[] };
+  differences: { readonly step: number; readonly pairs: number };
+  rays: { readonly slope: string; readonly off: string };
+  wedge: { readonly p: string; readonly n: string };
+}
+
+/** Why a claim was not understood; the same codes as the use cases have. */
+export interface ClaimFaultFacts {
+  empty: Readonly<Record<never, never>>;
+  'no-colon': Readonly<Record<never, never>>;
+  'too-long': { readonly most: number };
+  'too-deep': { readonly token: string };
+  unexpected: { readonly token: string };
+  ends: { readonly after: string };
+  'not-closed': { readonly token: string };
+  'unknown-name': { readonly token: string; readonly names: readonly string[] };
+  'wants-number': { readonly token: string };
+  'wants-condition': { readonly token: string };
+  'wants-arguments': { readonly token: string; readonly least: number; readonly most: number };
+  'says-nothing': Readonly<Record<never, never>>;
+}
+
+/** What a claim is undefined by. */
+export type Senseless = 'divides-by-zero' | 'not-an-integer' | 'negative' | 'too-large';
+
+/** Tables of games and claims about them. */
+export interface InquiryTexts {
+  readonly table: {
+    readonly title: (template: string) => Runs;
+    /** What is in it: numbers from 0 to `size` in place of `names`. */
+    readonly about: (show: 'outcomes' | 'values', names: readonly string[], size: number, win: Win) => string;
+    readonly patterns: string;
+    readonly pattern: { readonly [K in keyof PatternFacts]: (facts: PatternFacts[K]) => Runs };
+    readonly none: string;
+    /** Behind a pattern. */
+    readonly seen: (size: number) => string;
+    readonly proved: (theorem: string) => string;
+    readonly rests: (theorem: string) => string;
+    readonly unknown: (count: number) => string;
+    /** The text shows less than the picture. */
+    readonly cut: (shown: number) => string;
+    /** It has another number of names than one or two. */
+    readonly wrongNames: (count: number) => string;
+    readonly alt: (template: string, size: number, p: readonly string[], more: number) => string;
+    /** “Test it: /claim …”. */
+    readonly toTest: (claim: string) => Runs;
+  };
+  readonly claim: {
+    readonly refuted: Runs;
+    readonly holds: Runs;
+    readonly untested: Runs;
+    readonly senseless: (count: number) => string;
+    readonly understood: (template: string, statement: string) => Runs;
+    readonly at: (line: string) => Runs;
+    readonly side: (side: string, value: string) => Runs;
+    readonly is: (outcome: Outcome | null, grundy: string | null) => string;
+    readonly first: (checked: number) => string;
+    readonly all: (checked: number, size: number) => string;
+    readonly always: (theorem: string) => string;
+    readonly notProved: string;
+    readonly unknown: (count: number) => string;
+    readonly stopped: string;
+    readonly nothing: string;
+    readonly why: Readonly<Record<Senseless, (line: string) => string>>;
+    readonly explanation: string;
+    readonly faults: { readonly [C in keyof ClaimFaultFacts]: (facts: ClaimFaultFacts[C]) => string };
+    readonly tryThis: Runs;
+  };
+}

@@ -1,0 +1,82 @@
+import { code, strong } from '../doc.ts';
+import type { InquiryTexts } from '../inquiries.ts';
+
+const number = (value: number): string => value.toLocaleString('en');
+const EXAMPLE = 'wythoff: P iff a = b';
+
+export const inquiries: InquiryTexts = {
+  table: {
+    title: (template) => [code(template), ' 的表'],
+    about: (show, names, size, win) =>
+      `${names.join('、')} 从 0 到 ${size} 的${show === 'values' ? ' SG 值（0 为 P 态）' : ' P 态与 N 态'}${win === 'misere' ? '，反常规则' : ''}。`,
+    patterns: '看得出的规律',
+    pattern: {
+      period: ({ of, preperiod, period, block }) => [
+        of === 'values' ? 'SG 值循环：周期 ' : 'P、N 循环：周期 ',
+        strong(String(period)),
+        `，从 ${preperiod} 起（${block.join(' ')}${block.length < period ? ' …' : ''}）`,
+      ],
+      formula: ({ statement }) => [code(statement)],
+      sums: ({ terms }) => [`每个 P 态的数等于前两个之和：${terms.join('、')}`],
+      differences: ({ step, pairs }) => [
+        `a ≤ b 的 P 态依次有 b − a = 0、${step}、${2 * step}……，各出现一次（共 ${pairs} 个）`,
+      ],
+      rays: ({ slope, off }) => [`P 态沿两条射线分布：b ≈ ${slope}·a 及其对称（偏差不超过 ${off}）`],
+      wedge: ({ p, n }) => [`楔形：0 < a < b 时，b/a ≤ ${p} 为 P 态，b/a ≥ ${n} 为 N 态，中间没有别的`],
+    },
+    none: '没有发现简单的规律。',
+    seen: (size) => `——到 ${size} 为止如此`,
+    proved: (theorem) => `——已证明：${theorem}`,
+    rests: (theorem) => `表中的值依据：${theorem}。`,
+    unknown: (count) => `有 ${number(count)} 项没能及时算出：文字中是问号，图中留空。`,
+    cut: (shown) => `文字只列前 ${shown} 个，图中是全部。`,
+    wrongNames: (count) =>
+      `表需要用一个或两个字母（n，或 a 和 b）代替局面中的数；这里有 ${count} 个。试试：nim a b 5`,
+    alt: (template, size, p, more) =>
+      `${template} 的表，数从 0 到 ${size}。${p.length === 0 ? '没有 P 态。' : `P 态：${p.join(' ')}${more > 0 ? `，另有 ${more} 个` : ''}。`}`,
+    toTest: (claim) => ['有猜想？', code(`/claim ${claim}`), ' 会替您检验。'],
+  },
+  claim: {
+    refuted: ['不成立：有反例'],
+    holds: ['检验范围内成立'],
+    untested: ['无法检验'],
+    senseless: (count) => `有 ${number(count)} 个局面使命题没有意义，不计在内。`,
+    understood: (template, statement) => [code(template), '：', code(statement)],
+    at: (line) => ['最小的反例是 ', code(line), '。'],
+    side: (side, value) => [code(side), ' 是 ', strong(value)],
+    is: (outcome, grundy) =>
+      `它是${outcome === null ? '胜负未知的局面' : outcome === 'P' ? ' P 态（先手必败）' : ' N 态（先手必胜）'}${grundy === null ? '' : `，SG 值为 ${grundy}`}。`,
+    first: (checked) => `它是检验的第 ${number(checked)} 个局面；在它之前都成立。`,
+    all: (checked, size) => `数不超过 ${number(size)} 的 ${number(checked)} 个局面全部成立。`,
+    always: (theorem) => `而且永远成立：${theorem}。`,
+    notProved: '这是证据，不是证明：再大一些也许就不成立。',
+    unknown: (count) => `另有 ${number(count)} 个局面没能及时算出，不计在内。`,
+    stopped: '时间已到，没有检验到所要的大小。',
+    nothing: '在所查的局面中，命题没有说到任何一个。',
+    why: {
+      'divides-by-zero': (line) =>
+        `在 ${line} 处除以了零。请排除这种局面，例如：a = 0 or …；或：… if a > 0。`,
+      'not-an-integer': (line) => `在 ${line} 处需要整数，却是分数。floor(…) 向下取整。`,
+      negative: (line) => `在 ${line} 处需要非负数，却是负数。`,
+      'too-large': (line) => `在 ${line} 处数变得太大。`,
+    },
+    explanation: '为什么',
+    faults: {
+      empty: () => '冒号后面没有内容。',
+      'no-colon': () => '命题的写法：游戏、冒号、您的猜想。',
+      'too-long': ({ most }) => `命题最多 ${most} 个字符。`,
+      'too-deep': ({ token }) => `“${token}”嵌套得太深。`,
+      unexpected: ({ token }) => `“${token}”不能出现在这里。`,
+      ends: ({ after }) => `“${after}”后面还应有内容。`,
+      'not-closed': ({ token }) => `“${token}”没有闭合。`,
+      'unknown-name': ({ token, names }) =>
+        `不认识“${token}”。局面中的数是 ${names.join('、')}；此外有 SG、P、N，以及函数 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、isfib 等。`,
+      'wants-number': ({ token }) => `“${token}”处需要一个数，这里却是真假。`,
+      'wants-condition': ({ token }) => `“${token}”处需要一个条件，这里却是数。`,
+      'wants-arguments': ({ token, least, most }) =>
+        `“${token}”的括号里要有 ${least === most ? least : `${least} 到 ${most}`} 个数。`,
+      'says-nothing': () => '没有提到 P、N 或 SG，无从检验。',
+    },
+    tryThis: ['试试：', code(EXAMPLE)],
+  },
+};

@@ -1,0 +1,112 @@
+/** Screens of tables and claims in every language: what Discord takes, what a phone shows, what a person can type next. */
+import { describe, expect, test } from 'vitest';
+import { readClaim } from '../../src/app/claims/claim.ts';
+import { inquiriesOf } from '../../src/app/inquiries.ts';
+import {
+  claimFaultScreen,
+  claimScreen,
+  tableAlt,
+  tableFaultScreen,
+  tableScreen,
+} from '../../src/discord/screens/inquiries.ts';
+import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { MOST_ALT } from '../../src/picture/alt.ts';
+import { shownText } from '../support/screens.ts';
+
+const inquiries = inquiriesOf(parseLine, () => 0, null);
+const quick = () => Promise.resolve();
+const tableOf = async (typed: string, size: number | null = null) => {
+  const found = await inquiries.table({ typed, size, show: null }, quick);
+  if (!found.ok) throw new Error(typed);
+  return found.value;
+};
+const claimOf = async (typed: string, size: number | null = 20) => {
+  const found = await inquiries.claim({ typed, size }, quick);
+  if (!found.ok) throw new Error(typed);
+  return found.value;
+};
+
+describe.each(localeIds)('in %s', (id) => {
+  const locale = locales[id];
+
+  test.each([
+    'wythoff',
+    'wythoff a=2',
+    'bash max=3',
+    'kayles',
+    'euclid',
+    'ferguson',
+    'nim a b',
+    'nim misere',
+    'grundy',
+    'fibonacci',
+    'dynamic k=1',
+    'chomp 2xn',
+  ])('the table of %s', async (typed) => {
+    const view = await tableOf(typed, typed === 'kayles' ? 150 : null);
+    const text = shownText(tableScreen(view, locale, []), locale);
+    expect(text).toContain('```');
+    const [, block = ''] = text.split('```');
+    for (const line of block.split('\n')) expect([...line].length).toBeLessThanOrEqual(40);
+    expect(text).toMatch(view.patterns.length === 0 ? locale.inquiries.table.none : /\n- /);
+    const alt = tableAlt(view, locale);
+    expect(alt.length).toBeLessThanOrEqual(MOST_ALT);
+    expect(alt).toContain(view.template);
+  });
+
+  test.each([
+    'wythoff: P iff a = b',
+    'bash max=3: SG = n mod 4',
+    'nim: SG <= a + b',
+    'euclid: N iff floor(b/a) >= 2',
+    'nim: SG = n / 0',
+    'lasker: SG = n',
+  ])('the claim %s', async (typed) => {
+    const view = await claimOf(typed);
+    const text = shownText(claimScreen(view, locale), locale);
+    expect(text).toContain(view.statement);
+    if (view.result.kind === 'false') expect(text).toContain(view.result.at.line);
+  });
+
+  test.each([
+    'wythoff P iff a = b',
+    'wythof: P iff a = b',
+    'wythoff:',
+    'wythoff: a = b',
+    'wythoff: P iff a = `@everyone`',
+    'wythoff: P iff (a = b',
+    'wythoff: P iff q = b',
+    'wythoff: P iff',
+    'wythoff: P iff a',
+    'wythoff: SG = lowbit',
+    'wythoff: P + 1 = 2',
+    `wythoff: ${'~'.repeat(50)}a = SG`,
+    `wythoff: ${'a'.repeat(450)}`,
+  ])('%s is refused kindly, with a line that works', (typed) => {
+    const read = readClaim(typed, parseLine);
+    expect(read.ok).toBe(false);
+    if (read.ok) return;
+    const text = shownText(claimFaultScreen(read.error, locale), locale);
+    expect(text).toMatch(/wythoff/);
+    expect(text).not.toMatch(/(?<!\\)@everyone/);
+  });
+
+  test('a table of three numbers is refused with one that works', async () => {
+    const found = await inquiries.table({ typed: 'nim a b c', size: null, show: null }, quick);
+    if (found.ok) throw new Error('made');
+    expect(shownText(tableFaultScreen(found.error, locale), locale)).toMatch(/nim a b 5/);
+  });
+});
+
+test('the example in a refusal is a claim', () => {
+  expect(readClaim('wythoff: P iff a = b', parseLine).ok).toBe(true);
+});
+
+test('every statement that a table offers to test is a claim that holds', async () => {
+  for (const typed of ['bash max=3', 'wythoff', 'ferguson', 'box', 'fibonacci']) {
+    const view = await tableOf(typed);
+    for (const pattern of view.patterns)
+      if (pattern.kind === 'formula')
+        expect((await claimOf(`${view.template}: ${pattern.statement}`, 12)).result.kind).toBe('true');
+  }
+});

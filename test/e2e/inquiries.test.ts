@@ -1,0 +1,53 @@
+/** /table and /claim, from the command to the message. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
+import type { PictureRequest } from '../../src/picture/request.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let asked: PictureRequest[];
+beforeEach(async () => {
+  asked = [];
+  const drawn: Drawn = { ok: true, value: { bytes: new Uint8Array([1]), width: 800, height: 400 } };
+  const pictures: Pictures = {
+    png: (request) => {
+      asked.push(request);
+      return Promise.resolve(drawn);
+    },
+    warm: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  held = await stage({ pictures });
+});
+afterEach(async () => {
+  await held.close();
+});
+
+test('a table: picture, text, patterns, and a claim to try next', async () => {
+  const ada = held.person('Ada');
+  const card = await ada.run('table', { game: 'wythoff', size: 12 });
+  expect(ada.message(card).ephemeralFor).toBe(ada.id);
+  expect(ada.message(card).attachments.map((file) => file.filename)).toEqual(['table.png']);
+  expect(asked.map((request) => request.kind)).toEqual(['table']);
+  expect(ada.read(card)).toMatch(/P iff min\(a, b\) = phi-floor\(abs\(a - b\)\)[\s\S]*proved/);
+  const shared = await ada.run('table', { game: 'bash max=3', share: true });
+  expect(held.person('Ben').read(shared)).toMatch(/period \*\*4\*\*/);
+  const ming = held.person('小明');
+  expect(ming.read(await ming.run('table', { game: 'nim 1 x' }))).toMatch(/nim 3 4 5/);
+});
+
+test('claims: a counterexample explained, a theorem named, a slip told with its token', async () => {
+  const ada = held.person('Ada');
+  const refuted = await ada.run('claim', { claim: 'wythoff: P iff a = b' });
+  expect(ada.read(refuted)).toMatch(/counterexample is `wythoff 1 1`[\s\S]*Why[\s\S]*What decides/);
+  expect(ada.message(refuted).attachments.map((file) => file.filename)).toContain('position.png');
+  expect(ada.read(await ada.run('claim', { claim: 'bash max=3: SG = n mod 4' }))).toMatch(
+    /all 301 positions[\s\S]*And always: /,
+  );
+  expect(ada.read(await ada.run('claim', { claim: 'wythoff: P iff a = q' }))).toMatch(
+    /“q”[\s\S]*Try: `wythoff/,
+  );
+  const ming = held.person('小明');
+  expect(ming.read(await ming.run('claim', { claim: '威佐夫：P 当且仅当 a = b' }))).toMatch(/最小的反例是/);
+  expect(held.logged).toEqual([]);
+});
