@@ -92,8 +92,8 @@ export const stats: StatsTexts = {
 export const privacy: PrivacyTexts = {
   title: 'Your data',
   text: [
-    'I keep your games (moves, times, hints), your ratings and your settings, by the number of your account. I read no messages.',
-    'You can have all of it as files, or have it deleted. In games against somebody else only your name goes: the game is theirs, too.',
+    'I keep your games (moves, times, hints), your ratings, the games you named and your settings, by the number of your account. I read no messages.',
+    'You can have all of it as files, or have it deleted. In games against somebody else only your name goes: the game is theirs, too. A game you named for a server stays there without your name.',
   ],
   export: 'Give me a copy',
   erase: 'Delete my data',
