@@ -3,6 +3,8 @@ import type { ShownMove } from './step.ts';
 
 /** Rows of a table that a person still reads. */
 export const ROWS = 32;
+/** Rows of a list that is cut in any case: enough to see how it goes. */
+export const SOME = 12;
 /** Lines longer than this are not repeated move by move. */
 export const LONG = 2000;
 

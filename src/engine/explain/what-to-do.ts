@@ -2,7 +2,7 @@ import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
-import { firstOf, LONG, ROWS, shown } from './shown.ts';
+import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
 import type { ShownMove, Step } from './step.ts';
 
 /** What to do: all winning moves and an answer to a reply, or every move of the loser with its answer. */
@@ -15,7 +15,8 @@ export const whatToDo = (analysis: Analysis): readonly Step[] => {
 };
 
 const winningStep = ({ winning }: Analysis): readonly Step[] => {
-  const moves = winning.moves.slice(0, ROWS).filter((option) => option.to.line.length <= LONG);
+  const fits = winning.complete && winning.moves.length <= ROWS;
+  const moves = winning.moves.slice(0, fits ? ROWS : SOME).filter((option) => option.to.line.length <= LONG);
   return moves.length === 0
     ? []
     : [
@@ -82,7 +83,7 @@ const answers = ({ spot, win, solver }: Analysis): readonly Step[] => {
         answer: said,
       });
   }
-  const rows = [...groups.values()];
+  const rows = [...groups.values()].slice(0, complete ? groups.size : SOME);
   return rows.length === 0 ? [] : [{ kind: 'answers', rows, complete }];
 };
 

@@ -83,6 +83,7 @@ const SETS: readonly (readonly number[])[] = [
 export const divisor: Game<Board, Erasure> = {
   id: 'divisor',
   example: 'divisor 10',
+  partsAre: 'group',
   rules,
   position: { options: [], parse: parseBoard, format: ({ numbers }) => `{${numbers.join()}}` },
   move,

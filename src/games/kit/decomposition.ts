@@ -61,6 +61,9 @@ declare module '../../engine/explain/step.ts' {
     /** Least winning takes w(0), w(1), …; null = none (below the ceiling). */
     'least-takes': {
       readonly rule: string;
+      /** The pile, and the smaller one with the same least winning take that the table shows; null = it shows none. */
+      readonly size: string;
+      readonly same: number | null;
       readonly growth: GrowthFacts;
       readonly win: Win;
       readonly values: readonly (number | null)[];
@@ -210,6 +213,8 @@ export const recurrence = <P extends Limited>(win: Win): Theory<P, Amount, 'taki
       {
         kind: 'least-takes',
         rule: formatGrowth(at.growth),
+        size: at.size.toString(),
+        same: sameTake(at.size, values.length, certificate),
         growth: factsOf(at.growth),
         win,
         values,
@@ -218,6 +223,15 @@ export const recurrence = <P extends Limited>(win: Win): Theory<P, Amount, 'taki
     ];
   },
 });
+
+/** A pile below `shown` whose least winning take is that of `size`: itself, or where the certificate takes it. */
+const sameTake = (size: bigint, shown: number, certificate: Certificate | null): number | null => {
+  if (size < BigInt(shown)) return Number(size);
+  if (certificate === null) return null;
+  const { preperiod, period } = certificate;
+  const same = preperiod + Number((size - BigInt(preperiod)) % BigInt(period));
+  return same < shown ? same : null;
+};
 
 /** How long the game lasts, by a table of all smaller sizes and limits. */
 export const lengths = <P extends Limited>(
@@ -289,6 +303,12 @@ export const checks = {
     if (wrong >= 0) return `least take from ${wrong}`;
     for (let m = preperiod; step.certificate !== null && m < preperiod + window; m += 1)
       if (cut(m) !== cut(m + period)) return `no repetition at ${m}`;
+    const size = Number(step.size);
+    if (step.same !== null && size < 2000) {
+      const all = plain(step.growth, size, step.win).least[size]!;
+      const here = all < 0 || all > window || !Number.isFinite(all) ? null : all;
+      if (here !== (step.values[step.same] ?? null)) return `least take from ${step.size}`;
+    }
     return null;
   },
 } satisfies {

@@ -179,14 +179,14 @@ export const steps = {
   works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
   proof: (s, l) => {
     const { name, proof } = sayTheorem(l, s);
-    return [{ kind: 'heading', text: `Proof: ${name}` }, ...proof().map((paragraph) => p(...paragraph))];
+    return [{ kind: 'heading', text: `Proof — ${name}` }, ...proof().map((paragraph) => p(...paragraph))];
   },
   'part-values': (s, l) => [
     table(
       s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value), l.theorems[row.via].name]),
       { head: ['part', 'position', 'value', 'by'], align: ['left', 'left', 'right', 'left'] },
     ),
-    ...(s.more > 0 ? [note(`and ${s.more} parts more`)] : []),
+    ...(s.more > 0 ? [note(`Parts not shown: ${s.more}.`)] : []),
   ],
   'xor-table': (s) => {
     const wide = s.sumBits.length > 24;
@@ -204,7 +204,7 @@ export const steps = {
           align: ['left', ...Array.from({ length: s.columns.length + 1 }, () => 'right' as const)],
         },
       ),
-      ...(s.more > 0 ? [note(`${s.more} rows more are not shown, but counted`)] : []),
+      ...(s.more > 0 ? [note(`Rows not shown, but counted: ${s.more}.`)] : []),
       note(
         s.sum === '0'
           ? 'Every column is even: nim-sum 0.'
@@ -217,7 +217,7 @@ export const steps = {
       s.rows.map((row) => [
         `game ${row.component}`,
         n(row.line, 40),
-        row.outcome === 'N' ? 'you win it' : 'you lose it',
+        row.length === '0' ? 'over already' : row.outcome === 'N' ? 'you win it' : 'you lose it',
         row.length,
       ]),
       {
@@ -319,7 +319,7 @@ export const steps = {
         : 'There is no move left: the player to move has won (misère: who cannot move wins).',
     ),
   ],
-  searched: (s) => [note(`Checked by search of ${s.positions} positions.`)],
+  searched: (s) => [note(`Checked by search; positions visited: ${s.positions}.`)],
   'gave-up': (s) => [p(`I gave up after looking at ${s.bound} moves, and do not guess.`)],
   'misere-note': () => [
     note('Grundy values tell who wins in normal play; under misère play they do not decide.'),

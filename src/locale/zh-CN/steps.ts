@@ -156,7 +156,7 @@ export const steps = {
   works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
   proof: (s, l) => {
     const { name, proof } = sayTheorem(l, s);
-    return [{ kind: 'heading', text: `证明：${name}` }, ...proof().map((paragraph) => p(...paragraph))];
+    return [{ kind: 'heading', text: `证明——${name}` }, ...proof().map((paragraph) => p(...paragraph))];
   },
   'part-values': (s, l) => [
     table(
@@ -184,7 +184,7 @@ export const steps = {
       s.rows.map((row) => [
         `第 ${row.component} 个`,
         n(row.line, 40),
-        row.outcome === 'N' ? '先手胜' : '先手败',
+        row.length === '0' ? '已结束' : row.outcome === 'N' ? '先手胜' : '先手败',
         row.length,
       ]),
       {
@@ -274,7 +274,7 @@ export const steps = {
         : '已经无路可走：轮到走的一方赢了（反常规则：不能走者胜）。',
     ),
   ],
-  searched: (s) => [note(`由搜索 ${s.positions} 个局面验证。`)],
+  searched: (s) => [note(`以上由搜索验证，共搜索 ${s.positions} 个局面。`)],
   'gave-up': (s) => [p(`检查了 ${s.bound} 种走法后停止，不作猜测。`)],
   'misere-note': () => [note('SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。')],
 } satisfies Partial<StepTexts>;

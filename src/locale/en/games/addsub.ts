@@ -71,16 +71,14 @@ export const addsub = {
           align: ['left', 'right', 'left', 'left', 'right'],
         },
       ),
-      ...(s.more > 0
-        ? [note(`${s.more} more nodes can be reached; they were worked out in the same way.`)]
-        : []),
+      ...(s.more > 0 ? [note(`Nodes that can be reached too, worked out in the same way: ${s.more}.`)] : []),
       p(
         `Stones that count: ${
           s.stones
             .filter(({ odd }) => odd)
             .map(({ node, value }) => `${node} (${value})`)
             .join(', ') || 'none'
-        }${s.stones.some(({ odd }) => !odd) ? '; an even number on one node cancels' : ''}${s.moreStones > 0 ? `; and ${s.moreStones} more nodes` : ''}. Together: `,
+        }${s.stones.some(({ odd }) => !odd) ? '; an even number on one node cancels' : ''}${s.moreStones > 0 ? `; nodes not shown, but counted: ${s.moreStones}` : ''}. Together: `,
         strong(s.sum),
         '.',
       ),

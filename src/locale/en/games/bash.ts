@@ -90,7 +90,7 @@ export const bash = {
               s.rows.map((row, i) => [`heap ${i + 1}`, n(row.heap), n(row.remainder)]),
               { head: ['', 'size', `left over by ${n(s.modulus)}`] },
             ),
-            ...(s.more > 0 ? [p(`and ${s.more} heaps more`)] : []),
+            ...(s.more > 0 ? [p(`Heaps not shown, but counted: ${s.more}.`)] : []),
           ],
   },
 } satisfies GameEntry;

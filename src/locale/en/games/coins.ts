@@ -94,14 +94,14 @@ export const coins = {
             [...s.rows.map((row) => [`place ${row.place}`, n(row.value, 24)]), ['nim-sum', n(s.sum, 24)]],
             { head: ['head on', 'value'] },
           ),
-      ...(s.more > 0 ? [note(`${s.more} more heads are not shown, but counted`)] : []),
+      ...(s.more > 0 ? [note(`Heads not shown, but counted: ${s.more}.`)] : []),
     ],
   },
   moves: {
     turn: (f) =>
       f.run
         ? `turn coins ${f.places[0]} to ${f.places.at(-1)}`
-        : `turn ${f.places.length === 1 ? 'coin' : 'coins'} ${f.places.join(', ')}`,
+        : `turn ${f.places.length === 1 ? 'coin' : 'coins'} ${f.places.join(', ').replace(/, (\d+)$/, ' and $1')}`,
   },
   expected: {
     coins: 'a row of H (heads) and T (tails), such as HTTHH',

@@ -95,7 +95,7 @@ export const dag = {
         { head: ['node', 'successors (their values)', 'value'], align: ['left', 'left', 'right'] },
       ),
       ...(s.more > 0
-        ? [note(`${s.more} more nodes can be reached; their values were computed in the same way.`)]
+        ? [note(`Nodes that can be reached too, with values computed in the same way: ${s.more}.`)]
         : []),
       ...(s.tokens.length === 1 && s.tokens[0]!.count === 1 && s.moreTokens === 0
         ? [p(`The token stands on ${s.tokens[0]!.node}: value `, strong(s.sum), '.')]
@@ -105,9 +105,11 @@ export const dag = {
                 .map(({ node, count, value }) =>
                   count === 1
                     ? `${node} has ${value}`
-                    : `${node}, with ${count} tokens, has ${value}${count % 2 === 0 ? ' (an even number of tokens cancels to 0)' : ' (two of them cancel, so it counts once)'}`,
+                    : `${node}, with ${count} tokens, has ${value}${count % 2 === 0 ? ' (an even number of tokens cancels to 0)' : ' (pairs of tokens cancel, so it counts once)'}`,
                 )
-                .join('; ')}${s.moreTokens > 0 ? `; and ${s.moreTokens} more nodes` : ''}. Together: `,
+                .join(
+                  '; ',
+                )}${s.moreTokens > 0 ? `; nodes not shown, but counted: ${s.moreTokens}` : ''}. Together: `,
               strong(s.sum),
               '.',
             ),
@@ -119,7 +121,7 @@ export const dag = {
         s.rows.map((row) => [row.node, row.outcome === 'N' ? 'won' : 'lost', row.lasts, row.best ?? '–']),
         { head: ['node', 'to move', 'moves left', 'go to'], align: ['left', 'left', 'right', 'left'] },
       ),
-      ...(s.more > 0 ? [note(`${s.more} more nodes can be reached.`)] : []),
+      ...(s.more > 0 ? [note(`Nodes that can be reached too: ${s.more}.`)] : []),
     ],
   },
   moves: { 'move-token': (f) => `move a token from ${f.from} to ${f.to}` },

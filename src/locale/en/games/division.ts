@@ -42,7 +42,7 @@ export const division = {
         ]),
         { head: ['number', 'prime factors', 'how many'], align: ['right', 'left', 'right'] },
       ),
-      ...(s.more > 0 ? [note(`${s.more} more numbers are not shown, but counted`)] : []),
+      ...(s.more > 0 ? [note(`Numbers not shown, but counted: ${s.more}.`)] : []),
       p('Together: ', strong(String(s.total)), '.'),
     ],
   },

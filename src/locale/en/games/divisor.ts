@@ -66,7 +66,7 @@ export const divisor = {
               s.rows.map((row) => [String(row.number), n(row.erases.join(', '), 60)]),
               { head: ['choose', 'erases'], align: ['right', 'left'] },
             ),
-            ...(s.more > 0 ? [note(`and ${s.more} smaller numbers`)] : []),
+            ...(s.more > 0 ? [note(`Smaller numbers, not shown: ${s.more}.`)] : []),
           ],
   },
   moves: {

@@ -6,7 +6,7 @@ const times = (count: number): string => (count === 1 ? 'one' : String(count));
 export const euclid = {
   text: {
     name: 'Euclid’s game',
-    aliases: [],
+    aliases: ['euclids-game'],
     summary: 'Subtract a multiple of the smaller number from the larger; who makes a 0 wins.',
     rules: [
       'Two numbers. A move: subtract the smaller number from the larger, once or several times, without going below 0. Who makes a 0 wins, since the other cannot move. Several pairs are played side by side: move in one of them.',
@@ -75,7 +75,7 @@ export const euclid = {
           align: ['right', 'right', 'right', 'right', 'left', 'right'],
         },
       ),
-      ...(s.more > 0 ? [note(`and ${s.more} more lines`)] : []),
+      ...(s.more > 0 ? [note(`Lines not shown: ${s.more}.`)] : []),
       p(
         s.ones === null
           ? 'There is no quotient above 1: the numbers are equal.'

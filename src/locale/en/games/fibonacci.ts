@@ -8,7 +8,7 @@ const sum = (s: { largest: readonly string[]; smallest: readonly string[]; count
   const hidden = s.count - s.largest.length - s.smallest.length;
   return [
     ...s.largest.map((part) => n(part)),
-    ...(hidden > 0 ? [`… (${hidden} parts) …`] : []),
+    ...(hidden > 0 ? [`… (parts not shown: ${hidden}) …`] : []),
     ...s.smallest.map((part) => n(part)),
   ].join(' + ');
 };
@@ -16,7 +16,7 @@ const sum = (s: { largest: readonly string[]; smallest: readonly string[]; count
 export const fibonacci = {
   text: {
     name: 'Fibonacci Nim',
-    aliases: ['fibonacci-nim'],
+    aliases: ['fibonacci-nim', 'fib'],
     summary: 'One pile: take at most twice what was taken last.',
     rules: [
       'One pile. The first move takes at least one stone, but not all. From then on each move takes at least one and at most twice what the other player has just taken.',
@@ -122,7 +122,7 @@ export const fibonacci = {
           align: ['left', 'right', 'right', 'left'],
         },
       ),
-      ...(s.more > 0 ? [note(`and ${s.more} larger sums`)] : []),
+      ...(s.more > 0 ? [note(`Larger sums, not shown: ${s.more}.`)] : []),
     ],
     'least-takes': (s) => [
       table([
@@ -141,7 +141,23 @@ export const fibonacci = {
         ? []
         : [
             p(
-              `From m = ${s.certificate.preperiod} on w repeats with period ${s.certificate.period}. This is proved: ${s.certificate.window} values in a row came again, and no value depends on more.`,
+              `From m = ${s.certificate.preperiod} on the lower row repeats with period ${s.certificate.period}. This is proved: ${s.certificate.window} values in a row came again, and no value depends on more.`,
+            ),
+          ]),
+      ...(s.same === null
+        ? []
+        : [
+            p(
+              s.size === String(s.same)
+                ? `Here m = ${s.same}: `
+                : `Here m = ${n(s.size)}, as for m = ${s.same}: `,
+              strong(
+                s.values[s.same] === null || s.values[s.same] === undefined
+                  ? s.certificate === null
+                    ? 'no take wins.'
+                    : `no take up to ${s.certificate.window} wins.`
+                  : `the smallest winning take is ${s.values[s.same]}.`,
+              ),
             ),
           ]),
     ],

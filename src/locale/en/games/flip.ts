@@ -79,7 +79,7 @@ export const flip = {
             ],
             { head: ['head', '', 'value'], align: ['left', 'left', 'right'] },
           ),
-      ...(s.more > 0 ? [note(`${s.more} more heads are not shown, but counted`)] : []),
+      ...(s.more > 0 ? [note(`Heads not shown, but counted: ${s.more}.`)] : []),
     ],
   },
   moves: {

@@ -53,7 +53,7 @@ export const funny = {
           align: ['left', 'right', 'right', 'right', 'left'],
         },
       ),
-      ...(s.more > 0 ? [note(`${s.more} more places are not shown, but counted`)] : []),
+      ...(s.more > 0 ? [note(`Places not shown, but counted: ${s.more}.`)] : []),
       note('Places are counted from 0 at the left.'),
     ],
   },

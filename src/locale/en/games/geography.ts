@@ -58,7 +58,7 @@ export const geography = {
   },
   steps: {
     matching: (s) => {
-      const pairs = `${s.pairs.map(([a, b]) => `${a}–${b}`).join(', ')}${s.morePairs > 0 ? `, and ${s.morePairs} pairs more` : ''}`;
+      const pairs = `${s.pairs.map(([a, b]) => `${a}–${b}`).join(', ')}${s.morePairs > 0 ? `; pairs not shown: ${s.morePairs}` : ''}`;
       const lone = `${s.lone.join(', ')}${s.moreLone > 0 ? `, and ${s.moreLone} more` : ''}`;
       return [
         p(

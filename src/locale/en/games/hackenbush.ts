@@ -80,7 +80,7 @@ export const hackenbush = {
                   `. Their ${block.edges} edges become loops, each worth 1, ${loops}.`,
                 ];
           }),
-          ...(s.more > 0 ? [[`and ${s.more} blocks more, in the same way`]] : []),
+          ...(s.more > 0 ? [[`Blocks not shown, done in the same way: ${s.more}.`]] : []),
         ],
       },
     ],
@@ -107,9 +107,7 @@ export const hackenbush = {
         ]),
         { head: ['point', 'edges', 'XOR', 'value'], align: ['left', 'left', 'left', 'right'] },
       ),
-      ...(s.more > 0
-        ? [note(`${s.more} more points lie farther up; their values were found in the same way.`)]
-        : []),
+      ...(s.more > 0 ? [note(`Points farther up, with values found in the same way: ${s.more}.`)] : []),
     ],
   },
   moves: {

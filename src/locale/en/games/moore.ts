@@ -88,7 +88,7 @@ export const moore = {
             p(
               s.odd === 0
                 ? `There are ${s.width} columns, too many for a table here; each holds a multiple of ${n(s.modulus)} ones.`
-                : `There are ${s.width} columns, too many for a table here; ${s.odd} of them do not hold a multiple of ${n(s.modulus)} ones.`,
+                : `There are ${s.width} columns, too many for a table here; ${s.odd} of them ${s.odd === 1 ? 'does' : 'do'} not hold a multiple of ${n(s.modulus)} ones.`,
             ),
           ]
         : [
@@ -100,12 +100,12 @@ export const moore = {
               ],
               { align: ['left', ...Array.from({ length: s.width + 1 }, () => 'right' as const)] },
             ),
-            ...(s.more > 0 ? [note(`and ${s.more} more rows, counted too`)] : []),
+            ...(s.more > 0 ? [note(`Rows not shown, but counted: ${s.more}.`)] : []),
           ],
   },
   moves: {
     'take-several': (f) =>
-      `take ${f.takes.map((t) => `${n(t.amount)} from heap ${t.heap} (${n(t.from)} → ${n(t.left)})`).join(' and ')}${f.more > 0 ? ` and from ${f.more} heaps more` : ''}`,
+      `take ${f.takes.map((t) => `${n(t.amount)} from heap ${t.heap} (${n(t.from)} → ${n(t.left)})`).join(' and ')}${f.more > 0 ? ` and from more heaps (${f.more})` : ''}`,
   },
   expected: { 'heaps-and-amounts': 'heaps and amounts, such as 1:2 or 1:2,3:1' },
   faults: {

@@ -74,7 +74,7 @@ export const staircase = {
           ],
         },
       ),
-      ...(s.more > 0 ? [note(`and ${s.more} places more, counted in the same way`)] : []),
+      ...(s.more > 0 ? [note(`Places not shown, but counted: ${s.more}.`)] : []),
       p(
         s.shape === 'stairs' ? 'Nim-sum of the odd steps: ' : 'Nim-sum of the cells with row + column odd: ',
         strong(n(s.sum)),

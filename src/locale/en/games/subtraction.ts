@@ -129,6 +129,12 @@ export const subtraction = {
         '.',
       ),
     ],
-    'power-of-two': (s) => [p(`${s.heap} = 2^${s.power} · ${s.odd}: value `, strong(String(s.power)), '.')],
+    'power-of-two': (s) => [
+      p(
+        s.heap === '0' ? 'A heap of 0 has no move: value ' : `${s.heap} = 2^${s.power} · ${s.odd}: value `,
+        strong(String(s.power)),
+        '.',
+      ),
+    ],
   },
 } satisfies GameEntry;

@@ -32,14 +32,14 @@ export const treewalk = {
                 'Wherever you start, they go to the partner of your node, and so on: they always have a partner to go to.',
               ]
             : [
-                'Start on a node that the pairing leaves over. Wherever they go, that node has a partner (or one more pair could be made), and you go there. You always have one.',
+                'Start on a node that the pairing leaves over. Wherever they go, that node has a partner (or one more pair could be made), and you go to this partner. You always have one.',
               ]
           : outcome === 'N'
             ? [
                 'Go to the partner of your node. Wherever they go from there, that node has a partner too, and you go to it.',
               ]
             : [
-                `A largest pairing leaves ${f.start} over. Wherever you go, that node has a partner (or one more pair could be made), and they go there.`,
+                `A largest pairing leaves ${f.start} over. Wherever you go, that node has a partner (or one more pair could be made), and they go to this partner.`,
               ],
       proof: () => [
         [
@@ -70,9 +70,7 @@ export const treewalk = {
         ]),
         { head: ['node', 'left over below', 'left over with it'] },
       ),
-      ...(s.more > 0
-        ? [note(`${s.more} more nodes lie farther down; they were counted in the same way.`)]
-        : []),
+      ...(s.more > 0 ? [note(`Nodes farther down, counted in the same way: ${s.more}.`)] : []),
       p(
         s.start === null
           ? `In all, ${s.total} ${s.total === 1 ? 'is' : 'are'} left over${s.total === 0 ? ': everything can be paired.' : '.'}`
@@ -85,7 +83,7 @@ export const treewalk = {
       p(
         s.pairs.length === 0
           ? 'No pair can be made.'
-          : `A largest pairing: ${s.pairs.map(([a, b]) => `${a}–${b}`).join(', ')}${s.morePairs > 0 ? `, and ${s.morePairs} pairs more` : ''}.`,
+          : `A largest pairing: ${s.pairs.map(([a, b]) => `${a}–${b}`).join(', ')}${s.morePairs > 0 ? `; pairs not shown: ${s.morePairs}` : ''}.`,
         s.lone.length === 0
           ? ''
           : ` Left over: ${s.lone.join(', ')}${s.moreLone > 0 ? `, and ${s.moreLone} more` : ''}.`,

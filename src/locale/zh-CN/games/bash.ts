@@ -6,7 +6,7 @@ const n = shorten;
 export const bash = {
   text: {
     name: '巴什博弈',
-    aliases: ['巴什', '巴什游戏'],
+    aliases: ['巴什', '巴什游戏', 'bash博弈'],
     summary: '从一堆中取 1 到 max 个。',
     rules: [
       '有一堆或几堆石子。每步选一堆，取走至少 1 个、至多 max 个。',

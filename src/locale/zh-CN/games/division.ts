@@ -4,7 +4,7 @@ import type { GameEntry } from '../../locale.ts';
 export const division = {
   text: {
     name: '因数矩阵',
-    aliases: ['因数游戏', '除法游戏'],
+    aliases: ['因数游戏', '除法游戏', '因数'],
     summary: '在一行中，把若干个数换成它们的真因数。',
     rules: [
       '有若干行数。每步选一行，把其中一个或几个大于 1 的数分别换成它的真因数（12 可换成 1、2、3、4 或 6）。所有的数都是 1 时无法再走。',

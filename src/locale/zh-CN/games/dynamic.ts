@@ -6,7 +6,7 @@ const n = (rule: string) => shorten(rule, 60);
 export const dynamic = {
   text: {
     name: '动态尼姆',
-    aliases: ['动态减法', '动态减法游戏'],
+    aliases: ['动态减法', '动态减法游戏', '动态', 'k倍动态减法'],
     summary: '一堆石子，对方刚取的个数决定现在至多取几个。',
     rules: [
       '一堆石子。第一步至少取一个，但不能全部取走。对方取了 x 个以后，至少取一个、至多取 f(x) 个：k=… 表示 x 的 k 倍，f=… 可以写任意规则。',

@@ -4,7 +4,7 @@ import type { GameEntry } from '../../locale.ts';
 export const euclid = {
   text: {
     name: '欧几里得游戏',
-    aliases: ['欧几里得', '欧几里得博弈'],
+    aliases: ['欧几里得', '欧几里得博弈', '辗转相除'],
     summary: '从大数中减去小数的若干倍，谁得到 0 谁胜。',
     rules: [
       '有两个正整数。每步从较大的数中减去较小的数的正整数倍，结果不能为负。谁得到 0 谁胜（对方无法再走）。可以有若干对数，每步选一对走。',

@@ -15,7 +15,7 @@ const sum = (s: { largest: readonly string[]; smallest: readonly string[]; count
 export const fibonacci = {
   text: {
     name: '斐波那契博弈',
-    aliases: ['斐波那契', '斐波那契尼姆'],
+    aliases: ['斐波那契', '斐波那契尼姆', '斐波那契游戏'],
     summary: '一堆石子，每次至多取对方刚取的两倍。',
     rules: [
       '一堆石子。第一步至少取一个，但不能全部取走；以后每步至少取一个，至多取对方刚刚所取的两倍。',
@@ -133,7 +133,23 @@ export const fibonacci = {
         ? []
         : [
             p(
-              `从 m = ${s.certificate.preperiod} 起 w 以 ${s.certificate.period} 为周期。这是已证明的：连续 ${s.certificate.window} 个值重复出现，而每个值只由这么多个值决定。`,
+              `从 m = ${s.certificate.preperiod} 起，下面一行以 ${s.certificate.period} 为周期。这是已证明的：连续 ${s.certificate.window} 个值重复出现，而每个值只由这么多个值决定。`,
+            ),
+          ]),
+      ...(s.same === null
+        ? []
+        : [
+            p(
+              s.size === String(s.same)
+                ? `现在 m = ${s.same}：`
+                : `现在 m = ${n(s.size)}，与 m = ${s.same} 相同：`,
+              strong(
+                s.values[s.same] === null || s.values[s.same] === undefined
+                  ? s.certificate === null
+                    ? '怎么取都不能获胜。'
+                    : `取不超过 ${s.certificate.window} 个都不能获胜。`
+                  : `能获胜的最小取数是 ${s.values[s.same]}。`,
+              ),
             ),
           ]),
     ],

@@ -6,7 +6,7 @@ const place = ([x, y]: readonly [string, string]): string => `(${n(x, 24)}, ${n(
 export const flip = {
   text: {
     name: '翻棋子',
-    aliases: ['棋盘翻硬币'],
+    aliases: ['棋盘翻硬币', '翻棋'],
     summary: '把一个正面翻成反面，同时翻同行或同列中它前面的一枚（或矩形的四个角）。',
     rules: [
       '棋盘上放着硬币，位置 (x, y) 从 1 数起。每步选一个正面 (x, y) 翻成反面，同时再翻一枚：(x, b)，b < y；或 (a, y)，a < x。写 rule=product 时改为翻矩形的四个角 (x, y)、(a, y)、(x, b)、(a, b)，a < x，b < y。无法再走者负。',

@@ -4,7 +4,7 @@ import type { GameEntry } from '../../locale.ts';
 export const geography = {
   text: {
     name: '无向图游走游戏',
-    aliases: ['无向图游戏', '二分图博弈', '图上游走'],
+    aliases: ['无向图游戏', '二分图博弈', '图上游走', '图游戏'],
     summary: '把棋子沿一条边移动，并删去离开的点。',
     rules: [
       '一个无向图和一个棋子。每步沿一条边走到相邻的点，并删去离开的点。不写 at= 时，先手先选择起点。不能走的一方负。',

@@ -6,10 +6,10 @@ const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0,
 export const hackenbush = {
   text: {
     name: '删边游戏',
-    aliases: ['树上删边游戏', '图上删边游戏', '无向图删边游戏'],
+    aliases: ['树上删边游戏', '图上删边游戏', '无向图删边游戏', '树上删边', '删边'],
     summary: '删去一条边，与地面不再连通的部分随之消失。',
     rules: [
-      '一个与地面相连的图。每步删去一条边，与地面不再连通的部分全部消失。无边可删的一方负。',
+      '一个与地面相连的图。每步删去一条边，与地面不再连通的部分全部消失。无边可删的一方负。竞赛书中，图是树时称为“树上删边游戏”，一般的图称为“无向图删边游戏”。',
       '写出各条边，地面是 0：hackenbush 0-1 1-2 2-3 3-1 3-4。写 root=a（或 root=a,b）时地面是别的点或多个点。自环（如 1-1）和重边都算。走法写成要删的边：0-1。',
       '大图可以用文件输入，每行一条边。',
     ],
@@ -70,7 +70,7 @@ export const hackenbush = {
             return block.nodes.length + block.moreNodes === 1
               ? [`点 ${nodes} 上${loops}。`]
               : [
-                  `点 ${nodes} 同在一个边双连通分量里，缩成一个点${block.ground ? '（地面）' : ''} `,
+                  `点 ${nodes} 同在一个边双连通分量里，缩成${block.ground ? '地面' : '一个点'} `,
                   strong(block.point),
                   `；其中的边变成自环，${loops}。`,
                 ];

@@ -6,7 +6,7 @@ const n = shorten;
 export const moore = {
   text: {
     name: 'Moore 尼姆',
-    aliases: ['摩尔尼姆', 'nim-k', '摩尔'],
+    aliases: ['摩尔尼姆', 'nim-k', '摩尔', 'moore尼姆', 'k堆尼姆'],
     summary: '从 1 到 k 堆中各取至少一个。',
     rules: [
       '有若干堆石子。每步选至少一堆、至多 k 堆，从所选的每一堆各取至少一个，多少不限。k=1 就是普通尼姆。',

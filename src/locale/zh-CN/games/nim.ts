@@ -4,7 +4,7 @@ import type { GameEntry } from '../../locale.ts';
 export const nim = {
   text: {
     name: '尼姆游戏',
-    aliases: ['尼姆', '取石子'],
+    aliases: ['尼姆', '取石子', '尼姆博弈', 'nim游戏', 'nim博弈'],
     summary: '从一堆中取走任意多个，至少一个。',
     rules: [
       '有若干堆石子。每步选一堆，取走至少一个，多少不限。',

@@ -9,7 +9,7 @@ const place = (numbers: readonly number[]): string =>
 export const staircase = {
   text: {
     name: '阶梯博弈',
-    aliases: ['阶梯尼姆', '阶梯', '阶梯nim'],
+    aliases: ['阶梯尼姆', '阶梯', '阶梯nim', '台阶博弈'],
     summary: '把一级上的若干石子移到下一级。',
     rules: [
       '石子放在各级台阶上。每步选一级，把其中至少一个石子移到它的下一级。到了地面（第 0 级）的石子不再移动。',

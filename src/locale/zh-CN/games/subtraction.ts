@@ -25,7 +25,7 @@ const rows = (values: readonly number[]): readonly (readonly string[])[] => {
 export const subtraction = {
   text: {
     name: '减法游戏',
-    aliases: ['取数游戏', '减法博弈'],
+    aliases: ['取数游戏', '减法博弈', '减法'],
     summary: '从一堆中取走集合里的某个数。',
     rules: [
       '有若干堆石子和一个数的集合。每步选一堆，取走的个数必须是集合中的数。',
@@ -122,7 +122,11 @@ export const subtraction = {
       ),
     ],
     'power-of-two': (s) => [
-      p(`${s.heap} = 2^${s.power} × ${s.odd}：SG 值为 `, strong(String(s.power)), '。'),
+      p(
+        s.heap === '0' ? '0 个的堆无法再走：SG 值为 ' : `${s.heap} = 2^${s.power} × ${s.odd}：SG 值为 `,
+        strong(String(s.power)),
+        '。',
+      ),
     ],
   },
 } satisfies GameEntry;

@@ -12,7 +12,7 @@ const alpha = (a: string): string => {
 export const wythoff = {
   text: {
     name: '威佐夫游戏',
-    aliases: ['威佐夫', '威佐夫博弈'],
+    aliases: ['威佐夫', '威佐夫博弈', '威佐夫尼姆', 'wythoff博弈'],
     summary: '从两堆中的一堆取，或从两堆中取同样多。',
     rules: [
       '有两堆石子。每步从一堆取至少一个，或者从两堆各取同样多。写 a=2（或更大）时，两堆取的个数可以不同，但相差要小于 a。',
