@@ -10,6 +10,7 @@ import { HEIGHT, type Style, scenePicture, WIDTH, xorPicture } from '../../src/p
 import { SIGNS, type ThemeId, themeIds, themes } from '../../src/picture/theme.ts';
 import { type Box, contrast, luminance, overlap, readSvg } from './read.ts';
 import { NASTY, scenes } from './scenes.ts';
+import { sound } from './sound.ts';
 
 let layout: Layout;
 beforeAll(async () => {
@@ -20,30 +21,6 @@ const style = (theme: ThemeId = 'light', locale: (typeof localeIds)[number] = 'e
   words: locales[locale].pictures.drawn,
   layout,
 });
-
-const ELEMENTS = new Set(['svg', 'g', 'rect', 'circle', 'path', 'text', 'tspan']);
-
-/** What holds for every picture: well-formed, within its frame, legible, no text on another. */
-const sound = (svg: string): ReturnType<typeof readSvg> => {
-  const read = readSvg(svg);
-  expect(read.width).toBe(WIDTH);
-  expect(read.height).toBeLessThanOrEqual(HEIGHT);
-  expect([...read.names].filter((name) => !ELEMENTS.has(name))).toEqual([]);
-  for (const box of read.texts) {
-    const { left, right, top, bottom, text } = box;
-    expect({ text, inside: left >= 0 && top >= 0 && right <= read.width && bottom <= read.height }).toEqual({
-      text,
-      inside: true,
-    });
-    expect(box.size).toBeGreaterThanOrEqual(14);
-    expect(box.families).toMatch(/DejaVu Sans.*Noto Sans SC|Noto Sans SC.*DejaVu Sans/);
-  }
-  read.texts.forEach((box, i) => {
-    for (const other of read.texts.slice(i + 1))
-      if (overlap(box, other)) expect.fail(`“${box.text}” lies on “${other.text}”`);
-  });
-  return read;
-};
 
 describe('scenes of every kind', () => {
   it.each(Object.entries(scenes))(

@@ -161,9 +161,12 @@ export const claimScreen = (
         p(words.is(at.outcome, at.sg)),
         note(words.first(view.checked)),
         ...senseless,
-        ...(options.why == null
+        ...((options.why ?? null) === null
           ? []
-          : [{ kind: 'heading' as const, text: words.explanation }, ...sayAll(locale, options.why.steps)]),
+          : [
+              { kind: 'heading' as const, text: words.explanation },
+              ...sayAll(locale, options.why?.steps ?? []),
+            ]),
       ],
       pictures: options.pictures ?? [],
     };

@@ -278,6 +278,8 @@ export const screens: ScreenTexts = {
             items: [
               [code('/play'), ' — a game, against me or against somebody'],
               [code('/analyze'), ' — who wins a position, and why'],
+              [code('/table'), ' — the map or the values of a game, and their pattern'],
+              [code('/claim'), ' — test what you believe of a game'],
               [code('/games'), ' — your open games'],
               [code('/review'), ' — look back at a game: your mistakes as puzzles'],
               [code('/stats'), ' — your record, ratings and leaderboards'],

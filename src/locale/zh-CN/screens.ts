@@ -252,6 +252,8 @@ export const screens: ScreenTexts = {
             items: [
               [code('/play'), '：和我或和别人下一局'],
               [code('/analyze'), '：一个局面谁赢，为什么'],
+              [code('/table'), '：游戏的胜负图或 SG 值表，及其规律'],
+              [code('/claim'), '：检验您对游戏的猜想'],
               [code('/games'), '：您进行中的对局'],
               [code('/review'), ' — 复盘：把失误当作题目'],
               [code('/stats'), ' — 战绩、等级分和排行榜'],

@@ -1,0 +1,97 @@
+/** Tables drawn: axes labelled, nothing on anything else, P told from N without colour, the period in brackets. */
+import { describe, expect, it } from 'vitest';
+import { readTable, type Show, tabulate } from '../../src/app/tables/table.ts';
+import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { type Style, tablePicture } from '../../src/picture/picture.ts';
+import type { TableScene } from '../../src/picture/table.ts';
+import { type ThemeId, themeIds, themes } from '../../src/picture/theme.ts';
+import { contrast } from './read.ts';
+import { sound } from './sound.ts';
+
+const style = (theme: ThemeId, locale: (typeof localeIds)[number] = 'en'): Style => ({
+  theme,
+  words: locales[locale].pictures.drawn,
+  layout: () => null,
+});
+
+const sceneOf = (typed: string, size: number, show: Show | null = null): TableScene => {
+  const read = readTable(typed, parseLine);
+  if (!read.ok) throw new Error(typed);
+  const view = tabulate(read.value, { size, show }, { bound: 50_000, over: () => false });
+  const period = view.patterns.find((pattern) => pattern.kind === 'period') ?? null;
+  return { names: view.names, show: view.show, rows: view.rows, period };
+};
+
+const SAMPLES: readonly (readonly [string, number, Show | null])[] = [
+  ['wythoff', 4, null],
+  ['wythoff', 10, 'outcomes'],
+  ['wythoff', 20, null],
+  ['wythoff', 63, 'outcomes'],
+  ['euclid', 30, 'outcomes'],
+  ['nim a b', 40, null],
+  ['nim a b', 1, null],
+  ['kayles', 150, null],
+  ['bash max=3', 40, null],
+  ['bash max=50', 400, null],
+  ['nim', 400, null],
+  ['nim misere', 3, null],
+  ['chomp 2xn', 12, 'outcomes'],
+];
+
+describe.each(SAMPLES)('%s up to %i, %s', (typed, size, show) => {
+  const scene = sceneOf(typed, size, show);
+  it('is within its frame, nothing on anything else, light and dark, in every language', () => {
+    for (const theme of themeIds)
+      for (const locale of localeIds) sound(tablePicture(scene, style(theme, locale), `${typed} …`).svg);
+  });
+
+  it('names its axes and explains its colours', () => {
+    const texts = sound(tablePicture(scene, style('light')).svg).texts.map(({ text }) => text);
+    expect(texts).toContain('0');
+    if (scene.names.length === 2)
+      expect(texts).toEqual(expect.arrayContaining([`${scene.names[0]} →`, `↑ ${scene.names[1]}`]));
+    expect(texts).toContain(scene.show === 'values' ? '0 = P' : 'P');
+  });
+});
+
+it('a P without room for its letter has a dot: as many more squares as there are P-positions', () => {
+  const scene = sceneOf('wythoff', 63, 'outcomes');
+  const none: TableScene = {
+    ...scene,
+    rows: scene.rows.map((row) => row.map((entry) => (entry === 'P' ? 'N' : entry))),
+  };
+  const rects = (drawn: TableScene): number =>
+    tablePicture(drawn, style('dark')).svg.match(/<rect/g)?.length ?? 0;
+  expect(rects(scene) - rects(none)).toBe(scene.rows.flat().filter((entry) => entry === 'P').length);
+});
+
+it('the period stands in brackets', () => {
+  const scene = sceneOf('kayles', 150);
+  const { win } = themes.light.strokes;
+  const lines = (drawn: TableScene): number =>
+    tablePicture(drawn, style('light')).svg.split(`stroke="${win}"`).length - 1;
+  expect(lines(scene)).toBe(12 + 2);
+  expect(lines({ ...scene, period: null })).toBe(0);
+});
+
+it.each(themeIds)('entries can be read on their shades: %s', (theme) => {
+  const scene = sceneOf('bash max=9', 19);
+  const { svg } = tablePicture(scene, style(theme));
+  const fills = [...svg.matchAll(/<rect[^>]* rx="3" fill="([^"]+)"/g)].map((match) => match[1]!);
+  expect(fills.length).toBeGreaterThan(10);
+  for (const fill of fills) {
+    const ink = fill === themes[theme].fills.focus ? themes[theme].onFill : themes[theme].ink;
+    expect(contrast(hex(fill), ink)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+/** A colour as six digits, whichever way it is written. */
+const hex = (colour: string): string => {
+  const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour);
+  return parts === null
+    ? colour
+    : `#${parts
+        .slice(1)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`;
+};

@@ -1,0 +1,42 @@
+/** Tables and claims in a thread of their own: the same answers, with more time. */
+import { afterAll, expect, test } from 'vitest';
+import { allowance, claimBy, DEEP, inquiriesOf, tableBy } from '../../src/app/inquiries.ts';
+import { parseLine } from '../../src/locale/index.ts';
+import { inquiryPool } from '../../src/worker/inquiries.ts';
+
+const pool = inquiryPool();
+afterAll(() => pool.close());
+
+test('the thread answers as this one does', async () => {
+  const table = { typed: 'wythoff', size: 8, show: null };
+  const claim = { typed: 'wythoff: P iff a = b', size: 8 };
+  const spend = allowance(DEEP, Date.now);
+  expect({ ok: true, value: await pool.table(table) }).toEqual(tableBy(table, parseLine, spend));
+  expect({ ok: true, value: await pool.claim(claim) }).toEqual(claimBy(claim, parseLine, spend));
+});
+
+test('what is not quick goes there, once, after the asker was told', async () => {
+  let told = 0;
+  const slow = () => {
+    told += 1;
+    return Promise.resolve();
+  };
+  // A clock that is always over its time: nothing is found at once.
+  let now = 0;
+  const late = inquiriesOf(parseLine, () => (now += 1_000), pool);
+  const wish = { typed: 'nim', size: 5, show: null };
+  const first = await late.table(wish, slow);
+  expect(first).toMatchObject({ ok: true, value: { unknown: 0, rows: [['0', '1', '2', '3', '4', '5']] } });
+  expect(await late.table(wish, slow)).toEqual(first);
+  expect(told).toBe(1);
+  const claim = await late.claim({ typed: 'nim: P iff n = 0', size: 5 }, slow);
+  expect(claim).toMatchObject({ ok: true, value: { complete: true, result: { always: 'bouton' } } });
+  expect(told).toBe(2);
+});
+
+test('what is not understood is told at once', async () => {
+  const asked = inquiriesOf(parseLine, () => 0, null);
+  const never = () => Promise.reject(new Error('asked to wait'));
+  expect(await asked.table({ typed: 'nosuch', size: null, show: null }, never)).toMatchObject({ ok: false });
+  expect(await asked.claim({ typed: 'nim: P iff', size: null }, never)).toMatchObject({ ok: false });
+});
