@@ -96,7 +96,8 @@ class GameSpot<P, M> implements Spot {
   }
 
   play(text: string): Result<Option> {
-    return chain(this.#game.move.parse(text, this.#at), (move) =>
+    // `、` is a comma here as it is in a line.
+    return chain(this.#game.move.parse(text.replaceAll('、', ','), this.#at), (move) =>
       chain(this.#game.rules.play(this.#at, move), () => ok(this.#option(move))),
     );
   }

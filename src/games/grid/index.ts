@@ -47,18 +47,18 @@ const parseCells = (args: Args): Result<GridPosition> => {
   return chain(cells, (numbers) => ok({ cells: numbers }));
 };
 
-/** `2,1>1,1:3`, or the cell, where to and the amount: `2,1 up 3`, `2,1 left 3`. */
+/** `2,1>1,1:3`, or the cell, where to and the amount: `2,1 up 3`, `2,1 left 3` (`2,1 上 3`, `2,1 左 3`). */
 const move: MoveCodec<GridPosition, GridMove> = {
   format: formatMove,
   parse: (text) => {
     const bad = refuse('not-a-move', { token: text, expected: 'cells-and-amount' });
     const typed =
-      /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:>\s*(\d{1,3})\s*,\s*(\d{1,3})|(up|left))\s*[:\s]\s*(\d+(?:\^\d+)?)\s*$/i.exec(
+      /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:>\s*(\d{1,3})\s*,\s*(\d{1,3})|(up|left|向?[上左]))\s*[:\s]\s*(\d+(?:\^\d+)?)\s*$/i.exec(
         text.normalize('NFKC'),
       );
     if (typed === null) return bad;
     const [row, column] = [Number(typed[1]) - 1, Number(typed[2]) - 1];
-    const up = typed[5] === undefined ? Number(typed[3]) === row : typed[5].toLowerCase() === 'up';
+    const up = typed[5] === undefined ? Number(typed[3]) === row : /^up$|上/i.test(typed[5]);
     if (typed[3] !== undefined) {
       const [toRow, toColumn] = target({ row, column, up, take: 0n });
       if (Number(typed[3]) !== toRow + 1 || Number(typed[4]) !== toColumn + 1)

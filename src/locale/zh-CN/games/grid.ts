@@ -8,7 +8,7 @@ export const grid = {
     summary: '把一格中的若干石子移到它上面或左面的一格。',
     rules: [
       '石子放在长方形的各格里。每步选一格，把其中至少一个石子移到紧挨着的上面一格或左面一格。左上角 (1, 1) 的石子不再移动。',
-      '局面逐行写出，行与行之间用 / 隔开：grid 1 2 / 3 4。走法写成两格和个数：2,1>1,1:3；也可以写 2,1 up 3（向上）或 2,1 left 3（向左）。',
+      '局面逐行写出，行与行之间用 / 隔开：grid 1 2 / 3 4。走法写成两格和个数：2,1>1,1:3；也可以写 2,1 上 3 或 1,2 左 1。',
     ],
   },
   theorems: {
@@ -46,6 +46,6 @@ export const grid = {
     'too-many-rows': (f) => `行数太多：最多 ${f.most} 行。`,
     'rows-differ': (f) => `“${shorten(f.token, 60)}”这一行的个数与第一行（${f.length} 个）不同。`,
   },
-  expected: { 'cells-and-amount': '两格和个数，例如 2,1>1,1:3，或 2,1 up 3' },
+  expected: { 'cells-and-amount': '两格和个数，例如 2,1>1,1:3，或 2,1 上 3' },
   faults: { 'no-such-neighbour': '石子只能移到上面一格或左面一格' },
 } satisfies GameEntry;
