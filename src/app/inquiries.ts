@@ -36,6 +36,8 @@ export interface Inquiries {
 const AT_ONCE = { bound: 5_000, time: 150 } as const;
 /** The same in a thread of its own. */
 export const DEEP = { bound: 300_000, time: 6_000 } as const;
+/** Tables of two numbers up to more than this go to the thread. */
+const LARGE = 32;
 /** Answers kept. */
 const KEPT = 100;
 
@@ -74,13 +76,20 @@ export const inquiriesOf = (parse: Parse, clock: Clock, deep: DeepInquiries | nu
       const key = JSON.stringify(wish);
       const known = tables.get(key);
       if (known !== undefined) return { ok: true, value: known };
-      let found = tableBy(wish, parse, allowance(AT_ONCE, clock));
-      if (found.ok && found.value.unknown > 0 && deep !== null) {
+      const read = readTable(wish.typed, parse);
+      if (!read.ok) return read;
+      // To look for patterns among thousands of entries takes long enough for everybody to feel it.
+      const large = read.value.names.length === 2 && (wish.size ?? 0) > LARGE;
+      const further = async (): Promise<TableView | null> => {
+        if (deep === null) return null;
         await slow();
-        found = { ok: true, value: await deep.table(wish) };
-      }
-      if (found.ok) tables.set(key, found.value);
-      return found;
+        return deep.table(wish);
+      };
+      let view = large ? await further() : null;
+      view ??= tabulate(read.value, wish, allowance(AT_ONCE, clock));
+      if (!large && view.unknown > 0) view = (await further()) ?? view;
+      tables.set(key, view);
+      return { ok: true, value: view };
     },
     claim: async (wish, slow) => {
       const key = JSON.stringify(wish);

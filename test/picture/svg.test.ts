@@ -6,7 +6,7 @@ import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
 import { createLayout, type Layout, type Placed, type Plan } from '../../src/picture/layout.ts';
-import { HEIGHT, type Style, scenePicture, WIDTH, xorPicture } from '../../src/picture/picture.ts';
+import { type Style, scenePicture, xorPicture } from '../../src/picture/picture.ts';
 import { SIGNS, type ThemeId, themeIds, themes } from '../../src/picture/theme.ts';
 import { type Box, contrast, luminance, overlap, readSvg } from './read.ts';
 import { NASTY, scenes } from './scenes.ts';

@@ -146,15 +146,20 @@ const formula = (seen: Seen, kind: 'values' | 'outcomes'): Pattern | null => {
       return {
         kind: 'formula',
         statement,
-        proved: alwaysBy(parsed.value, shape, provable(seen, known.length)),
+        proved: alwaysBy(parsed.value, shape, provable(seen, kind)),
       };
   }
   return null;
 };
 
-/** How many numbers from 0 on were seen without a gap, for a proof by period: none where anything is unknown. */
-const provable = (seen: Seen, known: number): number =>
-  seen.shape.names.length === 1 && known >= seen.size ? seen.size + 1 : 0;
+/** How many numbers from 0 on were seen, for a proof by period: none where any is unknown. */
+const provable = (seen: Seen, kind: 'values' | 'outcomes'): number => {
+  const gap = vectors(seen).some((numbers) => {
+    const cell = seen.at(numbers);
+    return cell !== null && (kind === 'values' ? cell.sg : cell.outcome) === null;
+  });
+  return seen.shape.names.length === 1 && !gap ? seen.size + 1 : 0;
+};
 
 const period = (seen: Seen, of: 'values' | 'outcomes'): Pattern | null => {
   const all = vectors(seen).map((numbers) => seen.at(numbers));
