@@ -32,11 +32,11 @@ export const bash = {
       proof: (f) => [
         [
           strong('One heap. '),
-          `The value of a heap is the smallest number missing among the values of its options, the heaps that are smaller by 1 to at most ${n(f.max)}. The heaps from 0 to ${n(f.max)} are worth their own size: from each you reach all smaller ones.`,
+          `The value of a heap is the smallest number missing among the values of its options, ${f.max === '1' ? 'here only the heap that is smaller by 1' : `the heaps that are smaller by 1 to at most ${n(f.max)}`}. The heaps from 0 to ${n(f.max)} are worth their own size: from each you reach all smaller ones.`,
         ],
         [
           strong('Round and round. '),
-          `A heap of ${n(f.modulus)} reaches every value from 1 to ${n(f.max)} but not 0, so it is worth 0 again. From then on the heaps that one take reaches always have every value from 0 to ${n(f.max)} but one, and the missing one is what the heap smaller by ${n(f.modulus)} had. So the values repeat: heap n is worth the remainder of n divided by ${n(f.modulus)}.`,
+          `A heap of ${n(f.modulus)} reaches ${f.max === '1' ? 'the value 1' : `every value from 1 to ${n(f.max)}`} but not 0, so it is worth 0 again. From then on the heaps that one take reaches always have every value from 0 to ${n(f.max)} but one, and the missing one is what the heap smaller by ${n(f.modulus)} had. So the values repeat: heap n is worth the remainder of n divided by ${n(f.modulus)}.`,
         ],
         [
           strong('Several heaps '),

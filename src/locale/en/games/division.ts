@@ -13,7 +13,7 @@ export const division = {
   },
   theorems: {
     'factor-count': {
-      name: 'counting prime factors: Nim (after Bouton, 1902)',
+      name: 'counting prime factors, as in Nim (after Bouton, 1902)',
       decides: (f) => [
         'What decides: the prime factors, counted as often as they occur. ',
         strong(

@@ -155,7 +155,7 @@ export const fibonacci = {
                 s.values[s.same] === null || s.values[s.same] === undefined
                   ? s.certificate === null
                     ? 'no take wins.'
-                    : `no take up to ${s.certificate.window} wins.`
+                    : `no take up to ${s.certificate.window} wins; only a larger first take could.`
                   : `the smallest winning take is ${s.values[s.same]}.`,
               ),
             ),

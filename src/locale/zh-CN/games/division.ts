@@ -13,7 +13,7 @@ export const division = {
   },
   theorems: {
     'factor-count': {
-      name: '数质因数：尼姆（依 Bouton 1902）',
+      name: '数质因数，化为尼姆（依 Bouton 1902）',
       decides: (f) => [
         '判断依据：数质因数，重复的重复计。',
         strong(`一行相当于一堆石子，个数是这一行各数的质因数总数，这里是 ${f.factors}。`),

@@ -147,7 +147,7 @@ export const fibonacci = {
                 s.values[s.same] === null || s.values[s.same] === undefined
                   ? s.certificate === null
                     ? '怎么取都不能获胜。'
-                    : `取不超过 ${s.certificate.window} 个都不能获胜。`
+                    : `取不超过 ${s.certificate.window} 个都不能获胜，只有第一步取得更多才可能获胜。`
                   : `能获胜的最小取数是 ${s.values[s.same]}。`,
               ),
             ),
