@@ -1,38 +1,102 @@
-/** Ten people play 1,000 games of every game at once through the embedded channel (GAMES, PEOPLE and SEED as arguments). */
-import { NO_LIMITS, percentile, playGames } from '../../test/support/players.ts';
+/**
+ * Ten people play 1,000 games of every game at once (GAMES, PEOPLE and SEED as arguments). The bot runs as `npm start` runs it,
+ * in a process of its own on an SQLite file; the loopback server and the players are here. After every hundred games it says
+ * what it holds after a collection.
+ */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../src/app/app.ts';
+import { seeded } from '../../src/app/random.ts';
+import { registry } from '../../src/games/registry.ts';
+import { startLocal } from '../../src/local/index.ts';
+import { lexicon } from '../../src/locale/index.ts';
+import { openStore } from '../../src/store/store.ts';
+import { type Child, child } from '../../test/support/child.ts';
+import type { Memory } from '../../test/support/memory.ts';
+import { NO_LIMITS, type Played, percentile, playGames } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
-import { stage } from '../../test/support/stage.ts';
 
 const [games = 1000, people = 10, seed = 1] = process.argv.slice(2).map(Number);
+const FLAGS = ['--expose-gc', '--import', new URL('../../test/support/memory.ts', import.meta.url).href];
 
-const run = async (): Promise<number> => {
-  const held = await stage({ local: { limits: NO_LIMITS }, seed: `soak ${seed}` });
-  const memory: number[] = [];
-  const from = performance.now();
-  const played = await playGames(held, people, games, random(seed), (done) => {
-    globalThis.gc?.();
-    memory.push(process.memoryUsage().heapUsed / 2 ** 20);
-    console.log(`  ${done} games, ${memory.at(-1)!.toFixed(0)} MiB of heap`);
-  });
-  const seconds = (performance.now() - from) / 1000;
+const ask = async (bot: Child): Promise<Memory> => {
+  const answer = once(bot.process, 'message');
+  bot.process.send('memory?');
+  return (await answer)[0] as Memory;
+};
+
+const say = ({ heap, resident }: Memory): string =>
+  `${heap.toFixed(1)} MiB (${resident.toFixed(0)} resident)`;
+
+const report = (played: Played, memory: readonly Memory[], seconds: number): void => {
   for (const fault of played.wrong.slice(0, 20)) console.error(fault);
   console.log(
     `seed ${seed}: ${people} people, ${played.games} games, ${played.clicks} clicks in ${seconds.toFixed(1)} s; ` +
-      `${played.wrong.length} wrong; a click takes ${percentile(played.times, 0.5).toFixed(0)} ms (median), ` +
-      `${percentile(played.times, 0.99).toFixed(0)} ms (p99); heap ${memory[0]?.toFixed(0) ?? '–'} MiB after the first ` +
-      `hundred, ${memory.at(-1)?.toFixed(0) ?? '–'} MiB at the end`,
+      `${played.wrong.length} wrong, every mark of ${played.judged} games compared with brute force; a click takes ` +
+      `${percentile(played.times, 0.5).toFixed(0)} ms (median), ${percentile(played.times, 0.99).toFixed(0)} ms (p99)`,
   );
-  for (const line of held.logged.slice(0, 10)) console.error(line);
-  await held.close();
-  return played.wrong.length + held.logged.length;
+  const [first, last] = [memory[0], memory.at(-1)];
+  if (first !== undefined && last !== undefined)
+    console.log(`the bot holds ${say(first)} after the first hundred games, ${say(last)} at the end`);
 };
 
-run().then(
-  (wrong) => {
-    process.exitCode = wrong === 0 ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+const run = async (folder: string): Promise<number> => {
+  const local = await startLocal({ limits: NO_LIMITS });
+  const env = {
+    DISCORD_TOKEN: local.token,
+    DISCORD_API: local.api,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+  };
+  const bot = await child(env, /is on Discord/, FLAGS);
+  // The players look into the bot's file, as a second process may.
+  const store = await openStore(join(folder, 'sprague.sqlite'));
+  const app = createApp({
+    ...store,
+    clock: Date.now,
+    ids: { match: () => '', random: seeded('nobody opens a match here') },
+    solver: {
+      analyse: () => Promise.reject(new Error('unused')),
+      analyseFile: () => Promise.reject(new Error('unused')),
+    },
+    games: registry,
+    lexicon: lexicon(),
+  });
+  try {
+    const memory: Memory[] = [];
+    const from = performance.now();
+    const played = await playGames({ app, local }, people, games, random(seed), async (done) => {
+      const held = await ask(bot);
+      memory.push(held);
+      console.log(`  ${done} games, ${say(held)}`);
+    });
+    report(played, memory, (performance.now() - from) / 1000);
+    const logged = bot
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    for (const line of logged.slice(0, 10)) console.error(line);
+    return played.wrong.length + logged.length;
+  } finally {
+    await bot.end('SIGTERM');
+    await store.close();
+    await local.close();
+  }
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'sprague-play-'));
+run(folder)
+  .then(
+    (wrong) => {
+      process.exitCode = wrong === 0 ? 0 : 1;
+    },
+    (error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    },
+  )
+  .finally(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });

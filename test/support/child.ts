@@ -12,14 +12,23 @@ export interface Child {
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | string | null>;
 }
 
-/** Starts it and waits for `ready` on its output; fails with what it printed where it ends before. */
-export const child = async (env: Readonly<Record<string, string>>, ready: RegExp): Promise<Child> => {
+/**
+ * Starts it and waits for `ready` on its output; fails with what it printed where it ends before. `flags`: of Node, beside
+ * those of `npm start`; then the parent may write to it by `process.send`.
+ */
+export const child = async (
+  env: Readonly<Record<string, string>>,
+  ready: RegExp,
+  flags: readonly string[] = [],
+): Promise<Child> => {
   const { PATH = '', HOME = '' } = process.env;
-  const started = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const started = spawn(process.execPath, ['--import', 'tsx', ...flags, 'src/main.ts'], {
     cwd: ROOT,
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(flags.length === 0 ? [] : (['ipc'] as const))],
   });
+  const { stdout, stderr } = started;
+  if (stdout === null || stderr === null) throw new Error('the bot has no output');
   let output = '';
   const ended = new Promise<number | string | null>((resolve) => {
     started.once('exit', (code, signal) => {
@@ -31,8 +40,8 @@ export const child = async (env: Readonly<Record<string, string>>, ready: RegExp
       output += chunk.toString();
       if (ready.test(output)) resolve();
     };
-    started.stdout.on('data', read);
-    started.stderr.on('data', read);
+    stdout.on('data', read);
+    stderr.on('data', read);
     void ended.then((code) => {
       reject(new Error(`ended with ${code}: ${output}`));
     });

@@ -1,11 +1,12 @@
 /** Scripted people who play whole games through the embedded channel, and what is to be said of it afterwards. */
 import type { Live } from '../../src/app/match.ts';
+import type { App, Mark } from '../../src/app/ports.ts';
 import { pick } from '../../src/app/random.ts';
-import { Solver } from '../../src/engine/solve/solver.ts';
+import type { Spot } from '../../src/engine/core/spot.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import type { Limits } from '../../src/local/index.ts';
+import type { Limits, Local } from '../../src/local/index.ts';
+import { brute } from './brute.ts';
 import { messageOf, Scripted } from './scripted.ts';
-import type { Stage } from './stage.ts';
 
 /** Limits that never hold anybody back: what is measured is the bot. */
 export const NO_LIMITS: Partial<Limits> = {
@@ -20,8 +21,19 @@ const LONGEST = 60;
 /** The longest move that is typed. */
 const TYPED = 200;
 
+/** Positions with more options than that, all theirs counted, are not judged by brute force. */
+const SMALL = 3_000;
+
+/** The use cases over the bot's own store, and the server that the bot is on. */
+export interface Players {
+  readonly app: Pick<App, 'matches'>;
+  readonly local: Pick<Local, 'world'>;
+}
+
 export interface Played {
   readonly games: number;
+  /** Games every mark of which was compared with brute force. */
+  readonly judged: number;
   readonly clicks: number;
   /** What was wrong, in words; empty where all is right. */
   readonly wrong: readonly string[];
@@ -29,35 +41,80 @@ export interface Played {
   readonly times: readonly number[];
 }
 
-/** The winner that the rules and the moves say, against the one the log says. */
-const judge = (live: Live): string | null => {
-  const { match, win, history, spot } = live;
-  if (match.result === null) return `${match.id} has no result`;
-  if (match.result.how !== 'last-move') return null;
-  if (!spot.isOver()) return `${match.id} ended in ${spot.line}, which is not over`;
-  const last = history.length % 2 === 0 ? 1 : 0;
-  const winner = win === 'normal' ? last : last === 0 ? 1 : 0;
-  if (winner !== match.result.winner) return `${match.id}: the wrong one won`;
-  // A winner against perfect play must have begun from a win, by the solver.
-  const solver = new Solver(50_000);
-  const bot = match.seats.findIndex((seat) => seat.kind === 'bot');
-  const perfect = match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'perfect');
-  if (!perfect || winner === bot) return null;
-  for (const { seat, from } of history) {
-    const won = solver.outcome(from, win)?.value;
-    if (seat === bot && won === true) return `${match.id}: perfect gave ${from.line} away`;
-  }
-  return null;
+/** Whether everything that can come after `spot` is few enough for brute force. */
+const isSmall = (spot: Spot): boolean => {
+  const seen = new Set([spot.line]);
+  const queue = [spot];
+  let options = 0;
+  for (const from of queue)
+    for (const { to } of from.options()) {
+      options += 1;
+      if (options > SMALL) return false;
+      if (seen.has(to.line)) continue;
+      seen.add(to.line);
+      queue.push(to);
+    }
+  return true;
 };
+
+/** The marks that brute force over the rules gives. */
+const marksOf = ({ history, win }: Live): readonly Mark[] => {
+  const by = brute();
+  return history.map(({ from, option }) => {
+    if (!by.outcome(from, win)) return 'none';
+    return by.outcome(option.to, win) ? 'threw' : 'kept';
+  });
+};
+
+interface Judged {
+  readonly fault: string | null;
+  readonly byBruteForce: boolean;
+}
+const wrong = (fault: string): Judged => ({ fault, byBruteForce: false });
+
+/**
+ * The winner that the rules and the moves say, against the one the log says; the marks of its review against brute force where
+ * the game is small, else the last one against the result.
+ */
+const judge = (app: Players['app'], live: Live): Judged => {
+  const { match, win, history, spot } = live;
+  if (match.result === null) return wrong(`${match.id} has no result`);
+  const { winner, how } = match.result;
+  const bot = match.seats.findIndex((seat) => seat.kind === 'bot');
+  if (how === 'resigned' && winner !== bot) return wrong(`${match.id}: who resigned won`);
+  if (how === 'last-move') {
+    if (!spot.isOver()) return wrong(`${match.id} ended in ${spot.line}, which is not over`);
+    const last = history.length % 2 === 0 ? 1 : 0;
+    if (winner !== (win === 'normal' ? last : 1 - last)) return wrong(`${match.id}: the wrong one won`);
+  }
+  const { marks } = app.matches.summary(live);
+  const perfect = match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'perfect');
+  const given = perfect ? marks.findIndex((mark, i) => mark === 'threw' && history[i]?.seat === bot) : -1;
+  if (given !== -1) return wrong(`${match.id}: perfect gave ${history[given]?.from.line ?? ''} away`);
+  // Whoever makes the last move wins by it; in misère play it loses, whatever the winner had done before.
+  const last = marks.at(-1);
+  if (how === 'last-move' && win === 'normal' && (last === 'none' || last === 'threw'))
+    return wrong(`${match.id}: the winning move is marked ${last}`);
+  const first = history[0]?.from;
+  if (first === undefined || !isSmall(first)) return { fault: null, byBruteForce: false };
+  const right = marksOf(live);
+  const differs = marks.findIndex((mark, i) => mark !== 'unknown' && mark !== right[i]);
+  return {
+    fault: differs === -1 ? null : `${match.start}: move ${differs + 1} is marked ${marks[differs] ?? ''}`,
+    byBruteForce: true,
+  };
+};
+
+const unjudged = (fault: string | null): Judged => ({ fault, byBruteForce: false });
 
 /** One person plays one game against the bot by typing moves; gives what was wrong. */
 const game = async (
-  held: Pick<Stage, 'app'>,
+  held: Players,
   person: Scripted,
   number: number,
   random: () => number,
   timed: <T>(click: () => Promise<T>) => Promise<T>,
-): Promise<string | null> => {
+): Promise<Judged> => {
   const id = gameIds[number % gameIds.length]!;
   const sealed = registry[id];
   const line = random() < 0.3 ? sealed.example : sealed.deal(1 + Math.floor(random() * 2), random).line;
@@ -65,14 +122,14 @@ const game = async (
   const ack = await timed(() =>
     person.slash('play', { line, level, first: random() < 0.5 ? 'me' : 'them', misere: random() < 0.2 }),
   );
-  if (ack.kind === 'failed') return `${line}: no answer to /play`;
+  if (ack.kind === 'failed') return wrong(`${line}: no answer to /play`);
   const board = messageOf(ack);
   const match = matchOn(person, board);
-  if (match === null) return null;
+  if (match === null) return unjudged(null);
   for (let turn = 0; turn < LONGEST; turn += 1) {
     const live = await held.app.matches.show(match);
-    if (!live.ok) return `${match}: ${live.error.code}`;
-    if (live.value.match.status === 'over') return judge(live.value);
+    if (!live.ok) return wrong(`${match}: ${live.error.code}`);
+    if (live.value.match.status === 'over') return judge(held.app, live.value);
     const options: string[] = [];
     for (const option of live.value.spot.options()) {
       if (option.move.length <= TYPED) options.push(option.move);
@@ -80,14 +137,14 @@ const game = async (
     }
     if (options.length === 0) break;
     const asked = await timed(() => person.press(board, 'type'));
-    if (asked.kind !== 'modal') return `${match}: no modal: ${JSON.stringify(asked)}`;
+    if (asked.kind !== 'modal') return wrong(`${match}: no modal: ${JSON.stringify(asked)}`);
     const answer = await timed(() => person.fill(asked, { move: pick(options, random) }));
-    if (answer.kind === 'failed') return `${match}: a move was not answered: ${answer.reason}`;
+    if (answer.kind === 'failed') return wrong(`${match}: a move was not answered: ${answer.reason}`);
   }
   const live = await held.app.matches.show(match);
-  if (live.ok && live.value.match.status === 'over') return judge(live.value);
+  if (live.ok && live.value.match.status === 'over') return judge(held.app, live.value);
   const resigned = await held.app.matches.resign(match, person.id);
-  return resigned.ok ? null : `${match}: ${resigned.error.code}`;
+  return resigned.ok ? judge(held.app, resigned.value) : wrong(`${match}: ${resigned.error.code}`);
 };
 
 const matchOn = (person: Scripted, board: string): string | null => {
@@ -97,15 +154,16 @@ const matchOn = (person: Scripted, board: string): string | null => {
 
 /** `people` play `games` games, each one after another; `every` hears of each hundredth. */
 export const playGames = async (
-  held: Pick<Stage, 'app' | 'local'>,
+  held: Players,
   people: number,
   games: number,
   random: () => number,
-  every: (done: number) => void = () => undefined,
+  every: (done: number) => void | Promise<void> = () => undefined,
 ): Promise<Played> => {
   const names = held.local.world.people().map((person) => person.name);
   const times: number[] = [];
-  const wrong: string[] = [];
+  const faults: string[] = [];
+  let judged = 0;
   let next = 0;
   let done = 0;
   const timed = async <T>(click: () => Promise<T>): Promise<T> => {
@@ -121,14 +179,17 @@ export const playGames = async (
     const person = new Scripted(held.local.world, names[index % names.length]!, 'dm');
     while (next < games) {
       const number = (next += 1) - 1;
-      const fault = await game(held, person, number, random, timed).catch((error: unknown) => String(error));
-      if (fault !== null) wrong.push(fault);
+      const played = await game(held, person, number, random, timed).catch((error: unknown) =>
+        wrong(String(error)),
+      );
+      if (played.fault !== null) faults.push(played.fault);
+      if (played.byBruteForce) judged += 1;
       done += 1;
-      if (done % 100 === 0) every(done);
+      if (done % 100 === 0) await every(done);
     }
   };
   await Promise.all(Array.from({ length: people }, (_, index) => one(index)));
-  return { games: done, clicks: times.length, wrong, times };
+  return { games: done, judged, clicks: times.length, wrong: faults, times };
 };
 
 /** The value that a share of `times` does not exceed. */
