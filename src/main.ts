@@ -140,6 +140,7 @@ const run = async (log: Logger): Promise<void> => {
     records: store.records,
     privacy: store.privacy,
     definitions: store.definitions,
+    classes: store.classes,
     clock: Date.now,
     ids,
     solver,

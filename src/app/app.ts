@@ -1,11 +1,13 @@
 import { lineParser } from '../games/line.ts';
 import { analysesOf } from './analyses.ts';
+import { classesOf } from './class/classes.ts';
 import { definitionsOf } from './definitions.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { inquiriesOf } from './inquiries.ts';
 import { matchesOf } from './matches.ts';
 import type { App, Deps } from './ports.ts';
 import { privacyOf } from './privacy.ts';
+import { questionEngine } from './quiz/index.ts';
 import { recordsOf } from './records.ts';
 import { reviewsOf } from './review.ts';
 import { settingsOf } from './settings.ts';
@@ -27,5 +29,6 @@ export const createApp = (deps: Deps): App => {
     records: recordsOf(deps.records, deps.settings),
     privacy: privacyOf(deps.privacy, matches),
     definitions,
+    classes: classesOf(deps, questionEngine({ games: deps.games, parse })),
   };
 };

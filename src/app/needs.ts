@@ -3,6 +3,7 @@ import type { Result } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { Lexicon } from '../games/line.ts';
+import type { ClassStore } from './class/ports.ts';
 import type { DefinitionStore } from './defining.ts';
 import type { DeepInquiries } from './inquiries.ts';
 import type { BoardRef, MatchEvent, MatchId, MatchStatus, Opening, SeatIndex, UserId } from './match.ts';
@@ -133,6 +134,7 @@ export interface Deps {
   readonly records: RecordStore;
   readonly privacy: PrivacyStore;
   readonly definitions: DefinitionStore;
+  readonly classes: ClassStore;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly solver: DeepSolver;

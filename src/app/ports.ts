@@ -6,6 +6,7 @@ import type { TheoremId } from '../engine/explain/theorem.ts';
 import type { Unknown } from '../engine/solve/analyse.ts';
 
 import type { LocaleId } from '../locale/locale.ts';
+import type { Classes } from './class/ports.ts';
 import type { Definitions } from './defining.ts';
 import type { Inquiries } from './inquiries.ts';
 import type {
@@ -356,4 +357,5 @@ export interface App {
   readonly records: Records;
   readonly privacy: Privacy;
   readonly definitions: Definitions;
+  readonly classes: Classes;
 }

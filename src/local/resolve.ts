@@ -2,7 +2,7 @@
 import { object } from './json.ts';
 import { attach } from './messages.ts';
 import { memberJson, permissionsOf, ROLES, roleJson, userJson } from './seed.ts';
-import { audience, type MessageRecord, type State } from './state.ts';
+import { type MessageRecord, type State, sees } from './state.ts';
 import type { JsonObject, Uploads } from './types.ts';
 
 export interface Resolver {
@@ -43,7 +43,7 @@ export function resolver(
     },
     channel: (id) => {
       const record = state.channels.get(id);
-      if (record === undefined || direct || !audience(state, id, null).includes(call.person)) return false;
+      if (record === undefined || direct || !sees(state, id, call.person)) return false;
       const { name, type, parent_id, thread_metadata } = record.json;
       const permissions = permissionsOf(call.person).toString();
       const thread = thread_metadata === undefined ? {} : { thread_metadata: object(thread_metadata) };

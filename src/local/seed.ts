@@ -74,8 +74,29 @@ export const PEOPLE: readonly (Person & { readonly username: string; readonly dm
   },
 ];
 
+/** Members beside those who are shown: enough for a large class, “Student 1” to “Student 1000”. They have no direct channel. */
+const CROWD = 1000;
+const FIRST_OF_CROWD = 1000;
+
+/** A member of the crowd by name. */
+export function crowdMember(name: string): (typeof PEOPLE)[number] | undefined {
+  const number = Number(/^Student ([1-9]\d*)$/.exec(name)?.[1] ?? 0);
+  if (number < 1 || number > CROWD) return undefined;
+  return {
+    id: id(FIRST_OF_CROWD + number),
+    name,
+    username: `student.${number}`,
+    locale: number % 2 === 0 ? 'zh-CN' : 'en-GB',
+    color: '#999999',
+    roles: ['Student'],
+    dm: '',
+  };
+}
+
 export function personById(which: string): (typeof PEOPLE)[number] | undefined {
-  return PEOPLE.find((person) => person.id === which);
+  const known = PEOPLE.find((person) => person.id === which);
+  if (known !== undefined || !/^\d{1,20}$/.test(which)) return known;
+  return crowdMember(`Student ${BigInt(which) - BigInt(id(FIRST_OF_CROWD))}`);
 }
 
 export function userJson(which: string): JsonObject | null {

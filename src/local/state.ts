@@ -1,7 +1,7 @@
 /** The state of the little server: records in memory, each written through to the store when it changes. */
 import { array, object, string, text } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
-import { PEOPLE, seedChannels } from './seed.ts';
+import { PEOPLE, personById, seedChannels } from './seed.ts';
 import type { Kind, Store } from './store.ts';
 import type { Ack, Channel, JsonObject, ShownMessage, WorldEvent } from './types.ts';
 
@@ -193,6 +193,12 @@ export function emit(state: State, event: WorldEvent): void {
 export function audience(state: State, channel: string, ephemeralFor: string | null): readonly string[] {
   if (ephemeralFor !== null) return [ephemeralFor];
   return state.channels.get(channel)?.members ?? PEOPLE.map((person) => person.id);
+}
+
+/** Whether a channel is somebody's to see; where everybody may, the crowd may too. */
+export function sees(state: State, channel: string, person: string): boolean {
+  const members = state.channels.get(channel)?.members ?? null;
+  return members === null ? personById(person) !== undefined : members.includes(person);
 }
 
 export function shown(record: MessageRecord): ShownMessage {

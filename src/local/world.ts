@@ -10,22 +10,24 @@ import {
   APPLICATION_ID,
   BOT_ID,
   BOT_NAME,
+  crowdMember,
   GUILD_ID,
   GUILD_LOCALE,
   GUILD_NAME,
   memberJson,
   PEOPLE,
   permissionsOf,
+  personById,
   ROLES,
   userJson,
 } from './seed.ts';
 import {
-  audience,
   dropMessage,
   findMessage,
   type MessageRecord,
   publicChannel,
   type State,
+  sees,
   shown,
 } from './state.ts';
 import { wakeThread } from './threads.ts';
@@ -43,15 +45,13 @@ interface Place {
 }
 
 const personId = (who: string): string | undefined =>
-  PEOPLE.find((one) => one.id === who || one.name === who)?.id;
+  (PEOPLE.find((one) => one.name === who) ?? personById(who) ?? crowdMember(who))?.id;
 
 /** Where somebody acts; null when there is no such person, or the channel is not theirs to see. */
 function placeOf(state: State, who: string, where: string): Place | null {
   const person = personId(who);
   if (person === undefined) return null;
-  const seen = [...state.channels.values()].filter((record) =>
-    audience(state, text(record.json['id']), null).includes(person),
-  );
+  const seen = [...state.channels.values()].filter((record) => sees(state, text(record.json['id']), person));
   const record =
     seen.find(({ json }) => json['id'] === where) ?? seen.find((one) => publicChannel(one).name === where);
   if (record === undefined) return null;
@@ -175,7 +175,7 @@ export function createWorld(state: State): World {
       const person = personId(who) ?? '';
       return [...state.channels.values()]
         .map(publicChannel)
-        .filter((channel) => audience(state, channel.id, null).includes(person));
+        .filter((channel) => sees(state, channel.id, person));
     },
     commands: () => [...state.commands.values()].map((record) => record.json),
     botOnline: () => state.gateway.online(),

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DataRow, PrivacyStore } from '../app/ports.ts';
 import type { Schema } from './schema.ts';
 
 /** Rows that others have a part in, the other player or the whole server: there only the name goes. */
-const SHARED: ReadonlySet<string> = new Set(['match_seats', 'match_events', 'definitions']);
+const SHARED: ReadonlySet<string> = new Set(['match_seats', 'match_events', 'definitions', 'quizzes']);
+/** Rows of a class: its totals stay, and the person becomes an id that says nothing, the same in both tables. */
+const COUNTED: readonly string[] = ['quiz_students', 'quiz_answers'];
 
 /** A cell as data: what is neither text nor number is written as JSON. */
 const plainRow = (row: Readonly<Record<string, unknown>>): DataRow =>
@@ -67,7 +70,10 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
     },
 
     erase: async (user) => {
-      const others = (await tablesOfPeople()).filter((table) => !SHARED.has(table));
+      const others = (await tablesOfPeople()).filter(
+        (table) => !SHARED.has(table) && !COUNTED.includes(table),
+      );
+      const nobody = `gone-${randomUUID()}`;
       return db.transaction().execute(async (tx) => {
         let changed = 0n;
         const count = (result: {
@@ -124,6 +130,18 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
             .where('user_id', '=', user)
             .executeTakeFirst(),
         );
+        count(
+          await tx
+            .updateTable('quizzes')
+            .set({ user_id: null })
+            .where('user_id', '=', user)
+            .executeTakeFirst(),
+        );
+        for (const table of COUNTED) {
+          const { numAffectedRows } =
+            await sql`update ${sql.table(table)} set user_id = ${nobody} where user_id = ${user}`.execute(tx);
+          changed += numAffectedRows ?? 0n;
+        }
         for (const table of others) {
           const { numAffectedRows } =
             await sql`delete from ${sql.table(table)} where user_id = ${user}`.execute(tx);

@@ -10,6 +10,11 @@ export interface Schema {
   ratings: RatingTable;
   definitions: DefinitionTable;
   octal_records: OctalTable;
+  quizzes: QuizTable;
+  quiz_questions: QuestionTable;
+  quiz_students: StudentTable;
+  quiz_answers: AnswerTable;
+  roster: RosterTable;
 }
 
 export interface MatchTable {
@@ -92,4 +97,58 @@ export interface RatingTable {
   game: string;
   rating: number;
   games: number;
+}
+
+/** Quizzes of a class; `user_id` is the teacher's. Settings and plan are JSON. */
+export interface QuizTable {
+  id: string;
+  guild: string;
+  channel: string;
+  user_id: string | null;
+  settings: string;
+  state: string;
+  plan: string;
+  current: number;
+  /** The number at `current` of the plan, to find by. */
+  question: number | null;
+  deadline: number | null;
+  time_left: number | null;
+  revision: number;
+  created_at: number;
+  updated_at: number;
+  board_channel: string | null;
+  board_message: string | null;
+  board_shows: number | null;
+}
+
+/** A question with its key, as JSON. */
+interface QuestionTable {
+  quiz_id: string;
+  number: number;
+  question: string;
+}
+
+interface StudentTable {
+  quiz_id: string;
+  user_id: string;
+  since: number;
+}
+
+/** One row a student and question: the last answer before the close, and what it was worth. */
+export interface AnswerTable {
+  quiz_id: string;
+  question: number;
+  user_id: string;
+  at: number;
+  answer: string;
+  said: string;
+  is_right: number;
+  misconception: string | null;
+}
+
+/** Names that students gave themselves. */
+interface RosterTable {
+  guild: string;
+  user_id: string;
+  name: string;
 }

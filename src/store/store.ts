@@ -1,6 +1,8 @@
 import { Kysely } from 'kysely';
+import type { ClassStore } from '../app/class/ports.ts';
 import type { DefinitionStore } from '../app/defining.ts';
 import type { MatchStore, OctalStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
+import { classStore } from './classes.ts';
 import { definitionStore } from './definitions.ts';
 import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
@@ -19,6 +21,7 @@ export interface Store {
   readonly privacy: PrivacyStore;
   readonly definitions: DefinitionStore;
   readonly octal: OctalStore;
+  readonly classes: ClassStore;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,7 @@ export const openStore = async (where: string): Promise<Store> => {
     privacy: privacyStore(db),
     definitions: definitionStore(db),
     octal: octalStore(db),
+    classes: classStore(db),
     close: () => db.destroy(),
   };
 };

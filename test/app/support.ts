@@ -29,6 +29,7 @@ export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> 
     records: store.records,
     privacy: store.privacy,
     definitions: store.definitions,
+    classes: store.classes,
     clock: () => held.now,
     ids: { match: () => `${seed}${(made += 1)}`, random },
     solver: {

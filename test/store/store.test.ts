@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/store.ts';
+import { classConformance } from './classes.ts';
 import { index, move, opening, storeConformance } from './conformance.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 storeConformance('SQLite in memory', () => openStore(':memory:'));
+classConformance('SQLite in memory', () => openStore(':memory:'));
+classConformance('an SQLite file', () => openStore(join(folder, 'class.db')));
 storeConformance('an SQLite file in a folder that is not there yet', () =>
   openStore(join(folder, 'deep', 'a.db')),
 );
@@ -19,7 +22,10 @@ if (server === undefined) {
   describe.skip('the store on PostgreSQL (SPRAGUE_TEST_POSTGRES is not set)', () => {
     it('needs a server', () => expect(server).toBeDefined());
   });
-} else storeConformance('PostgreSQL', () => openStore(server));
+} else {
+  storeConformance('PostgreSQL', () => openStore(server));
+  classConformance('PostgreSQL', () => openStore(server));
+}
 
 describe('an SQLite file', () => {
   it('is opened again with everything in it, and migrated once', async () => {

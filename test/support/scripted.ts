@@ -1,4 +1,5 @@
 /** A scripted person of the loopback server: reads messages and clicks, as a person would. */
+import { crowdMember } from '../../src/local/seed.ts';
 import type { Ack, JsonObject, ShownMessage, World } from '../../src/local/types.ts';
 
 const objects = (value: unknown): readonly JsonObject[] =>
@@ -68,7 +69,7 @@ export class Scripted {
   /** `name` and `channel` by name; `dm` is the person's own with the bot. */
   constructor(world: World, name: string, channel: string) {
     this.world = world;
-    const person = world.people().find((one) => one.name === name || one.id === name);
+    const person = world.people().find((one) => one.name === name || one.id === name) ?? crowdMember(name);
     if (person === undefined) throw new Error(`nobody is called ${name}`);
     this.id = person.id;
     const place = world
@@ -102,6 +103,34 @@ export class Scripted {
         type: typeOf(name, key, this.world),
         value,
       })),
+    });
+  }
+
+  /** A subcommand, `path` being the names below the command's own. */
+  async sub(
+    name: string,
+    path: readonly string[],
+    options: Readonly<Record<string, string | number | boolean>> = {},
+  ): Promise<Ack> {
+    const definition = this.world.commands().find((one) => one['name'] === name);
+    const nested = (
+      below: readonly JsonObject[],
+      [first, ...rest]: readonly string[],
+    ): readonly JsonObject[] => {
+      if (first === undefined)
+        return Object.entries(options).map(([key, value]) => ({
+          name: key,
+          type: below.find((one) => one['name'] === key)?.['type'] ?? 0,
+          value,
+        }));
+      const found = below.find((one) => one['name'] === first);
+      return [
+        { name: first, type: found?.['type'] ?? 0, options: nested(objects(found?.['options']), rest) },
+      ];
+    };
+    return this.world.slash(this.id, this.channel, {
+      name,
+      options: nested(objects(definition?.['options']), path),
     });
   }
 

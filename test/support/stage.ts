@@ -36,6 +36,8 @@ export interface StageOptions {
   readonly solver?: DeepSolver;
   /** Boards as pictures; without it they are text alone. */
   readonly pictures?: Pictures;
+  /** Milliseconds that the bot waits for an answer to a request. */
+  readonly timeout?: number;
 }
 
 /** A logger that keeps what it is told. */
@@ -55,6 +57,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     records: store.records,
     privacy: store.privacy,
     definitions: store.definitions,
+    classes: store.classes,
     clock: Date.now,
     ids: { match: () => `m${(made += 1)}`, random },
     solver: options.solver ?? pool!,
@@ -68,6 +71,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     log: keeping(logged),
     commands: COMMANDS,
     ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
+    ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
   });
   return {
     local,

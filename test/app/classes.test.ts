@@ -1,0 +1,307 @@
+/** The class: who may do what, phase by phase, and what a quiz comes to. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor, Classed, QuizRequest } from '../../src/app/class/ports.ts';
+import type { QuizView, TeacherAct } from '../../src/app/class/quiz.ts';
+import { type Bench, bench } from './support.ts';
+
+const actor = (user: string, over: Partial<Actor> = {}): Actor => ({
+  user,
+  guild: 'g1',
+  manages: false,
+  roles: [],
+  ...over,
+});
+const TEACHER = actor('turing', { manages: true });
+
+let held: Bench;
+beforeEach(async () => {
+  held = await bench();
+});
+afterEach(() => held.store.close());
+
+const must = <T>(done: Classed<T>): T => {
+  if (!done.ok) throw new Error(`refused: ${done.error.code}`);
+  return done.value;
+};
+const codeOf = <T>(done: Classed<T>): string => (done.ok ? 'done' : done.error.code);
+
+const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
+  by: TEACHER,
+  channel: 'c1',
+  mode: 'live',
+  count: 3,
+  kinds: 'nim-sum, outcome',
+  games: 'nim',
+  level: 2,
+  readingSeconds: 5,
+  answerSeconds: 30,
+  typed: false,
+  ...over,
+});
+const created = async (over: Partial<QuizRequest> = {}): Promise<QuizView> =>
+  must(await held.app.classes.create(request(over)));
+
+const act = async (id: string, what: TeacherAct, by = TEACHER): Promise<Classed<QuizView>> => {
+  const { quiz } = must(await held.app.classes.show(id));
+  return held.app.classes.act(id, by, what, quiz.revision);
+};
+const phaseNow = async (id: string): Promise<string> => {
+  const { quiz } = must(await held.app.classes.show(id));
+  return `${quiz.phase} ${quiz.current}`;
+};
+/** The index of a choice that is right, or of one that is wrong. */
+const choiceOf = ({ questions }: QuizView, number: number, right: boolean): number =>
+  questions[number]!.choices.findIndex(({ misconception }) => (misconception === null) === right);
+
+describe('who may teach', () => {
+  test('who manages the server, and who has the role set by such a person', async () => {
+    const { classes } = held.app;
+    const helper = actor('helper', { roles: ['r7'] });
+    expect(codeOf(await classes.create(request({ by: helper })))).toBe('not-a-teacher');
+    expect(codeOf(await classes.setTeacherRole(helper, 'r7'))).toBe('not-a-teacher');
+    must(await classes.setTeacherRole(TEACHER, 'r7'));
+    expect(await classes.mayTeach(helper)).toBe(true);
+    expect(await classes.mayTeach({ ...helper, guild: 'g2' })).toBe(false);
+    expect(codeOf(await classes.setTeacherRole(helper, 'r8'))).toBe('not-a-teacher');
+    must(await classes.setTeacherRole(TEACHER, null));
+    expect(await classes.mayTeach(helper)).toBe(false);
+  });
+
+  test('a student, and a teacher of another server, sees and changes nothing of the teacher’s', async () => {
+    const { classes } = held.app;
+    const { quiz } = await created();
+    for (const what of [
+      'start',
+      'close',
+      'next',
+      'pause',
+      'resume',
+      'more',
+      'again',
+      'skip',
+      'end',
+    ] as const) {
+      expect(codeOf(await act(quiz.id, what, actor('ann')))).toBe('not-a-teacher');
+      expect(codeOf(await act(quiz.id, what, { ...TEACHER, guild: 'g2' }))).toBe('no-such-quiz');
+    }
+    expect(codeOf(await classes.results(quiz.id, actor('ann')))).toBe('not-a-teacher');
+    expect(codeOf(await classes.results(quiz.id, { ...TEACHER, guild: 'g2' }))).toBe('no-such-quiz');
+    expect(codeOf(await classes.roster(actor('ann')))).toBe('not-a-teacher');
+    expect(codeOf(await classes.inChannel(actor('ann'), 'c1'))).toBe('not-a-teacher');
+    expect(await phaseNow(quiz.id)).toBe('lobby -1');
+    must(await classes.setName(actor('ann'), 'Ann Secret'));
+    must(await classes.join(quiz.id, actor('bob')));
+    expect(JSON.stringify(must(await classes.own(quiz.id, actor('bob'))))).not.toContain('Secret');
+    expect(must(await classes.roster(TEACHER))).toEqual(new Map([['ann', 'Ann Secret']]));
+  });
+});
+
+describe('creating', () => {
+  test.each([
+    [{ kinds: 'nim-sum, juggling' }, 'no-such-skill'],
+    [{ games: 'nim, chess' }, 'no-such-game'],
+    [{ kinds: 'period', games: 'nim' }, 'no-questions'],
+    [{ by: { ...TEACHER, guild: null } }, 'no-server'],
+  ] as const)('%j is refused: %s', async (over, code) => {
+    expect(codeOf(await held.app.classes.create(request(over)))).toBe(code);
+  });
+
+  test('skills and games by any of their names; a lobby nobody started gives way, a running quiz does not', async () => {
+    const first = await created({ kinds: 'Nim Sum，OUTCOME', games: '尼姆, wythoff' });
+    expect(first.quiz.settings).toMatchObject({ kinds: ['nim-sum', 'outcome'], games: ['nim', 'wythoff'] });
+    held.now += 1;
+    const second = await created();
+    expect(await phaseNow(first.quiz.id)).toMatch(/^over/);
+    must(await act(second.quiz.id, 'start'));
+    expect(codeOf(await held.app.classes.create(request()))).toBe('one-at-a-time');
+    await created({ channel: 'c2' });
+  });
+});
+
+describe('phase by phase', () => {
+  test('a live quiz: the teacher’s pace, and time closes what is open', async () => {
+    const { quiz } = await created();
+    const { classes } = held.app;
+    must(await act(quiz.id, 'start'));
+    expect(await phaseNow(quiz.id)).toBe('reading 0');
+    held.now += 5_000;
+    expect(await classes.tick()).toEqual([quiz.id]);
+    expect(await phaseNow(quiz.id)).toBe('open 0');
+    held.now += 29_999;
+    expect(await classes.tick()).toEqual([]);
+    held.now += 1;
+    expect(await phaseNow(quiz.id)).toBe('revealed 0');
+    held.now += 1_000_000;
+    expect(await classes.tick()).toEqual([]);
+    must(await act(quiz.id, 'next'));
+    held.now += 5_000;
+    expect(await phaseNow(quiz.id)).toBe('open 1');
+    must(await act(quiz.id, 'close'));
+    must(await act(quiz.id, 'next'));
+    must(await act(quiz.id, 'end'));
+    expect(await phaseNow(quiz.id)).toBe('over 2');
+    expect(codeOf(await act(quiz.id, 'more'))).toBe('over');
+  });
+
+  test('an automatic one goes on by itself, even where nobody looked for an hour', async () => {
+    const { quiz } = await created({ mode: 'automatic', readingSeconds: 0 });
+    must(await act(quiz.id, 'start'));
+    const seen = new Set<string>();
+    for (let second = 0; second < 200; second += 1) {
+      held.now += 1_000;
+      await held.app.classes.tick();
+      seen.add(await phaseNow(quiz.id));
+    }
+    expect([...seen]).toEqual([
+      'open 0',
+      'revealed 0',
+      'open 1',
+      'revealed 1',
+      'open 2',
+      'revealed 2',
+      'over 3',
+    ]);
+  });
+
+  test('pause holds the clock, +15 s adds to it, in either order', async () => {
+    const { quiz } = await created({ readingSeconds: 0 });
+    const deadline = async () => must(await held.app.classes.show(quiz.id)).quiz.deadline;
+    must(await act(quiz.id, 'start'));
+    expect(await deadline()).toBe(held.now + 30_000);
+    held.now += 10_000;
+    must(await act(quiz.id, 'pause'));
+    expect(codeOf(await act(quiz.id, 'pause'))).toBe('not-now');
+    held.now += 3_600_000;
+    expect(await held.app.classes.tick()).toEqual([]);
+    must(await act(quiz.id, 'more'));
+    must(await act(quiz.id, 'resume'));
+    expect(await deadline()).toBe(held.now + 35_000);
+    must(await act(quiz.id, 'more'));
+    expect(await deadline()).toBe(held.now + 50_000);
+    expect(codeOf(await act(quiz.id, 'resume'))).toBe('not-now');
+  });
+
+  test('a second click on what meant this question does not do it to the next', async () => {
+    const { quiz } = await created({ readingSeconds: 0 });
+    const { classes } = held.app;
+    const both = async (what: TeacherAct): Promise<readonly string[]> => {
+      const { revision } = must(await classes.show(quiz.id)).quiz;
+      const done = await Promise.all([1, 2].map(() => classes.act(quiz.id, TEACHER, what, revision)));
+      return done.map(codeOf).sort();
+    };
+    for (const what of ['start', 'skip', 'close', 'again', 'close', 'next'] as const)
+      expect([what, await both(what)]).toEqual([what, ['done', 'moved-on']]);
+    // Of three one was skipped and one asked again with another position.
+    const view = must(await classes.show(quiz.id));
+    expect(view.quiz.plan).toEqual([1, 3, 2]);
+    expect(view.questions[3]!.skill).toBe(view.questions[1]!.skill);
+    expect(view.questions[3]!.symmetry).not.toBe(view.questions[1]!.symmetry);
+    expect(await phaseNow(quiz.id)).toBe('open 2');
+  });
+});
+
+describe('answers', () => {
+  test('count only while the question is open; the last one before the close is the answer', async () => {
+    const view = await created();
+    const { quiz } = view;
+    const { classes } = held.app;
+    const ann = actor('ann');
+    const say = (number: number, right: boolean) =>
+      classes.choose(quiz.id, ann, number, [choiceOf(view, number, right)]);
+    expect(codeOf(await say(0, true))).toBe('closed');
+    must(await act(quiz.id, 'start'));
+    expect(codeOf(await say(0, true))).toBe('closed');
+    held.now += 5_000;
+    const first = must(await say(0, false));
+    expect(first.until).toBe(held.now + 30_000);
+    must(await say(0, true));
+    must(await say(0, true));
+    expect(codeOf(await say(1, true))).toBe('closed');
+    expect(must(await classes.show(quiz.id)).answers).toHaveLength(1);
+    held.now += 30_000;
+    expect(codeOf(await say(0, false))).toBe('closed');
+    expect(must(await classes.own(quiz.id, ann)).students).toMatchObject([
+      { asked: 1, answered: 1, right: 1 },
+    ]);
+    expect(codeOf(await classes.choose(quiz.id, { ...ann, guild: 'g2' }, 0, [0]))).toBe('no-such-quiz');
+  });
+
+  test('by letters as by buttons; what cannot be read is no answer', async () => {
+    const view = await created({ readingSeconds: 0 });
+    const { classes } = held.app;
+    must(await act(view.quiz.id, 'start'));
+    const letter = String.fromCharCode(65 + choiceOf(view, 0, true)).toLowerCase();
+    expect(must(await classes.type(view.quiz.id, actor('ann'), 0, ` ${letter} `)).row.right).toBe(true);
+    for (const text of ['', 'Z', '?', 'a b'])
+      expect([text, codeOf(await classes.type(view.quiz.id, actor('bob'), 0, text))]).toEqual([
+        text,
+        'unread',
+      ]);
+    expect(must(await classes.show(view.quiz.id)).answers).toHaveLength(1);
+  });
+
+  test('nothing of a question that is open is told: one’s own results end with the last reveal', async () => {
+    const view = await created({ readingSeconds: 0 });
+    const { classes } = held.app;
+    must(await act(view.quiz.id, 'start'));
+    must(await classes.choose(view.quiz.id, actor('ann'), 0, [choiceOf(view, 0, true)]));
+    const own = must(await classes.own(view.quiz.id, actor('ann')));
+    expect(own.questions).toEqual([]);
+    expect(own.students).toMatchObject([{ asked: 0, answered: 0, right: 0 }]);
+  });
+});
+
+test('totals: late comers, questions not answered, misconceptions, names for the teacher alone', async () => {
+  const view = await created({ readingSeconds: 0 });
+  const { quiz } = view;
+  const { classes } = held.app;
+  const answer = (user: string, number: number, right: boolean) =>
+    classes.choose(quiz.id, actor(user), number, [choiceOf(view, number, right)]);
+  must(await classes.setName(actor('bob'), '  Bob   B. '));
+  must(await classes.join(quiz.id, actor('bob')));
+  must(await classes.join(quiz.id, actor('gone')));
+  must(await classes.leave(quiz.id, actor('gone')));
+  must(await act(quiz.id, 'start'));
+  must(await answer('ann', 0, true));
+  must(await act(quiz.id, 'close'));
+  must(await classes.joinable(actor('late'), 'c1'));
+  must(await act(quiz.id, 'next'));
+  must(await answer('ann', 1, false));
+  must(await answer('late', 1, true));
+  must(await act(quiz.id, 'close'));
+  must(await act(quiz.id, 'end'));
+  const results = must(await classes.results(quiz.id, TEACHER));
+  expect(
+    results.students.map(({ user, name, asked, answered, right }) => [user, name, asked, answered, right]),
+  ).toEqual([
+    ['late', null, 1, 1, 1],
+    ['ann', null, 2, 2, 1],
+    ['bob', 'Bob B.', 2, 0, 0],
+  ]);
+  expect(results.questions.map(({ asked, answered, right }) => [asked, answered, right])).toEqual([
+    [2, 1, 1],
+    [3, 2, 1],
+  ]);
+  const wrong = view.questions[1]!.choices[choiceOf(view, 1, false)]!.misconception;
+  expect(results.misconceptions).toEqual([{ id: wrong, count: 1 }]);
+  expect(codeOf(await classes.join(quiz.id, actor('x')))).toBe('over');
+  expect(codeOf(await classes.setName(actor('ann'), 'x'.repeat(61)))).toBe('bad-name');
+});
+
+test('a standstill is added to the deadline, and only once; what was just done counts as a sign of life', async () => {
+  const { quiz } = await created({ readingSeconds: 0 });
+  must(await act(quiz.id, 'start'));
+  const opened = held.now;
+  held.now += 10_000;
+  await held.app.classes.tick();
+  held.now += 600_000;
+  const app = held.restarted();
+  expect(await app.classes.wake()).toEqual([quiz.id]);
+  expect(await app.classes.wake()).toEqual([quiz.id]);
+  expect(must(await app.classes.show(quiz.id)).quiz).toMatchObject({
+    phase: 'open',
+    deadline: opened + 30_000 + 600_000,
+  });
+  held.now += 20_000;
+  expect(await app.classes.tick()).toEqual([quiz.id]);
+});

@@ -1,0 +1,185 @@
+/** What every store must do with quizzes, whatever it is made of. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AnswerRow, LOBBY, type QuizRecord } from '../../src/app/class/quiz.ts';
+import type { Store } from '../../src/store/store.ts';
+import { making } from '../support/questions.ts';
+
+const QUESTIONS = making.makeQuiz({
+  count: 3,
+  mix: { 'nim-sum': 1, outcome: 1 },
+  games: ['nim'],
+  level: 2,
+  seed: 'store',
+}).questions;
+
+const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
+  id: randomUUID(),
+  guild: randomUUID(),
+  channel: 'c1',
+  teacher: 'turing',
+  settings: {
+    mode: 'live',
+    count: 3,
+    kinds: ['nim-sum'],
+    games: ['nim'],
+    level: 2,
+    readingSeconds: 5,
+    answerSeconds: 30,
+    typed: false,
+  },
+  phase: 'lobby',
+  plan: [0, 1, 2],
+  current: -1,
+  deadline: null,
+  left: null,
+  revision: 0,
+  createdAt: 1_700_000_000_000,
+  updatedAt: 1_700_000_000_000,
+  board: null,
+  ...over,
+});
+
+const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({
+  question: 0,
+  user,
+  at: 1_700_000_000_500,
+  answer: { kind: 'chosen', choices: [1] },
+  said: [{ kind: 'number', number: '7' }],
+  right: false,
+  misconception: 'added',
+  ...over,
+});
+
+export const classConformance = (name: string, open: () => Promise<Store>): void => {
+  describe(`quizzes in the store on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const opened = async (over: Partial<QuizRecord> = {}): Promise<QuizRecord> => {
+      const quiz = quizOf({ phase: 'open', current: 0, deadline: 1_700_000_001_000, ...over });
+      await store.classes.create(quiz, QUESTIONS);
+      return quiz;
+    };
+
+    it('gives back what was put in, questions in order', async () => {
+      const quiz = quizOf({ board: { channel: 'c', message: 'm', shows: LOBBY } });
+      await store.classes.create(quiz, QUESTIONS);
+      expect(await store.classes.load(quiz.id)).toEqual(quiz);
+      expect(await store.classes.questions(quiz.id)).toEqual(QUESTIONS);
+      expect(await store.classes.load('nothing')).toBeNull();
+      expect(await store.classes.latest(quiz.guild, 'c1')).toEqual(quiz);
+      expect(await store.classes.latest(quiz.guild, 'c2')).toBeNull();
+      const later = quizOf({ guild: quiz.guild, channel: 'c2', createdAt: quiz.createdAt + 1 });
+      await store.classes.create(later, QUESTIONS);
+      expect((await store.classes.latest(quiz.guild, null))?.id).toBe(later.id);
+    });
+
+    it('lets one of twenty change a quiz, and adds the question with the change', async () => {
+      const quiz = await opened({ phase: 'revealed' });
+      const added = { number: 3, question: QUESTIONS[0]! };
+      const done = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          store.classes.change(quiz.id, 0, { plan: [0, 3, 1, 2], current: 1, phase: 'reading' }, 9, added),
+        ),
+      );
+      expect(done.filter((one) => one === 'changed')).toHaveLength(1);
+      expect(await store.classes.load(quiz.id)).toMatchObject({
+        revision: 1,
+        plan: [0, 3, 1, 2],
+        updatedAt: 9,
+      });
+      expect(await store.classes.questions(quiz.id)).toHaveLength(4);
+      expect(await store.classes.change('nothing', 0, {}, 9)).toBe('stale');
+    });
+
+    it('keeps two hundred answers of one moment as two hundred rows, and of one person the last', async () => {
+      const quiz = await opened();
+      const users = Array.from({ length: 200 }, (_, i) => `s${i}`);
+      const done = await Promise.all(users.map((user) => store.classes.answer(quiz.id, answerOf(user))));
+      expect(new Set(done)).toEqual(new Set(['recorded']));
+      expect(await store.classes.answers(quiz.id, 0)).toHaveLength(200);
+      const changed = answerOf('s7', {
+        right: true,
+        misconception: null,
+        answer: { kind: 'typed', text: '2' },
+      });
+      await Promise.all([1, 2, 3].map(() => store.classes.answer(quiz.id, changed)));
+      const rows = await store.classes.answers(quiz.id);
+      expect(rows).toHaveLength(200);
+      expect(rows.find(({ user }) => user === 's7')).toEqual(changed);
+      expect(await store.classes.students(quiz.id)).toHaveLength(200);
+    });
+
+    it.each([
+      ['of another question', {}, { question: 1 }],
+      ['after the deadline', {}, { at: 1_700_000_001_000 }],
+      ['before the opening', { phase: 'reading' }, {}],
+      ['after the reveal', { phase: 'revealed' }, {}],
+    ] as const)('takes no answer %s', async (_, quiz, answer) => {
+      const { id } = await opened(quiz);
+      expect(await store.classes.answer(id, answerOf('ann', answer))).toBe('closed');
+      expect(await store.classes.answers(id)).toEqual([]);
+      expect(await store.classes.students(id)).toEqual([]);
+    });
+
+    it('keeps the place from which somebody takes part; leaving takes the answers along', async () => {
+      const { id } = await opened({ plan: [2, 0, 1], current: 1 });
+      await store.classes.join(id, 'early', 0);
+      await store.classes.join(id, 'early', 1);
+      await store.classes.answer(id, answerOf('early'));
+      await store.classes.answer(id, answerOf('late'));
+      expect(await store.classes.students(id)).toEqual([
+        { user: 'early', since: 0 },
+        { user: 'late', since: 1 },
+      ]);
+      expect(await store.classes.leave(id, 'late')).toBe(true);
+      expect(await store.classes.leave(id, 'late')).toBe(false);
+      expect((await store.classes.answers(id)).map(({ user }) => user)).toEqual(['early']);
+    });
+
+    it('finds what is due and what goes on', async () => {
+      const [quiz, over] = [await opened(), await opened({ phase: 'over' })];
+      const due = await store.classes.due(1_700_000_001_000, 1_000);
+      expect(due.map(({ id }) => id)).toContain(quiz.id);
+      expect(due.map(({ id }) => id)).not.toContain(over.id);
+      expect((await store.classes.due(1_700_000_000_999, 1_000)).map(({ id }) => id)).not.toContain(quiz.id);
+      const running = (await store.classes.running(1_000)).map(({ id }) => id);
+      expect(running).toContain(quiz.id);
+      expect(running).not.toContain(over.id);
+    });
+
+    it('keeps names by server', async () => {
+      const [a, b] = [randomUUID(), randomUUID()];
+      await store.classes.name(a, 'ann', 'Ann');
+      await store.classes.name(a, 'ann', '=Ann\n');
+      await store.classes.name(a, 'bob', 'Bob');
+      await store.classes.name(a, 'bob', null);
+      expect(await store.classes.roster(a)).toEqual(new Map([['ann', '=Ann\n']]));
+      expect(await store.classes.roster(b)).toEqual(new Map());
+    });
+
+    it('makes nobody of a person whose data are deleted; the totals stay', async () => {
+      const user = randomUUID();
+      const quiz = await opened({ teacher: user });
+      await store.classes.answer(quiz.id, answerOf(user, { right: true, misconception: null }));
+      await store.classes.answer(quiz.id, answerOf('bob'));
+      await store.classes.name(quiz.guild, user, 'Ann');
+      const exported = await store.privacy.export(user);
+      expect([...exported.keys()]).toEqual(['quiz_answers', 'quiz_students', 'quizzes', 'roster']);
+      expect(await store.privacy.erase(user)).toBe(4);
+      expect(await store.privacy.export(user)).toEqual(new Map());
+      const rows = await store.classes.answers(quiz.id);
+      expect(rows).toHaveLength(2);
+      expect(rows.filter(({ right }) => right)).toHaveLength(1);
+      const gone = rows.find(({ right }) => right)!.user;
+      expect(gone).toMatch(/^gone-/);
+      expect((await store.classes.students(quiz.id)).map((student) => student.user)).toContain(gone);
+      expect((await store.classes.load(quiz.id))?.teacher).toBeNull();
+      expect(await store.classes.roster(quiz.guild)).toEqual(new Map());
+    });
+  });
+};
