@@ -1,6 +1,6 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, openSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { LEVELS, type Level } from '../engine/explain/step.ts';
 import { localeIds } from '../locale/index.ts';
 import type { LocaleId } from '../locale/locale.ts';
@@ -49,30 +49,54 @@ const write = (text: string): Promise<void> =>
 /** A reader that stopped listening (`| head`) is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-const program = new Command('sprague').description('Impartial games: who wins, why, and how.');
+/** The exit code of a question that was not understood: a position, an option or a file. */
+const NOT_UNDERSTOOD = 2;
+
+// Without this, commander would end the process with a code of its own.
+const program = new Command('sprague').description('Impartial games: who wins, why, and how.').exitOverride();
+
+/** What `read` makes of the file, or the end of the program with the reason. */
+const fromFile = <T>(path: string, read: (path: string) => T): T => {
+  try {
+    return read(path);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return program.error(`error: the file “${path}” cannot be read: ${why}`);
+  }
+};
 
 shared(program.command('analyze'))
   .description('analyse one position, such as: analyze nim 3 4 5 misere')
-  .argument('<line...>', 'the game and the position')
+  .argument('[line...]', 'the game and the position')
   .option('--json', 'print one JSON object')
   .option('--file <path>', 'take the position from a file, - for standard input')
   .action(async (words: string[], flags: Flags) => {
     const text = words.join(' ');
     const file =
-      flags.file === undefined ? {} : { file: readFileSync(flags.file === '-' ? 0 : flags.file, 'utf8') };
+      flags.file === undefined
+        ? {}
+        : { file: fromFile(flags.file, (path) => readFileSync(path === '-' ? 0 : path, 'utf8')) };
     const question = { ...asked(text, flags), ...file };
     const { ok, output } = flags.json ? answerJson(question) : answer(question);
     await write(`${output}\n`);
-    process.exitCode = ok ? 0 : 2;
+    process.exitCode = ok ? 0 : NOT_UNDERSTOOD;
   });
 
 shared(program.command('batch'))
   .description('read one position a line from standard input, print one JSON object a line')
   .option('--file <path>', 'read from a file instead')
   .action(async (flags: Flags) => {
-    const input = flags.file === undefined ? process.stdin : createReadStream(flags.file);
+    const input =
+      flags.file === undefined
+        ? process.stdin
+        : createReadStream('', { fd: fromFile(flags.file, (path) => openSync(path, 'r')) });
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
       await write(`${answerJson(asked(line, flags)).output}\n`);
   });
 
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? 0 : NOT_UNDERSTOOD;
+}

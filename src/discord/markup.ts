@@ -1,5 +1,5 @@
 import { type Block, type Doc, type Inline, shorten } from '../locale/doc.ts';
-import { pad, textWidth } from '../locale/plain.ts';
+import { labelled, pad, textWidth } from '../locale/plain.ts';
 import { PHONE, sceneText } from '../picture/text.ts';
 
 /** Columns of a code block that a phone shows without scrolling. */
@@ -81,7 +81,9 @@ const asList = (block: TableBlock): string =>
       const cells = rest
         .map((cell, i) => {
           const head = block.head?.[i + 1];
-          return head === undefined || head === '' ? escape(cell) : `${escape(head)}: ${escape(cell)}`;
+          return head === undefined || head === ''
+            ? escape(cell)
+            : `${labelled(escape(head))}${escape(cell)}`;
         })
         .filter((cell) => cell !== '');
       const remark = block.notes?.[r];

@@ -14,6 +14,10 @@ const widthOf = (char: string): number => {
 /** Columns that `text` takes. */
 export const textWidth = (text: string): number => [...text].reduce((sum, char) => sum + widthOf(char), 0);
 
+/** A label and the colon behind it: as wide as the writing it follows. */
+export const labelled = (label: string): string =>
+  widthOf([...label].at(-1) ?? '') === 2 ? `${label}：` : `${label}: `;
+
 /** `text` filled with spaces to `width` columns. */
 export const pad = (text: string, width: number, align: Align = 'left'): string => {
   const space = ' '.repeat(Math.max(0, width - textWidth(text)));

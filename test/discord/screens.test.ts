@@ -203,6 +203,18 @@ describe.each(localeIds)('%s', (id) => {
     ])
       taken(screen, locale);
   });
+
+  test('colons are as wide as the writing, levels have names, and the two lists of games differ', () => {
+    const panel = { locale: 'zh-CN', retention: 30 } as const;
+    const settings = settingsScreen({ locale: null, level: 'casual' }, panel, locale);
+    expect(shownText(settings, locale)).not.toMatch(/\p{Script=Han}:/u);
+    for (const level of BOT_LEVELS)
+      expect(locale.screens.bot(level)).toContain(locale.screens.strengths[level].name);
+    const placeholders = (helpScreen('start', locale).rows ?? []).map((row) =>
+      'kind' in row && row.kind === 'select' ? row.placeholder : '',
+    );
+    expect(new Set(placeholders).size).toBe(placeholders.length);
+  });
 });
 
 describe.each(localeIds)('records and data in %s', (id) => {

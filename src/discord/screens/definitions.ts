@@ -2,6 +2,7 @@ import type { NamingCode, NamingFacts, NamingFault, OwnGame } from '../../app/de
 import type { DefinedBy } from '../../locale/define.ts';
 import { code, type Doc, type Inline, p, person, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
+import { labelled } from '../../locale/plain.ts';
 import type { Screen } from '../screen.ts';
 
 /** Longest definition shown in a list. */
@@ -24,7 +25,7 @@ const card = (game: OwnGame, locale: Locale): Doc => {
   return [
     p(...words.by[kind](clipped(game.definition, LONGEST))),
     p(...words.move[kind]),
-    p(`${words.tryIt}: `, code(`/play ${game.name}`), ' · ', code(`/analyze ${game.example}`)),
+    p(labelled(words.tryIt), code(`/play ${game.name}`), ' · ', code(`/analyze ${game.example}`)),
   ];
 };
 

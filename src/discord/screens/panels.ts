@@ -5,6 +5,7 @@ import { gameIds, registry } from '../../games/registry.ts';
 import { code, type Doc, type Inline, p, shorten, strong } from '../../locale/doc.ts';
 import { localeIds } from '../../locale/index.ts';
 import type { Locale, LocaleId } from '../../locale/locale.ts';
+import { labelled } from '../../locale/plain.ts';
 import type { TopicId } from '../../locale/screens.ts';
 import { shortId } from '../custom-id.ts';
 import type { Choice, Link, Row, Screen } from '../screen.ts';
@@ -103,17 +104,17 @@ export const settingsScreen = (
       {
         kind: 'list',
         items: [
-          [`${words.language}: `, strong(named(person.locale))],
+          [labelled(words.language), strong(named(person.locale))],
           [
-            `${words.level}: `,
+            labelled(words.level),
             strong(person.level === null ? words.defaultLevel : strengths[person.level].name),
           ],
           ...(guild === null
             ? []
             : [
-                [`${words.server}: `, strong(named(guild.locale))],
+                [labelled(words.server), strong(named(guild.locale))],
                 [
-                  `${locale.screens.privacy.retention}: `,
+                  labelled(locale.screens.privacy.retention),
                   strong(locale.screens.privacy.days(guild.retention)),
                 ],
               ]),
@@ -165,18 +166,21 @@ const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
       })),
     },
   ];
-  for (let from = 0; from < gameIds.length; from += PER_SELECT)
+  for (let from = 0; from < gameIds.length; from += PER_SELECT) {
+    const choices = gameIds.slice(from, from + PER_SELECT).map((id) => ({
+      label: locale.games[id].name,
+      value: id,
+      description: locale.games[id].summary,
+      chosen: id === chosen,
+    }));
     rows.push({
       kind: 'select',
       id: shortId('h', '', 0, 'game', String(from)),
-      placeholder: words.chooseGame,
-      choices: gameIds.slice(from, from + PER_SELECT).map((id) => ({
-        label: locale.games[id].name,
-        value: id,
-        description: locale.games[id].summary,
-        chosen: id === chosen,
-      })),
+      // Two lists of games are told apart by where they begin and end.
+      placeholder: `${words.chooseGame} ${choices[0]?.label} – ${choices.at(-1)?.label}`,
+      choices,
     });
+  }
   return rows;
 };
 
@@ -192,8 +196,8 @@ const helpText = (chosen: string, locale: Locale): { readonly title: string; rea
     doc: [
       p(strong(text.summary)),
       ...text.rules.map((paragraph) => p(paragraph)),
-      p(`${words.example}: `, code(example)),
-      p(`${words.tryIt}: `, code(`/play ${example}`), ' · ', code(`/analyze ${example}`)),
+      p(labelled(words.example), code(example)),
+      p(labelled(words.tryIt), code(`/play ${example}`), ' · ', code(`/analyze ${example}`)),
     ],
   };
 };

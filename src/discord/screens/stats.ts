@@ -3,6 +3,7 @@ import { BOT_LEVELS } from '../../app/match.ts';
 import type { RatingRow, ResultRow } from '../../app/ports.ts';
 import { type Inline, note, p, person, strong } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
+import { labelled } from '../../locale/plain.ts';
 import { shortId } from '../custom-id.ts';
 import type { Row, Screen } from '../screen.ts';
 
@@ -53,7 +54,7 @@ export const statsScreen = (view: StatsView, locale: Locale): Screen => {
       .sort((a, b) => order(a.against) - order(b.against))
       .map(({ against, won, lost }) => {
         const level = against === 'person' ? null : locale.screens.strengths[against].name;
-        return `${words.against(level)}: ${words.score(won, lost)}`;
+        return `${labelled(words.against(level))}${words.score(won, lost)}`;
       });
     return [
       strong(nameOf(game, locale)),

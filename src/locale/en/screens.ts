@@ -21,7 +21,7 @@ export const screens: ScreenTexts = {
     normal: 'Whoever cannot move loses: the last move wins.',
     misere: 'Misère: whoever cannot move wins: the last move loses.',
   },
-  bot: (strength) => `Sprague (${strength})`,
+  bot: (strength) => `Sprague (${screens.strengths[strength].name})`,
   anybody: 'anybody',
   gone: 'somebody who left',
   part: (part, position) => `${label(part)}: ${position}`,

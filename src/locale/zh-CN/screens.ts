@@ -19,7 +19,7 @@ export const screens: ScreenTexts = {
     normal: '轮到谁而无法走，谁就输：走最后一步者胜。',
     misere: '反常规则（misère）：轮到谁而无法走，谁就赢：走最后一步者负。',
   },
-  bot: (strength) => `Sprague（${strength}）`,
+  bot: (strength) => `Sprague（${screens.strengths[strength].name}）`,
   anybody: '任何人',
   gone: '已离开的人',
   part: (part, position) => `${label(part)}：${position}`,
