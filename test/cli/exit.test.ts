@@ -1,0 +1,51 @@
+/** The command line as a process: what it prints where, and the code it ends with. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const cli = (words: readonly string[], input = '') =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], {
+    cwd: ROOT,
+    input,
+    encoding: 'utf8',
+  });
+
+describe('exit codes', () => {
+  test.each([
+    ['a position', 'analyze nim 3 4 5 --level verdict', 0, 'N-position', ''],
+    ['help', '--help', 0, 'analyze', ''],
+    ['an unknown game', 'analyze nam 3', 2, '“nam”', ''],
+    ['a negative number', 'analyze nim -5', 2, '“-5”', ''],
+    ['no position', 'analyze', 2, 'The line is empty', ''],
+    ['no position, as JSON', 'analyze --json', 2, '"code":"empty-line"', ''],
+    ['an unknown option', 'analyze nim 3 --lvl proof', 2, '', '--lvl'],
+    ['an unknown level', 'analyze nim 3 --level loud', 2, '', 'loud'],
+    ['a file that is not there', 'analyze nim --file no-such-file', 2, '', '“no-such-file”'],
+    ['a file of lines that is not there', 'batch --file no-such-file', 2, '', '“no-such-file”'],
+    ['an unknown command', 'analyse nim 3', 2, '', 'analyse'],
+  ])('%s', (_, line, code, out, err) => {
+    const { status, stdout, stderr } = cli(line.split(' '));
+    expect(status).toBe(code);
+    expect(stdout).toContain(out);
+    expect(stderr).toContain(err);
+    // A mistake is told in a line, not by the place in our code where it was noticed.
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('a batch answers every line in its place and ends with 0', () => {
+    const { status, stdout } = cli(['batch'], 'nim 3 4 5\n\nnam 3\r\nwythoff 3 5');
+    expect(status).toBe(0);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { outcome?: string; error?: { code: string } });
+    expect(answers.map((one) => one.outcome ?? one.error?.code)).toEqual([
+      'N',
+      'empty-line',
+      'unknown-game',
+      'P',
+    ]);
+  });
+});
