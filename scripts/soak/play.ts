@@ -42,6 +42,21 @@ const report = (played: Played, memory: readonly Memory[], seconds: number): voi
     console.log(`the bot holds ${say(first)} after the first hundred games, ${say(last)} at the end`);
 };
 
+/** pino's number of `error`. */
+const ERROR = 50;
+
+/** Prints what the bot logged, and counts the errors; a picture that a busy machine had no time for is a warning. */
+const failuresOf = (output: string): number => {
+  const logged = output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { readonly level: number; readonly msg: string });
+  const counts = new Map<string, number>();
+  for (const { msg } of logged) counts.set(msg, (counts.get(msg) ?? 0) + 1);
+  for (const [message, count] of counts) console.error(`logged ${count} times: ${message}`);
+  return logged.filter(({ level }) => level >= ERROR).length;
+};
+
 const run = async (folder: string): Promise<number> => {
   const local = await startLocal({ limits: NO_LIMITS });
   const env = {
@@ -73,12 +88,7 @@ const run = async (folder: string): Promise<number> => {
       console.log(`  ${done} games, ${say(held)}`);
     });
     report(played, memory, (performance.now() - from) / 1000);
-    const logged = bot
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    for (const line of logged.slice(0, 10)) console.error(line);
-    return played.wrong.length + logged.length;
+    return played.wrong.length + failuresOf(bot.output());
   } finally {
     await bot.end('SIGTERM');
     await store.close();

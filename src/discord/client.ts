@@ -1,10 +1,11 @@
 import { Client, GatewayIntentBits, Options } from 'discord.js';
+import { REQUEST_TIME } from './wire.ts';
 
 /** How often limits that are no longer needed are forgotten, in milliseconds: each interaction leaves one. */
 const SWEEP = 300_000;
 
 /** A client that knows of servers and nothing else: the Guilds intent, and caches that stay empty. `api`: null = Discord's. */
-export const createClient = (api: string | null): Client =>
+export const createClient = (api: string | null, timeout = REQUEST_TIME): Client =>
   new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -35,5 +36,5 @@ export const createClient = (api: string | null): Client =>
       UserManager: 0,
       VoiceStateManager: 0,
     }),
-    rest: { version: '10', handlerSweepInterval: SWEEP, ...(api === null ? {} : { api }) },
+    rest: { version: '10', handlerSweepInterval: SWEEP, timeout, ...(api === null ? {} : { api }) },
   });

@@ -22,6 +22,8 @@ export interface BotOptions {
   readonly commands: string;
   /** Draws boards and tables; without it they are text alone. It is not closed here. */
   readonly pictures?: Pictures;
+  /** How long Discord may take to answer a request, in milliseconds. Default 15,000. */
+  readonly timeout?: number;
 }
 
 export interface RunningBot {
@@ -50,10 +52,11 @@ export const startBot = async ({
   log,
   commands: folder,
   pictures,
+  timeout,
 }: BotOptions): Promise<RunningBot> => {
   const commands = await loadCommands(folder);
-  const client = createClient(api);
-  const wire = restWire(client.rest, api);
+  const client = createClient(api, timeout);
+  const wire = restWire(client.rest, api, timeout);
   const tongues = new Tongues(
     app.settings,
     (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,

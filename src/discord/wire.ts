@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { DiscordAPIError, REST, Routes } from 'discord.js';
 import type { Presented } from './present.ts';
 
@@ -12,6 +13,11 @@ export type CallbackType = keyof typeof CALLBACK;
 /** Discord's type of a public thread, and when it goes to the archive: minutes without a message. */
 const PUBLIC_THREAD = 11;
 const ONE_DAY = 1440;
+
+/** How long Discord may take to answer a request, in milliseconds; discord.js then tries again. */
+export const REQUEST_TIME = 15_000;
+/** Of a nonce, 25 characters at most (Discord). */
+const NONCE_BYTES = 12;
 
 export type Audience = 'public' | 'private';
 
@@ -75,11 +81,12 @@ const withFiles = (files: Presented['files'] | undefined) =>
  * `rest` speaks for the bot. What goes by an interaction's token goes through an instance of its own: Discord does not count
  * it among the bot's 50 requests a second, and discord.js would.
  */
-export const restWire = (rest: REST, api: string | null): Wire => {
+export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME): Wire => {
   const hooks = new REST({
     version: '10',
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,
     handlerSweepInterval: 300_000,
+    timeout,
     ...(api === null ? {} : { api }),
   });
   return {
@@ -111,7 +118,12 @@ export const restWire = (rest: REST, api: string | null): Wire => {
     post: async (channel, message) => {
       const id = idOf(
         await rest.post(Routes.channelMessages(channel), {
-          body: bodyOf(message),
+          // discord.js sends it again when no answer comes in time; the nonce lets Discord know it for the same.
+          body: {
+            ...bodyOf(message),
+            nonce: randomBytes(NONCE_BYTES).toString('hex'),
+            enforce_nonce: true,
+          },
           ...withFiles(message.files),
         }),
       );

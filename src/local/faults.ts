@@ -9,7 +9,14 @@ export interface FaultMatch {
 
 export type Fault =
   /** Answer so, without doing what was asked. */
-  | { readonly kind: 'answer'; readonly status: number; readonly code?: number; readonly message?: string }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly code?: number;
+      readonly message?: string;
+      /** Seconds to wait, in the header `Retry-After` and in the body, as a 429 has them. */
+      readonly retryAfter?: number;
+    }
   /** Wait, then serve it. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** Never answer: the connection is cut, and nothing is done. */
@@ -93,4 +100,5 @@ export function faultBox(gateway: {
 export const faultBody = (fault: Fault & { readonly kind: 'answer' }): JsonObject => ({
   message: fault.message ?? `${fault.status}: Fault`,
   code: fault.code ?? 0,
+  ...(fault.retryAfter === undefined ? {} : { retry_after: fault.retryAfter, global: false }),
 });

@@ -40,7 +40,9 @@ function gate(app: App, state: State, box: FaultBox): void {
     }
     if (fault?.kind === 'answer') {
       box.note(method, path, fault.status);
-      return reply(c, faultBody(fault), fault.status);
+      const answer = reply(c, faultBody(fault), fault.status);
+      if (fault.retryAfter !== undefined) answer.headers.set('Retry-After', String(fault.retryAfter));
+      return answer;
     }
     if (fault?.kind === 'delay')
       await new Promise<void>((resolve) => {

@@ -42,18 +42,22 @@ const movesOf = async (id: string): Promise<readonly string[]> => {
 };
 const start = (): Promise<string> => ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
 
+/** Ada types a move; the answer to it meets `fault`. */
+const typeInto = async (board: string, fault: Fault, times = 1): Promise<void> => {
+  const asked = await ada.press(board, 'type');
+  if (asked.kind !== 'modal') throw new Error(asked.kind);
+  held.local.faults.next({ path: '/callback' }, fault, times);
+  void ada.fill(asked, { move: '1:2' });
+};
+
 describe('the answer to a move meets', () => {
   test.each(FAULTS)('%s: one move, and the board comes right', async (_, fault) => {
     const board = await start();
     const id = matchOf(board);
-    const asked = await ada.press(board, 'type');
-    if (asked.kind !== 'modal') throw new Error(asked.kind);
-    held.local.faults.next({ path: '/callback' }, fault);
-    const filled = ada.fill(asked, { move: '1:2' });
+    await typeInto(board, fault);
     await until(() => /Move 2/.test(ada.read(board)), 'the board drawn anew');
     expect((await movesOf(id)).filter((move) => move === '1:2')).toHaveLength(1);
     held.local.faults.clear();
-    void filled;
     // And the game goes on.
     expect((await ada.press(board, 'hint')).kind).toBe('replied');
   });
@@ -136,10 +140,69 @@ test('requests are held back for a while: the move is played once, after the wai
   const board = await start();
   held.local.faults.next(
     { path: '/callback' },
-    { kind: 'answer', status: 429, message: 'You are being rate limited.' },
+    { kind: 'answer', status: 429, message: 'You are being rate limited.', retryAfter: 1 },
   );
   await until(async () => (await ada.type(board, '1:2')).kind === 'updated', 'an answer');
   expect((await movesOf(matchOf(board))).filter((move) => move === '1:2')).toHaveLength(1);
+  const heldBack = held.local.faults.requests().filter(({ status }) => status === 429);
+  expect(heldBack).toHaveLength(1);
+});
+
+test('drawing the board by itself is held back: it comes after the wait, once', async () => {
+  const board = await start();
+  held.local.faults.next(
+    { method: 'PATCH', path: `/messages/${board}` },
+    { kind: 'answer', status: 429, message: 'You are being rate limited.', retryAfter: 1 },
+  );
+  await typeInto(board, error(404, 10_062));
+  await until(() => /Move 2/.test(ada.read(board)), 'the board drawn anew');
+  const edits = held.local.faults
+    .requests()
+    .filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/messages/${board}`));
+  expect(edits.map(({ status }) => status)).toEqual([429, 200]);
+});
+
+describe('no answer comes in time', () => {
+  const TIME = 250;
+  beforeEach(async () => {
+    await held.close();
+    held = await stage({ seed: 'slow', timeout: TIME });
+    ada = held.person('Ada');
+  });
+
+  test.each([1, 10])('to %i answers to a move: one move, and the board comes right', async (times) => {
+    const board = await start();
+    await typeInto(board, { kind: 'delay', ms: 2 * TIME }, times);
+    await until(() => /Move 2/.test(ada.read(board)), 'the board');
+    expect((await movesOf(matchOf(board))).filter((move) => move === '1:2')).toHaveLength(1);
+    held.local.faults.clear();
+    expect((await ada.press(board, 'hint')).kind).toBe('replied');
+  });
+
+  test('to a board that is posted anew: it is posted once', async () => {
+    const board = await start();
+    const id = matchOf(board);
+    const before = ada.messages().length;
+    held.local.faults.next({ method: 'PATCH', path: `/messages/${board}` }, error(404, 10_008));
+    held.local.faults.next(
+      { method: 'POST', path: /\/channels\/\d+\/messages$/ },
+      { kind: 'delay', ms: 2 * TIME },
+    );
+    await typeInto(board, error(404, 10_062));
+    await until(async () => {
+      const live = await held.app.matches.show(id);
+      return live.ok && live.value.match.board?.message !== board;
+    }, 'another board');
+    // The first request, which nobody waits for any more, is served all the same.
+    await until(
+      () =>
+        held.local.faults
+          .requests()
+          .filter(({ method, path }) => method === 'POST' && path.endsWith('/messages')).length === 2,
+      'both requests',
+    );
+    expect(ada.messages()).toHaveLength(before + 1);
+  });
 });
 
 test('sessions are forgotten: the bot logs in anew and the game goes on', async () => {
