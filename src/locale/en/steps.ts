@@ -183,9 +183,14 @@ export const steps = {
   },
   'part-values': (s, l) => [
     table(
-      s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value), l.theorems[row.via].name]),
-      { head: ['part', 'position', 'value', 'by'], align: ['left', 'left', 'right', 'left'] },
+      s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value)]),
+      { head: ['part', 'position', 'value'], align: ['left', 'left', 'right'] },
     ),
+    ...[...new Set(s.rows.map(({ via }) => via))].map((via, _, all) => {
+      const parts = s.rows.filter((row) => row.via === via).map(({ part }) => label(part));
+      const named = `${parts.slice(0, 4).join('; ')}${parts.length > 4 ? '; …' : ''}`;
+      return note(`${all.length === 1 ? 'Values by: ' : `${named}: `}${l.theorems[via].name}.`);
+    }),
     ...(s.more > 0 ? [note(`Parts not shown: ${s.more}.`)] : []),
   ],
   'xor-table': (s) => {
