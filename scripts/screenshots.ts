@@ -1,14 +1,27 @@
-/** Plays a game in two browsers and writes what they look like into docs/pictures: light, dark, and a phone (FOLDER as argument). */
+/**
+ * Writes pictures of the page in a real browser into docs/pictures: the README's, and a game between two people, light,
+ * dark and on a phone. `tsx scripts/screenshots.ts [readme|duel] [FOLDER]`; without a word, all of them.
+ */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page as Tab } from 'playwright-core';
 import { startPage } from '../src/local/page/page.ts';
 import { createPictures } from '../src/picture/pictures.ts';
 import { launchChromium } from '../test/support/browser.ts';
-import { duel } from '../test/support/duel.ts';
+import { duel, send } from '../test/support/duel.ts';
 import { stage } from '../test/support/stage.ts';
 
-const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', 'docs', 'pictures'));
+const [word] = process.argv.slice(2);
+const only = word === 'readme' || word === 'duel' ? word : null;
+const named = process.argv[only === null ? 2 : 3];
+const folder = resolve(named ?? join(import.meta.dirname, '..', 'docs', 'pictures'));
+
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+  readonly height: number;
+  readonly deviceScaleFactor?: number;
+}
 
 const LOOKS = [
   { name: 'light', colorScheme: 'light', width: 1000, height: 980 },
@@ -16,16 +29,22 @@ const LOOKS = [
   { name: 'phone', colorScheme: 'light', width: 390, height: 844 },
 ] as const;
 
-const play = async (browser: Browser, look: (typeof LOOKS)[number]): Promise<void> => {
+/** The whole bot with its page, for as long as `run` uses it; `open` gives somebody a window of their own. */
+const staged = async (
+  browser: Browser,
+  look: Look,
+  run: (open: (name: string) => Promise<Tab>) => Promise<void>,
+): Promise<void> => {
   const pictures = createPictures({ threads: 1, patience: 20_000 });
   await pictures.warm();
   const held = await stage({ seed: 'screenshots', pictures });
   const page = await startPage({ world: held.local.world, port: 0 });
   const open = async (name: string): Promise<Tab> => {
     const person = held.person(name);
+    const { width, height, ...rest } = look;
     const context = await browser.newContext({
-      viewport: { width: look.width, height: look.height },
-      colorScheme: look.colorScheme,
+      ...rest,
+      viewport: { width, height },
       reducedMotion: 'reduce',
     });
     const tab = await context.newPage();
@@ -34,12 +53,7 @@ const play = async (browser: Browser, look: (typeof LOOKS)[number]): Promise<voi
     return tab;
   };
   try {
-    await duel(await open('Ada'), await open('Ben'), async (name, tab) => {
-      await tab.waitForLoadState('networkidle');
-      // Time for the picture to be drawn and laid out.
-      await tab.waitForTimeout(1200);
-      await tab.screenshot({ path: join(folder, `play-${name}-${look.name}.png`) });
-    });
+    await run(open);
   } finally {
     await page.close();
     await held.close();
@@ -47,11 +61,52 @@ const play = async (browser: Browser, look: (typeof LOOKS)[number]): Promise<voi
   }
 };
 
+/** Time for the picture to be drawn and laid out. */
+const settled = async (tab: Tab): Promise<void> => {
+  await tab.waitForLoadState('networkidle');
+  await tab.waitForTimeout(1200);
+};
+
+const duelIn = (browser: Browser, { name: look, ...rest }: (typeof LOOKS)[number]): Promise<void> =>
+  staged(browser, rest, async (open) => {
+    await duel(await open('Ada'), await open('Ben'), async (name, tab) => {
+      await settled(tab);
+      await tab.screenshot({ path: join(folder, `play-${name}-${look}.png`) });
+    });
+  });
+
+/** Who asks what, for the README. */
+const README = [
+  { name: 'board', who: 'Ada', line: '/play nim 3 4 5 first:me' },
+  { name: 'analysis', who: 'Ada', line: '/analyze wythoff 4 5' },
+  { name: 'analysis-zh', who: '小明', line: '/analyze 威佐夫 4 5' },
+] as const;
+
+/** Twice as sharp as the screen, and as high as the answer is. */
+const forReadme = async (browser: Browser): Promise<void> => {
+  const look = { colorScheme: 'light', width: 640, height: 900, deviceScaleFactor: 2 } as const;
+  for (const { name, who, line } of README)
+    await staged(browser, look, async (open) => {
+      const tab = await open(who);
+      await send(tab, line);
+      const answer = tab.locator('.messages [id^=m]').last();
+      await answer.waitFor();
+      await settled(tab);
+      const [own, all] = [await answer.boundingBox(), await tab.locator('.messages').boundingBox()];
+      if (own === null || all === null) throw new Error(`nothing is shown of ${line}`);
+      const frame = look.height - all.height;
+      await tab.setViewportSize({ width: look.width, height: Math.ceil(own.height + frame) + 32 });
+      await settled(tab);
+      await tab.screenshot({ path: join(folder, `${name}.png`) });
+    });
+};
+
 const main = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const browser = await launchChromium();
   try {
-    for (const look of LOOKS) await play(browser, look);
+    if (only !== 'duel') await forReadme(browser);
+    if (only !== 'readme') for (const look of LOOKS) await duelIn(browser, look);
   } finally {
     await browser.close();
   }

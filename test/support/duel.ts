@@ -1,7 +1,8 @@
 /** One game between two browsers, from the challenge to the rematch and the review. */
 import type { Locator, Page as Tab } from 'playwright-core';
 
-const send = async (tab: Tab, line: string): Promise<void> => {
+/** Types a line and sends it, past whatever is suggested. */
+export const send = async (tab: Tab, line: string): Promise<void> => {
   await tab.locator('#composer').fill(line);
   await tab.locator('#composer').press('Escape');
   await tab.locator('#composer').press('Enter');
