@@ -76,7 +76,7 @@ export const moore = {
         ],
         [
           strong('Heaps of 2 or more, otherwise: '),
-          `Moore’s repair makes all counts multiples. If a heap of 2 or more remains, that is lost for the other side. If none remains, at most ${n(f.k)} heaps were 2 or more, all of them touched by the repair. Each of these may be left as 0 or as 1, and if none of them gives the right number, untouched ones may be taken along: so the number of ones can be made 1 more than a multiple of ${n(f.modulus)}.`,
+          `Moore’s repair makes all counts multiples. If a heap of 2 or more remains, that is lost for the other side. If none remains, no more than ${n(f.k)} of the heaps held 2 or more, all of them touched by the repair. Each of these may be left as 0 or as 1, and if none of them gives the right number, untouched ones may be taken along: so the number of ones can be made 1 more than a multiple of ${n(f.modulus)}.`,
         ],
       ],
     },
