@@ -2,6 +2,7 @@
  * Three people play while the bot is killed (SIGKILL) at random moments, KILLS times (200; SEED as second argument). After
  * each start every confirmed move is there, every board can be played on, and at the end every game ends.
  */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,13 +67,18 @@ const run = async (folder: string, local: Local): Promise<readonly string[]> => 
   const games: Game[] = [];
   for (const name of NAMES) games.push(await opened(new Scripted(local.world, name, 'games')));
   for (let kill = 1; kill <= kills; kill += 1) {
-    let dead = false;
+    const death = new AbortController();
+    // Whoever waits for an answer when the bot dies is not left waiting for the three seconds until Discord says so.
+    const died = once(death.signal, 'abort');
     const playing = games.map(async (game) => {
-      while (!dead) if (!(await step(game).catch(() => false))) await wait(5);
+      while (!death.signal.aborted) {
+        const moved = step(game).catch(() => false);
+        if ((await Promise.race([moved, died])) === false) await wait(5);
+      }
     });
     await wait(chance() * 300);
     await bot.end('SIGKILL');
-    dead = true;
+    death.abort();
     await Promise.all(playing);
     bot = await start();
     for (const game of games) {
