@@ -28,7 +28,13 @@ describe('cases.jsonl', () => {
   test('has them all', () => expect(cases.length).toBe(181));
 
   test.each(cases.map((item) => [item.line, item] as const))('%s', (line, item) => {
-    const { ok, output } = answerJson({ text: line, level: 'verdict', locale: 'en', moves: 1000, bound: 1_000_000 });
+    const { ok, output } = answerJson({
+      text: line,
+      level: 'verdict',
+      locale: 'en',
+      moves: 1000,
+      bound: 1_000_000,
+    });
     expect(ok, output).toBe(true);
     const answer = JSON.parse(output) as Answer;
     expect(answer.outcome).toBe(item.outcome);

@@ -7,13 +7,17 @@ const dropZeros = (text: string): string =>
     .split(' ')
     .filter((token) => token !== '' && token !== '0')
     .join(' ');
-const option = (text: string, name: string): string | null => new RegExp(`(?:^| )${name}=(\\S*)`).exec(text)?.[1] ?? null;
+const option = (text: string, name: string): string | null =>
+  new RegExp(`(?:^| )${name}=(\\S*)`).exec(text)?.[1] ?? null;
 const bare = (text: string): string =>
   text
     .split(' ')
     .filter((token) => !/^[a-z]+=/.test(token))
     .join(' ');
-const rows = (text: string): readonly string[] => bare(text).split('/').map((row) => row.trim());
+const rows = (text: string): readonly string[] =>
+  bare(text)
+    .split('/')
+    .map((row) => row.trim());
 
 const splitting = (text: string): string => sortTokens(dropZeros(bare(text)));
 
@@ -27,7 +31,9 @@ const withLimit = (text: string): string => {
 };
 
 const edges = (text: string): string => {
-  const tokens = bare(text).split(' ').filter((token) => token.includes('-'));
+  const tokens = bare(text)
+    .split(' ')
+    .filter((token) => token.includes('-'));
   return tokens
     .map((edge) => edge.split('-').sort(numeric).join('-'))
     .sort()
@@ -36,12 +42,31 @@ const edges = (text: string): string => {
 
 const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
   ...Object.fromEntries(
-    ['restnim', 'lasker', 'octal', 'kayles', 'dawson', 'dawsonchess', 'treblecross', 'officers', 'grundy'].map((id) => [id, splitting]),
+    [
+      'restnim',
+      'lasker',
+      'octal',
+      'kayles',
+      'dawson',
+      'dawsonchess',
+      'treblecross',
+      'officers',
+      'grundy',
+    ].map((id) => [id, splitting]),
   ),
-  ...Object.fromEntries(['euclid', 'ferguson', 'box'].map((id) => [id, (text: string) => rows(text).map(sortTokens).sort().join(' / ')])),
+  ...Object.fromEntries(
+    ['euclid', 'ferguson', 'box'].map((id) => [
+      id,
+      (text: string) => rows(text).map(sortTokens).sort().join(' / '),
+    ]),
+  ),
   fibonacci: withLimit,
   dynamic: withLimit,
-  ed: (text) => rows(text).map((row) => row).sort().join(' / '),
+  ed: (text) =>
+    rows(text)
+      .map((row) => row)
+      .sort()
+      .join(' / '),
   dag: (text) => (option(text, 'at') ?? '').split(',').filter(Boolean).sort(numeric).join(','),
   addsub: (text) => {
     const stones = option(text, 'stones') ?? 'none';
