@@ -1,6 +1,7 @@
 import type { Live } from '../app/match.ts';
 import type { AnalysisView } from '../app/ports.ts';
 import type { TableView } from '../app/tables/table.ts';
+import { explainedScene } from '../engine/explain/pointed.ts';
 import { formatLine } from '../games/line.ts';
 import { shorten } from '../locale/doc.ts';
 import { parseLine } from '../locale/index.ts';
@@ -134,7 +135,7 @@ export const analysisPictures = async (
   const position = view.line.length > LONGEST_DRAWN ? null : parseLine(view.line);
   if (pictures === null || position?.ok !== true) return [];
   const { spot, win } = position.value;
-  const scene = spot.scene();
+  const scene = explainedScene(spot, win, view.steps);
   const reader = { theme: THEME, locale: locale.id };
   const table = view.steps.find((step) => step.kind === 'xor-table');
   const drawn = await Promise.all([

@@ -11,6 +11,8 @@ export interface Plan {
   readonly sideways: boolean;
   /** With little space between nodes. */
   readonly tight: boolean;
+  /** With room on the edges for a word. */
+  readonly airy?: boolean;
   readonly nodes: readonly { readonly width: number; readonly height: number; readonly ground: boolean }[];
   readonly edges: readonly (readonly [from: number, to: number])[];
 }
@@ -77,8 +79,8 @@ const graphOf = (plan: Plan): Graph => {
     directed: plan.directed,
     graphAttributes: {
       rankdir: DIRECTION[plan.style][plan.sideways ? 1 : 0],
-      nodesep: plan.tight ? 0.08 : 0.22,
-      ranksep: plan.tight ? 0.26 : 0.36,
+      nodesep: (plan.tight ? 0.08 : 0.22) + (plan.airy === true ? 0.26 : 0),
+      ranksep: (plan.tight ? 0.26 : 0.36) + (plan.airy === true ? 0.2 : 0),
       start: 7,
       overlap: 'false',
       sep: plan.tight ? '+5' : '+9',

@@ -191,7 +191,9 @@ const drawers: Drawers = {
     const alone = scene.nodes.filter((node) => !touched.has(node.id)).map((node) => node.label);
     const edges = scene.edges.map(
       (edge) =>
-        `${label.get(edge.from) ?? edge.from}${arrow}${label.get(edge.to) ?? edge.to}${markOf(edge.mark).trim()}`,
+        `${label.get(edge.from) ?? edge.from}${arrow}${label.get(edge.to) ?? edge.to}${
+          edge.note === undefined ? '' : `=${edge.note}`
+        }${markOf(edge.mark).trim()}`,
     );
     const half = Math.max(2, Math.floor(extent.lines / 2));
     return [

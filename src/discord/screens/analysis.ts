@@ -1,4 +1,5 @@
 import type { AnalysisView } from '../../app/ports.ts';
+import { explainedScene } from '../../engine/explain/pointed.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { code, type Doc, note, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
@@ -45,7 +46,7 @@ export const analysisScreen = (
     ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]
     : [];
   const pictures = options.pictures ?? [];
-  const drawn: Doc = long ? [] : scene(view.line, pictures.length > 0);
+  const drawn: Doc = long ? [] : scene(view, pictures.length > 0);
   return {
     meaning: MEANING[view.outcome ?? 'unknown'],
     title: [code(shorten(view.line, LONGEST_TITLE))],
@@ -64,7 +65,9 @@ export const analysisScreen = (
   };
 };
 
-const scene = (line: string, brief: boolean): Doc => {
+const scene = ({ line, win, steps }: AnalysisView, brief: boolean): Doc => {
   const position = parseLine(line);
-  return position.ok ? [{ kind: 'scene', scene: position.value.spot.scene(), brief }] : [];
+  return position.ok
+    ? [{ kind: 'scene', scene: explainedScene(position.value.spot, win, steps), brief }]
+    : [];
 };

@@ -206,6 +206,12 @@ class CompoundSpot implements Spot {
     };
   }
 
+  /** What decides a component alone decides nothing in the other compounds. */
+  explained(win: Win) {
+    if (this.compound !== 'sum') return this.scene();
+    return { ...this.scene(), scenes: this.components.map((spot) => spot.explained(win)) };
+  }
+
   known(win: Win) {
     return this.components.flatMap((spot) => spot.known(win));
   }

@@ -108,6 +108,11 @@ export interface Game<P, M> {
   describe(at: P, move: M): MovePhrase;
   /** What to draw, as data. */
   scene(at: P): Scene;
+  /**
+   * The same with what decides drawn in: pairs, blocks, values. It gives the answer away, so it stands beside explanations
+   * and never on a board in play. Absent = the plain scene.
+   */
+  explained?(at: P, win: Win): Scene;
   /** What is known, and up to where, of a position whose outcome was not found. */
   known?(at: P, win: Win): readonly Step[];
   /** Every position up to `size` (a number that grows the set: 1 tiny, 6 some hundreds), for proofs, quizzes and practice. */

@@ -53,8 +53,16 @@ export type Scene =
         readonly ground?: boolean;
         readonly mark?: Mark;
         readonly note?: string;
+        /** Nodes that are one: the number of their group, from 0. The note names it. */
+        readonly group?: number;
       }[];
-      readonly edges: readonly { readonly from: string; readonly to: string; readonly mark?: Mark }[];
+      /** `note`: a word or number on the edge. */
+      readonly edges: readonly {
+        readonly from: string;
+        readonly to: string;
+        readonly mark?: Mark;
+        readonly note?: string;
+      }[];
     }
   /** Several scenes, as the components of a sum. `how` names the compound. */
   | {

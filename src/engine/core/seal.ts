@@ -125,6 +125,10 @@ class GameSpot<P, M> implements Spot {
     return this.#game.scene(this.#at);
   }
 
+  explained(win: Win) {
+    return this.#game.explained?.(this.#at, win) ?? this.scene();
+  }
+
   known(win: Win) {
     return this.#game.known?.(this.#at, win) ?? [];
   }

@@ -37,6 +37,8 @@ export interface Spot {
   /** An upper bound on reachable positions where the rules know one. */
   reach(): bigint | null;
   scene(): Scene;
+  /** The scene with what decides drawn in: for explanations, never for a board in play. */
+  explained(win: Win): Scene;
   /** What is known where the outcome was not found: up to where values can be had, and why not beyond. */
   known(win: Win): readonly Step[];
   /** Of a compound: the move that plays these options in its components, by their index. Of a single game, null. */

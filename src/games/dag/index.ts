@@ -19,7 +19,7 @@ import {
 import { between } from '../kit/heaps.ts';
 import { type DagMove, type DagPosition, occupied } from './position.ts';
 import { rules } from './rules.ts';
-import { theories } from './theory.ts';
+import { nodeValues, theories } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -137,6 +137,24 @@ const graphOf = (n: number, set: number): Graph => {
   return { names, from: Int32Array.from(from), to: Int32Array.from(to) };
 };
 
+/** The graph in layers with its tokens; with `values`, every node's own. */
+const drawn = (at: DagPosition, values: Int32Array | null) => {
+  const counts = occupied(at);
+  const listed = new Uint8Array(at.graph.names.length);
+  for (const node of at.alone) listed[node] = 1;
+  for (let e = 0; e < at.graph.from.length; e += 1) listed[at.graph.from[e]!] = listed[at.graph.to[e]!] = 1;
+  return graphScene(at.graph, {
+    directed: true,
+    layout: 'layers',
+    present: (node) => listed[node] === 1,
+    roots: [...counts.keys()],
+    dress: (node) => ({
+      ...(counts.has(node) ? { tokens: String(counts.get(node)!), mark: 'focus' as const } : {}),
+      ...(values === null ? {} : { note: `SG ${values[node]!}` }),
+    }),
+  });
+};
+
 export const dag: Game<DagPosition, DagMove> = {
   id: 'dag',
   example: 'dag 1>2 2>3 1>3 at=1,2',
@@ -172,19 +190,8 @@ export const dag: Game<DagPosition, DagMove> = {
     from: graph.names[from]!,
     to: graph.names[to]!,
   }),
-  scene: (at) => {
-    const counts = occupied(at);
-    const listed = new Uint8Array(at.graph.names.length);
-    for (const node of at.alone) listed[node] = 1;
-    for (let e = 0; e < at.graph.from.length; e += 1) listed[at.graph.from[e]!] = listed[at.graph.to[e]!] = 1;
-    return graphScene(at.graph, {
-      directed: true,
-      layout: 'layers',
-      present: (node) => listed[node] === 1,
-      roots: [...counts.keys()],
-      dress: (node) => (counts.has(node) ? { tokens: String(counts.get(node)!), mark: 'focus' } : {}),
-    });
-  },
+  scene: (at) => drawn(at, null),
+  explained: (at, win) => drawn(at, win === 'normal' ? nodeValues(at.graph) : null),
   *small(size) {
     // All graphs on three nodes, then every so-many-th on four; one token, then two.
     for (let set = 0; set < 8; set += 1) {

@@ -5,7 +5,7 @@ import { isName, type ReadGraph, readGraph, readGraphText, splitEdge } from '../
 import { between } from '../kit/heaps.ts';
 import { type GeographyPosition, type Going, present } from './position.ts';
 import { rules } from './rules.ts';
-import { vertexGeography } from './theory.ts';
+import { vertexGeography, witness } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -81,6 +81,29 @@ const withLone = (graph: Graph): GeographyPosition => {
   return { graph, alone: graph.names.flatMap((_, v) => (joined[v] === 1 ? [] : [v])), at: -1 };
 };
 
+/**
+ * The graph with its token. With `mates` (a maximum matching), its edges are marked, and where the token goes by it; while
+ * the start is to be chosen, the nodes that it leaves alone.
+ */
+const drawn = (at: GeographyPosition, mates: Int32Array | null) => {
+  const here = present(at);
+  const { from, to } = at.graph;
+  const move = mates === null || at.at < 0 ? -1 : mates[at.at]!;
+  const wins = (node: number) => mates !== null && (at.at < 0 ? mates[node]! < 0 : node === move);
+  return graphScene(at.graph, {
+    directed: false,
+    layout: 'free',
+    present: (node) => here[node] === 1,
+    roots: at.at < 0 ? [] : [at.at],
+    dress: (node) => (node === at.at ? { tokens: '1', mark: 'focus' } : wins(node) ? { mark: 'win' } : {}),
+    dressEdge: (edge) => {
+      const [a, b] = [from[edge]!, to[edge]!];
+      if (mates === null || mates[a] !== b) return {};
+      return { mark: a === at.at || b === at.at ? 'win' : 'focus' };
+    },
+  });
+};
+
 export const geography: Game<GeographyPosition, Going> = {
   id: 'geography',
   example: 'geography a-b b-c c-d at=a',
@@ -107,16 +130,8 @@ export const geography: Game<GeographyPosition, Going> = {
     at < 0
       ? { kind: 'choose-start', node: graph.names[to]! }
       : { kind: 'walk', from: graph.names[at]!, to: graph.names[to]! },
-  scene: (at) => {
-    const here = present(at);
-    return graphScene(at.graph, {
-      directed: false,
-      layout: 'free',
-      present: (node) => here[node] === 1,
-      roots: at.at < 0 ? [] : [at.at],
-      dress: (node) => (node === at.at ? { tokens: '1', mark: 'focus' } : {}),
-    });
-  },
+  scene: (at) => drawn(at, null),
+  explained: (at, win) => drawn(at, win === 'normal' ? witness(at) : null),
   *small(size) {
     yield { graph: graphOf(0, 0), alone: [], at: -1 };
     for (let n = 1; n <= Math.min(5, 2 + size); n += 1) {

@@ -93,11 +93,16 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
 
 const PAIRS = 24;
 
+/** The partner of every node in the matching that is shown, -1 for none. A lost start is shown by one that leaves it alone. */
+export const witness = (at: GeographyPosition): Int32Array => {
+  const { all, rest } = solve(at);
+  return (rest !== null && rest.size === all.size ? rest : all).mate;
+};
+
 const matchingStep = (at: GeographyPosition): Step => {
   const { names } = at.graph;
-  const { here, all, rest } = solve(at);
-  // A lost start is shown by a maximum matching that leaves it alone.
-  const { mate } = rest !== null && rest.size === all.size ? rest : all;
+  const { here } = solve(at);
+  const mate = witness(at);
   const pairs: (readonly [string, string])[] = [];
   const lone: string[] = [];
   let pairCount = 0;

@@ -1,10 +1,11 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
-import { formatEdges, type Graph, graphScene } from '../kit/graph.ts';
+import { formatEdges, type Graph } from '../kit/graph.ts';
 import { type ReadGraph, readGraph, readGraphText, readNames, splitEdge } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
 import { rules } from './rules.ts';
+import { fusedScene, plainScene } from './scene.ts';
 import { smallGraphs } from './small.ts';
 import { greenHackenbush } from './theory.ts';
 
@@ -113,20 +114,8 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
     for (let e = 0; e < from.length; e += 1) if (e !== edge && holds[whole.from[e]!] === 0) falls += 1;
     return { kind: 'cut-edge', ...said, falls };
   },
-  scene: (at) => {
-    const onGround = new Set(at.ground);
-    const present = new Uint8Array(at.graph.names.length);
-    for (const v of at.ground) present[v] = 1;
-    for (let e = 0; e < at.graph.from.length; e += 1)
-      present[at.graph.from[e]!] = present[at.graph.to[e]!] = 1;
-    return graphScene(at.graph, {
-      directed: false,
-      layout: 'rooted',
-      present: (node) => present[node] === 1,
-      roots: at.ground,
-      dress: (node) => (onGround.has(node) ? { ground: true } : {}),
-    });
-  },
+  scene: plainScene,
+  explained: (at, win) => (win === 'normal' ? fusedScene(at) : plainScene(at)),
   *small(size) {
     for (const { graph, ground, typed } of smallGraphs(size)) yield { graph, ground, typed };
   },

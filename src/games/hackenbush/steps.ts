@@ -41,7 +41,7 @@ const ROWS = 16;
 const BRANCHES = 10;
 
 /** Points by name, those with loops as `●`. */
-const namer = (at: HackenbushPosition, fused: Fused) => {
+export const namer = (at: HackenbushPosition, fused: Fused) => {
   const { edges, point, cuts } = fused;
   const { order } = cuts.tree;
   const groundName = at.ground.map((v) => at.graph.names[v]!).join(',');

@@ -159,7 +159,8 @@ type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 
 /**
  * A graph to draw: all of it, or, where it is large, what lies nearest to `roots`, with the number of nodes left out as
- * a node of its own. `dress` adds tokens, ground and marks.
+ * a node of its own. `dress` adds tokens, ground and marks,
+ * `dressEdge` marks and numbers of edges.
  */
 export const graphScene = (
   graph: Graph,
@@ -169,6 +170,7 @@ export const graphScene = (
     readonly present: (node: number) => boolean;
     readonly roots: readonly number[];
     readonly dress: (node: number) => Partial<GraphScene['nodes'][number]>;
+    readonly dressEdge?: (edge: number) => Partial<GraphScene['edges'][number]>;
   },
 ): GraphScene => {
   const { names, from, to } = graph;
@@ -191,10 +193,10 @@ export const graphScene = (
         chosen.add(around.node[i]!);
     }
   }
-  const edges: { from: string; to: string }[] = [];
+  const edges: GraphScene['edges'][number][] = [];
   for (let e = 0; e < from.length && edges.length < DRAWN_EDGES; e += 1)
     if (chosen.has(from[e]!) && chosen.has(to[e]!))
-      edges.push({ from: names[from[e]!]!, to: names[to[e]!]! });
+      edges.push({ from: names[from[e]!]!, to: names[to[e]!]!, ...options.dressEdge?.(e) });
   const nodes = [...chosen].map((v) => ({ id: names[v]!, label: names[v]!, ...options.dress(v) }));
   const left = count - chosen.size;
   return {

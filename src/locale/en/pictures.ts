@@ -93,7 +93,10 @@ export const pictures: PictureTexts = {
       });
       const arrow = scene.directed ? '→' : '–';
       const joined = scene.edges.map((edge) =>
-        withMark(`${name.get(edge.from) ?? edge.from}${arrow}${name.get(edge.to) ?? edge.to}`, edge.mark),
+        withMark(
+          `${name.get(edge.from) ?? edge.from}${arrow}${name.get(edge.to) ?? edge.to}${edge.note === undefined ? '' : ` = ${edge.note}`}`,
+          edge.mark,
+        ),
       );
       return [
         `a ${scene.directed ? 'directed ' : ''}graph of ${plural(scene.nodes.length, 'node')}`,

@@ -81,7 +81,10 @@ export const pictures: PictureTexts = {
       });
       const arrow = scene.directed ? '→' : '–';
       const joined = scene.edges.map((edge) =>
-        withMark(`${name.get(edge.from) ?? edge.from}${arrow}${name.get(edge.to) ?? edge.to}`, edge.mark),
+        withMark(
+          `${name.get(edge.from) ?? edge.from}${arrow}${name.get(edge.to) ?? edge.to}${edge.note === undefined ? '' : ` = ${edge.note}`}`,
+          edge.mark,
+        ),
       );
       return [
         `${scene.directed ? '有向图' : '图'}，${scene.nodes.length} 个点`,

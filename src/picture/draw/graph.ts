@@ -55,9 +55,10 @@ const nodeOf = (face: Face, [x, y]: Point, look: Look): string => {
   const { theme } = look;
   const { node, width, height } = face;
   const mark = node.mark ?? 'none';
-  const filled = face.stones !== '' || mark !== 'none';
+  const tint = node.group === undefined ? null : theme.tints[node.group % 2 === 0 ? 0 : 1];
+  const filled = face.stones !== '' || mark !== 'none' || tint !== null;
   const paint = {
-    fill: filled ? theme.fills[mark] : theme.plate,
+    fill: mark === 'none' && tint !== null ? tint : filled ? theme.fills[mark] : theme.plate,
     ...edge(theme, node.mark),
     ...(mark === 'none' ? { stroke: filled ? theme.outline : theme.quiet } : {}),
   };
@@ -120,6 +121,29 @@ const edgeOf = (points: readonly Point[], mark: Mark | undefined, directed: bool
   );
 };
 
+/** The point half-way along a curve of Bézier pieces. */
+const middle = (points: readonly Point[]): Point => {
+  const pieces = (points.length - 1) / 3;
+  const first = Math.floor(pieces / 2) * 3;
+  if (pieces % 2 === 0) return points[first] ?? [0, 0];
+  const [a, b, c, d] = points.slice(first, first + 4);
+  const between = (axis: 0 | 1): number => (a![axis] + 3 * b![axis] + 3 * c![axis] + d![axis]) / 8;
+  return [between(0), between(1)];
+};
+
+/** What is written on an edge, on paper so that the line does not run through it. */
+const noteOf = (points: readonly Point[], note: string | undefined, look: Look): string => {
+  if (note === undefined || points.length < 4) return '';
+  const { theme } = look;
+  const words = clip(note, 60, SMALL);
+  const [x, y] = middle(points);
+  const width = measure(words, SMALL) + 4;
+  return (
+    rect(x - width / 2, y - 8, width, 16, { fill: theme.paper, round: 4 }) +
+    text(x, y, words, { fill: theme.ink, size: SMALL })
+  );
+};
+
 /** The ground: a thick line through the ground nodes, hatched below. */
 const earth = (y: number, width: number, look: Look): string => {
   const { theme } = look;
@@ -148,6 +172,7 @@ const attempt = (scene: GraphScene, { sideways, tight }: Way, look: Look): Attem
     style: scene.layout,
     sideways,
     tight,
+    airy: scene.edges.some(({ note }) => note !== undefined),
     nodes: faces.map(({ node, width, height }) => ({ width, height, ground: node.ground === true })),
     edges: scene.edges.map(({ from, to }) => [index.get(from)!, index.get(to)!]),
   };
@@ -167,11 +192,12 @@ const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Draw
   const edges = scene.edges
     .map(({ mark }, i) => edgeOf(placed.edges[i]!.map(move), mark, scene.directed, look))
     .join('');
+  const notes = scene.edges.map(({ note }, i) => noteOf(placed.edges[i]!.map(move), note, look)).join('');
   const nodes = faces.map((face, i) => nodeOf(face, move(placed.nodes[i]!), look)).join('');
   return {
     width,
     height: placed.height + 2 * MARGIN + (grounded ? 4 : 0),
-    body: edges + (grounded ? earth(low, width, look) : '') + nodes,
+    body: edges + notes + (grounded ? earth(low, width, look) : '') + nodes,
   };
 };
 

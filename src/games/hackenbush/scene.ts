@@ -1,0 +1,55 @@
+import { graphScene } from '../kit/graph.ts';
+import { fuse } from './fusion.ts';
+import type { HackenbushPosition } from './position.ts';
+import { namer } from './steps.ts';
+
+type Dress = Partial<Pick<Parameters<typeof graphScene>[1], 'dress' | 'dressEdge'>>;
+
+const drawn = (at: HackenbushPosition, { dress, dressEdge }: Dress) => {
+  const onGround = new Set(at.ground);
+  const present = new Uint8Array(at.graph.names.length);
+  for (const v of at.ground) present[v] = 1;
+  for (let e = 0; e < at.graph.from.length; e += 1) present[at.graph.from[e]!] = present[at.graph.to[e]!] = 1;
+  return graphScene(at.graph, {
+    directed: false,
+    layout: 'rooted',
+    present: (node) => present[node] === 1,
+    roots: at.ground,
+    dress: (node) => ({ ...(onGround.has(node) ? { ground: true } : {}), ...dress?.(node) }),
+    ...(dressEdge === undefined ? {} : { dressEdge }),
+  });
+};
+
+/** The graph on its ground. */
+export const plainScene = (at: HackenbushPosition) => drawn(at, {});
+
+/**
+ * The graph with what fusion makes one in groups, named as in the steps, and every edge with its worth: 1 within a group
+ * (a loop), the value above and 1 more elsewhere. The ground has the value of the whole. Normal play.
+ */
+export const fusedScene = (at: HackenbushPosition) => {
+  if (at.graph.from.length === 0) return plainScene(at);
+  const fused = fuse(at);
+  const { whole, point, value, cuts } = fused;
+  const { pre } = cuts.tree;
+  const { fusedPoints, pointName } = namer(at, fused);
+  const groups = new Map(fusedPoints.map((i, k) => [i, k]));
+  const onGround = new Set(at.ground);
+  return drawn(at, {
+    dress: (node) => {
+      const ground = onGround.has(node);
+      const i = ground ? 0 : point[pre[node + 1]!]!;
+      const group = groups.get(i);
+      return {
+        ...(group === undefined ? {} : { group }),
+        ...(ground ? { note: `SG ${value[0]!}` } : {}),
+        ...(group === undefined || ground ? {} : { note: `≡ ${pointName(i)}` }),
+      };
+    },
+    dressEdge: (edge) => {
+      const [a, b] = [pre[whole.from[edge]!]!, pre[whole.to[edge]!]!];
+      const worth = point[a] === point[b] ? 1 : value[point[Math.max(a, b)]!]! + 1;
+      return { note: String(worth) };
+    },
+  });
+};
