@@ -141,6 +141,7 @@ const run = async (log: Logger): Promise<void> => {
     privacy: store.privacy,
     definitions: store.definitions,
     classes: store.classes,
+    learning: store.learning,
     clock: Date.now,
     ids,
     solver,

@@ -4,6 +4,7 @@ import { classesOf } from './class/classes.ts';
 import { definitionsOf } from './definitions.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { inquiriesOf } from './inquiries.ts';
+import { learningOf } from './learn/learning.ts';
 import { matchesOf } from './matches.ts';
 import type { App, Deps } from './ports.ts';
 import { privacyOf } from './privacy.ts';
@@ -19,6 +20,7 @@ export const createApp = (deps: Deps): App => {
   const table = new Table(deps.matches, deps.clock, parse);
   const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions);
+  const questions = questionEngine({ games: deps.games, parse });
   return {
     matches,
     reviews: reviewsOf(table),
@@ -29,6 +31,7 @@ export const createApp = (deps: Deps): App => {
     records: recordsOf(deps.records, deps.settings),
     privacy: privacyOf(deps.privacy, matches),
     definitions,
-    classes: classesOf(deps, questionEngine({ games: deps.games, parse })),
+    classes: classesOf(deps, questions),
+    learning: learningOf(deps.learning, questions, deps.clock),
   };
 };

@@ -6,6 +6,7 @@ import type { Lexicon } from '../games/line.ts';
 import type { ClassStore } from './class/ports.ts';
 import type { DefinitionStore } from './defining.ts';
 import type { DeepInquiries } from './inquiries.ts';
+import type { LearnStore } from './learn/learning.ts';
 import type { BoardRef, MatchEvent, MatchId, MatchStatus, Opening, SeatIndex, UserId } from './match.ts';
 import type { AnalysisView, AnalysisWish, DataRow, GuildId, RatingRow, ResultRow } from './ports.ts';
 
@@ -135,6 +136,7 @@ export interface Deps {
   readonly privacy: PrivacyStore;
   readonly definitions: DefinitionStore;
   readonly classes: ClassStore;
+  readonly learning: LearnStore;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly solver: DeepSolver;

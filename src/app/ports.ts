@@ -9,6 +9,7 @@ import type { LocaleId } from '../locale/locale.ts';
 import type { Classes } from './class/ports.ts';
 import type { Definitions } from './defining.ts';
 import type { Inquiries } from './inquiries.ts';
+import type { Learning } from './learn/learning.ts';
 import type {
   BoardRef,
   BotLevel,
@@ -358,4 +359,5 @@ export interface App {
   readonly privacy: Privacy;
   readonly definitions: Definitions;
   readonly classes: Classes;
+  readonly learning: Learning;
 }

@@ -182,6 +182,18 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('roster_user').on('roster').column('user_id').execute();
     },
   },
+  '0006-lessons': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('learn_progress')
+        .addColumn('user_id', 'text', (c) => c.notNull())
+        .addColumn('lesson', 'text', (c) => c.notNull())
+        .addColumn('cards', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('learn_progress_key', ['user_id', 'lesson'])
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -15,6 +15,7 @@ export interface Schema {
   quiz_students: StudentTable;
   quiz_answers: AnswerTable;
   roster: RosterTable;
+  learn_progress: LearnTable;
 }
 
 export interface MatchTable {
@@ -151,4 +152,12 @@ interface RosterTable {
   guild: string;
   user_id: string;
   name: string;
+}
+
+/** How many cards of a lesson somebody has done. */
+interface LearnTable {
+  user_id: string;
+  lesson: string;
+  cards: number;
+  at: number;
 }

@@ -1,9 +1,11 @@
 import { Kysely } from 'kysely';
 import type { ClassStore } from '../app/class/ports.ts';
 import type { DefinitionStore } from '../app/defining.ts';
+import type { LearnStore } from '../app/learn/learning.ts';
 import type { MatchStore, OctalStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
 import { classStore } from './classes.ts';
 import { definitionStore } from './definitions.ts';
+import { learnStore } from './learning.ts';
 import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { octalStore } from './octal.ts';
@@ -22,6 +24,7 @@ export interface Store {
   readonly definitions: DefinitionStore;
   readonly octal: OctalStore;
   readonly classes: ClassStore;
+  readonly learning: LearnStore;
   close(): Promise<void>;
 }
 
@@ -43,6 +46,7 @@ export const openStore = async (where: string): Promise<Store> => {
     definitions: definitionStore(db),
     octal: octalStore(db),
     classes: classStore(db),
+    learning: learnStore(db),
     close: () => db.destroy(),
   };
 };

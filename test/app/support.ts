@@ -30,6 +30,7 @@ export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> 
     privacy: store.privacy,
     definitions: store.definitions,
     classes: store.classes,
+    learning: store.learning,
     clock: () => held.now,
     ids: { match: () => `${seed}${(made += 1)}`, random },
     solver: {

@@ -5,12 +5,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/store.ts';
 import { classConformance } from './classes.ts';
 import { index, move, opening, storeConformance } from './conformance.ts';
+import { learnConformance } from './learning.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 storeConformance('SQLite in memory', () => openStore(':memory:'));
 classConformance('SQLite in memory', () => openStore(':memory:'));
+learnConformance('SQLite in memory', () => openStore(':memory:'));
 classConformance('an SQLite file', () => openStore(join(folder, 'class.db')));
 storeConformance('an SQLite file in a folder that is not there yet', () =>
   openStore(join(folder, 'deep', 'a.db')),
@@ -25,6 +27,7 @@ if (server === undefined) {
 } else {
   storeConformance('PostgreSQL', () => openStore(server));
   classConformance('PostgreSQL', () => openStore(server));
+  learnConformance('PostgreSQL', () => openStore(server));
 }
 
 describe('an SQLite file', () => {

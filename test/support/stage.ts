@@ -58,6 +58,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     privacy: store.privacy,
     definitions: store.definitions,
     classes: store.classes,
+    learning: store.learning,
     clock: Date.now,
     ids: { match: () => `m${(made += 1)}`, random },
     solver: options.solver ?? pool!,

@@ -1,0 +1,74 @@
+import type { LessonId } from '../../locale/lessons.ts';
+import type { UserId } from '../match.ts';
+import type { Clock } from '../ports.ts';
+import type { Making } from '../quiz/make.ts';
+import type { Question } from '../quiz/question.ts';
+import { LESSONS, type Lesson } from './lessons.ts';
+
+/** How far people are in the lessons. */
+export interface LearnStore {
+  /** Cards that are done, by lesson. */
+  progress(user: UserId): Promise<ReadonlyMap<string, number>>;
+  /** Remembers that `cards` are done; never fewer than before. */
+  advance(user: UserId, lesson: LessonId, cards: number, at: number): Promise<void>;
+}
+
+/** One card of a lesson with its exercise. */
+export interface LessonCard {
+  readonly lesson: LessonId;
+  /** Its name; words stand under it in the locales. */
+  readonly name: string;
+  /** From 0. */
+  readonly number: number;
+  /** How many cards the lesson has. */
+  readonly of: number;
+  readonly question: Question;
+}
+
+/** The lessons, and how far somebody is in them. */
+export interface Learning {
+  /** How many cards a lesson has. */
+  length(lesson: LessonId): number;
+  /** Null where the lesson has no such card. The same card is the same question, in every process. */
+  card(lesson: LessonId, number: number): LessonCard | null;
+  /** The line of the game at the end. */
+  game(lesson: LessonId): string;
+  /** Cards done of each lesson, 0 where none. */
+  progress(user: UserId): Promise<Readonly<Record<LessonId, number>>>;
+  /** The card is done: it was answered, or its answer told. */
+  finish(user: UserId, card: LessonCard): Promise<void>;
+}
+
+export const learningOf = (store: LearnStore, { ask }: Pick<Making, 'ask'>, clock: Clock): Learning => {
+  const asked = new Map<string, Question>();
+  const lessonOf = (id: LessonId): Lesson => LESSONS[id];
+  const questionOf = (lesson: LessonId, name: string): Question => {
+    const seed = `${lesson} ${name}`;
+    const known = asked.get(seed);
+    if (known !== undefined) return known;
+    const { kind, line, typed = false } = lessonOf(lesson).cards[name]!;
+    const question = ask({ kind, line, seed, typed });
+    if (question === null) throw new Error(`a lesson asks what cannot be asked: ${kind} of ${line}`);
+    asked.set(seed, question);
+    return question;
+  };
+  const namesOf = (id: LessonId): readonly string[] => Object.keys(lessonOf(id).cards);
+  return {
+    length: (id) => namesOf(id).length,
+    card: (lesson, number) => {
+      const names = namesOf(lesson);
+      const name = names[number];
+      return name === undefined
+        ? null
+        : { lesson, name, number, of: names.length, question: questionOf(lesson, name) };
+    },
+    game: (id) => lessonOf(id).game,
+    progress: async (user) => {
+      const done = await store.progress(user);
+      return Object.fromEntries(
+        Object.keys(LESSONS).map((id) => [id, Math.min(namesOf(id as LessonId).length, done.get(id) ?? 0)]),
+      ) as Record<LessonId, number>;
+    },
+    finish: (user, { lesson, number }) => store.advance(user, lesson, number + 1, clock()),
+  };
+};

@@ -1,0 +1,63 @@
+/** The lessons and the cards of each, by name, in the order in which they are read. Every language has words for all. */
+export interface LessonCards {
+  outcomes: 'end' | 'back' | 'zermelo';
+  bash: 'mirror' | 'remainder' | 'rule';
+  nim: 'pairs' | 'sum' | 'repair' | 'broken' | 'mended';
+  mex: 'missing' | 'value' | 'zero';
+  sums: 'together' | 'where' | 'move';
+  periods: 'values' | 'period' | 'far';
+  wythoff: 'queen' | 'pairs' | 'golden' | 'move';
+  fibonacci: 'sum' | 'smallest' | 'lost';
+  staircase: 'even' | 'odd' | 'moore' | 'columns';
+  coins: 'turtles' | 'mock' | 'ruler';
+  hackenbush: 'stalk' | 'colon' | 'fusion' | 'cut';
+  every: 'longest' | 'rounds' | 'hurry';
+  chomp: 'steal' | 'rows' | 'square';
+  patterns: 'table' | 'period' | 'proof' | 'symmetry';
+}
+export type LessonId = keyof LessonCards;
+
+export interface CardText {
+  readonly title: string;
+  /** In paragraphs. */
+  readonly text: readonly string[];
+}
+
+/** One lesson in one language. */
+export interface LessonText<C extends string> {
+  /** At most 100 characters: it is offered as a choice (Discord). */
+  readonly title: string;
+  readonly cards: Readonly<Record<C, CardText>>;
+  /** Before the game at the end: what to make use of in it. */
+  readonly game: string;
+}
+export type LessonTexts = { readonly [L in LessonId]: LessonText<LessonCards[L]> };
+
+/** What the screens of the lessons say, and the lessons themselves. */
+export interface LearnTexts {
+  readonly title: string;
+  readonly intro: string;
+  readonly placeholder: string;
+  /** `done` of `of` cards. */
+  readonly progress: (done: number, of: number) => string;
+  readonly finished: string;
+  readonly card: (lesson: string, number: number, of: number) => string;
+  readonly exercise: string;
+  readonly type: string;
+  readonly tell: string;
+  readonly back: string;
+  readonly next: string;
+  readonly again: string;
+  readonly all: string;
+  readonly right: string;
+  readonly notYet: string;
+  readonly told: string;
+  readonly modal: { readonly title: string; readonly label: string };
+  readonly game: {
+    readonly title: string;
+    /** Under what the lesson says: the position, and that it can be won. */
+    readonly winnable: string;
+    readonly play: string;
+  };
+  readonly lessons: LessonTexts;
+}

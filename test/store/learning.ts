@@ -1,0 +1,49 @@
+/** What every store must do with the progress in lessons, whatever it is made of. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+
+export const learnConformance = (name: string, open: () => Promise<Store>): void => {
+  describe(`progress in lessons in the store on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    it('remembers the most cards of each lesson, of each person', async () => {
+      const [ada, ben] = [randomUUID(), randomUUID()];
+      expect(await store.learning.progress(ada)).toEqual(new Map());
+      await store.learning.advance(ada, 'nim', 1, 10);
+      await store.learning.advance(ada, 'nim', 3, 11);
+      await store.learning.advance(ada, 'nim', 2, 12);
+      await store.learning.advance(ada, 'bash', 1, 13);
+      await store.learning.advance(ben, 'nim', 1, 14);
+      expect(await store.learning.progress(ada)).toEqual(
+        new Map([
+          ['nim', 3],
+          ['bash', 1],
+        ]),
+      );
+      expect(await store.learning.progress(ben)).toEqual(new Map([['nim', 1]]));
+    });
+
+    it('takes the same from many clicks at once', async () => {
+      const ada = randomUUID();
+      await Promise.all([3, 1, 2, 3, 1].map((cards, i) => store.learning.advance(ada, 'nim', cards, i)));
+      expect(await store.learning.progress(ada)).toEqual(new Map([['nim', 3]]));
+    });
+
+    it('is exported and erased with what else there is of a person', async () => {
+      const [ada, ben] = [randomUUID(), randomUUID()];
+      await store.learning.advance(ada, 'nim', 2, 10);
+      await store.learning.advance(ben, 'nim', 1, 11);
+      expect((await store.privacy.export(ada)).get('learn_progress')).toEqual([
+        { user_id: ada, lesson: 'nim', cards: 2, at: 10 },
+      ]);
+      expect(await store.privacy.erase(ada)).toBe(1);
+      expect(await store.learning.progress(ada)).toEqual(new Map());
+      expect(await store.learning.progress(ben)).toEqual(new Map([['nim', 1]]));
+    });
+  });
+};
