@@ -1,5 +1,5 @@
 /** The state of the little server: records in memory, each written through to the store when it changes. */
-import { array, object, string, text } from './json.ts';
+import { array, object, text } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
 import { PEOPLE, personById, seedChannels } from './seed.ts';
 import type { Kind, Store } from './store.ts';
@@ -129,12 +129,12 @@ export function createState(options: {
   return state;
 }
 
+/** Where any process that ever wrote into this store served attachments. */
+const SERVED = /http:\/\/127\.0\.0\.1:\d+\/attachments\//g;
+
 /** Reads what the store kept. The address of the attachments may be another one now. */
 function restore(state: State, seen: (id: string) => void): void {
   const rows = state.store.load();
-  const setting = rows.find((row) => row.kind === 'setting' && row.id === 'base');
-  const old = setting === undefined ? state.base : string(object(JSON.parse(setting.text))['url']);
-  const moved = old !== null && old !== state.base;
   const readers: Readonly<Record<Kind, (id: string, value: JsonObject) => void>> = {
     channel: (id, value) => {
       const members = value['members'] === null ? null : array(value['members']).map(String);
@@ -148,19 +148,14 @@ function restore(state: State, seen: (id: string) => void): void {
       const record = value as unknown as InteractionRecord;
       state.interactions.set(record.token, record);
     },
-    setting: () => undefined,
   };
   for (const { kind, id, text } of rows) {
-    const here =
-      moved && kind === 'message'
-        ? text.replaceAll(`${old}/attachments/`, `${state.base}/attachments/`)
-        : text;
+    const here = kind === 'message' ? text.replaceAll(SERVED, `${state.base}/attachments/`) : text;
     const value = object(JSON.parse(here));
     readers[kind](id, value);
     if (here !== text) state.store.put(kind, id, value);
     seen(id);
   }
-  if (setting === undefined || moved) state.store.put('setting', 'base', { url: state.base });
   forgetOld(state);
 }
 

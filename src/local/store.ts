@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type * as Sqlite from '@photostructure/sqlite';
 import type { JsonObject } from './types.ts';
 
-export type Kind = 'channel' | 'message' | 'command' | 'interaction' | 'setting';
+export type Kind = 'channel' | 'message' | 'command' | 'interaction';
 
 export interface KeptFile {
   readonly type: string;
@@ -54,7 +54,9 @@ export function sqliteStore(path: string): Store {
       number INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, UNIQUE (kind, id));
     CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NULL) WITHOUT ROWID;
   `);
-  const all = db.prepare('SELECT kind, id, text FROM thing ORDER BY number');
+  const all = db.prepare(
+    "SELECT kind, id, text FROM thing WHERE kind IN ('channel', 'message', 'command', 'interaction') ORDER BY number",
+  );
   const put = db.prepare(
     'INSERT INTO thing (kind, id, text) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET text = excluded.text',
   );

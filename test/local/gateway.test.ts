@@ -138,7 +138,8 @@ describe('the file', () => {
           components: [row(button('again'))],
         });
     });
-    const busy = await startLocal();
+    // On the same file, too: what either process writes is served by the next one.
+    const busy = await startLocal({ file });
     closing.push(busy.close);
     await play(first.local);
     const commands = first.local.world.commands();
