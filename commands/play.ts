@@ -83,7 +83,13 @@ export const data: Command['data'] = {
 
 /** Opens a match and posts its board; against somebody it is a challenge first. */
 export const execute: Command['execute'] = async (bot, call, options) => {
-  const inThread = options.getString('place') === 'thread' && call.facts.guild !== null;
+  const place = options.getString('place');
+  const timed = oneOf(CLOCKS, options.getString('clock')) ?? 'none';
+  if (!call.facts.member && (place === 'thread' || timed !== 'none')) {
+    await call.reply(refusalScreen(call.own.screens.faults.guest, call.own), 'private');
+    return;
+  }
+  const inThread = place === 'thread' && call.facts.guild !== null;
   call.expect(inThread ? 'private' : 'public');
   const { user, guild, channel, application } = call.facts;
   const chosen = options.getUser('opponent');
@@ -107,7 +113,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     line: options.getString('line', true),
     opponent,
     first: oneOf(FIRST, options.getString('first')) ?? 'me',
-    clock: oneOf(CLOCKS, options.getString('clock')) ?? 'none',
+    clock: timed,
     ...(misere === null ? {} : { misere }),
     ...(size === null ? {} : { size }),
   });

@@ -43,6 +43,14 @@ export interface DrawnBoard {
   readonly late: boolean;
 }
 
+export interface BoardWish {
+  readonly focus?: Focus;
+  /** The bot is no member of this place (see `Facts.member`). */
+  readonly guest?: boolean;
+  /** How long the picture is waited for, in milliseconds. */
+  readonly wait?: number;
+}
+
 /**
  * Draws boards where no click can: after a restart, a clock, a resignation in private, or an answer that may not have arrived.
  * What it draws is always how the match stands then, so that drawing twice does no harm.
@@ -68,13 +76,15 @@ export class Boards {
     this.#pictures = pictures;
   }
 
-  /** The screen of a match with its picture and with what its end tells. A click waits for the picture no longer than `wait`. */
-  async screen(live: Live, locale: Locale, focus?: Focus, wait: number = BOARD_WAIT): Promise<DrawnBoard> {
+  /** The screen of a match with its picture and with what its end tells. A click does not wait long for the picture. */
+  async screen(live: Live, locale: Locale, options: BoardWish = {}): Promise<DrawnBoard> {
+    const { focus, guest = false, wait = BOARD_WAIT } = options;
     const { picture, late } = await boardSketch(this.#pictures, live, locale, wait);
     const summary = live.match.status === 'over' ? this.#matches.summary(live) : null;
     const screen = boardScreen(live, locale, {
       summary,
       picture,
+      guest,
       ...(focus === undefined ? {} : { focus }),
     });
     return { screen, late };
@@ -233,7 +243,7 @@ export class Boards {
   async #delivery(live: Live, rings: readonly string[] = []): Promise<Delivery> {
     const locale = await this.#houseOf(live);
     const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-    const { screen } = await this.screen(live, locale, undefined, PICTURE_WAIT);
+    const { screen } = await this.screen(live, locale, { wait: PICTURE_WAIT });
     return { ...present(screen, words), audience: 'public', rings };
   }
 

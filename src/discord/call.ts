@@ -23,6 +23,11 @@ export interface Facts extends Credentials {
   readonly message: string | null;
   /** True for a component, or a modal that a component opened: the message can be updated. */
   readonly fromMessage: boolean;
+  /**
+   * Whether the bot was let in here itself: elsewhere a person brought it along, and it can do nothing but answer clicks, each
+   * for 15 minutes.
+   */
+  readonly member: boolean;
   /** Whether the person may manage the server. */
   readonly manages: boolean;
   /** What was chosen in a select. */

@@ -1,4 +1,10 @@
-import { type AutocompleteInteraction, type Interaction, PermissionFlagsBits } from 'discord.js';
+import {
+  ApplicationIntegrationType,
+  type AutocompleteInteraction,
+  type Interaction,
+  InteractionContextType,
+  PermissionFlagsBits,
+} from 'discord.js';
 import { locales } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Bot } from './bot.ts';
@@ -45,6 +51,9 @@ const factsOf = (interaction: Interaction): Facts => ({
       : null,
   fromMessage:
     interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage()),
+  member:
+    interaction.context === InteractionContextType.BotDM ||
+    interaction.authorizingIntegrationOwners[ApplicationIntegrationType.GuildInstall] !== undefined,
   manages: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
   values: interaction.isStringSelectMenu() ? interaction.values : [],
   fields: interaction.isModalSubmit()

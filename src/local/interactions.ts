@@ -50,20 +50,27 @@ export interface Opening {
   readonly focusedType?: number | null;
 }
 
+/** Who let the bot in: the server (0), or the person who brought it along (1). */
+function ownersOf(state: State, { person, channel }: Opening): JsonObject {
+  if (state.limits.guest) return { '1': person };
+  return { '0': state.channels.get(channel)?.json['type'] === 1 ? '0' : GUILD_ID };
+}
+
 function payload(state: State, id: string, token: string, opening: Opening): JsonObject {
   const channel = state.channels.get(opening.channel)?.json ?? {};
   const direct = channel['type'] === 1;
+  const owners = ownersOf(state, opening);
   const user = userJson(opening.person);
   const permissions = permissionsOf(opening.person).toString();
   const place = direct
-    ? { user, context: 1, authorizing_integration_owners: { '0': '0' } }
+    ? { user, context: state.limits.guest ? 2 : 1, authorizing_integration_owners: owners }
     : {
         guild_id: GUILD_ID,
         guild: { id: GUILD_ID, locale: GUILD_LOCALE, features: [] },
         guild_locale: GUILD_LOCALE,
         member: { ...memberJson(opening.person), user, permissions },
         context: 0,
-        authorizing_integration_owners: { '0': GUILD_ID },
+        authorizing_integration_owners: owners,
       };
   const source = opening.source ?? null;
   return {
@@ -90,7 +97,7 @@ export function openInteraction(state: State, opening: Opening): Promise<Ack> {
   const id = state.newId();
   const token = randomBytes(48).toString('base64url');
   const { person, channel } = opening;
-  const owners = state.channels.get(channel)?.json['type'] === 1 ? { '0': '0' } : { '0': GUILD_ID };
+  const owners = ownersOf(state, opening);
   const record: InteractionRecord = {
     id,
     token,

@@ -25,6 +25,8 @@ export interface Limits {
   /** Events kept for a replay. */
   readonly replayEvents: number;
   readonly attachmentBytes: number;
+  /** The bot was brought along by a person and is a member of nothing: it may answer, and do nothing of its own accord. */
+  readonly guest: boolean;
 }
 
 /** Discord's published numbers, or where it publishes none, what its headers usually say. */
@@ -39,6 +41,7 @@ export const DISCORD_LIMITS: Limits = {
   resumeMs: 5 * 60_000,
   replayEvents: 5_000,
   attachmentBytes: 10 * 1024 * 1024,
+  guest: false,
 };
 
 export interface Clock {

@@ -105,6 +105,8 @@ export interface ScreenTexts {
     readonly title: (from: Inline, to: Inline, game: string) => Runs;
     readonly begins: (who: Inline) => Runs;
     readonly clock: (clock: string) => Runs;
+    /** The bot is no member of this place, and can only answer clicks. */
+    readonly guest: string;
     readonly accept: string;
     readonly decline: string;
     readonly cancel: string;
@@ -145,6 +147,8 @@ export interface ScreenTexts {
     readonly 'nothing-to-undo': string;
     readonly 'not-over': string;
     readonly 'no-bots': string;
+    /** A clock or a thread was asked for where the bot is no member. */
+    readonly guest: string;
     readonly 'file-too-large': (most: string) => string;
     readonly 'file-not-text': string;
     readonly 'file-unreachable': string;

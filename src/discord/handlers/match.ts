@@ -21,30 +21,35 @@ const tell = async (call: Call, fault: Fault): Promise<void> => {
 
 /** Draws the board a control of it was used on. What was done is committed: an answer that may be lost is repaired by drawing again. */
 const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  const { screen, late } = await bot.boards.screen(live, call.house);
+  const { screen, late } = await bot.boards.screen(live, call.house, { guest: !call.facts.member });
   await call.update(screen);
   if (call.facts.message !== null) await bot.boards.hangs(live, call.facts.channel, call.facts.message);
-  if (call.lost || late) bot.boards.redraw(live.match.id);
+  if (call.lost || late) drawLater(bot, call, live.match.id);
+};
+
+/** Draws the board soon, where the bot may do so: where it is no member, the next click does. */
+const drawLater = (bot: Bot, call: Call, id: string): void => {
+  if (call.facts.member) bot.boards.redraw(id);
 };
 
 /** Shows what a change of the match led to, or tells why there was none. */
 const settle = async (bot: Bot, call: Call, done: Done<Live>): Promise<void> => {
   if (done.ok) {
-    await guarded(bot, done.value, () => redraw(bot, call, done.value));
+    await guarded(bot, call, done.value, () => redraw(bot, call, done.value));
     return;
   }
   await tell(call, done.error);
   // Who clicked on an old board should find the new one behind the message.
   if (done.error.code === 'stale' && done.error.facts.live.match.board?.message === call.facts.message)
-    bot.boards.redraw(done.error.facts.live.match.id);
+    drawLater(bot, call, done.error.facts.live.match.id);
 };
 
 /** After something was committed, a failure to show it is repaired by drawing the board later. */
-const guarded = async <T>(bot: Bot, live: Live, show: () => Promise<T>): Promise<T> => {
+const guarded = async <T>(bot: Bot, call: Call, live: Live, show: () => Promise<T>): Promise<T> => {
   try {
     return await show();
   } catch (error) {
-    bot.boards.redraw(live.match.id);
+    drawLater(bot, call, live.match.id);
     throw error;
   }
 };
@@ -56,11 +61,11 @@ export const postMatch = async (
   live: Live,
   rings: readonly string[] = [],
 ): Promise<void> => {
-  await guarded(bot, live, async () => {
-    const { screen, late } = await bot.boards.screen(live, call.house);
+  await guarded(bot, call, live, async () => {
+    const { screen, late } = await bot.boards.screen(live, call.house, { guest: !call.facts.member });
     const message = await call.reply(screen, 'public', { rings });
     if (message !== null) await bot.boards.hangs(live, call.facts.channel, message);
-    if (message === null || late) bot.boards.redraw(live.match.id);
+    if (message === null || late) drawLater(bot, call, live.match.id);
   });
 };
 
@@ -72,7 +77,7 @@ export const postInThread = async (
   rings: readonly string[],
 ): Promise<void> => {
   await call.think('private');
-  const there = await guarded(bot, live, () => bot.boards.thread(live, rings));
+  const there = await guarded(bot, call, live, () => bot.boards.thread(live, rings));
   await call.reply(placedScreen(there.live, there.inThread, call.own), 'private');
 };
 
@@ -97,7 +102,10 @@ const faultOf = (live: Live, user: string, revision: number): Fault | null => {
 
 const refocus = async (bot: Bot, call: Call, id: CustomId, focus: Focus): Promise<void> => {
   const live = await mine(bot, call, id);
-  if (live !== null) await call.update((await bot.boards.screen(live, call.house, focus)).screen);
+  if (live !== null) {
+    const guest = !call.facts.member;
+    await call.update((await bot.boards.screen(live, call.house, { focus, guest })).screen);
+  }
 };
 
 const play = async (bot: Bot, call: Call, id: CustomId, move: string): Promise<void> =>
@@ -172,8 +180,11 @@ const resignAsked = async (bot: Bot, call: Call, id: CustomId): Promise<void> =>
 const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const done = await bot.app.matches.resign(id.id, call.facts.user);
   if (!done.ok) return tell(call, done.error);
-  bot.boards.redraw(id.id);
+  drawLater(bot, call, id.id);
   await call.update(resignedScreen(true, call.own));
+  // Nobody else would see it: the board cannot be edited without a click on it.
+  if (!call.facts.member)
+    await call.reply((await bot.boards.screen(done.value, call.house, { guest: true })).screen, 'public');
 };
 
 const rules = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {

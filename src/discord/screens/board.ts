@@ -59,7 +59,7 @@ const answers = (live: Live, locale: Locale): Row => [
 ];
 
 /** The board in play: position, last moves, whose turn, and controls. */
-const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus): Screen => {
+const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, guest: boolean): Screen => {
   const words = locale.screens.board;
   const { match } = live;
   const controls = moveRows(live.spot, match.id, match.revision, focus, locale);
@@ -74,6 +74,7 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus): Scr
       : [
           p(...words.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
           p(...words.begins(whoAt(live, 0, locale))),
+          ...(guest ? [note(locale.screens.challenge.guest)] : []),
         ]),
     note(locale.screens.rule[live.win]),
     ...(match.clock === 'none' ? [] : [note(locale.screens.clocks[match.clock])]),
@@ -142,7 +143,7 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | 
   };
 };
 
-const challenge = (live: Live, locale: Locale): Screen => {
+const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
   const words = locale.screens.challenge;
   const { match } = live;
   const from = whoAt(live, match.opener, locale);
@@ -155,6 +156,7 @@ const challenge = (live: Live, locale: Locale): Screen => {
       note(locale.screens.rule[live.win]),
       p(...words.begins(whoAt(live, 0, locale))),
       p(...words.clock(locale.screens.clocks[match.clock])),
+      ...(guest ? [note(words.guest)] : []),
     ],
     rows: [
       [
@@ -220,18 +222,21 @@ export const boardScreen = (
     readonly focus?: Focus;
     readonly summary?: Summary | null;
     readonly picture?: Picture | null;
+    /** The bot is no member of this place: the challenge and the first board say what that means. */
+    readonly guest?: boolean;
   } = {},
 ): Screen => pictured(textScreen(live, locale, options), options.picture ?? null);
 
 const textScreen = (
   live: Live,
   locale: Locale,
-  options: { readonly focus?: Focus; readonly summary?: Summary | null },
+  options: { readonly focus?: Focus; readonly summary?: Summary | null; readonly guest?: boolean },
 ): Screen => {
   const { status, result } = live.match;
-  if (status === 'challenge') return challenge(live, locale);
+  const { focus = WHOLE, guest = false } = options;
+  if (status === 'challenge') return challenge(live, locale, guest);
   if (status === 'declined' || status === 'cancelled' || status === 'expired')
     return unplayed(live, status, locale);
   if (status === 'over' && result !== null) return over(live, result.winner, locale, options.summary ?? null);
-  return playing(live, live.turn ?? 0, locale, options.focus ?? WHOLE);
+  return playing(live, live.turn ?? 0, locale, focus, guest);
 };

@@ -78,6 +78,10 @@ function list(c: Call, state: State): Response {
 }
 
 function messageRoutes(app: App, state: State): void {
+  app.use('/channels/*', async (_, next) => {
+    if (state.limits.guest) throw apiError(50001);
+    await next();
+  });
   app.get('/channels/:channel/messages', (c) => list(c, state));
   app.post('/channels/:channel/messages', async (c) => {
     const channel = channelOf(c, state);

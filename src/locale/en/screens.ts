@@ -99,6 +99,8 @@ export const screens: ScreenTexts = {
     title: (from, to, game) => [`${game}: `, from, ' challenges ', to],
     begins: (who) => [who, ' begins.'],
     clock: (clock) => [`Time: ${clock}.`],
+    guest:
+      'I am not a member of this place: I can answer clicks, and nothing else. So there is no clock, no warning and no thread here; /games finds the game again.',
     accept: 'Accept',
     decline: 'Decline',
     cancel: 'Cancel',
@@ -148,6 +150,8 @@ export const screens: ScreenTexts = {
     'nothing-to-undo': 'There is no move of yours to take back.',
     'not-over': 'This game is not over yet.',
     'no-bots': 'That account is a bot; only I play here. Leave “opponent” empty to play against me.',
+    guest:
+      'I am not a member of this place: I can answer clicks, and nothing else. So no clock and no thread here; /play without them works, for example /play nim 3 4 5.',
     'file-too-large': (most) => `The file is too large: at most ${most}.`,
     'file-not-text': 'The file is not a text file.',
     'file-unreachable': 'The file could not be read. Please attach it again.',

@@ -89,6 +89,7 @@ export const screens: ScreenTexts = {
     title: (from, to, game) => [`${game}：`, from, ' 向 ', to, ' 发起挑战'],
     begins: (who) => ['由 ', who, ' 先走。'],
     clock: (clock) => [`时间：${clock}。`],
+    guest: '我不是这里的成员，只能回应点击，所以没有计时、提醒和子区；用 /games 可以找回这一局。',
     accept: '接受',
     decline: '拒绝',
     cancel: '取消',
@@ -134,6 +135,8 @@ export const screens: ScreenTexts = {
     'nothing-to-undo': '您还没有可以撤回的一步。',
     'not-over': '这一局还没有结束。',
     'no-bots': '那是机器人账号；这里只有我会下。想和我下，请让 opponent 留空。',
+    guest:
+      '我不是这里的成员，只能回应点击，所以这里不能计时，也不能开子区。去掉这两项就可以，例如 /play nim 3 4 5。',
     'file-too-large': (most) => `文件太大：最多 ${most}。`,
     'file-not-text': '这不是文本文件。',
     'file-unreachable': '读不到这个文件，请重新附上。',
