@@ -179,5 +179,7 @@ const log = pino(
 run(log).catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   log.fatal({ name: error instanceof Error ? error.name : 'unknown' }, message);
+  // For whoever has just typed `npm start` and does not read logs.
+  process.stderr.write(`Sprague did not start: ${message}\nWhat can be set, and how: .env.example\n`);
   process.exit(1);
 });
