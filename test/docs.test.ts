@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gamePage, roomsPicture, withTable } from '../scripts/docs/pages.ts';
+import { documentPictures } from '../scripts/docs/pictures.ts';
 import { optionOf } from '../src/app/definitions.ts';
 import { parseDefinition } from '../src/games/custom/index.ts';
 import { gameIds } from '../src/games/registry.ts';
@@ -19,6 +20,16 @@ describe('documents', () => {
   test('one page a game, no other', () =>
     expect(readdirSync(join(root, 'docs/games')).sort()).toEqual(gameIds.map((id) => `${id}.md`).sort()));
   test.each(gameIds)('docs/games/%s.md', (id) => expect(gamePage(id)).toBe(read(`docs/games/${id}.md`)));
+  test('the pictures of the pages and of the README, no other of a game', async () => {
+    const drawn = await documentPictures();
+    for (const [path, svg] of drawn) expect(`${svg}\n`, path).toBe(read(`docs/pictures/${path}`));
+    const ofGames = [...drawn.keys()].filter((path) => path.startsWith('games/'));
+    expect(
+      readdirSync(join(root, 'docs/pictures/games'))
+        .map((file) => `games/${file}`)
+        .sort(),
+    ).toEqual(ofGames.sort());
+  });
   test('what docs/custom-games.md says can be typed is understood', () => {
     const page = read('docs/custom-games.md');
     const [lines, definitions] = [...page.matchAll(/```text\n([^`]+)```/g)].map((match) =>

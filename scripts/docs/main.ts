@@ -1,16 +1,20 @@
-/** `npm run docs`: writes what is generated: the table in the README, a page a game, the picture of the rooms. */
+/** `npm run docs`: writes what is generated: the table in the README, a page a game, the pictures. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/registry.ts';
 import { gamePage, roomsPicture, withTable } from './pages.ts';
+import { documentPictures } from './pictures.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const games = join(root, 'docs', 'games');
 mkdirSync(games, { recursive: true });
-mkdirSync(join(root, 'docs', 'pictures'), { recursive: true });
+const pictures = join(root, 'docs', 'pictures');
+mkdirSync(join(pictures, 'games'), { recursive: true });
+for (const file of readdirSync(join(pictures, 'games'))) rmSync(join(pictures, 'games', file));
+for (const [path, svg] of await documentPictures()) writeFileSync(join(pictures, path), `${svg}\n`);
 for (const file of readdirSync(games)) rmSync(join(games, file));
 for (const id of gameIds) writeFileSync(join(games, `${id}.md`), gamePage(id));
-writeFileSync(join(root, 'docs', 'pictures', 'rooms.svg'), await roomsPicture());
+writeFileSync(join(pictures, 'rooms.svg'), await roomsPicture());
 const readme = join(root, 'README.md');
 writeFileSync(readme, withTable(readFileSync(readme, 'utf8')));
-console.log(`${gameIds.length} pages, the table in the README, the picture of the rooms`);
+console.log(`${gameIds.length} pages, their pictures, the table in the README, the picture of the rooms`);

@@ -1,12 +1,14 @@
 import { instance } from '@viz-js/viz';
-import { explain } from '../../src/engine/explain/explain.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
+import { explainedScene } from '../../src/engine/explain/pointed.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import type { Doc, Inline } from '../../src/locale/doc.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
+import { locales } from '../../src/locale/index.ts';
 import { type Locale, sayAll } from '../../src/locale/locale.ts';
 import { plainTable } from '../../src/locale/plain.ts';
+import { altText } from '../../src/picture/alt.ts';
 import { ROOMS } from '../rooms.ts';
+import { workedExample } from './example.ts';
+import { examplePicture } from './pictures.ts';
 
 const escape = (text: string): string => text.replace(/[\\`*_{}[\]<>|#]/g, (char) => `\\${char}`);
 
@@ -65,10 +67,9 @@ export const gameTable = (): string =>
   ].join('\n');
 
 const example = (id: GameId, locale: Locale): string => {
-  const position = parseLine(registry[id].example);
-  if (!position.ok) throw new Error(`the example of ${id} is not understood`);
-  const analysis = analyse(position.value.spot, position.value.win, { bound: 300_000, moves: 100 });
-  return markdown(sayAll(locale, explain(analysis, 'proof')));
+  const { spot, win, steps } = workedExample(id);
+  const alt = altText(explainedScene(spot, win, steps), locale, { game: locale.games[id].name, win });
+  return `![${escape(alt)}](../pictures/${examplePicture(id, locale)})\n\n${markdown(sayAll(locale, steps))}`;
 };
 
 const HEADINGS = {

@@ -1,0 +1,58 @@
+/** The pictures of the documents, as SVG: the same drawing as on Discord. */
+import { readTable, tabulate } from '../../src/app/tables/table.ts';
+import { explainedScene } from '../../src/engine/explain/pointed.ts';
+import { gameIds } from '../../src/games/registry.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import type { Locale } from '../../src/locale/locale.ts';
+import { createLayout } from '../../src/picture/layout.ts';
+import { type Style, type Svg, scenePicture, tablePicture, xorPicture } from '../../src/picture/picture.ts';
+import { workedExample, workedLine } from './example.ts';
+
+/** Where the picture of a game's worked example is, from docs/pictures on. */
+export const examplePicture = (id: string, locale: Locale): string =>
+  `games/${id}${locale.id === 'en' ? '' : `.${locale.id}`}.svg`;
+
+/** A table as the command makes it, its period framed. */
+export const tableOf = (typed: string, size: number, style: Style): Svg => {
+  const read = readTable(typed, parseLine);
+  if (!read.ok) throw new Error(`no table of ${typed}`);
+  const view = tabulate(read.value, { size, show: null }, { bound: 1_000_000, over: () => false });
+  const period = view.patterns.find((pattern) => pattern.kind === 'period') ?? null;
+  return tablePicture({ names: view.names, show: view.show, rows: view.rows, period }, style, view.template);
+};
+
+/** The XOR table in the explanation of a line. */
+export const xorOf = (line: string, style: Style): Svg => {
+  const table = workedLine(line).steps.find((step) => step.kind === 'xor-table');
+  if (table === undefined) throw new Error(`no XOR table in the explanation of ${line}`);
+  return xorPicture(table, style);
+};
+
+/** The position of a line as it is drawn beside its explanation. */
+export const explainedOf = (line: string, style: Style): Svg => {
+  const { spot, win, steps } = workedLine(line);
+  return scenePicture(explainedScene(spot, win, steps), style, line);
+};
+
+/** All of them, by their paths from docs/pictures on. */
+export const documentPictures = async (): Promise<ReadonlyMap<string, string>> => {
+  const layout = await createLayout();
+  const styleOf = (locale: Locale): Style => ({
+    theme: 'light',
+    words: locale.pictures.drawn,
+    layout,
+  });
+  const style = styleOf(locales.en);
+  return new Map([
+    ['xor.svg', xorOf('nim 3 4 5', style).svg],
+    ['wythoff.svg', tableOf('wythoff', 40, style).svg],
+    ['fusion.svg', explainedOf('hackenbush 0-1 1-2 2-3 3-1 3-4', style).svg],
+    ...gameIds.flatMap((id) =>
+      Object.values(locales).map((locale) => {
+        const { spot, win, steps } = workedExample(id);
+        const { svg } = scenePicture(explainedScene(spot, win, steps), styleOf(locale));
+        return [examplePicture(id, locale), svg] as const;
+      }),
+    ),
+  ]);
+};
