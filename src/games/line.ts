@@ -130,11 +130,11 @@ const withExample = <T>(result: Result<T>, example: string): Result<T> =>
     ? result
     : { ok: false, error: { ...result.error, example } };
 
-/** Up to three names at a distance of at most two edits. */
+/** Up to three names that are one edit away for every three letters, two at most. */
 const near = (name: string, names: readonly string[]): readonly string[] =>
   names
     .map((candidate) => ({ candidate, distance: distance(name.toLowerCase().slice(0, 30), candidate) }))
-    .filter(({ candidate, distance }) => distance <= Math.min(2, candidate.length - 1))
+    .filter(({ candidate, distance }) => distance <= Math.min(2, Math.floor(candidate.length / 3)))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ candidate }) => candidate);
