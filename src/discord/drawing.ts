@@ -1,5 +1,5 @@
-import type { Live } from '../app/match.ts';
-import type { AnalysisView } from '../app/ports.ts';
+import type { Live, SeatIndex } from '../app/match.ts';
+import type { AnalysisView, Mark, Review } from '../app/ports.ts';
 import type { TableView } from '../app/tables/table.ts';
 import { explainedScene } from '../engine/explain/pointed.ts';
 import { formatLine } from '../games/line.ts';
@@ -7,9 +7,10 @@ import { shorten } from '../locale/doc.ts';
 import { parseLine } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Turn } from '../locale/pictures.ts';
-import { altText, xorAlt } from '../picture/alt.ts';
+import { altText, reviewAlt, xorAlt } from '../picture/alt.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { PictureRequest } from '../picture/request.ts';
+import type { ReviewScene } from '../picture/review.ts';
 import type { ThemeId } from '../picture/theme.ts';
 import type { Picture } from './screen.ts';
 import { gameName } from './screens/people.ts';
@@ -124,6 +125,51 @@ export const boardSketch = async (
     },
     wait,
   );
+};
+
+/** Who is ahead before a move of `seat` with this mark, and after it. */
+const aheadBy = (
+  mark: Mark,
+  seat: SeatIndex,
+): readonly [before: SeatIndex | null, after: SeatIndex | null] => {
+  const other = seat === 0 ? 1 : 0;
+  switch (mark) {
+    case 'kept':
+      return [seat, seat];
+    case 'threw':
+      return [seat, other];
+    case 'none':
+      return [other, other];
+    case 'unknown':
+      return [null, null];
+  }
+};
+
+/** What the marks of a review say of each position. */
+export const reviewScene = ({ live, summary, lengths }: Review): ReviewScene => {
+  const ahead = summary.marks.map((mark, i) => aheadBy(mark, live.history[i]?.seat ?? 0));
+  const positions = [...ahead.map(([before]) => before), ahead.at(-1)?.[1] ?? null];
+  return {
+    standings: positions.map((one, i) => ({ ahead: one, length: lengths[i] ?? null })),
+    turns: summary.marks.flatMap((mark, i) => (mark === 'threw' ? [i + 1] : [])),
+  };
+};
+
+/** A game looked back at, as a picture; null for a game without a move, and where there is none to be had. */
+export const reviewSketch = async (
+  pictures: Pictures | null,
+  review: Review,
+  locale: Locale,
+): Promise<Picture | null> => {
+  if (review.live.history.length === 0) return null;
+  const scene = reviewScene(review);
+  const { picture } = await sketch(
+    pictures,
+    { kind: 'review', review: scene, theme: THEME, locale: locale.id },
+    { name: 'review.png', alt: () => reviewAlt(scene, locale) },
+    ANALYSIS_WAIT,
+  );
+  return picture;
 };
 
 /** The pictures of an analysis: the position, and the XOR table where the explanation has one. */

@@ -40,6 +40,12 @@ export interface PictureTexts {
     /** Above the components of a compound; the sum has its plus signs. */
     readonly how: Readonly<Record<Compound, string>>;
     readonly nimSum: string;
+    /** A game looked back at: who is ahead above and below the line, what the height of a bar is, what the sign means. */
+    readonly review: {
+      readonly ahead: readonly [above: string, below: string];
+      readonly height: string;
+      readonly turned: string;
+    };
     readonly ones: string;
     readonly tooWide: (places: number) => string;
     /** A row of an XOR table: part of the position, from 1. */
@@ -56,6 +62,12 @@ export interface PictureTexts {
   readonly turn: (turn: Turn) => string;
   readonly altMisere: string;
   readonly altCut: string;
+  /** A game looked back at: who would have won before the moves of each stretch, and which moves gave a win away. */
+  readonly altReview: (
+    stretches: readonly { readonly from: number; readonly to: number; readonly ahead: 0 | 1 | null }[],
+    turns: readonly number[],
+    tools: AltTools,
+  ) => string;
   /** An XOR table, in words. */
   readonly altXor: (
     rows: readonly { readonly label: string; readonly value: string }[],

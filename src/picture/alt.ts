@@ -3,6 +3,7 @@ import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { AltTools, PictureTexts, Turn } from '../locale/pictures.ts';
+import type { ReviewScene } from './review.ts';
 
 /** Discord's limit for the description of a picture, in characters. */
 export const MOST_ALT = 1024;
@@ -91,6 +92,23 @@ export const altText = (scene: Scene, locale: Locale, facts: AltFacts): string =
     texts,
     (inner) => texts.altWhole(facts.game, inner, close),
     (made) => sayScene(scene, texts, made),
+  );
+};
+
+/** The same for a game looked back at: who was winning, stretch by stretch, and where it turned. */
+export const reviewAlt = (scene: ReviewScene, locale: Locale): string => {
+  const stretches: { from: number; to: number; ahead: 0 | 1 | null }[] = [];
+  // The last position stands before no move.
+  for (const [i, { ahead }] of scene.standings.slice(0, -1).entries()) {
+    const last = stretches.at(-1);
+    if (last?.ahead === ahead) last.to = i + 1;
+    else stretches.push({ from: i + 1, to: i + 1, ahead });
+  }
+  const texts = locale.pictures;
+  return within(
+    texts,
+    (inner) => inner,
+    (made) => texts.altReview(stretches, scene.turns, made),
   );
 };
 

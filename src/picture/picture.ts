@@ -4,6 +4,7 @@ import type { PictureTexts } from '../locale/pictures.ts';
 import { draw } from './draw/index.ts';
 import type { Layout } from './layout.ts';
 import { type Look, paragraph } from './look.ts';
+import { type ReviewScene, reviewDrawing } from './review.ts';
 import { at, type Drawing, element, px, rect, stack } from './svg.ts';
 import { type TableScene, tableDrawing } from './table.ts';
 import { type ThemeId, themes } from './theme.ts';
@@ -71,6 +72,12 @@ export const tablePicture = (scene: TableScene, style: Style, under?: string): S
   const look = lookOf(style);
   const drawing = tableDrawing(scene, look);
   return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
+};
+
+/** A game move by move as SVG. */
+export const reviewPicture = (scene: ReviewScene, style: Style): Svg => {
+  const look = lookOf(style);
+  return finish(reviewDrawing(scene, look), look);
 };
 
 /** An XOR table as SVG. */

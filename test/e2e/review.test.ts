@@ -1,6 +1,8 @@
 /** Looking back at games, from the end card and by command. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { controlsOf, messageOf, type Scripted, textOf, verbOf } from '../support/scripted.ts';
+import type { Drawn } from '../../src/picture/pictures.ts';
+import type { PictureRequest } from '../../src/picture/request.ts';
+import { controlsOf, messageOf, partsOf, type Scripted, textOf, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
@@ -58,6 +60,36 @@ test('from the end card: marks, each mistake as a puzzle, then the answer; the o
   await ada.press(review, 'All moves');
   await ada.press(review, 'The opponent’s mistakes (1)');
   expect(ada.read(review)).toMatch(/Mistake 1 of 1/);
+});
+
+test('the game is drawn move by move, and told in words; the facts stay in the text, page by page', async () => {
+  await held.close();
+  const png: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
+  const asked: PictureRequest[] = [];
+  held = await stage({
+    seed: 'review',
+    pictures: {
+      png: (request) => {
+        asked.push(request);
+        return Promise.resolve(png);
+      },
+      warm: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
+  });
+  [ada, ben] = [held.person('Ada'), held.person('Ben')];
+  const board = await play('nim 3 4 5', ['1:3', '2:4', '3:4', '3:1']);
+  const review = messageOf(await ada.press(board, 'open'));
+  expect(ada.message(review).attachments.map(({ filename }) => filename)).toEqual(['review.png']);
+  expect(asked.at(-1)).toMatchObject({
+    kind: 'review',
+    review: { standings: [0, 1, 0, 1, 1].map((ahead) => ({ ahead })), turns: [1, 2, 3] },
+  });
+  const said = partsOf(ada.message(review).components).flatMap((part) =>
+    part['type'] === 12 ? (part['items'] as readonly { readonly description?: string }[]) : [],
+  );
+  expect(said[0]?.description).toMatch(/before move 1 the first player, before move 2 the second player/);
+  expect(ada.read(review)).toMatch(/given away at moves 1, 2, 3\./);
 });
 
 test('a puzzle is answered by a button as well', async () => {

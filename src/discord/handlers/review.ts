@@ -3,6 +3,7 @@ import { formatLine } from '../../games/line.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { type CustomId, shortId } from '../custom-id.ts';
+import { reviewSketch } from '../drawing.ts';
 import type { Screen } from '../screen.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
@@ -26,7 +27,8 @@ const overview = async (
 ): Promise<void> => {
   const found = await bot.app.reviews.review(match);
   if (!found.ok) return tell(call, found.error);
-  const screen = reviewScreen(found.value, page, call.facts.user, call.own);
+  const picture = await reviewSketch(bot.pictures, found.value, call.own);
+  const screen = reviewScreen(found.value, page, call.facts.user, call.own, picture);
   if (inPlace) await call.update(screen);
   else await call.reply(screen, 'private');
 };

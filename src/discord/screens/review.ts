@@ -5,7 +5,7 @@ import { formatLine } from '../../games/line.ts';
 import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayMove } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
-import type { Button, Row, Screen } from '../screen.ts';
+import type { Button, Picture, Row, Screen } from '../screen.ts';
 import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
 import { gameName, otherOf, seatOf, whoAt } from './people.ts';
 
@@ -48,7 +48,13 @@ const mistakesButton = (review: Review, seat: SeatIndex, label: string, style: B
  * Every move with its mark and how it stood, a page at a time; winning moves are not told here, so that a mistake can be asked
  * as a puzzle. `user`: whose mistakes come first.
  */
-export const reviewScreen = (review: Review, page: number, user: string, locale: Locale): Screen => {
+export const reviewScreen = (
+  review: Review,
+  page: number,
+  user: string,
+  locale: Locale,
+  picture: Picture | null = null,
+): Screen => {
   const words = locale.screens.review;
   const { live, summary, lengths } = review;
   const { match } = live;
@@ -88,6 +94,7 @@ export const reviewScreen = (review: Review, page: number, user: string, locale:
   return {
     meaning: 'info',
     title: [words.title(gameName(live, locale))],
+    ...(picture === null ? {} : { pictures: [picture] }),
     doc: [
       ...ended,
       p(code(shorten(match.start, LONGEST_LINE))),

@@ -30,6 +30,11 @@ export const pictures: PictureTexts = {
       any: 'ANY: move in one or more of them',
     },
     nimSum: 'nim-sum',
+    review: {
+      ahead: ['first player wins', 'second player wins'],
+      height: 'height: moves to the end, rightly played',
+      turned: 'the win was given away',
+    },
     ones: 'ones',
     tooWide: (places) => `nim-sum of ${places} binary places`,
     part: (component, part) =>
@@ -133,6 +138,19 @@ export const pictures: PictureTexts = {
   },
   altMisere: 'Who makes the last move loses.',
   altCut: 'The whole position stands in the text beside the picture.',
+  altReview: (stretches, turns, { list }) => {
+    const who = (ahead: 0 | 1 | null): string =>
+      ahead === null ? 'not known' : ahead === 0 ? 'the first player' : 'the second player';
+    const said = stretches.map(
+      ({ from, to, ahead }) =>
+        `${from === to ? `before move ${from}` : `before moves ${from} to ${to}`} ${who(ahead)}`,
+    );
+    const given =
+      turns.length === 0
+        ? 'Nobody gave a win away.'
+        : `A win was given away at ${turns.length === 1 ? 'move' : 'moves'} ${list(turns.map(String))}.`;
+    return `Who would have won, rightly played: ${list(said)}. ${given}`;
+  },
   altXor: (rows, sum, { n, list }) =>
     `XOR table in binary: ${list(rows.map(({ label, value }) => `${label} ${n(value)}`))}. Nim-sum ${n(sum)}.`,
 };

@@ -27,6 +27,11 @@ export const pictures: PictureTexts = {
       any: 'ANY：任选一个或几个游戏各走一步',
     },
     nimSum: '异或和',
+    review: {
+      ahead: ['先手必胜', '后手必胜'],
+      height: '高度：正确下完还要走的步数',
+      turned: '胜势在此丢掉',
+    },
     ones: '1 的个数',
     tooWide: (places) => `异或和：二进制 ${places} 位`,
     part: (component, part) =>
@@ -121,6 +126,17 @@ export const pictures: PictureTexts = {
   },
   altMisere: '走最后一步者负。',
   altCut: '完整的局面见图旁的文字。',
+  altReview: (stretches, turns, { list }) => {
+    const who = (ahead: 0 | 1 | null): string =>
+      ahead === null ? '不清楚' : ahead === 0 ? '先手必胜' : '后手必胜';
+    const said = stretches.map(
+      ({ from, to, ahead }) =>
+        `${from === to ? `第 ${from} 步之前` : `第 ${from} 到 ${to} 步之前`}${who(ahead)}`,
+    );
+    const given =
+      turns.length === 0 ? '双方都没有丢掉胜势。' : `胜势在第 ${list(turns.map(String))} 步被丢掉。`;
+    return `双方都正确下时的胜负：${list(said)}。${given}`;
+  },
   altXor: (rows, sum, { n, list }) =>
     `二进制异或表：${list(rows.map(({ label, value }) => `${label} ${n(value)}`))}。异或和 ${n(sum)}。`,
 };

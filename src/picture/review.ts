@@ -1,0 +1,123 @@
+import { scaleLinear } from 'd3-scale';
+import { caption, type Look } from './look.ts';
+import { brief, measure } from './metrics.ts';
+import { type Drawing, line, path, px, rect, SMALL, stack, text } from './svg.ts';
+
+/** How a position of a game stood. Seats: 0 moves first. */
+export interface Standing {
+  /** Who wins it, rightly played; null = not known. */
+  readonly ahead: 0 | 1 | null;
+  /** Moves to the end, rightly played (remoteness), in decimal; null = not known. */
+  readonly length: string | null;
+}
+
+/** A game move by move, as it is looked back at. */
+export interface ReviewScene {
+  /** The position before each move, then the last one. */
+  readonly standings: readonly Standing[];
+  /** Moves that gave a win away, from 1. */
+  readonly turns: readonly number[];
+}
+
+/** Height of one half in pixels: above the line the first player is ahead, below it the second. */
+const HALF = 84;
+/** Bars are at least so tall: a game that ends here is won all the same. */
+const LEAST = 10;
+/** Longer games than that are as tall as this: what is told is who was ahead, and whether the end was near. */
+const MOST = 1_000_000;
+const WIDEST = 30;
+/** Signs stand at least so far apart, in pixels. */
+const APART = 14;
+const SIGN = '✗';
+
+const heightOf = (scene: ReviewScene): ((standing: Standing) => number) => {
+  const lengths = scene.standings.map(({ length }) => Math.min(MOST, Number(length ?? '0')));
+  const scale = scaleLinear()
+    .domain([0, Math.max(1, ...lengths)])
+    .range([LEAST, HALF]);
+  return ({ length }) => (length === null ? HALF / 2 : scale(Math.min(MOST, Number(length))));
+};
+
+/** Numbers below the bars: all where there is room, else every second, fifth, tenth …. */
+const stepFor = (column: number, widest: number): number =>
+  [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => step * column >= widest + 8) ?? 1000;
+
+/** One bar a position: solid, or hatched in outline where only the winner is known. */
+const bars = (scene: ReviewScene, look: Look, column: number): string => {
+  const { theme } = look;
+  const height = heightOf(scene);
+  const gap = column >= 6 ? 2 : 0;
+  return scene.standings
+    .map((standing, i) => {
+      const { ahead, length } = standing;
+      const x = i * column + gap / 2;
+      const width = Math.max(1, column - gap);
+      if (ahead === null) return line(x, 0, x + width, 0, { stroke: theme.quiet, width: 4, dash: '2 4' });
+      const tall = height(standing);
+      return rect(x, ahead === 0 ? -tall : 0, width, tall, {
+        fill: length === null ? theme.plate : theme.tints[ahead],
+        ...(gap > 0 ? { stroke: theme.outline, width: 1 } : {}),
+        ...(length === null ? { stroke: theme.quiet, dash: '3 3' } : {}),
+      });
+    })
+    .join('');
+};
+
+/** Where the win changed hands: a dashed line between two bars, with a sign where there is room for it. */
+const turnings = (scene: ReviewScene, look: Look, column: number): string => {
+  const { theme } = look;
+  const stroke = theme.strokes.danger;
+  let last = Number.NEGATIVE_INFINITY;
+  let body = '';
+  for (const turn of scene.turns) {
+    const x = turn * column;
+    body += line(x, -HALF - 4, x, HALF + 4, { stroke, width: 1.6, dash: '4 3' });
+    if (x - last >= APART) {
+      body += text(x, -HALF - 13, SIGN, { fill: stroke, size: SMALL, bold: true });
+      last = x;
+    } else body += path(`M${px(x - 3)} ${-HALF - 10}l6 0l-3 6z`, { fill: stroke });
+  }
+  return body;
+};
+
+/**
+ * Who was winning, position by position, and how many moves the game would have lasted: bars above the line for the first
+ * player, below it for the second; a sign wherever a win was given away. For games of any length.
+ */
+export const reviewDrawing = (scene: ReviewScene, look: Look): Drawing => {
+  const { theme, room, words } = look;
+  const count = Math.max(1, scene.standings.length);
+  const known = scene.standings.flatMap(({ length }) => (length === null ? [] : [length]));
+  const most = known.reduce((a, b) => (b.length > a.length || (b.length === a.length && b > a) ? b : a), '0');
+  const scale = brief(most, 7);
+  const left = measure(scale, SMALL) + 12;
+  const column = Math.min(WIDEST, (room.width - left - 8) / count);
+  const width = count * column;
+  const step = stepFor(column, measure(String(count - 1), SMALL));
+  let numbers = '';
+  for (let move = step; move < count; move += step)
+    numbers += text(move * column, HALF + 14, String(move), { fill: theme.quiet, size: SMALL });
+  const scaled = [-HALF, HALF]
+    .map((y) => text(-8, y + (y < 0 ? 7 : -7), scale, { fill: theme.quiet, size: SMALL, anchor: 'end' }))
+    .join('');
+  const chart: Drawing = {
+    width: left + width + 8,
+    height: 2 * HALF + 48,
+    body: `<g transform="translate(${px(left)} ${px(HALF + 24)})">${
+      bars(scene, look, column) +
+      line(0, 0, width, 0, { stroke: theme.ink, width: 1.4 }) +
+      turnings(scene, look, column) +
+      numbers +
+      scaled
+    }</g>`,
+  };
+  return stack(
+    [
+      caption(look, `▲ ${words.review.ahead[0]} · ▼ ${words.review.ahead[1]}`, false),
+      chart,
+      caption(look, words.review.height),
+      ...(scene.turns.length === 0 ? [] : [caption(look, `${SIGN} ${words.review.turned}`)]),
+    ],
+    4,
+  );
+};
