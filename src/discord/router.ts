@@ -12,6 +12,7 @@ import { Call, type Facts } from './call.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseId } from './custom-id.ts';
 import { analysisControl } from './handlers/analysis.ts';
+import { learnControl } from './handlers/learn.ts';
 import { matchControl } from './handlers/match.ts';
 import { challengeControl, menus } from './handlers/menus.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
@@ -27,6 +28,7 @@ const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => 
   a: analysisControl,
   c: challengeControl,
   h: helpControl,
+  l: learnControl,
   m: matchControl,
   p: privacyControl,
   r: reviewControl,

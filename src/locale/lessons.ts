@@ -35,6 +35,8 @@ export type LessonTexts = { readonly [L in LessonId]: LessonText<LessonCards[L]>
 
 /** What the screens of the lessons say, and the lessons themselves. */
 export interface LearnTexts {
+  /** In Discord's command picker: at most 100 characters each. */
+  readonly command: { readonly description: string; readonly lesson: string };
   readonly title: string;
   readonly intro: string;
   readonly placeholder: string;

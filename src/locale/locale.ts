@@ -7,6 +7,7 @@ import type { GameId } from '../games/registry.ts';
 import type { CommandTexts } from './commands.ts';
 import type { Doc, Inline } from './doc.ts';
 import type { InquiryTexts } from './inquiries.ts';
+import type { LearnTexts } from './lessons.ts';
 import type { PictureTexts } from './pictures.ts';
 import type { QuizTexts } from './quiz.ts';
 import type { ScreenTexts } from './screens.ts';
@@ -74,6 +75,7 @@ export interface Locale {
   readonly inquiries: InquiryTexts;
   readonly commands: CommandTexts;
   readonly quiz: QuizTexts;
+  readonly learn: LearnTexts;
 }
 
 type Section = Exclude<keyof GameEntry, 'text'>;

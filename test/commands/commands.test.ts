@@ -21,6 +21,7 @@ test('the commands are those of the plan', () => {
     'define',
     'games',
     'help',
+    'learn',
     'play',
     'privacy',
     'review',

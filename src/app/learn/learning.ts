@@ -1,7 +1,10 @@
+import type { Doc } from '../../locale/doc.ts';
 import type { LessonId } from '../../locale/lessons.ts';
+import type { Locale } from '../../locale/locale.ts';
 import type { UserId } from '../match.ts';
 import type { Clock } from '../ports.ts';
-import type { Making } from '../quiz/make.ts';
+import type { QuestionEngine } from '../quiz/index.ts';
+import type { Answer, Judgement } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
 import { LESSONS, type Lesson } from './lessons.ts';
 
@@ -35,11 +38,14 @@ export interface Learning {
   game(lesson: LessonId): string;
   /** Cards done of each lesson, 0 where none. */
   progress(user: UserId): Promise<Readonly<Record<LessonId, number>>>;
+  judge(card: LessonCard, answer: Answer): Judgement;
+  /** The answer and why, in words. */
+  explain(card: LessonCard, locale: Locale): Doc;
   /** The card is done: it was answered, or its answer told. */
   finish(user: UserId, card: LessonCard): Promise<void>;
 }
 
-export const learningOf = (store: LearnStore, { ask }: Pick<Making, 'ask'>, clock: Clock): Learning => {
+export const learningOf = (store: LearnStore, questions: QuestionEngine, clock: Clock): Learning => {
   const asked = new Map<string, Question>();
   const lessonOf = (id: LessonId): Lesson => LESSONS[id];
   const questionOf = (lesson: LessonId, name: string): Question => {
@@ -47,7 +53,7 @@ export const learningOf = (store: LearnStore, { ask }: Pick<Making, 'ask'>, cloc
     const known = asked.get(seed);
     if (known !== undefined) return known;
     const { kind, line, typed = false } = lessonOf(lesson).cards[name]!;
-    const question = ask({ kind, line, seed, typed });
+    const question = questions.ask({ kind, line, seed, typed });
     if (question === null) throw new Error(`a lesson asks what cannot be asked: ${kind} of ${line}`);
     asked.set(seed, question);
     return question;
@@ -62,6 +68,8 @@ export const learningOf = (store: LearnStore, { ask }: Pick<Making, 'ask'>, cloc
         ? null
         : { lesson, name, number, of: names.length, question: questionOf(lesson, name) };
     },
+    judge: ({ question }, answer) => questions.judge(question, answer),
+    explain: ({ question }, locale) => questions.explainAnswer(question, locale),
     game: (id) => lessonOf(id).game,
     progress: async (user) => {
       const done = await store.progress(user);

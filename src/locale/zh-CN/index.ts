@@ -31,6 +31,7 @@ import { subtraction } from './games/subtraction.ts';
 import { treewalk } from './games/treewalk.ts';
 import { wythoff } from './games/wythoff.ts';
 import { inquiries } from './inquiries.ts';
+import { learn } from './lessons/index.ts';
 import { pictures } from './pictures.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
@@ -87,4 +88,5 @@ export const zhCN: Locale = {
   inquiries,
   commands,
   quiz,
+  learn,
 };

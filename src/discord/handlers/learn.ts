@@ -1,0 +1,100 @@
+import type { LessonCard } from '../../app/learn/learning.ts';
+import { lessonId } from '../../app/learn/lessons.ts';
+import type { Answer } from '../../app/quiz/judge.ts';
+import type { LessonId } from '../../locale/lessons.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import { lessonPicture } from '../drawing.ts';
+import type { Picture, Screen } from '../screen.ts';
+import { faultScreen, oldControlScreen } from '../screens/faults.ts';
+import {
+  ANSWER_FIELD,
+  answerModal,
+  cardScreen,
+  lessonGameScreen,
+  lessonsScreen,
+  toldScreen,
+} from '../screens/learn.ts';
+import { postMatch } from './match.ts';
+
+type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+
+const pictureOf = (bot: Bot, call: Call, { question }: LessonCard): Promise<Picture | null> =>
+  question.shown ? lessonPicture(bot.pictures, question.line, call.own) : Promise.resolve(null);
+
+const listScreen = async (bot: Bot, call: Call): Promise<Screen> => {
+  const { learning } = bot.app;
+  return lessonsScreen(await learning.progress(call.facts.user), (id) => learning.length(id), call.own);
+};
+
+/** The card of that number; after the last one, the game. */
+const stepScreen = async (bot: Bot, call: Call, lesson: LessonId, number: number): Promise<Screen> => {
+  const { learning } = bot.app;
+  const card = learning.card(lesson, number);
+  if (card !== null) return cardScreen(card, call.own, await pictureOf(bot, call, card));
+  const line = learning.game(lesson);
+  const picture = await lessonPicture(bot.pictures, line, call.own);
+  return lessonGameScreen(lesson, learning.length(lesson), line, call.own, picture);
+};
+
+/** A lesson where the person stopped, or the list of all. */
+export const lessonScreen = async (bot: Bot, call: Call, lesson: LessonId | null): Promise<Screen> =>
+  lesson === null
+    ? listScreen(bot, call)
+    : stepScreen(bot, call, lesson, (await bot.app.learning.progress(call.facts.user))[lesson]);
+
+const told = async (bot: Bot, call: Call, card: LessonCard, right: boolean): Promise<void> => {
+  const { learning } = bot.app;
+  await learning.finish(call.facts.user, card);
+  const explained = learning.explain(card, call.own);
+  await call.update(toldScreen(card, explained, right, call.own, await pictureOf(bot, call, card)));
+};
+
+const answer = async (bot: Bot, call: Call, card: LessonCard, given: Answer): Promise<void> => {
+  const judged = bot.app.learning.judge(card, given);
+  if (judged.verdict === 'right') await told(bot, call, card, true);
+  else await call.update(cardScreen(card, call.own, await pictureOf(bot, call, card), judged));
+};
+
+/** Opens the game at the end, with the side that can win. */
+const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
+  const { user, guild, channel } = call.facts;
+  const done = await bot.app.matches.open({
+    by: user,
+    guild,
+    channel,
+    line: bot.app.learning.game(lesson),
+    opponent: { kind: 'bot', level: 'casual' },
+    first: 'winnable',
+    clock: 'none',
+  });
+  if (done.ok) await postMatch(bot, call, done.value);
+  else await call.reply(faultScreen(done.error, call.own), 'private');
+};
+
+const ofCard: Readonly<
+  Record<string, (bot: Bot, call: Call, card: LessonCard, id: CustomId) => Promise<void>>
+> = {
+  choose: (bot, call, card, { argument }) =>
+    answer(bot, call, card, { kind: 'chosen', choices: [Number.parseInt(argument, 10)] }),
+  typed: (bot, call, card) =>
+    answer(bot, call, card, { kind: 'typed', text: call.facts.fields[ANSWER_FIELD] ?? '' }),
+  type: (_, call, card) => call.ask(answerModal(card, call.own)),
+  tell: (bot, call, card) => told(bot, call, card, false),
+};
+
+/** Every control of the lessons: the list, cards, answers, the game at the end. */
+export const learnControl: Control = async (bot, call, id) => {
+  if (id.verb === 'list') return call.update(await listScreen(bot, call));
+  const lesson = lessonId(id.verb === 'open' ? (call.facts.values[0] ?? '') : id.id);
+  if (lesson !== null) {
+    if (id.verb === 'open') return call.update(await lessonScreen(bot, call, lesson));
+    if (id.verb === 'show') return call.update(await stepScreen(bot, call, lesson, id.revision));
+    if (id.verb === 'game') return play(bot, call, lesson);
+    const card = bot.app.learning.card(lesson, id.revision);
+    const control = Object.hasOwn(ofCard, id.verb) ? ofCard[id.verb] : undefined;
+    if (card !== null && control !== undefined) return control(bot, call, card, id);
+  }
+  await call.reply(oldControlScreen(call.own), 'private');
+};

@@ -1,0 +1,226 @@
+import type { Learning, LessonCard } from '../../app/learn/learning.ts';
+import { LESSON_IDS } from '../../app/learn/lessons.ts';
+import type { Judgement } from '../../app/quiz/judge.ts';
+import type { Question } from '../../app/quiz/question.ts';
+import { sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
+import { code, type Doc, note, p, strong } from '../../locale/doc.ts';
+import { parseLine } from '../../locale/index.ts';
+import type { CardText, LessonId } from '../../locale/lessons.ts';
+import { type Locale, sayRefusal } from '../../locale/locale.ts';
+import { shortId } from '../custom-id.ts';
+import type { Button, Picture, Row, Screen, TextModal } from '../screen.ts';
+
+export const ANSWER_FIELD = 'answer';
+const LONGEST_ANSWER = 200;
+/** Longer choices stand in the text, and their button has the letter alone. */
+const LONGEST_LABEL = 40;
+
+const letter = (index: number): string => String.fromCharCode(65 + index);
+
+/** A control of card `number` of a lesson; the number after the last card is the game. */
+const control = (
+  lesson: LessonId,
+  number: number,
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({ kind: 'button', id: shortId('l', lesson, number, verb), label, style });
+
+const cardText = (card: LessonCard, locale: Locale): CardText =>
+  (locale.learn.lessons[card.lesson].cards as Readonly<Record<string, CardText>>)[card.name]!;
+
+const titleOf = ({ lesson, number, of }: LessonCard, locale: Locale): string =>
+  locale.learn.card(locale.learn.lessons[lesson].title, number + 1, of);
+
+const isChosen = ({ form }: Question): boolean => form === 'one' || form === 'several';
+
+const positionOf = (question: Question, drawn: boolean): Doc => {
+  const position = question.shown ? parseLine(question.line) : null;
+  return position?.ok !== true
+    ? []
+    : [
+        p(code(question.line)),
+        { kind: 'scene', scene: position.value.spot.scene(), ...(drawn ? { brief: true } : {}) },
+      ];
+};
+
+const offered = (question: Question, locale: Locale): readonly string[] =>
+  isChosen(question) ? question.choices.map(({ says }) => sayAnswer(locale, question, says)) : [];
+
+const answerRow = ({ lesson, number, question }: LessonCard, locale: Locale): Row =>
+  isChosen(question)
+    ? offered(question, locale).map((said, i) => ({
+        kind: 'button',
+        id: shortId('l', lesson, number, 'choose', String(i)),
+        label: said.length > LONGEST_LABEL ? letter(i) : `${letter(i)}: ${said}`,
+        style: 'main',
+      }))
+    : [control(lesson, number, 'type', locale.learn.type, 'main')];
+
+/** What was wrong with an answer, by the thought behind it or by how it was written. */
+const sayJudgement = (question: Question, judged: Judgement, locale: Locale): Doc => {
+  const { learn, quiz } = locale;
+  if (judged.verdict === 'right') return [];
+  if (judged.verdict === 'unread')
+    return [
+      p(strong(learn.notYet), ': ', quiz.faults[judged.fault]),
+      ...(judged.refusal === null ? [] : [p(sayRefusal(locale, judged.refusal))]),
+    ];
+  const said = judged.said.map((one) => sayAnswer(locale, question, one)).join(' · ');
+  const thought = judged.misconception === null ? null : quiz.misconceptions[judged.misconception];
+  return [
+    p(
+      ...(thought === null
+        ? [strong(learn.notYet), `: ${said}`]
+        : [strong(learn.notYet), ': ', ...quiz.answer.wrong(said, thought.name, thought.wrong)]),
+    ),
+  ];
+};
+
+/** All lessons, and how far one is in each. */
+export const lessonsScreen = (
+  progress: Readonly<Record<LessonId, number>>,
+  lengthOf: Learning['length'],
+  locale: Locale,
+): Screen => {
+  const { learn } = locale;
+  const state = (id: LessonId): string =>
+    progress[id] >= lengthOf(id) ? learn.finished : learn.progress(progress[id], lengthOf(id));
+  return {
+    meaning: 'info',
+    title: [learn.title],
+    doc: [
+      p(learn.intro),
+      { kind: 'list', items: LESSON_IDS.map((id) => [strong(learn.lessons[id].title), ` — ${state(id)}`]) },
+    ],
+    rows: [
+      {
+        kind: 'select',
+        id: shortId('l', '', 0, 'open'),
+        placeholder: learn.placeholder,
+        choices: LESSON_IDS.map((id) => ({
+          label: learn.lessons[id].title,
+          value: id,
+          description: state(id),
+        })),
+      },
+    ],
+  };
+};
+
+/** A card with its exercise; with `judged`, an answer to it that was not right. */
+export const cardScreen = (
+  card: LessonCard,
+  locale: Locale,
+  picture: Picture | null,
+  judged: Judgement | null = null,
+): Screen => {
+  const { learn, quiz } = locale;
+  const { lesson, number, question } = card;
+  const { title, text } = cardText(card, locale);
+  return {
+    meaning: judged === null ? 'play' : 'lost',
+    title: [titleOf(card, locale)],
+    doc: [
+      ...(judged === null ? [] : sayJudgement(question, judged, locale)),
+      { kind: 'heading', text: title },
+      ...text.map((paragraph) => p(paragraph)),
+      { kind: 'heading', text: learn.exercise },
+      ...positionOf(question, picture !== null),
+      p(...sayPrompt(locale, question)),
+      ...(isChosen(question)
+        ? [
+            {
+              kind: 'list',
+              items: offered(question, locale).map((said, i) => [`${letter(i)}: ${said}`]),
+            } as const,
+          ]
+        : []),
+      note(quiz.forms[question.form]),
+    ],
+    ...(picture === null ? {} : { pictures: [picture] }),
+    rows: [
+      answerRow(card, locale),
+      [
+        ...(number === 0 ? [] : [control(lesson, number - 1, 'show', learn.back)]),
+        control(lesson, number, 'tell', learn.tell),
+        control(lesson, 0, 'list', learn.all),
+      ],
+    ],
+  };
+};
+
+/** The answer of a card and why, after it was given (`right`) or asked for. */
+export const toldScreen = (
+  card: LessonCard,
+  explained: Doc,
+  right: boolean,
+  locale: Locale,
+  picture: Picture | null,
+): Screen => {
+  const { learn } = locale;
+  const { lesson, number, question } = card;
+  return {
+    meaning: right ? 'won' : 'info',
+    title: [right ? learn.right : learn.told, ' · ', titleOf(card, locale)],
+    doc: [...positionOf(question, picture !== null), p(...sayPrompt(locale, question)), ...explained],
+    ...(picture === null ? {} : { pictures: [picture] }),
+    rows: [
+      [
+        control(lesson, number + 1, 'show', learn.next, 'main'),
+        control(lesson, number, 'show', learn.back),
+        control(lesson, 0, 'list', learn.all),
+      ],
+    ],
+  };
+};
+
+/** After the last card: the game to win. `number`: of cards. */
+export const lessonGameScreen = (
+  lesson: LessonId,
+  number: number,
+  line: string,
+  locale: Locale,
+  picture: Picture | null,
+): Screen => {
+  const { learn } = locale;
+  const { title, game } = learn.lessons[lesson];
+  const position = parseLine(line);
+  return {
+    meaning: 'play',
+    title: [learn.game.title, ' · ', title],
+    doc: [
+      p(code(line)),
+      ...(position.ok
+        ? [
+            {
+              kind: 'scene',
+              scene: position.value.spot.scene(),
+              ...(picture === null ? {} : { brief: true }),
+            } as const,
+          ]
+        : []),
+      p(game),
+      p(learn.game.winnable),
+    ],
+    ...(picture === null ? {} : { pictures: [picture] }),
+    rows: [
+      [
+        control(lesson, number, 'game', learn.game.play, 'main'),
+        control(lesson, 0, 'show', learn.again),
+        control(lesson, 0, 'list', learn.all),
+      ],
+    ],
+  };
+};
+
+/** Asks for the answer of a card. */
+export const answerModal = ({ lesson, number, question }: LessonCard, locale: Locale): TextModal => ({
+  id: shortId('l', lesson, number, 'typed'),
+  title: locale.learn.modal.title,
+  label: locale.learn.modal.label,
+  description: locale.quiz.forms[question.form],
+  field: ANSWER_FIELD,
+  placeholder: '…',
+  most: LONGEST_ANSWER,
+});

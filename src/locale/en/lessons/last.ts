@@ -1,0 +1,127 @@
+import type { LessonTexts } from '../../lessons.ts';
+
+/** Lessons on graphs, on other sums, and on how to find out by oneself. */
+export const last: Pick<LessonTexts, 'hackenbush' | 'every' | 'chomp' | 'patterns'> = {
+  hackenbush: {
+    title: 'Hackenbush: the colon and fusion principles',
+    cards: {
+      stalk: {
+        title: 'A stalk is a heap',
+        text: [
+          'A move cuts one edge; what no longer hangs on the ground (point 0) falls. Who cannot cut has lost.',
+          'A stalk of n edges: cutting leaves any shorter stalk. That is a Nim heap of n.',
+        ],
+      },
+      colon: {
+        title: 'The colon principle',
+        text: [
+          'Where branches meet in a point, put one stalk in their place, as long as the nim-sum of their values; an edge with something of value v on top is worth v + 1.',
+          'Here two branches of one edge each stand on an edge from the ground: 1 ⊕ 1 = 0 on top of it.',
+        ],
+      },
+      fusion: {
+        title: 'The fusion principle',
+        text: [
+          'The points of a cycle may be fused into one; the value stays the same. Its edges become loops, each worth 1. So a cycle with an odd number of edges is worth 1, one with an even number 0.',
+          'A triangle that stands on the ground in one point: three edges.',
+        ],
+      },
+      cut: {
+        title: 'Both together',
+        text: [
+          'An edge from the ground to point 1, there the triangle 1–2–3, and on 3 an edge to 4. Fuse the triangle: three loops, 1 ⊕ 1 ⊕ 1 = 1, beside the edge to 4, worth 1. Together 0, with the edge below it 0 + 1 = 1.',
+          'Value 1 is not 0. Which cut leaves 0?',
+        ],
+      },
+    },
+    game: 'Two stalks, of 3 edges and of 2. Make them equal.',
+  },
+  every: {
+    title: 'Every-SG: move in all games at once',
+    cards: {
+      longest: {
+        title: 'The game that ends last',
+        text: [
+          'Now a move is a move in every game that is still going. Who cannot move at all has lost. So what counts is the game that ends last.',
+          'Nim 3 can be over in one move. Bash 5 (at most 3) is an N-position too, and lasts longer: take 1, and they face 4.',
+        ],
+      },
+      rounds: {
+        title: 'Stall where you win, hurry where you lose',
+        text: [
+          'In a game that you win, make it last; in one that you lose, get it over quickly. Count how many moves each game then takes: an odd number if the player to move wins it, an even one if not. The game with the largest number decides.',
+          'Both heaps here are multiples of 4.',
+        ],
+      },
+      hurry: {
+        title: 'Move in both',
+        text: [
+          'Bash 3 and bash 5, at most 3 each. In bash 5 only one move wins: leave 4. In bash 3 you win by taking all.',
+          'Choose the pair of moves after which the game that ends last is yours.',
+        ],
+      },
+    },
+    game: 'Both are Bash with at most 3. Leave 4 in both games at once, and complete to 4 afterwards.',
+  },
+  chomp: {
+    title: 'Chomp and strategy stealing',
+    cards: {
+      steal: {
+        title: 'A win that nobody shows',
+        text: [
+          'A bar of chocolate; a move chooses a square and bites it off with all squares whose row and column are both at least as large; who must take the poisoned first square has lost.',
+          'Suppose you just take the far corner. If that wins: good. If not, they have an answer that wins, and that answer takes the corner along anyway: you could have played it yourself. So the first player wins any bar of more than one square. (The argument finds no move; that is called strategy stealing.)',
+        ],
+      },
+      rows: {
+        title: 'Two rows',
+        text: [
+          'Two rows of which the first is one longer: whatever they bite, you make it so again. From 3 and 2: bite one off the first row, and one off the second is the answer.',
+          'At the end 1 and 0 are left: the poisoned square alone.',
+        ],
+      },
+      square: {
+        title: 'Squares',
+        text: [
+          'A square bar: bite at row 2, column 2. An L of two equal arms is left, and now you copy each bite in the other arm. The poisoned square is theirs.',
+          'Find the bite on 4 × 4.',
+        ],
+      },
+    },
+    game: '3 × 4 has a winning first bite, as every bar has; look for one after which every answer has an answer. Hints are there.',
+  },
+  patterns: {
+    title: 'Make a table, spot the pattern, prove it',
+    cards: {
+      table: {
+        title: 'Compute small ones',
+        text: [
+          'Not known? Write the values of small positions down. A move takes 1 or 4: heaps 0 to 8 are worth 0 1 0 1 2 0 1 0 1.',
+          'The next one is heap 9; it leads to 8 and 5. (/table makes such lists for you.)',
+        ],
+      },
+      period: {
+        title: 'Spot the pattern',
+        text: [
+          'Look at where the zeros are, at differences, at remainders, at powers of two. Here the same stretch comes again and again.',
+          'How long is it?',
+        ],
+      },
+      proof: {
+        title: 'Seen is not proved',
+        text: [
+          'A pattern of twenty values may end at the next. Prove it by the two halves: from a position that you call lost, every move leads to one that you call won; from each won one, some move leads to a lost one. (/claim tests a rule and shows where it breaks.)',
+          'The claim here: lost are the heaps with remainder 0 or 2 by 5. Use it for 17.',
+        ],
+      },
+      symmetry: {
+        title: 'Sometimes no table is needed',
+        text: [
+          'Kayles: take one pin, or two neighbouring ones; that may split the row. Begin in the middle, so that two equal rows are left; then copy every move in the other row.',
+          'A row of 5: a move such as 1>2,2 leaves rows of 2 and 2.',
+        ],
+      },
+    },
+    game: 'A row of 7 pins. Begin in the middle, then copy what they do.',
+  },
+};

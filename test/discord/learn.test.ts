@@ -1,0 +1,60 @@
+/** Screens of the lessons in every language: Discord takes them, and they can be used from the text alone. */
+import { describe, expect, test } from 'vitest';
+import { type Learning, learningOf } from '../../src/app/learn/learning.ts';
+import { LESSON_IDS } from '../../src/app/learn/lessons.ts';
+import { questionEngine } from '../../src/app/quiz/index.ts';
+import {
+  answerModal,
+  cardScreen,
+  lessonGameScreen,
+  lessonsScreen,
+  toldScreen,
+} from '../../src/discord/screens/learn.ts';
+import { localeIds, locales } from '../../src/locale/index.ts';
+import { catalogue } from '../support/questions.ts';
+import { modalTaken, shownText, taken } from '../support/screens.ts';
+
+const learning: Learning = learningOf(
+  { progress: () => Promise.resolve(new Map([['nim', 5]])), advance: () => Promise.resolve() },
+  questionEngine(catalogue),
+  () => 0,
+);
+
+describe.each(localeIds)('in %s', (id) => {
+  const locale = locales[id];
+
+  test('the list names every lesson', async () => {
+    const screen = lessonsScreen(await learning.progress('ada'), (one) => learning.length(one), locale);
+    const text = shownText(screen, locale);
+    for (const lesson of LESSON_IDS) expect(text).toContain(locale.learn.lessons[lesson].title);
+    expect(text).toContain(locale.learn.finished);
+  });
+
+  test.each(LESSON_IDS)('%s', (lesson) => {
+    for (let number = 0; number < learning.length(lesson); number += 1) {
+      const card = learning.card(lesson, number)!;
+      const { form, line, shown } = card.question;
+      const screen = cardScreen(card, locale, null);
+      const text = shownText(screen, locale);
+      if (shown) expect(text).toContain(line);
+      expect(text).not.toMatch(/undefined|\[object/);
+      expect(screen.doc).not.toEqual([]);
+      if (form === 'one') {
+        const wrong = card.question.choices.findIndex(({ misconception }) => misconception !== null);
+        const judged = learning.judge(card, { kind: 'chosen', choices: [wrong] });
+        expect(shownText(cardScreen(card, locale, null, judged), locale)).toContain(locale.learn.notYet);
+      } else {
+        modalTaken(answerModal(card, locale));
+        const judged = learning.judge(card, { kind: 'typed', text: '?!' });
+        expect(shownText(cardScreen(card, locale, null, judged), locale)).toContain(
+          locale.quiz.faults[judged.verdict === 'unread' ? judged.fault : 'no-move'],
+        );
+      }
+      for (const right of [true, false])
+        taken(toldScreen(card, learning.explain(card, locale), right, locale, null), locale);
+    }
+    const line = learning.game(lesson);
+    const text = shownText(lessonGameScreen(lesson, learning.length(lesson), line, locale, null), locale);
+    expect(text).toContain(line);
+  });
+});

@@ -1,0 +1,80 @@
+/** A lesson from its first card to the game at the end, as a student takes it. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { controlsOf, messageOf, type Scripted } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let ada: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'learn' });
+  ada = held.person('Ada');
+});
+afterEach(async () => {
+  expect(held.logged).toEqual([]);
+  await held.close();
+});
+
+/** Uses the button of the choice that the solver says is right, or is not. */
+const choose = async (lesson: string, number: number, right: boolean) => {
+  const { choices } = held.app.learning.card('bash', number)!.question;
+  const index = choices.findIndex(({ misconception }) => (misconception === null) === right);
+  const control = controlsOf(ada.message(lesson)).find(
+    (one) => one.id === `l~bash~${number}~choose~${index}`,
+  )!;
+  await ada.use(lesson, control);
+};
+
+const typeAnswer = async (lesson: string, answer: string) => {
+  const asked = await ada.press(lesson, 'type');
+  if (asked.kind !== 'modal') throw new Error(JSON.stringify(asked));
+  await ada.fill(asked, { answer });
+};
+
+test('Bash: wrong, right, told, typed; resumed in between; then the game, and it is won', async () => {
+  const lesson = await ada.run('learn', { lesson: 'bash' });
+  expect(ada.message(lesson).ephemeralFor).toBe(ada.id);
+  expect(ada.read(lesson)).toMatch(/1 of 3[\s\S]*`bash 12 max=3`[\s\S]*A: P/);
+  await choose(lesson, 0, false);
+  expect(ada.read(lesson)).toMatch(/Not yet[\s\S]*1 of 3|1 of 3[\s\S]*Not yet/);
+  await choose(lesson, 0, true);
+  expect(ada.read(lesson)).toMatch(/Right · [\s\S]*Right answer: P/);
+  await ada.press(lesson, 'Next');
+  expect(ada.read(lesson)).toMatch(/2 of 3/);
+  // Asked for again, it goes on where one stopped; so does the list.
+  const again = await ada.run('learn', { lesson: 'bash' });
+  expect(ada.read(again)).toMatch(/2 of 3/);
+  const list = await ada.run('learn');
+  expect(ada.read(list)).toMatch(/Bash[^\n]* — 1 of 3 cards done/);
+  await ada.press(list, 'open', ['bash']);
+  expect(ada.read(list)).toMatch(/2 of 3/);
+  await ada.press(list, 'tell');
+  expect(ada.read(list)).toMatch(/This is why[\s\S]*Right answer/);
+  await ada.press(list, 'Next');
+  expect(ada.read(list)).toMatch(/3 of 3/);
+  await typeAnswer(list, 'all of it');
+  expect(ada.read(list)).toMatch(/Not yet/);
+  await typeAnswer(list, '1:2');
+  expect(ada.read(list)).toMatch(/Not yet/);
+  await typeAnswer(list, '1:1');
+  expect(ada.read(list)).toMatch(/Right · /);
+  await ada.press(list, 'Next');
+  expect(ada.read(list)).toMatch(/A game to win[\s\S]*`bash 22 max=3`/);
+  const board = messageOf(await ada.press(list, 'game'));
+  expect(board).not.toBe(list);
+  // By the lesson: always leave a multiple of 4.
+  for (let turn = 0; turn < 10 && (await held.app.matches.openOf(ada.id)).length > 0; turn += 1) {
+    const left = Number(/bash (\d+) max=3/.exec(ada.read(board))?.[1]);
+    await ada.type(board, `1:${left % 4}`);
+  }
+  const [game] = await held.app.matches.finishedOf(ada.id);
+  expect(game?.match.seats[0]).toEqual({ kind: 'person', user: ada.id });
+  expect(game?.match.result?.winner).toBe(0);
+  expect(ada.read(await ada.run('learn'))).toMatch(/Bash[^\n]* — ✓ all cards done/);
+});
+
+test('the same card on two messages, both answered at once: one step forward', async () => {
+  const messages = [await ada.run('learn', { lesson: 'bash' }), await ada.run('learn', { lesson: 'bash' })];
+  await Promise.all(messages.map((message) => choose(message, 0, true)));
+  for (const message of messages) expect(ada.read(message)).toMatch(/Right · /);
+  expect((await held.app.learning.progress(ada.id)).bash).toBe(1);
+});
