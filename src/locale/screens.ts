@@ -76,6 +76,8 @@ export interface ScreenTexts {
     readonly rematchThere: string;
     /** Sent to the players where the bot can no longer reach the board. */
     readonly unreachable: (game: string) => string;
+    /** Beside it, where the match has a clock. */
+    readonly clockRunsOn: (clock: string) => string;
     readonly inThread: string;
     readonly noThread: string;
   };

@@ -75,8 +75,13 @@ export const placedScreen = (live: Live, inThread: boolean, locale: Locale): Scr
 });
 
 /** For the players, in private: the board can no longer be drawn. */
-export const unreachableScreen = (live: Live, locale: Locale): Screen =>
-  refusalScreen(locale.screens.board.unreachable(gameName(live, locale)), locale);
+export const unreachableScreen = (live: Live, locale: Locale): Screen => {
+  const { board, clocks } = locale.screens;
+  const { clock } = live.match;
+  const said = board.unreachable(gameName(live, locale));
+  const screen = refusalScreen(said, locale);
+  return clock === 'none' ? screen : { ...screen, doc: [...screen.doc, p(board.clockRunsOn(clocks[clock]))] };
+};
 
 /** A kind refusal that is no use case's: one sentence. */
 export const refusalScreen = (text: string, locale: Locale): Screen => ({

@@ -71,6 +71,7 @@ export const screens: ScreenTexts = {
     rematchThere: 'The rematch is there already.',
     unreachable: (game) =>
       `I can no longer show the board of your game of ${game}: its channel is gone or closed to me. The game is safe; /games lists it.`,
+    clockRunsOn: (clock) => `Its clock (${clock}) runs on.`,
     inThread: 'The game has a thread of its own.',
     noThread: 'I could not open a thread here, so the board is in the channel.',
   },

@@ -61,6 +61,7 @@ export const screens: ScreenTexts = {
     rematchThere: '新的一局已经开好了。',
     unreachable: (game) =>
       `您的 ${game} 对局的棋盘我已经无法显示：频道不在了，或者不再对我开放。对局没有丢失，用 /games 可以找到。`,
+    clockRunsOn: (clock) => `计时（${clock}）仍在继续。`,
     inThread: '这一局有自己的子区。',
     noThread: '我无法在这里开子区，棋盘就放在频道里。',
   },
