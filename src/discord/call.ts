@@ -30,6 +30,8 @@ export interface Facts extends Credentials {
   readonly member: boolean;
   /** Whether the person may manage the server. */
   readonly manages: boolean;
+  /** The roles that the person has in the server, by id. */
+  readonly roles: readonly string[];
   /** What was chosen in a select. */
   readonly values: readonly string[];
   /** What was typed into a modal, by field. */

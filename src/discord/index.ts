@@ -8,6 +8,7 @@ import { createClient } from './client.ts';
 import { deploy } from './deploy.ts';
 import { menus } from './handlers/menus.ts';
 import { loadCommands } from './loader.ts';
+import { Quizzes } from './quizzes.ts';
 import { Router } from './router.ts';
 import { Tongues } from './tongues.ts';
 import { restWire, safeError } from './wire.ts';
@@ -62,7 +63,8 @@ export const startBot = async ({
     (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
   );
   const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null);
-  const bot: Bot = { app, boards, tongues, pictures: pictures ?? null, log };
+  const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null);
+  const bot: Bot = { app, boards, quizzes, tongues, pictures: pictures ?? null, log };
   const router = new Router(bot, commands, wire);
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
   client.on(Events.Error, (error) => {
@@ -85,6 +87,7 @@ export const startBot = async ({
     ]);
     if (deployment.sent.length + deployment.removed.length > 0) log.info(deployment, 'commands deployed');
     for (const live of await app.housekeeping.wake()) boards.redraw(live.match.id);
+    await quizzes.start();
   } catch (error) {
     await client.destroy();
     throw error;
@@ -120,7 +123,10 @@ export const startBot = async ({
       clearInterval(forgetting);
       client.removeAllListeners(Events.InteractionCreate);
       const grace = new Promise((resolve) => setTimeout(resolve, GRACE).unref());
-      await Promise.race([Promise.allSettled([router.idle(), boards.close(), ticking]), grace]);
+      await Promise.race([
+        Promise.allSettled([router.idle(), boards.close(), quizzes.close(), ticking]),
+        grace,
+      ]);
       await client.destroy();
     },
   };

@@ -84,6 +84,7 @@ const select = (control: Select): APIComponentInMessageActionRow => ({
   type: ComponentType.StringSelect,
   custom_id: control.id,
   placeholder: clip(control.placeholder, MOST_PLACEHOLDER),
+  ...(control.most === undefined ? {} : { max_values: control.most }),
   options: control.choices.map((choice) => ({
     label: clip(choice.label, MOST_CHOICE),
     value: choice.value,

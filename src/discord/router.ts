@@ -17,6 +17,7 @@ import { matchControl } from './handlers/match.ts';
 import { challengeControl, menus } from './handlers/menus.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
 import { privacyControl } from './handlers/privacy.ts';
+import { quizControl } from './handlers/quiz.ts';
 import { reviewControl } from './handlers/review.ts';
 import { statsControl } from './handlers/stats.ts';
 import { failureScreen, oldControlScreen } from './screens/faults.ts';
@@ -31,6 +32,7 @@ const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => 
   l: learnControl,
   m: matchControl,
   p: privacyControl,
+  q: quizControl,
   r: reviewControl,
   s: settingsControl,
   t: statsControl,
@@ -38,6 +40,12 @@ const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => 
 
 /** Settings that take longer than this many milliseconds to read are done without. */
 const SETTINGS_WAIT = 700;
+
+/** Of a member as discord.js has it: as the interaction brought it, or from its cache. */
+const rolesOf = (member: Interaction['member']): readonly string[] => {
+  if (member === null) return [];
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+};
 
 const factsOf = (interaction: Interaction): Facts => ({
   interaction: interaction.id,
@@ -57,6 +65,7 @@ const factsOf = (interaction: Interaction): Facts => ({
     interaction.context === InteractionContextType.BotDM ||
     interaction.authorizingIntegrationOwners[ApplicationIntegrationType.GuildInstall] !== undefined,
   manages: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+  roles: rolesOf(interaction.member),
   values: interaction.isStringSelectMenu() ? interaction.values : [],
   fields: interaction.isModalSubmit()
     ? Object.fromEntries(

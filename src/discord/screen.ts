@@ -31,6 +31,8 @@ export interface Select {
   readonly placeholder: string;
   /** 1 to 25. */
   readonly choices: readonly Choice[];
+  /** How many may be chosen; one where nothing is said. */
+  readonly most?: number;
 }
 
 /** One row of controls: up to five buttons, or one select. */

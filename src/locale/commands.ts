@@ -1,4 +1,5 @@
 import type { Level } from '../engine/explain/step.ts';
+import type { QuizPace } from './classroom.ts';
 import type { Strength, TimeControl } from './screens.ts';
 
 /** Who moves first; the same names as the use cases have. */
@@ -23,6 +24,25 @@ export interface CommandTexts {
   readonly define: CommandText<'name' | 'definition' | 'file' | 'remove'>;
   readonly table: CommandText<'game' | 'size' | 'show' | 'share'>;
   readonly claim: CommandText<'claim' | 'size' | 'share'>;
+  readonly class: CommandText<'join' | 'name' | 'leave' | 'results'>;
+  readonly teach: CommandText<
+    | 'quiz'
+    | 'create'
+    | 'start'
+    | 'panel'
+    | 'results'
+    | 'roster'
+    | 'role'
+    | 'whichRole'
+    | 'games'
+    | 'skills'
+    | 'count'
+    | 'level'
+    | 'mode'
+    | 'seconds'
+    | 'reading'
+    | 'typed'
+  >;
   readonly settings: CommandText<never>;
   readonly help: CommandText<'topic'>;
   readonly choices: {
@@ -30,6 +50,7 @@ export interface CommandTexts {
     readonly first: Readonly<Record<Beginner, string>>;
     readonly clock: Readonly<Record<TimeControl, string>>;
     readonly place: Readonly<Record<'here' | 'thread', string>>;
+    readonly mode: Readonly<Record<QuizPace, string>>;
     readonly explain: Readonly<Record<Level, string>>;
     readonly show: Readonly<Record<'outcomes' | 'values', string>>;
   };

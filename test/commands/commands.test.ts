@@ -18,6 +18,7 @@ test('the commands are those of the plan', () => {
   expect([...commands.keys()]).toEqual([
     'analyze',
     'claim',
+    'class',
     'define',
     'games',
     'help',
@@ -28,6 +29,7 @@ test('the commands are those of the plan', () => {
     'settings',
     'stats',
     'table',
+    'teach',
   ]);
 });
 

@@ -31,6 +31,7 @@ import {
   type TeacherAct,
 } from './quiz.ts';
 import { type Results, resultsOf } from './results.ts';
+import { lettersOf, tokensOf } from './typed.ts';
 
 /** The role of a server that may teach, by id. */
 const TEACHER_ROLE = 'teacherRole';
@@ -59,29 +60,6 @@ const bad = <C extends ClassFaultCode>(code: C, facts: ClassFaultFacts[C]): Clas
   ok: false,
   error: { code, facts } as Extract<Classed<never>, { ok: false }>['error'],
 });
-
-/** What was typed between commas, each once, in lower case after NFKC. */
-const tokensOf = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .split(/[,、;]/)
-      .map((token) => token.trim())
-      .filter((token) => token !== ''),
-  ),
-];
-
-/** Letters of choices, “B” or “a c” or “ACD”; null where the text is something else. */
-const lettersOf = (text: string, choices: number): readonly number[] | null => {
-  const letters = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s,、;]+/g, '');
-  if (!/^[A-Z]{1,26}$/.test(letters)) return null;
-  const indices = [...new Set([...letters].map((letter) => letter.charCodeAt(0) - 65))];
-  return indices.every((index) => index < choices) ? indices : null;
-};
 
 /** Quizzes of a class (see `Classes`). */
 export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
@@ -305,11 +283,11 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
     act,
     join: async (id, by) => joined(await found(id, by), by),
     joinable: async (by, channel) => joined(await inChannel(by, channel), by),
-    leave: async (id, by) => {
-      const quiz = await found(id, by);
+    leaveLatest: async (by, channel) => {
+      const quiz = await inChannel(by, channel);
       if (!quiz.ok) return quiz;
       if (quiz.value.phase === 'over') return bad('over', {});
-      await store.leave(id, by.user);
+      await store.leave(quiz.value.id, by.user);
       return good(await viewOf(quiz.value));
     },
     choose: (id, by, number, choices) => record(id, by, number, () => ({ kind: 'chosen', choices })),
@@ -323,6 +301,15 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
     results: async (id, by) => {
       const quiz = await taught(id, by);
       return quiz.ok ? good(await resultsFor(quiz.value, null)) : quiz;
+    },
+    totals: async (id) => {
+      const quiz = await store.load(id);
+      const students = quiz === null ? [] : (await resultsFor(quiz, null)).students;
+      return {
+        students: students.length,
+        asked: students.reduce((sum, { asked }) => sum + asked, 0),
+        right: students.reduce((sum, { right }) => sum + right, 0),
+      };
     },
     setName: async (by, name) => {
       if (by.guild === null) return bad('no-server', {});

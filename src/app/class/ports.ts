@@ -104,6 +104,12 @@ export interface Recorded {
   readonly until: number | null;
 }
 
+export interface Totals {
+  readonly students: number;
+  readonly asked: number;
+  readonly right: number;
+}
+
 /** The class: quizzes in a channel. Each call is one click: when it returns, what it did is committed. */
 export interface Classes {
   mayTeach(by: Actor): Promise<boolean>;
@@ -117,7 +123,8 @@ export interface Classes {
   inChannel(by: Actor, channel: string): Promise<Classed<QuizView>>;
   act(id: QuizId, by: Actor, act: TeacherAct, revision: number): Promise<Classed<QuizView>>;
   join(id: QuizId, by: Actor): Promise<Classed<QuizView>>;
-  leave(id: QuizId, by: Actor): Promise<Classed<QuizView>>;
+  /** Takes part no more in the latest quiz of the channel; the answers given to it go. */
+  leaveLatest(by: Actor, channel: string): Promise<Classed<QuizView>>;
   /** The latest quiz of the channel that is not over, for a student. */
   joinable(by: Actor, channel: string): Promise<Classed<QuizView>>;
   choose(id: QuizId, by: Actor, question: number, choices: readonly number[]): Promise<Classed<Recorded>>;
@@ -129,6 +136,8 @@ export interface Classes {
   ownLatest(by: Actor, channel: string): Promise<Classed<Results>>;
   /** For a teacher: everybody's. */
   results(id: QuizId, by: Actor): Promise<Classed<Results>>;
+  /** What everybody may know at the end: how many took part, answers asked for, and right ones. */
+  totals(id: QuizId): Promise<Totals>;
   setName(by: Actor, name: string | null): Promise<Classed<string | null>>;
   /** For a teacher: names by account. */
   roster(by: Actor): Promise<Classed<ReadonlyMap<UserId, string>>>;

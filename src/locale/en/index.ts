@@ -1,4 +1,5 @@
 import { gather, type Locale, texts } from '../locale.ts';
+import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
 import { addsub } from './games/addsub.ts';
 import { bash } from './games/bash.ts';
@@ -89,4 +90,5 @@ export const en: Locale = {
   commands,
   quiz,
   learn,
+  classroom,
 };

@@ -1,4 +1,5 @@
 import { gather, type Locale, texts } from '../locale.ts';
+import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
 import { addsub } from './games/addsub.ts';
 import { bash } from './games/bash.ts';
@@ -81,7 +82,12 @@ export const zhCN: Locale = {
   expected: { ...expected, ...gather(games, 'expected') },
   faults: { ...faults, ...gather(games, 'faults') },
   games: texts(games),
-  words: { misere: ['反常', '反规则', '反常规则'], every: ['每个', 'every-sg'], all: ['全部'], any: ['任意'] },
+  words: {
+    misere: ['反常', '反规则', '反常规则'],
+    every: ['每个', 'every-sg'],
+    all: ['全部'],
+    any: ['任意'],
+  },
   hint: (line) => `可以试试：${line}`,
   screens,
   pictures,
@@ -89,4 +95,5 @@ export const zhCN: Locale = {
   commands,
   quiz,
   learn,
+  classroom,
 };

@@ -1,0 +1,75 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type Command, described, IN_SERVERS } from '../src/discord/command.ts';
+import { actorOf, tellJoined } from '../src/discord/handlers/quiz.ts';
+import { ownResultsScreen } from '../src/discord/screens/quiz.ts';
+import { classFaultScreen, toldScreen } from '../src/discord/screens/teach.ts';
+
+export const data: Command['data'] = {
+  name: 'class',
+  ...described((texts) => texts.class.description),
+  ...IN_SERVERS,
+  options: [
+    {
+      type: ApplicationCommandOptionType.Subcommand,
+      name: 'join',
+      ...described((texts) => texts.class.options.join),
+      options: [
+        {
+          type: ApplicationCommandOptionType.String,
+          name: 'name',
+          ...described((texts) => texts.class.options.name),
+          max_length: 60,
+        },
+      ],
+    },
+    {
+      type: ApplicationCommandOptionType.Subcommand,
+      name: 'leave',
+      ...described((texts) => texts.class.options.leave),
+    },
+    {
+      type: ApplicationCommandOptionType.Subcommand,
+      name: 'results',
+      ...described((texts) => texts.class.options.results),
+    },
+  ],
+};
+
+/** The student’s side: all of it in private. */
+export const execute: Command['execute'] = async (bot, call, options) => {
+  const { classes } = bot.app;
+  const by = actorOf(call);
+  const { channel } = call.facts;
+  const words = call.own.classroom;
+  const sub = options.getSubcommand();
+  if (sub === 'results') {
+    const own = await classes.ownLatest(by, channel);
+    await call.reply(
+      own.ok ? ownResultsScreen(own.value, call.own) : classFaultScreen(own.error, call.own),
+      'private',
+    );
+    return;
+  }
+  if (sub === 'leave') {
+    const left = await classes.leaveLatest(by, channel);
+    await call.reply(
+      left.ok ? toldScreen(words.lobby.title, [words.left]) : classFaultScreen(left.error, call.own),
+      'private',
+    );
+    if (left.ok) bot.quizzes.redraw(left.value.quiz.id);
+    return;
+  }
+  const name = options.getString('name');
+  if (name !== null) {
+    const named = await classes.setName(by, name);
+    if (!named.ok) {
+      await call.reply(classFaultScreen(named.error, call.own), 'private');
+      return;
+    }
+    const joined = await classes.joinable(by, channel);
+    await call.reply(toldScreen(words.joined.title, [words.named(named.value)]), 'private');
+    if (joined.ok) bot.quizzes.redraw(joined.value.quiz.id);
+    return;
+  }
+  await tellJoined(bot, call, await classes.joinable(by, channel));
+};

@@ -1,0 +1,137 @@
+import type { Actor, Classed, Recorded } from '../../app/class/ports.ts';
+import { type QuizView, questionOf, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import { oldControlScreen } from '../screens/faults.ts';
+import { answerModal, ownResultsScreen, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
+import { classFaultScreen, panelScreen, resultsScreen, toldScreen } from '../screens/teach.ts';
+
+/** Who acts: what Discord says of them, never what a button says. */
+export const actorOf = ({ facts: { user, guild, manages, roles } }: Call): Actor => ({
+  user,
+  guild,
+  manages,
+  roles,
+});
+
+const refuse = (call: Call, done: Extract<Classed<unknown>, { ok: false }>): Promise<unknown> =>
+  call.reply(classFaultScreen(done.error, call.own), 'private');
+
+/** “You take part”, in private; the count in the lobby follows. */
+export const tellJoined = async (bot: Bot, call: Call, done: Classed<QuizView>): Promise<void> => {
+  if (!done.ok) {
+    await refuse(call, done);
+    return;
+  }
+  const words = call.own.classroom.joined;
+  const late = sinceNow(done.value.quiz) > 0;
+  await call.reply(toldScreen(words.title, [words.text, ...(late ? [words.late] : [])]), 'private');
+  bot.quizzes.redraw(done.value.quiz.id);
+};
+
+const tellRecorded = async (bot: Bot, call: Call, id: string, done: Classed<Recorded>): Promise<void> => {
+  if (!done.ok) {
+    await refuse(call, done);
+    return;
+  }
+  await call.reply(recordedScreen(done.value, Date.now(), call.own), 'private');
+  bot.quizzes.redraw(id);
+};
+
+/** What a teacher did from the panel; a panel that was overtaken is drawn as things stand. */
+const act = async (
+  bot: Bot,
+  call: Call,
+  id: CustomId,
+  what: (typeof TEACHER_ACTS)[number],
+): Promise<void> => {
+  const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
+  if (done.ok) {
+    await call.update(panelScreen(done.value, call.own));
+    bot.quizzes.redraw(id.id);
+    return;
+  }
+  const { code } = done.error;
+  const view =
+    code === 'moved-on' || code === 'not-now' || code === 'over' ? await bot.app.classes.show(id.id) : null;
+  if (view?.ok === true)
+    await call.update(panelScreen(view.value, call.own, { note: call.own.classroom.panel.movedOn }));
+  else await refuse(call, done);
+};
+
+/** The panel, for a teacher of this very server. */
+const panel = async (bot: Bot, call: Call, id: string, sure: boolean): Promise<void> => {
+  const by = actorOf(call);
+  const view = await bot.app.classes.show(id);
+  const fault =
+    !view.ok || view.value.quiz.guild !== by.guild
+      ? ({ code: 'no-such-quiz', facts: {} } as const)
+      : (await bot.app.classes.mayTeach(by))
+        ? null
+        : ({ code: 'not-a-teacher', facts: {} } as const);
+  if (view.ok && fault === null) await call.update(panelScreen(view.value, call.own, { sure }));
+  else if (fault !== null) await call.reply(classFaultScreen(fault, call.own), 'private');
+};
+
+/** The modal for an answer, of the question that the button belongs to while it is open. */
+const askForAnswer = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const view = await bot.app.classes.show(id.id);
+  const question = view.ok ? view.value.questions[id.revision] : undefined;
+  const { guild } = call.facts;
+  if (!view.ok || question === undefined || view.value.quiz.guild !== guild)
+    await call.reply(classFaultScreen({ code: 'no-such-quiz', facts: {} }, call.own), 'private');
+  else if (view.value.quiz.phase !== 'open' || questionOf(view.value.quiz) !== id.revision)
+    await call.reply(classFaultScreen({ code: 'closed', facts: {} }, call.own), 'private');
+  else await call.ask(answerModal(id.id, id.revision, question, call.own));
+};
+
+/** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the quiz's revision. */
+export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const { classes } = bot.app;
+  const by = actorOf(call);
+  const done = TEACHER_ACTS.find((one) => id.verb === `do-${one}`);
+  if (done !== undefined) {
+    await act(bot, call, id, done);
+    return;
+  }
+  switch (id.verb) {
+    case 'join':
+      await tellJoined(bot, call, await classes.join(id.id, by));
+      return;
+    case 'rules':
+      await call.reply(rulesOfQuizScreen(call.own), 'private');
+      return;
+    case 'pick': {
+      const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(Number);
+      await tellRecorded(bot, call, id.id, await classes.choose(id.id, by, id.revision, chosen));
+      return;
+    }
+    case 'type':
+      await askForAnswer(bot, call, id);
+      return;
+    case 'typed': {
+      const text = call.facts.fields['answer'] ?? '';
+      await tellRecorded(bot, call, id.id, await classes.type(id.id, by, id.revision, text));
+      return;
+    }
+    case 'mine': {
+      const own = await classes.own(id.id, by);
+      if (own.ok) await call.reply(ownResultsScreen(own.value, call.own), 'private');
+      else await refuse(call, own);
+      return;
+    }
+    case 'panel':
+    case 'end-ask':
+      await panel(bot, call, id.id, id.verb === 'end-ask');
+      return;
+    case 'results': {
+      const results = await classes.results(id.id, by);
+      if (results.ok) await call.reply(resultsScreen(results.value, call.own), 'private');
+      else await refuse(call, results);
+      return;
+    }
+    default:
+      await call.reply(oldControlScreen(call.own), 'private');
+  }
+};

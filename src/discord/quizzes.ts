@@ -1,0 +1,173 @@
+import type { Logger } from 'pino';
+import type { Classes } from '../app/class/ports.ts';
+import { FINAL, LOBBY, type QuizId, type QuizView, questionOf } from '../app/class/quiz.ts';
+import { formatLine } from '../games/line.ts';
+import { shorten } from '../locale/doc.ts';
+import { parseLine } from '../locale/index.ts';
+import type { Locale } from '../locale/locale.ts';
+import { altText } from '../picture/alt.ts';
+import type { Pictures } from '../picture/pictures.ts';
+import { sketch } from './drawing.ts';
+import { present } from './present.ts';
+import type { Picture, Screen } from './screen.ts';
+import { gameName } from './screens/people.ts';
+import { finalScreen, lobbyScreen, questionScreen, revealScreen } from './screens/quiz.ts';
+import type { Tongues } from './tongues.ts';
+import { codeOf, type Delivery, safeError, type Wire } from './wire.ts';
+
+/** What is shown of a quiz is edited at most so often, in milliseconds; the last state always comes. */
+const PACE = 2_000;
+const PICTURE_WAIT = 2_000;
+/** How often what is due by time is looked for, in milliseconds. */
+const TICK = 1_000;
+/** Waits before trying again after a failure that may pass, in milliseconds. */
+const AGAIN = [2_000, 8_000, 30_000];
+/** The message is gone (10008), or too old to be edited so often (30046): it is posted anew. */
+const POST_ANEW: ReadonlySet<number | null> = new Set([10_008, 30_046]);
+const LONGEST_UNDER = 120;
+
+/** The channel's side of quizzes: lobby, questions and answers, each question a message of its own; and their clock. */
+export class Quizzes {
+  readonly #wire: Wire;
+  readonly #classes: Classes;
+  readonly #tongues: Tongues;
+  readonly #log: Logger;
+  readonly #pictures: Pictures | null;
+  readonly #pending = new Map<QuizId, NodeJS.Timeout>();
+  readonly #drawn = new Map<QuizId, number>();
+  readonly #running = new Map<QuizId, Promise<void>>();
+  #timer: NodeJS.Timeout | null = null;
+  #ticking: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(wire: Wire, classes: Classes, tongues: Tongues, log: Logger, pictures: Pictures | null) {
+    this.#wire = wire;
+    this.#classes = classes;
+    this.#tongues = tongues;
+    this.#log = log;
+    this.#pictures = pictures;
+  }
+
+  /** Draws what was going on before the start, and from now on lets time do what it has to. */
+  async start(): Promise<void> {
+    for (const id of await this.#classes.wake()) this.redraw(id);
+    this.#timer = setInterval(() => {
+      this.#ticking ??= this.#tick().finally(() => {
+        this.#ticking = null;
+      });
+    }, TICK);
+  }
+
+  /** Draws soon how the quiz stands then. */
+  redraw(id: QuizId): void {
+    const since = Date.now() - (this.#drawn.get(id) ?? 0);
+    this.#later(id, Math.max(0, PACE - since), 0);
+  }
+
+  /** Draws nothing more; resolves when what had begun is done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    for (const timer of this.#pending.values()) clearTimeout(timer);
+    this.#pending.clear();
+    await Promise.allSettled([...this.#running.values(), this.#ticking]);
+  }
+
+  async #tick(): Promise<void> {
+    try {
+      for (const id of await this.#classes.tick()) this.redraw(id);
+    } catch (error) {
+      this.#log.error({ error: safeError(error) }, 'quizzes could not be looked after');
+    }
+  }
+
+  #later(id: QuizId, wait: number, tries: number): void {
+    if (this.#pending.has(id) || this.#closed) return;
+    const timer = setTimeout(() => {
+      this.#pending.delete(id);
+      // One drawing of a quiz after another, so that none is posted twice.
+      const run = (this.#running.get(id) ?? Promise.resolve()).then(() => this.#draw(id, tries));
+      this.#running.set(id, run);
+      void run.finally(() => {
+        if (this.#running.get(id) === run) this.#running.delete(id);
+      });
+    }, wait);
+    this.#pending.set(id, timer);
+  }
+
+  async #draw(id: QuizId, tries: number): Promise<void> {
+    this.#drawn.set(id, Date.now());
+    try {
+      const view = await this.#classes.show(id);
+      if (!view.ok) return;
+      await this.#deliver(view.value);
+      if (view.value.quiz.phase === 'over') this.#drawn.delete(id);
+    } catch (error) {
+      this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');
+      const wait = AGAIN[tries];
+      if (wait !== undefined) this.#later(id, wait, tries + 1);
+    }
+  }
+
+  async #deliver(view: QuizView): Promise<void> {
+    const { quiz } = view;
+    const locale = await this.#tongues.house(quiz.guild, null, quiz.teacher ?? '');
+    const shows = quiz.phase === 'over' ? FINAL : (questionOf(quiz) ?? LOBBY);
+    const { board } = quiz;
+    if (board !== null && board.shows !== shows) {
+      // The message before gets its last state first: nobody should press a dead button.
+      const old = await this.#screen(view, board.shows, locale, true);
+      await this.#edit(board.channel, board.message, old, locale);
+    }
+    const screen = await this.#screen(view, shows, locale, false);
+    if (
+      board !== null &&
+      board.shows === shows &&
+      (await this.#edit(board.channel, board.message, screen, locale))
+    )
+      return;
+    const message = await this.#wire.post(quiz.channel, this.#delivery(screen, locale));
+    await this.#classes.hang(quiz.id, { channel: quiz.channel, message, shows });
+  }
+
+  /** False where the message is gone. */
+  async #edit(channel: string, message: string, screen: Screen, locale: Locale): Promise<boolean> {
+    try {
+      await this.#wire.edit(channel, message, this.#delivery(screen, locale));
+      return true;
+    } catch (error) {
+      if (POST_ANEW.has(codeOf(error))) return false;
+      throw error;
+    }
+  }
+
+  async #screen(view: QuizView, shows: number, locale: Locale, past: boolean): Promise<Screen> {
+    const { quiz } = view;
+    if (shows === LOBBY) return lobbyScreen(view, locale);
+    if (shows === FINAL) return finalScreen(quiz, await this.#classes.totals(quiz.id), locale);
+    const picture = await this.#picture(view, shows, locale);
+    if (!past && quiz.phase !== 'revealed') return questionScreen(view, locale, picture);
+    return revealScreen(view, shows, await this.#classes.answersTo(quiz.id, shows), locale, picture);
+  }
+
+  async #picture({ questions }: QuizView, number: number, locale: Locale): Promise<Picture | null> {
+    const question = questions[number];
+    const position = question?.shown === true ? parseLine(question.line) : null;
+    if (position?.ok !== true) return null;
+    const { spot, win } = position.value;
+    const scene = spot.scene();
+    const under = shorten(formatLine(position.value), LONGEST_UNDER);
+    const { picture } = await sketch(
+      this.#pictures,
+      { kind: 'scene', scene, theme: 'dark', locale: locale.id, under },
+      { name: 'position.png', alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }) },
+      PICTURE_WAIT,
+    );
+    return picture;
+  }
+
+  #delivery(screen: Screen, locale: Locale): Delivery {
+    const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
+    return { ...present(screen, words), audience: 'public' };
+  }
+}

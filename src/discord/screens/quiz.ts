@@ -1,0 +1,304 @@
+import type { Recorded, Totals } from '../../app/class/ports.ts';
+import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../../app/class/quiz.ts';
+import type { Results } from '../../app/class/results.ts';
+import { accuracy } from '../../app/class/results.ts';
+import type { Question, Said } from '../../app/quiz/question.ts';
+import { explainAnswer, sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
+import { code, type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
+import { parseLine } from '../../locale/index.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Misconception } from '../../locale/quiz.ts';
+import { formatId, shortId } from '../custom-id.ts';
+import type { Button, Picture, Row, Screen, TextModal } from '../screen.ts';
+
+const LONG = 120;
+/** Choices that get a button each; more go into a select. */
+const MOST_BUTTONS = 5;
+const MOST_COUNTED = 12;
+const LONGEST_ANSWER = 200;
+
+const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+const offers = ({ form }: Question): boolean => form === 'one' || form === 'several';
+
+/** A skill as a teacher and a student read it: the kind of question, the game, an unusual win rule. */
+export const skillName = (skill: string, locale: Locale): string => {
+  const [kind = '', game, rule] = skill.split(' ');
+  const kinds = locale.quiz.kinds as Readonly<Record<string, string>>;
+  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
+  const words = [kinds[kind] ?? kind];
+  if (game !== undefined) words.push(games[game]?.name ?? game);
+  if (rule !== undefined) words.push(locale.words.misere[0] ?? rule);
+  return words.join(' · ');
+};
+
+export const thoughtName = (id: string, locale: Locale): string =>
+  Object.hasOwn(locale.quiz.misconceptions, id) ? locale.quiz.misconceptions[id as Misconception].name : id;
+
+/** The position, the question and what is offered. */
+const asked = (question: Question, locale: Locale, drawn: boolean): Doc => {
+  const position = question.shown ? parseLine(question.line) : null;
+  return [
+    ...(position?.ok === true
+      ? [
+          p(code(shorten(question.line, LONG))),
+          { kind: 'scene', scene: position.value.spot.scene(), ...(drawn ? { brief: true } : {}) } as const,
+        ]
+      : []),
+    p(...sayPrompt(locale, question)),
+    ...(offers(question)
+      ? [
+          {
+            kind: 'list',
+            items: question.choices.map(({ says }, i): readonly Inline[] => [
+              `${letterOf(i)}: ${sayAnswer(locale, question, says)}`,
+            ]),
+          } as const,
+        ]
+      : []),
+    note(locale.quiz.forms[question.form]),
+  ];
+};
+
+const button = (
+  id: string,
+  revision: number,
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({ kind: 'button', id: shortId('q', id, revision, verb), label, style });
+
+const answerRows = (id: string, number: number, question: Question, locale: Locale): readonly Row[] => {
+  const type = button(id, number, 'type', locale.classroom.question.type);
+  if (!offers(question)) return [[{ ...type, style: 'main' }]];
+  const { choices, form } = question;
+  const label = (i: number): string => `${letterOf(i)}: ${sayAnswer(locale, question, choices[i]!.says)}`;
+  if (form === 'one' && choices.length <= MOST_BUTTONS)
+    return [
+      choices.flatMap((_, i): readonly Button[] => {
+        const id_ = formatId({ kind: 'q', id, revision: number, verb: 'pick', argument: String(i) });
+        return id_ === null ? [] : [{ kind: 'button', id: id_, label: label(i), style: 'main' }];
+      }),
+      [type],
+    ];
+  const shown = choices.slice(0, 25);
+  return [
+    {
+      kind: 'select',
+      id: shortId('q', id, number, 'pick'),
+      placeholder: locale.classroom.question.choose,
+      choices: shown.map((_, i) => ({ label: label(i), value: String(i) })),
+      most: form === 'several' ? shown.length : 1,
+    },
+    [type],
+  ];
+};
+
+export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Screen => {
+  const { lobby } = locale.classroom;
+  const { settings } = quiz;
+  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
+  const open = quiz.phase === 'lobby';
+  return {
+    meaning: open ? 'wait' : quiz.phase === 'over' ? 'over' : 'info',
+    title: [lobby.title],
+    doc: [
+      p(...lobby.invites(quiz.teacher === null ? null : person(quiz.teacher))),
+      p(lobby.about(quiz.plan.length, settings.answerSeconds, settings.mode)),
+      {
+        kind: 'list',
+        items: [
+          [`${lobby.skills}: ${settings.kinds.map((kind) => locale.quiz.kinds[kind]).join(', ')}`],
+          [`${lobby.games}: ${settings.games.map((id) => games[id]?.name ?? id).join(', ')}`],
+          [lobby.joined(students)],
+        ],
+      },
+      ...(open ? [] : [note(quiz.phase === 'over' ? locale.classroom.final.title : lobby.closed)]),
+    ],
+    rows: [
+      [
+        ...(quiz.phase === 'over' ? [] : [button(quiz.id, 0, 'join', lobby.join, 'main')]),
+        button(quiz.id, 0, 'rules', lobby.rules),
+      ],
+    ],
+  };
+};
+
+export const rulesOfQuizScreen = (locale: Locale): Screen => ({
+  meaning: 'info',
+  title: [locale.classroom.rules.title],
+  doc: locale.classroom.rules.text.map((text) => p(text)),
+});
+
+/** The question that is asked now: in its reading time without controls, then with them. */
+export const questionScreen = (view: QuizView, locale: Locale, picture: Picture | null): Screen => {
+  const words = locale.classroom.question;
+  const { quiz, questions, answers, students } = view;
+  const number = questionOf(quiz) ?? 0;
+  const question = questions[number];
+  const open = quiz.phase === 'open';
+  if (question === undefined) return lobbyScreen(view, locale);
+  return {
+    meaning: open ? 'play' : 'wait',
+    title: [words.title(quiz.current + 1, quiz.plan.length)],
+    doc: [
+      ...asked(question, locale, picture !== null),
+      p(open ? words.open(quiz.settings.answerSeconds) : words.reading(quiz.settings.readingSeconds)),
+      ...(quiz.left === null ? [] : [p(words.paused)]),
+      ...(open ? [p({ strong: words.answered(answers.length, students) })] : []),
+      ...(open && offers(question) ? [note(words.byLetter)] : []),
+    ],
+    rows: open ? answerRows(quiz.id, number, question, locale) : [],
+    ...(picture === null ? {} : { pictures: [picture] }),
+  };
+};
+
+/** How often each answer was given, the most frequent first; of a question with choices every choice. */
+const countsOf = (
+  question: Question,
+  answers: readonly AnswerRow[],
+  locale: Locale,
+): readonly (readonly Inline[])[] => {
+  const say = (said: readonly Said[]): string =>
+    said.map((one) => sayAnswer(locale, question, one)).join(' · ');
+  const groups = new Map<string, { count: number; row: Pick<AnswerRow, 'right' | 'misconception'> }>();
+  if (question.form === 'one')
+    for (const { says, misconception } of question.choices)
+      groups.set(say([says]), { count: 0, row: { right: misconception === null, misconception } });
+  for (const row of answers) {
+    const key = say(row.said);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { count: 1, row });
+    else group.count += 1;
+  }
+  const sorted = [...groups].sort(([, a], [, b]) => b.count - a.count);
+  const { reveal } = locale.classroom;
+  return [
+    ...sorted
+      .slice(0, MOST_COUNTED)
+      .map(([answer, { count, row }]) =>
+        reveal.count(
+          shorten(answer, LONG),
+          count,
+          row.right,
+          row.misconception === null ? null : thoughtName(row.misconception, locale),
+        ),
+      ),
+    ...(sorted.length > MOST_COUNTED ? [[reveal.others(sorted.length - MOST_COUNTED)]] : []),
+  ];
+};
+
+/** A question that is closed: counts per answer, the proof, and the thoughts behind the wrong choices. */
+export const revealScreen = (
+  view: QuizView,
+  number: number,
+  answers: readonly AnswerRow[],
+  locale: Locale,
+  picture: Picture | null,
+): Screen => {
+  const { quiz, questions, students } = view;
+  const question = questions[number];
+  const words = locale.classroom;
+  const place = quiz.plan.indexOf(number);
+  if (question === undefined || place < 0)
+    return { meaning: 'over', title: [words.lobby.title], doc: [p(words.question.skipped)] };
+  const right = answers.filter((row) => row.right).length;
+  return {
+    meaning: 'info',
+    title: [words.reveal.title(place + 1)],
+    doc: [
+      ...asked(question, locale, picture !== null).slice(0, -1),
+      p({ strong: words.reveal.tally(right, answers.length, students) }),
+      ...(answers.length === 0
+        ? [p(words.reveal.nobody)]
+        : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
+      ...explainAnswer({ parse: parseLine }, question, locale),
+    ],
+    ...(picture === null ? {} : { pictures: [picture] }),
+  };
+};
+
+/** The end, for everybody: totals, nobody's name. */
+export const finalScreen = (quiz: QuizRecord, tally: Totals, locale: Locale): Screen => {
+  const words = locale.classroom.final;
+  return {
+    meaning: 'over',
+    title: [words.title],
+    doc: [
+      p(
+        tally.asked === 0
+          ? words.none
+          : words.summary(tally.students, quiz.plan.length, Math.round((100 * tally.right) / tally.asked)),
+      ),
+    ],
+    rows: [[button(quiz.id, 0, 'mine', words.mine, 'main')]],
+  };
+};
+
+export const answerModal = (id: string, number: number, question: Question, locale: Locale): TextModal => {
+  const { modal } = locale.classroom;
+  return {
+    id: shortId('q', id, number, 'typed'),
+    title: modal.title,
+    label: modal.label,
+    description: offers(question) ? modal.letters : locale.quiz.forms[question.form],
+    field: 'answer',
+    placeholder: offers(question) ? 'B' : '',
+    most: LONGEST_ANSWER,
+  };
+};
+
+export const recordedScreen = ({ question, row, until }: Recorded, now: number, locale: Locale): Screen => {
+  const words = locale.classroom;
+  const answer = row.said.map((said) => {
+    const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(said));
+    const text = sayAnswer(locale, question, said);
+    return offers(question) && index >= 0 ? `${letterOf(index)}: ${text}` : text;
+  });
+  return {
+    meaning: 'info',
+    title: [words.recordedTitle],
+    doc: [
+      p(...words.recorded(shorten(answer.join(' · '), LONG))),
+      p(words.changeable(until === null ? null : Math.max(0, Math.ceil((until - now) / 1000)))),
+    ],
+  };
+};
+
+/** What is one person's alone. */
+export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
+  const words = locale.classroom.own;
+  const [student] = results.students;
+  const own = new Map((student?.answers ?? []).map((row) => [row.question, row]));
+  const skipped = student === undefined ? 0 : results.questions.length - student.asked;
+  const lines = results.questions.slice(Math.max(0, skipped)).map(({ number, question }, i) => {
+    const row = own.get(number);
+    const say = (said: readonly Said[]): string =>
+      shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);
+    return words.line(
+      i + 1 + Math.max(0, skipped),
+      row === undefined ? null : row.right,
+      row === undefined ? '' : say(row.said),
+      say(question.key.slice(0, 3)),
+    );
+  });
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      ...(student === undefined || student.asked === 0
+        ? [p(words.none)]
+        : [
+            p(...words.score(student.right, student.asked)),
+            {
+              kind: 'list',
+              items: [...student.skills].map(([skill, tally]): readonly Inline[] => [
+                `${skillName(skill, locale)}: ${tally.right}/${tally.asked} (${Math.round(100 * accuracy(tally))}%)`,
+              ]),
+            } as const,
+            { kind: 'list', items: lines } as const,
+          ]),
+      note(words.private),
+    ],
+  };
+};

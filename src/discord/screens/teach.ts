@@ -1,0 +1,208 @@
+import type { ClassFault, ClassFaultCode, ClassFaultFacts } from '../../app/class/ports.ts';
+import { isRunning, type QuizView, type TeacherAct } from '../../app/class/quiz.ts';
+import { accuracy, type Results } from '../../app/class/results.ts';
+import { QUESTION_KINDS } from '../../app/quiz/question.ts';
+import { code, type Doc, type Inline, note, p, person } from '../../locale/doc.ts';
+import { type Locale, sayRefusal } from '../../locale/locale.ts';
+import { resultFiles } from '../csv.ts';
+import { shortId } from '../custom-id.ts';
+import type { Button, Row, Screen } from '../screen.ts';
+import { skillName, thoughtName } from './quiz.ts';
+
+const MOST_STUDENTS = 15;
+const MOST_LISTED = 5;
+const MOST_NAMES = 60;
+const LONG_TOKEN = 60;
+
+/** What a teacher can do now; the first is the usual one. */
+const actsOf = ({ quiz }: QuizView): readonly TeacherAct[] => {
+  const clock: readonly TeacherAct[] =
+    quiz.left !== null ? ['resume'] : quiz.deadline !== null ? ['pause'] : [];
+  switch (quiz.phase) {
+    case 'lobby':
+      return ['start'];
+    case 'reading':
+      return [...clock, 'more', 'skip'];
+    case 'open':
+      return ['close', ...clock, 'more', 'skip'];
+    case 'revealed':
+      return ['next', 'again', ...clock];
+    case 'over':
+      return [];
+  }
+};
+
+/** `note`: what has just happened; `sure`: the end is asked for a second time. */
+export const panelScreen = (
+  view: QuizView,
+  locale: Locale,
+  options: { readonly note?: string; readonly sure?: boolean } = {},
+): Screen => {
+  const { panel, lobby, question } = locale.classroom;
+  const { quiz } = view;
+  const button = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
+    kind: 'button',
+    id: shortId('q', quiz.id, quiz.revision, verb),
+    label,
+    style,
+  });
+  const last = quiz.current + 1 >= quiz.plan.length;
+  const rows: Row[] =
+    options.sure === true
+      ? [[button('panel', panel.goOn, 'main'), button('do-end', panel.endNow, 'danger')]]
+      : [
+          actsOf(view).map((act, i) =>
+            button(
+              `do-${act}`,
+              act === 'next' && last ? panel.finish : panel.acts[act],
+              i === 0 ? 'main' : 'plain',
+            ),
+          ),
+          [
+            button('panel', panel.refresh),
+            button('results', panel.results),
+            ...(quiz.phase === 'over' ? [] : [button('end-ask', panel.acts.end, 'danger')]),
+          ],
+        ];
+  const missing = quiz.settings.count - view.questions.length;
+  return {
+    meaning: quiz.phase === 'over' ? 'over' : 'info',
+    title: [panel.title],
+    doc: [
+      ...(options.note === undefined ? [] : [p({ strong: options.note })]),
+      ...(options.sure === true ? [p({ strong: panel.sure })] : []),
+      p(
+        [
+          panel.phase[quiz.phase],
+          ...(isRunning(quiz) ? [panel.place(quiz.current + 1, quiz.plan.length)] : []),
+          ...(quiz.left === null ? [] : [panel.paused]),
+        ].join(' '),
+      ),
+      p(
+        quiz.phase === 'open' || quiz.phase === 'revealed'
+          ? question.answered(view.answers.length, view.students)
+          : lobby.joined(view.students),
+      ),
+      ...(quiz.phase === 'lobby' && missing > 0 ? [note(panel.missing(missing))] : []),
+    ],
+    rows,
+  };
+};
+
+const studentLine = (student: Results['students'][number], locale: Locale): readonly Inline[] => [
+  person(student.user),
+  ...(student.name === null ? [] : [` (${student.name})`]),
+  ': ',
+  { strong: `${student.right}/${student.asked}` },
+  ...[...student.skills].map(
+    ([skill, tally]) => ` · ${skillName(skill, locale)} ${tally.right}/${tally.asked}`,
+  ),
+];
+
+/** Student × skill, the hardest questions, the misconceptions, and both files. For teachers. */
+export const resultsScreen = (results: Results, locale: Locale): Screen => {
+  const words = locale.classroom.results;
+  const { students, questions, misconceptions } = results;
+  if (students.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
+  const hardest = questions
+    .map((question, place) => ({ ...question, place: place + 1 }))
+    .toSorted((a, b) => accuracy(a) - accuracy(b))
+    .slice(0, MOST_LISTED);
+  const listed = misconceptions.slice(0, MOST_LISTED);
+  const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
+    items.length === 0
+      ? []
+      : [
+          { kind: 'heading', text: heading },
+          { kind: 'list', items },
+        ];
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      ...section(words.students, [
+        ...students.slice(0, MOST_STUDENTS).map((student) => studentLine(student, locale)),
+        ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),
+      ]),
+      ...section(
+        words.hardest,
+        hardest.map(({ place, question, right, asked }) =>
+          words.question(place, skillName(question.skill, locale), right, asked),
+        ),
+      ),
+      ...section(
+        words.misconceptions,
+        listed.map(({ id, count }) => [words.misconception(thoughtName(id, locale), count)]),
+      ),
+      note(words.files),
+    ],
+    files: resultFiles(results, locale),
+  };
+};
+
+export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
+  const words = locale.classroom;
+  const shown = [...names].slice(0, MOST_NAMES);
+  return {
+    meaning: 'info',
+    title: [words.roster.title],
+    doc: [
+      names.size === 0
+        ? p(words.roster.none)
+        : {
+            kind: 'list',
+            items: [
+              ...shown.map(([user, name]): readonly Inline[] => [name, ' — ', person(user)]),
+              ...(names.size > MOST_NAMES ? [[`+ ${names.size - MOST_NAMES}`]] : []),
+            ],
+          },
+    ],
+  };
+};
+
+/** One sentence under a title: done. */
+export const toldScreen = (title: string, sentences: readonly string[]): Screen => ({
+  meaning: 'info',
+  title: [title],
+  doc: sentences.map((sentence) => p(sentence)),
+});
+
+const clipped = (token: string): string =>
+  [...token].length <= LONG_TOKEN ? token : `${[...token].slice(0, LONG_TOKEN).join('')}…`;
+
+type Sayers = { readonly [C in ClassFaultCode]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
+
+const plainly =
+  (code_: Exclude<ClassFaultCode, 'unread' | 'no-such-game' | 'no-such-skill' | 'bad-name'>) =>
+  (_: unknown, { classroom }: Locale): Doc => [p(classroom.faults[code_])];
+
+const sayers: Sayers = {
+  'no-server': plainly('no-server'),
+  'not-a-teacher': plainly('not-a-teacher'),
+  'no-such-quiz': plainly('no-such-quiz'),
+  'moved-on': plainly('moved-on'),
+  'not-now': plainly('not-now'),
+  closed: plainly('closed'),
+  over: plainly('over'),
+  'one-at-a-time': plainly('one-at-a-time'),
+  'no-questions': plainly('no-questions'),
+  'no-such-game': ({ token }, { classroom }) => [
+    p(classroom.faults['no-such-game'](clipped(token))),
+    p(`${classroom.faults.works} `, code('games: nim, wythoff, kayles')),
+  ],
+  'no-such-skill': ({ token }, { classroom }) => [
+    p(classroom.faults['no-such-skill'](clipped(token))),
+    p(`${classroom.faults.works} `, code(`skills: ${QUESTION_KINDS.join(', ')}`)),
+  ],
+  'bad-name': ({ most }, { classroom }) => [p(classroom.faults['bad-name'](most))],
+  unread: ({ fault, refusal }, locale) => [
+    p(refusal === null ? locale.quiz.faults[fault] : sayRefusal(locale, refusal)),
+    ...(refusal?.example === undefined ? [] : [p(locale.hint(refusal.example))]),
+  ],
+};
+
+/** Why something of the class was not done, for the one who tried. */
+export const classFaultScreen = (fault: ClassFault, locale: Locale): Screen => {
+  const say = sayers[fault.code] as (facts: ClassFault['facts'], locale: Locale) => Doc;
+  return { meaning: 'refused', title: [locale.screens.faults.title], doc: say(fault.facts, locale) };
+};

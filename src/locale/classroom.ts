@@ -1,0 +1,110 @@
+import type { Inline } from './doc.ts';
+
+type Runs = readonly Inline[];
+
+/** How a quiz goes on; the same names as the use cases have. */
+export type QuizPace = 'live' | 'automatic';
+/** What a teacher does to a quiz; the same names as the use cases have. */
+export type QuizAct = 'start' | 'close' | 'next' | 'pause' | 'resume' | 'more' | 'again' | 'skip' | 'end';
+/** How far a quiz is; the same names as the use cases have. */
+export type QuizPhase = 'lobby' | 'reading' | 'open' | 'revealed' | 'over';
+
+/** What the class is told. People stand in it as runs, for the surface to name. */
+export interface ClassroomTexts {
+  readonly lobby: {
+    readonly title: string;
+    readonly invites: (who: Inline | null) => Runs;
+    readonly about: (count: number, seconds: number, pace: QuizPace) => string;
+    readonly skills: string;
+    readonly games: string;
+    readonly joined: (count: number) => string;
+    readonly join: string;
+    readonly rules: string;
+    readonly closed: string;
+  };
+  readonly rules: { readonly title: string; readonly text: readonly string[] };
+  readonly question: {
+    readonly title: (number: number, of: number) => string;
+    readonly reading: (seconds: number) => string;
+    readonly open: (seconds: number) => string;
+    readonly paused: string;
+    readonly answered: (count: number, of: number) => string;
+    readonly type: string;
+    readonly choose: string;
+    /** How to answer without buttons. */
+    readonly byLetter: string;
+    readonly skipped: string;
+  };
+  readonly modal: { readonly title: string; readonly label: string; readonly letters: string };
+  readonly recorded: (answer: string) => Runs;
+  readonly changeable: (seconds: number | null) => string;
+  readonly recordedTitle: string;
+  readonly reveal: {
+    readonly title: (number: number) => string;
+    readonly tally: (right: number, answered: number, of: number) => string;
+    readonly nobody: string;
+    /** One choice or answer, how many gave it, and the thought behind it; null where it is right. */
+    readonly count: (answer: string, count: number, right: boolean, thought: string | null) => Runs;
+    readonly others: (count: number) => string;
+  };
+  readonly final: {
+    readonly title: string;
+    readonly summary: (students: number, questions: number, percent: number) => string;
+    readonly none: string;
+    readonly mine: string;
+  };
+  readonly own: {
+    readonly title: string;
+    readonly score: (right: number, asked: number) => Runs;
+    readonly none: string;
+    readonly line: (number: number, right: boolean | null, answer: string, correct: string) => Runs;
+    readonly private: string;
+  };
+  readonly joined: { readonly title: string; readonly text: string; readonly late: string };
+  readonly left: string;
+  readonly named: (name: string | null) => string;
+  readonly panel: {
+    readonly title: string;
+    readonly phase: Readonly<Record<QuizPhase, string>>;
+    readonly place: (number: number, of: number) => string;
+    readonly paused: string;
+    readonly movedOn: string;
+    readonly acts: Readonly<Record<QuizAct, string>>;
+    readonly finish: string;
+    readonly refresh: string;
+    readonly results: string;
+    readonly sure: string;
+    readonly endNow: string;
+    readonly goOn: string;
+    readonly missing: (count: number) => string;
+  };
+  readonly results: {
+    readonly title: string;
+    readonly none: string;
+    readonly students: string;
+    readonly hardest: string;
+    readonly question: (number: number, kind: string, right: number, asked: number) => Runs;
+    readonly misconceptions: string;
+    readonly misconception: (name: string, count: number) => string;
+    readonly files: string;
+    readonly more: (count: number) => string;
+  };
+  readonly roster: { readonly title: string; readonly none: string };
+  readonly role: (role: string | null) => string;
+  readonly faults: {
+    readonly 'no-server': string;
+    readonly 'not-a-teacher': string;
+    readonly 'no-such-quiz': string;
+    readonly 'moved-on': string;
+    readonly 'not-now': string;
+    readonly closed: string;
+    readonly over: string;
+    readonly 'one-at-a-time': string;
+    readonly 'no-such-game': (token: string) => string;
+    readonly 'no-such-skill': (token: string) => string;
+    readonly 'no-questions': string;
+    readonly 'bad-name': (most: number) => string;
+    /** Before an example that works. */
+    readonly works: string;
+  };
+}

@@ -1,0 +1,154 @@
+import type { ClassroomTexts } from '../classroom.ts';
+import { strong } from '../doc.ts';
+
+const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
+
+export const classroom: ClassroomTexts = {
+  lobby: {
+    title: 'Class quiz',
+    invites: (who) => (who === null ? ['A quiz is about to begin.'] : [who, ' invites you to a quiz.']),
+    about: (count, seconds, pace) =>
+      `${count === 1 ? '1 question' : `${count} questions`}, ${seconds} s to answer each. ${
+        pace === 'live' ? 'The teacher says when it goes on.' : 'It goes on by itself.'
+      }`,
+    skills: 'Skills',
+    games: 'Games',
+    joined: (count) => (count === 1 ? '1 has joined' : `${count} have joined`),
+    join: 'Join',
+    rules: 'Rules',
+    closed: 'The quiz has begun. You can still join; earlier questions are not counted against you.',
+  },
+  rules: {
+    title: 'How the quiz works',
+    text: [
+      'A question appears. When the reading time is over, answers open: press a button or type.',
+      'Nobody else sees your answer, and you may change it until the question closes.',
+      'Then everybody sees how many gave which answer, and why the right one is right.',
+      'What counts is how many answers are right, not how fast they came. Whoever joins late is asked only what comes then.',
+    ],
+  },
+  question: {
+    title: (number, of) => `Question ${number} of ${of}`,
+    reading: (seconds) => `Read it first: answers open after ${seconds} s.`,
+    open: (seconds) => `Answers are open for ${seconds} s.`,
+    paused: 'The clock is stopped.',
+    answered: (count, of) => `${count} of ${of} answered`,
+    type: 'Type the answer',
+    choose: 'Choose all that are right…',
+    byLetter: 'You can also type the letter of your answer.',
+    skipped: 'This question was skipped and does not count.',
+  },
+  modal: { title: 'Your answer', label: 'Answer', letters: 'The letter of your answer, such as B' },
+  recordedTitle: 'Your answer',
+  recorded: (answer) => ['Recorded: ', strong(answer)],
+  changeable: (seconds) =>
+    seconds === null
+      ? 'You may change it until your teacher closes the question.'
+      : `You may change it for ${seconds} s more.`,
+  reveal: {
+    title: (number) => `Answer to question ${number}`,
+    tally: (right, answered, of) => `${right} right, of ${answers(answered)} (${of} in the class)`,
+    nobody: 'Nobody answered.',
+    count: (answer, count, right, thought) => [
+      right ? '✓ ' : '✗ ',
+      strong(String(count)),
+      ` — ${answer}`,
+      ...(thought === null ? [] : [` (${thought})`]),
+    ],
+    others: (count) => `${count} other answers`,
+  },
+  final: {
+    title: 'The quiz is over',
+    summary: (students, questions, percent) =>
+      `${students === 1 ? '1 student' : `${students} students`}, ${
+        questions === 1 ? '1 question' : `${questions} questions`
+      }; ${percent}% of all answers asked for were right.`,
+    none: 'No question was asked.',
+    mine: 'My results',
+  },
+  own: {
+    title: 'Your results',
+    score: (right, asked) => ['Right: ', strong(`${right} of ${asked}`)],
+    none: 'Nothing that counts was asked of you yet.',
+    line: (number, right, answer, correct) => [
+      right === true ? '✓ ' : right === false ? '✗ ' : '○ ',
+      `${number}) `,
+      right === null ? 'no answer' : answer,
+      ...(right === true ? [] : [' — right: ', strong(correct)]),
+    ],
+    private: 'Only you and the teachers of this server see this.',
+  },
+  joined: {
+    title: 'You take part',
+    text: 'Questions appear in this channel. To tell the teacher your name: /class join name:…',
+    late: 'The quiz has begun: earlier questions are not counted against you.',
+  },
+  left: 'You take part no more. Your answers to this quiz are deleted.',
+  named: (name) => (name === null ? 'Your name is off the roster.' : `On the roster you are: ${name}`),
+  panel: {
+    title: 'Teacher’s panel',
+    phase: {
+      lobby: 'Students can join.',
+      reading: 'Reading time.',
+      open: 'Answers are open.',
+      revealed: 'The answer is shown.',
+      over: 'The quiz is over.',
+    },
+    place: (number, of) => `Question ${number} of ${of}.`,
+    paused: 'The clock is stopped.',
+    movedOn: 'The quiz had moved on; nothing was done. This is how it stands.',
+    acts: {
+      start: 'Start',
+      close: 'Close now',
+      next: 'Next question',
+      pause: 'Pause',
+      resume: 'Go on',
+      more: '+15 s',
+      again: 'Ask one like it',
+      skip: 'Skip',
+      end: 'End the quiz',
+    },
+    finish: 'Finish',
+    refresh: 'Refresh',
+    results: 'Results',
+    sure: 'End the quiz now? Questions not yet answered in public do not count.',
+    endNow: 'Yes, end it',
+    goOn: 'No, go on',
+    missing: (count) => `The games have no more such questions: ${count} fewer than you asked for.`,
+  },
+  results: {
+    title: 'Results',
+    none: 'Nobody took part yet.',
+    students: 'Students',
+    hardest: 'Hardest questions',
+    question: (number, kind, right, asked) => [
+      `${number}) ${kind}: `,
+      strong(`${right} of ${asked}`),
+      ' right',
+    ],
+    misconceptions: 'Misconceptions',
+    misconception: (name, count) => `${name}: ${count}`,
+    files: 'The files have every answer and every student; they open in a spreadsheet.',
+    more: (count) => `and ${count} more, in the file`,
+  },
+  roster: { title: 'Roster', none: 'Nobody gave a name yet. Students do so with /class join name:…' },
+  role: (role) =>
+    role === null
+      ? 'Only those who manage the server may teach.'
+      : `Members with the role ${role} may teach. To show them /teach as well, allow it for the role in the server’s settings, under Integrations.`,
+  faults: {
+    'no-server': 'A class is a thing of servers: use this in a server.',
+    'not-a-teacher': 'This is for teachers: those who manage the server, or have the role that may teach.',
+    'no-such-quiz': 'There is no such quiz here.',
+    'moved-on': 'The quiz moved on meanwhile.',
+    'not-now': 'That cannot be done at this moment of the quiz.',
+    closed: 'This question takes no answers now.',
+    over: 'This quiz is over.',
+    'one-at-a-time': 'A quiz goes on in this channel already. End it first, or use another channel.',
+    'no-such-game': (token) => `There is no game called “${token}”.`,
+    'no-such-skill': (token) => `There is no skill called “${token}”.`,
+    'no-questions': 'There are no such questions about these games.',
+    'bad-name': (most) => `A name has at most ${most} characters.`,
+    works: 'This works:',
+  },
+};

@@ -1,0 +1,193 @@
+/** The screens of the class, of every kind of question, in every language, judged as Discord would. */
+import { describe, expect, test } from 'vitest';
+import type { ClassFault, ClassFaultFacts } from '../../src/app/class/ports.ts';
+import { type AnswerRow, PHASES, type QuizRecord, type QuizView } from '../../src/app/class/quiz.ts';
+import { resultsOf } from '../../src/app/class/results.ts';
+import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import {
+  answerModal,
+  finalScreen,
+  lobbyScreen,
+  ownResultsScreen,
+  questionScreen,
+  recordedScreen,
+  revealScreen,
+  rulesOfQuizScreen,
+} from '../../src/discord/screens/quiz.ts';
+import {
+  classFaultScreen,
+  panelScreen,
+  resultsScreen,
+  rosterScreen,
+} from '../../src/discord/screens/teach.ts';
+import { localeIds, locales } from '../../src/locale/index.ts';
+import { making } from '../support/questions.ts';
+import { modalTaken, shownText, taken } from '../support/screens.ts';
+
+const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];
+/** One question of every kind, typed and not. */
+const questions = [true, false].flatMap((typed) =>
+  QUESTION_KINDS.flatMap((kind) => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const question = making.generate({ kind, games: GAMES, difficulty: 2, seed: `screens ${seed}`, typed });
+      if (question !== null) return [question];
+    }
+    return [];
+  }),
+);
+
+const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
+  id: 'q1',
+  guild: '1',
+  channel: '2',
+  teacher: '42',
+  settings: {
+    mode: 'live',
+    count: 25,
+    kinds: QUESTION_KINDS,
+    games: GAMES,
+    level: 2,
+    readingSeconds: 5,
+    answerSeconds: 30,
+    typed: false,
+  },
+  phase: 'lobby',
+  plan: questions.map((_, i) => i),
+  current: -1,
+  deadline: null,
+  left: null,
+  revision: 7,
+  createdAt: 0,
+  updatedAt: 0,
+  board: null,
+  ...over,
+});
+
+const answersTo = (number: number): readonly AnswerRow[] =>
+  Array.from({ length: 40 }, (_, i): AnswerRow => {
+    const { choices, key } = questions[number]!;
+    const choice = choices[i % Math.max(1, choices.length)];
+    return {
+      question: number,
+      user: `${1000 + i}`,
+      at: i,
+      answer: { kind: 'chosen', choices: [0] },
+      said: choice === undefined ? key.slice(0, 1) : [choice.says],
+      right: choice === undefined || choice.misconception === null,
+      misconception: choice?.misconception ?? null,
+    };
+  });
+
+const viewOf = (over: Partial<QuizRecord>, number: number): QuizView => ({
+  quiz: quizOf({ current: number, ...over }),
+  questions,
+  students: 200,
+  answers: number < 0 ? [] : answersTo(number),
+});
+
+test('there is a question of every kind', () => {
+  expect(new Set(questions.map(({ kind }) => kind)).size).toBe(QUESTION_KINDS.length);
+});
+
+describe.each(localeIds)('%s', (id) => {
+  const locale = locales[id];
+
+  test.each(questions.map(({ kind, form }, number) => [kind, form, number] as const))(
+    '%s (%s): asked, answered, revealed',
+    (_kind, _form, number) => {
+      const question = questions[number]!;
+      for (const phase of ['reading', 'open'] as const)
+        for (const left of [null, 5_000])
+          expect(
+            shownText(questionScreen(viewOf({ phase, left }, number), locale, null), locale),
+          ).not.toMatch(/undefined|\[object/);
+      modalTaken(answerModal('q1', number, question, locale));
+      const view = viewOf({ phase: 'revealed' }, number);
+      for (const answers of [view.answers, []]) {
+        const text = shownText(revealScreen(view, number, answers, locale, null), locale);
+        expect(text).not.toMatch(/undefined|\[object/);
+      }
+      for (const until of [null, 30_000]) {
+        const row = view.answers[0]!;
+        expect(shownText(recordedScreen({ question, row, until }, 0, locale), locale)).toMatch(/\S/);
+      }
+    },
+  );
+
+  test('before its answers open and while they are, a question tells nothing of its answer', () => {
+    for (const [number, question] of questions.entries()) {
+      const text = shownText(questionScreen(viewOf({ phase: 'open' }, number), locale, null), locale);
+      for (const { misconception } of question.choices)
+        if (misconception !== null)
+          expect(text).not.toContain(locale.quiz.misconceptions[misconception].wrong);
+      expect(text).not.toContain('✓');
+    }
+  });
+
+  test('lobby, panel in every phase, end, rules, roster', () => {
+    for (const phase of PHASES) {
+      const view = viewOf({ phase, deadline: 1 }, 0);
+      taken(lobbyScreen(view, locale), locale);
+      for (const options of [{}, { sure: true }, { note: 'x*'.repeat(200) }])
+        taken(panelScreen(view, locale, options), locale);
+      taken(panelScreen({ ...view, quiz: { ...view.quiz, deadline: null, left: 9 } }, locale), locale);
+    }
+    taken(lobbyScreen({ ...viewOf({}, -1), quiz: quizOf({ teacher: null }) }, locale), locale);
+    taken(finalScreen(quizOf(), { students: 200, asked: 4000, right: 3 }, locale), locale);
+    taken(finalScreen(quizOf(), { students: 0, asked: 0, right: 0 }, locale), locale);
+    taken(rulesOfQuizScreen(locale), locale);
+    taken(rosterScreen(new Map(), locale), locale);
+    const names = new Map(Array.from({ length: 300 }, (_, i) => [`${i}`, '**@everyone** '.repeat(4)]));
+    expect(shownText(rosterScreen(names, locale), locale)).not.toMatch(/(?<!\\)\*\*@everyone/);
+  });
+
+  test('results of two hundred, of one, of nobody', () => {
+    const students = Array.from({ length: 200 }, (_, i) => ({ user: `${1000 + i}`, since: i % 3 }));
+    const answers = questions.flatMap((_, number) => answersTo(number));
+    const names = new Map([['1001', '=SUM(A1)']]);
+    const over = quizOf({ phase: 'over', current: questions.length });
+    const results = resultsOf(over, questions, students, answers, names);
+    const { files } = taken(resultsScreen(results, locale), locale);
+    const [rows, people] = files.map(({ data }): string =>
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(data),
+    );
+    expect(people).toContain("'=SUM(A1)");
+    expect(people!.trim().split('\r\n')).toHaveLength(201);
+    expect(rows!.startsWith('\uFEFF')).toBe(true);
+    taken(resultsScreen(resultsOf(over, questions, [], [], names), locale), locale);
+    for (const user of ['1001', '1002', 'nobody']) {
+      const own = resultsOf(
+        over,
+        questions,
+        students.filter((one) => one.user === user),
+        answers,
+        new Map(),
+      );
+      expect(shownText(ownResultsScreen(own, locale), locale)).not.toMatch(/undefined|=SUM/);
+    }
+  });
+
+  test('every fault is told', () => {
+    const long = 'x*'.repeat(1000);
+    const faults: ClassFaultFacts = {
+      'no-server': {},
+      'not-a-teacher': {},
+      'no-such-quiz': {},
+      'moved-on': {},
+      'not-now': {},
+      closed: {},
+      over: {},
+      'one-at-a-time': {},
+      'no-such-game': { token: long },
+      'no-such-skill': { token: long },
+      'no-questions': {},
+      'bad-name': { most: 60 },
+      unread: { fault: 'no-move', refusal: null },
+    };
+    for (const [code, facts] of Object.entries<unknown>(faults)) {
+      const text = shownText(classFaultScreen({ code, facts } as ClassFault, locale), locale);
+      expect(text, code).not.toMatch(/undefined|\[object/);
+      expect(text.length, code).toBeGreaterThan(10);
+    }
+  });
+});
