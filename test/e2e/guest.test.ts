@@ -1,0 +1,61 @@
+/** Where a person brought the bot along, and it is a member of nothing: it answers clicks, and says what it cannot do. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let ada: Scripted;
+let ben: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'guest', local: { limits: { guest: true } } });
+  ada = held.person('Ada');
+  ben = held.person('Ben');
+});
+afterEach(async () => {
+  expect(held.logged).toEqual([]);
+  await held.close();
+});
+
+/** Requests that only a member may make. */
+const uninvited = (): readonly string[] =>
+  held.local.faults.requests().flatMap(({ path }) => (path.startsWith('/channels/') ? [path] : []));
+
+test.each([{ clock: '5m' }, { clock: '1d' }, { place: 'thread' }])(
+  'no clock and no thread: %o is refused, with a line that works',
+  async (options) => {
+    const told = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, ...options });
+    expect(ada.message(told).ephemeralFor).toBe(ada.id);
+    expect(ada.read(told)).toMatch(/not a member of this place[\s\S]*\/play nim 3 4 5/);
+    expect(await held.app.matches.openOf(ada.id)).toEqual([]);
+  },
+);
+
+test('the challenge says so, and a game is played from challenge to rematch by clicks alone', async () => {
+  const board = await ada.run('play', { line: 'nim 2 1', opponent: ben.id, first: 'me' });
+  expect(ada.read(board)).toMatch(/not a member of this place[\s\S]*no clock, no warning and no thread/);
+  await ben.press(board, 'accept');
+  expect(ada.read(board)).toMatch(/not a member of this place/);
+  await ada.type(board, '1:1');
+  await ben.type(board, '1:1');
+  await ada.type(board, '2:1');
+  expect(ada.read(board)).toMatch(/wins/);
+  const again = messageOf(await ben.press(board, 'rematch'));
+  expect(ada.read(again)).toMatch(/challenges/);
+  await ada.press(again, 'accept');
+  const asked = messageOf(await ada.press(again, 'resign'));
+  await ada.press(asked, 'resign-yes');
+  // The board cannot be edited, so its end is told in a message of its own.
+  await until(() => ben.messages().some((message) => /resigned/.test(textOf(message))), 'the end');
+  expect(uninvited()).toEqual([]);
+});
+
+test('a member sees nothing of that', async () => {
+  const plain = await stage({ seed: 'member' });
+  try {
+    const person = plain.person('Ada');
+    const board = await person.run('play', { line: 'nim 2 1', opponent: ben.id, clock: '5m' });
+    expect(person.read(board)).not.toMatch(/not a member/);
+  } finally {
+    await plain.close();
+  }
+});
