@@ -127,6 +127,70 @@ export const boardSketch = async (
   );
 };
 
+/** Who is ahead before a move of `seat` with this mark, and after it. */
+const aheadBy = (
+  mark: Mark,
+  seat: SeatIndex,
+): readonly [before: SeatIndex | null, after: SeatIndex | null] => {
+  const other = seat === 0 ? 1 : 0;
+  switch (mark) {
+    case 'kept':
+      return [seat, seat];
+    case 'threw':
+      return [seat, other];
+    case 'none':
+      return [other, other];
+    case 'unknown':
+      return [null, null];
+  }
+};
+
+/** What the marks of a review say of each position. */
+export const reviewScene = ({ live, summary, lengths }: Review): ReviewScene => {
+  const ahead = summary.marks.map((mark, i) => aheadBy(mark, live.history[i]?.seat ?? 0));
+  const positions = [...ahead.map(([before]) => before), ahead.at(-1)?.[1] ?? null];
+  return {
+    standings: positions.map((one, i) => ({ ahead: one, length: lengths[i] ?? null })),
+    turns: summary.marks.flatMap((mark, i) => (mark === 'threw' ? [i + 1] : [])),
+  };
+};
+
+/** A game looked back at, as a picture; null for a game without a move, and where there is none to be had. */
+export const reviewSketch = async (
+  pictures: Pictures | null,
+  review: Review,
+  locale: Locale,
+): Promise<Picture | null> => {
+  if (review.live.history.length === 0) return null;
+  const scene = reviewScene(review);
+  const { picture } = await sketch(
+    pictures,
+    { kind: 'review', review: scene, theme: THEME, locale: locale.id },
+    { name: 'review.png', alt: () => reviewAlt(scene, locale) },
+    ANALYSIS_WAIT,
+  );
+  return picture;
+};
+
+/** The position of a lesson's card as a picture. */
+export const lessonPicture = async (
+  pictures: Pictures | null,
+  line: string,
+  locale: Locale,
+): Promise<Picture | null> => {
+  const position = parseLine(line);
+  if (!position.ok) return null;
+  const { spot, win } = position.value;
+  const scene = spot.scene();
+  const { picture } = await sketch(
+    pictures,
+    { kind: 'scene', scene, theme: THEME, locale: locale.id, under: shorten(line, LONGEST_UNDER) },
+    { name: 'position.png', alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }) },
+    ANALYSIS_WAIT,
+  );
+  return picture;
+};
+
 /** The pictures of an analysis: the position, and the XOR table where the explanation has one. */
 export const analysisPictures = async (
   pictures: Pictures | null,
