@@ -5,20 +5,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
-import { explain } from '../src/engine/explain/explain.ts';
-import { analyse } from '../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../src/games/registry.ts';
 import { locales, parseLine } from '../src/locale/index.ts';
 import type { LocaleId } from '../src/locale/locale.ts';
 import { FONTS } from '../src/picture/fonts.ts';
 import { createLayout } from '../src/picture/layout.ts';
-import { type Style, type Svg, scenePicture, WIDTH, xorPicture } from '../src/picture/picture.ts';
+import { type Style, type Svg, scenePicture, WIDTH } from '../src/picture/picture.ts';
 import { type ThemeId, themeIds } from '../src/picture/theme.ts';
+import { explainedOf, tableOf, xorOf } from './docs/pictures.ts';
 
 interface Shot {
   readonly line: string;
   readonly locale: LocaleId;
-  readonly what: 'scene' | 'xor';
+  readonly what: 'scene' | 'explained' | 'xor' | 'table';
+  /** Of a table: how far it goes. */
+  readonly size?: number;
 }
 interface Sheet {
   readonly name: string;
@@ -44,6 +45,13 @@ const positionOf = (line: string) => {
 
 const scene = (line: string, locale: LocaleId = 'en'): Shot => ({ line, locale, what: 'scene' });
 const xor = (line: string, locale: LocaleId = 'en'): Shot => ({ line, locale, what: 'xor' });
+const explained = (line: string, locale: LocaleId = 'en'): Shot => ({ line, locale, what: 'explained' });
+const table = (line: string, size: number, locale: LocaleId = 'en'): Shot => ({
+  line,
+  locale,
+  what: 'table',
+  size,
+});
 
 /** The game's example and two dealt positions, no two alike. */
 const sheetOf = (id: (typeof gameIds)[number], index: number): Sheet => {
@@ -78,15 +86,40 @@ const BEYOND: readonly Sheet[] = [
     title: 'XOR tables',
     shots: [xor('nim 3 4 5'), xor('nim 57 86 121 14 200 35'), xor('nim 9 12 5 + bash 7 max=3', 'zh-CN')],
   },
+  {
+    name: 'explained',
+    title: 'Beside explanations',
+    shots: [
+      explained('hackenbush 0-1 1-2 2-0 2-3 3-4 4-5 5-3 4-6 0-7 7-8 7-9'),
+      explained('geography 1-2 2-3 3-4 4-1 4-5 5-6 at=1'),
+      explained('dag 1>2 1>3 2>4 3>4 3>5 4>5 at=1,3', 'zh-CN'),
+      explained('nim 3 4 5 + grid 1 2 / 3 4 + hackenbush 0-1 1-2 1-3'),
+    ],
+  },
+  {
+    name: 'tables',
+    title: 'Tables',
+    shots: [
+      table('wythoff', 40),
+      table('euclid', 20, 'zh-CN'),
+      table('kayles', 120),
+      table('subtraction s=1,3,4', 40),
+      table('ferguson', 12),
+    ],
+  },
 ];
 
 const pictureOf = (shot: Shot, style: Style): Svg => {
-  const { spot, win } = positionOf(shot.line);
-  if (shot.what === 'scene') return scenePicture(spot.scene(), style, shot.line);
-  const steps = explain(analyse(spot, win, { bound: 100_000, moves: 4 }), 'strategy');
-  const table = steps.find((step) => step.kind === 'xor-table');
-  if (table === undefined) throw new Error(`no XOR table in the explanation of ${shot.line}`);
-  return xorPicture(table, style);
+  switch (shot.what) {
+    case 'scene':
+      return scenePicture(positionOf(shot.line).spot.scene(), style, shot.line);
+    case 'explained':
+      return explainedOf(shot.line, style);
+    case 'xor':
+      return xorOf(shot.line, style);
+    case 'table':
+      return tableOf(shot.line, shot.size ?? 20, style);
+  }
 };
 
 const layout = await createLayout();
@@ -136,7 +169,7 @@ writeFileSync(
       const lines = shots
         .map(({ line }) => `\`${line.length > 60 ? `${line.slice(0, 57)}…` : line}\``)
         .join(' · ');
-      return `## ${title}\n\n${lines}\n\n![${title}: three pictures, light above, dark below](gallery/${name}.png)\n`;
+      return `## ${title}\n\n${lines}\n\n![${title}: ${shots.length} pictures, light above, dark below](gallery/${name}.png)\n`;
     })
     .join('\n')}`,
 );

@@ -1,5 +1,5 @@
 /** The pictures of the documents, as SVG: the same drawing as on Discord. */
-import { readTable, tabulate } from '../../src/app/tables/table.ts';
+import { readTable, shownPeriod, tabulate } from '../../src/app/tables/table.ts';
 import { explainedScene } from '../../src/engine/explain/pointed.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
@@ -17,7 +17,7 @@ export const tableOf = (typed: string, size: number, style: Style): Svg => {
   const read = readTable(typed, parseLine);
   if (!read.ok) throw new Error(`no table of ${typed}`);
   const view = tabulate(read.value, { size, show: null }, { bound: 1_000_000, over: () => false });
-  const period = view.patterns.find((pattern) => pattern.kind === 'period') ?? null;
+  const period = shownPeriod(view) ?? null;
   return tablePicture({ names: view.names, show: view.show, rows: view.rows, period }, style, view.template);
 };
 

@@ -1,6 +1,6 @@
 import type { Live, SeatIndex } from '../app/match.ts';
 import type { AnalysisView, Mark, Review } from '../app/ports.ts';
-import type { TableView } from '../app/tables/table.ts';
+import { shownPeriod, type TableView } from '../app/tables/table.ts';
 import { explainedScene } from '../engine/explain/pointed.ts';
 import { formatLine } from '../games/line.ts';
 import { shorten } from '../locale/doc.ts';
@@ -40,7 +40,7 @@ export const tablePictures = async (
   locale: Locale,
   alt: () => string,
 ): Promise<readonly Picture[]> => {
-  const period = view.patterns.find((pattern) => pattern.kind === 'period') ?? null;
+  const period = shownPeriod(view) ?? null;
   const { picture } = await sketch(
     pictures,
     {
@@ -127,6 +127,25 @@ export const boardSketch = async (
   );
 };
 
+/** The position of a lesson's card as a picture. */
+export const lessonPicture = async (
+  pictures: Pictures | null,
+  line: string,
+  locale: Locale,
+): Promise<Picture | null> => {
+  const position = parseLine(line);
+  if (!position.ok) return null;
+  const { spot, win } = position.value;
+  const scene = spot.scene();
+  const { picture } = await sketch(
+    pictures,
+    { kind: 'scene', scene, theme: THEME, locale: locale.id, under: shorten(line, LONGEST_UNDER) },
+    { name: 'position.png', alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }) },
+    ANALYSIS_WAIT,
+  );
+  return picture;
+};
+
 /** Who is ahead before a move of `seat` with this mark, and after it. */
 const aheadBy = (
   mark: Mark,
@@ -167,25 +186,6 @@ export const reviewSketch = async (
     pictures,
     { kind: 'review', review: scene, theme: THEME, locale: locale.id },
     { name: 'review.png', alt: () => reviewAlt(scene, locale) },
-    ANALYSIS_WAIT,
-  );
-  return picture;
-};
-
-/** The position of a lesson's card as a picture. */
-export const lessonPicture = async (
-  pictures: Pictures | null,
-  line: string,
-  locale: Locale,
-): Promise<Picture | null> => {
-  const position = parseLine(line);
-  if (!position.ok) return null;
-  const { spot, win } = position.value;
-  const scene = spot.scene();
-  const { picture } = await sketch(
-    pictures,
-    { kind: 'scene', scene, theme: THEME, locale: locale.id, under: shorten(line, LONGEST_UNDER) },
-    { name: 'position.png', alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }) },
     ANALYSIS_WAIT,
   );
   return picture;

@@ -1,6 +1,6 @@
 /** Tables drawn: axes labelled, nothing on anything else, P told from N without colour, the period in brackets. */
 import { describe, expect, it } from 'vitest';
-import { readTable, type Show, tabulate } from '../../src/app/tables/table.ts';
+import { readTable, type Show, shownPeriod, tabulate } from '../../src/app/tables/table.ts';
 import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
 import { type Style, tablePicture } from '../../src/picture/picture.ts';
 import type { TableScene } from '../../src/picture/table.ts';
@@ -18,7 +18,7 @@ const sceneOf = (typed: string, size: number, show: Show | null = null): TableSc
   const read = readTable(typed, parseLine);
   if (!read.ok) throw new Error(typed);
   const view = tabulate(read.value, { size, show }, { bound: 50_000, over: () => false });
-  const period = view.patterns.find((pattern) => pattern.kind === 'period') ?? null;
+  const period = shownPeriod(view) ?? null;
   return { names: view.names, show: view.show, rows: view.rows, period };
 };
 
@@ -37,6 +37,13 @@ const SAMPLES: readonly (readonly [string, number, Show | null])[] = [
   ['nim misere', 3, null],
   ['chomp 2xn', 12, 'outcomes'],
 ];
+
+it('the period of P and N is not framed in a table of values', () => {
+  // Up to 60 the values of Kayles do not repeat, but from 1 on all are N.
+  expect(sceneOf('kayles', 60, 'values').period).toBeNull();
+  expect(sceneOf('kayles', 60, 'outcomes').period).toMatchObject({ preperiod: 1, period: 1 });
+  expect(sceneOf('kayles', 120, 'values').period).toMatchObject({ preperiod: 71, period: 12 });
+});
 
 describe.each(SAMPLES)('%s up to %i, %s', (typed, size, show) => {
   const scene = sceneOf(typed, size, show);

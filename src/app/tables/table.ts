@@ -32,6 +32,10 @@ export interface TableView {
   readonly theorem: TheoremId | null;
 }
 
+/** The period of the entries that are shown; that of P and N says nothing of values. */
+export const shownPeriod = ({ patterns, show }: Pick<TableView, 'patterns' | 'show'>) =>
+  patterns.filter((pattern) => pattern.kind === 'period').find(({ of }) => of === show);
+
 export interface TableWish {
   /** A game, with options; or a line with names in place of numbers. */
   readonly typed: string;

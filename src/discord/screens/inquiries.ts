@@ -3,7 +3,7 @@ import type { ClaimFault } from '../../app/claims/syntax.ts';
 import type { TableProblem } from '../../app/inquiries.ts';
 import type { AnalysisView } from '../../app/ports.ts';
 import type { Pattern } from '../../app/tables/patterns.ts';
-import type { TableView } from '../../app/tables/table.ts';
+import { shownPeriod, type TableView } from '../../app/tables/table.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, table } from '../../locale/doc.ts';
 import { type Locale, sayAll } from '../../locale/locale.ts';
@@ -28,7 +28,7 @@ const textOf = (view: TableView): { readonly block: Block; readonly shown: numbe
   ];
   if (view.names.length === 1) {
     const entries = view.rows[0] ?? [];
-    const period = view.patterns.find((pattern) => pattern.kind === 'period')?.period ?? 10;
+    const period = shownPeriod(view)?.period ?? 10;
     const columns = period <= fits ? fits - (fits % period) : Math.min(10, fits);
     const count = Math.min(ROWS, Math.ceil(entries.length / columns));
     const rows = Array.from({ length: count }, (_, i) =>
