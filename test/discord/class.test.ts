@@ -184,7 +184,7 @@ describe.each(localeIds)('%s', (id) => {
       'bad-name': { most: 60 },
       unread: { fault: 'no-move', refusal: null },
     };
-    for (const [code, facts] of Object.entries<unknown>(faults)) {
+    for (const [code, facts] of Object.entries<unknown>({ ...faults })) {
       const text = shownText(classFaultScreen({ code, facts } as ClassFault, locale), locale);
       expect(text, code).not.toMatch(/undefined|\[object/);
       expect(text.length, code).toBeGreaterThan(10);
