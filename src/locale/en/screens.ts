@@ -289,6 +289,8 @@ export const screens: ScreenTexts = {
               [code('/review'), ' — look back at a game: your mistakes as puzzles'],
               [code('/stats'), ' — your record, ratings and leaderboards'],
               [code('/define'), ' — name a game of this server’s own'],
+              [code('/class'), ' — take part in a class quiz, see your results'],
+              [code('/teach'), ' — for teachers: quizzes, results, roster'],
               [code('/settings'), ' — language and level'],
               [code('/privacy'), ' — a copy of your data, or their end'],
               [code('/help'), ' — this'],

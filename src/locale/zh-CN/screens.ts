@@ -262,6 +262,8 @@ export const screens: ScreenTexts = {
               [code('/review'), ' — 复盘：把失误当作题目'],
               [code('/stats'), ' — 战绩、等级分和排行榜'],
               [code('/define'), '：给本服务器自定义一个游戏'],
+              [code('/class'), '：参加课堂测验，看自己的成绩'],
+              [code('/teach'), '：给老师：测验、成绩、名单'],
               [code('/settings'), '：语言和水平'],
               [code('/privacy'), ' — 取走或删除您的数据'],
               [code('/help'), '：本帮助'],
