@@ -77,7 +77,7 @@ describe('rooms', () => {
 
   test('the mathematics, the use cases and the words know no Node module and no package', () => {
     const wrong = imports.filter(
-      ({ from, to, specifier }) => to === null && /^src\/(engine|games|locale|app)\//.test(from),
+      ({ from, to }) => to === null && /^src\/(engine|games|locale|app)\//.test(from),
     );
     expect(say(wrong)).toEqual([]);
   });
