@@ -23,10 +23,10 @@ const LONGEST_UNDER = 120;
 const LONGEST_DRAWN = 5_000;
 
 /**
- * How long an answer waits for its picture, in milliseconds. A drawing takes some tens of them, and nobody notices 300; a
+ * How long an answer waits for its picture, in milliseconds. A drawing takes some tens of them, and nobody notices 120; a
  * thread that has to be started takes a second, and then the text goes alone. The picture of a board follows by an edit.
  */
-export const BOARD_WAIT = 300;
+export const BOARD_WAIT = 120;
 /**
  * An analysis waits longer and is not edited afterwards: its reader may have chosen another level meanwhile, which a late
  * edit would undo. By then Discord shows that we are thinking.
