@@ -285,6 +285,7 @@ export const screens: ScreenTexts = {
               [code('/analyze'), ' — who wins a position, and why'],
               [code('/table'), ' — the map or the values of a game, and their pattern'],
               [code('/claim'), ' — test what you believe of a game'],
+              [code('/learn'), ' — short lessons, with a game to win at the end of each'],
               [code('/games'), ' — your open games'],
               [code('/review'), ' — look back at a game: your mistakes as puzzles'],
               [code('/stats'), ' — your record, ratings and leaderboards'],
