@@ -266,7 +266,7 @@ export const screens: ScreenTexts = {
               [code('/class'), '：参加课堂测验，看自己的成绩'],
               [code('/teach'), '：给老师：测验、成绩、名单'],
               [code('/settings'), '：语言和水平'],
-              [code('/privacy'), ' — 取走或删除您的数据'],
+              [code('/privacy'), '：取走或删除您的数据'],
               [code('/help'), '：本帮助'],
             ],
           },
