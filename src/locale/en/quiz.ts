@@ -1,22 +1,7 @@
-import type { PartKind } from '../../engine/core/game.ts';
 import { code, strong } from '../doc.ts';
 import { sayMove } from '../locale.ts';
 import type { QuizTexts } from '../quiz.ts';
-import { label } from './steps.ts';
-
-const PART: Readonly<Record<PartKind, string>> = {
-  heap: 'heap',
-  step: 'step',
-  cell: 'cell',
-  row: 'row',
-  pair: 'pair',
-  place: 'place',
-  coin: 'coin',
-  token: 'token',
-  branch: 'branch',
-  group: 'group',
-  node: 'node',
-};
+import { label, PART } from './steps.ts';
 
 const MISERE = ' Misère: who cannot move wins.';
 const misere = (win: 'normal' | 'misere'): string => (win === 'misere' ? MISERE : '');

@@ -31,7 +31,8 @@ export const moves = {
 const listed = (shown: readonly ShownMove[], l: Locale) =>
   shown.map((move) => [sayMove(l, move.phrase), ' — leaves ', code(n(move.to, 80))]);
 
-const PART: Readonly<Record<PartKind, string>> = {
+/** What the parts of a position are called. */
+export const PART: Readonly<Record<PartKind, string>> = {
   heap: 'heap',
   step: 'step',
   cell: 'cell',

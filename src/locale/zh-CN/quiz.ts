@@ -1,22 +1,7 @@
-import type { PartKind } from '../../engine/core/game.ts';
 import { code, strong } from '../doc.ts';
 import { sayMove } from '../locale.ts';
 import type { QuizTexts } from '../quiz.ts';
-import { label } from './steps.ts';
-
-const PART: Readonly<Record<PartKind, string>> = {
-  heap: '一堆',
-  step: '一级',
-  cell: '一格',
-  row: '一行',
-  pair: '一对',
-  place: '个位置',
-  coin: '枚硬币',
-  token: '枚棋子',
-  branch: '一枝',
-  group: '一组',
-  node: '个节点',
-};
+import { label, PART } from './steps.ts';
 
 const misere = (win: 'normal' | 'misere'): string => (win === 'misere' ? '反常规则：不能走的一方胜。' : '');
 const numbers = (values: readonly string[]): string => values.join(', ');
@@ -47,7 +32,7 @@ export const quiz: QuizTexts = {
     grundy: () => ['这个局面的 SG 值是多少？'],
     'winning-move': ({ win }) => ['轮到您走，您能赢。请找出一步必胜走法。', misere(win)],
     'all-winning-moves': ({ win }) => ['轮到您走，您能赢。请找出所有必胜走法。', misere(win)],
-    'which-part': ({ part }) => [`哪${PART[part]}里有必胜走法？`],
+    'which-part': ({ part }) => [`哪一${PART[part]}里有必胜走法？`],
     zeckendorf: ({ n }) => [
       '把 ',
       strong(n),

@@ -30,7 +30,8 @@ export const moves = {
 const listed = (shown: readonly ShownMove[], l: Locale) =>
   shown.map((move) => [sayMove(l, move.phrase), '，变成 ', code(n(move.to, 80))]);
 
-const PART: Readonly<Record<PartKind, string>> = {
+/** 局面各部分的量词。 */
+export const PART: Readonly<Record<PartKind, string>> = {
   heap: '堆',
   step: '级',
   cell: '格',
