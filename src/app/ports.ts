@@ -1,193 +1,25 @@
-import type { Method, Win } from '../engine/core/game.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-
-import type { Level, Outcome, PartLabel, ShownMove, Step } from '../engine/explain/step.ts';
-import type { TheoremId } from '../engine/explain/theorem.ts';
-import type { Unknown } from '../engine/solve/analyse.ts';
-
-import type { LocaleId } from '../locale/locale.ts';
+/** The use cases. */
+import type {
+  AnalysisView,
+  AnalysisWish,
+  Attempt,
+  Done,
+  Hint,
+  Puzzle,
+  Review,
+  Solution,
+  Summary,
+} from './answers.ts';
 import type { Classes } from './class/ports.ts';
 import type { Definitions } from './defining.ts';
 import type { Inquiries } from './inquiries.ts';
 import type { Learning } from './learn/learning.ts';
-import type {
-  BoardRef,
-  BotLevel,
-  ClockChoice,
-  HintStep,
-  Live,
-  MatchId,
-  PlayedMove,
-  UserId,
-} from './match.ts';
+import type { BoardRef, BotLevel, ClockChoice, HintStep, Live, MatchId, UserId } from './match.ts';
+import type { Privacy, Records, Settings } from './people.ts';
 
+export type * from './answers.ts';
 export type * from './needs.ts';
-
-// What the use cases answer ---------------------------------------------------------------------------------------
-
-/** Why something was not done: a stable code and facts; locales have the words, total by type. */
-export interface FaultFacts {
-  /** The line was not understood. */
-  'bad-line': { readonly refusal: Refusal };
-  /** The move was not understood or is not legal; some that are. `more`: there are others. */
-  'bad-move': { readonly refusal: Refusal; readonly legal: readonly ShownMove[]; readonly more: boolean };
-  /** The line is too long for a board; `most` in characters. It can be analysed all the same. */
-  'too-long-to-play': { readonly most: number };
-  /** The first position has no move. */
-  'nothing-to-play': { readonly line: string };
-  /** “One I can win” was asked for and it could not be found out in time who wins here. */
-  'winner-unknown': { readonly line: string };
-  'challenge-yourself': Record<never, never>;
-  'no-such-match': { readonly id: MatchId };
-  /** Its log does not fit the rules any more. */
-  'cannot-replay': { readonly id: MatchId };
-  /** The board moved on; `live` is how it stands. */
-  stale: { readonly live: Live };
-  'not-your-game': { readonly live: Live };
-  'not-your-turn': { readonly live: Live };
-  /** No move can be made: still a challenge, or at an end (see `live.match.status`). */
-  'not-playing': { readonly live: Live };
-  /** It was accepted, declined, cancelled or expired before (see `live.match.status`). */
-  'not-a-challenge': { readonly live: Live };
-  /** The challenge is for somebody else. */
-  'not-challenged': { readonly live: Live };
-  /** Only who challenged may cancel. */
-  'not-the-challenger': { readonly live: Live };
-  /** Nobody asked to take a move back, or it is one's own question. */
-  'nothing-asked': { readonly live: Live };
-  'nothing-to-undo': { readonly live: Live };
-  /** A rematch is for matches that ended. */
-  'not-over': { readonly live: Live };
-}
-export type FaultCode = keyof FaultFacts;
-export type Fault = {
-  readonly [C in FaultCode]: { readonly code: C; readonly facts: FaultFacts[C] };
-}[FaultCode];
-
-/** A value, or the reason why there is none. */
-export type Done<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Fault };
-
-/** The hint ladder, data for a locale. */
-export type Hint = { readonly live: Live } & (
-  | { readonly step: 1; readonly outcome: Outcome | null }
-  /** Which part the winning move is in; null where the position is one part, no move wins, or it is not known. */
-  | {
-      readonly step: 2;
-      readonly outcome: Outcome | null;
-      readonly part: PartLabel | null;
-      readonly parts: number;
-    }
-  /** The values: the table of the explanation. Empty where there is none. */
-  | { readonly step: 3; readonly outcome: Outcome | null; readonly steps: readonly Step[] }
-  /** A winning move; or, where there is none or none is known, one that resists. */
-  | { readonly step: 4; readonly outcome: Outcome | null; readonly move: ShownMove; readonly wins: boolean }
-);
-
-/**
- * A move's mark: ✓ `kept` the win, ✗ `threw` it away, ○ `none`: there was no win to keep. `unknown` where the position
- * is beyond the bound.
- */
-export type Mark = 'kept' | 'threw' | 'none' | 'unknown';
-
-export interface Summary {
-  /** One mark a move, in order; seat of move i is i mod 2. */
-  readonly marks: readonly Mark[];
-  /** By seat: how often there was a win to keep, and how often it was kept. */
-  readonly seats: readonly [SeatSummary, SeatSummary];
-}
-export interface SeatSummary {
-  readonly had: number;
-  readonly kept: number;
-  readonly unknown: number;
-}
-
-/** A match that ended, move by move. */
-export interface Review {
-  readonly live: Live;
-  readonly summary: Summary;
-  /** Remoteness (moves to the end, rightly played) of the position before each move, then of the last; null = not known. */
-  readonly lengths: readonly (string | null)[];
-}
-
-/** A position of a match that ended, asked as a puzzle: find a winning move. */
-export interface Puzzle {
-  readonly live: Live;
-  /** Index of the move into `live.history`. */
-  readonly ply: number;
-  /** What was played there. */
-  readonly played: PlayedMove;
-  readonly mark: Mark;
-  /** Every move by which the same player gave a win away, as indices. */
-  readonly mistakes: readonly number[];
-}
-
-export interface Attempt {
-  readonly puzzle: Puzzle;
-  readonly move: ShownMove;
-  /** Null where it is not known. */
-  readonly wins: boolean | null;
-  /** A move that refutes it, where there is one. */
-  readonly answer: ShownMove | null;
-}
-
-/** What a position is worth: the Grundy value under normal play only. Numbers as decimal strings. */
-export interface PositionValue {
-  readonly outcome: Outcome | null;
-  readonly grundy: string | null;
-  readonly remoteness: string | null;
-}
-
-export interface ValuedMove {
-  readonly move: ShownMove;
-  readonly after: PositionValue;
-}
-
-/** What a puzzle's answer is: every winning move, or the first of many. */
-export interface Solution {
-  readonly puzzle: Puzzle;
-  readonly before: PositionValue;
-  readonly played: ValuedMove;
-  readonly winning: readonly ValuedMove[];
-  /** How many there are; null where they were not counted. */
-  readonly count: string | null;
-}
-
-/** All of an analysis that can cross a thread: numbers as decimal strings. */
-export interface AnalysisView {
-  /** The canonical line, with its win rule. */
-  readonly line: string;
-  readonly game: string;
-  /** The canonical position, without the id of its game. */
-  readonly position: string;
-  readonly win: Win;
-  readonly over: boolean;
-  readonly outcome: Outcome | null;
-  readonly outcomeReason: Unknown | null;
-  readonly grundy: string | null;
-  readonly grundyReason: Unknown | null;
-  readonly method: Method;
-  readonly theorem: TheoremId;
-  readonly remoteness: string | null;
-  readonly winning: {
-    readonly count: string | null;
-    readonly complete: boolean;
-    readonly moves: readonly ShownMove[];
-  };
-  /** True where a larger bound could tell more. */
-  readonly exhausted: boolean;
-  readonly steps: readonly Step[];
-}
-
-/** What is asked of an analysis. */
-export interface AnalysisWish {
-  readonly level: Level;
-  /** How many winning moves are listed. */
-  readonly moves: number;
-}
-
-// The use cases ---------------------------------------------------------------------------------------------------
+export type * from './people.ts';
 
 export type Opponent =
   | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -275,76 +107,6 @@ export interface Analyses {
   further(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Done<AnalysisView>>;
   /** As `further`, of the text of a file; `head` was typed beside it. Long lines come back shortened, with `…`. */
   ofFile(head: string, text: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Done<AnalysisView>>;
-}
-
-export interface PersonSettings {
-  /** Null: as Discord says. */
-  readonly locale: LocaleId | null;
-  /** The level to play against when none is named. */
-  readonly level: BotLevel | null;
-}
-export interface GuildSettings {
-  /** The language of public messages; null: as Discord says. */
-  readonly locale: LocaleId | null;
-  /** Games that ended so many days ago are forgotten; null: kept. */
-  readonly retention: number | null;
-}
-export type GuildId = string;
-
-/** How often a person won and lost at a game, against the bot at a level or against people. */
-export interface ResultRow {
-  readonly game: string;
-  readonly against: BotLevel | 'person';
-  readonly won: number;
-  readonly lost: number;
-}
-export interface RatingRow {
-  readonly user: UserId;
-  readonly game: string;
-  readonly rating: number;
-  readonly games: number;
-}
-
-/** Records and ratings, from matches that ended; practice is not counted. */
-export interface Records {
-  of(
-    user: UserId,
-  ): Promise<{ readonly results: readonly ResultRow[]; readonly ratings: readonly RatingRow[] }>;
-  /** Whether a person wants to be seen in a server's leaderboards. */
-  isListed(user: UserId, guild: GuildId): Promise<boolean>;
-  list(user: UserId, guild: GuildId, wish: boolean): Promise<void>;
-  /** Games in which somebody who is listed has a rating. */
-  games(guild: GuildId): Promise<readonly string[]>;
-  /** Those who are listed, the best first. */
-  leaders(guild: GuildId, game: string): Promise<readonly RatingRow[]>;
-}
-
-export type DataRow = Readonly<Record<string, string | number | null>>;
-export interface ExportedFile {
-  readonly name: string;
-  readonly text: string;
-}
-export interface Exported {
-  /** How many rows there are about the person. */
-  readonly rows: number;
-  readonly files: readonly ExportedFile[];
-}
-
-export interface Privacy {
-  /** All rows about a person: one JSON file, and a CSV file a table. */
-  export(user: UserId): Promise<Exported>;
-  /**
-   * Deletes them. Open matches are given up first; those with another person stay, the name removed. Gives how many rows
-   * went, and the matches of others that changed.
-   */
-  erase(user: UserId): Promise<{ readonly erased: number; readonly changed: readonly Live[] }>;
-}
-
-export interface Settings {
-  person(user: UserId): Promise<PersonSettings>;
-  guild(guild: string): Promise<GuildSettings>;
-  setPerson(user: UserId, change: Partial<PersonSettings>): Promise<PersonSettings>;
-  setGuild(guild: string, change: Partial<GuildSettings>): Promise<GuildSettings>;
 }
 
 /** Everything a surface may call. */
