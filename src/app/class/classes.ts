@@ -1,207 +1,34 @@
-import type { Lexicon } from '../../games/line.ts';
-import type { QuestionKind } from '../../locale/quiz.ts';
-import type { Clock, Ids, SettingsStore } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import type { Answer } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
-import { QUESTION_KINDS } from '../quiz/question.ts';
-import type {
-  Actor,
-  Classed,
-  Classes,
-  ClassFaultCode,
-  ClassFaultFacts,
-  ClassStore,
-  QuizRequest,
-  Recorded,
-} from './ports.ts';
+import { acting } from './acting.ts';
+import { bad, type ClassDeps, classroomOf, good, TEACHER_ROLE } from './context.ts';
+import { creating } from './creating.ts';
+import type { Actor, Classed, Classes, Recorded } from './ports.ts';
 import {
   type AnswerRow,
-  actOn,
-  askAgain,
-  type Change,
   dueChange,
-  isRunning,
-  MEANS_THIS,
   type QuizId,
   type QuizRecord,
   type QuizView,
   questionOf,
   sinceNow,
-  type TeacherAct,
 } from './quiz.ts';
 import { type Results, resultsOf } from './results.ts';
-import { lettersOf, tokensOf } from './typed.ts';
+import { lettersOf } from './typed.ts';
 
-/** The role of a server that may teach, by id. */
-const TEACHER_ROLE = 'teacherRole';
 /** When a process last looked after running quizzes. */
 const BEAT = 'class-clock';
 /** Quizzes handled in one go. */
 const BATCH = 200;
 /** A name in a roster, in characters. */
 const LONGEST_NAME = 60;
-/** Times a change is tried again when somebody else was first. */
-const TRIES = 5;
-/** What a quiz asks where nothing was said. */
-const USUAL_KINDS: readonly QuestionKind[] = ['outcome', 'winning-move', 'nim-sum', 'mex', 'grundy', 'why'];
-const USUAL_GAMES: readonly string[] = ['nim'];
-
-export interface ClassDeps {
-  readonly classes: ClassStore;
-  readonly settings: SettingsStore;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly lexicon: Lexicon;
-}
-
-const good = <T>(value: T): Classed<T> => ({ ok: true, value });
-const bad = <C extends ClassFaultCode>(code: C, facts: ClassFaultFacts[C]): Classed<never> => ({
-  ok: false,
-  error: { code, facts } as Extract<Classed<never>, { ok: false }>['error'],
-});
 
 /** Quizzes of a class (see `Classes`). */
 export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
-  const { classes: store, settings, clock, ids, lexicon } = deps;
-
-  const mayTeach = async ({ guild, manages, roles }: Actor): Promise<boolean> => {
-    if (guild === null) return false;
-    if (manages) return true;
-    const role = (await settings.read('guild', guild)).get(TEACHER_ROLE);
-    return role !== undefined && roles.includes(role);
-  };
-
-  const viewOf = async (quiz: QuizRecord): Promise<QuizView> => {
-    const number = questionOf(quiz);
-    return {
-      quiz,
-      questions: await store.questions(quiz.id),
-      students: (await store.students(quiz.id)).length,
-      answers: number === null ? [] : await store.answers(quiz.id, number),
-    };
-  };
-
-  /** The quiz, of the server where somebody acts; time does first what it has to do. */
-  const found = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
-    if (by.guild === null) return bad('no-server', {});
-    const quiz = await settled(id);
-    return quiz === null || quiz.guild !== by.guild ? bad('no-such-quiz', {}) : good(quiz);
-  };
-
-  const change = (quiz: QuizRecord, what: Change) => store.change(quiz.id, quiz.revision, what, clock());
-
-  /** The quiz after what was due by time. */
-  const settled = async (id: QuizId): Promise<QuizRecord | null> => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const quiz = await store.load(id);
-      const due = quiz === null ? null : dueChange(quiz, clock());
-      if (quiz === null || due === null) return quiz;
-      await change(quiz, due);
-    }
-    return store.load(id);
-  };
-
-  const taught = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
-    const quiz = await found(id, by);
-    return quiz.ok && !(await mayTeach(by)) ? bad('not-a-teacher', {}) : quiz;
-  };
-
-  const again = async (quiz: QuizRecord): Promise<'changed' | 'stale' | 'no-questions' | 'not-now'> => {
-    const questions = await store.questions(quiz.id);
-    const last = questions[questionOf(quiz) ?? -1];
-    const what = askAgain(quiz, questions.length, clock());
-    if (last === undefined || what === null) return 'not-now';
-    const question = engine.variant(
-      last,
-      `${quiz.id} ${questions.length}`,
-      new Set(questions.map(({ symmetry }) => symmetry)),
-    );
-    if (question === null) return 'no-questions';
-    return store.change(quiz.id, quiz.revision, what, clock(), { number: questions.length, question });
-  };
-
-  const act = async (
-    id: QuizId,
-    by: Actor,
-    what: TeacherAct,
-    revision: number,
-  ): Promise<Classed<QuizView>> => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const found = await taught(id, by);
-      if (!found.ok) return found;
-      const quiz = found.value;
-      if (MEANS_THIS.has(what) && quiz.revision !== revision) return bad('moved-on', {});
-      let done: 'changed' | 'stale';
-      if (what === 'again') {
-        const result = await again(quiz);
-        if (result === 'no-questions' || result === 'not-now') return bad(result, {});
-        done = result;
-      } else {
-        const next = actOn(quiz, what, clock());
-        if (next === null) return bad(quiz.phase === 'over' ? 'over' : 'not-now', {});
-        done = await change(quiz, next);
-      }
-      if (done === 'changed') return good(await viewOf((await store.load(id)) ?? quiz));
-    }
-    return bad('moved-on', {});
-  };
-
-  const create = async (request: QuizRequest): Promise<Classed<QuizView>> => {
-    const { by, channel, kinds: typedKinds, games: typedGames, ...rest } = request;
-    if (by.guild === null) return bad('no-server', {});
-    if (!(await mayTeach(by))) return bad('not-a-teacher', {});
-    const last = await store.latest(by.guild, channel);
-    if (last !== null && isRunning(last)) return bad('one-at-a-time', {});
-    const kinds: QuestionKind[] = [];
-    for (const token of tokensOf(typedKinds)) {
-      const kind = QUESTION_KINDS.find((one) => one === token.replaceAll(' ', '-'));
-      if (kind === undefined) return bad('no-such-skill', { token });
-      kinds.push(kind);
-    }
-    const games: string[] = [];
-    for (const token of tokensOf(typedGames)) {
-      const game = lexicon.games.get(token);
-      if (game === undefined) return bad('no-such-game', { token });
-      if (!games.includes(game)) games.push(game);
-    }
-    const chosen = {
-      ...rest,
-      kinds: kinds.length > 0 ? kinds : USUAL_KINDS,
-      games: games.length > 0 ? games : USUAL_GAMES,
-    };
-    const id = ids.match();
-    const { questions } = engine.makeQuiz({
-      count: chosen.count,
-      mix: Object.fromEntries(chosen.kinds.map((kind) => [kind, 1])),
-      games: chosen.games,
-      level: chosen.level,
-      seed: id,
-      typed: chosen.typed,
-    });
-    if (questions.length === 0) return bad('no-questions', {});
-    const now = clock();
-    // A lobby that nobody started gives way.
-    if (last?.phase === 'lobby') await change(last, { phase: 'over', plan: [], deadline: null });
-    const quiz: QuizRecord = {
-      id,
-      guild: by.guild,
-      channel,
-      teacher: by.user,
-      settings: chosen,
-      phase: 'lobby',
-      plan: questions.map((_, number) => number),
-      current: -1,
-      deadline: null,
-      left: null,
-      revision: 0,
-      createdAt: now,
-      updatedAt: now,
-      board: null,
-    };
-    await store.create(quiz, questions);
-    return good({ quiz, questions, students: 0, answers: [] });
-  };
+  const { classes: store, settings, clock } = deps;
+  const room = classroomOf(deps, engine);
+  const { mayTeach, viewOf, change, settled, found, taught } = room;
 
   const record = async (
     id: QuizId,
@@ -268,7 +95,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
       await settings.write('guild', by.guild, new Map([[TEACHER_ROLE, role]]));
       return good(role);
     },
-    create,
+    ...creating(room),
     show: async (id) => {
       const quiz = await settled(id);
       return quiz === null ? bad('no-such-quiz', {}) : good(await viewOf(quiz));
@@ -280,7 +107,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
       const quiz = await inChannel(by, channel);
       return quiz.ok ? good(await viewOf(quiz.value)) : quiz;
     },
-    act,
+    ...acting(room),
     join: async (id, by) => joined(await found(id, by), by),
     joinable: async (by, channel) => joined(await inChannel(by, channel), by),
     leaveLatest: async (by, channel) => {

@@ -1,0 +1,57 @@
+import { bad, type Classroom, good, TRIES } from './context.ts';
+import type { Actor, Classed } from './ports.ts';
+import {
+  actOn,
+  askAgain,
+  MEANS_THIS,
+  type QuizId,
+  type QuizRecord,
+  type QuizView,
+  questionOf,
+  type TeacherAct,
+} from './quiz.ts';
+
+/** What a teacher does to a quiz from its panel. */
+export const acting = ({ classes: store, clock, engine, change, taught, viewOf }: Classroom) => {
+  const again = async (quiz: QuizRecord): Promise<'changed' | 'stale' | 'no-questions' | 'not-now'> => {
+    const questions = await store.questions(quiz.id);
+    const last = questions[questionOf(quiz) ?? -1];
+    const what = askAgain(quiz, questions.length, clock());
+    if (last === undefined || what === null) return 'not-now';
+    const question = engine.variant(
+      last,
+      `${quiz.id} ${questions.length}`,
+      new Set(questions.map(({ symmetry }) => symmetry)),
+    );
+    if (question === null) return 'no-questions';
+    return store.change(quiz.id, quiz.revision, what, clock(), { number: questions.length, question });
+  };
+
+  const act = async (
+    id: QuizId,
+    by: Actor,
+    what: TeacherAct,
+    revision: number,
+  ): Promise<Classed<QuizView>> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const found = await taught(id, by);
+      if (!found.ok) return found;
+      const quiz = found.value;
+      if (MEANS_THIS.has(what) && quiz.revision !== revision) return bad('moved-on', {});
+      let done: 'changed' | 'stale';
+      if (what === 'again') {
+        const result = await again(quiz);
+        if (result === 'no-questions' || result === 'not-now') return bad(result, {});
+        done = result;
+      } else {
+        const next = actOn(quiz, what, clock());
+        if (next === null) return bad(quiz.phase === 'over' ? 'over' : 'not-now', {});
+        done = await change(quiz, next);
+      }
+      if (done === 'changed') return good(await viewOf((await store.load(id)) ?? quiz));
+    }
+    return bad('moved-on', {});
+  };
+
+  return { act };
+};
