@@ -7,7 +7,8 @@ import { shorten } from '../locale/doc.ts';
 import { parseLine } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Turn } from '../locale/pictures.ts';
-import { altText, reviewAlt, xorAlt } from '../picture/alt.ts';
+import { altText, chartAlt, reviewAlt, xorAlt } from '../picture/alt.ts';
+import type { Chart } from '../picture/charts/chart.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { PictureRequest } from '../picture/request.ts';
 import type { ReviewScene } from '../picture/review.ts';
@@ -141,6 +142,22 @@ export const lessonPicture = async (
     pictures,
     { kind: 'scene', scene, theme: THEME, locale: locale.id, under: shorten(line, LONGEST_UNDER) },
     { name: 'position.png', alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }) },
+    ANALYSIS_WAIT,
+  );
+  return picture;
+};
+
+/** A chart, with its description; null where there is none to be had. */
+export const chartPicture = async (
+  pictures: Pictures | null,
+  chart: Chart,
+  name: string,
+  locale: Locale,
+): Promise<Picture | null> => {
+  const { picture } = await sketch(
+    pictures,
+    { kind: 'chart', chart, theme: THEME, locale: locale.id },
+    { name, alt: () => chartAlt(chart, locale) },
     ANALYSIS_WAIT,
   );
   return picture;

@@ -47,6 +47,8 @@ export interface PictureTexts {
       readonly turned: string;
     };
     readonly ones: string;
+    /** Charts: so many of so many; nothing to be seen yet. */
+    readonly charts: { readonly of: (right: number, asked: number) => string; readonly none: string };
     readonly tooWide: (places: number) => string;
     /** A row of an XOR table: part of the position, from 1. */
     readonly part: (component: number | null, part: number | null) => string;
@@ -68,6 +70,17 @@ export interface PictureTexts {
     turns: readonly number[],
     tools: AltTools,
   ) => string;
+  /** A chart, in words: its kinds of lines, and the whole. `share` is null where nobody was asked. */
+  readonly charts: {
+    readonly bar: (label: string, share: string | null, right: number, asked: number) => string;
+    readonly line: (
+      name: string,
+      first: { readonly share: string; readonly date: string },
+      last: { readonly share: string; readonly date: string },
+      points: number,
+    ) => string;
+    readonly alt: (title: string, lines: readonly string[], tools: AltTools) => string;
+  };
   /** An XOR table, in words. */
   readonly altXor: (
     rows: readonly { readonly label: string; readonly value: string }[],

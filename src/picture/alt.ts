@@ -3,6 +3,8 @@ import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { AltTools, PictureTexts, Turn } from '../locale/pictures.ts';
+import type { Chart } from './charts/chart.ts';
+import { chartText } from './charts/say.ts';
 import type { ReviewScene } from './review.ts';
 
 /** Discord's limit for the description of a picture, in characters. */
@@ -109,6 +111,17 @@ export const reviewAlt = (scene: ReviewScene, locale: Locale): string => {
     texts,
     (inner) => inner,
     (made) => texts.altReview(stretches, scene.turns, made),
+  );
+};
+
+/** The same for a chart: its title and every line of it. */
+export const chartAlt = (chart: Chart, locale: Locale): string => {
+  const texts = locale.pictures;
+  const lines = chartText(chart, locale);
+  return within(
+    texts,
+    (inner) => inner,
+    (made) => texts.charts.alt(chart.title, lines, made),
   );
 };
 

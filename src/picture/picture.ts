@@ -1,6 +1,10 @@
 import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
+import type { LocaleId } from '../locale/locale.ts';
 import type { PictureTexts } from '../locale/pictures.ts';
+import { barsDrawing } from './charts/bars.ts';
+import type { Chart } from './charts/chart.ts';
+import { linesDrawing } from './charts/lines.ts';
 import { draw } from './draw/index.ts';
 import type { Layout } from './layout.ts';
 import { type Look, paragraph } from './look.ts';
@@ -78,6 +82,15 @@ export const tablePicture = (scene: TableScene, style: Style, under?: string): S
 export const reviewPicture = (scene: ReviewScene, style: Style): Svg => {
   const look = lookOf(style);
   return finish(reviewDrawing(scene, look), look);
+};
+
+/** A chart as SVG; numbers and dates as in `locale`. */
+export const chartPicture = (chart: Chart, style: Style, locale: LocaleId): Svg => {
+  const look = lookOf(style);
+  return finish(
+    chart.kind === 'bars' ? barsDrawing(chart, look, locale) : linesDrawing(chart, look, locale),
+    look,
+  );
 };
 
 /** An XOR table as SVG. */

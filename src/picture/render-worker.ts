@@ -2,7 +2,15 @@ import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { locales } from '../locale/index.ts';
 import { FONTS } from './fonts.ts';
 import { createLayout, type Layout } from './layout.ts';
-import { reviewPicture, type Style, type Svg, scenePicture, tablePicture, xorPicture } from './picture.ts';
+import {
+  chartPicture,
+  reviewPicture,
+  type Style,
+  type Svg,
+  scenePicture,
+  tablePicture,
+  xorPicture,
+} from './picture.ts';
 import type { PictureRequest, Png } from './request.ts';
 
 /** Pixels a pixel of the view box: sharp on the screens of today. */
@@ -23,6 +31,8 @@ const svgOf = (request: PictureRequest, layout: Layout): Svg => {
       return tablePicture(request.table, style, request.under);
     case 'review':
       return reviewPicture(request.review, style);
+    case 'chart':
+      return chartPicture(request.chart, style, request.locale);
     case 'xor':
       return xorPicture(request.step, style);
   }

@@ -1,6 +1,7 @@
 import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { LocaleId } from '../locale/locale.ts';
+import type { Chart } from './charts/chart.ts';
 import type { ReviewScene } from './review.ts';
 import type { TableScene } from './table.ts';
 import type { ThemeId } from './theme.ts';
@@ -20,6 +21,7 @@ export type PictureRequest =
     })
   | (Reader & { readonly kind: 'table'; readonly table: TableScene; readonly under?: string })
   | (Reader & { readonly kind: 'review'; readonly review: ReviewScene })
+  | (Reader & { readonly kind: 'chart'; readonly chart: Chart })
   | (Reader & { readonly kind: 'xor'; readonly step: StepOf<'xor-table'> });
 
 /** A PNG, its size in pixels. */

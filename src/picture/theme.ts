@@ -22,6 +22,8 @@ export interface Theme {
   readonly band: string;
   /** The same meanings as thin lines and signs on the paper. */
   readonly strokes: Readonly<Record<Mark, string>>;
+  /** Lines of a chart, told apart by marks and dashes besides; 3 : 1 and more on the paper. */
+  readonly series: readonly string[];
   readonly onFill: string;
 }
 
@@ -57,6 +59,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
       dead: '#73777f',
       changed: '#a33d74',
     },
+    series: ['#0072b2', '#b34700', '#00704f', '#a33d74', '#8a5f00', '#17181b'],
     onFill: '#0b0c0d',
   },
   dark: {
@@ -78,6 +81,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
       dead: '#8f949c',
       changed: '#e39cc3',
     },
+    series: ['#56b4e9', '#ff8a3d', '#2bc79a', '#e39cc3', '#f0e442', '#f2f3f5'],
     onFill: '#0b0c0d',
   },
 };

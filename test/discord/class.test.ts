@@ -16,11 +16,13 @@ import {
 } from '../../src/discord/screens/quiz.ts';
 import {
   classFaultScreen,
+  hardestChart,
   panelScreen,
   resultsScreen,
   rosterScreen,
 } from '../../src/discord/screens/teach.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
+import { chartAlt } from '../../src/picture/alt.ts';
 import { making } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
@@ -148,6 +150,14 @@ describe.each(localeIds)('%s', (id) => {
     const over = quizOf({ phase: 'over', current: questions.length });
     const results = resultsOf(over, questions, students, answers, names);
     const { files } = taken(resultsScreen(results, locale), locale);
+    const chart = hardestChart(results, locale);
+    expect(chart!.bars.map(({ right, asked }) => right / asked)).toEqual(
+      chart!.bars.map(({ right, asked }) => right / asked).toSorted((a, b) => a - b),
+    );
+    const picture = { name: 'hardest.png', data: Buffer.alloc(8), alt: chartAlt(chart!, locale) };
+    expect(chart!.title).toBe(locale.classroom.results.hardest);
+    taken(resultsScreen(results, locale, [picture]), locale);
+    expect(hardestChart(resultsOf(over, questions, [], [], names), locale)).toBeNull();
     const [rows, people] = files.map(({ data }): string =>
       new TextDecoder('utf-8', { ignoreBOM: true }).decode(data),
     );

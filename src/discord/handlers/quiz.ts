@@ -3,9 +3,10 @@ import { type QuizView, questionOf, sinceNow, TEACHER_ACTS } from '../../app/cla
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
+import { chartPicture } from '../drawing.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { answerModal, ownResultsScreen, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
-import { classFaultScreen, panelScreen, resultsScreen, toldScreen } from '../screens/teach.ts';
+import { classFaultScreen, hardestChart, panelScreen, resultsScreen, toldScreen } from '../screens/teach.ts';
 
 /** Who acts: what Discord says of them, never what a button says. */
 export const actorOf = ({ facts: { user, guild, manages, roles } }: Call): Actor => ({
@@ -126,9 +127,16 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       await panel(bot, call, id.id, id.verb === 'end-ask');
       return;
     case 'results': {
+      call.expect('private');
       const results = await classes.results(id.id, by);
-      if (results.ok) await call.reply(resultsScreen(results.value, call.own), 'private');
-      else await refuse(call, results);
+      if (!results.ok) {
+        await refuse(call, results);
+        return;
+      }
+      const chart = hardestChart(results.value, call.own);
+      const picture =
+        chart === null ? null : await chartPicture(bot.pictures, chart, 'hardest.png', call.own);
+      await call.reply(resultsScreen(results.value, call.own, picture === null ? [] : [picture]), 'private');
       return;
     }
     default:

@@ -4,9 +4,10 @@ import { accuracy, type Results } from '../../app/class/results.ts';
 import { QUESTION_KINDS } from '../../app/quiz/question.ts';
 import { code, type Doc, type Inline, note, p, person } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
+import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { resultFiles } from '../csv.ts';
 import { shortId } from '../custom-id.ts';
-import type { Button, Row, Screen } from '../screen.ts';
+import type { Button, Picture, Row, Screen } from '../screen.ts';
 import { skillName, thoughtName } from './quiz.ts';
 
 const MOST_STUDENTS = 15;
@@ -99,15 +100,32 @@ const studentLine = (student: Results['students'][number], locale: Locale): read
   ),
 ];
 
-/** Student × skill, the hardest questions, the misconceptions, and both files. For teachers. */
-export const resultsScreen = (results: Results, locale: Locale): Screen => {
-  const words = locale.classroom.results;
-  const { students, questions, misconceptions } = results;
-  if (students.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
-  const hardest = questions
+/** The questions with the fewest right answers first. */
+const hardestOf = ({ questions }: Results) =>
+  questions
     .map((question, place) => ({ ...question, place: place + 1 }))
     .toSorted((a, b) => accuracy(a) - accuracy(b))
     .slice(0, MOST_LISTED);
+
+/** The hardest questions as a chart; null where nobody was asked any. */
+export const hardestChart = (results: Results, locale: Locale): BarChart | null => {
+  const bars = hardestOf(results).map(({ place, question, right, asked }) => ({
+    label: `${place}) ${skillName(question.skill, locale)}`,
+    right,
+    asked,
+  }));
+  return bars.every(({ asked }) => asked === 0) ? null : barChart(locale.classroom.results.hardest, bars);
+};
+
+/** Student × skill, the hardest questions, the misconceptions, and both files. For teachers. */
+export const resultsScreen = (
+  results: Results,
+  locale: Locale,
+  pictures: readonly Picture[] = [],
+): Screen => {
+  const words = locale.classroom.results;
+  const { students, misconceptions } = results;
+  if (students.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
   const listed = misconceptions.slice(0, MOST_LISTED);
   const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
     items.length === 0
@@ -126,7 +144,7 @@ export const resultsScreen = (results: Results, locale: Locale): Screen => {
       ]),
       ...section(
         words.hardest,
-        hardest.map(({ place, question, right, asked }) =>
+        hardestOf(results).map(({ place, question, right, asked }) =>
           words.question(place, skillName(question.skill, locale), right, asked),
         ),
       ),
@@ -136,6 +154,7 @@ export const resultsScreen = (results: Results, locale: Locale): Screen => {
       ),
       note(words.files),
     ],
+    pictures,
     files: resultFiles(results, locale),
   };
 };

@@ -36,6 +36,7 @@ export const pictures: PictureTexts = {
       turned: 'the win was given away',
     },
     ones: 'ones',
+    charts: { of: (right, asked) => `${right} of ${asked}`, none: 'no answers yet' },
     tooWide: (places) => `nim-sum of ${places} binary places`,
     part: (component, part) =>
       component === null ? `heap ${part ?? 1}` : part === null ? `#${component}` : `#${component}, ${part}`,
@@ -150,6 +151,15 @@ export const pictures: PictureTexts = {
         ? 'Nobody gave a win away.'
         : `A win was given away at ${turns.length === 1 ? 'move' : 'moves'} ${list(turns.map(String))}.`;
     return `Who would have won, rightly played: ${list(said)}. ${given}`;
+  },
+  charts: {
+    bar: (label, share, right, asked) =>
+      share === null ? `${label}: no answers yet` : `${label}: ${share} right (${right} of ${asked})`,
+    line: (name, first, last, points) =>
+      points === 1
+        ? `${name}: ${last.share} on ${last.date}`
+        : `${name}: from ${first.share} on ${first.date} to ${last.share} on ${last.date}`,
+    alt: (title, lines, { list }) => `Chart, ${title}: ${list(lines)}.`,
   },
   altXor: (rows, sum, { n, list }) =>
     `XOR table in binary: ${list(rows.map(({ label, value }) => `${label} ${n(value)}`))}. Nim-sum ${n(sum)}.`,

@@ -33,6 +33,7 @@ export const pictures: PictureTexts = {
       turned: '胜势在此丢掉',
     },
     ones: '1 的个数',
+    charts: { of: (right, asked) => `${right} / ${asked}`, none: '还没有作答' },
     tooWide: (places) => `异或和：二进制 ${places} 位`,
     part: (component, part) =>
       component === null ? `第 ${part ?? 1} 堆` : part === null ? `#${component}` : `#${component}·${part}`,
@@ -136,6 +137,17 @@ export const pictures: PictureTexts = {
     const given =
       turns.length === 0 ? '双方都没有丢掉胜势。' : `胜势在第 ${list(turns.map(String))} 步被丢掉。`;
     return `双方都正确下时的胜负：${list(said)}。${given}`;
+  },
+  charts: {
+    bar: (label, share, right, asked) =>
+      share === null
+        ? `${label}：还没有作答`
+        : `${label}：正确率 ${share}（${asked} 人次中 ${right} 人次答对）`,
+    line: (name, first, last, points) =>
+      points === 1
+        ? `${name}：${last.date}为 ${last.share}`
+        : `${name}：从 ${first.date}的 ${first.share} 到 ${last.date}的 ${last.share}`,
+    alt: (title, lines, { list }) => `图表，${title}：${list(lines)}。`,
   },
   altXor: (rows, sum, { n, list }) =>
     `二进制异或表：${list(rows.map(({ label, value }) => `${label} ${n(value)}`))}。异或和 ${n(sum)}。`,

@@ -1,0 +1,39 @@
+import type { LocaleId } from '../../locale/locale.ts';
+
+const DAY = 86_400_000;
+
+/** A share 0…1 as whole per cent. */
+export const percent = (share: number, locale: LocaleId): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+const zoned = (zone: string): string => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+};
+
+/**
+ * Dates as fine as `span` (milliseconds) asks for: hours within two days, months and years beyond two years. An unknown zone
+ * is read as UTC.
+ */
+export const dates = (span: number, zone: string, locale: LocaleId): ((time: number) => string) => {
+  const parts: Intl.DateTimeFormatOptions =
+    span < 2 * DAY
+      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+      : span < 700 * DAY
+        ? { month: 'short', day: 'numeric' }
+        : { year: 'numeric', month: 'short' };
+  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: zoned(zone) });
+  return (time) => format.format(time);
+};
+
+/** A whole date, for sentences. */
+export const wholeDate = (time: number, zone: string, locale: LocaleId): string =>
+  new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: zoned(zone),
+  }).format(time);

@@ -1,0 +1,25 @@
+import type { Locale } from '../../locale/locale.ts';
+import { type BarChart, type Chart, type LineChart, ordered, shareOf } from './chart.ts';
+import { percent, wholeDate } from './format.ts';
+
+const bars = (chart: BarChart, { id, pictures }: Locale): readonly string[] =>
+  chart.bars.map((bar) =>
+    pictures.charts.bar(bar.label, bar.asked > 0 ? percent(shareOf(bar), id) : null, bar.right, bar.asked),
+  );
+
+const lines = (chart: LineChart, { id, pictures }: Locale): readonly string[] =>
+  chart.series.flatMap((series) => {
+    const points = ordered(series);
+    const said = [points[0], points.at(-1)].flatMap((point) =>
+      point === undefined
+        ? []
+        : [{ share: percent(point.level, id), date: wholeDate(point.time, chart.zone, id) }],
+    );
+    return said.length < 2 ? [] : [pictures.charts.line(series.name, said[0]!, said[1]!, points.length)];
+  });
+
+/** A chart in words, one line a bar or a curve, in the order of the picture: for those who read rather than look. Plain text. */
+export const chartText = (chart: Chart, locale: Locale): readonly string[] => {
+  const said = chart.kind === 'bars' ? bars(chart, locale) : lines(chart, locale);
+  return said.length === 0 ? [locale.pictures.drawn.charts.none] : said;
+};

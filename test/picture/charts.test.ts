@@ -1,0 +1,146 @@
+/** Charts of a class: legible in both themes and languages, whatever they show; told in words as well. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localeIds, locales } from '../../src/locale/index.ts';
+import { chartAlt, MOST_ALT } from '../../src/picture/alt.ts';
+import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
+import { chartText } from '../../src/picture/charts/say.ts';
+import { createLayout, type Layout } from '../../src/picture/layout.ts';
+import { chartPicture } from '../../src/picture/picture.ts';
+import { createPictures } from '../../src/picture/pictures.ts';
+import { themeIds, themes } from '../../src/picture/theme.ts';
+import { contrast } from './read.ts';
+import { NASTY } from './scenes.ts';
+import { sound } from './sound.ts';
+
+let layout: Layout;
+const pictures = createPictures({ patience: 60_000 });
+beforeAll(async () => {
+  layout = await createLayout();
+});
+afterAll(() => pictures.close());
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 8, 1);
+
+const bars = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    label: `${i + 1}) Find a winning move · Wythoff’s game`,
+    right: i,
+    asked: 2 * i,
+  }));
+const series = (count: number, points: number, every: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    name: `Nim-sum · ${'long name '.repeat(i)}`,
+    points: Array.from({ length: points }, (__, j) => ({
+      time: START + j * every,
+      level: (((i + 1) * (j + 1) * 37) % 101) / 100,
+    })),
+  }));
+
+const charts: Readonly<Record<string, Chart>> = {
+  'no bars': barChart('Hardest questions', []),
+  'one bar': barChart('Hardest questions', [{ label: 'P or N', right: 3, asked: 24 }]),
+  bars: barChart('最难的题 Hardest questions', bars(6)),
+  'bars beyond the room': barChart('Hardest questions', bars(60)),
+  'bars with markup': barChart(NASTY, [{ label: NASTY, right: 1, asked: 1 }]),
+  'bars of thousands': barChart('Hardest questions', [
+    { label: '难'.repeat(80), right: 123456, asked: 999999 },
+  ]),
+  'no lines': lineChart('Mastery', []),
+  'a line of one point': lineChart('Mastery', series(1, 1, DAY)),
+  'a day': lineChart('Mastery', series(2, 5, DAY / 8)),
+  weeks: lineChart('Mastery', series(6, 9, 5 * DAY), 'Asia/Shanghai'),
+  years: lineChart('Mastery', series(3, 200, 9 * DAY), 'America/New_York'),
+  'more lines than can be told apart': lineChart('Mastery', series(14, 40, DAY), 'no/such zone'),
+  'lines with markup, levels outside': lineChart(NASTY, [
+    {
+      name: NASTY,
+      points: [
+        { time: START, level: -3 },
+        { time: START + DAY, level: 7 },
+        { time: NaN, level: 1 },
+      ],
+    },
+  ]),
+};
+
+describe.each(Object.entries(charts))('%s', (_, chart) => {
+  it('is within its frame, large enough to read, and no text lies on another', () => {
+    for (const theme of themeIds)
+      for (const locale of localeIds)
+        sound(chartPicture(chart, { theme, words: locales[locale].pictures.drawn, layout }, locale).svg);
+  });
+
+  it('is told in words, in both languages', () => {
+    for (const locale of localeIds) {
+      expect(chartAlt(chart, locales[locale]).length).toBeLessThanOrEqual(MOST_ALT);
+      expect(chartText(chart, locales[locale])[0]!.length).toBeGreaterThan(2);
+    }
+  });
+});
+
+it('says the same facts in words as in the picture', () => {
+  const hardest = barChart('Hardest questions', [
+    { label: '3) Nim-sum', right: 3, asked: 8 },
+    { label: '1) P or N', right: 6, asked: 8 },
+    { label: '2) mex', right: 0, asked: 0 },
+  ]);
+  expect(chartAlt(hardest, locales.en)).toBe(
+    'Chart, Hardest questions: 3) Nim-sum: 38% right (3 of 8), 1) P or N: 75% right (6 of 8), 2) mex: no answers yet.',
+  );
+  expect(chartText(hardest, locales['zh-CN'])[0]).toBe('3) Nim-sum：正确率 38%（8 人次中 3 人次答对）');
+  const texts = sound(
+    chartPicture(hardest, { theme: 'dark', words: locales.en.pictures.drawn, layout }, 'en').svg,
+  ).texts.map(({ text }) => text);
+  expect(texts).toEqual(
+    expect.arrayContaining(['3) Nim-sum', '38% · 3 of 8', '75% · 6 of 8', 'no answers yet']),
+  );
+});
+
+it('dates are of the zone and the language', () => {
+  const chart = lineChart(
+    'Mastery',
+    [
+      {
+        name: 'mex',
+        points: [
+          { time: Date.UTC(2026, 8, 30, 20), level: 0.2 },
+          { time: Date.UTC(2026, 10, 20, 3), level: 0.75 },
+        ],
+      },
+    ],
+    'Asia/Shanghai',
+  );
+  expect(chartText(chart, locales.en)).toEqual(['mex: from 20% on Oct 1, 2026 to 75% on Nov 20, 2026']);
+  expect(chartText(chart, locales['zh-CN'])).toEqual(['mex：从 2026年10月1日的 20% 到 2026年11月20日的 75%']);
+  expect(chartText({ ...chart, zone: 'UTC' }, locales.en)[0]).toContain('Sep 30, 2026');
+});
+
+it('lines are told apart by dashes and marks, and stand out from the paper', () => {
+  const { svg } = chartPicture(
+    charts['weeks']!,
+    { theme: 'light', words: locales.en.pictures.drawn, layout },
+    'en',
+  );
+  for (const theme of themeIds)
+    for (const colour of themes[theme].series)
+      expect(contrast(colour, themes[theme].paper)).toBeGreaterThanOrEqual(3);
+  const drawn = (colour: string): string | undefined =>
+    new RegExp(`stroke="${colour}" stroke-width="2.2"(?: stroke-dasharray="([^"]*)")?`)
+      .exec(svg)?.[0]
+      .replace(colour, '');
+  expect(new Set(themes.light.series.map(drawn)).size).toBe(6);
+  const mark = (colour: string): string | undefined =>
+    new RegExp(`d="([^"]*)" fill="${colour}"`).exec(svg)?.[1];
+  expect(new Set(themes.light.series.map(mark)).size).toBe(6);
+});
+
+it('comes as a PNG from the thread that draws', async () => {
+  const drawn = await pictures.png({
+    kind: 'chart',
+    chart: charts['weeks']!,
+    theme: 'dark',
+    locale: 'zh-CN',
+  });
+  expect(drawn).toMatchObject({ ok: true, value: { width: 800 } });
+});
