@@ -109,7 +109,7 @@ export type AnswerFault = 'no-choice' | 'not-a-number' | 'not-numbers' | 'no-mov
 export type Tell = 'one-part' | 'all-equal' | 'in-pairs' | 'two-parts' | 'forced' | 'ends-at-once';
 
 /** Why a row of a teacher's own positions is not used, where it was understood. */
-export type RowFate = 'repeated' | 'over' | 'unknown' | 'too-large';
+export type RowFate = 'repeated' | 'over' | 'unknown' | 'too-large' | 'kept';
 
 /** What a language says of the class quiz. */
 export interface QuizTexts {

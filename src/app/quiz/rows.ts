@@ -1,3 +1,4 @@
+import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import { type Doc, p, shorten } from '../../locale/doc.ts';
@@ -11,11 +12,13 @@ export type RowReport = { readonly row: number; readonly text: string } & (
   | {
       readonly fate: 'good';
       readonly line: string;
+      readonly symmetry: string;
       readonly outcome: Outcome;
       readonly difficulty: number;
     }
   | { readonly fate: 'repeated'; readonly line: string; readonly earlier: number }
-  | { readonly fate: 'over' | 'unknown' | 'too-large'; readonly line: string }
+  /** `kept`: the set that it was to go into has it already. */
+  | { readonly fate: 'over' | 'unknown' | 'too-large' | 'kept'; readonly line: string }
   | { readonly fate: 'refused'; readonly refusal: Refusal }
 );
 
@@ -31,83 +34,121 @@ export const MOST_ROWS = 200;
 /** Names a column of positions may have, in lower case. */
 const HEADS: ReadonlySet<string> = new Set(['line', 'position', 'positions', '局面', '题目']);
 
-/** The cells of one row of a CSV file (RFC 4180), separated by commas, semicolons or tabs. */
-const cellsOf = (row: string, separator: string): readonly string[] => {
-  const cells: string[] = [];
-  let cell = '';
-  let quoted = false;
-  for (let i = 0; i < row.length; i += 1) {
-    const char = row[i]!;
-    if (quoted) {
-      if (char !== '"') cell += char;
-      else if (row[i + 1] === '"') {
-        cell += '"';
-        i += 1;
-      } else quoted = false;
-    } else if (char === '"' && cell.trim() === '') {
-      quoted = true;
-      cell = '';
-    } else if (char === separator) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += char;
+/** Cells may be separated so, as spreadsheets of different countries do. */
+const SEPARATORS = [',', ';', '\t'] as const;
+
+interface CsvRow {
+  readonly record: readonly string[];
+  readonly raw: string;
+  readonly info: { readonly lines: number };
+}
+
+/** CSV (RFC 4180) as records; where a quotation mark is never closed, quotation marks are taken as they stand. */
+const recordsOf = (text: string, delimiter: string, quote: '"' | false = '"'): readonly CsvRow[] => {
+  try {
+    return parseCsv(text, {
+      delimiter,
+      quote,
+      trim: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      comment: '#',
+      comment_no_infix: true,
+      record_delimiter: '\n',
+      info: true,
+      raw: true,
+    }) as unknown as readonly CsvRow[];
+  } catch (error) {
+    if (quote === false || !(error instanceof CsvError)) throw error;
+    return recordsOf(text, delimiter, false);
   }
-  return [...cells, cell.trim()];
 };
+
+/** The first cell of a row that stands alone. */
+const firstCell = (row: string, delimiter: string): string => recordsOf(row, delimiter)[0]?.record[0] ?? '';
+
+/** A row of the text: what it says, and what may be its position, the likeliest first. */
+export interface Row {
+  readonly row: number;
+  readonly text: string;
+  readonly tries: readonly string[];
+}
 
 /** The column of positions that a head names, by its separator; null where the row is no head. */
 const columnOf = (row: string): { readonly separator: string; readonly column: number } | null => {
-  for (const separator of [',', ';', '\t']) {
-    const column = cellsOf(row, separator).findIndex((cell) => HEADS.has(cell.toLowerCase()));
+  for (const separator of SEPARATORS) {
+    const cells = recordsOf(row, separator)[0]?.record ?? [];
+    const column = cells.findIndex((cell) => HEADS.has(cell.toLowerCase()));
     if (column >= 0) return { separator, column };
   }
   return null;
 };
 
 /**
- * The positions of a text, one a row, judged by the solver. A CSV file may name its column in a head; without a head a row
- * is a line as people type it, or a row of cells of which the first is one. Empty rows and those that begin with # are
- * passed over.
+ * The rows of a text, one position each. A CSV file may name its column in a head; without a head a row is a line as people
+ * type it, or a row of cells of which the first is one. Empty rows and those that begin with # are passed over. Rows are
+ * numbered as in the text, from 1; a cell of several lines counts from its first.
  */
-export const verifyRows = ({ parse }: Pick<Catalogue, 'parse'>, text: string): RowsReport => {
-  const rows = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((row, i) => ({ row: i + 1, text: row.trim() }))
-    .filter((row) => row.text !== '' && !row.text.startsWith('#'));
-  const head = rows[0] === undefined ? null : columnOf(rows[0].text);
-  const body = head === null ? rows : rows.slice(1);
-  const seen = new Map<string, number>();
-  const read = (row: string): ReturnType<Catalogue['parse']> => {
-    if (head !== null) return parse(cellsOf(row, head.separator)[head.column] ?? '');
-    const whole = parse(row);
-    if (whole.ok) return whole;
-    for (const separator of [',', ';', '\t']) {
-      const cell = cellsOf(row, separator)[0]!;
-      const position = cell === row ? whole : parse(cell);
-      if (position.ok) return position;
-    }
-    return whole;
-  };
-  return {
-    cut: Math.max(0, body.length - MOST_ROWS),
-    rows: body.slice(0, MOST_ROWS).map((row): RowReport => {
-      const position = read(row.text);
-      if (!position.ok) return { ...row, fate: 'refused', refusal: position.error };
-      const { line } = position.value.spot;
-      const known = examine(position.value);
-      if (typeof known === 'string') return { ...row, fate: known, line };
-      const earlier = seen.get(known.symmetry);
-      if (earlier !== undefined) return { ...row, fate: 'repeated', line: known.line, earlier };
-      seen.set(known.symmetry, row.row);
+export const rowsOf = (typed: string): readonly Row[] => {
+  const text = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = text
+    .split('\n')
+    .map((line, i) => ({ row: i + 1, text: line.trim() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith('#'));
+  const [first, ...rest] = lines;
+  const head = first === undefined ? null : columnOf(first.text);
+  if (head === null)
+    return lines.map((line) => ({
+      ...line,
+      tries: [line.text, ...SEPARATORS.map((separator) => firstCell(line.text, separator))],
+    }));
+  if (rest.length === 0) return [];
+  return recordsOf(text, head.separator)
+    .slice(1)
+    .map(({ record, raw, info }) => {
+      const cell = record[head.column] ?? '';
+      const own = raw.replace(/^(?:[^\S\n]*(?:#[^\n]*)?\n)+/, '').replace(/\n$/, '');
       return {
-        ...row,
-        fate: 'good',
-        line: known.line,
-        outcome: known.outcome,
-        difficulty: difficultyOf(known, tellsOf(known), 0),
+        row: info.lines - (own.match(/\n/g)?.length ?? 0),
+        text: cell === '' ? own : cell,
+        tries: [cell.replace(/\s+/g, ' ')],
       };
-    }),
+    });
+};
+
+/** What the solver says of one row. `seen`: rows by the symmetry of their positions, to which it is added. */
+export const verifyRow = (
+  parse: Catalogue['parse'],
+  { tries, ...row }: Row,
+  seen: Map<string, number>,
+): RowReport => {
+  const [whole = '', ...cells] = tries;
+  let position = parse(whole);
+  for (const cell of cells) {
+    if (position.ok) break;
+    const found = cell === whole ? position : parse(cell);
+    if (found.ok) position = found;
+  }
+  if (!position.ok) return { ...row, fate: 'refused', refusal: position.error };
+  const known = examine(position.value);
+  if (typeof known === 'string') return { ...row, fate: known, line: position.value.spot.line };
+  const { line, symmetry, outcome } = known;
+  const earlier = seen.get(symmetry);
+  if (earlier !== undefined) return { ...row, fate: 'repeated', line, earlier };
+  seen.set(symmetry, row.row);
+  const difficulty = difficultyOf(known, tellsOf(known), 0);
+  return { ...row, fate: 'good', line, symmetry, outcome, difficulty };
+};
+
+/** The positions of a text, row by row (see `rowsOf`), judged by the solver. */
+export const verifyRows = ({ parse }: Pick<Catalogue, 'parse'>, text: string): RowsReport => {
+  const rows = rowsOf(text);
+  const seen = new Map<string, number>();
+  return {
+    cut: Math.max(0, rows.length - MOST_ROWS),
+    rows: rows.slice(0, MOST_ROWS).map((row) => verifyRow(parse, row, seen)),
   };
 };
 

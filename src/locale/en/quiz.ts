@@ -227,6 +227,7 @@ export const quiz: QuizTexts = {
       over: () => 'the game is over there',
       unknown: () => 'I cannot tell who wins; too large to search',
       'too-large': () => 'too large for a question',
+      kept: () => 'in the set already',
     },
     row: (number, text, said) => [strong(`${number}`), ' ', code(text), ` — ${said}`],
     good: (outcome, difficulty) => `${outcome}-position, difficulty ${difficulty.toFixed(1)}`,

@@ -161,6 +161,7 @@ export const quiz: QuizTexts = {
       over: () => '游戏已经结束',
       unknown: () => '太大，无法判断谁胜',
       'too-large': () => '太大，不适合出题',
+      kept: () => '题组里已有',
     },
     row: (number, text, said) => [strong(`${number}`), ' ', code(text), `：${said}`],
     good: (outcome, difficulty) => `${outcome} 态，难度 ${difficulty.toFixed(1)}`,
