@@ -3,23 +3,18 @@ import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../.
 import type { Results } from '../../app/class/results.ts';
 import { accuracy } from '../../app/class/results.ts';
 import type { Question, Said } from '../../app/quiz/question.ts';
-import { explainAnswer, sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
-import { code, type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
+import { explainAnswer, sayAnswer } from '../../app/quiz/say.ts';
+import { type Inline, note, p, person, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
-import { formatId, shortId } from '../custom-id.ts';
-import type { Button, Picture, Row, Screen, TextModal } from '../screen.ts';
+import { shortId } from '../custom-id.ts';
+import type { Button, Picture, Screen, TextModal } from '../screen.ts';
+import { answerRows, asked, letterOf, offers } from './question.ts';
 
 const LONG = 120;
-/** Choices that get a button each; more go into a select. */
-const MOST_BUTTONS = 5;
 const MOST_COUNTED = 12;
 const LONGEST_ANSWER = 200;
-
-const letterOf = (index: number): string => String.fromCharCode(65 + index);
-
-const offers = ({ form }: Question): boolean => form === 'one' || form === 'several';
 
 /** A skill as a teacher and a student read it: the kind of question, the game, an unusual win rule. */
 export const skillName = (skill: string, locale: Locale): string => {
@@ -35,31 +30,6 @@ export const skillName = (skill: string, locale: Locale): string => {
 export const thoughtName = (id: string, locale: Locale): string =>
   Object.hasOwn(locale.quiz.misconceptions, id) ? locale.quiz.misconceptions[id as Misconception].name : id;
 
-/** The position, the question and what is offered. */
-const asked = (question: Question, locale: Locale, drawn: boolean): Doc => {
-  const position = question.shown ? parseLine(question.line) : null;
-  return [
-    ...(position?.ok === true
-      ? [
-          p(code(shorten(question.line, LONG))),
-          { kind: 'scene', scene: position.value.spot.scene(), ...(drawn ? { brief: true } : {}) } as const,
-        ]
-      : []),
-    p(...sayPrompt(locale, question)),
-    ...(offers(question)
-      ? [
-          {
-            kind: 'list',
-            items: question.choices.map(({ says }, i): readonly Inline[] => [
-              `${letterOf(i)}: ${sayAnswer(locale, question, says)}`,
-            ]),
-          } as const,
-        ]
-      : []),
-    note(locale.quiz.forms[question.form]),
-  ];
-};
-
 const button = (
   id: string,
   revision: number,
@@ -67,32 +37,6 @@ const button = (
   label: string,
   style: Button['style'] = 'plain',
 ): Button => ({ kind: 'button', id: shortId('q', id, revision, verb), label, style });
-
-const answerRows = (id: string, number: number, question: Question, locale: Locale): readonly Row[] => {
-  const type = button(id, number, 'type', locale.classroom.question.type);
-  if (!offers(question)) return [[{ ...type, style: 'main' }]];
-  const { choices, form } = question;
-  const label = (i: number): string => `${letterOf(i)}: ${sayAnswer(locale, question, choices[i]!.says)}`;
-  if (form === 'one' && choices.length <= MOST_BUTTONS)
-    return [
-      choices.flatMap((_, i): readonly Button[] => {
-        const id_ = formatId({ kind: 'q', id, revision: number, verb: 'pick', argument: String(i) });
-        return id_ === null ? [] : [{ kind: 'button', id: id_, label: label(i), style: 'main' }];
-      }),
-      [type],
-    ];
-  const shown = choices.slice(0, 25);
-  return [
-    {
-      kind: 'select',
-      id: shortId('q', id, number, 'pick'),
-      placeholder: locale.classroom.question.choose,
-      choices: shown.map((_, i) => ({ label: label(i), value: String(i) })),
-      most: form === 'several' ? shown.length : 1,
-    },
-    [type],
-  ];
-};
 
 export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Screen => {
   const { lobby } = locale.classroom;
@@ -148,7 +92,7 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
       ...(open ? [p({ strong: words.answered(answers.length, students) })] : []),
       ...(open && offers(question) ? [note(words.byLetter)] : []),
     ],
-    rows: open ? answerRows(quiz.id, number, question, locale) : [],
+    rows: open ? answerRows('q', quiz.id, number, question, locale) : [],
     ...(picture === null ? {} : { pictures: [picture] }),
   };
 };
