@@ -142,6 +142,7 @@ const run = async (log: Logger): Promise<void> => {
     definitions: store.definitions,
     classes: store.classes,
     learning: store.learning,
+    bank: store.bank,
     clock: Date.now,
     ids,
     solver,

@@ -1,5 +1,6 @@
 import { lineParser } from '../games/line.ts';
 import { analysesOf } from './analyses.ts';
+import { bankOf } from './class/bank.ts';
 import { classesOf } from './class/classes.ts';
 import { definitionsOf } from './definitions.ts';
 import { housekeepingOf } from './housekeeping.ts';
@@ -21,6 +22,7 @@ export const createApp = (deps: Deps): App => {
   const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions);
   const questions = questionEngine({ games: deps.games, parse });
+  const classes = classesOf(deps, questions);
   return {
     matches,
     reviews: reviewsOf(table),
@@ -31,7 +33,8 @@ export const createApp = (deps: Deps): App => {
     records: recordsOf(deps.records, deps.settings),
     privacy: privacyOf(deps.privacy, matches),
     definitions,
-    classes: classesOf(deps, questions),
+    classes,
+    bank: bankOf(deps, parse, definitions, classes.mayTeach),
     learning: learningOf(deps.learning, questions, deps.clock),
   };
 };

@@ -3,6 +3,7 @@ import type { Result } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { Lexicon } from '../games/line.ts';
+import type { BankStore } from './class/banking.ts';
 import type { ClassStore } from './class/ports.ts';
 import type { DefinitionStore } from './defining.ts';
 import type { DeepInquiries } from './inquiries.ts';
@@ -137,6 +138,7 @@ export interface Deps {
   readonly definitions: DefinitionStore;
   readonly classes: ClassStore;
   readonly learning: LearnStore;
+  readonly bank: BankStore;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly solver: DeepSolver;

@@ -10,6 +10,7 @@ import type {
   Solution,
   Summary,
 } from './answers.ts';
+import type { Bank } from './class/banking.ts';
 import type { Classes } from './class/ports.ts';
 import type { Definitions } from './defining.ts';
 import type { Inquiries } from './inquiries.ts';
@@ -73,6 +74,10 @@ export interface Matches {
   summary(live: Live): Summary;
   /** Remembers where the board hangs. */
   hang(id: MatchId, board: BoardRef): Promise<void>;
+  /** Stops the clock of a match whose board can be shown nowhere; a match without a clock stays as it is. */
+  pause(id: MatchId): Promise<Done<Live>>;
+  /** The board is shown again: the clock of a paused match starts anew for the move. */
+  resume(id: MatchId): Promise<Done<Live>>;
 }
 
 /** Looking back at a match that ended; anybody may who sees its board. `ply`: index of a move. */
@@ -122,4 +127,5 @@ export interface App {
   readonly definitions: Definitions;
   readonly classes: Classes;
   readonly learning: Learning;
+  readonly bank: Bank;
 }

@@ -4,7 +4,13 @@ import type { DataRow, PrivacyStore } from '../app/ports.ts';
 import type { Schema } from './schema.ts';
 
 /** Rows that others have a part in, the other player or the whole server: there only the name goes. */
-const SHARED: ReadonlySet<string> = new Set(['match_seats', 'match_events', 'definitions', 'quizzes']);
+const SHARED: ReadonlySet<string> = new Set([
+  'match_seats',
+  'match_events',
+  'definitions',
+  'quizzes',
+  'bank_positions',
+]);
 /** Rows of a class: its totals stay, and the person becomes an id that says nothing, the same in both tables. */
 const COUNTED: readonly string[] = ['quiz_students', 'quiz_answers'];
 
@@ -123,20 +129,10 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
             .where('id', '=', user)
             .executeTakeFirst(),
         );
-        count(
-          await tx
-            .updateTable('definitions')
-            .set({ user_id: null })
-            .where('user_id', '=', user)
-            .executeTakeFirst(),
-        );
-        count(
-          await tx
-            .updateTable('quizzes')
-            .set({ user_id: null })
-            .where('user_id', '=', user)
-            .executeTakeFirst(),
-        );
+        for (const table of ['definitions', 'quizzes', 'bank_positions'] as const)
+          count(
+            await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),
+          );
         for (const table of COUNTED) {
           const { numAffectedRows } =
             await sql`update ${sql.table(table)} set user_id = ${nobody} where user_id = ${user}`.execute(tx);

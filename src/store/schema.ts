@@ -16,6 +16,8 @@ export interface Schema {
   quiz_answers: AnswerTable;
   roster: RosterTable;
   learn_progress: LearnTable;
+  bank_sets: BankSetTable;
+  bank_positions: BankPositionTable;
 }
 
 export interface MatchTable {
@@ -41,6 +43,8 @@ export interface MatchTable {
   warn_at: number | null;
   board_channel: string | null;
   board_message: string | null;
+  /** Names of the server's own games in it, by definition, as JSON. */
+  names: string | null;
 }
 
 export interface SeatTable {
@@ -159,5 +163,25 @@ interface LearnTable {
   user_id: string;
   lesson: string;
   cards: number;
+  at: number;
+}
+
+/** Named sets of positions of a server; `set_key` is the name in lower case. */
+interface BankSetTable {
+  guild: string;
+  set_key: string;
+  name: string;
+}
+
+/** Positions of a set; `user_id` added it. */
+export interface BankPositionTable {
+  guild: string;
+  set_key: string;
+  number: number;
+  line: string;
+  symmetry: string;
+  outcome: string;
+  difficulty: number;
+  user_id: string | null;
   at: number;
 }

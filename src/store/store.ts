@@ -1,8 +1,10 @@
 import { Kysely } from 'kysely';
+import type { BankStore } from '../app/class/banking.ts';
 import type { ClassStore } from '../app/class/ports.ts';
 import type { DefinitionStore } from '../app/defining.ts';
 import type { LearnStore } from '../app/learn/learning.ts';
 import type { MatchStore, OctalStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
+import { bankStore } from './bank.ts';
 import { classStore } from './classes.ts';
 import { definitionStore } from './definitions.ts';
 import { learnStore } from './learning.ts';
@@ -25,6 +27,7 @@ export interface Store {
   readonly octal: OctalStore;
   readonly classes: ClassStore;
   readonly learning: LearnStore;
+  readonly bank: BankStore;
   close(): Promise<void>;
 }
 
@@ -47,6 +50,7 @@ export const openStore = async (where: string): Promise<Store> => {
     octal: octalStore(db),
     classes: classStore(db),
     learning: learnStore(db),
+    bank: bankStore(db),
     close: () => db.destroy(),
   };
 };

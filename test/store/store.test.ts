@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/store.ts';
+import { bankConformance } from './bank.ts';
 import { classConformance } from './classes.ts';
 import { index, move, opening, storeConformance } from './conformance.ts';
 import { learnConformance } from './learning.ts';
@@ -13,6 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 storeConformance('SQLite in memory', () => openStore(':memory:'));
 classConformance('SQLite in memory', () => openStore(':memory:'));
 learnConformance('SQLite in memory', () => openStore(':memory:'));
+bankConformance('SQLite in memory', () => openStore(':memory:'));
+bankConformance('an SQLite file', () => openStore(join(folder, 'bank.db')));
 classConformance('an SQLite file', () => openStore(join(folder, 'class.db')));
 storeConformance('an SQLite file in a folder that is not there yet', () =>
   openStore(join(folder, 'deep', 'a.db')),
@@ -28,6 +31,7 @@ if (server === undefined) {
   storeConformance('PostgreSQL', () => openStore(server));
   classConformance('PostgreSQL', () => openStore(server));
   learnConformance('PostgreSQL', () => openStore(server));
+  bankConformance('PostgreSQL', () => openStore(server));
 }
 
 describe('an SQLite file', () => {

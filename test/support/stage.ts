@@ -59,6 +59,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     definitions: store.definitions,
     classes: store.classes,
     learning: store.learning,
+    bank: store.bank,
     clock: Date.now,
     ids: { match: () => `m${(made += 1)}`, random },
     solver: options.solver ?? pool!,

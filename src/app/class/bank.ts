@@ -1,0 +1,132 @@
+import type { Lexicon } from '../../games/line.ts';
+import type { Definitions } from '../defining.ts';
+import { replaceNames } from '../definitions.ts';
+import type { Clock } from '../needs.ts';
+import type { Catalogue } from '../quiz/positions.ts';
+import { MOST_ROWS, type RowReport, rowsOf, verifyRow } from '../quiz/rows.ts';
+import type {
+  Bank,
+  BankContents,
+  Banked,
+  BankFaultCode,
+  BankFaultFacts,
+  BankLimits,
+  BankStore,
+} from './banking.ts';
+import type { Actor } from './ports.ts';
+
+/** Characters of a name, and of a text that is read. */
+export const MOST_SET_NAME = 40;
+export const MOST_TEXT = 200_000;
+const LIMITS: BankLimits = { sets: 100, positions: 500 };
+
+export interface BankDeps {
+  readonly bank: BankStore;
+  readonly clock: Clock;
+  readonly lexicon: Lexicon;
+}
+
+const bad = <C extends BankFaultCode>(code: C, facts: BankFaultFacts[C]): Banked<never> => ({
+  ok: false,
+  error: { code, facts } as Extract<Banked<never>, { ok: false }>['error'],
+});
+
+/** A name as it is kept: NFKC, single spaces. */
+export const setName = (typed: string): string => typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
+
+/** Lets clicks be answered between two rows: each may take the solver some milliseconds. */
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+/** The question bank (see `Bank`). */
+export const bankOf = (
+  { bank: store, clock, lexicon }: BankDeps,
+  parse: Catalogue['parse'],
+  definitions: Pick<Definitions, 'list'>,
+  mayTeach: (by: Actor) => Promise<boolean>,
+): Bank => {
+  const guildOf = async (by: Actor): Promise<Banked<string>> => {
+    if (by.guild === null) return bad('no-server', {});
+    return (await mayTeach(by)) ? { ok: true, value: by.guild } : bad('not-a-teacher', {});
+  };
+
+  const missing = async (guild: string, token: string): Promise<Banked<never>> =>
+    bad('no-such-set', { token, known: (await store.sets(guild)).map(({ name }) => name) });
+
+  const contents = async (by: Actor, typed: string): Promise<Banked<BankContents & { guild: string }>> => {
+    const guild = await guildOf(by);
+    if (!guild.ok) return guild;
+    const found = await store.contents(guild.value, setName(typed));
+    return found === null
+      ? missing(guild.value, typed)
+      : { ok: true, value: { ...found, guild: guild.value } };
+  };
+
+  /** What the solver says of each row; names of the server's own games are understood. */
+  const judged = async (guild: string, text: string) => {
+    const names = new Map((await definitions.list(guild)).map(({ name, definition }) => [name, definition]));
+    const rows = rowsOf(text);
+    const seen = new Map<string, number>();
+    const reports: RowReport[] = [];
+    for (const row of rows.slice(0, MOST_ROWS)) {
+      reports.push(verifyRow((line) => parse(replaceNames(line, names, lexicon)), row, seen));
+      await breathe();
+    }
+    return { reports, cut: Math.max(0, rows.length - MOST_ROWS) };
+  };
+
+  return {
+    add: async (by, typed, text) => {
+      const guild = await guildOf(by);
+      if (!guild.ok) return guild;
+      const name = setName(typed);
+      if (name === '' || [...name].length > MOST_SET_NAME)
+        return bad('bad-set-name', { token: typed, most: MOST_SET_NAME });
+      if (text.length > MOST_TEXT) return bad('text-too-long', { most: MOST_TEXT });
+      const { reports, cut } = await judged(guild.value, text);
+      if (reports.length === 0) return bad('no-positions', {});
+      const at = clock();
+      const good = reports.flatMap((row) => {
+        if (row.fate !== 'good') return [];
+        const { line, symmetry, outcome, difficulty } = row;
+        return [{ line, symmetry, outcome, difficulty, by: by.user, at }];
+      });
+      const added = good.length === 0 ? new Set<string>() : await store.add(guild.value, name, good, LIMITS);
+      if (added === 'too-many-sets') return bad(added, { most: LIMITS.sets });
+      if (added === 'set-full') return bad(added, { set: name, most: LIMITS.positions });
+      const now = await store.contents(guild.value, name);
+      return {
+        ok: true,
+        value: {
+          set: now?.name ?? name,
+          total: now?.positions.length ?? 0,
+          cut,
+          rows: reports.map((row): RowReport => {
+            if (row.fate !== 'good' || added.has(row.symmetry)) return row;
+            return { row: row.row, text: row.text, fate: 'kept', line: row.line };
+          }),
+        },
+      };
+    },
+    list: async (by) => {
+      const guild = await guildOf(by);
+      return guild.ok ? { ok: true, value: await store.sets(guild.value) } : guild;
+    },
+    show: contents,
+    remove: async (by, typed, number) => {
+      const found = await contents(by, typed);
+      if (!found.ok) return found;
+      const { guild, name } = found.value;
+      const positions = await store.remove(guild, name, number);
+      return positions.length === 0 && number !== null
+        ? bad('no-such-number', { set: name, number })
+        : { ok: true, value: { name, positions } };
+    },
+    names: async (by) => {
+      const guild = await guildOf(by);
+      return guild.ok ? (await store.sets(guild.value)).map(({ name }) => name) : [];
+    },
+  };
+};
