@@ -18,8 +18,11 @@ const ONE: Effort = { drawn: 60, enough: 8 };
 const EQUAL: Effort = { drawn: 120, enough: 40 };
 /** As near as a wish for a difficulty is met without looking further. */
 const NEAR = 0.25;
-/** How far “equally hard” may be off. */
-const EQUALLY = 0.5;
+/** How far “equally hard” may be off, on the scale of difficulties from about 1 to 5. */
+export const EQUALLY = 0.5;
+/** Positions looked at for each of many equal questions, and how many of these are found before the nearest are taken. */
+const DRAWN_EACH = 12;
+const SPARE = 1.5;
 /** Seeds tried before a question of a quiz becomes one of another kind. */
 const SEEDS = 4;
 
@@ -72,6 +75,12 @@ export interface Making {
   }): Question | null;
   /** Another position of the same games, kind and win rule, about as hard; null where none was found. */
   variant(question: Question, seed: string, avoid?: ReadonlySet<string>): Question | null;
+  /**
+   * Questions like this one, itself first: the same kind, form and win rule, of the same game (numbers alone may come from
+   * any), each of a difficulty within `EQUALLY` of its own, no two alike up to symmetry; of those that ask for P or N as
+   * many of each as there are. At most `count`, fewer where the games have no more. The same seed gives the same.
+   */
+  variants(question: Question, seed: string, count: number): readonly Question[];
   makeQuiz(wish: QuizWish): Quiz;
 }
 
@@ -164,18 +173,64 @@ export const makingOf = (catalogue: Catalogue): Making => {
     return nearest(wish, draw, ONE);
   };
 
+  /** Where positions like a question's come from; null where its line is not understood. */
+  const drawing = ({ line, win, shown }: Question) => {
+    const like = catalogue.parse(line);
+    if (!like.ok) return null;
+    // Numbers alone may come from any game.
+    const all = shown ? [] : Object.keys(catalogue.games);
+    return (size: number, chance: () => number): Known['position'] => ({
+      spot:
+        all.length > 0 && chance() < 0.5
+          ? positions.draw(pick(all, chance), size, chance)
+          : positions.drawLike(like.value.spot, size, chance),
+      win,
+    });
+  };
+
+  const variants = (question: Question, seed: string, count: number): readonly Question[] => {
+    const draw = drawing(question);
+    const { kind, difficulty, form, symmetry } = question;
+    if (draw === null) return [question];
+    const random = seeded(`variants ${kind} ${seed}`);
+    const seen = new Set([symmetry]);
+    const found: Record<Outcome | 'any', Question[]> = { P: [], N: [], any: [] };
+    const enough = Math.ceil((SPARE * count) / (BALANCED.has(kind) ? 2 : 1));
+    for (let drawn = 0; drawn < DRAWN_EACH * count; drawn += 1) {
+      const side: Outcome | 'any' = BALANCED.has(kind) ? (drawn % 2 === 0 ? 'P' : 'N') : 'any';
+      const want = WON.has(kind) ? 'N' : side === 'any' ? null : side;
+      if (found[side].length >= enough) {
+        if (side === 'any' || found[side === 'P' ? 'N' : 'P'].length >= enough) break;
+        continue;
+      }
+      const known = turned(draw(difficulty + 2 * random() - 1, random), want, random);
+      const one = known === null ? null : make(kind, known, seed, random, !isChosen(form));
+      if (one === null || seen.has(one.symmetry) || off(one, difficulty) > EQUALLY) continue;
+      if (one.form !== form || one.skill !== question.skill) continue;
+      seen.add(one.symmetry);
+      found[side].push(one);
+    }
+    const near = (list: readonly Question[]): readonly Question[] =>
+      list.toSorted((a, b) => off(a, difficulty) - off(b, difficulty));
+    const [p, n] = [near(found.P), near(found.N)];
+    // One of each in turn, so that neighbours in the list differ in their answer.
+    const mixed = Array.from({ length: Math.max(p.length, n.length) }, (_, i) => [p[i], n[i]]).flat();
+    return [question, ...mixed, ...near(found.any)].filter((one) => one !== undefined).slice(0, count);
+  };
+
   return {
     suits,
     generate,
+    variants,
     ask: ({ kind, line, seed, typed = false }) => {
       const position = catalogue.parse(line);
       const known = position.ok ? examine(position.value) : 'unknown';
       return typeof known === 'string' ? null : make(kind, known, seed, seeded(`${kind} ${seed}`), typed);
     },
     variant: (question, seed, avoid = new Set()) => {
-      const like = catalogue.parse(question.line);
-      if (!like.ok) return null;
-      const { kind, difficulty, win, form, shown } = question;
+      const draw = drawing(question);
+      if (draw === null) return null;
+      const { kind, difficulty, form } = question;
       const random = seeded(`variant ${seed}`);
       const wish = {
         kind,
@@ -184,15 +239,6 @@ export const makingOf = (catalogue: Catalogue): Making => {
         typed: !isChosen(form),
         avoid: new Set([...avoid, question.symmetry]),
       };
-      // Numbers alone may come from any game.
-      const all = shown ? [] : Object.keys(catalogue.games);
-      const draw = (size: number, chance: () => number) => ({
-        spot:
-          all.length > 0 && chance() < 0.5
-            ? positions.draw(pick(all, chance), size, chance)
-            : positions.drawLike(like.value.spot, size, chance),
-        win,
-      });
       const want: Outcome = random() < 0.5 ? 'P' : 'N';
       for (const outcome of BALANCED.has(kind) ? [want, null] : [null]) {
         const found = nearest({ ...wish, want: outcome }, draw, EQUAL);
