@@ -8,7 +8,9 @@ export type Inline =
   | string
   | { readonly strong: string }
   | { readonly code: string }
-  | { readonly person: string };
+  | { readonly person: string }
+  /** A moment, in milliseconds since 1970: the surface says how far away it is. */
+  | { readonly moment: number };
 
 export type Align = 'left' | 'right';
 
@@ -40,6 +42,7 @@ export const p = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', te
 export const strong = (text: string): Inline => ({ strong: text });
 export const code = (text: string): Inline => ({ code: text });
 export const person = (id: string): Inline => ({ person: id });
+export const moment = (at: number): Inline => ({ moment: at });
 export const note = (...text: readonly Inline[]): Block => ({ kind: 'note', text });
 
 /** A table; `align` defaults to left for the first column and right for the others. */
@@ -58,6 +61,28 @@ export const table = (
   ...(options.notes === undefined ? {} : { notes: options.notes }),
 });
 
-/** A number of hundreds of digits, shortened in the middle with its length told; shorter text as it is. */
-export const shorten = (digits: string, most = 40): string =>
-  digits.length <= most ? digits : `${digits.slice(0, 12)}…${digits.slice(-12)}`;
+/** Text cut in the middle: for lines and labels of a surface. Sentences use their locale's, which tells lengths. */
+export const shorten = (text: string, most = 40): string =>
+  text.length <= most ? text : `${text.slice(0, 12)}…${text.slice(-12)}`;
+
+/** Digits shown at either end of a number that stands alone, and of one within a line. */
+const ALONE = 12;
+const WITHIN = 6;
+
+/**
+ * Cuts numbers of many digits in the middle and tells how many they have, in the words of `length`: 10^40 and 10^41 are
+ * not to look alike. In a longer text the numbers are cut first, then the text.
+ */
+export const shortener =
+  (length: (digits: number) => string) =>
+  (text: string, most = 40): string => {
+    if (text.length <= most) return text;
+    const cut = (digits: string, ends: number): string =>
+      `${digits.slice(0, ends)}…${digits.slice(-ends)}${length(digits.length)}`;
+    if (/^\d+$/.test(text)) return cut(text, ALONE);
+    const said = text.replace(/\d{30,}/g, (digits) => cut(digits, WITHIN));
+    if (said.length <= most) return said;
+    // Cut behind a whole word where there is one, lest a number be read as another.
+    const end = said.lastIndexOf(' ', most - 2);
+    return end > most / 3 ? `${said.slice(0, end)} …` : `${said.slice(0, most / 2)}…${said.slice(-most / 2)}`;
+  };

@@ -1,9 +1,9 @@
-import type { Claim, Part } from '../core/spot.ts';
+import type { Claim, Part, Spot } from '../core/spot.ts';
 import { bits } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
-import { COMPOUND_THEOREM } from '../solve/solver.ts';
-import { ROWS, shown } from './shown.ts';
-import type { PartLabel, Step, TheoremUse } from './step.ts';
+import { COMPOUND_THEOREM, type Solver } from '../solve/solver.ts';
+import { LONG, ROWS, shown } from './shown.ts';
+import type { PartLabel, ShownMove, Step, TheoremUse } from './step.ts';
 
 /** What an answer rests on: the theorems, and the tables with these very numbers. */
 interface Argument {
@@ -25,7 +25,8 @@ export const argumentOf = (analysis: Analysis): Argument => {
     return { decides: use, here: [...whole.here(), ...sumTables(analysis)], works: use, proof: use };
   }
   const searched: TheoremUse[] = [{ theorem: 'search', facts: {} }];
-  if (win !== 'normal' || analysis.theorem === 'search')
+  const unvalued = analysis.grundy === null || spot.parts().length <= 1;
+  if (win !== 'normal' || (analysis.theorem === 'search' && unvalued))
     return { decides: searched, here: sumTables(analysis), works: searched, proof: [] };
   const compound: TheoremUse[] = [
     { theorem: COMPOUND_THEOREM[spot.compound ?? 'sum'], facts: { parts: spot.parts().length } },
@@ -38,24 +39,46 @@ export const argumentOf = (analysis: Analysis): Argument => {
   const used = partClaims(analysis);
   return {
     decides: compound,
-    here: [...used.flatMap(({ parts }) => inParts(parts.slice(0, SHOWN))), ...sumTables(analysis)],
+    here: [...partTables(analysis, used), ...sumTables(analysis)],
     works: compound,
-    proof: [...compound, ...used.map(({ parts }) => parts[0]!.claim.use())],
+    proof: [...compound, ...used.flatMap(([{ claim }]) => (claim === null ? [] : [claim.use()]))],
   };
 };
 
+/** A part of a sum, and the claim its value rests on; null where it was searched. */
 interface PartClaim {
   readonly part: Part;
-  readonly claim: Claim;
+  readonly claim: Claim | null;
 }
+type Alike = readonly [PartClaim, ...PartClaim[]];
+
+/** How the values of the parts come about: the first few of each kind, and the part to move in. */
+const partTables = (analysis: Analysis, used: readonly Alike[]): readonly Step[] => {
+  const moved = movedPart(analysis);
+  const shownParts = used.map((alike) =>
+    alike.filter(({ part }, i) => i < SHOWN || part === moved).slice(0, SHOWN + 1),
+  );
+  const count = used.reduce((sum, { length }, i) => sum + length - shownParts[i]!.length, 0);
+  return [
+    ...shownParts.flatMap((parts) => inParts(parts, analysis.solver)),
+    ...(count > 0 ? [{ kind: 'parts-alike' as const, count }] : []),
+  ];
+};
+
+/** The part that the first winning move is in. */
+const movedPart = ({ spot, winning }: Analysis): Part | null =>
+  winning.firstPart === null ? null : (spot.parts()[winning.firstPart] ?? null);
 
 /** What decides a part (said once) and its tables; a table that serves several parts is shown once. */
-const inParts = (claims: readonly PartClaim[]): readonly Step[] => {
+const inParts = (claims: readonly PartClaim[], solver: Solver): readonly Step[] => {
   const seen = new Set<string>();
   return claims.flatMap(({ part, claim }): readonly Step[] => {
-    const own: readonly Step[] = [{ kind: 'decides', ...claim.use() }, ...claim.here()];
-    const steps = own.filter((step, i) => {
-      const text = i === 0 ? 'decides' : JSON.stringify(step);
+    const own: readonly Step[] =
+      claim === null
+        ? groupedOptions(part.spot, solver)
+        : [{ kind: 'decides', ...claim.use() }, ...claim.here()];
+    const steps = own.filter((step) => {
+      const text = step.kind === 'decides' ? 'decides' : JSON.stringify(step);
       return !seen.has(text) && seen.add(text);
     });
     return steps.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps }];
@@ -88,17 +111,56 @@ const compoundTable = ({ spot, solver }: Analysis): readonly Step[] => {
       ];
 };
 
-/** The theorems the values of the parts rest on, each with the parts it was used for. */
-const partClaims = ({ spot, solver }: Analysis): readonly { readonly parts: readonly PartClaim[] }[] => {
-  const used = new Map<string, PartClaim[]>();
+/** The parts by the theorem their values rest on, or by search, in order of first use. */
+const partClaims = ({ spot, solver }: Analysis): readonly Alike[] => {
+  const used = new Map<string, [PartClaim, ...PartClaim[]]>();
   for (const part of spot.parts()) {
-    const claim = solver.grundy(part.spot)?.claim;
-    if (!claim) continue;
-    const known = used.get(claim.theorem);
-    if (known === undefined) used.set(claim.theorem, [{ part, claim }]);
+    const claim = solver.grundy(part.spot)?.claim ?? null;
+    const kind = claim?.theorem ?? 'search';
+    const known = used.get(kind);
+    if (known === undefined) used.set(kind, [{ part, claim }]);
     else known.push({ part, claim });
   }
-  return [...used.values()].map((parts) => ({ parts }));
+  return [...used.values()];
+};
+
+/** Options looked at in one part; values and moves to a value that are listed. */
+const OPTIONS = 5000;
+const VALUES = 16;
+const MOVES = 4;
+
+/** The options of a part that was searched, by value, and their mex; nothing where they are too many. */
+const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
+  const groups = new Map<bigint, ShownMove[]>();
+  const seen = new Set<string>();
+  for (const option of spot.options()) {
+    if (seen.size >= OPTIONS || option.to.line.length > LONG) return [];
+    if (seen.has(option.to.line)) continue;
+    seen.add(option.to.line);
+    const value = solver.grundy(option.to)?.value ?? null;
+    if (value === null) return [];
+    const known = groups.get(value);
+    if (known === undefined) groups.set(value, [shown(option)]);
+    else known.push(shown(option));
+  }
+  const values = [...groups.keys()].sort((a, b) => (a < b ? -1 : 1));
+  let mex = 0n;
+  while (groups.has(mex)) mex += 1n;
+  return [
+    {
+      kind: 'grouped-options',
+      rows: values.slice(0, VALUES).map((value) => {
+        const moves = groups.get(value)!;
+        return {
+          value: value.toString(),
+          moves: moves.slice(0, MOVES),
+          more: Math.max(0, moves.length - MOVES),
+        };
+      }),
+      higher: Math.max(0, values.length - VALUES),
+      mex: mex.toString(),
+    },
+  ];
 };
 
 const labelOf = (part: Part): PartLabel => ({
@@ -121,7 +183,10 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
     value: found[i]!.value,
     via: found[i]!.claim?.theorem ?? ('search' as const),
   }));
-  const few = rows.slice(0, ROWS);
+  const best = winning.moves[0];
+  const moved = best === undefined ? null : winning.firstPart;
+  // The part to move in is shown wherever it stands.
+  const few = rows.filter((_, i) => i < ROWS || i === moved);
   const columns = Array.from(
     { length: width },
     (_, column) => found.filter(({ value }) => (value >> BigInt(width - 1 - column)) & 1n).length,
@@ -148,15 +213,13 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
       sumBits: bits(grundy, width),
     },
   ];
-  const best = winning.moves[0];
-  const i = winning.firstPart;
-  if (best !== undefined && i !== null)
+  if (best !== undefined && moved !== null)
     steps.push({
       kind: 'repair',
-      part: rows[i]!.part,
-      from: rows[i]!.value.toString(),
+      part: rows[moved]!.part,
+      from: rows[moved]!.value.toString(),
       sum: grundy.toString(),
-      to: (rows[i]!.value ^ grundy).toString(),
+      to: (rows[moved]!.value ^ grundy).toString(),
       move: shown(best),
     });
   return steps;

@@ -68,7 +68,7 @@ const first = (...problems: (string | null)[]): string | null =>
   problems.find((problem) => problem !== null) ?? null;
 
 /** The distinct lines of all options. */
-const linesOf = (spot: Spot): ReadonlySet<string> => {
+const linesReached = (spot: Spot): Set<string> => {
   const lines = new Set<string>();
   for (const option of spot.options()) lines.add(option.to.line);
   return lines;
@@ -138,11 +138,14 @@ export const coreChecks = {
   },
   'xor-table': (step, context) => {
     const values = context.spot.parts().map((part) => context.grundy(part.spot));
-    for (const [i, row] of step.rows.entries()) {
-      if (String(values[i]) !== row.value || Number.parseInt(row.bits, 2) !== values[i])
-        return `row ${i}: ${row.value} ${row.bits}`;
-      if (row.bits.length !== step.columns.length) return `width of row ${i}`;
+    for (const row of step.rows) {
+      const part = partOf(context.spot, row.part);
+      const value = part === undefined ? null : context.grundy(part.spot);
+      if (String(value) !== row.value || Number.parseInt(row.bits, 2) !== value)
+        return `row ${row.part.line}: ${row.value} ${row.bits}`;
+      if (row.bits.length !== step.columns.length) return `width of row ${row.part.line}`;
     }
+    if (step.rows.length + step.more !== values.length) return 'rows';
     const sum = values.reduce((a, b) => a ^ b, 0);
     if (String(sum) !== step.sum || Number.parseInt(step.sumBits, 2) !== sum) return `sum ${step.sum}`;
     for (const [c, ones] of step.columns.entries()) {
@@ -205,20 +208,34 @@ export const coreChecks = {
     );
   },
   answers: (step, context) => {
-    const answered = new Set<string>();
-    for (const row of step.rows)
-      for (const move of row.moves) {
-        const to = arrive(context.spot, move);
+    const from = step.after === null ? context.spot : arrive(context.spot, step.after);
+    if (typeof from === 'string') return from;
+    if (context.outcome(from)) return `${from.line} is not lost`;
+    const targets = new Map<string, Set<string>>();
+    for (const option of from.options()) targets.set(option.to.line, linesReached(option.to));
+    const said = new Set<string>();
+    let counted = step.unlisted + step.ends.more;
+    for (const { pairs, more } of step.rows) {
+      const goal = pairs[0]!.answer.to;
+      for (const { move, answer } of pairs) {
+        const to = arrive(from, move);
         if (typeof to === 'string') return to;
-        answered.add(move.to);
-        const problem = wins(to, row.answer, context);
+        if (answer.to !== goal) return `${answer.to} stands with ${goal}`;
+        said.add(move.to);
+        const problem = wins(to, answer, context);
         if (problem !== null) return problem;
       }
-    if (!step.complete) return null;
-    for (const option of context.spot.options())
-      if (!answered.has(option.to.line) && !(context.win === 'misere' && option.to.isOver()))
-        return `unanswered: ${option.move}`;
-    return null;
+      const alike = [...targets].filter(([line, reached]) => reached.has(goal) && !said.has(line)).length;
+      if (more > alike) return `${more} more moves answered to ${goal}`;
+      counted += more;
+    }
+    for (const move of step.ends.moves) {
+      const to = arrive(from, move);
+      if (typeof to === 'string') return to;
+      if (!to.isOver() || !context.outcome(to)) return `${move.move} does not lose at once`;
+      said.add(move.to);
+    }
+    return step.complete && said.size + counted !== targets.size ? 'not all moves' : null;
   },
   'if-they-answer': (step, context) => {
     const mine = arrive(context.spot, step.winning);
@@ -243,6 +260,26 @@ export const coreChecks = {
       ? null
       : `best tries: ${[...said].join(', ')}`;
   },
+  'grouped-options': (step, context) => {
+    const lines = new Map<string, Set<string>>();
+    for (const option of context.spot.options()) {
+      const value = String(context.grundy(option.to));
+      lines.set(value, (lines.get(value) ?? new Set()).add(option.to.line));
+    }
+    for (const { value, moves, more } of step.rows) {
+      for (const move of moves) {
+        const to = arrive(context.spot, move);
+        if (typeof to === 'string') return to;
+        if (lines.get(value)?.has(move.to) !== true) return `${move.to}: not ${value}`;
+      }
+      if (moves.length + more !== lines.get(value)?.size) return `moves to ${value}`;
+    }
+    return first(
+      step.rows.length + step.higher === lines.size ? null : 'values',
+      step.mex === String(context.grundy(context.spot)) ? null : `mex ${step.mex}`,
+    );
+  },
+  'parts-alike': (step, { spot }) => (step.count < spot.parts().length ? null : `${step.count} parts`),
   options: (step, context) => {
     for (const { move, value } of step.rows) {
       const to = arrive(context.spot, move);
@@ -251,7 +288,7 @@ export const coreChecks = {
       if (right !== value) return `${move.to}: ${value}, not ${right}`;
     }
     const lines = new Set(step.rows.map((row) => row.move.to));
-    return step.complete && lines.size !== linesOf(context.spot).size ? 'not all options' : null;
+    return step.complete && lines.size !== linesReached(context.spot).size ? 'not all options' : null;
   },
   mex: (step, context) =>
     first(

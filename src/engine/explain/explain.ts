@@ -1,6 +1,6 @@
 import type { Analysis } from '../solve/analyse.ts';
 import { argumentOf } from './argument.ts';
-import { LONG, ROWS, shown } from './shown.ts';
+import { LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Level, ShownMove, Step } from './step.ts';
 import { whatToDo } from './what-to-do.ts';
 
@@ -32,7 +32,7 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
       : []),
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: analysis.outcome! })),
     ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...use })) : []),
-    ...whatToDo(analysis),
+    ...whatToDo(analysis, level),
   ];
 };
 
@@ -72,7 +72,8 @@ const optionTable = ({ spot, win, solver, grundy }: Analysis): readonly Step[] =
     if (typeof value === 'bigint') values.add(value);
     rows.push({ move: shown(option), value: said });
   }
-  const steps: Step[] = [{ kind: 'options', rows, measure, complete }];
+  // Of too many options the first few show how it goes.
+  const steps: Step[] = [{ kind: 'options', rows: complete ? rows : rows.slice(0, SOME), measure, complete }];
   if (measure === 'grundy' && complete)
     steps.push({
       kind: 'mex',

@@ -96,15 +96,41 @@ export interface StepFacts {
     readonly count: string | null;
     readonly complete: boolean;
   };
-  /** Every move of the player who loses, each with a winning answer; moves with the same answer stand together. */
+  /** Every move of the player who loses, each with a winning answer; moves answered back to one position stand together. */
   answers: {
-    readonly rows: readonly { readonly moves: readonly ShownMove[]; readonly answer: ShownMove }[];
+    /** The winning move after which they are to move; null where the player to move loses, and these are their moves. */
+    readonly after: ShownMove | null;
+    readonly rows: readonly {
+      /** Each leads, by its answer, to the same position. */
+      readonly pairs: readonly { readonly move: ShownMove; readonly answer: ShownMove }[];
+      /** Moves of the same kind that are not listed. */
+      readonly more: number;
+    }[];
+    /** Moves that end the game at once, against the one who makes them. */
+    readonly ends: { readonly moves: readonly ShownMove[]; readonly more: number };
+    /** Moves of kinds that are not listed. */
+    readonly unlisted: number;
+    /** True when these are all moves. */
     readonly complete: boolean;
   };
   /** After the winning move: an example of their answer and yours. */
   'if-they-answer': { readonly winning: ShownMove; readonly reply: ShownMove; readonly answer: ShownMove };
   /** The loser's moves that last longest, by remoteness. */
   'best-tries': { readonly moves: readonly ShownMove[]; readonly lasts: string; readonly others: number };
+  /** Options of one part of a sum in groups by value, up to the mex and beyond; and the mex. */
+  'grouped-options': {
+    readonly rows: readonly {
+      readonly value: string;
+      readonly moves: readonly ShownMove[];
+      /** Moves to this value that are not listed. */
+      readonly more: number;
+    }[];
+    /** Values above the mex that occur and are not listed. */
+    readonly higher: number;
+    readonly mex: string;
+  };
+  /** Parts of a sum whose values come about as those shown, and are told in the table only. */
+  'parts-alike': { readonly count: number };
   /** Options and their values (Grundy under normal play, outcome otherwise). */
   options: {
     readonly rows: readonly { readonly move: ShownMove; readonly value: string }[];

@@ -1,17 +1,28 @@
-import type { Win } from '../core/game.ts';
-import type { Option, Spot } from '../core/spot.ts';
+import type { Option } from '../core/spot.ts';
 import type { Analysis } from '../solve/analyse.ts';
-import type { Solver } from '../solve/solver.ts';
+import { answersAt, reply } from './answers.ts';
 import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
-import type { ShownMove, Step } from './step.ts';
+import type { Level, ShownMove, Step } from './step.ts';
 
-/** What to do: all winning moves and an answer to a reply, or every move of the loser with its answer. */
-export const whatToDo = (analysis: Analysis): readonly Step[] => {
-  const { spot, winning, outcome } = analysis;
+/**
+ * What to do: all winning moves and what to answer, or every move of the loser with its answer. After a winning move one
+ * reply will do where a theorem tells the answers; a proof, and what was only searched, shows all replies.
+ */
+export const whatToDo = (analysis: Analysis, level: Level): readonly Step[] => {
+  const { spot, win, solver, winning, outcome, method } = analysis;
   if (spot.line.length > LONG) return winningStep(analysis);
-  if (outcome === 'P') return [...answers(analysis), ...bestTries(analysis)];
+  const rows = level === 'proof' ? ROWS : SOME;
+  if (outcome === 'P') {
+    const answers = answersAt(spot, win, solver, null, level === 'proof' ? 2 * ROWS : ROWS);
+    return [...(answers === null ? [] : [answers]), ...bestTries(analysis)];
+  }
   const first = winning.moves[0];
-  return [...winningStep(analysis), ...(first === undefined ? [] : ifTheyAnswer(analysis, first))];
+  if (first === undefined) return [];
+  const all =
+    (level === 'proof' || method === 'search') && !first.to.isOver() && first.to.line.length <= LONG
+      ? answersAt(first.to, win, solver, shown(first), rows)
+      : null;
+  return [...winningStep(analysis), ...(all === null ? ifTheyAnswer(analysis, first) : [all])];
 };
 
 const winningStep = ({ winning }: Analysis): readonly Step[] => {
@@ -27,64 +38,6 @@ const winningStep = ({ winning }: Analysis): readonly Step[] => {
           complete: winning.complete && moves.length === winning.moves.length,
         },
       ];
-};
-
-/** A winning reply at `spot`, by a solver with a small bound of its own; null where none is found at once. */
-const reply = (spot: Spot, win: Win, solver: Solver): Option | null => {
-  const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
-  for (const option of claim?.reaching(0n) ?? []) return option;
-  if (win === 'normal' && spot.parts().length > 1) {
-    const parts = spot.parts();
-    const values = parts.map((part) => solver.grundy(part.spot));
-    if (values.every((value) => value !== null)) {
-      const sum = values.reduce((acc, value) => acc ^ value.value, 0n);
-      for (const [i, part] of parts.entries()) {
-        const target = values[i]!.value ^ sum;
-        const listed = values[i]!.claim?.reaching(target);
-        if (listed !== null && listed !== undefined) {
-          for (const option of listed) return part.lift(option.move);
-          continue;
-        }
-        for (const option of firstOf(part.spot.options(), solver.bound))
-          if (solver.grundy(option.to)?.value === target) return part.lift(option.move);
-      }
-      return null;
-    }
-  }
-  for (const option of firstOf(spot.options(), 2000))
-    if (solver.outcome(option.to, win)?.value === false) return option;
-  return null;
-};
-
-/** The loser's moves in groups with one winning answer each. Cut, and said so, where they are too many. */
-const answers = ({ spot, win, solver }: Analysis): readonly Step[] => {
-  const groups = new Map<string, { moves: ShownMove[]; answer: ShownMove }>();
-  let complete = true;
-  let looked = 0;
-  for (const option of spot.options()) {
-    if ((looked += 1) > 2 * ROWS) {
-      complete = false;
-      break;
-    }
-    const answer = reply(option.to, win, solver);
-    if (answer === null) {
-      complete = complete && option.to.isOver();
-      continue;
-    }
-    const key = answer.to.line;
-    const group = groups.get(key);
-    const said = shown(answer);
-    // One row serves several moves only where the very same move, said in the same words, answers them.
-    if (group !== undefined && JSON.stringify(group.answer) === JSON.stringify(said))
-      group.moves.push(shown(option));
-    else
-      groups.set(group === undefined ? key : `${key}\n${answer.move}\n${option.move}`, {
-        moves: [shown(option)],
-        answer: said,
-      });
-  }
-  const rows = [...groups.values()].slice(0, complete ? groups.size : SOME);
-  return rows.length === 0 ? [] : [{ kind: 'answers', rows, complete }];
 };
 
 /** Where remoteness is known: the moves that last longest. */

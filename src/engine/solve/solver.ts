@@ -6,7 +6,7 @@ import { type Arena, Budget, Search } from './search.ts';
 /** A value and where it comes from. */
 export interface Found<V> {
   readonly value: V;
-  /** The claim it rests on; null = search alone. */
+  /** The claim it rests on (of the value, or that the position is lost); null = search alone. */
   readonly claim: Claim | null;
 }
 
@@ -83,6 +83,9 @@ export class Solver {
       }
       return { value: sum, claim: null };
     }
+    // Whatever its options are worth, a lost position is worth 0.
+    const outcome = this.claim(spot, 'normal', 'outcome');
+    if (outcome !== null && outcome.value() === 0n) return { value: 0n, claim: outcome };
     const value = this.#search(spot, HOPE.all, (search, node, budget) => search.grundy(node, budget));
     return value === null ? null : { value: BigInt(value), claim: null };
   }

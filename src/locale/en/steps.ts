@@ -1,6 +1,6 @@
 import type { PartKind } from '../../engine/core/game.ts';
 import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
-import { code, type Doc, note, p, shorten, strong, table } from '../doc.ts';
+import { code, type Doc, note, p, strong, table } from '../doc.ts';
 import {
   type Locale,
   type MoveTexts,
@@ -10,6 +10,7 @@ import {
   sayTheorem,
   type TheoremTexts,
 } from '../locale.ts';
+import { shorten } from './shorten.ts';
 
 const n = shorten;
 
@@ -166,15 +167,13 @@ export const theorems = {
 export const steps = {
   verdict: (s, l): Doc => {
     if (s.outcome === null) return [{ kind: 'verdict', text: 'Not known to me at this size.' }];
-    const how =
+    const worth = s.grundy === null ? '' : ` (Grundy value ${n(s.grundy)})`;
+    const said =
       s.best === null
-        ? `${PLAYER[s.outcome]}.`
-        : `N-position: you win. ${s.winning === '1' ? 'The one move that does it' : 'One way'}: ${sayMove(l, s.best.phrase)}.`;
+        ? PLAYER[s.outcome].replace(':', `${worth}:`)
+        : `N-position${worth}: you win. ${s.winning === '1' ? 'The one move that does it' : 'One way'}: ${sayMove(l, s.best.phrase)}`;
     const misere = s.win === 'misere' ? ' (Misère: who cannot move wins.)' : '';
-    return [
-      { kind: 'verdict', text: `${how}${misere}` },
-      ...(s.grundy === null ? [] : [p('Grundy value ', strong(n(s.grundy)), '.')]),
-    ];
+    return [{ kind: 'verdict', text: `${said}.${misere}` }];
   },
   decides: (s, l) => [p(...sayTheorem(l, s).decides)],
   works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
@@ -218,26 +217,6 @@ export const steps = {
       ),
     ];
   },
-  lengths: (s) => [
-    table(
-      s.rows.map((row) => [
-        `game ${row.component}`,
-        n(row.line, 40),
-        row.length === '0' ? 'over already' : row.outcome === 'N' ? 'you win it' : 'you lose it',
-        row.length,
-      ]),
-      {
-        head: ['game', 'position', '', 'lasts'],
-        align: ['left', 'left', 'left', 'right'],
-        notes: { [s.decisive - 1]: s.how === 'every' ? 'ends last: it decides' : 'ends first: it decides' },
-      },
-    ),
-    note(
-      s.how === 'every'
-        ? 'Moves each game lasts when its winner stalls and its loser hurries.'
-        : 'Moves each game lasts when its winner hurries and its loser stalls.',
-    ),
-  ],
   outcomes: (s) => [
     table(
       s.rows.map((row) => [
@@ -270,35 +249,6 @@ export const steps = {
             : `You can leave them ${n(s.count)} positions in which they lose; the first ones:`,
     ),
     { kind: 'list', items: listed(s.moves, l) },
-  ],
-  answers: (s, l) => [
-    p(
-      s.complete
-        ? 'Every move you have, and the answer to it:'
-        : 'Some of your moves, and the answers to them:',
-    ),
-    {
-      kind: 'list',
-      items: s.rows.map((row) => [
-        row.moves.map((move) => n(move.to, 60)).join(', '),
-        ' → they ',
-        sayMove(l, row.answer.phrase),
-        ': ',
-        code(n(row.answer.to, 60)),
-      ]),
-    },
-  ],
-  'if-they-answer': (s, l) => [
-    p(
-      `And if, after ${n(s.winning.to, 60)}, they ${sayMove(l, s.reply.phrase)}? Then you ${sayMove(l, s.answer.phrase)}, which leaves `,
-      code(n(s.answer.to, 60)),
-      '.',
-    ),
-  ],
-  'best-tries': (s, l) => [
-    p(
-      `Your best ${s.moves.length === 1 ? 'try' : 'tries'}: ${s.moves.map((move) => sayMove(l, move.phrase)).join('; ')}. After ${s.moves.length === 1 ? 'it' : 'each of them'} the game lasts ${s.lasts} more ${s.lasts === '1' ? 'move' : 'moves'}; ${s.others === 1 ? 'the other one ends' : `the other ${s.others} end`} sooner.`,
-    ),
   ],
   options: (s, l) => [
     table(

@@ -36,6 +36,7 @@ import { learn } from './lessons/index.ts';
 import { pictures } from './pictures.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
+import { replies } from './replies.ts';
 import { screens } from './screens.ts';
 import { moves, steps, theorems } from './steps.ts';
 
@@ -75,7 +76,7 @@ const games = {
 /** 简体中文。 */
 export const zhCN: Locale = {
   id: 'zh-CN',
-  steps: { ...steps, ...gather(games, 'steps') },
+  steps: { ...steps, ...replies, ...gather(games, 'steps') },
   theorems: { ...theorems, ...gather(games, 'theorems') },
   moves: { ...moves, ...gather(games, 'moves') },
   refusals: { ...refusals, ...gather(games, 'refusals') },

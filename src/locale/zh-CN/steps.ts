@@ -1,6 +1,6 @@
 import type { PartKind } from '../../engine/core/game.ts';
 import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
-import { code, type Doc, note, p, shorten, strong, table } from '../doc.ts';
+import { code, type Doc, note, p, strong, table } from '../doc.ts';
 import {
   type Locale,
   type MoveTexts,
@@ -10,6 +10,7 @@ import {
   sayTheorem,
   type TheoremTexts,
 } from '../locale.ts';
+import { shorten } from './shorten.ts';
 
 const n = shorten;
 
@@ -145,13 +146,13 @@ export const theorems = {
 export const steps = {
   verdict: (s, l): Doc => {
     if (s.outcome === null) return [{ kind: 'verdict', text: '这样大的局面，我不知道答案。' }];
-    const how =
-      s.best === null ? `${PLAYER[s.outcome]}。` : `先手必胜（N 态）：${sayMove(l, s.best.phrase)}。`;
+    const worth = s.grundy === null ? '' : `，SG 值 ${n(s.grundy)}`;
+    const said =
+      s.best === null
+        ? PLAYER[s.outcome].replace(' 态', ` 态${worth}`)
+        : `先手必胜（N 态${worth}）：${sayMove(l, s.best.phrase)}`;
     const misere = s.win === 'misere' ? '（反常规则：不能走的一方胜。）' : '';
-    return [
-      { kind: 'verdict', text: `${how}${misere}` },
-      ...(s.grundy === null ? [] : [p('SG 值为 ', strong(n(s.grundy)), '。')]),
-    ];
+    return [{ kind: 'verdict', text: `${said}。${misere}` }];
   },
   decides: (s, l) => [p(...sayTheorem(l, s).decides)],
   works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
@@ -185,26 +186,6 @@ export const steps = {
       ),
     ];
   },
-  lengths: (s) => [
-    table(
-      s.rows.map((row) => [
-        `第 ${row.component} 个`,
-        n(row.line, 40),
-        row.length === '0' ? '已结束' : row.outcome === 'N' ? '先手胜' : '先手败',
-        row.length,
-      ]),
-      {
-        head: ['游戏', '局面', '', '步数'],
-        align: ['left', 'left', 'left', 'right'],
-        notes: { [s.decisive - 1]: s.how === 'every' ? '最后结束，由它决定' : '最先结束，由它决定' },
-      },
-    ),
-    note(
-      s.how === 'every'
-        ? '步数：赢的一方拖长、输的一方求快时，这个游戏走多少步。'
-        : '步数：赢的一方求快、输的一方拖长时，这个游戏走多少步。',
-    ),
-  ],
   outcomes: (s) => [
     table(
       s.rows.map((row) => [
@@ -232,31 +213,6 @@ export const steps = {
           : `能留给对方的必败态共 ${n(s.count)} 个${s.complete ? '：' : '，前几个是：'}`,
     ),
     { kind: 'list', items: listed(s.moves, l) },
-  ],
-  answers: (s, l) => [
-    p(s.complete ? '您的每一种走法，以及对方的应对：' : '您的一些走法，以及对方的应对：'),
-    {
-      kind: 'list',
-      items: s.rows.map((row) => [
-        row.moves.map((move) => n(move.to, 60)).join('，'),
-        ' → 对方',
-        sayMove(l, row.answer.phrase),
-        '：',
-        code(n(row.answer.to, 60)),
-      ]),
-    },
-  ],
-  'if-they-answer': (s, l) => [
-    p(
-      `如果到了 ${n(s.winning.to, 60)} 以后，对方${sayMove(l, s.reply.phrase)}，您就${sayMove(l, s.answer.phrase)}，变成 `,
-      code(n(s.answer.to, 60)),
-      '。',
-    ),
-  ],
-  'best-tries': (s, l) => [
-    p(
-      `您最顽强的走法：${s.moves.map((move) => sayMove(l, move.phrase)).join('；')}。这样走以后还能再走 ${s.lasts} 步；其余 ${s.others} 种走法结束得更早。`,
-    ),
   ],
   options: (s, l) => [
     table(

@@ -1,6 +1,7 @@
 import type { FactsOf } from '../../../engine/explain/theorem.ts';
-import { shorten as n, note, p, strong, table } from '../../doc.ts';
+import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { shorten as n } from '../shorten.ts';
 
 type Facts = FactsOf<'coin-turning'>;
 

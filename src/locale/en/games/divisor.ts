@@ -1,5 +1,6 @@
-import { shorten as n, note, p, strong, table } from '../../doc.ts';
+import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { shorten as n } from '../shorten.ts';
 
 export const divisor = {
   text: {

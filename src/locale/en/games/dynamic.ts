@@ -1,5 +1,6 @@
-import { shorten, strong } from '../../doc.ts';
+import { strong } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { shorten } from '../shorten.ts';
 
 const n = (rule: string) => shorten(rule, 60);
 

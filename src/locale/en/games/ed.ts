@@ -1,5 +1,6 @@
-import { shorten as n, strong } from '../../doc.ts';
+import { strong } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { shorten as n } from '../shorten.ts';
 
 const pair = ([x, y]: readonly [string, string]): string => `(${n(x)}, ${n(y)})`;
 

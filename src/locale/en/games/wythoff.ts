@@ -1,5 +1,6 @@
-import { note, p, shorten, strong } from '../../doc.ts';
+import { note, p, strong } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { shorten } from '../shorten.ts';
 
 /** (2 − a + √(a² + 4))/2, as simple as it gets. */
 const alpha = (a: string): string => {

@@ -1,5 +1,6 @@
-import { shorten as n, p, strong } from '../../doc.ts';
+import { p, strong } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { shorten as n } from '../shorten.ts';
 
 export const chomp = {
   text: {

@@ -1,5 +1,6 @@
-import { note, p, shorten, strong, table } from '../../doc.ts';
+import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { shorten } from '../shorten.ts';
 
 const n = shorten;
 

@@ -1,5 +1,6 @@
-import { shorten as n, note, strong, table } from '../../doc.ts';
+import { note, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { shorten as n } from '../shorten.ts';
 
 export const funny = {
   text: {

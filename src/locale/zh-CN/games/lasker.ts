@@ -1,5 +1,6 @@
-import { p, shorten, strong } from '../../doc.ts';
+import { p, strong } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { shorten } from '../shorten.ts';
 
 const n = shorten;
 

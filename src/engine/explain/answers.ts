@@ -1,0 +1,117 @@
+import type { Win } from '../core/game.ts';
+import type { Option, Spot } from '../core/spot.ts';
+import type { Solver } from '../solve/solver.ts';
+import { firstOf, LONG, shown } from './shown.ts';
+import type { ShownMove, StepOf } from './step.ts';
+
+/** Moves of the loser that are looked at. */
+const LOOKED = 400;
+/** Winning answers to one move among which one that leads to a position met before is sought. */
+const CHOICE = 24;
+/** Moves listed of those that are answered to the same position. */
+const ALIKE = 6;
+
+/** Winning moves at `spot`, the first `most` that are found at once, by theory or by a search within the solver's bound. */
+const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Option> {
+  const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  const listed = claim?.reaching(0n) ?? null;
+  if (listed !== null) {
+    yield* listed;
+    return;
+  }
+  const parts = win === 'normal' ? spot.parts() : [];
+  if (parts.length > 1) {
+    const values = parts.map((part) => solver.grundy(part.spot));
+    if (values.every((value) => value !== null)) {
+      const sum = values.reduce((acc, value) => acc ^ value.value, 0n);
+      for (const [i, part] of parts.entries()) {
+        const target = values[i]!.value ^ sum;
+        const { claim: by } = values[i]!;
+        const reached = by?.gives === 'grundy' ? by.reaching(target) : null;
+        if (reached !== null) for (const option of reached) yield part.lift(option.move);
+        else
+          for (const option of firstOf(part.spot.options(), solver.bound))
+            if (solver.grundy(option.to)?.value === target) yield part.lift(option.move);
+      }
+      return;
+    }
+  }
+  for (const option of firstOf(spot.options(), 2000))
+    if (solver.outcome(option.to, win)?.value === false) yield option;
+};
+
+/** A winning reply at `spot`; null where none is found at once. */
+export const reply = (spot: Spot, win: Win, solver: Solver): Option | null => {
+  for (const option of winningAt(spot, win, solver)) return option;
+  return null;
+};
+
+/**
+ * Every move of the player who loses at `spot`, in groups by the position that the answers lead back to: among the answers
+ * to a move one is preferred that leads to a position other answers led to, so that the table stays short. At most `rows`
+ * groups are listed, the largest first where some are left out. Null where nothing can be said.
+ */
+export const answersAt = (
+  spot: Spot,
+  win: Win,
+  solver: Solver,
+  after: ShownMove | null,
+  most: number,
+): StepOf<'answers'> | null => {
+  const groups = new Map<string, { move: ShownMove; answer: ShownMove }[]>();
+  const ends: ShownMove[] = [];
+  const seen = new Set<string>();
+  let complete = true;
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > LOOKED || option.to.line.length > LONG) {
+      complete = false;
+      break;
+    }
+    if (seen.has(option.to.line)) continue;
+    seen.add(option.to.line);
+    if (option.to.isOver()) {
+      ends.push(shown(option));
+      continue;
+    }
+    const answer = answerTo(option.to, win, solver, groups);
+    if (answer === null) {
+      complete = false;
+      continue;
+    }
+    const key = answer.to.line;
+    const pair = { move: shown(option), answer: shown(answer) };
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [pair]);
+    else known.push(pair);
+  }
+  const all = [...groups.values()];
+  const listed = all.length <= most ? all : all.toSorted((a, b) => b.length - a.length).slice(0, most);
+  if (listed.length === 0 && ends.length === 0) return null;
+  const unlisted = all.reduce((sum, { length }) => sum + length, 0);
+  return {
+    kind: 'answers',
+    after,
+    rows: listed.map((pairs) => ({
+      pairs: pairs.slice(0, ALIKE),
+      more: Math.max(0, pairs.length - ALIKE),
+    })),
+    ends: { moves: ends.slice(0, ALIKE), more: Math.max(0, ends.length - ALIKE) },
+    unlisted: unlisted - listed.reduce((sum, { length }) => sum + length, 0),
+    complete,
+  };
+};
+
+const answerTo = (
+  spot: Spot,
+  win: Win,
+  solver: Solver,
+  groups: ReadonlyMap<string, unknown>,
+): Option | null => {
+  let chosen: Option | null = null;
+  for (const option of firstOf(winningAt(spot, win, solver), CHOICE)) {
+    if (groups.has(option.to.line)) return option;
+    chosen ??= option;
+  }
+  return chosen;
+};

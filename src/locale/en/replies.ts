@@ -1,0 +1,140 @@
+import type { StepOf } from '../../engine/explain/step.ts';
+import { code, type Doc, type Inline, note, p, strong, table } from '../doc.ts';
+import { type Locale, type StepTexts, sayMove } from '../locale.ts';
+import { shorten as n } from './shorten.ts';
+
+/** “nim 0 4 5 → they take 1 from heap 3: nim 0 4 4”; several moves that are answered back to one position in one row. */
+const row = (
+  { pairs, more }: StepOf<'answers'>['rows'][number],
+  they: string,
+  l: Locale,
+): readonly Inline[] => {
+  const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
+  const goal = code(n(pairs[0]!.answer.to, 60));
+  const others = more === 0 ? '' : `, and ${more} more of the same kind`;
+  return new Set(answers).size === 1
+    ? [
+        pairs.map(({ move }) => n(move.to, 60)).join(', '),
+        others,
+        ` → ${they} ${answers[0]!}${more === 0 ? '' : ' (or likewise)'}: `,
+        goal,
+      ]
+    : [
+        `${they} come back to `,
+        goal,
+        ': ',
+        pairs.map(({ move }, i) => `from ${n(move.to, 60)}, ${answers[i]!}`).join('; '),
+        others,
+      ];
+};
+
+/** What stands above the table of answers. */
+const intro = (s: StepOf<'answers'>, l: Locale): string => {
+  if (s.after === null)
+    return s.complete
+      ? 'Every move you have, and the answer to it:'
+      : 'Some of your moves, and the answers to them:';
+  const move = sayMove(l, s.after.phrase);
+  return s.complete
+    ? `You ${move}. Every reply they have, and your answer to it:`
+    : `You ${move}. Some of their replies, and your answers to them:`;
+};
+
+/** What a table says of who wins a game and at which pace each side plays it. */
+const PACE = {
+  every: {
+    N: 'you win it: you stall, they hurry',
+    P: 'you lose it: they stall, you hurry',
+  },
+  all: {
+    N: 'you win it: you hurry, they stall',
+    P: 'you lose it: they hurry, you stall',
+  },
+} as const;
+
+export const replies = {
+  answers: (s, l): Doc => {
+    const they = s.after === null ? 'they' : 'you';
+    const ends =
+      s.ends.moves.length === 0
+        ? []
+        : [
+            [
+              s.ends.moves.map((move) => n(move.to, 60)).join(', '),
+              s.ends.more === 0 ? '' : `, and ${s.ends.more} more`,
+              s.after === null ? ' → you have moved last, and lose' : ' → they have moved last, and lose',
+            ],
+          ];
+    return [
+      p(intro(s, l)),
+      { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, they, l))] },
+      ...(s.unlisted === 0 ? [] : [note(`Not listed, but answered likewise: ${s.unlisted} more.`)]),
+    ];
+  },
+  'if-they-answer': (s, l) => [
+    p(
+      `And if, after ${n(s.winning.to, 60)}, they ${sayMove(l, s.reply.phrase)}? Then you ${sayMove(l, s.answer.phrase)}, which leaves `,
+      code(n(s.answer.to, 60)),
+      '.',
+    ),
+  ],
+  'best-tries': (s, l) => [
+    p(
+      `Your best ${s.moves.length === 1 ? 'try' : 'tries'}: ${s.moves.map((move) => sayMove(l, move.phrase)).join('; ')}. After ${s.moves.length === 1 ? 'it' : 'each of them'} the game lasts ${s.lasts} more ${s.lasts === '1' ? 'move' : 'moves'}; ${s.others === 1 ? 'the other one ends' : `the other ${s.others} end`} sooner.`,
+    ),
+  ],
+  'grouped-options': (s, l) => [
+    p('No formula gives this value. It is the mex: the smallest number that none of the moves leads to.'),
+    table(
+      s.rows.map(({ value, moves, more }) => [
+        value,
+        `${moves.map((move) => sayMove(l, move.phrase)).join('; ')}${more === 0 ? '' : `; and ${more} more`}`,
+      ]),
+      { head: ['value', 'moves that lead to it'], align: ['right', 'left'] },
+    ),
+    ...(s.higher === 0 ? [] : [note(`Higher values, not shown: ${s.higher}.`)]),
+    p(
+      s.rows.length === 0
+        ? 'There are no moves, so the value is '
+        : 'The smallest number that is missing is ',
+      strong(n(s.mex)),
+      '.',
+    ),
+  ],
+  'parts-alike': (s) => [
+    note(
+      s.count === 1
+        ? 'The value of 1 more part comes about in the same way.'
+        : `The values of ${s.count} more parts come about in the same way.`,
+    ),
+  ],
+  lengths: (s) => {
+    const decisive = s.rows[s.decisive - 1]!;
+    const last = s.how === 'every' ? 'ends last' : 'ends first';
+    const together = s.how === 'every' ? 'end last, together' : 'end first, together';
+    const odd = decisive.outcome === 'N';
+    const ties = s.rows.filter(({ length }) => length === decisive.length).map(({ component }) => component);
+    const one = ties.length === 1;
+    return [
+      table(
+        s.rows.map((one) => [
+          `game ${one.component}`,
+          n(one.line, 40),
+          one.length === '0' ? 'over already' : PACE[s.how][one.outcome],
+          one.length,
+        ]),
+        {
+          head: ['game', 'position', 'how it is played', 'moves'],
+          align: ['left', 'left', 'left', 'right'],
+          notes: { [s.decisive - 1]: `${last}: it decides` },
+        },
+      ),
+      p(
+        one
+          ? `Game ${ties[0]} ${last}`
+          : `Games ${ties.slice(0, -1).join(', ')} and ${ties.at(-1)} ${together}`,
+        `, after ${decisive.length} ${decisive.length === '1' ? 'move' : 'moves'}. That is ${odd ? 'odd' : 'even'}, so the last move in ${one ? 'it' : 'them'} is ${odd ? 'yours' : 'theirs'}.`,
+      ),
+    ];
+  },
+} satisfies Partial<StepTexts>;

@@ -1,0 +1,115 @@
+import type { StepOf } from '../../engine/explain/step.ts';
+import { code, type Doc, type Inline, note, p, strong, table } from '../doc.ts';
+import { type Locale, type StepTexts, sayMove } from '../locale.ts';
+import { shorten as n } from './shorten.ts';
+
+/** 一行：若干走法，应对后回到同一个局面。 */
+const row = (
+  { pairs, more }: StepOf<'answers'>['rows'][number],
+  they: string,
+  l: Locale,
+): readonly Inline[] => {
+  const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
+  const goal = code(n(pairs[0]!.answer.to, 60));
+  const others = more === 0 ? '' : `，还有同类的 ${more} 种`;
+  return new Set(answers).size === 1
+    ? [
+        pairs.map(({ move }) => n(move.to, 60)).join('，'),
+        others,
+        ` → ${they}${answers[0]!}${more === 0 ? '' : '（或类似地走）'}：`,
+        goal,
+      ]
+    : [
+        `${they}回到 `,
+        goal,
+        '：',
+        pairs.map(({ move }, i) => `遇 ${n(move.to, 60)}，${answers[i]!}`).join('；'),
+        others,
+      ];
+};
+
+/** 应对表上面的话。 */
+const intro = (s: StepOf<'answers'>, l: Locale): string => {
+  if (s.after === null)
+    return s.complete ? '您的每一种走法，以及对方的应对：' : '您的一些走法，以及对方的应对：';
+  const move = sayMove(l, s.after.phrase);
+  return s.complete
+    ? `您${move}。此后对方的每一种走法，以及您的应对：`
+    : `您${move}。此后对方的一些走法，以及您的应对：`;
+};
+
+/** 谁赢这个游戏，各自求快还是拖延。 */
+const PACE = {
+  every: { N: '您能赢：您拖延，对方求快', P: '您会输：对方拖延，您求快' },
+  all: { N: '您能赢：您求快，对方拖延', P: '您会输：对方求快，您拖延' },
+} as const;
+
+export const replies = {
+  answers: (s, l): Doc => {
+    const they = s.after === null ? '对方' : '您';
+    const ends =
+      s.ends.moves.length === 0
+        ? []
+        : [
+            [
+              s.ends.moves.map((move) => n(move.to, 60)).join('，'),
+              s.ends.more === 0 ? '' : `，还有 ${s.ends.more} 种`,
+              s.after === null ? ' → 最后一步是您走的，您输了' : ' → 最后一步是对方走的，对方输了',
+            ],
+          ];
+    return [
+      p(intro(s, l)),
+      { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, they, l))] },
+      ...(s.unlisted === 0 ? [] : [note(`另有 ${s.unlisted} 种走法没有列出，应对方法相同。`)]),
+    ];
+  },
+  'if-they-answer': (s, l) => [
+    p(
+      `如果到了 ${n(s.winning.to, 60)} 以后，对方${sayMove(l, s.reply.phrase)}，您就${sayMove(l, s.answer.phrase)}，变成 `,
+      code(n(s.answer.to, 60)),
+      '。',
+    ),
+  ],
+  'best-tries': (s, l) => [
+    p(
+      `您最顽强的走法：${s.moves.map((move) => sayMove(l, move.phrase)).join('；')}。这样走以后还能再走 ${s.lasts} 步；其余 ${s.others} 种走法结束得更早。`,
+    ),
+  ],
+  'grouped-options': (s, l) => [
+    p('这个 SG 值没有公式，由定义算出：它是各种走法所到局面的 SG 值的 mex，即没有出现的最小非负整数。'),
+    table(
+      s.rows.map(({ value, moves, more }) => [
+        value,
+        `${moves.map((move) => sayMove(l, move.phrase)).join('；')}${more === 0 ? '' : `；还有 ${more} 种`}`,
+      ]),
+      { head: ['SG 值', '走到它的走法'], align: ['right', 'left'] },
+    ),
+    ...(s.higher === 0 ? [] : [note(`还有 ${s.higher} 个更大的值没有列出。`)]),
+    p(s.rows.length === 0 ? '没有走法，所以 SG 值为 ' : '没有出现的最小非负整数是 ', strong(n(s.mex)), '。'),
+  ],
+  'parts-alike': (s) => [note(`另外 ${s.count} 个部分的 SG 值用同样的方法得到。`)],
+  lengths: (s) => {
+    const decisive = s.rows[s.decisive - 1]!;
+    const last = s.how === 'every' ? '最后结束' : '最先结束';
+    const odd = decisive.outcome === 'N';
+    const ties = s.rows.filter(({ length }) => length === decisive.length).map(({ component }) => component);
+    return [
+      table(
+        s.rows.map((one) => [
+          `第 ${one.component} 个`,
+          n(one.line, 40),
+          one.length === '0' ? '已结束' : PACE[s.how][one.outcome],
+          one.length,
+        ]),
+        {
+          head: ['游戏', '局面', '怎样走', '步数'],
+          align: ['left', 'left', 'left', 'right'],
+          notes: { [s.decisive - 1]: `${last}，由它决定` },
+        },
+      ),
+      p(
+        `第 ${ties.join('、')} 个游戏${ties.length === 1 ? '' : '同时'}${last}，共 ${decisive.length} 步，是${odd ? '奇数' : '偶数'}，所以其中最后一步由${odd ? '您' : '对方'}来走。`,
+      ),
+    ];
+  },
+} satisfies Partial<StepTexts>;
