@@ -30,6 +30,8 @@ export interface PictureTexts {
   /** Words that stand in the picture itself: few and short. */
   readonly drawn: {
     readonly atMost: (limit: string) => string;
+    /** The winning move takes so many. */
+    readonly take: (count: string) => string;
     readonly more: (count: string) => string;
     /** Head of a histogram of heaps by size. */
     readonly heapsBySize: (count: number) => string;
@@ -59,6 +61,12 @@ export interface PictureTexts {
   readonly andMore: (count: number) => string;
   /** What a mark means, beside the thing marked. */
   readonly marked: Readonly<Record<Mark, string>>;
+  /** The winning move of a scene that has no marks on its parts. */
+  readonly pointing: {
+    readonly take: (what: string) => string;
+    readonly turn: (coins: string) => string;
+    readonly change: (pair: number, to: string) => string;
+  };
   /** The name of the game, then what is to be seen, then the turn. */
   readonly altWhole: (game: string, position: string, turn: string) => string;
   readonly turn: (turn: Turn) => string;

@@ -1,4 +1,4 @@
-import type { Mark, Scene } from '../engine/core/scene.ts';
+import type { Mark, PairChange, Scene } from '../engine/core/scene.ts';
 import { pad, textWidth } from '../locale/plain.ts';
 
 /** How large a text picture may grow: columns that a phone shows, lines that a reader still takes in. */
@@ -86,10 +86,20 @@ const piles = (
   });
 };
 
-const pairs = (items: readonly (readonly [string, string])[], columns: number): readonly string[] =>
+/** What the winning move makes of pair `i`, where it plays there. */
+const becomes = (change: PairChange | undefined, i: number, between: string): string =>
+  change?.pair === i
+    ? ` ✓→ ${change.to.map((pair) => pair.map((side) => short(side, 12)).join(between)).join('; ')}`
+    : '';
+
+const pairs = (
+  items: readonly (readonly [string, string])[],
+  change: PairChange | undefined,
+  columns: number,
+): readonly string[] =>
   items.map(([a, b], i) => {
     const room = Math.floor((columns - 10) / 2);
-    return `${items.length > 1 ? `${i + 1}  ` : ''}[ ${short(a, room)} | ${short(b, room)} ]`;
+    return `${items.length > 1 ? `${i + 1}  ` : ''}[ ${short(a, room)} | ${short(b, room)} ]${becomes(change, i, ' | ')}`;
   });
 
 const drawers: Drawers = {
@@ -106,9 +116,15 @@ const drawers: Drawers = {
       extent.lines,
     ),
   bar: (scene, extent) => {
-    const rows = scene.rows.map((length, i) =>
-      i === 0 ? `☠${'■'.repeat(Math.max(0, length - 1))}` : '■'.repeat(length),
-    );
+    const rows = scene.rows.map((length, i) => {
+      const row = i === 0 ? `☠${'■'.repeat(Math.max(0, length - 1))}` : '■'.repeat(length);
+      const { take } = scene;
+      if (take === undefined || take[1] > i + 1 || take[0] > length) return row;
+      const cut = row.slice(0, take[0] - 1);
+      return take[1] === i + 1
+        ? `${cut}✓${'□'.repeat(length - take[0])}`
+        : `${cut}${'□'.repeat(length - take[0] + 1)}`;
+    });
     const width = String(rows.length).length;
     return few(
       rows.map((row, i) => fit(`${pad(String(i + 1), width, 'right')} ${row}`, extent.columns)).reverse(),
@@ -125,10 +141,15 @@ const drawers: Drawers = {
     ),
   board: (scene, extent) => {
     const heads = new Set(scene.heads.map(([x, y]) => `${x},${y}`));
+    const turned = new Set((scene.turn ?? []).map(([x, y]) => `${x},${y}`));
+    const cellAt = (at: string): string => `${heads.has(at) ? 'H' : '·'}${turned.has(at) ? '✓' : ''}`;
     if (scene.width * 2 + 3 > extent.columns || scene.height + 1 > extent.lines)
       return few(
         packed(
-          scene.heads.map(([x, y]) => `(${x},${y})`),
+          [
+            ...scene.heads.map(([x, y]) => `(${x},${y})${turned.has(`${x},${y}`) ? '✓' : ''}`),
+            ...(scene.turn ?? []).flatMap(([x, y]) => (heads.has(`${x},${y}`) ? [] : [`·(${x},${y})✓`])),
+          ],
           extent.columns,
         ),
         extent.lines,
@@ -137,17 +158,17 @@ const drawers: Drawers = {
     return matrix([
       ...Array.from({ length: scene.height }, (_, i) => scene.height - i).map((y) => [
         String(y),
-        ...xs.map((x) => (heads.has(`${x},${y}`) ? 'H' : '·')),
+        ...xs.map((x) => cellAt(`${x},${y}`)),
       ]),
       ['', ...xs.map((x) => String(x))],
     ]);
   },
   rectangle: (scene, extent) =>
     few(
-      scene.pairs.map(([a, b]) => `${short(a, 16)} × ${short(b, 16)}`),
+      scene.pairs.map(([a, b], i) => `${short(a, 12)} × ${short(b, 12)}${becomes(scene.change, i, ' × ')}`),
       extent.lines,
     ),
-  boxes: (scene, extent) => few(pairs(scene.pairs, extent.columns), extent.lines),
+  boxes: (scene, extent) => few(pairs(scene.pairs, scene.change, extent.columns), extent.lines),
   ruler: (scene, extent) => {
     const parts = few(
       packed(
@@ -160,12 +181,13 @@ const drawers: Drawers = {
       ...piles([{ label: '', value: scene.total }], extent.columns).map((line) => line.trim()),
       ...parts.map((line, i) => (i === 0 ? `= ${line}` : `  ${line}`)),
       `≤ ${short(scene.limit, extent.columns - 2)}`,
+      ...(scene.take === undefined ? [] : [`✓ −${short(scene.take, extent.columns - 4)}`]),
     ];
   },
   set: (scene, extent) =>
     few(
       packed(
-        scene.numbers.map((number) => short(number, 16)),
+        scene.numbers.map((number) => `${short(number, 16)}${number === scene.take ? '✓' : ''}`),
         extent.columns,
       ),
       extent.lines,

@@ -1,11 +1,22 @@
 /** Scenes beside explanations: the part that the winning move changes is marked, and what decides is drawn in. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { explainedScene } from '../../src/engine/explain/pointed.ts';
 import type { Level } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { altText } from '../../src/picture/alt.ts';
+import { createLayout, type Layout } from '../../src/picture/layout.ts';
+import { scenePicture } from '../../src/picture/picture.ts';
+import { sceneText } from '../../src/picture/text.ts';
+import { sound } from './sound.ts';
+
+let layout: Layout;
+beforeAll(async () => {
+  layout = await createLayout();
+});
 
 const sceneOf = (line: string, level: Level = 'strategy'): { plain: Scene; drawn: Scene } => {
   const position = parseLine(line);
@@ -41,9 +52,71 @@ describe('the part to change', () => {
     const { plain, drawn } = sceneOf(line);
     expect(drawn).toEqual(plain);
   });
-  test.each(['verdict', 'table'] as const)('at level %s the scene is plain', (level) => {
-    const { plain, drawn } = sceneOf('nim 3 4 5', level);
-    expect(drawn).toEqual(plain);
+  test.each(['verdict', 'table'] as const)('at level %s the move alone is marked, no values', (level) => {
+    const { drawn } = sceneOf('dag 1>2 1>3 2>3 at=1', level);
+    expect(drawn.kind === 'graph' && drawn.nodes.map(({ mark, note }) => [mark, note])).toEqual(
+      [
+        ['focus', undefined],
+        ['none', undefined],
+        ['win', undefined],
+      ].map(([mark, note]) => [mark === 'none' ? undefined : mark, note]),
+    );
+    expect(sceneOf('nim 1 2 3', level).drawn).toEqual(sceneOf('nim 1 2 3', level).plain);
+  });
+  test('where the scene has no marks on its parts, the move is told apart', () => {
+    expect(sceneOf('chomp 4x4').drawn).toMatchObject({ take: [2, 2] });
+    expect(sceneOf('flip 2,3').drawn).toMatchObject({
+      turn: [
+        [2, 3],
+        [2, 2],
+      ],
+    });
+    expect(sceneOf('euclid 24 7').drawn).toMatchObject({ change: { pair: 0, to: [['10', '7']] } });
+    expect(sceneOf('ferguson 4 5').drawn).toMatchObject({ change: { pair: 0 } });
+    expect(sceneOf('fibonacci 100').drawn).toMatchObject({ take: '3' });
+    expect(sceneOf('divisor {2,4,3}').drawn).toMatchObject({ kind: 'set', take: '2' });
+  });
+  test('Hackenbush: on the edge to cut, though others fall with it', () => {
+    // The stalk of 3 must become 1: the cut of 1-2 lets 2-3 fall.
+    const scene = graphOf('hackenbush 0-1 1-2 2-3 0-4');
+    expect(scene.edges.map((edge) => edge.mark ?? 'none')).toEqual(['none', 'win', 'none', 'none']);
+  });
+  test.each(['addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:3,2:1', 'treewalk 0 1 1'])(
+    'on nodes: %s',
+    (line) => {
+      expect(graphOf(line).nodes.some((node) => node.mark === 'win')).toBe(true);
+    },
+  );
+});
+
+describe.each(gameIds)('%s', (id) => {
+  test('a winning move is seen, read and heard', async () => {
+    const lines = [...registry[id].small(3)].slice(0, 120).map(({ line }) => line);
+    let won = 0;
+    for (const [i, line] of [registry[id].example, ...lines].entries()) {
+      const { plain, drawn } = sceneOf(line, 'verdict');
+      const position = parseLine(line);
+      if (!position.ok) throw new Error(line);
+      const { spot, win } = position.value;
+      const best = analyse(spot, win, { bound: 100_000, moves: 1 }).winning.moves[0];
+      if (best === undefined) {
+        expect(drawn).toEqual(plain);
+        continue;
+      }
+      won += 1;
+      expect({ line, same: JSON.stringify(drawn) === JSON.stringify(plain) }).toEqual({ line, same: false });
+      expect({ line, text: sceneText(drawn) }).not.toEqual({ line, text: sceneText(plain) });
+      for (const locale of localeIds) {
+        const said = (scene: Scene): string => altText(scene, locales[locale], { game: id, win });
+        expect({ line, alt: said(drawn) }).not.toEqual({ line, alt: said(plain) });
+      }
+      if (i % 30 > 0) continue;
+      const svg = (scene: Scene): string =>
+        scenePicture(scene, { theme: 'light', words: locales.en.pictures.drawn, layout }).svg;
+      sound(svg(drawn));
+      expect({ line, svg: svg(drawn) }).not.toEqual({ line, svg: svg(plain) });
+    }
+    expect(won).toBeGreaterThan(0);
   });
 });
 
@@ -75,8 +148,8 @@ describe('what decides', () => {
   test.each(['hackenbush 0-1 1-2 2-0 misere', 'dag 1>2 2>3 at=1 misere'])(
     'values of normal play are not drawn under misère: %s',
     (line) => {
-      const { plain, drawn } = sceneOf(line);
-      expect(drawn).toEqual(plain);
+      const { drawn } = sceneOf(line);
+      expect(JSON.stringify(drawn)).not.toContain('note');
     },
   );
 });

@@ -10,6 +10,16 @@ export interface Labelled {
   readonly mark?: Mark;
 }
 
+/** The pair to play in, from 0, and what it becomes: a pair, several, or nothing. */
+export interface PairChange {
+  readonly pair: number;
+  readonly to: readonly (readonly [string, string])[];
+}
+
+/**
+ * Where a scene has no marks of its own on its parts, the winning move is told apart: `take`, `turn`, `change`. Absent = nothing
+ * is pointed at.
+ */
 export type Scene =
   /** Heaps side by side; `limit` = the most that may be taken now, if the rules have one. */
   | { readonly kind: 'heaps'; readonly heaps: readonly Labelled[]; readonly limit?: string }
@@ -17,30 +27,44 @@ export type Scene =
   | { readonly kind: 'stairs'; readonly steps: readonly Labelled[] }
   /** A matrix of numbers, row 1 first; `row`/`column` labels are 1-based. */
   | { readonly kind: 'grid'; readonly rows: readonly (readonly Labelled[])[] }
-  /** Chomp's bar, row lengths bottom up; the cell (1,1) is poisoned. */
-  | { readonly kind: 'bar'; readonly rows: readonly number[] }
+  /** Chomp's bar, row lengths bottom up; the cell (1,1) is poisoned. `take`: the square to take, column and row from 1. */
+  | {
+      readonly kind: 'bar';
+      readonly rows: readonly number[];
+      readonly take?: readonly [column: number, row: number];
+    }
   /** A row of coins or squares: `face` H or T, or a count of tokens. */
   | { readonly kind: 'row'; readonly squares: readonly Labelled[]; readonly style: 'coins' | 'squares' }
-  /** Heads on a board of coins, (x, y) from 1. */
+  /** Heads on a board of coins, (x, y) from 1; `turn`: the coins to turn. */
   | {
       readonly kind: 'board';
       readonly width: number;
       readonly height: number;
       readonly heads: readonly (readonly [number, number])[];
+      readonly turn?: readonly (readonly [number, number])[];
     }
   /** A rectangle with the squares of Euclid's algorithm. */
-  | { readonly kind: 'rectangle'; readonly pairs: readonly (readonly [string, string])[] }
+  | {
+      readonly kind: 'rectangle';
+      readonly pairs: readonly (readonly [string, string])[];
+      readonly change?: PairChange;
+    }
   /** Pairs of boxes. */
-  | { readonly kind: 'boxes'; readonly pairs: readonly (readonly [string, string])[] }
-  /** A length cut into parts (Zeckendorf and its kin), largest first; `limit` = the most that may be taken. */
+  | {
+      readonly kind: 'boxes';
+      readonly pairs: readonly (readonly [string, string])[];
+      readonly change?: PairChange;
+    }
+  /** A length cut into parts (Zeckendorf and its kin), largest first; `limit` = the most that may be taken; `take`: what to take. */
   | {
       readonly kind: 'ruler';
       readonly total: string;
       readonly parts: readonly string[];
       readonly limit: string;
+      readonly take?: string;
     }
-  /** A set of numbers. */
-  | { readonly kind: 'set'; readonly numbers: readonly string[] }
+  /** A set of numbers; `take`: the one to choose. */
+  | { readonly kind: 'set'; readonly numbers: readonly string[]; readonly take?: string }
   /** A graph; `tokens` on nodes; `ground` nodes drawn as such; `layout` a hint. */
   | {
       readonly kind: 'graph';

@@ -1,6 +1,7 @@
 import type { Win } from '../core/game.ts';
-import type { Labelled, Scene } from '../core/scene.ts';
+import type { Labelled, PairChange, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
+import { pointedGraph } from './pointed-graph.ts';
 import type { Step } from './step.ts';
 
 /** More parts than these changing at once are no pointer. */
@@ -26,28 +27,108 @@ const pointed = (items: readonly Labelled[], next: readonly Labelled[]): readonl
   );
 };
 
-/** `scene` with the parts marked that are otherwise in `next`: heaps, steps, cells, squares, coins. */
-const pointing = (scene: Scene, next: Scene): Scene => {
-  if (scene.kind === 'heaps' && next.kind === 'heaps')
-    return { ...scene, heaps: pointed(scene.heaps, next.heaps) };
-  if (scene.kind === 'stairs' && next.kind === 'stairs')
-    return { ...scene, steps: pointed(scene.steps, next.steps) };
-  if (scene.kind === 'row' && next.kind === 'row')
-    return { ...scene, squares: pointed(scene.squares, next.squares) };
-  if (scene.kind === 'grid' && next.kind === 'grid' && scene.rows.length === next.rows.length)
-    return { ...scene, rows: scene.rows.map((row, i) => pointed(row, next.rows[i]!)) };
-  if (scene.kind === 'components' && next.kind === 'components')
-    return { ...scene, scenes: scene.scenes.map((part, i) => pointing(part, next.scenes[i] ?? part)) };
-  return scene;
+type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
+type Pointers = {
+  readonly [K in Scene['kind']]: (scene: SceneOf<K>, next: SceneOf<K>) => SceneOf<K>;
+};
+
+/** The lowest row that becomes shorter begins at the square taken. */
+const squareTaken = (rows: readonly number[], next: readonly number[]): readonly [number, number] | null => {
+  const row = rows.findIndex((length, i) => (next[i] ?? 0) < length);
+  return row === -1 ? null : [(next[row] ?? 0) + 1, row + 1];
+};
+
+const coinsTurned = (scene: SceneOf<'board'>, next: SceneOf<'board'>): SceneOf<'board'>['heads'] => {
+  const keyed = (heads: SceneOf<'board'>['heads']) => new Map(heads.map((head) => [head.join(), head]));
+  const [before, after] = [keyed(scene.heads), keyed(next.heads)];
+  return [
+    ...scene.heads.filter((head) => !after.has(head.join())),
+    ...next.heads.filter((head) => !before.has(head.join())),
+  ];
+};
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** The one pair between the equal ends, and what stands in its place; null where it is not one. */
+const pairChanged = (pairs: Pairs, next: Pairs): PairChange | null => {
+  const same = (i: number, j: number): boolean => pairs[i]!.join() === next[j]!.join();
+  const most = Math.min(pairs.length, next.length);
+  let head = 0;
+  while (head < most && same(head, head)) head += 1;
+  let tail = 0;
+  while (tail < most - head && same(pairs.length - 1 - tail, next.length - 1 - tail)) tail += 1;
+  return head + tail + 1 === pairs.length ? { pair: head, to: next.slice(head, next.length - tail) } : null;
+};
+
+const drops = (scene: SceneOf<'ruler'>, next: SceneOf<'ruler'>): string | null => {
+  const isNumber = /^\d+$/;
+  if (!isNumber.test(scene.total) || !isNumber.test(next.total)) return null;
+  const took = BigInt(scene.total) - BigInt(next.total);
+  return took > 0n ? took.toString() : null;
+};
+
+/** What is chosen goes with its divisors, and is the largest of what goes. */
+const largestGone = (numbers: readonly string[], next: readonly string[]): string | null => {
+  const left = new Set(next);
+  const gone = numbers.filter((number) => !left.has(number));
+  return gone.reduce<string | null>((a, b) => (a === null || BigInt(b) > BigInt(a) ? b : a), null);
+};
+
+/** One pointer for each kind of scene, total by type. */
+const pointers: Pointers = {
+  heaps: (scene, next) => ({ ...scene, heaps: pointed(scene.heaps, next.heaps) }),
+  stairs: (scene, next) => ({ ...scene, steps: pointed(scene.steps, next.steps) }),
+  row: (scene, next) => ({ ...scene, squares: pointed(scene.squares, next.squares) }),
+  grid: (scene, next) =>
+    scene.rows.length === next.rows.length
+      ? { ...scene, rows: scene.rows.map((row, i) => pointed(row, next.rows[i]!)) }
+      : scene,
+  bar: (scene, next) => {
+    const take = squareTaken(scene.rows, next.rows);
+    return take === null ? scene : { ...scene, take };
+  },
+  board: (scene, next) => ({ ...scene, turn: coinsTurned(scene, next) }),
+  rectangle: (scene, next) => {
+    const change = pairChanged(scene.pairs, next.pairs);
+    return change === null ? scene : { ...scene, change };
+  },
+  boxes: (scene, next) => {
+    const change = pairChanged(scene.pairs, next.pairs);
+    return change === null ? scene : { ...scene, change };
+  },
+  ruler: (scene, next) => {
+    const take = drops(scene, next);
+    return take === null ? scene : { ...scene, take };
+  },
+  set: (scene, next) => {
+    const take = largestGone(scene.numbers, next.numbers);
+    return take === null ? scene : { ...scene, take };
+  },
+  graph: pointedGraph,
+  components: (scene, next) => ({
+    ...scene,
+    scenes: scene.scenes.map((part, i) => pointing(part, next.scenes[i] ?? part)),
+  }),
+};
+
+/** `scene` with the move to `next` marked on whatever is otherwise there. Scenes of two kinds: nothing is marked. */
+export const pointing = (scene: Scene, next: Scene): Scene =>
+  scene.kind === next.kind
+    ? (pointers[scene.kind] as (scene: Scene, next: Scene) => Scene)(scene, next)
+    : scene;
+
+/** The position with a move of it marked: heaps, coins, squares, edges, whatever the move changes. */
+export const pointedScene = (spot: Spot, move: string): Scene => {
+  const played = spot.play(move);
+  return played.ok ? pointing(spot.scene(), played.value.to.scene()) : spot.scene();
 };
 
 /**
- * What to draw beside an explanation: the position with what decides drawn in, and the parts marked that the winning move
- * of the verdict changes. Where the steps argue nothing (verdict alone, table), the plain scene.
+ * What to draw beside an explanation: the position with what decides drawn in where the steps argue with it, and the winning
+ * move of the verdict marked. A verdict without a winning move: nothing is marked.
  */
 export const explainedScene = (spot: Spot, win: Win, steps: readonly Step[]): Scene => {
-  if (!steps.some((step) => step.kind === 'decides')) return spot.scene();
-  const scene = spot.explained(win);
+  const scene = steps.some((step) => step.kind === 'decides') ? spot.explained(win) : spot.scene();
   const verdict = steps.find((step) => step.kind === 'verdict');
   const best = verdict?.best ?? null;
   const played = best === null ? null : spot.play(best.move);

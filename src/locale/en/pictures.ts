@@ -1,4 +1,5 @@
-import type { PictureTexts } from '../pictures.ts';
+import type { Labelled, PairChange } from '../../engine/core/scene.ts';
+import type { AltTools, PictureTexts } from '../pictures.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -14,9 +15,32 @@ const MARKED: PictureTexts['marked'] = {
 const withMark = (text: string, mark: keyof typeof MARKED | undefined): string =>
   (mark ?? 'none') === 'none' ? text : `${text} (${MARKED[mark!]})`;
 
+const POINTING: PictureTexts['pointing'] = {
+  take: (what) => `; winning: take ${what}`,
+  turn: (coins) => `; winning: turn ${coins}`,
+  change: (pair, to) => `; winning: pair ${pair} becomes ${to}`,
+};
+const changeOf = (change: PairChange | undefined, { n }: AltTools): string =>
+  change === undefined
+    ? ''
+    : POINTING.change(change.pair + 1, change.to.map((pair) => pair.map(n).join(' and ')).join(', '));
+/** The marked coins by their places. */
+const coinsOf = (coins: readonly Labelled[]): string =>
+  [...new Set(coins.map(({ mark }) => mark ?? 'none'))]
+    .filter((mark) => mark !== 'none')
+    .map(
+      (mark) =>
+        `; ${MARKED[mark]}: ${coins.flatMap((coin) => (coin.mark === mark ? [coin.label] : [])).join(', ')}`,
+    )
+    .join('');
+
+const turnOf = (coins: readonly (readonly [number, number])[] = []): string =>
+  coins.length === 0 ? '' : POINTING.turn(coins.map(([x, y]) => `(${x}, ${y})`).join(' '));
+
 export const pictures: PictureTexts = {
   drawn: {
     atMost: (limit) => `at most ${limit} now`,
+    take: (count) => `✓ take ${count}`,
     more: (count) => `and ${count} more`,
     heapsBySize: (count) => `${count} heaps: how many of each size`,
     digits: (from, to) => (from === to ? plural(from, 'digit') : `${from}–${to} digits`),
@@ -59,10 +83,10 @@ export const pictures: PictureTexts = {
     bar: (scene, { list }) =>
       `a bar whose lower left square is poisoned; lengths of its ${plural(scene.rows.length, 'row')}, from the foot upwards: ${list(
         scene.rows.map(String),
-      )}`,
+      )}${scene.take === undefined ? '' : POINTING.take(`(${scene.take.join(', ')})`)}`,
     row: (scene, { n, list, run }) =>
       scene.style === 'coins'
-        ? `${plural(scene.squares.length, 'coin')} in a row (H heads, T tails): ${run(scene.squares.map((coin) => coin.value).join(''))}`
+        ? `${plural(scene.squares.length, 'coin')} in a row (H heads, T tails): ${run(scene.squares.map((coin) => coin.value).join(''))}${coinsOf(scene.squares)}`
         : `${plural(scene.squares.length, 'square')} in a row: ${list(
             scene.squares.map((square) =>
               withMark(`square ${square.label} has ${n(square.value)}`, square.mark),
@@ -73,17 +97,21 @@ export const pictures: PictureTexts = {
         scene.heads.length === 0
           ? 'no heads'
           : `heads at ${list(scene.heads.map(([x, y]) => `(${x}, ${y})`))}`
-      }`,
-    rectangle: (scene, { n, list }) =>
-      `${scene.pairs.length === 1 ? 'a pair of numbers as a rectangle' : `${scene.pairs.length} pairs of numbers as rectangles`}: ${list(
-        scene.pairs.map(([a, b]) => `${n(a)} and ${n(b)}`),
-      )}`,
-    boxes: (scene, { n, list }) =>
-      `${plural(scene.pairs.length, 'pair')} of boxes: ${list(scene.pairs.map(([a, b]) => `${n(a)} and ${n(b)}`))}`,
+      }${turnOf(scene.turn)}`,
+    rectangle: (scene, tools) =>
+      `${scene.pairs.length === 1 ? 'a pair of numbers as a rectangle' : `${scene.pairs.length} pairs of numbers as rectangles`}: ${tools.list(
+        scene.pairs.map(([a, b]) => `${tools.n(a)} and ${tools.n(b)}`),
+      )}${changeOf(scene.change, tools)}`,
+    boxes: (scene, tools) =>
+      `${plural(scene.pairs.length, 'pair')} of boxes: ${tools.list(
+        scene.pairs.map(([a, b]) => `${tools.n(a)} and ${tools.n(b)}`),
+      )}${changeOf(scene.change, tools)}`,
     ruler: (scene, { n, list }) =>
-      `a length of ${n(scene.total)}, cut into ${list(scene.parts.map(n))}; at most ${n(scene.limit)} may be taken now`,
+      `a length of ${n(scene.total)}, cut into ${list(scene.parts.map(n))}; at most ${n(scene.limit)} may be taken now${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
     set: (scene, { n, list }) =>
-      scene.numbers.length === 0 ? 'an empty set' : `the numbers ${list(scene.numbers.map(n))}`,
+      scene.numbers.length === 0
+        ? 'an empty set'
+        : `the numbers ${list(scene.numbers.map(n))}${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
     graph: (scene, { list }) => {
       const name = new Map(scene.nodes.map((node) => [node.id, node.label]));
       const special = scene.nodes.flatMap((node) => {
@@ -92,7 +120,9 @@ export const pictures: PictureTexts = {
           ...(node.tokens === undefined || node.tokens === '0'
             ? []
             : [node.tokens === '1' ? 'a token' : `${node.tokens} tokens`]),
-          ...(node.tokens === undefined && (node.mark ?? 'none') !== 'none' ? [MARKED[node.mark!]] : []),
+          ...((node.tokens === undefined || node.mark === 'win') && (node.mark ?? 'none') !== 'none'
+            ? [MARKED[node.mark!]]
+            : []),
           ...(node.note === undefined ? [] : [node.note]),
         ];
         return said.length === 0 ? [] : [`${node.label}: ${said.join(', ')}`];
@@ -120,6 +150,7 @@ export const pictures: PictureTexts = {
   comma: ', ',
   andMore: (count) => `and ${count} more`,
   marked: MARKED,
+  pointing: POINTING,
   altWhole: (game, position, turn) => `${game}: ${position}.${turn === '' ? '' : ` ${turn}`}`,
   turn: (turn) => {
     switch (turn.kind) {

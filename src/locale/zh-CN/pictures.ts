@@ -1,4 +1,5 @@
-import type { PictureTexts } from '../pictures.ts';
+import type { Labelled, PairChange } from '../../engine/core/scene.ts';
+import type { AltTools, PictureTexts } from '../pictures.ts';
 
 const MARKED: PictureTexts['marked'] = {
   none: '',
@@ -11,9 +12,32 @@ const MARKED: PictureTexts['marked'] = {
 const withMark = (text: string, mark: keyof typeof MARKED | undefined): string =>
   (mark ?? 'none') === 'none' ? text : `${text}（${MARKED[mark!]}）`;
 
+const POINTING: PictureTexts['pointing'] = {
+  take: (what) => `；制胜：取 ${what}`,
+  turn: (coins) => `；制胜：翻 ${coins}`,
+  change: (pair, to) => `；制胜：第 ${pair} 对变成 ${to}`,
+};
+const changeOf = (change: PairChange | undefined, { n }: AltTools): string =>
+  change === undefined
+    ? ''
+    : POINTING.change(change.pair + 1, change.to.map((pair) => pair.map(n).join(' 和 ')).join('、'));
+/** The marked coins by their places. */
+const coinsOf = (coins: readonly Labelled[]): string =>
+  [...new Set(coins.map(({ mark }) => mark ?? 'none'))]
+    .filter((mark) => mark !== 'none')
+    .map(
+      (mark) =>
+        `；${MARKED[mark]}：${coins.flatMap((coin) => (coin.mark === mark ? [coin.label] : [])).join(', ')}`,
+    )
+    .join('');
+
+const turnOf = (coins: readonly (readonly [number, number])[] = []): string =>
+  coins.length === 0 ? '' : POINTING.turn(coins.map(([x, y]) => `(${x}, ${y})`).join(' '));
+
 export const pictures: PictureTexts = {
   drawn: {
     atMost: (limit) => `现在最多取 ${limit}`,
+    take: (count) => `✓ 取 ${count}`,
     more: (count) => `另有 ${count} 个`,
     heapsBySize: (count) => `共 ${count} 堆：各种大小的堆数`,
     digits: (from, to) => (from === to ? `${from} 位数` : `${from}–${to} 位数`),
@@ -54,10 +78,10 @@ export const pictures: PictureTexts = {
         ),
       )}`,
     bar: (scene, { list }) =>
-      `巧克力，左下角一块有毒；共 ${scene.rows.length} 行，自下而上各行长度：${list(scene.rows.map(String))}`,
+      `巧克力，左下角一块有毒；共 ${scene.rows.length} 行，自下而上各行长度：${list(scene.rows.map(String))}${scene.take === undefined ? '' : POINTING.take(`(${scene.take.join(', ')})`)}`,
     row: (scene, { n, list, run }) =>
       scene.style === 'coins'
-        ? `一排 ${scene.squares.length} 枚硬币（H 为正面，T 为反面）：${run(scene.squares.map((coin) => coin.value).join(''))}`
+        ? `一排 ${scene.squares.length} 枚硬币（H 为正面，T 为反面）：${run(scene.squares.map((coin) => coin.value).join(''))}${coinsOf(scene.squares)}`
         : `一排 ${scene.squares.length} 格：${list(
             scene.squares.map((square) =>
               withMark(`第 ${square.label} 格 ${n(square.value)} 个`, square.mark),
@@ -66,21 +90,26 @@ export const pictures: PictureTexts = {
     board: (scene, { list }) =>
       `硬币棋盘，宽 ${scene.width}、高 ${scene.height}，${
         scene.heads.length === 0 ? '没有正面' : `正面在 ${list(scene.heads.map(([x, y]) => `(${x}, ${y})`))}`
-      }`,
-    rectangle: (scene, { n, list }) =>
-      `${scene.pairs.length} 对数，画成长方形：${list(scene.pairs.map(([a, b]) => `${n(a)} 和 ${n(b)}`))}`,
-    boxes: (scene, { n, list }) =>
-      `${scene.pairs.length} 对盒子：${list(scene.pairs.map(([a, b]) => `${n(a)} 和 ${n(b)}`))}`,
+      }${turnOf(scene.turn)}`,
+    rectangle: (scene, tools) =>
+      `${scene.pairs.length} 对数，画成长方形：${tools.list(scene.pairs.map(([a, b]) => `${tools.n(a)} 和 ${tools.n(b)}`))}${changeOf(scene.change, tools)}`,
+    boxes: (scene, tools) =>
+      `${scene.pairs.length} 对盒子：${tools.list(scene.pairs.map(([a, b]) => `${tools.n(a)} 和 ${tools.n(b)}`))}${changeOf(scene.change, tools)}`,
     ruler: (scene, { n, list }) =>
-      `长度 ${n(scene.total)}，分成 ${list(scene.parts.map(n))}；现在最多取 ${n(scene.limit)}`,
-    set: (scene, { n, list }) => (scene.numbers.length === 0 ? '空集' : `数 ${list(scene.numbers.map(n))}`),
+      `长度 ${n(scene.total)}，分成 ${list(scene.parts.map(n))}；现在最多取 ${n(scene.limit)}${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
+    set: (scene, { n, list }) =>
+      scene.numbers.length === 0
+        ? '空集'
+        : `数 ${list(scene.numbers.map(n))}${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
     graph: (scene, { list }) => {
       const name = new Map(scene.nodes.map((node) => [node.id, node.label]));
       const special = scene.nodes.flatMap((node) => {
         const said = [
           ...(node.ground === true ? ['在地面上'] : []),
           ...(node.tokens === undefined || node.tokens === '0' ? [] : [`有 ${node.tokens} 枚棋子`]),
-          ...(node.tokens === undefined && (node.mark ?? 'none') !== 'none' ? [MARKED[node.mark!]] : []),
+          ...((node.tokens === undefined || node.mark === 'win') && (node.mark ?? 'none') !== 'none'
+            ? [MARKED[node.mark!]]
+            : []),
           ...(node.note === undefined ? [] : [node.note]),
         ];
         return said.length === 0 ? [] : [`${node.label}：${said.join('，')}`];
@@ -108,6 +137,7 @@ export const pictures: PictureTexts = {
   comma: '，',
   andMore: (count) => `另有 ${count} 项`,
   marked: MARKED,
+  pointing: POINTING,
   altWhole: (game, position, turn) => `${game}：${position}。${turn}`,
   turn: (turn) => {
     switch (turn.kind) {

@@ -2,6 +2,7 @@ import type { Scene } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { measure } from '../metrics.ts';
 import { circle, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
+import { SIGNS } from '../theme.ts';
 import { cells } from './cells.ts';
 
 const LEFT = 28;
@@ -10,7 +11,11 @@ const BELOW = 22;
 /** Coins on a board, (1, 1) at the lower left; heads are filled and say H, tails are hollow. */
 export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Drawing => {
   const { theme, room, words } = look;
-  const { width, height, heads } = scene;
+  const { width, height, heads, turn = [] } = scene;
+  const pointer =
+    turn.length === 0
+      ? []
+      : [caption(look, `${SIGNS.win} ${turn.map(([x, y]) => `(${x}, ${y})`).join(' ')}`, false)];
   const size = Math.min(
     32,
     (room.width - LEFT) / Math.max(1, width),
@@ -25,8 +30,10 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
         look,
         { most: 50, digits: 40 },
       ),
+      ...pointer,
     ]);
   const up = new Set(heads.map(([x, y]) => `${x},${y}`));
+  const turned = new Set(turn.map(([x, y]) => `${x},${y}`));
   const high = height * size;
   let body = '';
   for (let y = 1; y <= height; y += 1)
@@ -36,14 +43,19 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
       const isHead = up.has(`${x},${y}`);
       if (size >= 10)
         body += rect(left, top, size, size, { fill: theme.plate, stroke: theme.line, width: 1 });
-      if (!isHead && size < 12) continue;
+      const turns = turned.has(`${x},${y}`);
+      if (!isHead && !turns && size < 12) continue;
       body += circle(left + size / 2, top + size / 2, size * 0.38, {
-        fill: isHead ? theme.fills.none : theme.paper,
-        stroke: isHead ? theme.outline : theme.line,
-        width: 1.2,
+        fill: isHead ? theme.fills[turns ? 'win' : 'none'] : theme.paper,
+        stroke: turns ? theme.ink : isHead ? theme.outline : theme.line,
+        width: turns ? 2.4 : 1.2,
       });
-      if (isHead && size >= 24)
-        body += text(left + size / 2, top + size / 2, 'H', { fill: theme.onFill, bold: true, size: SMALL });
+      if ((isHead || turns) && size >= 24)
+        body += text(left + size / 2, top + size / 2, isHead ? 'H' : SIGNS.win, {
+          fill: isHead ? theme.onFill : theme.ink,
+          bold: true,
+          size: SMALL,
+        });
     }
   if (size < 10)
     body = rect(LEFT, 0, width * size, high, { fill: theme.plate, stroke: theme.line, width: 1 }) + body;
@@ -58,5 +70,5 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
       anchor: 'end',
     });
   const drawn: Drawing = { width: LEFT + width * size, height: high + BELOW, body };
-  return size < 24 ? stack([drawn, summary]) : drawn;
+  return stack([drawn, ...(size < 24 ? [summary] : []), ...pointer]);
 };

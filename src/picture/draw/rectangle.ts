@@ -3,6 +3,7 @@ import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, line, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { cells } from './cells.ts';
+import { becomes, framed } from './change.ts';
 
 /** Rectangles longer than so many times their height are drawn in numbers alone. */
 const SLIM = 45;
@@ -90,17 +91,26 @@ const one = ([first, second]: readonly [string, string], look: Look, most: numbe
 
 /** Each pair as a rectangle, filled by the squares that Euclid's algorithm takes off; many pairs in numbers. */
 export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Look): Drawing => {
-  const { pairs } = scene;
+  const { pairs, change } = scene;
   if (pairs.length === 0) return caption(look, '0', false);
   if (pairs.length > 4)
     return cells(
-      pairs.map(([a, b], i) => ({ label: `${i + 1}`, value: `${brief(a, 9)} × ${brief(b, 9)}` })),
+      pairs.map(([a, b], i) => ({
+        label: `${i + 1}`,
+        value: `${brief(a, 9)} × ${brief(b, 9)}`,
+        ...(change?.pair === i ? { mark: 'win' } : {}),
+      })),
       look,
       { digits: 24 },
     );
-  const most = Math.min(240, look.room.height / pairs.length - 36);
+  const most = Math.min(240, (look.room.height - (change === undefined ? 0 : 34)) / pairs.length - 36);
+  const narrow: Look = { ...look, room: { ...look.room, width: look.room.width - 10 } };
   return stack(
-    pairs.map((pair) => one(pair, look, most)),
+    pairs.map((pair, i) =>
+      change?.pair === i
+        ? stack([framed(one(pair, narrow, most), look), caption(look, becomes(change, '×'), false)], 4)
+        : one(pair, look, most),
+    ),
     14,
   );
 };

@@ -1,7 +1,8 @@
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
 import { caption, cell, edge, type Look, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { circle, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
+import { circle, type Drawing, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { SIGNS } from '../theme.ts';
 import { cells } from './cells.ts';
 
 type RowScene = Extract<Scene, { kind: 'row' }>;
@@ -65,6 +66,19 @@ const smallCoins = (coins: readonly Labelled[], look: Look): Drawing => {
   return { width: left + across * step + 8, height: rows * 17, body };
 };
 
+/** Small coins have no room for signs: those that have one are named. */
+const markedCoins = (coins: readonly Labelled[], look: Look): readonly Drawing[] =>
+  [...new Set(coins.map(({ mark }) => mark ?? 'none'))]
+    .filter((mark) => mark !== 'none')
+    .map((mark) => {
+      const places = coins.filter((one) => one.mark === mark).map(({ label }) => label);
+      return caption(
+        look,
+        `${SIGNS[mark]} ${places.slice(0, 12).join(' ')}${places.length > 12 ? ' …' : ''}`,
+        false,
+      );
+    });
+
 /** A square with its tokens: their number in a stone, nothing on an empty one. */
 const tokenSquares = (squares: readonly Labelled[], look: Look): Drawing => {
   const { theme } = look;
@@ -107,7 +121,7 @@ export const row = (scene: RowScene, look: Look): Drawing => {
   if (style === 'coins') {
     if (squares.length <= LARGE) return largeCoins(squares, look);
     return squares.length * 0.85 <= look.room.height
-      ? smallCoins(squares, look)
+      ? stack([smallCoins(squares, look), ...markedCoins(squares, look)], 4)
       : cells(headsOf(squares), look);
   }
   const drawn = tokenSquares(squares, look);
@@ -134,7 +148,7 @@ export const set = (scene: Extract<Scene, { kind: 'set' }>, look: Look): Drawing
     return { width: 40, height: 28, body: cell(look, box, '∅', 'none') };
   }
   return cells(
-    scene.numbers.map((value) => ({ label: '', value })),
+    scene.numbers.map((value) => ({ label: '', value, ...(value === scene.take ? { mark: 'win' } : {}) })),
     look,
   );
 };

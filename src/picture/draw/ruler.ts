@@ -25,7 +25,7 @@ const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Dra
 /** A length cut into its parts, largest first, and, from the right, how much may be taken now. */
 export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Drawing => {
   const { theme, room, words } = look;
-  const { total, parts, limit } = scene;
+  const { total, parts, limit, take } = scene;
   if (!isCount(total) || total === '0') return caption(look, total, false);
   const width = room.width;
   let x = 0;
@@ -51,5 +51,15 @@ export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Dra
     line(width - reach, y - 6, width - reach, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
     line(width, y - 6, width, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
     text(width, y + 19, words.atMost(brief(limit, 14)), { fill: theme.quiet, size: SMALL, anchor: 'end' });
-  return stack([{ width, height: y + 30, body }, ...(parts.length > 1 ? sum(scene, look) : [])], 4);
+  const taken = take === undefined ? 0 : Math.max(4, share(take, total) * width);
+  if (taken > 0)
+    body += rect(width - taken + 1.5, 20, taken - 3, HIGH + 4, { stroke: theme.strokes.win, width: 4 });
+  return stack(
+    [
+      { width, height: y + 30, body },
+      ...(take === undefined ? [] : [caption(look, words.take(brief(take, 14)), false)]),
+      ...(parts.length > 1 ? sum(scene, look) : []),
+    ],
+    4,
+  );
 };

@@ -1,0 +1,88 @@
+import type { Scene } from '../core/scene.ts';
+
+type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
+type Edge = GraphScene['edges'][number];
+
+/** An edge whichever way it is written, where the graph has no directions. */
+const endsOf = ({ from, to }: Edge, directed: boolean): string =>
+  (directed || from <= to ? [from, to] : [to, from]).join('\n');
+
+/** Edges of `scene` that `next` lacks, by index; of parallel ones the last. */
+const edgesGone = (scene: GraphScene, next: GraphScene): readonly number[] => {
+  const left = new Map<string, number>();
+  for (const edge of next.edges) {
+    const ends = endsOf(edge, next.directed);
+    left.set(ends, (left.get(ends) ?? 0) + 1);
+  }
+  return scene.edges.flatMap((edge, i) => {
+    const ends = endsOf(edge, scene.directed);
+    const more = left.get(ends) ?? 0;
+    if (more > 0) left.set(ends, more - 1);
+    return more > 0 ? [] : [i];
+  });
+};
+
+/** Of the edges that a cut removes, the one cut still touches what stands: the others fell with both ends. */
+const cutEdge = (scene: GraphScene, next: GraphScene): number | null => {
+  const standing = new Set([
+    ...next.nodes.map(({ id }) => id),
+    ...scene.nodes.filter(({ ground }) => ground === true).map(({ id }) => id),
+  ]);
+  // Of a graph that is drawn in part, what is missing may only not be drawn.
+  if ([...scene.nodes, ...next.nodes].some(({ id }) => id === '…')) return null;
+  const gone = edgesGone(scene, next);
+  return (
+    gone.find((i) => standing.has(scene.edges[i]!.from) || standing.has(scene.edges[i]!.to)) ??
+    gone[0] ??
+    null
+  );
+};
+
+const tokensOf = (scene: GraphScene): ReadonlyMap<string, bigint> =>
+  new Map(scene.nodes.map(({ id, tokens }) => [id, /^\d+$/.test(tokens ?? '') ? BigInt(tokens!) : 0n]));
+
+/** Nodes whose tokens become fewer, and those whose tokens become more. */
+const moved = (
+  scene: GraphScene,
+  next: GraphScene,
+): { readonly from: ReadonlySet<string>; readonly to: ReadonlySet<string> } => {
+  const [before, after] = [tokensOf(scene), tokensOf(next)];
+  const ids = [...before.keys()];
+  const differs = (id: string): bigint => (after.get(id) ?? 0n) - before.get(id)!;
+  return {
+    from: new Set(ids.filter((id) => differs(id) < 0n)),
+    to: new Set(ids.filter((id) => differs(id) > 0n)),
+  };
+};
+
+/**
+ * A graph with the move to `next` marked: the edge cut, where there is a ground; else where tokens go and the edges that they
+ * take, or where they are taken from when they go nowhere. A move that is marked already stays as it is.
+ */
+export const pointedGraph = (scene: GraphScene, next: GraphScene): GraphScene => {
+  const free = (mark: string | undefined): boolean => mark === undefined || mark === 'none';
+  if (scene.nodes.some(({ ground }) => ground === true)) {
+    const cut = cutEdge(scene, next);
+    return {
+      ...scene,
+      edges: scene.edges.map((edge, i) => (i === cut ? { ...edge, mark: 'win' } : edge)),
+    };
+  }
+  if (scene.nodes.some(({ mark }) => mark === 'win')) return scene;
+  const { from, to } = moved(scene, next);
+  const marked = to.size > 0 ? to : from;
+  const taken = new Set<string>();
+  const takes = (edge: Edge): boolean => {
+    const runs =
+      (from.has(edge.from) && to.has(edge.to)) || (!scene.directed && from.has(edge.to) && to.has(edge.from));
+    // Of parallel edges one is enough.
+    if (!runs || taken.has(endsOf(edge, scene.directed))) return false;
+    taken.add(endsOf(edge, scene.directed));
+    return true;
+  };
+  return {
+    ...scene,
+    nodes: scene.nodes.map((node) => (marked.has(node.id) ? { ...node, mark: 'win' } : node)),
+    edges: scene.edges.map((edge) => (takes(edge) && free(edge.mark) ? { ...edge, mark: 'win' } : edge)),
+  };
+};

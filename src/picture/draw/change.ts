@@ -1,0 +1,26 @@
+import type { PairChange } from '../../engine/core/scene.ts';
+import type { Look } from '../look.ts';
+import { brief } from '../metrics.ts';
+import { at, type Drawing, rect } from '../svg.ts';
+import { SIGNS } from '../theme.ts';
+
+const PAD = 5;
+
+/** What a pair becomes by the winning move. */
+export const becomes = ({ to }: PairChange, between: string): string => {
+  const most = to.length > 1 ? 6 : 14;
+  const said = to.map(([a, b]) => `${brief(a, most)} ${between} ${brief(b, most)}`);
+  return `${SIGNS.win} → ${said.length === 0 ? '∅' : said.join(' ; ')}`;
+};
+
+/** A drawing in a frame that says: the winning move is here. */
+export const framed = (drawing: Drawing, { theme }: Look): Drawing => ({
+  width: drawing.width + 2 * PAD,
+  height: drawing.height + 2 * PAD,
+  body:
+    rect(1.5, 1.5, drawing.width + 2 * PAD - 3, drawing.height + 2 * PAD - 3, {
+      stroke: theme.strokes.win,
+      width: 3,
+      round: 6,
+    }) + at(drawing, PAD, PAD),
+});
