@@ -1,5 +1,6 @@
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { UserId } from './match.ts';
+import type { OwnNames } from './own-names.ts';
 
 /** A game that a server named, as stored. */
 export interface Named {
@@ -68,6 +69,8 @@ export interface ReadLine {
   readonly line: string;
   /** A line that works, by the name that was typed; null where no such name was. */
   readonly example: string | null;
+  /** What the server calls its games, where one of them was typed. */
+  readonly names: OwnNames;
 }
 
 /** The games that servers name. */

@@ -13,6 +13,7 @@ import type {
   OwnGame,
   ReadLine,
 } from './defining.ts';
+import { CUSTOM, NO_NAMES, ownNamesOf } from './own-names.ts';
 import type { Clock } from './ports.ts';
 import { Recent } from './recent.ts';
 
@@ -35,9 +36,6 @@ const fault = <C extends NamingCode>(code: C, facts: NamingFacts[C]): NamingDone
   ok: false,
   error: { code, facts } as NamingFault,
 });
-
-/** The game that everybody has, under which a server's games are written. */
-const CUSTOM = 'custom';
 
 /**
  * What somebody wrote for a game, as the option of a line: `1,3,4` a set of numbers to take, `0.137` an octal code,
@@ -194,12 +192,14 @@ export const definitionsOf = (store: DefinitionStore, clock: Clock, lexicon: Lex
 
     read: async (guild, line): Promise<ReadLine> => {
       const unknown = guild === null ? [] : strangers(line, lexicon);
-      if (unknown.length === 0) return { line, example: null };
+      if (unknown.length === 0) return { line, example: null, names: NO_NAMES };
       const games = await list(guild);
-      const own = games.find(({ name }) => unknown.includes(name));
+      const typed = games.filter(({ name }) => unknown.includes(name));
+      const [own] = typed;
       return own === undefined
-        ? { line, example: null }
+        ? { line, example: null, names: NO_NAMES }
         : {
+            names: ownNamesOf([...typed, ...games]),
             line: replaceNames(
               line,
               new Map(games.map(({ name, definition }) => [name, definition])),

@@ -1,5 +1,6 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Option, Spot } from '../engine/core/spot.ts';
+import type { OwnNames } from './own-names.ts';
 
 /** A Discord snowflake, or whatever the surface calls a person. Opaque here. */
 export type UserId = string;
@@ -53,6 +54,8 @@ export interface Opening {
   /** The seat of whoever opened it. */
   readonly opener: SeatIndex;
   readonly clock: ClockChoice;
+  /** What the server called its own games in it when it was opened; absent: there are none. */
+  readonly names?: OwnNames;
   /** The match this is the rematch of. */
   readonly rematchOf: MatchId | null;
   /** Milliseconds since 1970. */

@@ -7,6 +7,7 @@ import { definedAlone, withOwnExample } from './definitions.ts';
 import { done, fault } from './done.ts';
 import { indexOf, opened, otherSeat, seatOf } from './log.ts';
 import type { Live, Opening, Seat, SeatIndex, UserId } from './match.ts';
+import { NO_NAMES, namesWithin, type OwnNames } from './own-names.ts';
 import type { Deps, Done, OpenRequest } from './ports.ts';
 import { type Table, withAnswer } from './table.ts';
 
@@ -24,7 +25,8 @@ export const open = async (
 ): Promise<Done<Live>> => {
   if (request.opponent.kind === 'person' && request.opponent.user === request.by)
     return fault('challenge-yourself', {});
-  const start = startOf(deps, table, request, await definitions.read(request.guild, request.line));
+  const read = await definitions.read(request.guild, request.line);
+  const start = startOf(deps, table, request, read);
   if (!start.ok) return start;
   const { position, opener } = start.value;
   const line = formatLine(position);
@@ -38,12 +40,16 @@ export const open = async (
     seats: opener === 0 ? ([me, request.opponent] as const) : ([request.opponent, me] as const),
     opener,
     clock: request.clock,
+    ...withNames(namesWithin(position.spot, read.names)),
     rematchOf: null,
   };
   const live = await create(deps, position, opening);
   if (live === null) throw new Error('the new match has the id of another one, again and again');
   return done(live);
 };
+
+const withNames = (names: OwnNames): Pick<Opening, 'names'> =>
+  Object.keys(names).length === 0 ? {} : { names };
 
 /** Writes a new match, with the bot's move where it starts. Null where it is a rematch that exists already. */
 const create = async (
@@ -114,7 +120,7 @@ export const rematch = async (deps: Deps, table: Table, id: string, by: UserId):
   const mine = seatOf(ended.value.match, by);
   if (mine === null) return fault('not-your-game', { live: ended.value });
   if (ended.value.match.status !== 'over') return fault('not-over', { live: ended.value });
-  const { guild, channel, start, seats, clock } = ended.value.match;
+  const { guild, channel, start, seats, clock, names = NO_NAMES } = ended.value.match;
   const position = table.parse(start);
   if (!position.ok) return fault('cannot-replay', { id });
   let of = id;
@@ -122,7 +128,16 @@ export const rematch = async (deps: Deps, table: Table, id: string, by: UserId):
     const next = await deps.matches.rematchOf(of);
     if (next === null) {
       const turned = [openIfGone(seats[1]), openIfGone(seats[0])] as const;
-      const fixed = { guild, channel, start, seats: turned, opener: otherSeat(mine), clock, rematchOf: of };
+      const fixed = {
+        guild,
+        channel,
+        start,
+        seats: turned,
+        opener: otherSeat(mine),
+        clock,
+        ...withNames(names),
+        rematchOf: of,
+      };
       const live = await create(deps, position.value, fixed);
       if (live !== null) return done(live);
       continue;

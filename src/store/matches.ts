@@ -97,6 +97,7 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
               opener: opening.opener,
               clock: opening.clock,
               rematch_of: opening.rematchOf,
+              names: opening.names === undefined ? null : JSON.stringify(opening.names),
               created_at: opening.createdAt,
               board_channel: null,
               board_message: null,

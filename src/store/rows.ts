@@ -8,6 +8,7 @@ import {
   type Seat,
   type SeatIndex,
 } from '../app/match.ts';
+import type { OwnNames } from '../app/own-names.ts';
 import type { MatchIndex } from '../app/ports.ts';
 import type { EventTable, MatchTable, SeatTable } from './schema.ts';
 
@@ -58,6 +59,7 @@ export const openingOfRow = (
     seats: [seatOfRow(seat(0)), seatOfRow(seat(1))],
     opener: seatIndex(row.opener),
     clock: oneOf(CLOCKS, row.clock, 'an unknown clock'),
+    ...(row.names === null ? {} : { names: JSON.parse(row.names) as OwnNames }),
     rematchOf: row.rematch_of,
     createdAt: row.created_at,
   };

@@ -74,10 +74,19 @@ const familiesOf = (statement: Condition): readonly (readonly string[])[] => {
   return most === 0 ? [['n'], ...wider] : wider;
 };
 
+/** Where the claim begins: a colon within an option, `rule=1,2:0-2`, is part of it. -1 where there is none. */
+const colonOf = (text: string): number => {
+  for (const { index } of text.matchAll(/:/g)) {
+    const word = text.slice(0, index).split(/\s/).at(-1) ?? '';
+    if (!word.includes('=') || /^(?:\s|$)/.test(text.slice(index + 1))) return index;
+  }
+  return text.indexOf(':');
+};
+
 /** A claim as it is typed: `GAME [options]: STATEMENT`. */
 export const readClaim = (typed: string, parse: (line: string) => Result<Position>): ReadClaim => {
   const text = typed.replaceAll('：', ':');
-  const colon = text.indexOf(':');
+  const colon = colonOf(text);
   if (colon < 0) return { ok: false, error: { kind: 'no-colon' } };
   const head = text.slice(0, colon);
   const parsed = parseStatement(text.slice(colon + 1), COORDINATES);

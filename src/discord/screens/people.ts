@@ -1,4 +1,6 @@
 import type { Live, Seat, SeatIndex } from '../../app/match.ts';
+import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
+import type { Spot } from '../../engine/core/spot.ts';
 import { type Inline, person } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 
@@ -39,10 +41,19 @@ export const boardUrl = (live: Live): string | null => {
     : `https://discord.com/channels/${guild ?? '@me'}/${board.channel}/${board.message}`;
 };
 
-/** The name of the game played, or of every game of a compound. */
-export const gameName = (live: Pick<Live, 'spot'>, locale: Locale): string => {
-  const names = locale.games as Readonly<Record<string, { readonly name: string }>>;
-  return [...new Set(live.spot.components.map((spot) => names[spot.game]?.name ?? spot.game))]
+/** The name of a game, or of every game of a compound; a server's own goes by the name it has there. */
+export const spotName = (whole: Spot, names: OwnNames, locale: Locale): string => {
+  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
+  const named = whole.components.map(
+    (spot) => ownName(spot.line, names) ?? games[spot.game]?.name ?? spot.game,
+  );
+  return [...new Set(named)]
     .slice(0, 4)
     .join(' + ');
 };
+
+/** The name of the game played. */
+export const gameName = (
+  { spot, match }: Pick<Live, 'spot'> & { readonly match?: Pick<Live['match'], 'names'> },
+  locale: Locale,
+): string => spotName(spot, match?.names ?? NO_NAMES, locale);
