@@ -90,7 +90,7 @@ describe('the part to change', () => {
 });
 
 describe.each(gameIds)('%s', (id) => {
-  test('a winning move is seen, read and heard', async () => {
+  test('a winning move is seen, read and heard', () => {
     const lines = [...registry[id].small(3)].slice(0, 120).map(({ line }) => line);
     let won = 0;
     for (const [i, line] of [registry[id].example, ...lines].entries()) {
