@@ -32,5 +32,5 @@ export const data: Command['data'] = {
 export const execute: Command['execute'] = async (bot, call, options) => {
   call.expect('private');
   const lesson = lessonId(options.getString('lesson') ?? '');
-  await call.reply(await lessonScreen(bot, call, lesson), 'private');
+  await call.replyDrawn(await lessonScreen(bot, call, lesson), 'private');
 };

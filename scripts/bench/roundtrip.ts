@@ -1,5 +1,5 @@
 /**
- * How long `/analyze nim 3 4 5` takes from the click to the answer, through the real discord.js over loopback, beside an empty
+ * How long `/analyze nim 3 4 5` takes from the click to the answer (and to the pictures that follow it), through the real discord.js over loopback, beside an empty
  * bot on the same library that answers “pong”: each in a process of its own, the clicks interleaved, so that both meet the
  * same weather. Also how long both take to start, and the memory they hold.
  */
@@ -16,28 +16,36 @@ const WARM_UP = 300;
 const CLICKS = 2000;
 const STARTS = 3;
 const FRESH = 729;
+/** Milliseconds. */
+const PICTURE_WAIT = 10_000;
 
 interface Subject {
   readonly name: string;
   readonly script: string;
   readonly call: SlashCall;
   readonly local: Local;
+  /** Whether its answer is followed by pictures. */
+  readonly draws: boolean;
   readonly folder: string;
   readonly starts: number[];
   readonly times: number[];
+  /** From the click until the pictures are there, too. */
+  readonly whole: number[];
   /** Of clicks that ask something new each time. */
   readonly fresh: number[];
   process: ChildProcess | null;
 }
 
-const subject = async (name: string, script: string, call: SlashCall): Promise<Subject> => ({
+const subject = async (name: string, script: string, call: SlashCall, draws: boolean): Promise<Subject> => ({
   name,
+  draws,
   script,
   call,
   local: await startLocal(),
   folder: await mkdtemp(join(tmpdir(), 'bench-')),
   starts: [],
   times: [],
+  whole: [],
   fresh: [],
   process: null,
 });
@@ -94,18 +102,42 @@ const memory = (one: Subject): number | null => {
   }
 };
 
-const click = async (one: Subject, call: SlashCall = one.call): Promise<number> => {
+interface Clicked {
+  readonly answered: number;
+  readonly whole: number;
+}
+
+/** One click. It ends when the pictures are there that follow the answer, so that they do not slow down the next one. */
+const click = async (one: Subject, call: SlashCall = one.call): Promise<Clicked> => {
   const { world } = one.local;
   const person = world.people()[1]!.id;
   const channel = world.channels(person)[0]!.id;
+  const drawn = one.draws ? nextPicture(one.local) : Promise.resolve();
   const from = performance.now();
   const ack = await world.slash(person, channel, call);
-  const time = performance.now() - from;
+  const answered = performance.now() - from;
   if (ack.kind !== 'replied') throw new Error(`${one.name} answered ${JSON.stringify(ack)}`);
+  await drawn;
+  const whole = performance.now() - from;
   // What nobody looks at any more would only make the little server slower.
   world.dismiss(person, ack.message);
-  return time;
+  return { answered, whole };
 };
+
+/** Resolves with the next message that has a picture. */
+const nextPicture = ({ world }: Local): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Error('the pictures never came'));
+    }, PICTURE_WAIT);
+    const end = world.subscribe((event) => {
+      if (event.kind !== 'message-updated' && event.kind !== 'message-created') return;
+      if (event.message.attachments.length === 0) return;
+      clearTimeout(late);
+      end();
+      resolve();
+    });
+  });
 
 /** Small positions of Nim, each asked once: nothing that was remembered of another helps. */
 const freshCall = (i: number): SlashCall => ({
@@ -128,11 +160,16 @@ const row = (name: string, ours: string, theirs: string, ratio = ''): void => {
 const ms = (time: number): string => `${time.toFixed(2)} ms`;
 const mb = (size: number | null): string => (size === null ? 'unknown' : `${size.toFixed(0)} MB`);
 
-const sprague = await subject('sprague', 'src/main.ts', {
-  name: 'analyze',
-  options: [{ name: 'line', type: 3, value: 'nim 3 4 5' }],
-});
-const pong = await subject('pong', 'scripts/bots/pong.ts', { name: 'ping', options: [] });
+const sprague = await subject(
+  'sprague',
+  'src/main.ts',
+  {
+    name: 'analyze',
+    options: [{ name: 'line', type: 3, value: 'nim 3 4 5' }],
+  },
+  true,
+);
+const pong = await subject('pong', 'scripts/bots/pong.ts', { name: 'ping', options: [] }, false);
 const both = [sprague, pong] as const;
 try {
   for (let i = 0; i < STARTS; i += 1)
@@ -143,10 +180,14 @@ try {
   for (let i = 0; i < WARM_UP; i += 1) for (const one of both) await click(one);
   const idle = both.map(memory);
   for (let i = 0; i < CLICKS; i += 1)
-    for (const one of i % 2 === 0 ? both : both.toReversed()) one.times.push(await click(one));
+    for (const one of i % 2 === 0 ? both : both.toReversed()) {
+      const { answered, whole } = await click(one);
+      one.times.push(answered);
+      one.whole.push(whole);
+    }
   for (let i = 0; i < FRESH; i += 1) {
-    sprague.fresh.push(await click(sprague, freshCall(i)));
-    pong.fresh.push(await click(pong));
+    sprague.fresh.push((await click(sprague, freshCall(i))).answered);
+    pong.fresh.push((await click(pong)).answered);
   }
   console.log(`round trip of /analyze nim 3 4 5, ${CLICKS} clicks each, interleaved with an empty bot’s:`);
   row('', 'sprague', 'pong', 'ratio');
@@ -158,6 +199,8 @@ try {
     const [ours, theirs] = [at(sprague.times, share), at(pong.times, share)];
     row(name, ms(ours), ms(theirs), (ours / theirs).toFixed(2));
   }
+  row('with pictures, median', ms(at(sprague.whole, 0.5)), '');
+  row('with pictures, p99', ms(at(sprague.whole, 0.99)), '');
   const [asked, answered] = [at(sprague.fresh, 0.5), at(pong.fresh, 0.5)];
   row(`median, ${FRESH} new lines`, ms(asked), ms(answered), (asked / answered).toFixed(2));
   const [ours, theirs] = [at(sprague.starts, 0.5), at(pong.starts, 0.5)];

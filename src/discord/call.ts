@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Locale } from '../locale/locale.ts';
+import { type Draft, type Illustrator, keptOf, type Turn } from './illustrator.ts';
 import { present, presentModal } from './present.ts';
 import type { Screen, TextModal } from './screen.ts';
 import {
@@ -7,6 +8,7 @@ import {
   bodyOf,
   type CallbackType,
   type Credentials,
+  codeOf,
   type Delivery,
   perhapsDelivered,
   safeError,
@@ -32,14 +34,21 @@ export interface Facts extends Credentials {
   readonly manages: boolean;
   /** The roles that the person has in the server, by id. */
   readonly roles: readonly string[];
+  /** The pictures of the message a component hangs on: ids of its attachments by name. */
+  readonly pictures: () => ReadonlyMap<string, string>;
   /** What was chosen in a select. */
   readonly values: readonly string[];
   /** What was typed into a modal, by field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Whether nobody else can see the place: somebody’s direct messages with the bot. */
+export const alone = ({ guild, member }: Facts): boolean => guild === null && member;
+
 /** Discord waits 3 s for the first answer; after this many milliseconds a call defers by itself. */
 const PATIENCE = 1_500;
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
 
 type State = 'open' | 'deferred' | 'updating' | 'answered';
 
@@ -56,17 +65,19 @@ export class Call {
   /** True when an answer may not have arrived. */
   lost = false;
   readonly #wire: Wire;
+  readonly #illustrator: Illustrator;
   readonly #log: Logger;
   #state: State = 'open';
   #audience: Audience = 'private';
   #deferring: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null;
 
-  constructor(facts: Facts, own: Locale, house: Locale, wire: Wire, log: Logger) {
+  constructor(facts: Facts, own: Locale, house: Locale, wire: Wire, illustrator: Illustrator, log: Logger) {
     this.facts = facts;
     this.own = own;
     this.house = house;
     this.#wire = wire;
+    this.#illustrator = illustrator;
     this.#log = log;
     this.#timer = setTimeout(() => void this.think(this.#audience), PATIENCE);
   }
@@ -81,23 +92,68 @@ export class Call {
     this.#audience = audience;
   }
 
-  /** A new message. Gives its id where Discord tells it. */
+  /** A new message. Gives its id where Discord tells it: with `told`, and where everybody sees it. */
   async reply(
     screen: Screen,
     audience: Audience,
-    options: { readonly rings?: readonly string[] } = {},
+    options: { readonly rings?: readonly string[]; readonly told?: boolean } = {},
   ): Promise<string | null> {
     await this.#settled();
     const message = this.#delivery(screen, audience, options.rings);
-    if (this.#state === 'open')
-      return this.#send('answered', () => this.#callback('reply', message, audience === 'public'));
+    const told = options.told ?? audience === 'public';
+    if (this.#state === 'open') return this.#send('answered', () => this.#callback('reply', message, told));
     if (this.#state === 'deferred')
-      return this.#send('answered', () => this.#wire.editOriginal(this.facts, message));
+      return this.#send('answered', () => this.#wire.editAnswer(this.facts, message));
     return this.#send(this.#state, () => this.#wire.followUp(this.facts, message));
+  }
+
+  /** A new message whose pictures follow. */
+  async replyDrawn(draft: Draft, audience: Audience): Promise<void> {
+    await this.#settled();
+    const turn = this.#illustrator.now();
+    const first = this.#state === 'open' || this.#state === 'deferred';
+    const message = await this.reply(draft.screen([]), audience, { told: this.#illustrator.draws });
+    if (message === null || !this.#illustrator.draws) return;
+    this.#illustrator.follow(message, turn, draft, NOTHING, (screen) =>
+      this.#wire.editAnswer(this.facts, this.#delivery(screen, audience), first ? undefined : message),
+    );
   }
 
   /** Draws the message anew that the control hangs on. */
   async update(screen: Screen): Promise<void> {
+    await this.#inTurn(() => this.#update(screen));
+  }
+
+  /** Draws the message anew; pictures that it has and needs stay, the others follow. */
+  async updateDrawn(draft: Draft): Promise<void> {
+    if (!this.#illustrator.draws) return this.update(draft.screen([]));
+    const drawings = draft.drawings();
+    const had = this.facts.pictures();
+    const there = drawings.map((one) => keptOf(one, had)).filter((one) => one !== null);
+    const { turn, kept } = await this.#inTurn(async (mine) => {
+      try {
+        await this.#update(draft.screen(there));
+        return { turn: mine, kept: had };
+      } catch (error) {
+        // Should Discord not have the pictures any more, they are sent anew.
+        if (there.length === 0 || codeOf(error) === null) throw error;
+        await this.#update(draft.screen([]));
+        return { turn: mine, kept: NOTHING };
+      }
+    });
+    const { message } = this.facts;
+    if (message === null) return;
+    this.#illustrator.follow(message, turn, { ...draft, drawings: () => drawings }, kept, (screen) =>
+      this.#wire.editAnswer(this.facts, this.#delivery(screen, 'public')),
+    );
+  }
+
+  async #inTurn<T>(show: (turn: Turn) => Promise<T>): Promise<T> {
+    const { message } = this.facts;
+    return message === null ? show(this.#illustrator.now()) : this.#illustrator.redraw(message, show);
+  }
+
+  async #update(screen: Screen): Promise<void> {
     await this.#settled();
     // A panel stays as private as it is; `public` only leaves the flag out.
     const message = this.#delivery(screen, 'public');
@@ -109,7 +165,7 @@ export class Call {
       await this.reply(screen, this.#audience);
       return;
     }
-    await this.#send(this.#state, () => this.#wire.editOriginal(this.facts, message));
+    await this.#send(this.#state, () => this.#wire.editAnswer(this.facts, message));
   }
 
   /** Tells Discord that the answer takes longer: a component keeps its message, a command shows that it is thinking. */

@@ -9,7 +9,7 @@ import type { Locale } from '../locale/locale.ts';
 import type { Turn } from '../locale/pictures.ts';
 import { altText, chartAlt, reviewAlt, xorAlt } from '../picture/alt.ts';
 import type { Chart } from '../picture/charts/chart.ts';
-import type { Pictures } from '../picture/pictures.ts';
+import { keyOf, type Pictures } from '../picture/pictures.ts';
 import type { PictureRequest } from '../picture/request.ts';
 import type { ReviewScene } from '../picture/review.ts';
 import type { ThemeId } from '../picture/theme.ts';
@@ -22,39 +22,45 @@ const THEME: ThemeId = 'dark';
 const LONGEST_UNDER = 120;
 /** Longer lines are not drawn with an analysis: their picture says less than their file. */
 const LONGEST_DRAWN = 5_000;
+/** Characters of a picture's key in its file's name: 60 bits. */
+const NAMED = 10;
 
 /**
  * How long an answer waits for its picture, in milliseconds. A drawing takes some tens of them, and nobody notices 120; a
  * thread that has to be started takes a second, and then the text goes alone. The picture of a board follows by an edit.
  */
 export const BOARD_WAIT = 120;
-/**
- * An analysis waits longer and is not edited afterwards: its reader may have chosen another level meanwhile, which a late
- * edit would undo. By then Discord shows that we are thinking.
- */
-const ANALYSIS_WAIT = 2_000;
+
+/** A picture to be drawn, and what it shows in words. */
+export interface Drawing {
+  /** What it is a picture of: the beginning of its file's name. */
+  readonly of: 'position' | 'xor' | 'table' | 'review' | 'chart';
+  readonly request: PictureRequest;
+  readonly alt: () => string;
+}
+
+/** The name of a drawing's file says what is drawn, so that a message is known to have a picture already. */
+export const nameOf = ({ of, request }: Drawing): string =>
+  `${of}-${keyOf(request).slice(0, NAMED).replace(/[-_]/g, 'x')}.png`;
+
+/** Whether there is a picture of the position among them: the text then need not draw it, too. */
+export const showsPosition = (pictures: readonly Picture[]): boolean =>
+  pictures.some(({ name }) => name.startsWith('position-'));
 
 /** The picture of a table; its period in brackets where it has one. */
-export const tablePictures = async (
-  pictures: Pictures | null,
-  view: TableView,
-  locale: Locale,
-  alt: () => string,
-): Promise<readonly Picture[]> => {
+export const tableDrawing = (view: TableView, locale: Locale, alt: () => string): Drawing => {
   const period = shownPeriod(view) ?? null;
-  const { picture } = await sketch(
-    pictures,
-    {
+  return {
+    of: 'table',
+    request: {
       kind: 'table',
       table: { names: view.names, show: view.show, rows: view.rows, period },
       theme: THEME,
       locale: locale.id,
       under: shorten(view.template, LONGEST_UNDER),
     },
-    { name: 'table.png', alt },
-    ANALYSIS_WAIT,
-  );
-  return picture === null ? [] : [picture];
+    alt,
+  };
 };
 
 /** A picture; null where there is none to be had. `late`: it is still being drawn. */
@@ -129,38 +135,18 @@ export const boardSketch = async (
 };
 
 /** The position of a lesson's card as a picture. */
-export const lessonPicture = async (
-  pictures: Pictures | null,
-  line: string,
-  locale: Locale,
-): Promise<Picture | null> => {
+export const lessonDrawings = (line: string, locale: Locale): readonly Drawing[] => {
   const position = parseLine(line);
-  if (!position.ok) return null;
+  if (!position.ok) return [];
   const { spot, win } = position.value;
   const scene = spot.scene();
-  const { picture } = await sketch(
-    pictures,
-    { kind: 'scene', scene, theme: THEME, locale: locale.id, under: shorten(line, LONGEST_UNDER) },
-    { name: 'position.png', alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }) },
-    ANALYSIS_WAIT,
-  );
-  return picture;
-};
-
-/** A chart, with its description; null where there is none to be had. */
-export const chartPicture = async (
-  pictures: Pictures | null,
-  chart: Chart,
-  name: string,
-  locale: Locale,
-): Promise<Picture | null> => {
-  const { picture } = await sketch(
-    pictures,
-    { kind: 'chart', chart, theme: THEME, locale: locale.id },
-    { name, alt: () => chartAlt(chart, locale) },
-    ANALYSIS_WAIT,
-  );
-  return picture;
+  return [
+    {
+      of: 'position',
+      request: { kind: 'scene', scene, theme: THEME, locale: locale.id, under: shorten(line, LONGEST_UNDER) },
+      alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }),
+    },
+  ];
 };
 
 /** Who is ahead before a move of `seat` with this mark, and after it. */
@@ -191,52 +177,52 @@ export const reviewScene = ({ live, summary, lengths }: Review): ReviewScene => 
   };
 };
 
-/** A game looked back at, as a picture; null for a game without a move, and where there is none to be had. */
-export const reviewSketch = async (
-  pictures: Pictures | null,
-  review: Review,
-  locale: Locale,
-): Promise<Picture | null> => {
-  if (review.live.history.length === 0) return null;
+/** A game looked back at, as a picture; none of a game without a move. */
+export const reviewDrawings = (review: Review, locale: Locale): readonly Drawing[] => {
+  if (review.live.history.length === 0) return [];
   const scene = reviewScene(review);
-  const { picture } = await sketch(
-    pictures,
-    { kind: 'review', review: scene, theme: THEME, locale: locale.id },
-    { name: 'review.png', alt: () => reviewAlt(scene, locale) },
-    ANALYSIS_WAIT,
-  );
-  return picture;
+  return [
+    {
+      of: 'review',
+      request: { kind: 'review', review: scene, theme: THEME, locale: locale.id },
+      alt: () => reviewAlt(scene, locale),
+    },
+  ];
 };
 
 /** The pictures of an analysis: the position, and the XOR table where the explanation has one. */
-export const analysisPictures = async (
-  pictures: Pictures | null,
+export const analysisDrawings = (
   view: AnalysisView,
   locale: Locale,
-): Promise<readonly Picture[]> => {
+  names: OwnNames = NO_NAMES,
+): readonly Drawing[] => {
   const position = view.line.length > LONGEST_DRAWN ? null : parseLine(view.line);
-  if (pictures === null || position?.ok !== true) return [];
+  if (position?.ok !== true) return [];
   const { spot, win } = position.value;
   const scene = explainedScene(spot, win, view.steps);
   const reader = { theme: THEME, locale: locale.id };
   const table = view.steps.find((step) => step.kind === 'xor-table');
-  const drawn = await Promise.all([
-    sketch(
-      pictures,
-      { kind: 'scene', scene, ...reader, under: shorten(view.line, LONGEST_UNDER) },
-      { name: 'position.png', alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }) },
-      ANALYSIS_WAIT,
-    ),
+  return [
+    {
+      of: 'position',
+      request: { kind: 'scene', scene, ...reader, under: shorten(view.line, LONGEST_UNDER) },
+      alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }),
+    },
     ...(table === undefined
       ? []
       : [
-          sketch(
-            pictures,
-            { kind: 'xor', step: table, ...reader },
-            { name: 'xor.png', alt: () => xorAlt(table, locale) },
-            ANALYSIS_WAIT,
-          ),
+          {
+            of: 'xor' as const,
+            request: { kind: 'xor' as const, step: table, ...reader },
+            alt: () => xorAlt(table, locale),
+          },
         ]),
-  ]);
-  return drawn.flatMap(({ picture }) => (picture === null ? [] : [picture]));
+  ];
 };
+
+/** A chart; whoever cannot see it reads the same in its description. */
+export const chartDrawing = (chart: Chart, locale: Locale): Drawing => ({
+  of: 'chart',
+  request: { kind: 'chart', chart, theme: THEME, locale: locale.id },
+  alt: () => chartAlt(chart, locale),
+});

@@ -7,6 +7,7 @@ import type { Bot } from './bot.ts';
 import { createClient } from './client.ts';
 import { deploy } from './deploy.ts';
 import { menus } from './handlers/menus.ts';
+import { Illustrator } from './illustrator.ts';
 import { loadCommands } from './loader.ts';
 import { Quizzes } from './quizzes.ts';
 import { Router } from './router.ts';
@@ -65,7 +66,8 @@ export const startBot = async ({
   const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null);
   const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null);
   const bot: Bot = { app, boards, quizzes, tongues, pictures: pictures ?? null, log };
-  const router = new Router(bot, commands, wire);
+  const illustrator = new Illustrator(bot.pictures, log);
+  const router = new Router(bot, commands, wire, illustrator);
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
   client.on(Events.Error, (error) => {
     log.error({ error: safeError(error) }, 'the connection to Discord failed');
@@ -124,7 +126,12 @@ export const startBot = async ({
       client.removeAllListeners(Events.InteractionCreate);
       const grace = new Promise((resolve) => setTimeout(resolve, GRACE).unref());
       await Promise.race([
-        Promise.allSettled([router.idle(), boards.close(), quizzes.close(), ticking]),
+        Promise.allSettled([
+          router.idle().then(() => illustrator.close()),
+          boards.close(),
+          quizzes.close(),
+          ticking,
+        ]),
         grace,
       ]);
       await client.destroy();

@@ -13,7 +13,7 @@ import type { Scene } from '../engine/core/scene.ts';
 import { plain, plainInline } from '../locale/plain.ts';
 import { sceneText } from '../picture/text.ts';
 import { inline, markdown, sizeOf } from './markup.ts';
-import type { Attachment, Button, Link, Meaning, Row, Screen, Select, TextModal } from './screen.ts';
+import type { Attachment, Button, Kept, Link, Meaning, Row, Screen, Select, TextModal } from './screen.ts';
 
 /** One colour and one sign a meaning: Okabe and Ito's palette, told apart by everybody; the sign stands for it without colour. */
 const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sign: string }>> = {
@@ -38,7 +38,13 @@ const MOST_ALT = 1024;
 /** A message as it goes to Discord, and the files that go with it. */
 export interface Presented {
   readonly components: readonly [APIContainerComponent];
-  readonly files: readonly Attachment[];
+  readonly files: readonly PresentedFile[];
+}
+
+/** A file to send along, or one that the message has already. */
+export interface PresentedFile {
+  readonly name: string;
+  readonly data: Buffer | Kept;
 }
 
 /** What the presenter has to say itself. */

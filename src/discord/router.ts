@@ -1,8 +1,10 @@
 import {
   ApplicationIntegrationType,
   type AutocompleteInteraction,
+  ComponentType,
   type Interaction,
   InteractionContextType,
+  type Message,
   PermissionFlagsBits,
 } from 'discord.js';
 import { locales } from '../locale/index.ts';
@@ -20,6 +22,7 @@ import { privacyControl } from './handlers/privacy.ts';
 import { quizControl } from './handlers/quiz.ts';
 import { reviewControl } from './handlers/review.ts';
 import { statsControl } from './handlers/stats.ts';
+import type { Illustrator } from './illustrator.ts';
 import { failureScreen, oldControlScreen } from './screens/faults.ts';
 import { localeIdOf } from './tongues.ts';
 import { safeError, type Wire } from './wire.ts';
@@ -47,6 +50,23 @@ const rolesOf = (member: Interaction['member']): readonly string[] => {
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
 };
 
+/** The pictures in a message, as Discord lists them: by their components, not among its attachments. */
+const picturesOf = ({ components }: Message): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const container of components) {
+    if (container.type !== ComponentType.Container) continue;
+    for (const part of container.components) {
+      if (part.type !== ComponentType.MediaGallery) continue;
+      for (const { media } of part.items) {
+        const { attachment_id: id, url } = media.data;
+        const name = URL.canParse(url) ? new URL(url).pathname.split('/').at(-1) : undefined;
+        if (id !== undefined && name !== undefined) found.set(name, id);
+      }
+    }
+  }
+  return found;
+};
+
 const factsOf = (interaction: Interaction): Facts => ({
   interaction: interaction.id,
   application: interaction.applicationId,
@@ -66,6 +86,7 @@ const factsOf = (interaction: Interaction): Facts => ({
     interaction.authorizingIntegrationOwners[ApplicationIntegrationType.GuildInstall] !== undefined,
   manages: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
   roles: rolesOf(interaction.member),
+  pictures: () => (interaction.isMessageComponent() ? picturesOf(interaction.message) : new Map()),
   values: interaction.isStringSelectMenu() ? interaction.values : [],
   fields: interaction.isModalSubmit()
     ? Object.fromEntries(
@@ -82,12 +103,14 @@ export class Router {
   readonly #bot: Bot;
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #wire: Wire;
+  readonly #illustrator: Illustrator;
   readonly #running = new Set<Promise<void>>();
 
-  constructor(bot: Bot, commands: ReadonlyMap<string, Command>, wire: Wire) {
+  constructor(bot: Bot, commands: ReadonlyMap<string, Command>, wire: Wire, illustrator: Illustrator) {
     this.#bot = bot;
     this.#commands = commands;
     this.#wire = wire;
+    this.#illustrator = illustrator;
   }
 
   /** Serves one interaction. */
@@ -109,7 +132,7 @@ export class Router {
   async #answer(interaction: Interaction): Promise<void> {
     const facts = factsOf(interaction);
     const [own, house] = await this.#languages(interaction);
-    const call = new Call(facts, own, house, this.#wire, this.#bot.log);
+    const call = new Call(facts, own, house, this.#wire, this.#illustrator, this.#bot.log);
     try {
       await this.#dispatch(interaction, call);
       if (!call.answered) throw new Error('the handler gave no answer');

@@ -38,10 +38,15 @@ export interface Select {
 /** One row of controls: up to five buttons, or one select. */
 export type Row = readonly (Button | Link)[] | Select;
 
+/** An attachment that the message has already, by Discord's id: it is not sent again. */
+export interface Kept {
+  readonly kept: string;
+}
+
 /** A picture with what it shows in words, for those who do not see it. */
 export interface Picture {
   readonly name: string;
-  readonly data: Buffer;
+  readonly data: Buffer | Kept;
   readonly alt: string;
 }
 

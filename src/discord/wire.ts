@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DiscordAPIError, REST, Routes } from 'discord.js';
-import type { Presented } from './present.ts';
+import type { Presented, PresentedFile } from './present.ts';
+import type { Attachment, Kept } from './screen.ts';
 
 /** Flags of a message (Discord). */
 const EPHEMERAL = 64;
@@ -43,7 +44,8 @@ export interface Wire {
     files?: Presented['files'],
     wait?: boolean,
   ): Promise<string | null>;
-  editOriginal(to: Credentials, message: Delivery): Promise<string | null>;
+  /** Edits the first answer, or another message by the same token. */
+  editAnswer(to: Credentials, message: Delivery, which?: string): Promise<string | null>;
   followUp(to: Credentials, message: Delivery): Promise<string | null>;
   post(channel: string, message: Delivery): Promise<string>;
   edit(channel: string, message: string, delivery: Delivery): Promise<void>;
@@ -53,13 +55,22 @@ export interface Wire {
   thread(channel: string, name: string): Promise<string>;
 }
 
-/** A message's body as JSON. Attachments are listed always, so that an edit replaces those there were. */
+/** A message's body as JSON. Attachments are listed always, so that an edit leaves no others of those there were. */
 export const bodyOf = (message: Delivery): Readonly<Record<string, unknown>> => ({
   components: message.components,
   flags: COMPONENTS_V2 | (message.audience === 'private' ? EPHEMERAL : 0),
   allowed_mentions: { parse: [], users: message.rings ?? [] },
-  attachments: message.files.map((file, index) => ({ id: String(index), filename: file.name })),
+  attachments: [
+    ...message.files.flatMap(({ data }) => (isKept(data) ? [{ id: data.kept }] : [])),
+    ...uploadsOf(message.files).map(({ name }, index) => ({ id: String(index), filename: name })),
+  ],
 });
+
+const isKept = (data: PresentedFile['data']): data is Kept => 'kept' in data;
+
+/** The files that are sent along: those that the message has not got already. */
+const uploadsOf = (files: Presented['files']): readonly Attachment[] =>
+  files.flatMap(({ name, data }) => (isKept(data) ? [] : [{ name, data }]));
 
 /** Of an edit: who sees a message cannot be changed. */
 const editBodyOf = (message: Delivery): Readonly<Record<string, unknown>> =>
@@ -74,8 +85,10 @@ const idOf = (answer: unknown): string | null => {
     : null;
 };
 
-const withFiles = (files: Presented['files'] | undefined) =>
-  files === undefined || files.length === 0 ? {} : { files: files.map(({ name, data }) => ({ name, data })) };
+const withFiles = (files: Presented['files'] | undefined) => {
+  const uploads = uploadsOf(files ?? []);
+  return uploads.length === 0 ? {} : { files: uploads.map(({ name, data }) => ({ name, data })) };
+};
 
 /**
  * `rest` speaks for the bot. What goes by an interaction's token goes through an instance of its own: Discord does not count
@@ -99,9 +112,9 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
           ...withFiles(files),
         }),
       ),
-    editOriginal: async (to, message) =>
+    editAnswer: async (to, message, which = '@original') =>
       idOf(
-        await hooks.patch(Routes.webhookMessage(to.application, to.token), {
+        await hooks.patch(Routes.webhookMessage(to.application, to.token, which), {
           auth: false,
           body: editBodyOf(message),
           ...withFiles(message.files),

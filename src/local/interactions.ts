@@ -10,6 +10,7 @@ import {
   judgeNew,
   resolveComponents,
   type SentFile,
+  toldJson,
 } from './messages.ts';
 import {
   APPLICATION_ID,
@@ -87,7 +88,7 @@ function payload(state: State, id: string, token: string, opening: Opening): Jso
     entitlements: [],
     attachment_size_limit: state.limits.attachmentBytes,
     ...place,
-    ...(source === null ? {} : { message: source.json }),
+    ...(source === null ? {} : { message: toldJson(source) }),
   };
 }
 
@@ -324,6 +325,6 @@ export function answerInteraction(
   const seen = message === null || !made ? {} : { response_message_ephemeral: message.ephemeralFor !== null };
   return {
     interaction: { id, type: record.type, ...about, ...loading, ...seen },
-    resource: { type, ...(message === null ? {} : { message: message.json }) },
+    resource: { type, ...(message === null ? {} : { message: toldJson(message) }) },
   };
 }

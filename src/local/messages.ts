@@ -183,6 +183,20 @@ function contents(
 
 const fileNames = (files: readonly SentFile[]): readonly string[] => files.map((file) => safeName(file.name));
 
+/**
+ * A message as Discord tells it to the bot: a file that a component shows is told there, by `attachment_id`, and not among the
+ * attachments.
+ */
+export function toldJson({ json }: MessageRecord): JsonObject {
+  const files = array(json['attachments']);
+  if (files.length === 0 || objects(json['components']).length === 0) return json;
+  const shown = JSON.stringify(json['components']);
+  return {
+    ...json,
+    attachments: files.filter((file) => !shown.includes(`"attachment_id":"${text(object(file)['id'])}"`)),
+  };
+}
+
 /** Throws Discord's refusal of a body for a new message. */
 export function judgeNew(
   body: JsonObject,

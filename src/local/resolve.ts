@@ -1,6 +1,6 @@
 /** "Resolved data": what Discord sends along for the ids among options, values and targets. */
 import { object } from './json.ts';
-import { attach } from './messages.ts';
+import { attach, toldJson } from './messages.ts';
 import { memberJson, permissionsOf, ROLES, roleJson, userJson } from './seed.ts';
 import { type MessageRecord, type State, sees } from './state.ts';
 import type { JsonObject, Uploads } from './types.ts';
@@ -50,7 +50,7 @@ export function resolver(
       return add('channels', id, { id, name, type, parent_id: parent_id ?? null, permissions, ...thread });
     },
     message: (record) => {
-      add('messages', record.id, record.json);
+      add('messages', record.id, toldJson(record));
     },
     upload: (key) => {
       const file = call.uploads?.[key];

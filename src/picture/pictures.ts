@@ -42,7 +42,8 @@ const IDLE = 600_000;
 /** Loads TypeScript in the thread. */
 const TSX = ['--import', 'tsx'];
 
-const keyOf = (request: PictureRequest): string =>
+/** What two requests for the same picture have in common, and no others: a hash of all that is drawn. */
+export const keyOf = (request: PictureRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 const no = (error: NoPicture): Drawn => ({ ok: false, error });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
+import { until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
@@ -27,7 +28,7 @@ test('a table: picture, text, patterns, and a claim to try next', async () => {
   const ada = held.person('Ada');
   const card = await ada.run('table', { game: 'wythoff', size: 12 });
   expect(ada.message(card).ephemeralFor).toBe(ada.id);
-  expect(ada.message(card).attachments.map((file) => file.filename)).toEqual(['table.png']);
+  await until(() => ada.files(card)[0] === 'table.png', 'the picture');
   expect(asked.map((request) => request.kind)).toEqual(['table']);
   expect(ada.read(card)).toMatch(/P iff min\(a, b\) = phi-floor\(abs\(a - b\)\)[\s\S]*proved/);
   const shared = await ada.run('table', { game: 'bash max=3', share: true });
@@ -40,7 +41,7 @@ test('claims: a counterexample explained, a theorem named, a slip told with its 
   const ada = held.person('Ada');
   const refuted = await ada.run('claim', { claim: 'wythoff: P iff a = b' });
   expect(ada.read(refuted)).toMatch(/counterexample is `wythoff 1 1`[\s\S]*Why[\s\S]*What decides/);
-  expect(ada.message(refuted).attachments.map((file) => file.filename)).toContain('position.png');
+  await until(() => ada.files(refuted).includes('position.png'), 'the picture');
   expect(ada.read(await ada.run('claim', { claim: 'bash max=3: SG = n mod 4' }))).toMatch(
     /all 301 positions[\s\S]*And always: /,
   );

@@ -20,8 +20,7 @@ const alts = (message: ShownMessage): readonly unknown[] =>
     .flatMap((part) =>
       (part['items'] as readonly { readonly description?: string }[]).map((item) => item.description),
     );
-const files = (person: Scripted, id: string): readonly string[] =>
-  person.message(id).attachments.map((file) => file.filename);
+const files = (person: Scripted, id: string): readonly string[] => person.files(id);
 
 /** Pictures that are answered as the test says. */
 const scripted = (png: Pictures['png']): Pictures => ({
@@ -44,6 +43,7 @@ test('a board and an analysis are drawn, told in words, and drawn anew with each
   await ada.type(board, '1:2');
   await until(() => /Move 2/.test(ada.read(board)) && files(ada, board).length === 1, 'the next picture');
   const card = await ada.run('analyze', { line: 'nim 3 4 5' });
+  await until(() => files(ada, card).length === 2, 'the pictures');
   expect(files(ada, card)).toEqual(['position.png', 'xor.png']);
   expect(alts(ada.message(card))[1]).toBe('XOR table in binary: heap 1 3, heap 2 4, heap 3 5. Nim-sum 2.');
   // The table stays in the text, too.

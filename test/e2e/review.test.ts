@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
-import { controlsOf, messageOf, partsOf, type Scripted, textOf, verbOf } from '../support/scripted.ts';
+import { controlsOf, messageOf, partsOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
@@ -80,7 +80,7 @@ test('the game is drawn move by move, and told in words; the facts stay in the t
   [ada, ben] = [held.person('Ada'), held.person('Ben')];
   const board = await play('nim 3 4 5', ['1:3', '2:4', '3:4', '3:1']);
   const review = messageOf(await ada.press(board, 'open'));
-  expect(ada.message(review).attachments.map(({ filename }) => filename)).toEqual(['review.png']);
+  await until(() => ada.files(review)[0] === 'review.png', 'the picture');
   expect(asked.at(-1)).toMatchObject({
     kind: 'review',
     review: { standings: [0, 1, 0, 1, 1].map((ahead) => ({ ahead })), turns: [1, 2, 3] },

@@ -90,6 +90,11 @@ export class Scripted {
     return found;
   }
 
+  /** What the pictures and files of a message are of: their names without what tells one picture from another. */
+  files(id: string): readonly string[] {
+    return this.message(id).attachments.map((file) => file.filename.replace(/-\w{10}(?=\.png$)/, ''));
+  }
+
   /** The text of a message as it is now. */
   read(id: string): string {
     return textOf(this.message(id));

@@ -5,7 +5,8 @@ import { type Doc, note } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
-import { analysisPictures } from '../drawing.ts';
+import { analysisDrawings } from '../drawing.ts';
+import type { Draft } from '../illustrator.ts';
 import { analysisScreen } from '../screens/analysis.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';
 import type { Audience } from '../wire.ts';
@@ -54,14 +55,19 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
     order.audience === 'public'
       ? [note(...locale.screens.analysis.sharedBy({ person: call.facts.user }))]
       : [];
-  const screen = analysisScreen(found.value, order.level, locale, {
-    controls: order.audience === 'private',
-    before: order.before ?? [],
-    after: shared,
-    pictures: await analysisPictures(bot.pictures, found.value, locale),
-  });
-  if (order.inPlace === true) await call.update(screen);
-  else await call.reply(screen, order.audience);
+  const view = found.value;
+  const draft: Draft = {
+    drawings: () => analysisDrawings(view, locale),
+    screen: (pictures) =>
+      analysisScreen(view, order.level, locale, {
+        controls: order.audience === 'private',
+        before: order.before ?? [],
+        after: shared,
+        pictures,
+      }),
+  };
+  if (order.inPlace === true) await call.updateDrawn(draft);
+  else await call.replyDrawn(draft, order.audience);
 };
 
 /**
@@ -86,14 +92,17 @@ export const answerFile = async (
   }
   const words = locale.screens.analysis;
   const after = order.audience === 'public' ? words.sharedBy({ person: call.facts.user }) : null;
-  await call.reply(
-    analysisScreen(found.value, order.level, locale, {
-      controls: false,
-      after: [note(...(after ?? [words.levelsByCommand]))],
-      pictures: await analysisPictures(bot.pictures, found.value, locale),
-    }),
-    order.audience,
-  );
+  const view = found.value;
+  const draft: Draft = {
+    drawings: () => analysisDrawings(view, locale),
+    screen: (pictures) =>
+      analysisScreen(view, order.level, locale, {
+        controls: false,
+        after: [note(...(after ?? [words.levelsByCommand]))],
+        pictures,
+      }),
+  };
+  await call.replyDrawn(draft, order.audience);
 };
 
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);

@@ -2,7 +2,7 @@ import type { ClaimWish } from '../../app/inquiries.ts';
 import type { TableWish } from '../../app/tables/table.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { analysisPictures, tablePictures } from '../drawing.ts';
+import { analysisDrawings, tableDrawing } from '../drawing.ts';
 import {
   claimFaultScreen,
   claimScreen,
@@ -30,8 +30,13 @@ export const answerTable = async (
     return;
   }
   const view = found.value;
-  const pictures = await tablePictures(bot.pictures, view, locale, () => tableAlt(view, locale));
-  await call.reply(tableScreen(view, locale, pictures), audience);
+  await call.replyDrawn(
+    {
+      drawings: () => [tableDrawing(view, locale, () => tableAlt(view, locale))],
+      screen: (pictures) => tableScreen(view, locale, pictures),
+    },
+    audience,
+  );
 };
 
 /** What a claim came to; a counterexample is drawn and explained. */
@@ -54,6 +59,11 @@ export const answerClaim = async (
       ? bot.app.analyses.atOnce(result.at.line, { level: 'strategy', moves: LISTED })
       : null;
   const why = found?.ok === true ? found.value : null;
-  const pictures = why === null ? [] : await analysisPictures(bot.pictures, why, locale);
-  await call.reply(claimScreen(tested.value, locale, { why, pictures }), audience);
+  await call.replyDrawn(
+    {
+      drawings: () => (why === null ? [] : analysisDrawings(why, locale)),
+      screen: (pictures) => claimScreen(tested.value, locale, { why, pictures }),
+    },
+    audience,
+  );
 };

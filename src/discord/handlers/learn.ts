@@ -5,7 +5,8 @@ import type { LessonId } from '../../locale/lessons.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
-import { lessonPicture } from '../drawing.ts';
+import { lessonDrawings } from '../drawing.ts';
+import type { Draft } from '../illustrator.ts';
 import type { Picture, Screen } from '../screen.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';
 import {
@@ -20,8 +21,13 @@ import { postMatch } from './match.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
-const pictureOf = (bot: Bot, call: Call, { question }: LessonCard): Promise<Picture | null> =>
-  question.shown ? lessonPicture(bot.pictures, question.line, call.own) : Promise.resolve(null);
+/** A screen with the picture of a position, where there is one to show. */
+const drawn = (call: Call, line: string | null, screen: (picture: Picture | null) => Screen): Draft => ({
+  drawings: () => (line === null ? [] : lessonDrawings(line, call.own)),
+  screen: ([picture]) => screen(picture ?? null),
+});
+
+const shownLine = ({ question }: LessonCard): string | null => (question.shown ? question.line : null);
 
 const listScreen = async (bot: Bot, call: Call): Promise<Screen> => {
   const { learning } = bot.app;
@@ -29,32 +35,40 @@ const listScreen = async (bot: Bot, call: Call): Promise<Screen> => {
 };
 
 /** The card of that number; after the last one, the game. */
-const stepScreen = async (bot: Bot, call: Call, lesson: LessonId, number: number): Promise<Screen> => {
+const stepScreen = (bot: Bot, call: Call, lesson: LessonId, number: number): Draft => {
   const { learning } = bot.app;
   const card = learning.card(lesson, number);
-  if (card !== null) return cardScreen(card, call.own, await pictureOf(bot, call, card));
+  if (card !== null) return drawn(call, shownLine(card), (picture) => cardScreen(card, call.own, picture));
   const line = learning.game(lesson);
-  const picture = await lessonPicture(bot.pictures, line, call.own);
-  return lessonGameScreen(lesson, learning.length(lesson), line, call.own, picture);
+  return drawn(call, line, (picture) =>
+    lessonGameScreen(lesson, learning.length(lesson), line, call.own, picture),
+  );
 };
 
 /** A lesson where the person stopped, or the list of all. */
-export const lessonScreen = async (bot: Bot, call: Call, lesson: LessonId | null): Promise<Screen> =>
-  lesson === null
-    ? listScreen(bot, call)
-    : stepScreen(bot, call, lesson, (await bot.app.learning.progress(call.facts.user))[lesson]);
+export const lessonScreen = async (bot: Bot, call: Call, lesson: LessonId | null): Promise<Draft> => {
+  if (lesson !== null)
+    return stepScreen(bot, call, lesson, (await bot.app.learning.progress(call.facts.user))[lesson]);
+  const list = await listScreen(bot, call);
+  return { drawings: () => [], screen: () => list };
+};
 
 const told = async (bot: Bot, call: Call, card: LessonCard, right: boolean): Promise<void> => {
   const { learning } = bot.app;
   await learning.finish(call.facts.user, card);
   const explained = learning.explain(card, call.own);
-  await call.update(toldScreen(card, explained, right, call.own, await pictureOf(bot, call, card)));
+  await call.updateDrawn(
+    drawn(call, shownLine(card), (picture) => toldScreen(card, explained, right, call.own, picture)),
+  );
 };
 
 const answer = async (bot: Bot, call: Call, card: LessonCard, given: Answer): Promise<void> => {
   const judged = bot.app.learning.judge(card, given);
   if (judged.verdict === 'right') await told(bot, call, card, true);
-  else await call.update(cardScreen(card, call.own, await pictureOf(bot, call, card), judged));
+  else
+    await call.updateDrawn(
+      drawn(call, shownLine(card), (picture) => cardScreen(card, call.own, picture, judged)),
+    );
 };
 
 /** Opens the game at the end, with the side that can win. */
@@ -89,8 +103,8 @@ export const learnControl: Control = async (bot, call, id) => {
   if (id.verb === 'list') return call.update(await listScreen(bot, call));
   const lesson = lessonId(id.verb === 'open' ? (call.facts.values[0] ?? '') : id.id);
   if (lesson !== null) {
-    if (id.verb === 'open') return call.update(await lessonScreen(bot, call, lesson));
-    if (id.verb === 'show') return call.update(await stepScreen(bot, call, lesson, id.revision));
+    if (id.verb === 'open') return call.updateDrawn(await lessonScreen(bot, call, lesson));
+    if (id.verb === 'show') return call.updateDrawn(stepScreen(bot, call, lesson, id.revision));
     if (id.verb === 'game') return play(bot, call, lesson);
     const card = bot.app.learning.card(lesson, id.revision);
     const control = Object.hasOwn(ofCard, id.verb) ? ofCard[id.verb] : undefined;

@@ -3,7 +3,7 @@ import { type QuizView, questionOf, sinceNow, TEACHER_ACTS } from '../../app/cla
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
-import { chartPicture } from '../drawing.ts';
+import { chartDrawing } from '../drawing.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { answerModal, ownResultsScreen, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
 import { classFaultScreen, hardestChart, panelScreen, resultsScreen, toldScreen } from '../screens/teach.ts';
@@ -134,9 +134,13 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
         return;
       }
       const chart = hardestChart(results.value, call.own);
-      const picture =
-        chart === null ? null : await chartPicture(bot.pictures, chart, 'hardest.png', call.own);
-      await call.reply(resultsScreen(results.value, call.own, picture === null ? [] : [picture]), 'private');
+      await call.replyDrawn(
+        {
+          drawings: () => (chart === null ? [] : [chartDrawing(chart, call.own)]),
+          screen: (pictures) => resultsScreen(results.value, call.own, pictures),
+        },
+        'private',
+      );
       return;
     }
     default:

@@ -3,7 +3,8 @@ import { formatLine } from '../../games/line.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { type CustomId, shortId } from '../custom-id.ts';
-import { reviewSketch } from '../drawing.ts';
+import { reviewDrawings } from '../drawing.ts';
+import type { Draft } from '../illustrator.ts';
 import type { Screen } from '../screen.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
@@ -27,10 +28,12 @@ const overview = async (
 ): Promise<void> => {
   const found = await bot.app.reviews.review(match);
   if (!found.ok) return tell(call, found.error);
-  const picture = await reviewSketch(bot.pictures, found.value, call.own);
-  const screen = reviewScreen(found.value, page, call.facts.user, call.own, picture);
-  if (inPlace) await call.update(screen);
-  else await call.reply(screen, 'private');
+  const draft: Draft = {
+    drawings: () => reviewDrawings(found.value, call.own),
+    screen: ([picture]) => reviewScreen(found.value, page, call.facts.user, call.own, picture ?? null),
+  };
+  if (inPlace) await call.updateDrawn(draft);
+  else await call.replyDrawn(draft, 'private');
 };
 
 const withPuzzle = async (

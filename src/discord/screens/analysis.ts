@@ -1,3 +1,4 @@
+import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
 import type { AnalysisView } from '../../app/ports.ts';
 import { explainedScene } from '../../engine/explain/pointed.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
@@ -5,6 +6,7 @@ import { code, type Doc, note, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import { type Locale, sayAll } from '../../locale/locale.ts';
 import { formatId } from '../custom-id.ts';
+import { showsPosition } from '../drawing.ts';
 import type { Attachment, Button, Meaning, Picture, Row, Screen } from '../screen.ts';
 
 const LONGEST_TITLE = 120;
@@ -38,6 +40,8 @@ export const analysisScreen = (
     readonly before?: Doc;
     readonly after?: Doc;
     readonly pictures?: readonly Picture[];
+    /** What the server calls its own games. */
+    readonly names?: OwnNames;
   } = {},
 ): Screen => {
   const rows = (options.controls ?? true) ? controls(view.line, level, locale) : [];
@@ -46,10 +50,13 @@ export const analysisScreen = (
     ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]
     : [];
   const pictures = options.pictures ?? [];
-  const drawn: Doc = long ? [] : scene(view, pictures.length > 0);
+  const drawn: Doc = long ? [] : scene(view, showsPosition(pictures));
   return {
     meaning: MEANING[view.outcome ?? 'unknown'],
-    title: [code(shorten(view.line, LONGEST_TITLE))],
+    title: [
+      ...namesOf(view.line, options.names ?? NO_NAMES).flatMap((name) => [name, ' · ']),
+      code(shorten(view.line, LONGEST_TITLE)),
+    ],
     doc: [
       ...(options.before ?? []),
       ...drawn,
@@ -64,6 +71,10 @@ export const analysisScreen = (
     pictures,
   };
 };
+
+const namesOf = (line: string, names: OwnNames): readonly string[] => [
+  ...new Set(line.split(' + ').flatMap((component) => ownName(component, names) ?? [])),
+];
 
 const scene = ({ line, win, steps }: AnalysisView, brief: boolean): Doc => {
   const position = parseLine(line);

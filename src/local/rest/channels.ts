@@ -1,7 +1,15 @@
 /** Channels, their messages, threads and DMs. */
 import { apiError, invalid } from '../errors.ts';
 import { string, text } from '../json.ts';
-import { byBot, channelMessage, createMessage, editMessage, judgeEdit, judgeNew } from '../messages.ts';
+import {
+  byBot,
+  channelMessage,
+  createMessage,
+  editMessage,
+  judgeEdit,
+  judgeNew,
+  toldJson,
+} from '../messages.ts';
 import { BOT_ID, GUILD_ID, PEOPLE } from '../seed.ts';
 import { dropMessage, findMessage, type MessageRecord, type State } from '../state.ts';
 import {
@@ -38,7 +46,7 @@ function reference(
     throw invalid([{ path, rule: 'BASE_TYPE_CHOICES', message: 'Unknown message' }]);
   }
   const to = { type: 0, message_id: found.id, channel_id: channel, guild_id: GUILD_ID };
-  return { type: 19, extra: { message_reference: to, referenced_message: found.json } };
+  return { type: 19, extra: { message_reference: to, referenced_message: toldJson(found) } };
 }
 
 /** With `enforce_nonce` a second message of the same nonce is the first one again. */
@@ -71,10 +79,7 @@ function list(c: Call, state: State): Response {
       : after !== null
         ? all.filter((one) => BigInt(one.id) > after).slice(-limit)
         : all.filter((one) => before === null || BigInt(one.id) < before).slice(0, limit);
-  return reply(
-    c,
-    page.map((one) => one.json),
-  );
+  return reply(c, page.map(toldJson));
 }
 
 function messageRoutes(app: App, state: State): void {
@@ -89,20 +94,20 @@ function messageRoutes(app: App, state: State): void {
     const { json, files } = await form(c, MESSAGES);
     judgeNew(json, files, false);
     const again = sameNonce(state, id, json);
-    if (again !== undefined) return reply(c, again.json);
+    if (again !== undefined) return reply(c, toldJson(again));
     wakeThread(state, channel);
     const to = reference(state, id, json);
     const made = { channel: id, author: BOT_ID, body: json, files };
-    return reply(c, createMessage(state, { ...made, ...(to ?? {}) }).json);
+    return reply(c, toldJson(createMessage(state, { ...made, ...(to ?? {}) })));
   });
-  app.get('/channels/:channel/messages/:message', (c) => reply(c, messageOf(c, state).json));
+  app.get('/channels/:channel/messages/:message', (c) => reply(c, toldJson(messageOf(c, state))));
   app.patch('/channels/:channel/messages/:message', async (c) => {
     const { json, files } = await form(c, `${MESSAGES}/{message_id}`);
     const record = messageOf(c, state);
     if (!byBot(record)) throw apiError(50005);
     if (isArchived(channelOf(c, state))) throw apiError(50083);
     judgeEdit(json, files, record);
-    return reply(c, editMessage(state, record, json, files).json);
+    return reply(c, toldJson(editMessage(state, record, json, files)));
   });
   app.delete('/channels/:channel/messages/:message', (c) => {
     const record = messageOf(c, state);

@@ -1,6 +1,7 @@
 /** Answers to interactions: the callback, and everything by the interaction's token. No other credential is asked. */
 import { byToken, editOwn, followUp, ownMessage } from '../follow-ups.ts';
 import { answerInteraction } from '../interactions.ts';
+import { toldJson } from '../messages.ts';
 import { dropMessage, type InteractionRecord, type State } from '../state.ts';
 import { type App, type Call, done, form, part, reply } from './kit.ts';
 
@@ -18,16 +19,16 @@ export function webhookRoutes(app: App, state: State): void {
   });
   app.post('/webhooks/:application/:token', async (c) => {
     const { json, files } = await form(c, WEBHOOK);
-    return reply(c, followUp(state, interaction(c, state), json, files).json);
+    return reply(c, toldJson(followUp(state, interaction(c, state), json, files)));
   });
   app.get('/webhooks/:application/:token/messages/:message', (c) =>
-    reply(c, ownMessage(state, interaction(c, state), part(c, 'message')).json),
+    reply(c, toldJson(ownMessage(state, interaction(c, state), part(c, 'message')))),
   );
   app.patch('/webhooks/:application/:token/messages/:message', async (c) => {
     const which = part(c, 'message');
     const described = `${WEBHOOK}/messages/${which === '@original' ? which : '{message_id}'}`;
     const { json, files } = await form(c, described);
-    return reply(c, editOwn(state, interaction(c, state), which, json, files).json);
+    return reply(c, toldJson(editOwn(state, interaction(c, state), which, json, files)));
   });
   app.delete('/webhooks/:application/:token/messages/:message', (c) => {
     dropMessage(state, ownMessage(state, interaction(c, state), part(c, 'message')));

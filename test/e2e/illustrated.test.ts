@@ -1,0 +1,154 @@
+/** Pictures follow the text they belong to, and never undo what its reader has chosen meanwhile. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
+import { controlsOf, type Scripted, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const LINE = 'nim 3 4 5';
+const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
+
+let held: Stage;
+let ada: Scripted;
+/** Answers every drawing that was asked for and waits. */
+let release: () => void;
+/** Drawings that were asked for, whether answered or not. */
+let asked: number;
+/** Whether drawings are answered at once. */
+let quick: boolean;
+
+beforeEach(async () => {
+  let waiting: (() => void)[] = [];
+  asked = 0;
+  quick = false;
+  release = () => {
+    const all = waiting;
+    waiting = [];
+    for (const answer of all) answer();
+  };
+  const pictures: Pictures = {
+    png: () =>
+      new Promise((resolve) => {
+        asked += 1;
+        if (quick) resolve(DRAWN);
+        else
+          waiting.push(() => {
+            resolve(DRAWN);
+          });
+      }),
+    warm: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  held = await stage({ pictures });
+  ada = held.person('Ada');
+});
+afterEach(async () => {
+  held.local.faults.clear();
+  release();
+  await held.close();
+});
+
+/** The level whose button stands out on a card. */
+const levelOf = (card: string): string | undefined => {
+  const buttons = JSON.stringify(ada.message(card).components);
+  const chosen = controlsOf(ada.message(card)).find(({ id }) =>
+    new RegExp(`"style":1,"custom_id":${JSON.stringify(id).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`).test(
+      buttons,
+    ),
+  );
+  return chosen?.id.split('~')[3];
+};
+const ids = (card: string): readonly string[] => ada.message(card).attachments.map(({ id }) => id);
+const edits = (): number =>
+  held.local.faults.requests().filter(({ method, path }) => method === 'PATCH' && path.includes('/webhooks/'))
+    .length;
+
+test('the text answers at once, whole; its pictures follow by one edit', async () => {
+  const card = await ada.run('analyze', { line: LINE });
+  expect(ada.files(card)).toEqual([]);
+  expect(ada.read(card)).toMatch(/N-position/);
+  await until(() => asked === 2, 'the drawings');
+  expect(edits()).toBe(0);
+  release();
+  await until(() => ada.files(card).length === 2, 'the pictures');
+  expect(ada.files(card)).toEqual(['position.png', 'xor.png']);
+  expect(ada.message(card).ephemeralFor).toBe(ada.id);
+  expect(edits()).toBe(1);
+  expect(held.logged).toEqual([]);
+});
+
+test('a level chosen while its pictures are drawn stays', async () => {
+  const card = await ada.run('analyze', { line: LINE, explain: 'verdict' });
+  await until(() => asked > 0, 'the drawings');
+  await ada.press(card, 'proof');
+  const proof = ada.read(card);
+  await until(() => asked > 2, 'the drawings of the other level');
+  release();
+  await until(() => ada.files(card).length > 0, 'the pictures');
+  expect([levelOf(card), edits()]).toEqual(['proof', 1]);
+  expect(ada.read(card).includes(proof.split('\n').at(-1)!)).toBe(true);
+});
+
+test('a level chosen while pictures are on their way to Discord comes after them', async () => {
+  const card = await ada.run('analyze', { line: LINE, explain: 'verdict' });
+  await until(() => asked > 0, 'the drawings');
+  held.local.faults.next({ method: 'PATCH', path: '/webhooks/' }, { kind: 'delay', ms: 300 });
+  quick = true;
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await ada.press(card, 'proof');
+  expect(levelOf(card)).toBe('proof');
+  await until(() => edits() >= 1 && ada.files(card).length === 2, 'the pictures');
+  expect(levelOf(card)).toBe('proof');
+});
+
+test('pictures that a message has stay with it and are not sent again', async () => {
+  quick = true;
+  const card = await ada.run('analyze', { line: LINE, explain: 'strategy' });
+  await until(() => ada.files(card).length === 2, 'the pictures');
+  const before = ids(card);
+  const sent = [asked, edits()];
+  await ada.press(card, 'proof');
+  expect([levelOf(card), ids(card), [asked, edits()]]).toEqual(['proof', before, sent]);
+  await ada.press(card, 'strategy');
+  expect([levelOf(card), ids(card)]).toEqual(['strategy', before]);
+  expect(held.logged).toEqual([]);
+});
+
+test('pictures that Discord has no more are sent anew', async () => {
+  quick = true;
+  const card = await ada.run('analyze', { line: LINE, explain: 'strategy' });
+  await until(() => ada.files(card).length === 2, 'the pictures');
+  const before = ids(card);
+  held.local.faults.next({ path: '/callback' }, { kind: 'answer', status: 400, code: 50_035 });
+  await ada.press(card, 'proof');
+  await until(() => ids(card).length === 2 && !ids(card).includes(before[0]!), 'new pictures');
+  expect(levelOf(card)).toBe('proof');
+});
+
+test('whoever puts the message away is not missed; another failure is logged', async () => {
+  const away = await ada.run('analyze', { line: LINE });
+  await until(() => asked === 2, 'the drawings');
+  held.local.world.dismiss(ada.id, away);
+  release();
+  await until(() => edits() === 1, 'the edit');
+  expect(held.logged).toEqual([]);
+  const card = await ada.run('analyze', { line: LINE });
+  await until(() => asked === 4, 'the drawings');
+  held.local.faults.next(
+    { method: 'PATCH', path: '/webhooks/' },
+    { kind: 'answer', status: 403, code: 50_013 },
+  );
+  release();
+  await until(() => held.logged.length === 1, 'the log');
+  expect(held.logged[0]).toMatch(/could not follow/);
+  expect(ada.read(card)).toMatch(/N-position/);
+});
+
+test('the end of the bot waits for pictures that have begun', async () => {
+  const card = await ada.run('analyze', { line: LINE });
+  await until(() => asked === 2, 'the drawings');
+  const closed = held.bot.close();
+  release();
+  await closed;
+  expect(ada.files(card)).toEqual(['position.png', 'xor.png']);
+});
