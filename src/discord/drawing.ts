@@ -1,4 +1,5 @@
 import type { Live, SeatIndex } from '../app/match.ts';
+import { NO_NAMES, type OwnNames } from '../app/own-names.ts';
 import type { AnalysisView, Mark, Review } from '../app/ports.ts';
 import { shownPeriod, type TableView } from '../app/tables/table.ts';
 import { explainedScene } from '../engine/explain/pointed.ts';
@@ -14,7 +15,7 @@ import type { PictureRequest } from '../picture/request.ts';
 import type { ReviewScene } from '../picture/review.ts';
 import type { ThemeId } from '../picture/theme.ts';
 import type { Picture } from './screen.ts';
-import { gameName } from './screens/people.ts';
+import { gameName, spotName } from './screens/people.ts';
 
 /** Most people read Discord on dark ground, and a dark picture does not dazzle those who do not. */
 const THEME: ThemeId = 'dark';

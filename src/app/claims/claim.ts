@@ -75,7 +75,7 @@ const familiesOf = (statement: Condition): readonly (readonly string[])[] => {
 };
 
 /** Where the claim begins: a colon within an option, `rule=1,2:0-2`, is part of it. -1 where there is none. */
-const colonOf = (text: string): number => {
+export const colonOf = (text: string): number => {
   for (const { index } of text.matchAll(/:/g)) {
     const word = text.slice(0, index).split(/\s/).at(-1) ?? '';
     if (!word.includes('=') || /^(?:\s|$)/.test(text.slice(index + 1))) return index;

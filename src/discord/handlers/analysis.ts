@@ -1,4 +1,5 @@
 import type { ReadLine } from '../../app/defining.ts';
+import { CUSTOM, type OwnNames, ownNamesOf } from '../../app/own-names.ts';
 import type { AnalysisView, Fault } from '../../app/ports.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { type Doc, note } from '../../locale/doc.ts';
@@ -36,6 +37,12 @@ const withOwnLine = (fault: Fault, { example }: ReadLine): Fault =>
     ? { code: 'bad-line', facts: { refusal: { ...fault.facts.refusal, example } } }
     : fault;
 
+/** What the server calls its games: as typed, or as a button's line says what the name stands for. */
+const namesFor = async (bot: Bot, call: Call, { line, names }: ReadLine): Promise<OwnNames> => {
+  if (Object.keys(names).length > 0 || !line.includes(CUSTOM)) return names;
+  return ownNamesOf(await bot.app.definitions.recent(call.facts.guild));
+};
+
 /** Answers with an analysis: at once where a small bound is enough, else from a worker while Discord shows that we are thinking. */
 export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
   const locale = order.audience === 'private' ? call.own : call.house;
@@ -56,10 +63,12 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
       ? [note(...locale.screens.analysis.sharedBy({ person: call.facts.user }))]
       : [];
   const view = found.value;
+  const names = await namesFor(bot, call, read);
   const draft: Draft = {
-    drawings: () => analysisDrawings(view, locale),
+    drawings: () => analysisDrawings(view, locale, names),
     screen: (pictures) =>
       analysisScreen(view, order.level, locale, {
+        names,
         controls: order.audience === 'private',
         before: order.before ?? [],
         after: shared,
@@ -94,9 +103,10 @@ export const answerFile = async (
   const after = order.audience === 'public' ? words.sharedBy({ person: call.facts.user }) : null;
   const view = found.value;
   const draft: Draft = {
-    drawings: () => analysisDrawings(view, locale),
+    drawings: () => analysisDrawings(view, locale, read.names),
     screen: (pictures) =>
       analysisScreen(view, order.level, locale, {
+        names: read.names,
         controls: false,
         after: [note(...(after ?? [words.levelsByCommand]))],
         pictures,

@@ -1,4 +1,7 @@
-import type { ClaimWish } from '../../app/inquiries.ts';
+import { type ClaimProblem, type ClaimView, colonOf } from '../../app/claims/claim.ts';
+import type { ReadLine } from '../../app/defining.ts';
+import type { ClaimWish, TableProblem } from '../../app/inquiries.ts';
+import { inOwnWords, type OwnNames } from '../../app/own-names.ts';
 import type { TableWish } from '../../app/tables/table.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -15,6 +18,34 @@ import type { Audience } from '../wire.ts';
 /** Winning moves that an explanation lists. */
 const LISTED = 8;
 
+/** A refusal of a line, with one that works by the name that was typed. */
+const byName = <P extends TableProblem | ClaimProblem>(problem: P, { example }: ReadLine): P =>
+  problem.kind === 'line' && example !== null
+    ? { ...problem, refusal: { ...problem.refusal, example } }
+    : problem;
+
+/** A claim whose game may be one of the server's own. */
+const readClaimed = async (bot: Bot, { facts }: Call, typed: string): Promise<ReadLine> => {
+  const colon = colonOf(typed.replaceAll('：', ':'));
+  const read = await bot.app.definitions.read(facts.guild, colon < 0 ? typed : typed.slice(0, colon));
+  const line = colon < 0 || read.example === null ? typed : `${read.line}: ${typed.slice(colon + 1)}`;
+  return { ...read, line };
+};
+
+/** What is said of a claim, with the server's own names of games. */
+const inNames = (view: ClaimView, names: OwnNames): ClaimView => ({
+  ...view,
+  template: inOwnWords(view.template, names),
+  senseless:
+    view.senseless === null
+      ? null
+      : { ...view.senseless, line: inOwnWords(view.senseless.line, names) },
+  result:
+    view.result.kind === 'false'
+      ? { ...view.result, at: { ...view.result.at, line: inOwnWords(view.result.at.line, names) } }
+      : view.result,
+});
+
 /** A table of a game, as picture and as text, with the patterns in it. */
 export const answerTable = async (
   bot: Bot,
@@ -24,12 +55,13 @@ export const answerTable = async (
 ): Promise<void> => {
   const locale = audience === 'private' ? call.own : call.house;
   call.expect(audience);
-  const found = await bot.app.inquiries.table(wish, () => call.think(audience));
+  const read = await bot.app.definitions.read(call.facts.guild, wish.typed);
+  const found = await bot.app.inquiries.table({ ...wish, typed: read.line }, () => call.think(audience));
   if (!found.ok) {
-    await call.reply(tableFaultScreen(found.error, call.own), 'private');
+    await call.reply(tableFaultScreen(byName(found.error, read), call.own), 'private');
     return;
   }
-  const view = found.value;
+  const view = { ...found.value, template: inOwnWords(found.value.template, read.names) };
   await call.replyDrawn(
     {
       drawings: () => [tableDrawing(view, locale, () => tableAlt(view, locale))],
@@ -48,9 +80,10 @@ export const answerClaim = async (
 ): Promise<void> => {
   const locale = audience === 'private' ? call.own : call.house;
   call.expect(audience);
-  const tested = await bot.app.inquiries.claim(wish, () => call.think(audience));
+  const read = await readClaimed(bot, call, wish.typed);
+  const tested = await bot.app.inquiries.claim({ ...wish, typed: read.line }, () => call.think(audience));
   if (!tested.ok) {
-    await call.reply(claimFaultScreen(tested.error, call.own), 'private');
+    await call.reply(claimFaultScreen(byName(tested.error, read), call.own), 'private');
     return;
   }
   const { result } = tested.value;
@@ -61,8 +94,8 @@ export const answerClaim = async (
   const why = found?.ok === true ? found.value : null;
   await call.replyDrawn(
     {
-      drawings: () => (why === null ? [] : analysisDrawings(why, locale)),
-      screen: (pictures) => claimScreen(tested.value, locale, { why, pictures }),
+      drawings: () => (why === null ? [] : analysisDrawings(why, locale, read.names)),
+      screen: (pictures) => claimScreen(inNames(tested.value, read.names), locale, { why, pictures }),
     },
     audience,
   );
