@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
+import { completeClaim } from '../src/discord/complete.ts';
 import { answerClaim } from '../src/discord/handlers/inquiries.ts';
 
 export const data: Command['data'] = {
@@ -12,6 +13,7 @@ export const data: Command['data'] = {
       name: 'claim',
       ...described((texts) => texts.claim.options.claim),
       required: true,
+      autocomplete: true,
       max_length: 600,
     },
     {
@@ -38,3 +40,5 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     options.getBoolean('share') === true ? 'public' : 'private',
   );
 };
+
+export const autocomplete: NonNullable<Command['autocomplete']> = completeClaim;

@@ -1,5 +1,7 @@
+import { colonOf, readClaim } from '../app/claims/claim.ts';
 import type { OwnGame } from '../app/defining.ts';
 import { replaceNames } from '../app/definitions.ts';
+import { CUSTOM } from '../app/own-names.ts';
 import { readTable } from '../app/tables/table.ts';
 import { formatLine, normalise } from '../games/line.ts';
 import { type GameId, gameIds, registry } from '../games/registry.ts';
@@ -109,31 +111,81 @@ export const completeName = (typed: string, own: readonly OwnGame[]): readonly S
     .map(({ name, definition }) => ({ name: clip(`${name}: ${definition}`, MOST_NAME), value: name }));
 };
 
+/** A family of positions with a table, as it is typed, and how many numbers it has. */
+interface Family {
+  readonly name: string;
+  readonly typed: string;
+  readonly numbers: number;
+}
+
 /** Games that have a table, with the options of their examples; found once. */
-const families = new Map<GameId, string>();
-const familyOf = (id: GameId): string | null => {
+const families = new Map<GameId, { readonly typed: string; readonly numbers: number } | null>();
+const familyOf = (id: GameId): { readonly typed: string; readonly numbers: number } | null => {
   const known = families.get(id);
-  if (known !== undefined) return known === '' ? null : known;
+  if (known !== undefined) return known;
   const options = registry[id].example.split(' ').filter((token) => token.includes('='));
   const typed = [id, ...options].join(' ');
   const read = readTable(typed, parseLine);
-  families.set(id, read.ok ? typed : '');
-  return read.ok ? typed : null;
+  const family = read.ok ? { typed, numbers: read.value.names.length } : null;
+  families.set(id, family);
+  return family;
+};
+
+/** Families whose game's name fits what was typed, the server's own first. */
+const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readonly Family[] => {
+  const wanted = normalise(typed).trim().toLowerCase();
+  const ours = own
+    .filter(({ name }) => name.includes(wanted))
+    .slice(0, MOST)
+    .flatMap(({ name, definition }): readonly Family[] => {
+      const read = readTable(`${CUSTOM} ${definition}`, parseLine);
+      return read.ok ? [{ name, typed: name, numbers: read.value.names.length }] : [];
+    });
+  const games = gameIds
+    .filter((id) => fit(id, wanted, locale) !== null)
+    .sort((a, b) => fit(a, wanted, locale)! - fit(b, wanted, locale)!)
+    .flatMap((id): readonly Family[] => {
+      const family = familyOf(id);
+      return family === null ? [] : [{ name: locale.games[id].name, ...family }];
+    });
+  return [...ours, ...games].slice(0, MOST);
 };
 
 /** Games that have a table, by name, in the language of whoever types. */
-export const completeFamily = (typed: string, locale: Locale): readonly Suggestion[] => {
-  const wanted = normalise(typed).trim().toLowerCase();
-  return gameIds
-    .filter((id) => fit(id, wanted, locale) !== null)
-    .sort((a, b) => fit(a, wanted, locale)! - fit(b, wanted, locale)!)
-    .flatMap((id) => {
-      const family = familyOf(id);
-      return family === null
-        ? []
-        : [{ name: clip(`${locale.games[id].name} — ${family}`, MOST_NAME), value: family }];
-    })
-    .slice(0, MOST);
+export const completeFamily = (
+  typed: string,
+  locale: Locale,
+  own: readonly OwnGame[] = [],
+): readonly Suggestion[] =>
+  fitting(typed, locale, own).map(({ name, typed: family }) => ({
+    name: clip(name === family ? name : `${name} — ${family}`, MOST_NAME),
+    value: family,
+  }));
+
+/** Claims to begin from: by games of one number and of two. */
+const CLAIMS: readonly string[] = ['P iff n mod 4 = 0', 'P iff a = b'];
+
+/** A claim as it is understood, or one about each game whose name fits. */
+export const completeClaim = (
+  typed: string,
+  locale: Locale,
+  own: readonly OwnGame[] = [],
+): readonly Suggestion[] => {
+  const words = locale.commands.autocomplete;
+  const colon = colonOf(typed.replaceAll('：', ':'));
+  if (colon < 0)
+    return fitting(typed, locale, own).flatMap(({ typed: family, numbers }) => {
+      const claim = CLAIMS[numbers - 1];
+      const value = `${family}: ${claim ?? ''}`;
+      return claim === undefined || value.length > MOST_VALUE ? [] : [{ name: value, value }];
+    });
+  const names = new Map(own.map(({ name, definition }) => [name, definition]));
+  const head = replaceNames(typed.slice(0, colon), names, LEXICON);
+  const value = typed.trim();
+  const read = readClaim(`${head}: ${typed.slice(colon + 1)}`, parseLine);
+  return read.ok && [...value].length <= MOST_VALUE
+    ? [{ name: clip(words.understood(value), MOST_NAME), value }]
+    : [];
 };
 
 /** Topics of the help and the rules of games, by name. */
