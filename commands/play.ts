@@ -1,6 +1,7 @@
 import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord.js';
 import { BOT_LEVELS, type BotLevel, CLOCKS } from '../src/app/match.ts';
 import type { First, Opponent } from '../src/app/ports.ts';
+import { alone } from '../src/discord/call.ts';
 import { type Command, choice, described, EVERYWHERE } from '../src/discord/command.ts';
 import { completeLine } from '../src/discord/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
@@ -95,6 +96,13 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const chosen = options.getUser('opponent');
   if (chosen !== null && chosen.bot && chosen.id !== application) {
     await call.reply(refusalScreen(call.own.screens.faults['no-bots'], call.own), 'private');
+    return;
+  }
+  if (
+    alone(call.facts) &&
+    (chosen === null ? options.getBoolean('anybody') === true : chosen.id !== application)
+  ) {
+    await call.reply(refusalScreen(call.own.screens.faults['nobody-here'], call.own), 'private');
     return;
   }
   const against = async (): Promise<Opponent> => {

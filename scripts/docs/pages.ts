@@ -21,7 +21,9 @@ const inline = (text: readonly Inline[]): string =>
           ? `**${escape(run.strong.trim())}**${/\s$/.test(run.strong) ? ' ' : ''}`
           : 'code' in run
             ? `\`${run.code}\``
-            : escape(run.person),
+            : 'moment' in run
+              ? new Date(run.moment).toISOString()
+              : escape(run.person),
     )
     .join('');
 

@@ -144,6 +144,14 @@ export const hint =
     return done(wanted <= seen ? [] : [{ kind: 'hint', at, seat: seat.value, step: wanted }]);
   };
 
+/** The board can be shown nowhere: nobody may lose on time for that. */
+export const pause: Decision = ({ match }, at) =>
+  done(match.status === 'playing' && match.deadline !== null ? [{ kind: 'pause', at }] : []);
+
+/** The board is shown again. */
+export const resume: Decision = ({ match }, at) =>
+  done(match.status === 'playing' && match.paused ? [{ kind: 'resume', at }] : []);
+
 /** What time alone does: a challenge expires, a clock runs out. */
 export const dueEvent = ({ match, turn }: Live, at: number): MatchEvent | null => {
   if (match.deadline === null || match.deadline > at) return null;

@@ -10,6 +10,9 @@ const BATCH = 200;
 /** What happened so many milliseconds before the last beat or later may not have been shown before the end. */
 const UNSEEN = 15_000;
 
+/** A board that shows a time so many milliseconds wrong is drawn anew. */
+const NOTICED = 30_000;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What runs by itself (see `Housekeeping`). */
@@ -28,19 +31,33 @@ export const housekeepingOf = (deps: Deps, table: Table): Housekeeping => {
     }
     return changed;
   };
+  /** Adds the time since the last beat to running clocks; gives that beat, and the boards that show a time which is no more. */
+  const returned = async (): Promise<{ readonly alive: number | null; readonly moved: readonly Live[] }> => {
+    const now = deps.clock();
+    const alive = await lastBeat();
+    const gap = alive === null ? 0 : now - alive;
+    if (gap > 0) await deps.matches.extendDeadlines(gap);
+    await beat(now);
+    const shown = gap < NOTICED ? [] : await deps.matches.due(Number.MAX_SAFE_INTEGER, BATCH);
+    const lives = shown.map((record) => table.live(record)).filter((live) => live !== null);
+    return { alive, moved: lives.filter((live) => live.match.board !== null) };
+  };
   return {
     wake: async () => {
-      const now = deps.clock();
-      const alive = await lastBeat();
-      if (alive !== null && now > alive) await deps.matches.extendDeadlines(now - alive);
-      await beat(now);
+      const { alive, moved } = await returned();
       const changed = await settle(await deps.matches.waitingForBot(BATCH));
       if (alive === null) return changed;
       const unseen = await deps.matches.touched(alive - UNSEEN, BATCH);
       const known = new Set(changed.map((live) => live.match.id));
       const lives = unseen.map((record) => table.live(record)).filter((live) => live !== null);
-      return [...changed, ...lives.filter((live) => !known.has(live.match.id))];
+      const more = [...lives, ...moved].filter((live) => {
+        const fresh = !known.has(live.match.id);
+        known.add(live.match.id);
+        return fresh;
+      });
+      return [...changed, ...more];
     },
+    back: async () => (await returned()).moved,
     tick: async () => {
       const now = deps.clock();
       await beat(now);

@@ -33,6 +33,7 @@ export const opened = (opening: Opening, position: Position): Live => {
     hints: [0, 0],
     hintStep: [0, 0],
     asks: null,
+    paused: false,
     length: 0,
     deadline: null,
     updatedAt: opening.createdAt,
@@ -77,6 +78,10 @@ export const advance = (live: Live, event: MatchEvent): Live | null => {
         match: { ...match, status: 'over', result: { winner: otherSeat(event.seat), how } },
       });
     }
+    case 'pause':
+      return { ...live, match: { ...match, paused: true, deadline: null } };
+    case 'resume':
+      return { ...live, match: { ...match, paused: false, deadline: clockFrom(match, event.at) } };
     case 'ask':
       return { ...live, match: { ...match, asks: event.seat } };
     case 'refuse':
@@ -122,6 +127,7 @@ const turned = (match: Match, moves: readonly string[], at: number): Match => ({
   revision: match.revision + 1,
   hintStep: [0, 0],
   asks: null,
+  paused: false,
   deadline: clockFrom(match, at),
 });
 

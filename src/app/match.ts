@@ -84,6 +84,10 @@ export type MatchEvent =
   /** Step 1 to 4 of the hint ladder was shown at the current revision. */
   | { readonly kind: 'hint'; readonly at: number; readonly seat: SeatIndex; readonly step: HintStep }
   | { readonly kind: 'resign'; readonly at: number; readonly seat: SeatIndex }
+  /** The board cannot be shown to anybody: the clock stands still until it can be. */
+  | { readonly kind: 'pause'; readonly at: number }
+  /** It is shown again: the player to move has the whole time for the move. */
+  | { readonly kind: 'resume'; readonly at: number }
   | { readonly kind: 'time-out'; readonly at: number; readonly seat: SeatIndex };
 
 export type HintStep = 1 | 2 | 3 | 4;
@@ -110,6 +114,8 @@ export interface Match extends Omit<Opening, 'seats'> {
   readonly hintStep: readonly [number, number];
   /** Who asks to take a move back at this revision, and was not answered yet. */
   readonly asks: SeatIndex | null;
+  /** Whether the clock stands still because the board can be shown nowhere. */
+  readonly paused: boolean;
   /** Events in the log: what the next append must follow. */
   readonly length: number;
   /** When the challenge expires or the clock of the player to move runs out; null = never. */

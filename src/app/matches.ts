@@ -11,6 +11,9 @@ import type { Table } from './table.ts';
 
 /** Matches listed where nobody says how many. */
 const LISTED = 25;
+/** Boards looked for where a channel was deleted: of matches that changed within a month, in milliseconds. */
+const LIVELY = 30 * 24 * 60 * 60 * 1000;
+const FOUND = 200;
 
 /** The use cases of matches (see `Matches`) over a table. */
 export const matchesOf = (deps: Deps, table: Table, definitions: Definitions): Matches => {
@@ -49,5 +52,9 @@ export const matchesOf = (deps: Deps, table: Table, definitions: Definitions): M
     finishedOf: async (by, most = LISTED) => livesOf(await deps.matches.ofPerson(by, 'finished', most)),
     summary: summaryOf,
     hang: (id, board) => deps.matches.hang(id, board),
+    hanging: async (guild, channel) =>
+      livesOf(await deps.matches.hanging(guild, channel, deps.clock() - LIVELY, FOUND)),
+    pause: (id) => table.change(id, decide.pause),
+    resume: (id) => table.change(id, decide.resume),
   };
 };

@@ -64,6 +64,13 @@ export interface MatchStore {
   touched(since: number, most: number): Promise<readonly MatchRecord[]>;
   hang(id: MatchId, board: BoardRef): Promise<void>;
   /** Matches whose warning is due by `now`: each is given once. */
+  /** Matches of a server that go on and hang in `channel` (null: anywhere), changed at `since` or later, the latest first. */
+  hanging(
+    guild: string,
+    channel: string | null,
+    since: number,
+    most: number,
+  ): Promise<readonly MatchRecord[]>;
   takeWarnings(now: number, most: number): Promise<readonly MatchRecord[]>;
   /** Moves the deadlines of matches in play, and their warnings, by `ms`. */
   extendDeadlines(ms: number): Promise<void>;

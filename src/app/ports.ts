@@ -75,6 +75,8 @@ export interface Matches {
   /** Remembers where the board hangs. */
   hang(id: MatchId, board: BoardRef): Promise<void>;
   /** Stops the clock of a match whose board can be shown nowhere; a match without a clock stays as it is. */
+  /** Matches that go on, whose boards hang in a channel of a server; null = anywhere in it. */
+  hanging(guild: string, channel: string | null): Promise<readonly Live[]>;
   pause(id: MatchId): Promise<Done<Live>>;
   /** The board is shown again: the clock of a paused match starts anew for the move. */
   resume(id: MatchId): Promise<Done<Live>>;
@@ -98,6 +100,8 @@ export interface Housekeeping {
    */
   wake(): Promise<readonly Live[]>;
   /** Every few seconds: expires challenges and clocks that are due; gives those matches. */
+  /** Clicks arrive again after a time in which none could: as at start, that time is added to running clocks. */
+  back(): Promise<readonly Live[]>;
   tick(): Promise<readonly Live[]>;
   /** Every few seconds: matches whose player to move should be told that the clock runs out soon; each once a move. */
   warnings(): Promise<readonly Live[]>;

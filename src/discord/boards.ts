@@ -20,9 +20,12 @@ const PICTURE_WAIT = 5_000;
 /** Waits before trying again after a failure that may pass, in milliseconds. */
 const AGAIN = [2_000, 8_000, 30_000];
 
-/** The message is gone (10008), or too old to be edited so often (30046): the board is posted anew. */
-const POST_ANEW = new Set([10_008, 30_046]);
-/** The channel is gone (10003), or closed to the bot (50001, 50013, 50083 archived): nothing can be drawn there. */
+/**
+ * The message is gone (10008), too old to be edited so often (30046), or in a thread that went to the archive (50083), which a
+ * new message opens: the board is posted anew.
+ */
+const POST_ANEW = new Set([10_008, 30_046, 50_083]);
+/** The channel is gone (10003), or closed to the bot (50001, 50013, 50083 a locked thread): nothing can be drawn there. */
 const GIVE_UP = new Set([10_003, 50_001, 50_013, 50_083]);
 
 /** The longest name of a thread (Discord), in characters. */
@@ -36,6 +39,12 @@ interface Pending {
   timer: NodeJS.Timeout;
   tries: number;
 }
+
+/** Who is to move, where it is a person. */
+const toMove = ({ match, turn }: Live): readonly string[] => {
+  const seat = turn === null ? undefined : match.seats[turn];
+  return seat?.kind === 'person' ? [seat.user] : [];
+};
 
 /** A board; `late`: its picture is still being drawn, and should follow. */
 export interface DrawnBoard {
@@ -61,6 +70,7 @@ export class Boards {
   readonly #tongues: Tongues;
   readonly #log: Logger;
   readonly #pictures: Pictures | null;
+  readonly #belongs: (guild: string) => boolean;
   readonly #pending = new Map<MatchId, Pending>();
   readonly #drawn = new Map<MatchId, number>();
   readonly #running = new Set<Promise<void>>();
@@ -68,12 +78,21 @@ export class Boards {
   readonly #told = new Set<MatchId>();
   #closed = false;
 
-  constructor(wire: Wire, matches: Matches, tongues: Tongues, log: Logger, pictures: Pictures | null) {
+  /** `belongs`: whether the bot is a member of a server, as far as it knows. */
+  constructor(
+    wire: Wire,
+    matches: Matches,
+    tongues: Tongues,
+    log: Logger,
+    pictures: Pictures | null,
+    belongs: (guild: string) => boolean,
+  ) {
     this.#wire = wire;
     this.#matches = matches;
     this.#tongues = tongues;
     this.#log = log;
     this.#pictures = pictures;
+    this.#belongs = belongs;
   }
 
   /** The screen of a match with its picture and with what its end tells. A click does not wait long for the picture. */
@@ -97,9 +116,15 @@ export class Boards {
     this.#later(id, Math.max(0, PACE - since), 0);
   }
 
+  /** A channel or a thread was deleted, or with `channel` null a server left: the boards there need another place. */
+  async gone(guild: string, channel: string | null): Promise<void> {
+    for (const live of await this.#matches.hanging(guild, channel)) this.redraw(live.match.id);
+  }
+
   /** Remembers that the board was drawn by an answer, and where it hangs. */
   async hangs(live: Live, channel: string, message: string): Promise<void> {
     const { board, id } = live.match;
+    this.#told.delete(id);
     if (board?.channel === channel && board.message === message) return;
     await this.#matches.hang(id, { channel, message });
   }
@@ -152,6 +177,9 @@ export class Boards {
       await this.#wire.post(match.board?.channel ?? match.channel, delivery);
     } catch (error) {
       this.#log.warn({ match: match.id, error: safeError(error) }, 'nobody could be warned of the clock');
+      const code = codeOf(error);
+      // Where no warning can stand no board can: it finds another place, or the clock is stopped.
+      if (code !== null && GIVE_UP.has(code)) this.redraw(match.id);
     }
   }
 
@@ -200,28 +228,46 @@ export class Boards {
       return;
     }
     let channel = match.board?.channel ?? match.channel;
+    let rings: readonly string[] = [];
     if (match.board !== null)
       try {
         await this.#wire.edit(match.board.channel, match.board.message, delivery);
+        await this.#shown(live);
         return;
       } catch (error) {
         const code = codeOf(error);
         // A thread that was deleted leaves the channel it was in.
         const threadGone = code === CHANNEL_GONE && match.board.channel !== match.channel;
-        if (threadGone) channel = match.channel;
-        else if (code === null || !POST_ANEW.has(code)) throw error;
+        if (threadGone) {
+          channel = match.channel;
+          rings = toMove(live);
+        } else if (code === null || !POST_ANEW.has(code)) throw error;
       }
-    const message = await this.#wire.post(channel, delivery);
+    const message = await this.#wire.post(channel, { ...delivery, rings });
     await this.#matches.hang(match.id, { channel, message });
+    await this.#shown(live);
   }
 
-  /** Tells the players in private, once, that their board cannot be shown; who takes no messages (50007) finds it by /games. */
+  /** The board can be seen: a clock that stood still because it could not runs again. */
+  async #shown({ match }: Live): Promise<void> {
+    this.#told.delete(match.id);
+    if (!match.paused) return;
+    await this.#matches.resume(match.id);
+    this.redraw(match.id);
+  }
+
+  /**
+   * Stops the clock of a match whose board can be shown nowhere, and tells the players in private, once; who takes no messages
+   * (50007) finds it by /games. Where the bot was perhaps never let in, nothing is said: only a click could draw there.
+   */
   async #unreachable(id: MatchId): Promise<void> {
+    const live = await this.#matches.pause(id).catch(() => null);
+    if (live === null || !live.ok || live.value.match.status !== 'playing') return;
+    const { clock, guild } = live.value.match;
+    if (clock === 'none' && (guild === null || !this.#belongs(guild))) return;
     if (this.#told.has(id)) return;
     if (this.#told.size >= MOST_TOLD) this.#told.clear();
     this.#told.add(id);
-    const live = await this.#matches.show(id).catch(() => null);
-    if (live === null || !live.ok || live.value.match.status !== 'playing') return;
     for (const seat of live.value.match.seats) {
       if (seat.kind !== 'person') continue;
       try {

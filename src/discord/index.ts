@@ -1,4 +1,4 @@
-import { Events } from 'discord.js';
+import { Events, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Pictures } from '../picture/pictures.ts';
@@ -63,12 +63,28 @@ export const startBot = async ({
     app.settings,
     (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
   );
-  const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null);
+  const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null, (guild) =>
+    client.guilds.cache.has(guild),
+  );
   const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null);
   const bot: Bot = { app, boards, quizzes, tongues, pictures: pictures ?? null, log };
   const illustrator = new Illustrator(bot.pictures, log);
   const router = new Router(bot, commands, wire, illustrator);
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
+  const gone = (guild: string, channel: string | null): void => {
+    boards.gone(guild, channel).catch((error: unknown) => {
+      log.error({ error: safeError(error) }, 'boards of a place that is gone could not be looked for');
+    });
+  };
+  client.on(Events.ChannelDelete, (channel) => {
+    if ('guildId' in channel) gone(channel.guildId, channel.id);
+  });
+  client.on(Events.ThreadDelete, (thread) => {
+    gone(thread.guildId, thread.id);
+  });
+  client.on(Events.GuildDelete, (guild) => {
+    gone(guild.id, null);
+  });
   client.on(Events.Error, (error) => {
     log.error({ error: safeError(error) }, 'the connection to Discord failed');
   });
@@ -95,8 +111,16 @@ export const startBot = async ({
     throw error;
   }
   let ticking: Promise<void> | null = null;
+  let away = false;
   const tick = async (): Promise<void> => {
     try {
+      // While nobody's clicks arrive nobody's time runs: it is added when they do.
+      if (client.ws.status !== Status.Ready) {
+        away = true;
+        return;
+      }
+      if (away) for (const live of await app.housekeeping.back()) boards.redraw(live.match.id);
+      away = false;
       for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
       for (const live of await app.housekeeping.warnings()) await boards.warn(live);
     } catch (error) {

@@ -27,9 +27,12 @@ export const pad = (text: string, width: number, align: Align = 'left'): string 
 /** The runs of a paragraph as bare text. */
 export const plainInline = (text: readonly Inline[]): string =>
   text
-    .map((run) =>
-      typeof run === 'string' ? run : 'strong' in run ? run.strong : 'code' in run ? run.code : run.person,
-    )
+    .map((run) => {
+      if (typeof run === 'string') return run;
+      if ('strong' in run) return run.strong;
+      if ('code' in run) return run.code;
+      return 'moment' in run ? new Date(run.moment).toISOString() : run.person;
+    })
     .join('');
 
 /** A table as lines, columns aligned; a rule below the head; trailing spaces dropped. */

@@ -45,7 +45,6 @@ export interface ScreenTexts {
     readonly won: (game: string, winner: Inline) => Runs;
     readonly ended: Readonly<Record<Ending, (winner: Inline, loser: Inline) => Runs>>;
     readonly players: (first: Inline, second: Inline) => Runs;
-    readonly begins: (who: Inline) => Runs;
     readonly lastMove: (who: Inline, move: string, number: number) => Runs;
     readonly kept: (who: Inline, kept: number, had: number) => Runs;
     readonly neverHad: (who: Inline) => Runs;
@@ -65,6 +64,8 @@ export interface ScreenTexts {
     readonly asks: (who: Inline, number: number, move: string) => Runs;
     readonly allow: string;
     readonly refuse: string;
+    /** The clock of the match, and when the time of the player to move runs out; null = it stands still. */
+    readonly clock: (clock: string, until: Inline | null) => Runs;
     /** Told to the player to move when the time is nearly over. */
     readonly clockWarning: (who: Inline, game: string, left: string) => Runs;
     readonly left: Readonly<Record<Exclude<TimeControl, 'none'>, string>>;
@@ -77,13 +78,16 @@ export interface ScreenTexts {
     /** Sent to the players where the bot can no longer reach the board. */
     readonly unreachable: (game: string) => string;
     /** Beside it, where the match has a clock. */
-    readonly clockRunsOn: (clock: string) => string;
+    readonly clockStands: (clock: string) => string;
     readonly inThread: string;
     readonly noThread: string;
   };
   /** What the message menu and the user menu say. */
   readonly menus: {
     readonly noLine: string;
+    /** Above a choice of the other positions in the message. */
+    readonly others: (count: number) => string;
+    readonly chooseLine: string;
     readonly challengeTitle: string;
     readonly challengeLabel: string;
     readonly challengeText: string;
@@ -107,6 +111,8 @@ export interface ScreenTexts {
     readonly title: (from: Inline, to: Inline, game: string) => Runs;
     readonly begins: (who: Inline) => Runs;
     readonly clock: (clock: string) => Runs;
+    /** When it expires. */
+    readonly until: (moment: Inline) => Runs;
     /** The bot is no member of this place, and can only answer clicks. */
     readonly guest: string;
     readonly accept: string;
@@ -148,6 +154,8 @@ export interface ScreenTexts {
     readonly 'nothing-asked': string;
     readonly 'nothing-to-undo': string;
     readonly 'not-over': string;
+    /** A challenge in somebody's direct messages with the bot, where nobody else is. */
+    readonly 'nobody-here': string;
     readonly 'no-bots': string;
     /** A clock or a thread was asked for where the bot is no member. */
     readonly guest: string;
@@ -179,6 +187,12 @@ export interface ScreenTexts {
     readonly waiting: string;
     readonly against: (who: Inline) => Runs;
     readonly open: (number: number) => string;
+    /** Of a list of games: the board of one is posted anew in this place. */
+    readonly here: string;
+    /** The game is with somebody who may not see this place. */
+    readonly elsewhere: string;
+    /** It has a clock, and the bot is no member of this place. */
+    readonly noClockHere: string;
   };
   readonly settings: {
     readonly title: string;

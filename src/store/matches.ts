@@ -214,6 +214,20 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
           .execute(),
       ),
 
+    hanging: async (guild, channel, since, most) =>
+      recordsOf(
+        await db
+          .selectFrom('matches')
+          .selectAll()
+          .where('guild', '=', guild)
+          .where('updated_at', '>=', since)
+          .where('status', 'in', OPEN)
+          .$if(channel !== null, (query) => query.where('board_channel', '=', channel))
+          .orderBy('updated_at', 'desc')
+          .limit(most)
+          .execute(),
+      ),
+
     hang: async (id, board) => {
       await db
         .updateTable('matches')

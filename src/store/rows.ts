@@ -94,7 +94,7 @@ export const eventRows = (
     revision: turns(event) ? (revision += 1) : null,
     at: event.at,
     kind: event.kind,
-    seat: event.kind === 'expire' ? null : event.seat,
+    seat: 'seat' in event ? event.seat : null,
     user_id: event.kind === 'accept' ? event.user : null,
     move: event.kind === 'move' ? event.move : null,
     number: event.kind === 'undo' ? event.count : event.kind === 'hint' ? event.step : null,
@@ -124,6 +124,8 @@ const readers: { readonly [K in MatchEvent['kind']]: (row: EventRow) => Extract<
   refuse: (row) => ({ kind: 'refuse', at: row.at, seat: seatIndex(row.seat) }),
   hint: (row) => ({ kind: 'hint', at: row.at, seat: seatIndex(row.seat), step: hintStep(row.number) }),
   resign: (row) => ({ kind: 'resign', at: row.at, seat: seatIndex(row.seat) }),
+  pause: (row) => ({ kind: 'pause', at: row.at }),
+  resume: (row) => ({ kind: 'resume', at: row.at }),
   'time-out': (row) => ({ kind: 'time-out', at: row.at, seat: seatIndex(row.seat) }),
 };
 

@@ -1,17 +1,26 @@
 import type { HintStep, Live } from '../../app/match.ts';
-import type { Done, Fault } from '../../app/ports.ts';
+import type { Done, Fault, FaultCode } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
 import { p } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
-import { faultScreen, oldControlScreen, placedScreen, rematchThereScreen } from '../screens/faults.ts';
+import {
+  faultScreen,
+  oldControlScreen,
+  placedScreen,
+  refusalScreen,
+  rematchThereScreen,
+} from '../screens/faults.ts';
 import { hintScreen } from '../screens/hint.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
 import { rulesScreen } from '../screens/panels.ts';
 import { otherOf, seatOf } from '../screens/people.ts';
 import { MOVE_FIELD, moveModal, resignedScreen, resignScreen } from '../screens/resign.ts';
 import { answerAnalysis } from './analysis.ts';
+
+/** The board that was clicked shows what is no more. */
+const MOVED_ON: ReadonlySet<FaultCode> = new Set(['stale', 'not-playing', 'not-a-challenge']);
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
@@ -39,9 +48,11 @@ const settle = async (bot: Bot, call: Call, done: Done<Live>): Promise<void> => 
     return;
   }
   await tell(call, done.error);
-  // Who clicked on an old board should find the new one behind the message.
-  if (done.error.code === 'stale' && done.error.facts.live.match.board?.message === call.facts.message)
-    drawLater(bot, call, done.error.facts.live.match.id);
+  // Who clicked on an old board, or on one whose time had run out, should find the new one behind the message.
+  if (MOVED_ON.has(done.error.code) && 'live' in done.error.facts) {
+    const { match } = done.error.facts.live;
+    if (match.board?.message === call.facts.message) drawLater(bot, call, match.id);
+  }
 };
 
 /** After something was committed, a failure to show it is repaired by drawing the board later. */
@@ -179,12 +190,35 @@ const resignAsked = async (bot: Bot, call: Call, id: CustomId): Promise<void> =>
 
 const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const done = await bot.app.matches.resign(id.id, call.facts.user);
-  if (!done.ok) return tell(call, done.error);
   drawLater(bot, call, id.id);
+  if (!done.ok) return tell(call, done.error);
   await call.update(resignedScreen(true, call.own));
   // Nobody else would see it: the board cannot be edited without a click on it.
   if (!call.facts.member)
     await call.reply((await bot.boards.screen(done.value, call.house, { guest: true })).screen, 'public');
+};
+
+/** Brings the board of a game to where its player is: the old one may be out of reach. */
+const here = async (bot: Bot, call: Call): Promise<void> => {
+  const shown = await bot.app.matches.show(call.facts.values[0] ?? '');
+  if (!shown.ok) return tell(call, shown.error);
+  const live = shown.value;
+  const { status, guild, clock, id, seats } = live.match;
+  if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
+  if (status !== 'playing' && status !== 'challenge')
+    return tell(call, { code: 'not-playing', facts: { live } });
+  const others = seats.some(
+    (seat) => seat.kind !== 'bot' && !(seat.kind === 'person' && seat.user === call.facts.user),
+  );
+  const words = call.own.screens;
+  // The other player has to see it as well, and a clock needs a place where the bot can write by itself.
+  if (others && guild !== call.facts.guild)
+    return void (await call.reply(refusalScreen(words.games.elsewhere, call.own), 'private'));
+  if (clock !== 'none' && !call.facts.member)
+    return void (await call.reply(refusalScreen(words.games.noClockHere, call.own), 'private'));
+  call.expect('public');
+  const running = await bot.app.matches.resume(id);
+  await postMatch(bot, call, running.ok ? running.value : live);
 };
 
 const rules = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
@@ -220,6 +254,7 @@ const controls: Readonly<Record<string, Control>> = {
   decline: async (bot, call, id) => settle(bot, call, await bot.app.matches.decline(id.id, call.facts.user)),
   cancel: async (bot, call, id) => settle(bot, call, await bot.app.matches.cancel(id.id, call.facts.user)),
   rules,
+  here,
   rematch,
   why,
 };

@@ -4,16 +4,18 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { OwnGame } from '../../app/defining.ts';
-import { replaceNames } from '../../app/definitions.ts';
 import { BOT_LEVELS, type BotLevel } from '../../app/match.ts';
 import { formatLine } from '../../games/line.ts';
 import type { CommandTexts } from '../../locale/commands.ts';
-import { lexicon, locales, parseLine } from '../../locale/index.ts';
+import { locales } from '../../locale/index.ts';
+import type { Locale } from '../../locale/locale.ts';
 import type { Bot } from '../bot.ts';
-import type { Call } from '../call.ts';
+import { alone, type Call } from '../call.ts';
 import { EVERYWHERE } from '../command.ts';
 import { type CustomId, parseId, shortId } from '../custom-id.ts';
+import type { Choice, Screen } from '../screen.ts';
 import { faultScreen, oldControlScreen, refusalScreen } from '../screens/faults.ts';
+import { linesIn } from '../spotted.ts';
 import { answerAnalysis } from './analysis.ts';
 import { postMatch } from './match.ts';
 
@@ -23,9 +25,12 @@ export interface Menu {
   execute(bot: Bot, call: Call, interaction: ContextMenuCommandInteraction): Promise<void>;
 }
 
-const LEXICON = lexicon();
 const LINE_FIELD = 'line';
 const LONGEST_LINE = 1500;
+/** Positions of a message that are offered: the first, and the others in one select. */
+const MOST_LINES = 26;
+/** The longest value of a choice (Discord), in characters. */
+const LONGEST_VALUE = 100;
 /** Texts of a message that are looked through, so that a hostile one costs nothing. */
 const MOST_TEXTS = 200;
 /** What is played at where the person's settings name no level. */
@@ -43,50 +48,38 @@ const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? (valu
 const flat = (components: readonly Node[]): readonly Node[] =>
   components.flatMap((one) => [one, ...flat(nodes(one['components']))]);
 
-/**
- * The first position in a text: what stands between backticks, else a line of it, else what follows a word of it up to
- * the end of the line, shortened word by word.
- */
-export const lineIn = (text: string, names: ReadonlyMap<string, string>): string | null => {
-  const codes = [...text.matchAll(/`+([^`\n]+)`+/g)].map((match) => match[1]!.trim());
-  const lines = text.split('\n').map((line) => line.trim());
-  const tails = lines.flatMap((line) => {
-    const words = line.split(/\s+/).slice(0, 60);
-    return words.flatMap((_, from) =>
-      Array.from({ length: Math.min(12, words.length - from) }, (__, cut) =>
-        words.slice(from, words.length - cut).join(' '),
-      ),
-    );
-  });
-  for (const candidate of [...codes, ...lines, ...tails]) {
-    if (candidate.length > LONGEST_LINE) continue;
-    const position = parseLine(replaceNames(candidate, names, LEXICON));
-    if (position.ok) return formatLine(position.value);
-  }
-  return null;
-};
-
-/** The line of the match whose controls a message has, or of its text. */
-const lineOf = async (
+/** The line of the match whose controls a message has, or those of its text. */
+const positionsOf = async (
   bot: Bot,
   content: string,
   components: readonly Node[],
   own: readonly OwnGame[],
-): Promise<string | null> => {
+): Promise<readonly string[]> => {
   const parts = flat(components).slice(0, MOST_TEXTS);
   for (const part of parts) {
     const id = typeof part['custom_id'] === 'string' ? parseId(part['custom_id']) : null;
     if (id === null || (id.kind !== 'm' && id.kind !== 'r') || id.id === '') continue;
     const live = await bot.app.matches.show(id.id);
-    if (live.ok) return formatLine(live.value);
+    if (live.ok) return [formatLine(live.value)];
   }
   const texts = parts.flatMap((part) => (typeof part['content'] === 'string' ? [part['content']] : []));
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
-  for (const text of [content, ...texts]) {
-    const line = lineIn(text, names);
-    if (line !== null) return line;
-  }
-  return null;
+  return linesIn([content, ...texts].join('\n'), names, MOST_LINES);
+};
+
+/** The other positions of a message, to choose from; those that no choice can carry are left out. */
+const othersScreen = (lines: readonly string[], locale: Locale): Screen | null => {
+  const choices = lines.flatMap((line): readonly Choice[] =>
+    line.length > LONGEST_VALUE ? [] : [{ label: line, value: line }],
+  );
+  if (choices.length === 0) return null;
+  const words = locale.screens.menus;
+  return {
+    meaning: 'info',
+    title: [words.others(choices.length)],
+    doc: [],
+    rows: [{ kind: 'select', id: shortId('c', '', 0, 'line'), placeholder: words.chooseLine, choices }],
+  };
 };
 
 const analyze: Menu = {
@@ -98,14 +91,19 @@ const analyze: Menu = {
   execute: async (bot, call, interaction) => {
     if (!interaction.isMessageContextMenuCommand()) return;
     const { content, components } = interaction.targetMessage;
-    const line = await lineOf(
+    const [line, ...others] = await positionsOf(
       bot,
       content,
       components.map((one) => one.toJSON() as unknown as Node),
       await bot.app.definitions.recent(call.facts.guild),
     );
-    if (line === null) await call.reply(refusalScreen(call.own.screens.menus.noLine, call.own), 'private');
-    else await answerAnalysis(bot, call, { line, level: 'strategy', audience: 'private' });
+    if (line === undefined) {
+      await call.reply(refusalScreen(call.own.screens.menus.noLine, call.own), 'private');
+      return;
+    }
+    await answerAnalysis(bot, call, { line, level: 'strategy', audience: 'private' });
+    const more = othersScreen(others, call.own);
+    if (more !== null) await call.reply(more, 'private');
   },
 };
 
@@ -141,8 +139,17 @@ export const menus: ReadonlyMap<string, Menu> = new Map(
   [analyze, challenge].map((menu) => [menu.data.name, menu]),
 );
 
-/** The line was typed: the challenge is posted, or the game begins where it is the bot that was challenged. */
+/**
+ * Another position of the message was chosen; or the line of a challenge was typed: it is posted, or the game begins where it
+ * is the bot that was challenged.
+ */
 export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  if (id.verb === 'line')
+    return answerAnalysis(bot, call, {
+      line: call.facts.values[0] ?? '',
+      level: 'strategy',
+      audience: 'private',
+    });
   if (id.verb !== 'challenge' || !/^\d{1,20}$/.test(id.argument)) {
     await call.reply(oldControlScreen(call.own), 'private');
     return;
@@ -151,6 +158,10 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
   const { user, guild, channel, application, fields } = call.facts;
   const level = (await bot.app.settings.person(user)).level;
   const toBot = id.argument === application;
+  if (!toBot && alone(call.facts)) {
+    await call.reply(refusalScreen(call.own.screens.faults['nobody-here'], call.own), 'private');
+    return;
+  }
   const done = await bot.app.matches.open({
     by: user,
     guild,

@@ -2,7 +2,17 @@ import { takenBack } from '../../app/decide.ts';
 import type { Live, SeatIndex } from '../../app/match.ts';
 import type { Summary } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
-import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';
+import {
+  type Block,
+  code,
+  type Doc,
+  type Inline,
+  moment,
+  note,
+  p,
+  shorten,
+  strong,
+} from '../../locale/doc.ts';
 import { type Locale, sayMove } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Meaning, Picture, Row, Screen } from '../screen.ts';
@@ -58,6 +68,19 @@ const answers = (live: Live, locale: Locale): Row => [
   button(live, 'refuse', locale.screens.board.refuse),
 ];
 
+/** The time there is for a move, and until when. */
+const clock = ({ match }: Live, locale: Locale): readonly Block[] =>
+  match.clock === 'none'
+    ? []
+    : [
+        note(
+          ...locale.screens.board.clock(
+            locale.screens.clocks[match.clock],
+            match.deadline === null ? null : moment(match.deadline),
+          ),
+        ),
+      ];
+
 /** The board in play: position, last moves, whose turn, and controls. */
 const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, guest: boolean): Screen => {
   const words = locale.screens.board;
@@ -73,11 +96,10 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, gues
       ? []
       : [
           p(...words.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
-          p(...words.begins(whoAt(live, 0, locale))),
           ...(guest ? [note(locale.screens.challenge.guest)] : []),
         ]),
     note(locale.screens.rule[live.win]),
-    ...(match.clock === 'none' ? [] : [note(locale.screens.clocks[match.clock])]),
+    ...clock(live, locale),
     ...(match.practice ? [note(words.practice)] : []),
     ...(example === null ? [] : [note(...words.howToType(example))]),
     ...(controls.more ? [note(words.moreByTyping)] : []),
@@ -153,9 +175,10 @@ const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
     title: words.title(from, to, gameName(live, locale)),
     doc: [
       ...position(live),
-      note(locale.screens.rule[live.win]),
+      p(strong(locale.screens.rule[live.win])),
       p(...words.begins(whoAt(live, 0, locale))),
       p(...words.clock(locale.screens.clocks[match.clock])),
+      ...(match.deadline === null ? [] : [note(...words.until(moment(match.deadline)))]),
       ...(guest ? [note(words.guest)] : []),
     ],
     rows: [

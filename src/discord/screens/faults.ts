@@ -80,7 +80,7 @@ export const unreachableScreen = (live: Live, locale: Locale): Screen => {
   const { clock } = live.match;
   const said = board.unreachable(gameName(live, locale));
   const screen = refusalScreen(said, locale);
-  return clock === 'none' ? screen : { ...screen, doc: [...screen.doc, p(board.clockRunsOn(clocks[clock]))] };
+  return clock === 'none' ? screen : { ...screen, doc: [...screen.doc, p(board.clockStands(clocks[clock]))] };
 };
 
 /** A kind refusal that is no use case's: one sentence. */

@@ -49,6 +49,17 @@ export const gamesScreen = (lives: readonly Live[], user: string, locale: Locale
   });
   const rows: Row[] = [];
   for (let i = 0; i < links.length; i += PER_ROW) rows.push(links.slice(i, i + PER_ROW));
+  if (shown.length > 0)
+    rows.push({
+      kind: 'select',
+      id: shortId('m', '', 0, 'here'),
+      placeholder: words.here,
+      choices: shown.map((live, i) => ({
+        label: `${i + 1}) ${gameName(live, locale)}`,
+        value: live.match.id,
+        description: shorten(formatLine(live), 90),
+      })),
+    });
   return {
     meaning: 'info',
     title: [words.title],

@@ -34,7 +34,6 @@ export const screens: ScreenTexts = {
       'out-of-time': (winner, loser) => ['The time of ', loser, ' ran out: ', winner, ' wins.'],
     },
     players: (first, second) => [first, ' (first) against ', second],
-    begins: (who) => [who, ' begins.'],
     lastMove: (who, move, number) => [`Move ${number}: `, who, ' — ', strong(move)],
     kept: (who, kept, had) => [
       who,
@@ -61,6 +60,8 @@ export const screens: ScreenTexts = {
     ],
     allow: 'Allow it',
     refuse: 'No, play on',
+    clock: (clock, until) =>
+      until === null ? [`${clock}; it stands still now.`] : [`${clock}; this one ends `, until, '.'],
     clockWarning: (who, game, left) => [who, `: in ${game} your time runs out in ${left}.`],
     left: { '5m': 'one minute', '1d': 'two hours' },
     resign: 'Resign',
@@ -70,13 +71,18 @@ export const screens: ScreenTexts = {
     goTo: 'Go to the board',
     rematchThere: 'The rematch is there already.',
     unreachable: (game) =>
-      `I can no longer show the board of your game of ${game}: its channel is gone or closed to me. The game is safe; /games lists it.`,
-    clockRunsOn: (clock) => `Its clock (${clock}) runs on.`,
+      `I can no longer show the board of your game of ${game}: its channel is gone or closed to me. The game is safe. /games lists it, and brings its board to where you are.`,
+    clockStands: (clock) => `Its clock (${clock}) stands still until then.`,
     inThread: 'The game has a thread of its own.',
     noThread: 'I could not open a thread here, so the board is in the channel.',
   },
   menus: {
     noLine: 'I found no position in that message. A position is a line such as nim 3 4 5.',
+    others: (count) =>
+      count === 1
+        ? 'There is another position in that message'
+        : `There are ${count} more positions in that message`,
+    chooseLine: 'Analyze another …',
     challengeTitle: 'Challenge',
     challengeLabel: 'Game',
     challengeText: 'A game, or a game and a position',
@@ -100,6 +106,7 @@ export const screens: ScreenTexts = {
     title: (from, to, game) => [`${game}: `, from, ' challenges ', to],
     begins: (who) => [who, ' begins.'],
     clock: (clock) => [`Time: ${clock}.`],
+    until: (moment) => ['It expires ', moment, '.'],
     guest:
       'I am not a member of this place: I can answer clicks, and nothing else. So there is no clock, no warning and no thread here; /games finds the game again.',
     accept: 'Accept',
@@ -150,6 +157,8 @@ export const screens: ScreenTexts = {
     'nothing-asked': 'There is no such question to answer now.',
     'nothing-to-undo': 'There is no move of yours to take back.',
     'not-over': 'This game is not over yet.',
+    'nobody-here':
+      'Nobody but you can see this place. Challenge somebody in a server, or leave “opponent” empty to play against me.',
     'no-bots': 'That account is a bot; only I play here. Leave “opponent” empty to play against me.',
     guest:
       'I am not a member of this place: I can answer clicks, and nothing else. So no clock and no thread here; /play without them works, for example /play nim 3 4 5.',
@@ -181,6 +190,11 @@ export const screens: ScreenTexts = {
     waiting: 'waiting for an answer',
     against: (who) => ['against ', who],
     open: (number) => `Open ${number}`,
+    here: 'Bring a board here …',
+    elsewhere:
+      'This game is with somebody who may not see this place. Bring its board to the server where you play it.',
+    noClockHere:
+      'This game has a clock, and I am not a member of this place: bring its board to the server where you play it.',
   },
   settings: {
     title: 'Settings',

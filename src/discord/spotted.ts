@@ -1,0 +1,82 @@
+import { replaceNames } from '../app/definitions.ts';
+import { formatLine } from '../games/line.ts';
+import { lexicon, parseLine } from '../locale/index.ts';
+
+const LEXICON = lexicon();
+const LONGEST_LINE = 1500;
+/** Words that a position among other words may have. */
+const LONGEST_RUN = 24;
+/** Attempts at reading for one text, so that a hostile one costs a few hundredths of a second. */
+const MOST_TRIES = 4_000;
+
+/** What stands around a position in a sentence or in Markdown, and is no part of it. */
+const BEFORE = /^[\s>*_~|#"'“‘「『《（(【[，,。.:：;；!！?？—–-]+/u;
+const AFTER = /[\s*_~|"'”’」』》）)】\],，。.:：;；!！?？—–-]+$/u;
+/** Writing that stands against a number without a space, as in 尼姆 3 4 5谁赢. */
+const TAIL = /(?<=[\p{Nd})\]}])[\p{Script=Han}\p{P}]+$/u;
+
+/** Names of games in writing without spaces, so that one is found within a sentence. */
+const JOINED = [...LEXICON.games.keys()].filter((name) => /\p{Script=Han}/u.test(name));
+
+/** The same run of words as it may have been meant, the most literal first. */
+const readings = (run: string): readonly string[] => {
+  const bare = run.replace(BEFORE, '').replace(AFTER, '');
+  const plain = bare.replace(TAIL, '');
+  const spaced = plain
+    .replace(/(?<=\p{Nd})\s*[,，、;；]\s*(?=\p{Nd})/gu, ' ')
+    .replace(/(?<=\p{Script=Han})(?=\p{Nd})/gu, ' ');
+  return [...new Set([run.trim(), bare, plain, spaced])].filter((text) => text !== '');
+};
+
+/** Where a position may begin in `text`: at every word that is or begins with the name of a game, or a compound. */
+const startsOf = (text: string, names: ReadonlyMap<string, string>): readonly number[] => {
+  const starts = new Set<number>();
+  for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
+    const skipped = BEFORE.exec(word)?.[0].length ?? 0;
+    const name = /^[\p{L}\p{N}'_-]+/u.exec(word.slice(skipped))?.[0].toLowerCase() ?? '';
+    if (LEXICON.games.has(name) || names.has(name) || LEXICON.words.has(name)) starts.add(index + skipped);
+  }
+  for (const name of JOINED)
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) starts.add(at);
+  return [...starts].sort((a, b) => a - b);
+};
+
+/**
+ * The positions that a text names, as canonical lines, each once, in their order: whole lines of it, what stands between
+ * backticks, and runs of words in a sentence, with or without spaces. At most `most`. `names`: games of the server's own.
+ */
+export const linesIn = (
+  text: string,
+  names: ReadonlyMap<string, string>,
+  most: number,
+): readonly string[] => {
+  const found = new Set<string>();
+  let tries = 0;
+  const read = (run: string): boolean => {
+    for (const reading of readings(run)) {
+      if (reading.length > LONGEST_LINE || (tries += 1) > MOST_TRIES) continue;
+      const position = parseLine(replaceNames(reading, names, LEXICON));
+      if (!position.ok) continue;
+      found.add(formatLine(position.value));
+      return true;
+    }
+    return false;
+  };
+  for (const segment of text.split(/\n|`+/)) {
+    if (found.size >= most || tries > MOST_TRIES) break;
+    if (segment.trim() === '' || read(segment)) continue;
+    let from = 0;
+    for (const start of startsOf(segment, names)) {
+      if (start < from) continue;
+      const words = [...segment.slice(start).matchAll(/\S+/gu)].slice(0, LONGEST_RUN);
+      for (let count = words.length; count > 0; count -= 1) {
+        const last = words[count - 1]!;
+        const end = last.index + last[0].length;
+        if (!read(segment.slice(start, start + end))) continue;
+        from = start + end;
+        break;
+      }
+    }
+  }
+  return [...found].slice(0, most);
+};
