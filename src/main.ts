@@ -142,6 +142,8 @@ const run = async (log: Logger): Promise<void> => {
     definitions: store.definitions,
     classes: store.classes,
     learning: store.learning,
+    practice: store.practice,
+    feeds: store.feeds,
     bank: store.bank,
     clock: Date.now,
     ids,

@@ -8,6 +8,8 @@ import { inquiriesOf } from './inquiries.ts';
 import { learningOf } from './learn/learning.ts';
 import { matchesOf } from './matches.ts';
 import type { App, Deps } from './ports.ts';
+import { feedOf, settlingOf } from './practice/feeding.ts';
+import { practiceOf } from './practice/practice.ts';
 import { privacyOf } from './privacy.ts';
 import { questionEngine } from './quiz/index.ts';
 import { recordsOf } from './records.ts';
@@ -23,9 +25,11 @@ export const createApp = (deps: Deps): App => {
   const matches = matchesOf(deps, table, definitions);
   const questions = questionEngine({ games: deps.games, parse });
   const classes = classesOf(deps, questions);
+  const reviews = reviewsOf(table);
+  const feed = feedOf(deps.practice);
   return {
     matches,
-    reviews: reviewsOf(table),
+    reviews,
     housekeeping: housekeepingOf(deps, table),
     analyses: analysesOf(deps.solver, parse),
     inquiries: inquiriesOf(parse, deps.clock, deps.inquiries ?? null),
@@ -36,5 +40,16 @@ export const createApp = (deps: Deps): App => {
     classes,
     bank: bankOf(deps, parse, definitions, classes.mayTeach),
     learning: learningOf(deps.learning, questions, deps.clock),
+    practice: practiceOf({
+      store: deps.practice,
+      questions,
+      games: deps.games,
+      lexicon: deps.lexicon,
+      reviews,
+      feed,
+      settle: settlingOf(deps, table, feed),
+      clock: deps.clock,
+      ids: deps.ids,
+    }),
   };
 };

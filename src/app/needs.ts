@@ -10,6 +10,7 @@ import type { DeepInquiries } from './inquiries.ts';
 import type { LearnStore } from './learn/learning.ts';
 import type { BoardRef, MatchEvent, MatchId, MatchStatus, Opening, SeatIndex, UserId } from './match.ts';
 import type { AnalysisView, AnalysisWish, DataRow, GuildId, RatingRow, ResultRow } from './ports.ts';
+import type { FeedStore, PracticeStore } from './practice/ports.ts';
 
 /** What the store needs to find a match without folding its log; derived from it, written with it. */
 export interface MatchIndex {
@@ -63,7 +64,6 @@ export interface MatchStore {
   /** Matches in which something happened at `since` or later, the latest first. */
   touched(since: number, most: number): Promise<readonly MatchRecord[]>;
   hang(id: MatchId, board: BoardRef): Promise<void>;
-  /** Matches whose warning is due by `now`: each is given once. */
   /** Matches of a server that go on and hang in `channel` (null: anywhere), changed at `since` or later, the latest first. */
   hanging(
     guild: string,
@@ -71,6 +71,7 @@ export interface MatchStore {
     since: number,
     most: number,
   ): Promise<readonly MatchRecord[]>;
+  /** Matches whose warning is due by `now`: each is given once. */
   takeWarnings(now: number, most: number): Promise<readonly MatchRecord[]>;
   /** Moves the deadlines of matches in play, and their warnings, by `ms`. */
   extendDeadlines(ms: number): Promise<void>;
@@ -145,6 +146,8 @@ export interface Deps {
   readonly definitions: DefinitionStore;
   readonly classes: ClassStore;
   readonly learning: LearnStore;
+  readonly practice: PracticeStore;
+  readonly feeds: FeedStore;
   readonly bank: BankStore;
   readonly clock: Clock;
   readonly ids: Ids;

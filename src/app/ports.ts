@@ -17,6 +17,7 @@ import type { Inquiries } from './inquiries.ts';
 import type { Learning } from './learn/learning.ts';
 import type { BoardRef, BotLevel, ClockChoice, HintStep, Live, MatchId, UserId } from './match.ts';
 import type { Privacy, Records, Settings } from './people.ts';
+import type { Practice } from './practice/ports.ts';
 
 export type * from './answers.ts';
 export type * from './needs.ts';
@@ -74,9 +75,9 @@ export interface Matches {
   summary(live: Live): Summary;
   /** Remembers where the board hangs. */
   hang(id: MatchId, board: BoardRef): Promise<void>;
-  /** Stops the clock of a match whose board can be shown nowhere; a match without a clock stays as it is. */
   /** Matches that go on, whose boards hang in a channel of a server; null = anywhere in it. */
   hanging(guild: string, channel: string | null): Promise<readonly Live[]>;
+  /** Stops the clock of a match whose board can be shown nowhere; a match without a clock stays as it is. */
   pause(id: MatchId): Promise<Done<Live>>;
   /** The board is shown again: the clock of a paused match starts anew for the move. */
   resume(id: MatchId): Promise<Done<Live>>;
@@ -99,9 +100,9 @@ export interface Housekeeping {
    * before the end.
    */
   wake(): Promise<readonly Live[]>;
-  /** Every few seconds: expires challenges and clocks that are due; gives those matches. */
   /** Clicks arrive again after a time in which none could: as at start, that time is added to running clocks. */
   back(): Promise<readonly Live[]>;
+  /** Every few seconds: expires challenges and clocks that are due; gives those matches. */
   tick(): Promise<readonly Live[]>;
   /** Every few seconds: matches whose player to move should be told that the clock runs out soon; each once a move. */
   warnings(): Promise<readonly Live[]>;
@@ -131,5 +132,6 @@ export interface App {
   readonly definitions: Definitions;
   readonly classes: Classes;
   readonly learning: Learning;
+  readonly practice: Practice;
   readonly bank: Bank;
 }

@@ -16,6 +16,10 @@ export interface Schema {
   quiz_answers: AnswerTable;
   roster: RosterTable;
   learn_progress: LearnTable;
+  practice_cards: CardTable;
+  practice_reviews: ReviewTable;
+  practice_sessions: PracticeSessionTable;
+  practice_questions: PracticeQuestionTable;
   bank_sets: BankSetTable;
   bank_positions: BankPositionTable;
 }
@@ -184,4 +188,58 @@ export interface BankPositionTable {
   difficulty: number;
   user_id: string | null;
   at: number;
+}
+
+/** What is remembered of one skill of one person: computed from `practice_reviews`, kept beside them. */
+export interface CardTable {
+  user_id: string;
+  skill: string;
+  due: number;
+  stability: number;
+  difficulty: number;
+  scheduled_days: number;
+  learning_steps: number;
+  lapses: number;
+  state: number;
+  last_at: number;
+  reviews: number;
+  share: number;
+  level: number;
+}
+
+/** The log of practice. What it was (`source`, `ref`) stands in it once; `number` counts the reviews of a skill. */
+export interface ReviewTable {
+  user_id: string;
+  source: string;
+  ref: string;
+  skill: string;
+  number: number;
+  is_right: number;
+  at: number;
+  difficulty: number | null;
+  line: string;
+  symmetry: string | null;
+}
+
+/** `wish` and `thrown` are JSON. */
+export interface PracticeSessionTable {
+  id: string;
+  user_id: string;
+  wish: string;
+  length: number;
+  thrown: string;
+  start: string | null;
+  created_at: number;
+}
+
+/** `question`, `why` and `given` are JSON; nothing given: it waits for its answer. */
+export interface PracticeQuestionTable {
+  session_id: string;
+  number: number;
+  user_id: string;
+  question: string;
+  symmetry: string;
+  why: string;
+  at: number;
+  given: string | null;
 }

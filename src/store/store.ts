@@ -4,6 +4,7 @@ import type { ClassStore } from '../app/class/ports.ts';
 import type { DefinitionStore } from '../app/defining.ts';
 import type { LearnStore } from '../app/learn/learning.ts';
 import type { MatchStore, OctalStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
+import type { FeedStore, PracticeStore } from '../app/practice/ports.ts';
 import { bankStore } from './bank.ts';
 import { classStore } from './classes.ts';
 import { definitionStore } from './definitions.ts';
@@ -12,6 +13,7 @@ import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { octalStore } from './octal.ts';
 import { postgresDialect } from './postgres.ts';
+import { feedStore, practiceStore } from './practice.ts';
 import { privacyStore } from './privacy.ts';
 import { recordStore } from './records.ts';
 import type { Schema } from './schema.ts';
@@ -27,6 +29,8 @@ export interface Store {
   readonly octal: OctalStore;
   readonly classes: ClassStore;
   readonly learning: LearnStore;
+  readonly practice: PracticeStore;
+  readonly feeds: FeedStore;
   readonly bank: BankStore;
   close(): Promise<void>;
 }
@@ -41,8 +45,9 @@ export const openStore = async (where: string): Promise<Store> => {
     await db.destroy();
     throw error;
   }
+  const matches = matchStore(db);
   return {
-    matches: matchStore(db),
+    matches,
     settings: settingsStore(db),
     records: recordStore(db),
     privacy: privacyStore(db),
@@ -50,6 +55,8 @@ export const openStore = async (where: string): Promise<Store> => {
     octal: octalStore(db),
     classes: classStore(db),
     learning: learnStore(db),
+    practice: practiceStore(db),
+    feeds: feedStore(db, matches),
     bank: bankStore(db),
     close: () => db.destroy(),
   };

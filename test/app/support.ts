@@ -31,6 +31,8 @@ export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> 
     definitions: store.definitions,
     classes: store.classes,
     learning: store.learning,
+    practice: store.practice,
+    feeds: store.feeds,
     bank: store.bank,
     clock: () => held.now,
     ids: { match: () => `${seed}${(made += 1)}`, random },

@@ -59,6 +59,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     definitions: store.definitions,
     classes: store.classes,
     learning: store.learning,
+    practice: store.practice,
+    feeds: store.feeds,
     bank: store.bank,
     clock: Date.now,
     ids: { match: () => `m${(made += 1)}`, random },

@@ -1,0 +1,132 @@
+import type { WhyNow } from '../../locale/practice.ts';
+import type { QuestionEngine } from '../quiz/index.ts';
+import { QUESTION_KINDS, type Question } from '../quiz/question.ts';
+import { seeded } from '../random.ts';
+import { levelOf, type SkillCard } from './memory.ts';
+import type { Asked, PracticeStore, ReviewRow, Session } from './ports.ts';
+import { type Past, queueOf, whyNow } from './schedule.ts';
+import { CURRICULUM, NUMBER_GAMES, NUMBERS_ALONE, type SkillParts, skillId, skillParts } from './skills.ts';
+
+/** What was asked lately is not asked again; of a skill that has little else, the last few at least. */
+const LATELY = [60, 12, 3];
+/** From this level on answers are typed where the kind of question knows that: recalled, not recognised. */
+const TYPED_FROM = 3;
+/** Skills tried for one question before none is found. */
+const TRIED = 6;
+/** Earlier positions of a skill that new ones may be made like. */
+const MODELS = 5;
+
+type Deps = {
+  readonly store: Pick<PracticeStore, 'cards' | 'latest' | 'seen'>;
+  readonly questions: QuestionEngine;
+  readonly games: Readonly<Record<string, unknown>>;
+};
+
+/** Everything asked so far: for the queue, by what was new when it was asked. */
+const pastOf = (asked: readonly Asked[]): Past => ({
+  skills: asked.map(({ question }) => question.skill),
+  fresh: asked.filter(({ why }) => why.kind === 'new').length,
+});
+
+/** Makes the next question of a session; pure but for what it reads. */
+export const askingOf = ({ store, questions, games }: Deps) => {
+  /** Skills that could be met for the first time, under the wish. */
+  const metNext = ({ wish }: Session): readonly string[] => {
+    if (wish.game === null)
+      return wish.kind === null
+        ? CURRICULUM
+        : CURRICULUM.filter((skill) => skillParts(skill)?.kind === wish.kind);
+    const { game, win } = wish;
+    const kinds = wish.kind === null ? QUESTION_KINDS : [wish.kind];
+    return kinds
+      .filter((kind) => !NUMBERS_ALONE.has(kind) && questions.suits(kind, game, win))
+      .map((kind) => skillId({ kind, game, win }));
+  };
+
+  /** A fresh question of a skill. `avoid`: the fewer, the later they are tried. */
+  const ofSkill = (
+    { kind, game, win }: SkillParts,
+    level: number,
+    seed: string,
+    avoid: ReadonlySet<string>,
+    models: readonly ReviewRow[],
+  ): Question | null => {
+    const typed = level >= TYPED_FROM;
+    if (game === null || Object.hasOwn(games, game)) {
+      const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
+      const wish = {
+        kind,
+        games: game === null ? NUMBER_GAMES : [game],
+        difficulty: level,
+        seed,
+        win,
+        typed,
+        avoid,
+      };
+      return questions.generate({ ...wish, want }) ?? questions.generate(wish);
+    }
+    // A sum, say: made like one that was seen before.
+    for (const { line } of models) {
+      const model = questions.ask({ kind, line, seed, typed });
+      const found = model === null ? null : questions.variant(model, seed, avoid);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+
+  const freshQuestion = async (
+    session: Session,
+    number: number,
+    make: (seed: string, avoid: ReadonlySet<string>) => Question | null,
+  ): Promise<Question | null> => {
+    const seen = await store.seen(session.user, LATELY[0]!);
+    for (const most of LATELY) {
+      const found = make(`${session.id} ${number} ${most}`, new Set(seen.slice(0, most)));
+      if (found !== null) return found;
+    }
+    return null;
+  };
+
+  /** A question about the very position, or one like it; null where the positions are used up or cannot be asked about. */
+  const ofThrown = async (
+    session: Session,
+    asked: readonly Asked[],
+  ): Promise<{ readonly question: Question; readonly why: WhyNow } | null> => {
+    const { thrown, start, id } = session;
+    const number = asked.length;
+    if (thrown.length === 0) return null;
+    const { line, move } = thrown[number % thrown.length]!;
+    const model = questions.ask({ kind: 'winning-move', line, seed: `${id} ${number}` });
+    if (model === null) return null;
+    if (number < thrown.length)
+      return { question: model, why: { kind: 'thrown', move, line: start ?? line } };
+    const question = await freshQuestion(session, number, (seed, avoid) =>
+      questions.variant(model, seed, avoid),
+    );
+    return question === null ? null : { question, why: { kind: 'like', line } };
+  };
+
+  /** The next question after `asked`; null where none can be made. */
+  return async (session: Session, asked: readonly Asked[], now: number): Promise<Asked | null> => {
+    const number = asked.length;
+    const thrown = await ofThrown(session, asked);
+    if (thrown !== null) return { number, ...thrown, at: now, given: null };
+    const cards = await store.cards(session.user);
+    const byName = new Map(cards.map((card) => [card.skill, card]));
+    const { wish } = session;
+    const named = wish.kind !== null || wish.game !== null;
+    const queue = queueOf(cards, metNext(session), wish, pastOf(asked), now);
+    for (const skill of queue.slice(0, TRIED)) {
+      const parts = skillParts(skill);
+      if (parts === null) continue;
+      const card: SkillCard | null = byName.get(skill) ?? null;
+      const latest = await store.latest(session.user, skill, MODELS);
+      const question = await freshQuestion(session, number, (seed, avoid) =>
+        ofSkill(parts, levelOf(card), seed, avoid, latest),
+      );
+      if (question === null) continue;
+      return { number, question, why: whyNow(card, latest[0] ?? null, named, now), at: now, given: null };
+    }
+    return null;
+  };
+};

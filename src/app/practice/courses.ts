@@ -1,0 +1,33 @@
+import { masteryOf, reviewed, type SkillCard } from './memory.ts';
+import type { ReviewRow, SkillCourse } from './ports.ts';
+
+/** Points between the first review and now, beside those of the reviews themselves. */
+const EVENLY = 24;
+/** Points of one course; of longer ones some reviews are left out. */
+const MOST = 96;
+
+/**
+ * How the mastery of a skill went, from its log alone: the card is computed anew review by review, and between reviews
+ * mastery falls along the forgetting curve. `rows`: of one skill and person, in order.
+ */
+export const coursesOf = (skill: string, rows: readonly ReviewRow[], now: number): SkillCourse => {
+  const [first] = rows;
+  if (first === undefined) return { skill, points: [] };
+  const step = (now - first.at) / EVENLY;
+  const between = Array.from({ length: EVENLY }, (_, i) => first.at + (i + 1) * step);
+  const points: { at: number; mastery: number }[] = [];
+  let card: SkillCard | null = null;
+  let next = 0;
+  for (const row of rows) {
+    while (card !== null && next < between.length && between[next]! < row.at) {
+      const at = between[next]!;
+      points.push({ at, mastery: masteryOf(card, at) });
+      next += 1;
+    }
+    card = reviewed(card, row, row);
+    points.push({ at: row.at, mastery: masteryOf(card, row.at) });
+  }
+  for (const at of between.slice(next)) if (card !== null) points.push({ at, mastery: masteryOf(card, at) });
+  const every = Math.ceil(points.length / MOST);
+  return { skill, points: points.filter((_, i) => i % every === 0 || i === points.length - 1) };
+};

@@ -1,0 +1,225 @@
+import type { ReviewSource } from '../../locale/practice.ts';
+import type { ClassStore } from '../class/ports.ts';
+import { askedOf } from '../class/quiz.ts';
+import type { Live, MatchEvent, SeatIndex, UserId } from '../match.ts';
+import type { Clock, MatchRecord, SettingsStore } from '../needs.ts';
+import type { Question } from '../quiz/question.ts';
+import { summaryOf } from '../summary.ts';
+import type { Table } from '../table.ts';
+import { reviewed, type SkillCard } from './memory.ts';
+import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
+import { skillId } from './skills.ts';
+
+/** Times a feed is tried again because somebody else reviewed the skill meanwhile. */
+const TRIES = 8;
+/** Matches and quizzes looked at in one go. */
+const BATCH = 50;
+/** What was written so many milliseconds before the last look is looked at again: clocks of two processes may differ. */
+const SLACK = 60_000;
+/** How far back the very first look goes, in milliseconds. */
+const FIRST_LOOK = 24 * 60 * 60 * 1000;
+/** Where the time of the last look stands. */
+const SCOPE = 'practice-clock';
+/** Matches and quizzes remembered as fed: a cache, what was fed twice is logged once all the same. */
+const MOST_FED = 5_000;
+/** Nobody: what became of a person whose data were deleted. */
+const GONE = 'gone-';
+
+/** What the answer to a question shows. */
+export const questionEvent = (
+  { skill, difficulty, line, symmetry }: Question,
+  {
+    user,
+    source,
+    ref,
+    right,
+    at,
+  }: {
+    readonly user: UserId;
+    readonly source: ReviewSource;
+    readonly ref: string;
+    readonly right: boolean;
+    readonly at: number;
+  },
+): ReviewEvent => ({ user, skill, source, ref, right, at, difficulty, line, symmetry });
+
+/** Logs events, each once. */
+export type Feed = (events: readonly ReviewEvent[]) => Promise<void>;
+
+/** The card after events, and their rows. */
+const foldOn = (
+  before: SkillCard | null,
+  events: readonly ReviewEvent[],
+): { readonly card: SkillCard | null; readonly rows: readonly ReviewRow[] } => {
+  let card = before;
+  const rows: ReviewRow[] = [];
+  for (const event of events) {
+    card = reviewed(card, event, event);
+    rows.push({ ...event, at: card.memory.last, number: card.reviews });
+  }
+  return { card, rows };
+};
+
+/** Logs events, each once, skill by skill; tried again where a card changed in between. */
+export const feedOf =
+  (store: Pick<PracticeStore, 'card' | 'logged' | 'record'>): Feed =>
+  async (events) => {
+    const groups = new Map<string, ReviewEvent[]>();
+    for (const event of events) {
+      const key = JSON.stringify([event.user, event.skill, event.source]);
+      groups.set(key, [...(groups.get(key) ?? []), event]);
+    }
+    for (const group of groups.values()) {
+      const { user, skill, source } = group[0]!;
+      for (let tries = 0; ; tries += 1) {
+        const known = await store.logged(
+          user,
+          source,
+          group.map(({ ref }) => ref),
+        );
+        const { card, rows } = foldOn(
+          await store.card(user, skill),
+          group.filter(({ ref }) => !known.has(ref)),
+        );
+        if (card === null || rows.length === 0 || (await store.record(rows, card)) === 'recorded') break;
+        if (tries >= TRIES) throw new Error(`practice could not be fed: ${skill}`);
+      }
+    }
+  };
+
+/** For each move that stands: whether its player had a hint in that position. */
+const helpedMoves = (events: readonly MatchEvent[]): readonly boolean[] => {
+  const helped: boolean[] = [];
+  let asked: readonly SeatIndex[] = [];
+  for (const event of events) {
+    if (event.kind === 'hint') asked = [...asked, event.seat];
+    else if (event.kind === 'undo') {
+      helped.length -= event.count;
+      asked = [];
+    } else if (event.kind === 'move') {
+      helped.push(asked.includes(event.seat));
+      asked = [];
+    }
+  }
+  return helped;
+};
+
+/** Whether there was anything to choose. */
+const hadChoice = (live: Live, ply: number): boolean => {
+  let moves = 0;
+  for (const _ of live.history[ply]!.from.options()) if ((moves += 1) > 1) return true;
+  return false;
+};
+
+/** The skill that a move shows. */
+export const moveSkill = (live: Live, ply: number): string =>
+  skillId({ kind: 'winning-move', game: live.history[ply]!.from.game, win: live.win });
+
+/** What identifies a move of a match in the log. */
+export const moveRef = (match: string, ply: number): string => `${match}:${ply}`;
+
+/**
+ * What a match that ended shows of its people: a win given away is a wrong answer, a win that was kept a right one; where there
+ * was no win there is nothing to know. A win kept after a hint, in a match with moves taken back, or by the only move there was
+ * shows nothing either.
+ */
+export const eventsOfMatch = (live: Live, log: readonly MatchEvent[]): readonly ReviewEvent[] => {
+  const { match, history, win } = live;
+  const { marks } = summaryOf(live);
+  const helped = helpedMoves(log);
+  return history.flatMap(({ seat, from }, ply): readonly ReviewEvent[] => {
+    const sits = match.seats[seat];
+    const mark = marks[ply];
+    if (sits.kind !== 'person' || (mark !== 'kept' && mark !== 'threw')) return [];
+    if (mark === 'kept' && (match.practice || helped[ply] === true || !hadChoice(live, ply))) return [];
+    return [
+      {
+        user: sits.user,
+        skill: moveSkill(live, ply),
+        source: 'game',
+        ref: moveRef(match.id, ply),
+        right: mark === 'kept',
+        at: match.updatedAt,
+        difficulty: null,
+        line: win === 'misere' ? `${from.line} misere` : from.line,
+        symmetry: null,
+      },
+    ];
+  });
+};
+
+interface SettleDeps {
+  readonly feeds: FeedStore;
+  readonly classes: Pick<ClassStore, 'questions' | 'answers'>;
+  readonly settings: SettingsStore;
+  readonly clock: Clock;
+}
+
+/**
+ * Feeds what ended since the last look. Where it stopped is kept in the store, and every event is logged once: it may be killed
+ * at any moment, run in two processes at once, and look at the same match again.
+ */
+export const settlingOf = ({ feeds, classes, settings, clock }: SettleDeps, table: Table, feed: Feed) => {
+  const fed = new Set<string>();
+  const remember = (key: string): void => {
+    if (fed.size >= MOST_FED) fed.clear();
+    fed.add(key);
+  };
+
+  const matches = async (since: Cursor): Promise<void> => {
+    for (let after: Cursor | null = since; after !== null; ) {
+      const records: readonly MatchRecord[] = await feeds.ended(after, BATCH);
+      for (const record of records) {
+        const key = `match ${record.opening.id}`;
+        if (fed.has(key)) continue;
+        const live = table.live(record);
+        if (live !== null) await feed(eventsOfMatch(live, record.events));
+        remember(key);
+        // Somebody may be waiting for an answer.
+        await new Promise<void>((resolve) => setTimeout(resolve));
+      }
+      const last = records.at(-1);
+      after =
+        last === undefined || records.length < BATCH
+          ? null
+          : { at: last.events.at(-1)?.at ?? last.opening.createdAt, id: last.opening.id };
+    }
+  };
+
+  const revealed = async (quiz: QuizStanding): Promise<void> => {
+    const questions = await classes.questions(quiz.id);
+    for (const number of new Set(askedOf(quiz))) {
+      const key = `quiz ${quiz.id} ${number}`;
+      const question = questions[number];
+      if (question === undefined || fed.has(key)) continue;
+      const answers = await classes.answers(quiz.id, number);
+      const theirs = answers.filter(({ user }) => !user.startsWith(GONE));
+      const ref = `${quiz.id}:${number}`;
+      await feed(theirs.map((row) => questionEvent(question, { ...row, source: 'quiz', ref })));
+      remember(key);
+    }
+  };
+
+  const quizzes = async (since: Cursor): Promise<void> => {
+    for (let after: Cursor | null = since; after !== null; ) {
+      const records: readonly QuizStanding[] = await feeds.quizzes(after, BATCH);
+      for (const quiz of records) await revealed(quiz);
+      const last = records.at(-1);
+      after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };
+    }
+  };
+
+  let running: Promise<void> | null = null;
+  const settle = async (): Promise<void> => {
+    const now = clock();
+    const kept = (await settings.read('bot', SCOPE)).get('seen');
+    const since = { at: (kept === undefined ? now - FIRST_LOOK : Number(kept)) - SLACK, id: '' };
+    await matches(since);
+    await quizzes(since);
+    await settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
+  };
+  return (): Promise<void> =>
+    (running ??= settle().finally(() => {
+      running = null;
+    }));
+};

@@ -1,0 +1,259 @@
+import type { SealedGame } from '../../engine/core/spot.ts';
+import type { Lexicon } from '../../games/line.ts';
+import { locales } from '../../locale/index.ts';
+import { lettersOf } from '../class/typed.ts';
+import { seatOf } from '../log.ts';
+import type { Live, SeatIndex, UserId } from '../match.ts';
+import type { Clock, Ids } from '../needs.ts';
+import type { Reviews } from '../ports.ts';
+import type { QuestionEngine } from '../quiz/index.ts';
+import type { Answer, Judgement } from '../quiz/judge.ts';
+import type { Question } from '../quiz/question.ts';
+import { mistakesOf } from '../review.ts';
+import { askingOf } from './asking.ts';
+import { coursesOf } from './courses.ts';
+import { type Feed, questionEvent } from './feeding.ts';
+import { masteryOf, recallOf, reviewed, type SkillCard } from './memory.ts';
+import type {
+  Asked,
+  Given,
+  Practice,
+  PracticeFault,
+  PracticeStore,
+  Practised,
+  Session,
+  SessionId,
+  SessionView,
+  SkillState,
+  SkillWish,
+  Thrown,
+} from './ports.ts';
+import { readWish, skillNames } from './skills.ts';
+
+/** Times something is tried again because somebody else was first. */
+const TRIES = 8;
+/** Questions of a session. */
+export const LONGEST_SESSION = 30;
+/** Thrown wins of a game that are asked, and questions like them beside. */
+const MOST_THROWN = 5;
+const LEAST_LIKE = 2;
+
+export interface PracticeDeps {
+  readonly store: PracticeStore;
+  readonly questions: QuestionEngine;
+  readonly games: Readonly<Record<string, SealedGame>>;
+  readonly lexicon: Lexicon;
+  readonly reviews: Reviews;
+  readonly feed: Feed;
+  readonly settle: () => Promise<void>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+const good = <T>(value: T): Practised<T> => ({ ok: true, value });
+const bad = (error: PracticeFault): Practised<never> => ({ ok: false, error });
+
+const stateOf = (card: SkillCard, now: number): SkillState => ({
+  skill: card.skill,
+  mastery: masteryOf(card, now),
+  recall: recallOf(card, now),
+  due: card.memory.due,
+  reviews: card.reviews,
+});
+
+/** The line of a position in which a move was played. */
+const lineBefore = ({ history, win }: Live, ply: number): string => {
+  const { line } = history[ply]!.from;
+  return win === 'misere' ? `${line} misere` : line;
+};
+
+/** The wins that one seat gave away in a match, and the game they belong to. */
+const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
+  const seen = new Set<string>();
+  return plies.flatMap((ply): readonly Thrown[] => {
+    const line = lineBefore(live, ply);
+    if (seen.has(line)) return [];
+    seen.add(line);
+    return [{ line, move: ply + 1 }];
+  });
+};
+
+/** Practice over a store (see `Practice`). */
+export const practiceOf = (deps: PracticeDeps): Practice => {
+  const { store, questions, games, lexicon, reviews, feed, settle, clock, ids } = deps;
+  const compose = askingOf({ store, questions, games });
+  const names = skillNames(Object.values(locales), lexicon);
+
+  const viewOf = async (session: Session, asked: readonly Asked[]): Promise<SessionView> => {
+    const now = clock();
+    const skills = new Set(asked.map(({ question }) => question.skill));
+    const cards = await store.cards(session.user);
+    return {
+      session,
+      asked,
+      done: asked.length >= session.length && asked.every(({ given }) => given !== null),
+      now,
+      skills: cards.filter(({ skill }) => skills.has(skill)).map((card) => stateOf(card, now)),
+    };
+  };
+
+  const mine = async (user: UserId, id: SessionId) => {
+    const found = await store.load(id);
+    return found === null || found.session.user !== user ? null : found;
+  };
+
+  const opened = async (
+    user: UserId,
+    what: Pick<Session, 'wish' | 'length' | 'thrown' | 'start'>,
+  ): Promise<Practised<SessionView>> => {
+    const now = clock();
+    const session: Session = { id: ids.match(), user, ...what, createdAt: now };
+    const first = await compose(session, [], now);
+    if (first === null) return bad({ code: 'no-questions', wish: what.wish });
+    await store.open(session, first);
+    return good(await viewOf(session, [first]));
+  };
+
+  /** The card and the log's row after an answer, kept with it; the first answer alone counts. */
+  const keep = async (
+    user: UserId,
+    session: Session,
+    { number, question }: Asked,
+    given: Given,
+  ): Promise<'recorded' | 'known'> => {
+    const event = questionEvent(question, {
+      user,
+      source: 'practice',
+      ref: `${session.id}:${number}`,
+      right: given.right,
+      at: given.at,
+    });
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const card = reviewed(await store.card(user, question.skill), event, event);
+      const row = { ...event, at: card.memory.last, number: card.reviews };
+      const done = await store.answer(session.id, number, given, row, card);
+      if (done !== 'stale') return done;
+    }
+    throw new Error(`an answer could not be kept: ${session.id} ${number}`);
+  };
+
+  const answer = async (
+    user: UserId,
+    id: SessionId,
+    number: number,
+    answerOf: (question: Question) => Answer | null,
+  ): Promise<Practised<SessionView>> => {
+    const found = await mine(user, id);
+    const one = found?.asked[number];
+    if (found === null || one === undefined) return bad({ code: 'no-such-session' });
+    const { session, asked } = found;
+    if (one.given !== null) return bad({ code: 'answered', view: await viewOf(session, asked) });
+    const text = answerOf(one.question);
+    const judged: Judgement =
+      text === null
+        ? { verdict: 'wrong', said: [], misconception: null }
+        : questions.judge(one.question, text);
+    if (judged.verdict === 'unread')
+      return bad({
+        code: 'unread',
+        fault: judged.fault,
+        refusal: judged.refusal,
+        view: await viewOf(session, asked),
+      });
+    const given: Given = {
+      answer: text,
+      said: judged.said,
+      right: judged.verdict === 'right',
+      misconception: judged.verdict === 'wrong' ? judged.misconception : null,
+      at: clock(),
+    };
+    const kept = await keep(user, session, one, given);
+    const after = (await mine(user, id)) ?? found;
+    const view = await viewOf(session, after.asked);
+    return kept === 'recorded' ? good(view) : bad({ code: 'answered', view });
+  };
+
+  const next = async (user: UserId, id: SessionId, number: number): Promise<Practised<SessionView>> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const found = await mine(user, id);
+      if (found === null) return bad({ code: 'no-such-session' });
+      const { session, asked } = found;
+      const waits = asked.some(({ given }) => given === null);
+      if (waits || asked.length >= session.length || number < asked.length)
+        return good(await viewOf(session, asked));
+      const fresh = await compose(session, asked, clock());
+      if (fresh === null) return bad({ code: 'no-questions', wish: session.wish });
+      if ((await store.ask(session, fresh)) === 'asked')
+        return good(await viewOf(session, [...asked, fresh]));
+    }
+    return bad({ code: 'no-such-session' });
+  };
+
+  return {
+    start: async (user, skill, length) => {
+      const read = readWish(skill, names, lexicon.words);
+      if (!read.ok) return bad({ code: 'no-such-skill', token: read.token });
+      await settle();
+      const whole = Math.min(LONGEST_SESSION, Math.max(1, Math.round(length)));
+      return opened(user, { wish: read.wish, length: whole, thrown: [], start: null });
+    },
+    startFrom: async (user, match) => {
+      const found = await reviews.review(match);
+      if (!found.ok) return bad({ code: 'match', fault: found.error });
+      const { live } = found.value;
+      const seats = ([0, 1] as const).filter((seat: SeatIndex) => {
+        const sits = live.match.seats[seat];
+        return sits.kind === 'person' && sits.user === user;
+      });
+      if (seatOf(live.match, user) === null) return bad({ code: 'not-yours' });
+      await settle();
+      const plies = seats.flatMap((seat) => mistakesOf(found.value, seat)).sort((a, b) => a - b);
+      const thrown = thrownIn(live, plies).slice(0, MOST_THROWN);
+      const [first] = plies;
+      if (first === undefined) return bad({ code: 'no-mistakes' });
+      const wish: SkillWish = { kind: 'winning-move', game: live.history[first]!.from.game, win: live.win };
+      const length = thrown.length + Math.max(LEAST_LIKE, thrown.length);
+      return opened(user, { wish, length, thrown, start: live.match.start });
+    },
+    again: async (user, id) => {
+      const found = await mine(user, id);
+      if (found === null) return bad({ code: 'no-such-session' });
+      const { wish, length } = found.session;
+      return opened(user, { wish, length, thrown: [], start: null });
+    },
+    show: async (user, id) => {
+      const found = await mine(user, id);
+      return found === null
+        ? bad({ code: 'no-such-session' })
+        : good(await viewOf(found.session, found.asked));
+    },
+    next,
+    choose: (user, id, number, choices) => answer(user, id, number, () => ({ kind: 'chosen', choices })),
+    type: (user, id, number, text) =>
+      answer(user, id, number, ({ form, choices }) =>
+        form === 'one' || form === 'several'
+          ? { kind: 'chosen', choices: lettersOf(text, choices.length) ?? [] }
+          : { kind: 'typed', text },
+      ),
+    tell: (user, id, number) => answer(user, id, number, () => null),
+    feed,
+    settle,
+    stats: async (user) => {
+      await settle();
+      const now = clock();
+      const cards = (await store.cards(user)).toSorted((a, b) => masteryOf(a, now) - masteryOf(b, now));
+      const rows = await store.reviews(user);
+      return {
+        now,
+        skills: cards.map((card) => stateOf(card, now)),
+        courses: cards.map(({ skill }) =>
+          coursesOf(
+            skill,
+            rows.filter((row) => row.skill === skill),
+            now,
+          ),
+        ),
+      };
+    },
+  };
+};
