@@ -39,8 +39,6 @@ export const inOwnWords = (line: string, names: OwnNames): string =>
       const tokens = component.split(' ');
       const definition = tokens.findIndex((token) => Object.hasOwn(names, token));
       const head = tokens.indexOf(CUSTOM);
-      return tokens
-        .flatMap((token, i) => (i === definition ? [] : [i === head ? name : token]))
-        .join(' ');
+      return tokens.flatMap((token, i) => (i === definition ? [] : [i === head ? name : token])).join(' ');
     })
     .join(' + ');

@@ -104,3 +104,31 @@ test('a message with a line of a server’s own game is analysed from its menu',
   });
   expect(ada.read(messageOf(ack))).toMatch(/custom 7 4 rule=1,2/);
 });
+
+test('tables, claims and boards know the name', async () => {
+  await ada.run('define', { name: 'frogs', definition: '1,2:0-2' });
+  expect((await ben.complete('table', 'game', 'fro'))[0]).toEqual({ name: 'frogs', value: 'frogs' });
+  expect((await ben.complete('claim', 'claim', 'fro')).map((one) => one.value)).toEqual([
+    'frogs: P iff n mod 4 = 0',
+  ]);
+  expect((await ben.complete('claim', 'claim', 'frogs a b: P iff a = b'))[0]?.name).toMatch(/✓ frogs a b/);
+  const table = await ben.run('table', { game: 'frogs' });
+  expect(ben.read(table)).toMatch(/Table of `frogs n`[\s\S]*period[\s\S]*\/claim frogs n: /);
+  const misere = await ben.run('table', { game: 'frogs misere' });
+  expect(ben.read(misere)).toMatch(/Table of `frogs n misere`/);
+  expect(ben.read(await ben.run('table', { game: 'frogs x' }))).toMatch(/“x”[\s\S]*frogs 9 4/);
+
+  const refuted = await ben.run('claim', { claim: 'frogs:P iff n mod 4 = 0' });
+  expect(ben.read(refuted)).toMatch(/counterexample is `frogs \d+`/);
+  const holds = await ben.run('claim', { claim: 'frogs a b：P iff a = b' });
+  expect(ben.read(holds)).toMatch(/`frogs a b`[\s\S]*counterexample is `frogs /);
+  expect(ben.read(await ben.run('claim', { claim: 'custom n rule=1-3: P iff n mod 4 = 0' }))).toMatch(/True/);
+
+  const board = await ben.run('play', { line: 'frogs 5 + nim 2', level: 'perfect', first: 'me' });
+  expect(ben.read(board)).toMatch(/frogs \+ Nim/);
+  expect(ben.read(await ben.run('analyze', { line: 'frogs 5' }))).toMatch(/frogs · `custom 5 rule=1,2:0-2`/);
+  await ada.run('define', { remove: 'frogs' });
+  expect(ben.read(await ben.run('games'))).toMatch(/frogs \+ Nim/);
+  await ben.type(board, '2:1');
+  expect(ben.read(board)).toMatch(/frogs \+ Nim/);
+});

@@ -37,9 +37,7 @@ const inNames = (view: ClaimView, names: OwnNames): ClaimView => ({
   ...view,
   template: inOwnWords(view.template, names),
   senseless:
-    view.senseless === null
-      ? null
-      : { ...view.senseless, line: inOwnWords(view.senseless.line, names) },
+    view.senseless === null ? null : { ...view.senseless, line: inOwnWords(view.senseless.line, names) },
   result:
     view.result.kind === 'false'
       ? { ...view.result, at: { ...view.result.at, line: inOwnWords(view.result.at.line, names) } }

@@ -47,9 +47,7 @@ export const spotName = (whole: Spot, names: OwnNames, locale: Locale): string =
   const named = whole.components.map(
     (spot) => ownName(spot.line, names) ?? games[spot.game]?.name ?? spot.game,
   );
-  return [...new Set(named)]
-    .slice(0, 4)
-    .join(' + ');
+  return [...new Set(named)].slice(0, 4).join(' + ');
 };
 
 /** The name of the game played. */
