@@ -128,6 +128,12 @@ export const storeConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.matches.append('never', 0, [move('1:1')], index({ revision: 1 }))).toBe('stale');
     });
 
+    it('keeps what the server called its own games', async () => {
+      const o = { ...opening(), start: 'custom 9 rule=1,2:0-2', names: { 'rule=1,2:0-2': '青蛙' } };
+      await store.matches.create(o, [], index());
+      expect((await store.matches.load(o.id))?.opening).toEqual(o);
+    });
+
     it('opens an id once', async () => {
       const o = opening();
       expect(await store.matches.create(o, [], index())).toBe('created');
