@@ -50,7 +50,11 @@ export class Quizzes {
 
   /** Draws what was going on before the start, and from now on lets time do what it has to. */
   async start(): Promise<void> {
-    for (const id of await this.#classes.wake()) this.redraw(id);
+    for (const id of await this.#classes.wake()) {
+      // The process before this one may have drawn a moment ago.
+      this.#drawn.set(id, Date.now());
+      this.redraw(id);
+    }
     this.#timer = setInterval(() => {
       this.#ticking ??= this.#tick().finally(() => {
         this.#ticking = null;
@@ -96,11 +100,17 @@ export class Quizzes {
   }
 
   async #draw(id: QuizId, tries: number): Promise<void> {
-    this.#drawn.set(id, Date.now());
+    // The drawing before may have ended after this one was asked for.
+    const early = PACE - (Date.now() - (this.#drawn.get(id) ?? 0));
+    if (early > 0) {
+      this.#later(id, early, tries);
+      return;
+    }
     try {
       const view = await this.#classes.show(id);
       if (!view.ok) return;
       await this.#deliver(view.value);
+      this.#drawn.set(id, Date.now());
       if (view.value.quiz.phase === 'over') this.#drawn.delete(id);
     } catch (error) {
       this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');

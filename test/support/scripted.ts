@@ -48,12 +48,13 @@ export const verbOf = (control: Control): string => control.id.split('~')[3] ?? 
 export const linksOf = (message: ShownMessage): readonly string[] =>
   partsOf(message.components).flatMap((part) => (typeof part['url'] === 'string' ? [part['url']] : []));
 
-/** The result of `read` once it is there; fails after ten seconds. */
+/** The result of `read` once it is there; fails after ten seconds, or `most` milliseconds. */
 export const until = async <T>(
   read: () => T | null | undefined | false | Promise<T | null | undefined | false>,
   what: string,
+  most = 10_000,
 ): Promise<T> => {
-  for (let waited = 0; waited < 10_000; waited += 10) {
+  for (let waited = 0; waited < most; waited += 10) {
     const found = await read();
     if (found !== null && found !== undefined && found !== false) return found;
     await new Promise((resolve) => setTimeout(resolve, 10));

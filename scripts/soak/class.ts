@@ -1,0 +1,111 @@
+/**
+ * A class of 200 takes a quiz of 20 questions through the embedded channel; all answer in the same second, some change their
+ * answers, some come late, and the bot is killed (SIGKILL) three times in it (STUDENTS, QUESTIONS, KILLS, SECONDS a question
+ * and SEED as arguments). Discord's own limits hold. What was confirmed must be on record, scores are counted anew from the
+ * rows by brute force, every question is closed by its deadline and the time that the bot was dead.
+ */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocal } from '../../src/local/index.ts';
+import { type Child, child } from '../../test/support/child.ts';
+import { type Mortal, type Taken, takeClass } from '../../test/support/class/take.ts';
+import type { Memory } from '../../test/support/memory.ts';
+import { percentile } from '../../test/support/players.ts';
+import { random } from '../../test/support/random.ts';
+
+const [students = 200, questions = 20, kills = 3, seconds = 12, seed = 1] = process.argv.slice(2).map(Number);
+const FLAGS = ['--expose-gc', '--import', new URL('../../test/support/memory.ts', import.meta.url).href];
+
+/** Boards of a quiz are drawn at most so often, in milliseconds. */
+const PACE = 2_000;
+/** A standstill is measured by a beat of a second, a deadline looked for every second, and a machine is busy at times. */
+const LATEST = 3_500;
+
+const report = ({ times, closings, fates, ...taken }: Taken, took: number): void => {
+  const lateness = closings.map(({ late }) => late);
+  console.log(
+    `seed ${seed}: ${students} students, ${questions} questions, ${kills} kills (dead for ${taken.downs.join(', ')} ms), ${took.toFixed(0)} s`,
+  );
+  console.log(
+    `clicks: ${[...fates].map(([fate, count]) => `${count} ${fate}`).join(', ')}; ${taken.rows} answers on record`,
+  );
+  for (const [what, all] of times) {
+    const ms = (share: number): string => percentile(all, share).toFixed(0);
+    console.log(
+      `${all.length} clicks (${what}): ${ms(0.5)} ms (median), ${ms(0.99)} ms (p99), ${ms(1)} ms at most`,
+    );
+  }
+  console.log(
+    `questions closed ${Math.min(...lateness)} to ${Math.max(...lateness)} ms after deadline and downtime; ` +
+      `boards edited ${taken.edits} times, at least ${taken.gap} ms between two edits of one`,
+  );
+  console.log(`the bot holds ${taken.memory.map((mib) => `${mib.toFixed(0)} MiB`).join(', ')} (resident)`);
+};
+
+const main = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-class-'));
+  const local = await startLocal();
+  const logged: string[] = [];
+  const bots: Child[] = [];
+  const start = async (): Promise<Mortal> => {
+    const env = { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder, LOG_LEVEL: 'warn' };
+    const bot = await child(env, /is on Discord/, FLAGS);
+    bots.push(bot);
+    return {
+      end: async (signal) => {
+        logged.push(
+          ...bot
+            .output()
+            .split('\n')
+            .filter((line) => line.startsWith('{')),
+        );
+        return bot.end(signal);
+      },
+      memory: async () => {
+        const answer = once(bot.process, 'message');
+        bot.process.send('memory?');
+        return ((await answer)[0] as Memory).resident;
+      },
+    };
+  };
+  try {
+    const from = performance.now();
+    const taken = await takeClass(
+      local,
+      folder,
+      {
+        students,
+        late: Math.floor(students / 10),
+        questions,
+        kills,
+        reading: 1,
+        seconds,
+        random: random(seed),
+      },
+      start,
+    );
+    report(taken, (performance.now() - from) / 1000);
+    const wrong = [
+      ...taken.wrong,
+      ...taken.closings
+        .filter(({ late }) => late > LATEST)
+        .map(({ place, late }) => `question ${place} closed ${late} ms late`),
+      ...(taken.gap < PACE ? [`two edits of one board within ${taken.gap} ms`] : []),
+      ...logged.map((line) => `logged: ${line.slice(0, 300)}`),
+    ];
+    for (const fault of wrong.slice(0, 30)) console.error(fault);
+    console.log(`${wrong.length} wrong`);
+    process.exitCode = wrong.length === 0 ? 0 : 1;
+  } finally {
+    for (const bot of bots) await bot.end('SIGKILL');
+    await local.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

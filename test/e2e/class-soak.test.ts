@@ -1,0 +1,33 @@
+/** A small sample of scripts/soak/class.ts: nothing that was confirmed is lost when the bot is killed in the middle of a quiz. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startLocal } from '../../src/local/index.ts';
+import { type Child, child } from '../support/child.ts';
+import { takeClass } from '../support/class/take.ts';
+import { random } from '../support/random.ts';
+
+test('twenty students take a quiz of three questions; the bot is killed in the rush of answers', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sprague-class-soak-'));
+  const local = await startLocal();
+  const bots: Child[] = [];
+  const start = async () => {
+    const env = { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder };
+    const bot = await child(env, /is on Discord/);
+    bots.push(bot);
+    return { end: (signal: 'SIGKILL' | 'SIGTERM') => bot.end(signal), memory: () => Promise.resolve(null) };
+  };
+  try {
+    const plan = { students: 20, late: 2, questions: 3, kills: 1, reading: 0, seconds: 5, random: random(3) };
+    const taken = await takeClass(local, folder, plan, start);
+    expect(taken.wrong).toEqual([]);
+    expect(taken.closings).toHaveLength(3);
+    expect(taken.downs).toHaveLength(1);
+    expect(taken.rows).toBeGreaterThan(30);
+  } finally {
+    for (const bot of bots) await bot.end('SIGKILL');
+    await local.close();
+    await rm(folder, { recursive: true });
+  }
+});

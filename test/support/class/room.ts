@@ -1,0 +1,107 @@
+/** What a class sees of its channel, kept by events: reading it stays cheap with hundreds of students. */
+import type { Local, ShownMessage, WorldEvent } from '../../../src/local/index.ts';
+import { type Control, controlsOf, textOf, verbOf } from '../scripted.ts';
+
+/** A message for everybody: what it showed last, and when it was drawn, by the clock of this process. */
+export interface Board {
+  readonly id: string;
+  shown: ShownMessage;
+  readonly drawn: number[];
+}
+
+/** A question as it stands on its board with its answers open. */
+export interface Open {
+  readonly board: string;
+  readonly quiz: string;
+  /** The number of the question, as the store has it. */
+  readonly number: number;
+  readonly controls: readonly Control[];
+}
+
+/** A stretch in which the bot was dead, by `Date.now()`. */
+export interface Down {
+  readonly from: number;
+  to: number;
+}
+
+export class Room {
+  readonly local: Local;
+  readonly boards = new Map<string, Board>();
+  readonly downs: Down[] = [];
+  readonly #private = new Map<string, ShownMessage>();
+  /** Private messages that nobody has read, by person, the oldest first. */
+  readonly #unread = new Map<string, string[]>();
+  readonly #stop: () => void;
+
+  constructor(local: Local) {
+    this.local = local;
+    this.#stop = local.world.subscribe((event) => {
+      this.#hear(event);
+    });
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** What a private message says now. */
+  read(id: string): string {
+    const message = this.#private.get(id);
+    return message === undefined ? '' : textOf(message);
+  }
+
+  /** Takes a private message that was read out of sight. */
+  drop(person: string, id: string): void {
+    this.#unread.set(
+      person,
+      (this.#unread.get(person) ?? []).filter((one) => one !== id),
+    );
+    this.local.world.dismiss(person, id);
+    this.#private.delete(id);
+  }
+
+  /** A private message to somebody which no answer to a click named. */
+  unread(person: string): string | null {
+    return this.#unread.get(person)?.find((id) => this.read(id) !== '') ?? null;
+  }
+
+  /** The question at `place` (from 1), if it takes answers. */
+  open(place: number): Open | null {
+    for (const { id, shown } of this.boards.values()) {
+      const controls = controlsOf(shown).filter((control) => ['pick', 'type'].includes(verbOf(control)));
+      const [, quiz, number] = controls[0]?.id.split('~') ?? [];
+      if (quiz !== undefined && number !== undefined && textOf(shown).includes(`Question ${place} of`))
+        return { board: id, quiz, number: Number(number), controls };
+    }
+    return null;
+  }
+
+  /** The board that says so. */
+  saying(text: string): Board | null {
+    return [...this.boards.values()].find(({ shown }) => textOf(shown).includes(text)) ?? null;
+  }
+
+  /** Whether the bot was dead at some moment between two. */
+  wasDown(from: number, to: number): boolean {
+    return this.downs.some((down) => down.from <= to && from <= down.to);
+  }
+
+  #hear(event: WorldEvent): void {
+    if (event.kind !== 'message-created' && event.kind !== 'message-updated') return;
+    const { message } = event;
+    const person = message.ephemeralFor;
+    if (person === null) {
+      const board = this.boards.get(message.id) ?? { id: message.id, shown: message, drawn: [] };
+      board.shown = message;
+      board.drawn.push(Date.now());
+      this.boards.set(message.id, board);
+      return;
+    }
+    if (!this.#private.has(message.id)) {
+      const unread = this.#unread.get(person) ?? [];
+      unread.push(message.id);
+      this.#unread.set(person, unread);
+    }
+    this.#private.set(message.id, message);
+  }
+}

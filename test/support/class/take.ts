@@ -1,0 +1,306 @@
+/** A class takes a quiz through the embedded channel, while the bot is killed (SIGKILL) in the middle of questions. */
+import { join } from 'node:path';
+import type { Local } from '../../../src/local/index.ts';
+import { controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../scripted.ts';
+import { type Counted, type Ledger, ledgerOf, recount } from './recount.ts';
+import { Room } from './room.ts';
+import { allowed, Student, someAnswer, type What } from './student.ts';
+
+/** Something that runs as the bot does, in a process of its own. */
+export interface Mortal {
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown>;
+  /** MiB that it holds; null where nobody asks. */
+  memory(): Promise<number | null>;
+}
+
+export interface ClassPlan {
+  readonly students: number;
+  /** Of them, who come when the quiz has begun. */
+  readonly late: number;
+  readonly questions: number;
+  readonly kills: number;
+  /** To read a question, and to answer it. */
+  readonly reading: number;
+  readonly seconds: number;
+  readonly random: () => number;
+}
+
+/** How a question was closed. */
+interface Closing {
+  readonly place: number;
+  /** Milliseconds after its deadline and the time that the bot was dead while it was open. */
+  readonly late: number;
+}
+
+export interface Taken {
+  /** What was wrong, in words; empty where all is right. */
+  readonly wrong: readonly string[];
+  readonly fates: ReadonlyMap<string, number>;
+  /** Milliseconds of every click that was answered while the bot lived, by what it was for. */
+  readonly times: ReadonlyMap<What, readonly number[]>;
+  /** Answers on record. */
+  readonly rows: number;
+  readonly closings: readonly Closing[];
+  readonly edits: number;
+  /** The shortest time between two drawings of one message, in milliseconds. */
+  readonly gap: number;
+  /** Milliseconds that the bot was dead, each time. */
+  readonly downs: readonly number[];
+  readonly memory: readonly number[];
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const SKILLS = 'outcome, winning-move, all-winning-moves, nim-sum, mex, grundy';
+const GAMES = 'nim, kayles, wythoff';
+
+/** When in a question the bot dies: in the rush of answers, among the changes, and as it closes. */
+const MOMENTS = ['rush', 'changes', 'close'] as const;
+
+/** Watches the row of a quiz for its deadlines, with a connection of its own. */
+class Closings {
+  readonly found = new Map<number, { deadline: number; closed: number | null }>();
+  readonly #timer: NodeJS.Timeout;
+  readonly look: () => void;
+
+  constructor(ledger: Ledger, quiz: string) {
+    this.look = () => {
+      const [row] = ledger.rows(
+        'select state, current, deadline, updated_at from quizzes where id = ?',
+        quiz,
+      );
+      const place = Number(row?.['current']) + 1;
+      const known = this.found.get(place);
+      if (row?.['state'] === 'open' && known === undefined)
+        this.found.set(place, { deadline: Number(row['deadline']), closed: null });
+      if (row?.['state'] === 'revealed' && known !== undefined) known.closed ??= Number(row['updated_at']);
+    };
+    this.#timer = setInterval(this.look, 50);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+class Lesson {
+  readonly room: Room;
+  readonly teacher: Scripted;
+  readonly students: readonly Student[];
+  readonly wrong: string[] = [];
+  readonly memory: number[] = [];
+  #bot: Mortal;
+  readonly #plan: ClassPlan;
+  readonly #start: () => Promise<Mortal>;
+  #panel = '';
+
+  constructor(local: Local, bot: Mortal, plan: ClassPlan, start: () => Promise<Mortal>) {
+    this.room = new Room(local);
+    this.teacher = new Scripted(local.world, 'Ms Turing', 'class');
+    this.students = Array.from(
+      { length: plan.students },
+      (_, i) => new Student(this.room, `Student ${i + 1}`),
+    );
+    this.#bot = bot;
+    this.#plan = plan;
+    this.#start = start;
+  }
+
+  /** Creates the quiz; those who are not late join. */
+  async begin(): Promise<void> {
+    const { questions, seconds, late } = this.#plan;
+    const ack = await this.teacher.sub('teach', ['quiz', 'create'], {
+      games: GAMES,
+      skills: SKILLS,
+      count: questions,
+      seconds,
+      reading: this.#plan.reading,
+    });
+    this.#panel = messageOf(ack);
+    await until(() => this.teacher.read(this.#panel).includes('Students can join'), 'the panel');
+    const lobby = await until(() => this.room.saying('invites you to a quiz'), 'the lobby');
+    const first = this.students.slice(0, this.students.length - late);
+    await Promise.all(first.map((one) => one.hear('join', () => one.person.press(lobby.id, 'join'))));
+    await this.#act('do-start');
+  }
+
+  /** From the panel, drawn anew first: time may have changed the quiz. */
+  async #act(verb: string): Promise<void> {
+    await this.teacher.press(this.#panel, 'panel');
+    await until(
+      () => controlsOf(this.teacher.message(this.#panel)).some((control) => verbOf(control) === verb),
+      verb,
+    );
+    const ack = await this.teacher.press(this.#panel, verb);
+    if (ack.kind === 'failed') this.wrong.push(`${verb} was not answered`);
+  }
+
+  /** The question at `place` from its opening to its answer; `look` reads its row at once. */
+  async ask(place: number, dies: (typeof MOMENTS)[number] | null, look: () => void): Promise<void> {
+    const { random, seconds, late } = this.#plan;
+    const open = await until(() => this.room.open(place), `question ${place}`);
+    const opened = Date.now();
+    look();
+    const present = this.students.filter((_, i) => i < this.students.length - late || place > 1);
+    const rush = present.map(async (one): Promise<void> => {
+      if (random() < 0.03) return;
+      const how = { typed: random() < 0.1, twice: random() < 0.1 };
+      const then = random() < 0.2 ? random() * seconds * 500 : null;
+      const [first, second] = [someAnswer(open, random), someAnswer(open, random)];
+      await one.answer(open, first, how);
+      if (then === null) return;
+      await wait(then);
+      await one.answer(open, second, { typed: false, twice: false });
+    });
+    if (dies !== null) {
+      const at = { rush: 20 + random() * 400, changes: seconds * 250, close: seconds * 1000 - 150 }[dies];
+      await wait(Math.max(0, at - (Date.now() - opened)));
+      await this.#die();
+    }
+    await Promise.all(rush);
+    await until(
+      () => this.room.saying(`Answer to question ${place}`),
+      `answer ${place}`,
+      60_000 + seconds * 1000,
+    );
+    look();
+    await this.#act('do-next');
+  }
+
+  async #die(): Promise<void> {
+    await this.#remember();
+    const down = { from: Date.now(), to: Number.POSITIVE_INFINITY };
+    this.room.downs.push(down);
+    await this.#bot.end('SIGKILL');
+    this.#bot = await this.#start();
+    down.to = Date.now();
+  }
+
+  async #remember(): Promise<void> {
+    const held = await this.#bot.memory();
+    if (held !== null) this.memory.push(held);
+  }
+
+  /** What everybody is told at the end, against what is counted anew. */
+  async compare(students: ReadonlyMap<string, Counted>): Promise<void> {
+    await until(() => this.room.saying('The quiz is over'), 'the end');
+    const told = await Promise.all(
+      this.students.map(async (one) => ({
+        id: one.person.id,
+        said: (await one.hear('results', () => one.person.sub('class', ['results']))).said,
+      })),
+    );
+    for (const { id, said } of told) {
+      const [a = NaN, b = NaN] = (/\*\*(.*?)\*\*/.exec(said)?.[1] ?? '').match(/\d+/g)?.map(Number) ?? [];
+      const counted = students.get(id);
+      const right = Math.min(a, b);
+      if (counted === undefined || counted.right !== right || counted.asked !== Math.max(a, b))
+        this.wrong.push(`${id} is told ${a}, ${b}; counted anew: ${counted?.right} of ${counted?.asked}`);
+    }
+    const ack = await this.teacher.sub('teach', ['results']);
+    const message = messageOf(ack);
+    const file = await until(
+      () => this.teacher.message(message).attachments.find(({ filename }) => filename === 'students.csv'),
+      'the files',
+    );
+    const lines = (await (await fetch(file.url)).text()).trim().split('\r\n').slice(1);
+    if (lines.length !== students.size) this.wrong.push(`${lines.length} students in the file`);
+    for (const line of lines) {
+      const [account = '', , asked, answered, right] = line.split(',');
+      const counted = students.get(account.slice(2, -1));
+      if (
+        counted?.asked !== Number(asked) ||
+        counted.answered !== Number(answered) ||
+        counted.right !== Number(right)
+      )
+        this.wrong.push(`the file says: ${line}`);
+    }
+    await this.#remember();
+    await this.#bot.end('SIGTERM');
+  }
+}
+
+const closingsOf = (lesson: Lesson, found: Closings['found'], questions: number): readonly Closing[] =>
+  Array.from({ length: questions }, (_, i) => i + 1).flatMap((place) => {
+    const known = found.get(place);
+    if (known?.closed === undefined || known.closed === null) {
+      lesson.wrong.push(`nobody saw question ${place} closed`);
+      return [];
+    }
+    const { deadline, closed } = known;
+    if (closed < deadline)
+      lesson.wrong.push(`question ${place} was closed ${deadline - closed} ms too early`);
+    const before = found.get(place - 1)?.closed ?? 0;
+    const dead = lesson.room.downs
+      .filter(({ from }) => from > before && from < closed)
+      .reduce((sum, { from, to }) => sum + to - from, 0);
+    return [{ place, late: closed - deadline - dead }];
+  });
+
+const gapsOf = (room: Room): readonly number[] =>
+  [...room.boards.values()].flatMap(({ drawn }) => drawn.slice(1).map((at, i) => at - drawn[i]!));
+
+/** Runs the whole quiz. `start` starts the bot, whose file lies in `folder`. */
+export const takeClass = async (
+  local: Local,
+  folder: string,
+  plan: ClassPlan,
+  start: () => Promise<Mortal>,
+): Promise<Taken> => {
+  const lesson = new Lesson(local, await start(), plan, start);
+  const { room, wrong } = lesson;
+  await lesson.begin();
+  const ledger = ledgerOf(join(folder, 'sprague.sqlite'));
+  const quiz = String(ledger.rows('select id from quizzes')[0]?.['id']);
+  const closings = new Closings(ledger, quiz);
+  try {
+    for (let place = 1; place <= plan.questions; place += 1) {
+      const kill = Array.from({ length: plan.kills }, (_, i) => killedAt(plan, i)).indexOf(place);
+      await lesson.ask(place, MOMENTS[kill % MOMENTS.length] ?? null, closings.look);
+    }
+    await until(() => room.saying('The quiz is over'), 'the end');
+    const again = recount(ledger, quiz);
+    wrong.push(...again.wrong);
+    await lesson.compare(again.students);
+    for (const { person, sent } of lesson.students)
+      for (const number of new Set(sent.map(({ question }) => question))) {
+        const stored = JSON.stringify(again.answers.get(`${person.id} ${number}`) ?? null);
+        const may = allowed(sent, number).map((answer) => JSON.stringify(answer));
+        if (!may.includes(stored))
+          wrong.push(`${person.id}, question ${number}: ${stored} is on record, confirmed was ${may[0]}`);
+      }
+    const fates = new Map<string, number>();
+    const clicks = lesson.students.flatMap((one) => one.clicks);
+    for (const { fate } of clicks) fates.set(fate, (fates.get(fate) ?? 0) + 1);
+    if (fates.has('unanswered')) wrong.push(`${fates.get('unanswered')} clicks were not answered`);
+    const posted = [...room.boards.values()].filter(({ shown }) => /Answer to question/.test(textOf(shown)));
+    if (posted.length !== plan.questions)
+      wrong.push(`${posted.length} boards of ${plan.questions} questions`);
+    return {
+      wrong,
+      fates,
+      times: new Map(
+        (['join', 'answer', 'results'] as const).map((what) => [
+          what,
+          clicks
+            .filter((click) => click.what === what && click.fate !== 'lost' && click.fate !== 'away')
+            .map(({ took }) => took),
+        ]),
+      ),
+      rows: again.rows,
+      closings: closingsOf(lesson, closings.found, plan.questions),
+      edits: gapsOf(room).length,
+      gap: Math.min(...gapsOf(room)),
+      downs: room.downs.map(({ from, to }) => to - from),
+      memory: lesson.memory,
+    };
+  } finally {
+    closings.stop();
+    ledger.close();
+    room.close();
+  }
+};
+
+/** The places of the questions in which the bot dies, spread over the quiz. */
+const killedAt = ({ questions, kills }: ClassPlan, kill: number): number =>
+  Math.ceil(((kill + 1) * questions) / (kills + 1));
