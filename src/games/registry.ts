@@ -37,7 +37,7 @@ import { checks as hackenbushChecks } from './hackenbush/checks.ts';
 import { hackenbush } from './hackenbush/index.ts';
 import { checks as breakingChecks } from './kit/breaking-steps.ts';
 import { checks as countedChecks } from './kit/counted.ts';
-import { checks as decompositionChecks } from './kit/decomposition.ts';
+import { checks as decompositionChecks } from './kit/decomposition-checks.ts';
 import { lasker } from './lasker/index.ts';
 import { checks as laskerChecks } from './lasker/theory.ts';
 import { moore } from './moore/index.ts';

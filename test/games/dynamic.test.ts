@@ -61,6 +61,12 @@ describe('dynamic', () => {
   test('too many losing starts to keep: said, not guessed', () => {
     expect(ask('dynamic 10^999 f=x^2+1').outcomeReason?.code).toBe('beyond-search');
     expect(ask('dynamic 10^9 f=x^2+1').outcome).toBe('N');
+    // Losing starts come in runs, so far fewer steps are needed than there are starts.
+    expect(ask('dynamic 10^21 f=x^2+1').outcome).toBe('N');
+    expect(ask('dynamic 10^999 k=10^995').outcome).toBe('N');
+    // What is known is said, with its number.
+    const { spot } = ask('dynamic 10^999 f=x^2+1');
+    expect(spot.known('normal').map(({ kind }) => kind)).toEqual(['starts-beyond']);
   });
 
   test.each([

@@ -57,9 +57,30 @@ describe('fibonacci', () => {
     expect(ask(`fibonacci ${a + 1n} limit=1`).winning.count).toBe(1n);
   });
 
-  test('misère beyond the table is not guessed', () => {
-    expect(ask('fibonacci 10^20 misere').outcome).toBeNull();
-    expect(ask('fibonacci 20000 misere').outcome).not.toBeNull();
+  test('misère play is normal play with one stone fewer: every size and limit to 60, by brute force', () => {
+    // lost[n] = the largest limit with which n stones are lost for the player to move; who takes the last stone loses.
+    const lost: number[] = [-1];
+    const wins = (n: number, limit: number): boolean => {
+      for (let take = 1; take <= Math.min(limit, n); take += 1)
+        if (take < n && Math.min(2 * take, n - take) <= lost[n - take]!) return true;
+      return false;
+    };
+    for (let n = 1; n <= 60; n += 1) {
+      let limit = 0;
+      while (limit < n && !wins(n, limit + 1)) limit += 1;
+      lost.push(limit);
+      for (let most = 1; most <= n; most += 1)
+        expect(ask(`fibonacci ${n} limit=${most} misere`).outcome, `${n} limit=${most}`).toBe(
+          most <= limit ? 'P' : 'N',
+        );
+    }
+  });
+
+  test('misère, 50,000 stones and 10^20: the start is won, also by leaving one stone', () => {
+    const analysis = ask('fibonacci 50000 misere');
+    expect(analysis.winning.count).toBe(5n);
+    expect(analysis.winning.moves.map(({ to }) => to.position)).toContain('1 limit=1');
+    expect(ask('fibonacci 10^20 misere').outcome).toBe('N');
   });
 
   test.each([

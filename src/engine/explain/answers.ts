@@ -4,8 +4,10 @@ import type { Solver } from '../solve/solver.ts';
 import { firstOf, LONG, shown } from './shown.ts';
 import type { ShownMove, StepOf } from './step.ts';
 
-/** Moves of the loser that are looked at. */
+/** Moves of the loser that are looked at; of positions with lines of hundreds of digits a few. */
 const LOOKED = 400;
+const LOOKED_AT_LONG = 6;
+const LONGISH = 300;
 /** Winning answers to one move among which one that leads to a position met before is sought. */
 const CHOICE = 24;
 /** Moves listed of those that are answered to the same position. */
@@ -63,8 +65,9 @@ export const answersAt = (
   const seen = new Set<string>();
   let complete = true;
   let looked = 0;
+  const looks = spot.line.length > LONGISH ? LOOKED_AT_LONG : LOOKED;
   for (const option of spot.options()) {
-    if ((looked += 1) > LOOKED || option.to.line.length > LONG) {
+    if ((looked += 1) > looks || option.to.line.length > LONG) {
       complete = false;
       break;
     }

@@ -1,75 +1,110 @@
-import { type Growth, grow } from './growth.ts';
+import { ceiling, type Growth, grow } from './growth.ts';
 
-/** Terms kept at most, and binary places of all of them together. */
-const MOST_TERMS = 1_000_000;
-const MOST_BITS = 800_000_000;
+/** Runs kept at most, and binary places of all of them together. */
+const MOST_RUNS = 1_000_000;
+const MOST_BITS = 1_200_000_000;
 
 /**
  * The losing starts of one-pile Nim in which a take of x allows f(x) next: a_1 = 1, a_i = a_{i−1} + a_p with p least such
  * that f(a_p) ≥ a_{i−1}; where f(a_i) < a_i, a_i is the last. f(x) = 2x gives the Fibonacci numbers, f(x) = x the powers
  * of two. A. J. Schwenk, “Take-away games”, Fibonacci Quarterly 8 (1970), 225–234.
  *
- * Computed as far as asked for. The terms up to f(1) + 1 are all numbers there are, so they are not stored.
+ * Computed as far as asked for, in runs: a_p stays the same while the terms do not pass f(a_p), so they are an arithmetic
+ * progression. The first run is all numbers up to f(1) + 1; of x² + 1 the terms up to n come in about 2·n^(1/4) runs.
  */
 export class LosingStarts {
   readonly #growth: Growth;
-  /** Every n ≤ #run is a term. */
-  readonly #run: bigint;
-  /** The terms from #run on. */
-  readonly #terms: bigint[];
+  readonly #ceiling: bigint | null;
+  /** The first term of each run, the step within it, and how many terms it has. */
+  readonly #firsts: bigint[] = [];
+  readonly #steps: bigint[] = [];
+  readonly #counts: bigint[] = [];
   #bits = 0;
-  /** a_p of the latest term: a number of the run, or else terms[#step]. */
-  #part = 1n;
-  #step = 0;
+  /** Where a_p of the latest term stands: its run, and its place in it. */
+  #run = 0;
+  #offset = 0n;
   #closed = false;
 
   constructor(growth: Growth) {
     this.#growth = growth;
-    this.#run = grow(growth, 1n) + 1n;
-    this.#terms = [this.#run];
-    this.#close();
+    this.#ceiling = ceiling(growth);
+    this.#append(1n, 1n, grow(growth, 1n) + 1n);
   }
 
   /** The last losing start where there is one and it has been reached, else null. */
   get last(): bigint | null {
-    return this.#closed ? this.#terms.at(-1)! : null;
+    return this.#closed ? this.greatest : null;
+  }
+
+  /** The largest losing start computed so far. */
+  get greatest(): bigint {
+    return this.#term(this.#firsts.length - 1, this.#counts.at(-1)! - 1n);
   }
 
   /** Computes the terms up to n; false where there are too many of them to keep. */
   reach(n: bigint): boolean {
-    while (!this.#closed && this.#terms.at(-1)! <= n) {
-      const last = this.#terms.at(-1)!;
-      if (this.#terms.length >= MOST_TERMS || this.#bits > MOST_BITS) return false;
-      while (grow(this.#growth, this.#part) < last) this.#advance();
-      const next = last + this.#part;
-      this.#terms.push(next);
-      this.#bits += next.toString(16).length * 4;
-      this.#close();
+    while (!this.#closed && this.greatest <= n) {
+      if (this.#firsts.length >= MOST_RUNS || this.#bits > MOST_BITS) return false;
+      const last = this.greatest;
+      this.#advance(last);
+      const part = this.#term(this.#run, this.#offset);
+      this.#append(last + part, part, (grow(this.#growth, part) - last) / part + 1n);
     }
     return true;
   }
 
-  #advance(): void {
-    if (this.#part < this.#run) this.#part += 1n;
-    else this.#part = this.#terms[(this.#step += 1)]!;
+  #term(run: number, offset: bigint): bigint {
+    const first = this.#firsts[run]!;
+    return offset === 0n ? first : first + offset * this.#steps[run]!;
   }
 
-  #close(): void {
-    const last = this.#terms.at(-1)!;
-    this.#closed = grow(this.#growth, last) < last;
+  /** Moves a_p on to the least term with f(a_p) ≥ `last`. */
+  #advance(last: bigint): void {
+    const enough = (run: number, offset: bigint) => grow(this.#growth, this.#term(run, offset)) >= last;
+    while (!enough(this.#run, this.#counts[this.#run]! - 1n)) {
+      this.#run += 1;
+      this.#offset = 0n;
+    }
+    // It is never far: look in steps of twice the width, then between.
+    const end = this.#counts[this.#run]! - 1n;
+    let low = this.#offset;
+    let high = low;
+    for (let width = 1n; !enough(this.#run, high); width *= 2n) {
+      low = high + 1n;
+      high = high + width < end ? high + width : end;
+    }
+    while (low < high) {
+      const middle = (low + high) / 2n;
+      if (enough(this.#run, middle)) high = middle;
+      else low = middle + 1n;
+    }
+    this.#offset = low;
+  }
+
+  /** Adds a run; it ends with the first term above the ceiling of f, which is then the last of all: f(a) < a. */
+  #append(first: bigint, step: bigint, count: bigint): void {
+    const most = this.#ceiling;
+    const within = most === null ? count : most < first ? 1n : (most - first) / step + 2n;
+    const kept = within < count ? within : count;
+    this.#firsts.push(first);
+    this.#steps.push(step);
+    this.#counts.push(kept);
+    this.#bits += first.toString(16).length * 4;
+    this.#closed = most !== null && first + (kept - 1n) * step > most;
   }
 
   /** The largest term ≤ n. Domain: n ≥ 1, reached. */
   floor(n: bigint): bigint {
-    if (n <= this.#run) return n;
     let low = 0;
-    let high = this.#terms.length;
+    let high = this.#firsts.length;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (this.#terms[middle]! <= n) low = middle;
+      if (this.#firsts[middle]! <= n) low = middle;
       else high = middle;
     }
-    return this.#terms[low]!;
+    const place = (n - this.#firsts[low]!) / this.#steps[low]!;
+    const last = this.#counts[low]! - 1n;
+    return this.#term(low, place < last ? place : last);
   }
 
   /** The greedy decomposition of n ≥ 0 into terms, largest first: the Zeckendorf representation for f(x) = 2x. */
@@ -86,8 +121,11 @@ export class LosingStarts {
   /** The first `count` terms (fewer where there are fewer). */
   first(count: number): readonly bigint[] {
     const terms: bigint[] = [];
-    for (let n = 1n; n < this.#run && terms.length < count; n += 1n) terms.push(n);
-    while (!this.#closed && this.#terms.length < count && this.reach(this.#terms.at(-1)!));
-    return [...terms, ...this.#terms.slice(0, count - terms.length)];
+    for (let run = 0; terms.length < count; run += 1) {
+      if (run === this.#firsts.length && (this.#closed || !this.reach(this.greatest))) return terms;
+      for (let offset = 0n; offset < this.#counts[run]! && terms.length < count; offset += 1n)
+        terms.push(this.#term(run, offset));
+    }
+    return terms;
   }
 }

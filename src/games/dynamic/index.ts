@@ -2,7 +2,7 @@ import { type Args, parseNumberOption } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { formatGrowth, type Growth, times } from '../../engine/maths/growth.ts';
-import { partsOf } from '../kit/decomposition.ts';
+import { partsOf, startsKnown } from '../kit/decomposition.ts';
 import { between } from '../kit/heaps.ts';
 import {
   type Amount,
@@ -71,6 +71,7 @@ export const dynamic: Game<DynamicPosition, Amount> = {
   theories,
   describe: describeAmount,
   scene: (position) => rulerScene(position, partsOf(position)),
+  known: startsKnown,
   *small(size) {
     for (const [given, rule] of SMALL.slice(0, 1 + size)) {
       const growth = given === 'k' ? times(rule) : parseFormula(rule)!;

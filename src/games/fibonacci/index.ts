@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/core/game.ts';
-import { partsOf } from '../kit/decomposition.ts';
+import { partsOf, startsKnown } from '../kit/decomposition.ts';
 import { between } from '../kit/heaps.ts';
 import {
   type Amount,
@@ -27,6 +27,7 @@ export const fibonacci: Game<Limited, Amount> = {
   theories,
   describe: describeAmount,
   scene: (at) => rulerScene(at, partsOf(at)),
+  known: startsKnown,
   *small(size) {
     for (let n = 0n; n <= 6n * BigInt(size); n += 1n) yield { size: n, limit: null, growth: GROWTH };
     for (let n = 1n; n <= 3n * BigInt(size); n += 1n)

@@ -1,12 +1,11 @@
 import type { Theory, Win } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { ceiling, formatGrowth, type Growth, grow } from '../../engine/maths/growth.ts';
 import type { Certificate } from '../../engine/maths/periods.ts';
 import { LosingStarts } from '../../engine/maths/zeckendorf.ts';
 import { lasting, lastingCost } from './lasting.ts';
-import { type Amount, type Limited, mostOf } from './limited.ts';
+import { type Amount, type Limited, limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
 import { countTakes, firstTakes, takingCost, takingOutcome, winningTakes } from './taking.ts';
 
@@ -18,11 +17,13 @@ declare module '../../engine/explain/theorem.ts' {
       readonly ceiling: string | null;
       readonly last: string | null;
     };
+    /** Misère play is normal play with one stone fewer. */
+    'one-fewer': { readonly rule: string; readonly size: string };
   }
 }
 
 /** The coefficients of the polynomials of f, lowest degree first. */
-type GrowthFacts = readonly (readonly string[])[];
+export type GrowthFacts = readonly (readonly string[])[];
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
@@ -58,6 +59,8 @@ declare module '../../engine/explain/step.ts' {
       }[];
       readonly more: number;
     };
+    /** The pile is beyond the losing starts that can be listed; the largest that was. */
+    'starts-beyond': { readonly rule: string; readonly growth: GrowthFacts; readonly greatest: string };
     /** Least winning takes w(0), w(1), …; null = none (below the ceiling). */
     'least-takes': {
       readonly rule: string;
@@ -78,7 +81,7 @@ const STARTS = 12;
 const SUMS = 6;
 const TAKES = 40;
 
-const remembered = memo<LosingStarts>(3);
+const remembered = memo<LosingStarts>(2);
 const startsOf = (growth: Growth): LosingStarts =>
   remembered(formatGrowth(growth), () => new LosingStarts(growth));
 
@@ -187,6 +190,48 @@ export const decomposition = <P extends Limited, T extends TheoremId>(
 });
 
 /**
+ * The pile without the stone that nobody wants, and what may be taken of it. Who takes the very last stone loses (misère),
+ * so nobody does while another move is left: the rest is normal play. At the start all of the rest may be taken.
+ */
+const oneFewer = <P extends Limited>(at: P): P => limited(at, at.size - 1n, mostOf(at));
+
+/**
+ * Misère play: (n, limit) is lost exactly when (n − 1, limit) is lost in normal play, n ≥ 1. For from n ≥ 2 stones taking all
+ * loses at once, and every other take leaves at least one; from 1 stone there is nothing else to take, and (0, limit) is
+ * lost in normal play. Domain: misère play with a legal move, and Whinihan’s and Schwenk’s domain for n − 1.
+ */
+export const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fewer'> => {
+  const normal = decomposition<P, 'one-fewer'>('one-fewer', (at) => ({
+    rule: formatGrowth(at.growth),
+    size: at.size.toString(),
+  }));
+  return {
+    ...normal,
+    covers: (at, win) => win === 'misere' && mostOf(at) > 0n && decides(oneFewer(at)),
+    cost: (at) => normal.cost!(oneFewer(at)),
+    value: (at) => normal.value(oneFewer(at)),
+    reaching: (at, target) => normal.reaching!(oneFewer(at), target),
+    count: (at, target) => normal.count!(oneFewer(at), target),
+    here: (at) => normal.here(oneFewer(at)),
+  };
+};
+
+/** What is known of a pile beyond the losing starts that can be listed. */
+export const startsKnown = (at: Limited, win: Win): readonly Step[] => {
+  const starts = startsOf(at.growth);
+  return starts.reach(win === 'normal' ? at.size : at.size - 1n)
+    ? []
+    : [
+        {
+          kind: 'starts-beyond',
+          rule: formatGrowth(at.growth),
+          growth: factsOf(at.growth),
+          greatest: starts.greatest.toString(),
+        },
+      ];
+};
+
+/**
  * By the recurrence over sizes: for misère play, and for an f with a ceiling once the list of losing starts has ended.
  * With a ceiling the least winning takes repeat, certified; without one the table is bounded.
  */
@@ -194,7 +239,8 @@ export const recurrence = <P extends Limited>(win: Win): Theory<P, Amount, 'taki
   id: 'taking-recurrence',
   gives: 'outcome',
   method: 'theorem',
-  covers: (at, asked) => asked === win && (win === 'misere' || !decides(at)),
+  covers: (at, asked) =>
+    asked === win && !(win === 'normal' ? decides(at) : mostOf(at) > 0n && decides(oneFewer(at))),
   cost: (at) => takingCost(at, win),
   value: (at) => takingOutcome(at, win),
   *reaching(at) {
@@ -244,75 +290,3 @@ export const lengths = <P extends Limited>(
   cost: lastingCost,
   value: (at) => lasting(at, measure, win),
 });
-
-/** f and the least winning takes again, on plain numbers, straight from the rules. */
-const plain = (growth: GrowthFacts, size: number, win: Win) => {
-  const f = (x: number): number =>
-    Math.min(
-      ...growth.map((polynomial) =>
-        polynomial.reduce((sum, coefficient, d) => sum + Number(coefficient) * x ** d, 0),
-      ),
-    );
-  const least: number[] = [win === 'normal' ? Infinity : -1];
-  for (let m = 1; m <= size; m += 1) {
-    let take = 1;
-    while (take <= m && f(take) >= least[m - take]!) take += 1;
-    least.push(take <= m ? take : Infinity);
-  }
-  return { f, least, isStart: (m: number) => m > 0 && least[m] === m };
-};
-
-export const checks = {
-  decomposition: (step) => {
-    const size = Number(step.size);
-    const { isStart } = plain(step.growth, Math.max(size, 40), 'normal');
-    const parts = [...step.largest, ...step.smallest].map(Number);
-    if (parts.length !== step.count) return null;
-    let rest = size;
-    for (const part of parts) {
-      let largest = rest;
-      while (!isStart(largest)) largest -= 1;
-      if (part !== largest) return `part ${part} of ${step.size}`;
-      rest -= part;
-    }
-    const starts = Array.from({ length: 40 }, (_, m) => m).filter(isStart);
-    const wrong = step.starts.findIndex(
-      (start, i) => Number(start) <= starts.at(-1)! && Number(start) !== starts[i],
-    );
-    if (wrong >= 0) return `losing start ${step.starts[wrong]}`;
-    return rest === 0 ? null : `parts of ${step.size}`;
-  },
-  'part-sums': (step) => {
-    const size = Number(step.size);
-    const { f, least } = plain(step.growth, size, 'normal');
-    for (const row of step.rows) {
-      const take = Number(row.take);
-      if (take > Number(step.most) || String(f(take)) !== row.limit) return `take ${row.take}`;
-      if (row.wins !== f(take) < least[size - take]!) return `take ${row.take}: ${row.wins}`;
-    }
-    return null;
-  },
-  'least-takes': (step) => {
-    const { preperiod, period, window } = step.certificate ?? { preperiod: 0, period: 0, window: Infinity };
-    const reach = Math.max(step.values.length, step.certificate === null ? 0 : preperiod + period + window);
-    const { least } = plain(step.growth, reach, step.win);
-    const cut = (m: number) => (least[m]! < 0 || least[m]! > window ? null : least[m]!);
-    const wrong = step.values.findIndex(
-      (value, m) => value !== (Number.isFinite(cut(m) ?? 0) ? cut(m) : null),
-    );
-    if (wrong >= 0) return `least take from ${wrong}`;
-    for (let m = preperiod; step.certificate !== null && m < preperiod + window; m += 1)
-      if (cut(m) !== cut(m + period)) return `no repetition at ${m}`;
-    const size = Number(step.size);
-    if (step.same !== null && size < 2000) {
-      const all = plain(step.growth, size, step.win).least[size]!;
-      const here = all < 0 || all > window || !Number.isFinite(all) ? null : all;
-      if (here !== (step.values[step.same] ?? null)) return `least take from ${step.size}`;
-    }
-    return null;
-  },
-} satisfies {
-  decomposition: Check<'decomposition'>;
-  'part-sums': Check<'part-sums'>;
-  'least-takes': Check<'least-takes'>;
-};

@@ -54,6 +54,41 @@ export const fibonacci = {
         ],
       ],
     },
+    'one-fewer': {
+      name: 'misère play as normal play with one stone fewer',
+      decides: (f) => [
+        `What decides: nobody wants the last stone. Put it aside: whoever takes the last of the other stones leaves just this one, and wins. So misère play with ${n(f.size)} stones is normal play with one fewer. `,
+        f.rule === '2x'
+          ? 'There, write the number as a sum of Fibonacci numbers, no two of them neighbours. '
+          : 'There, write the number as a sum of losing starts, each time the largest that fits. ',
+        strong('If the smallest part is more than may be taken now, the player to move loses.'),
+      ],
+      works: (_, outcome) =>
+        outcome === 'N'
+          ? [
+              'Count without the stone put aside, and take the smallest part. Either nothing else is left, and they must take the last stone; or the next part is more than they may take, and whatever they take of it leaves a smallest part that you may take.',
+            ]
+          : [
+              'Count without the stone put aside: you cannot take the whole smallest part, and whatever you take of it leaves a smallest part that they may take. In the end only that stone is left, on your turn.',
+            ],
+      proof: (f) => [
+        [
+          strong('One stone is left: '),
+          'the player to move must take it and loses, as a player without a move does in normal play with no stones.',
+        ],
+        [
+          strong('Two or more are left: '),
+          'taking them all loses at once. Every other take is a take in normal play with one stone fewer, and leads from n and n − 1 stones to n − x and n − 1 − x, under the same limit. So, from the small numbers upwards, both are lost or both are won.',
+        ],
+        [
+          strong('Normal play: '),
+          f.rule === '2x'
+            ? 'decided by the Zeckendorf representation (Whinihan, 1963).'
+            : 'decided by the sum of losing starts (Schwenk, 1970).',
+          ' At the start all but one may be taken. In misère play that is a winning move from 2 stones on: it leaves the one stone.',
+        ],
+      ],
+    },
     'taking-recurrence': {
       name: 'the recurrence of least winning takes',
       decides: (f) => [
@@ -124,6 +159,11 @@ export const fibonacci = {
         },
       ),
       ...(s.more > 0 ? [note(`Larger sums, not shown: ${s.more}.`)] : []),
+    ],
+    'starts-beyond': (s) => [
+      p(
+        `The losing starts of f(x) = ${n(s.rule, 60)} are known to me up to ${n(s.greatest)}. There are too many of them beyond it to list, so I cannot write this pile as a sum of them.`,
+      ),
     ],
     'least-takes': (s) => [
       table([

@@ -1,0 +1,81 @@
+import type { Win } from '../../engine/core/game.ts';
+import type { Check } from '../../engine/explain/check.ts';
+import type { GrowthFacts } from './decomposition.ts';
+
+/** f and the least winning takes again, on plain numbers, straight from the rules. */
+const plain = (growth: GrowthFacts, size: number, win: Win) => {
+  const f = (x: number): number =>
+    Math.min(
+      ...growth.map((polynomial) =>
+        polynomial.reduce((sum, coefficient, d) => sum + Number(coefficient) * x ** d, 0),
+      ),
+    );
+  const least: number[] = [win === 'normal' ? Infinity : -1];
+  for (let m = 1; m <= size; m += 1) {
+    let take = 1;
+    while (take <= m && f(take) >= least[m - take]!) take += 1;
+    least.push(take <= m ? take : Infinity);
+  }
+  return { f, least, isStart: (m: number) => m > 0 && least[m] === m };
+};
+
+export const checks = {
+  decomposition: (step) => {
+    const size = Number(step.size);
+    const { isStart } = plain(step.growth, Math.max(size, 40), 'normal');
+    const parts = [...step.largest, ...step.smallest].map(Number);
+    if (parts.length !== step.count) return null;
+    let rest = size;
+    for (const part of parts) {
+      let largest = rest;
+      while (!isStart(largest)) largest -= 1;
+      if (part !== largest) return `part ${part} of ${step.size}`;
+      rest -= part;
+    }
+    const starts = Array.from({ length: 40 }, (_, m) => m).filter(isStart);
+    const wrong = step.starts.findIndex(
+      (start, i) => Number(start) <= starts.at(-1)! && Number(start) !== starts[i],
+    );
+    if (wrong >= 0) return `losing start ${step.starts[wrong]}`;
+    return rest === 0 ? null : `parts of ${step.size}`;
+  },
+  'part-sums': (step) => {
+    const size = Number(step.size);
+    const { f, least } = plain(step.growth, size, 'normal');
+    for (const row of step.rows) {
+      const take = Number(row.take);
+      if (take > Number(step.most) || String(f(take)) !== row.limit) return `take ${row.take}`;
+      if (row.wins !== f(take) < least[size - take]!) return `take ${row.take}: ${row.wins}`;
+    }
+    return null;
+  },
+  'starts-beyond': (step) => {
+    const { isStart } = plain(step.growth, 2000, 'normal');
+    const greatest = Number(step.greatest);
+    return greatest > 2000 || isStart(greatest) ? null : `losing start ${step.greatest}`;
+  },
+  'least-takes': (step) => {
+    const { preperiod, period, window } = step.certificate ?? { preperiod: 0, period: 0, window: Infinity };
+    const reach = Math.max(step.values.length, step.certificate === null ? 0 : preperiod + period + window);
+    const { least } = plain(step.growth, reach, step.win);
+    const cut = (m: number) => (least[m]! < 0 || least[m]! > window ? null : least[m]!);
+    const wrong = step.values.findIndex(
+      (value, m) => value !== (Number.isFinite(cut(m) ?? 0) ? cut(m) : null),
+    );
+    if (wrong >= 0) return `least take from ${wrong}`;
+    for (let m = preperiod; step.certificate !== null && m < preperiod + window; m += 1)
+      if (cut(m) !== cut(m + period)) return `no repetition at ${m}`;
+    const size = Number(step.size);
+    if (step.same !== null && size < 2000) {
+      const all = plain(step.growth, size, step.win).least[size]!;
+      const here = all < 0 || all > window || !Number.isFinite(all) ? null : all;
+      if (here !== (step.values[step.same] ?? null)) return `least take from ${step.size}`;
+    }
+    return null;
+  },
+} satisfies {
+  decomposition: Check<'decomposition'>;
+  'part-sums': Check<'part-sums'>;
+  'starts-beyond': Check<'starts-beyond'>;
+  'least-takes': Check<'least-takes'>;
+};
