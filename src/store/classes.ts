@@ -1,87 +1,15 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ClassStore } from '../app/class/ports.ts';
-import {
-  type AnswerRow,
-  type Change,
-  PHASES,
-  type Phase,
-  type QuizRecord,
-  type QuizSettings,
-} from '../app/class/quiz.ts';
+import type { Phase, QuizRecord } from '../app/class/quiz.ts';
 import type { Question } from '../app/quiz/question.ts';
-import type { AnswerTable, QuizTable, Schema } from './schema.ts';
+import { paperStore } from './papers.ts';
+import { answerOfRow, cellsOfAnswer, columnsOf, quizOfRow, rowOfQuiz } from './quiz-rows.ts';
+import type { Schema } from './schema.ts';
 
 /** Phases in which time goes on. */
 const RUNNING: readonly Phase[] = ['reading', 'open', 'revealed'];
-
-const phaseOf = (text: string): Phase => {
-  const phase = PHASES.find((one) => one === text);
-  if (phase === undefined) throw new Error(`the store has an unknown phase: ${text}`);
-  return phase;
-};
-
-const quizOfRow = (row: Selectable<QuizTable>): QuizRecord => ({
-  id: row.id,
-  guild: row.guild,
-  channel: row.channel,
-  teacher: row.user_id,
-  settings: JSON.parse(row.settings) as QuizSettings,
-  phase: phaseOf(row.state),
-  plan: JSON.parse(row.plan) as readonly number[],
-  current: row.current,
-  deadline: row.deadline,
-  left: row.time_left,
-  revision: row.revision,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  board:
-    row.board_channel === null || row.board_message === null || row.board_shows === null
-      ? null
-      : { channel: row.board_channel, message: row.board_message, shows: row.board_shows },
-});
-
-const rowOfQuiz = (quiz: QuizRecord): Insertable<QuizTable> => ({
-  id: quiz.id,
-  guild: quiz.guild,
-  channel: quiz.channel,
-  user_id: quiz.teacher,
-  settings: JSON.stringify(quiz.settings),
-  state: quiz.phase,
-  plan: JSON.stringify(quiz.plan),
-  current: quiz.current,
-  question: quiz.plan[quiz.current] ?? null,
-  deadline: quiz.deadline,
-  time_left: quiz.left,
-  revision: quiz.revision,
-  created_at: quiz.createdAt,
-  updated_at: quiz.updatedAt,
-  board_channel: quiz.board?.channel ?? null,
-  board_message: quiz.board?.message ?? null,
-  board_shows: quiz.board?.shows ?? null,
-});
-
-/** The columns that a change writes. */
-const columnsOf = (quiz: QuizRecord, change: Change) => {
-  const next = { ...quiz, ...change };
-  return {
-    state: next.phase,
-    plan: JSON.stringify(next.plan),
-    current: next.current,
-    question: next.plan[next.current] ?? null,
-    deadline: next.deadline,
-    time_left: next.left,
-  };
-};
-
-const answerOfRow = (row: Selectable<AnswerTable>): AnswerRow => ({
-  question: row.question,
-  user: row.user_id,
-  at: row.at,
-  answer: JSON.parse(row.answer) as AnswerRow['answer'],
-  said: JSON.parse(row.said) as AnswerRow['said'],
-  right: row.is_right === 1,
-  misconception: row.misconception,
-});
+/** Phases that time may end. */
+const TIMED: readonly Phase[] = ['planned', 'lobby', ...RUNNING];
 
 /** Quizzes in SQL, the same for every database. */
 export const classStore = (db: Kysely<Schema>): ClassStore => {
@@ -90,6 +18,7 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
     return row === undefined ? null : quizOfRow(row);
   };
   return {
+    ...paperStore(db),
     create: (quiz, questions) =>
       db.transaction().execute(async (tx) => {
         await tx.insertInto('quizzes').values(rowOfQuiz(quiz)).execute();
@@ -117,6 +46,8 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
         .selectFrom('quizzes')
         .selectAll()
         .where('guild', '=', guild)
+        .where('mode', '!=', 'homework')
+        .where('state', '!=', 'planned')
         .$if(channel !== null, (query) => query.where('channel', '=', channel ?? ''))
         .orderBy('created_at', 'desc')
         .orderBy('id')
@@ -167,7 +98,8 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
 
     leave: (id, user) =>
       db.transaction().execute(async (tx) => {
-        await tx.deleteFrom('quiz_answers').where('quiz_id', '=', id).where('user_id', '=', user).execute();
+        for (const table of ['quiz_answers', 'paper_answers', 'quiz_papers'] as const)
+          await tx.deleteFrom(table).where('quiz_id', '=', id).where('user_id', '=', user).execute();
         const { numDeletedRows } = await tx
           .deleteFrom('quiz_students')
           .where('quiz_id', '=', id)
@@ -198,13 +130,7 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
           .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', row.at)]))
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return 'closed';
-        const given = {
-          at: row.at,
-          answer: JSON.stringify(row.answer),
-          said: JSON.stringify(row.said),
-          is_right: row.right ? 1 : 0,
-          misconception: row.misconception,
-        };
+        const given = cellsOfAnswer(row);
         await tx
           .insertInto('quiz_answers')
           .values({ quiz_id: id, question: row.question, user_id: row.user, ...given })
@@ -224,6 +150,28 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
         return 'recorded';
       }),
 
+    sure: (id, user, question, sure, now) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('quizzes')
+          .set({ state: 'open' })
+          .where('id', '=', id)
+          .where('state', '=', 'open')
+          .where('question', '=', question)
+          .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', now)]))
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return null;
+        const row = await tx
+          .updateTable('quiz_answers')
+          .set({ sure: sure ? 1 : 0 })
+          .where('quiz_id', '=', id)
+          .where('question', '=', question)
+          .where('user_id', '=', user)
+          .returningAll()
+          .executeTakeFirst();
+        return row === undefined ? null : answerOfRow(row);
+      }),
+
     answers: async (id, question) => {
       const rows = await db
         .selectFrom('quiz_answers')
@@ -241,7 +189,7 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
         .selectFrom('quizzes')
         .selectAll()
         .where('deadline', '<=', now)
-        .where('state', 'in', RUNNING)
+        .where('state', 'in', TIMED)
         .orderBy('deadline')
         .limit(most)
         .execute();

@@ -11,8 +11,10 @@ const SHARED: ReadonlySet<string> = new Set([
   'quizzes',
   'bank_positions',
 ]);
-/** Rows of a class: its totals stay, and the person becomes an id that says nothing, the same in both tables. */
-const COUNTED: readonly string[] = ['quiz_students', 'quiz_answers'];
+/** Rows of a class: its totals stay, and the person becomes an id that says nothing, the same in all of them. */
+const COUNTED: readonly string[] = ['quiz_students', 'quiz_answers', 'quiz_papers', 'paper_answers'];
+/** Answers to quizzes: whether they are right is told when the quiz is over, and not by an export before. */
+const JUDGED: ReadonlySet<string> = new Set(['quiz_answers', 'paper_answers']);
 
 /** A cell as data: what is neither text nor number is written as JSON. */
 const plainRow = (row: Readonly<Record<string, unknown>>): DataRow =>
@@ -36,7 +38,12 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
     const found = await sql<
       Readonly<Record<string, unknown>>
     >`select * from ${sql.table(table)} where user_id = ${user}`.execute(db);
-    return found.rows.map(plainRow);
+    if (!JUDGED.has(table)) return found.rows.map(plainRow);
+    const over = await db.selectFrom('quizzes').select('id').where('state', '=', 'over').execute();
+    const told = new Set(over.map(({ id }) => id));
+    return found.rows.map((row) =>
+      plainRow(told.has(String(row['quiz_id'])) ? row : { ...row, is_right: null, misconception: null }),
+    );
   };
   return {
     export: async (user) => {

@@ -14,6 +14,9 @@ export interface Schema {
   quiz_questions: QuestionTable;
   quiz_students: StudentTable;
   quiz_answers: AnswerTable;
+  quiz_variants: VariantTable;
+  quiz_papers: PaperTable;
+  paper_answers: PaperAnswerTable;
   roster: RosterTable;
   learn_progress: LearnTable;
   practice_cards: CardTable;
@@ -128,6 +131,11 @@ export interface QuizTable {
   board_channel: string | null;
   board_message: string | null;
   board_shows: number | null;
+  /** Of its settings, to find by. */
+  mode: string;
+  ending: string | null;
+  remind_at: number | null;
+  prepared: number;
 }
 
 /** A question with its key, as JSON. */
@@ -153,6 +161,32 @@ export interface AnswerTable {
   said: string;
   is_right: number;
   misconception: string | null;
+  sure: number | null;
+  speed: number | null;
+}
+
+/** A question with its key, as JSON: one of those that are equally hard, of which each student has one. */
+interface VariantTable {
+  quiz_id: string;
+  place: number;
+  variant: number;
+  question: string;
+}
+
+/** An attempt of a student at an exam or homework; which variants are theirs is JSON. */
+export interface PaperTable {
+  quiz_id: string;
+  user_id: string;
+  attempt: number;
+  seat: number;
+  variants: string;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+/** As `AnswerTable`; `question` is the place. */
+interface PaperAnswerTable extends AnswerTable {
+  attempt: number;
 }
 
 /** Names that students gave themselves. */

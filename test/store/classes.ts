@@ -1,7 +1,7 @@
 /** What every store must do with quizzes, whatever it is made of. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnswerRow, LOBBY, type QuizRecord } from '../../src/app/class/quiz.ts';
+import { type AnswerRow, LOBBY, type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
 import type { Store } from '../../src/store/store.ts';
 import { making } from '../support/questions.ts';
 
@@ -27,6 +27,7 @@ const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
     readingSeconds: 5,
     answerSeconds: 30,
     typed: false,
+    ...USUAL,
   },
   phase: 'lobby',
   plan: [0, 1, 2],
@@ -37,6 +38,9 @@ const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
   createdAt: 1_700_000_000_000,
   updatedAt: 1_700_000_000_000,
   board: null,
+  ending: null,
+  remindAt: null,
+  prepared: true,
   ...over,
 });
 
@@ -48,6 +52,8 @@ const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({
   said: [{ kind: 'number', number: '7' }],
   right: false,
   misconception: 'added',
+  sure: null,
+  speed: null,
   ...over,
 });
 

@@ -12,16 +12,16 @@ import {
 } from './quiz.ts';
 
 /** What a teacher does to a quiz from its panel. */
-export const acting = ({ classes: store, clock, engine, change, taught, viewOf }: Classroom) => {
+export const acting = ({ classes: store, clock, questions: maker, change, taught, viewOf }: Classroom) => {
   const again = async (quiz: QuizRecord): Promise<'changed' | 'stale' | 'no-questions' | 'not-now'> => {
     const questions = await store.questions(quiz.id);
     const last = questions[questionOf(quiz) ?? -1];
     const what = askAgain(quiz, questions.length, clock());
     if (last === undefined || what === null) return 'not-now';
-    const question = engine.variant(
+    const question = await maker.variant(
       last,
       `${quiz.id} ${questions.length}`,
-      new Set(questions.map(({ symmetry }) => symmetry)),
+      questions.map(({ symmetry }) => symmetry),
     );
     if (question === null) return 'no-questions';
     return store.change(quiz.id, quiz.revision, what, clock(), { number: questions.length, question });
@@ -45,7 +45,8 @@ export const acting = ({ classes: store, clock, engine, change, taught, viewOf }
         done = result;
       } else {
         const next = actOn(quiz, what, clock());
-        if (next === null) return bad(quiz.phase === 'over' ? 'over' : 'not-now', {});
+        if (next === null)
+          return bad(quiz.phase === 'over' ? 'over' : quiz.prepared ? 'not-now' : 'not-ready', {});
         done = await change(quiz, next);
       }
       if (done === 'changed') return good(await viewOf((await store.load(id)) ?? quiz));

@@ -1,72 +1,46 @@
 import type { QuestionEngine } from '../quiz/index.ts';
-import type { Answer } from '../quiz/judge.ts';
-import type { Question } from '../quiz/question.ts';
 import { acting } from './acting.ts';
-import { bad, type ClassDeps, classroomOf, good, TEACHER_ROLE } from './context.ts';
+import { answering } from './answering.ts';
+import { clockwork } from './clockwork.ts';
+import { bad, type ClassDeps, classroomOf, good, TEACHER_ROLE, ZONE } from './context.ts';
 import { creating } from './creating.ts';
-import type { Actor, Classed, Classes, Recorded } from './ports.ts';
-import {
-  type AnswerRow,
-  dueChange,
-  type QuizId,
-  type QuizRecord,
-  type QuizView,
-  questionOf,
-  sinceNow,
-} from './quiz.ts';
-import { type Results, resultsOf } from './results.ts';
-import { lettersOf } from './typed.ts';
+import { papersOf } from './papers.ts';
+import type { Actor, Classed, Classes } from './ports.ts';
+import { atOwnPace, type QuizRecord, type QuizView, sinceNow } from './quiz.ts';
+import { paperResultsOf, podiumOf, type Results, resultsOf } from './results.ts';
+import { zoneNamed } from './when.ts';
 
-/** When a process last looked after running quizzes. */
-const BEAT = 'class-clock';
-/** Quizzes handled in one go. */
-const BATCH = 200;
 /** A name in a roster, in characters. */
 const LONGEST_NAME = 60;
 
 /** Quizzes of a class (see `Classes`). */
 export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
-  const { classes: store, settings, clock } = deps;
+  const { classes: store, settings } = deps;
   const room = classroomOf(deps, engine);
-  const { mayTeach, viewOf, change, settled, found, taught } = room;
-
-  const record = async (
-    id: QuizId,
-    by: Actor,
-    number: number,
-    answerOf: (question: Question) => Answer,
-  ): Promise<Classed<Recorded>> => {
-    const found_ = await found(id, by);
-    if (!found_.ok) return found_;
-    const quiz = found_.value;
-    const question = (await store.questions(id))[number];
-    if (question === undefined || quiz.phase !== 'open' || questionOf(quiz) !== number)
-      return bad('closed', {});
-    const answer = answerOf(question);
-    const judged = engine.judge(question, answer);
-    if (judged.verdict === 'unread') return bad('unread', { fault: judged.fault, refusal: judged.refusal });
-    const row: AnswerRow = {
-      question: number,
-      user: by.user,
-      at: clock(),
-      answer,
-      said: judged.said,
-      right: judged.verdict === 'right',
-      misconception: judged.verdict === 'wrong' ? judged.misconception : null,
-    };
-    if ((await store.answer(id, row)) === 'closed') return bad('closed', {});
-    return good({ question, row, until: quiz.deadline });
-  };
+  const { mayTeach, viewOf, found, taught } = room;
 
   const resultsFor = async (quiz: QuizRecord, only: string | null): Promise<Results> => {
-    const students = await store.students(quiz.id);
+    const all = await store.students(quiz.id);
+    const students = only === null ? all : all.filter(({ user }) => user === only);
+    const names = only === null ? await store.roster(quiz.guild) : new Map<string, string>();
+    const questions = await store.questions(quiz.id);
+    if (atOwnPace(quiz))
+      return paperResultsOf(
+        quiz,
+        questions,
+        await store.variants(quiz.id),
+        students,
+        await store.papers(quiz.id, only ?? undefined),
+        await store.paperAnswers(quiz.id, only ?? undefined),
+        names,
+      );
     const answers = await store.answers(quiz.id);
     return resultsOf(
       quiz,
-      await store.questions(quiz.id),
-      only === null ? students : students.filter(({ user }) => user === only),
+      questions,
+      students,
       only === null ? answers : answers.filter(({ user }) => user === only),
-      only === null ? await store.roster(quiz.guild) : new Map(),
+      names,
     );
   };
 
@@ -87,6 +61,14 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
     return good(await viewOf(quiz.value));
   };
 
+  const listed = async (
+    by: Actor,
+    list: (guild: string) => Promise<readonly QuizRecord[]>,
+  ): Promise<Classed<readonly QuizRecord[]>> => {
+    if (by.guild === null) return bad('no-server', {});
+    return (await mayTeach(by)) ? good(await list(by.guild)) : bad('not-a-teacher', {});
+  };
+
   return {
     mayTeach,
     setTeacherRole: async (by, role) => {
@@ -96,10 +78,6 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
       return good(role);
     },
     ...creating(room),
-    show: async (id) => {
-      const quiz = await settled(id);
-      return quiz === null ? bad('no-such-quiz', {}) : good(await viewOf(quiz));
-    },
     answersTo: (id, question) => store.answers(id, question),
     inChannel: async (by, channel) => {
       if (by.guild === null) return bad('no-server', {});
@@ -117,12 +95,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
       await store.leave(quiz.value.id, by.user);
       return good(await viewOf(quiz.value));
     },
-    choose: (id, by, number, choices) => record(id, by, number, () => ({ kind: 'chosen', choices })),
-    type: (id, by, number, text) =>
-      record(id, by, number, ({ form, choices }) => {
-        if (form !== 'one' && form !== 'several') return { kind: 'typed', text };
-        return { kind: 'chosen', choices: lettersOf(text, choices.length) ?? [] };
-      }),
+    ...answering(room),
     own: async (id, by) => own(await found(id, by), by),
     ownLatest: async (by, channel) => own(await inChannel(by, channel), by),
     results: async (id, by) => {
@@ -131,11 +104,13 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
     },
     totals: async (id) => {
       const quiz = await store.load(id);
-      const students = quiz === null ? [] : (await resultsFor(quiz, null)).students;
+      const results = quiz === null ? null : await resultsFor(quiz, null);
+      const students = results?.students ?? [];
       return {
         students: students.length,
         asked: students.reduce((sum, { asked }) => sum + asked, 0),
         right: students.reduce((sum, { right }) => sum + right, 0),
+        podium: results === null || !results.quiz.settings.podium ? [] : podiumOf(results),
       };
     },
     setName: async (by, name) => {
@@ -149,30 +124,18 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
       if (by.guild === null) return bad('no-server', {});
       return (await mayTeach(by)) ? good(await store.roster(by.guild)) : bad('not-a-teacher', {});
     },
-    wake: async () => {
-      const now = clock();
-      const alive = Number((await settings.read('bot', BEAT)).get('alive') ?? now);
-      const running = await store.running(BATCH);
-      for (const quiz of running) {
-        // What happened after the last beat shows that the bot was there then.
-        const still = now - Math.max(alive, quiz.updatedAt);
-        if (quiz.deadline !== null && still > 0) await change(quiz, { deadline: quiz.deadline + still });
-      }
-      await settings.write('bot', BEAT, new Map([['alive', String(now)]]));
-      return running.map(({ id }) => id);
+    ...clockwork(room),
+    papers: papersOf(room),
+    zone: room.zone,
+    setZone: async (by, typed) => {
+      if (by.guild === null) return bad('no-server', {});
+      if (!(await mayTeach(by))) return bad('not-a-teacher', {});
+      const zone = zoneNamed(typed);
+      if (zone === null) return bad('no-such-zone', { token: typed });
+      await settings.write('guild', by.guild, new Map([[ZONE, zone]]));
+      return good(zone);
     },
-    tick: async () => {
-      const now = clock();
-      const due = await store.due(now, BATCH);
-      const changed: QuizId[] = [];
-      for (const quiz of due) {
-        const what = dueChange(quiz, now);
-        if (what !== null && (await change(quiz, what)) === 'changed') changed.push(quiz.id);
-      }
-      if ((await store.running(1)).length > 0)
-        await settings.write('bot', BEAT, new Map([['alive', String(now)]]));
-      return changed;
-    },
-    hang: (id, board) => store.hang(id, board),
+    planned: (by) => listed(by, store.planned),
+    homework: (by) => listed(by, store.homework),
   };
 };

@@ -1,13 +1,35 @@
 import type { Lexicon } from '../../games/line.ts';
 import type { Clock, Ids, SettingsStore } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
+import type { Quiz, QuizWish } from '../quiz/make.ts';
+import type { Question } from '../quiz/question.ts';
 import type { Actor, Classed, ClassFaultCode, ClassFaultFacts, ClassStore } from './ports.ts';
-import { type Change, dueChange, type QuizId, type QuizRecord, type QuizView, questionOf } from './quiz.ts';
+import {
+  atOwnPace,
+  type Change,
+  dueChange,
+  isRunning,
+  type QuizId,
+  type QuizRecord,
+  type QuizView,
+  questionOf,
+} from './quiz.ts';
+import { USUAL_ZONE } from './when.ts';
 
 /** The role of a server that may teach, by id. */
 export const TEACHER_ROLE = 'teacherRole';
+/** The time zone of a server's classes. */
+export const ZONE = 'zone';
 /** Times a change is tried again when somebody else was first. */
 export const TRIES = 5;
+
+/** Makes questions away from the thread that answers clicks. */
+export interface QuestionMaker {
+  makeQuiz(wish: QuizWish): Promise<Quiz>;
+  /** See `Making`. */
+  variant(question: Question, seed: string, avoid: readonly string[]): Promise<Question | null>;
+  variants(question: Question, seed: string, count: number): Promise<readonly Question[]>;
+}
 
 export interface ClassDeps {
   readonly classes: ClassStore;
@@ -15,6 +37,8 @@ export interface ClassDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly lexicon: Lexicon;
+  /** Absent: questions are made at once, in this thread. */
+  readonly questions?: QuestionMaker;
 }
 
 export const good = <T>(value: T): Classed<T> => ({ ok: true, value });
@@ -26,10 +50,14 @@ export const bad = <C extends ClassFaultCode>(code: C, facts: ClassFaultFacts[C]
 /** What every part of the class works with: its adapters, who may do what, and a quiz as time has left it. */
 export interface Classroom extends ClassDeps {
   readonly engine: QuestionEngine;
+  readonly questions: QuestionMaker;
   /** Whether somebody manages the server, or has the role that may teach. Asked anew at every act. */
   mayTeach(by: Actor): Promise<boolean>;
+  zone(guild: string): Promise<string>;
   viewOf(quiz: QuizRecord): Promise<QuizView>;
   change(quiz: QuizRecord, what: Change): Promise<'changed' | 'stale'>;
+  /** What time does to a quiz now; a lobby does not open where another quiz goes on. Null: nothing is due. */
+  due(quiz: QuizRecord): Promise<Change | null>;
   /** The quiz after what was due by time. */
   settled(id: QuizId): Promise<QuizRecord | null>;
   /** The quiz, of the server where somebody acts; time does first what it has to do. */
@@ -37,6 +65,17 @@ export interface Classroom extends ClassDeps {
   /** The same, for a teacher. */
   taught(id: QuizId, by: Actor): Promise<Classed<QuizRecord>>;
 }
+
+const atOnce = (engine: QuestionEngine): QuestionMaker => ({
+  makeQuiz: (wish) => Promise.resolve(engine.makeQuiz(wish)),
+  variant: (question, seed, avoid) => Promise.resolve(engine.variant(question, seed, new Set(avoid))),
+  variants: (question, seed, count) => Promise.resolve(engine.variants(question, seed, count)),
+});
+
+/** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */
+export const takesChannel = (quiz: QuizRecord): boolean =>
+  quiz.settings.mode !== 'homework' &&
+  (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
 
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock } = deps;
@@ -54,8 +93,27 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
       quiz,
       questions: await store.questions(quiz.id),
       students: (await store.students(quiz.id)).length,
-      answers: number === null ? [] : await store.answers(quiz.id, number),
+      answers: number === null || atOwnPace(quiz) ? [] : await store.answers(quiz.id, number),
     };
+  };
+
+  const change = (quiz: QuizRecord, what: Change) => store.change(quiz.id, quiz.revision, what, clock());
+
+  const due = async (quiz: QuizRecord): Promise<Change | null> => {
+    const what = dueChange(quiz, clock());
+    if (what?.phase !== 'lobby') return what;
+    const last = await store.latest(quiz.guild, quiz.channel);
+    return last !== null && takesChannel(last) ? null : what;
+  };
+
+  const settled = async (id: QuizId): Promise<QuizRecord | null> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const quiz = await store.load(id);
+      const what = quiz === null ? null : await due(quiz);
+      if (quiz === null || what === null) return quiz;
+      await change(quiz, what);
+    }
+    return store.load(id);
   };
 
   const found = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
@@ -64,22 +122,22 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     return quiz === null || quiz.guild !== by.guild ? bad('no-such-quiz', {}) : good(quiz);
   };
 
-  const change = (quiz: QuizRecord, what: Change) => store.change(quiz.id, quiz.revision, what, clock());
-
-  const settled = async (id: QuizId): Promise<QuizRecord | null> => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const quiz = await store.load(id);
-      const due = quiz === null ? null : dueChange(quiz, clock());
-      if (quiz === null || due === null) return quiz;
-      await change(quiz, due);
-    }
-    return store.load(id);
-  };
-
   const taught = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
     const quiz = await found(id, by);
     return quiz.ok && !(await mayTeach(by)) ? bad('not-a-teacher', {}) : quiz;
   };
 
-  return { ...deps, engine, mayTeach, viewOf, change, settled, found, taught };
+  return {
+    ...deps,
+    engine,
+    questions: deps.questions ?? atOnce(engine),
+    mayTeach,
+    zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? USUAL_ZONE,
+    viewOf,
+    change,
+    due,
+    settled,
+    found,
+    taught,
+  };
 };

@@ -1,24 +1,34 @@
 import type { QuestionKind } from '../../locale/quiz.ts';
 import { QUESTION_KINDS } from '../quiz/question.ts';
-import { bad, type Classroom, good } from './context.ts';
-import type { Classed, QuizRequest } from './ports.ts';
-import { isRunning, type QuizRecord, type QuizView } from './quiz.ts';
+import { bad, type Classroom, good, takesChannel } from './context.ts';
+import type { Classed, Created, QuizRequest } from './ports.ts';
+import { atOwnPace, type QuizRecord, type QuizSettings, USUAL } from './quiz.ts';
 import { tokensOf } from './typed.ts';
+import { momentOf } from './when.ts';
 
 /** What a quiz asks where nothing was said. */
 const USUAL_KINDS: readonly QuestionKind[] = ['outcome', 'winning-move', 'nim-sum', 'mex', 'grundy', 'why'];
 const USUAL_GAMES: readonly string[] = ['nim'];
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Homework that is open for less than two of these is reminded of after three quarters of its time. */
+const REMIND = DAY;
+
+/** When a channel is reminded of homework, once: a day before it closes, or where there is less time, later. */
+export const remindAt = (opens: number, closes: number): number =>
+  closes - opens >= 2 * REMIND ? closes - REMIND : opens + Math.round((closes - opens) * 0.75);
+
+type Times = Pick<QuizSettings, 'startsAt' | 'closesAt'> & { readonly twice: boolean };
+
 /** Makes a quiz with its questions; students can then join. */
 export const creating = (room: Classroom) => {
-  const { classes: store, clock, ids, lexicon, engine, mayTeach, change } = room;
+  const { classes: store, clock, ids, lexicon, questions: maker, mayTeach, change } = room;
 
-  const create = async (request: QuizRequest): Promise<Classed<QuizView>> => {
-    const { by, channel, kinds: typedKinds, games: typedGames, ...rest } = request;
-    if (by.guild === null) return bad('no-server', {});
-    if (!(await mayTeach(by))) return bad('not-a-teacher', {});
-    const last = await store.latest(by.guild, channel);
-    if (last !== null && isRunning(last)) return bad('one-at-a-time', {});
+  const chosenOf = (
+    typedKinds: string,
+    typedGames: string,
+  ): Classed<Pick<QuizSettings, 'kinds' | 'games'>> => {
     const kinds: QuestionKind[] = [];
     for (const token of tokensOf(typedKinds)) {
       const kind = QUESTION_KINDS.find((one) => one === token.replaceAll(' ', '-'));
@@ -31,42 +41,78 @@ export const creating = (room: Classroom) => {
       if (game === undefined) return bad('no-such-game', { token });
       if (!games.includes(game)) games.push(game);
     }
-    const chosen = {
-      ...rest,
+    return good({
       kinds: kinds.length > 0 ? kinds : USUAL_KINDS,
       games: games.length > 0 ? games : USUAL_GAMES,
-    };
+    });
+  };
+
+  const timesOf = ({ mode, starts, closes }: QuizRequest, zone: string): Classed<Times> => {
+    const begin = starts === undefined ? null : momentOf(starts, zone, clock());
+    if (begin?.ok === false) return begin;
+    const end = closes === undefined ? null : momentOf(closes, zone, clock());
+    if (end?.ok === false) return end;
+    const [startsAt, closesAt] = [begin?.value.at ?? null, end?.value.at ?? null];
+    if (mode === 'homework' && (closesAt === null || closesAt <= (startsAt ?? clock())))
+      return bad('no-window', {});
+    return good({ startsAt, closesAt, twice: begin?.value.twice === true || end?.value.twice === true });
+  };
+
+  /** In which phase it begins, and until when. */
+  const beginning = ({ mode, startsAt, lobbyMinutes }: QuizSettings, now: number) => {
+    if (mode === 'homework') return { phase: 'planned', deadline: startsAt ?? now } as const;
+    return startsAt === null
+      ? ({ phase: 'lobby', deadline: null } as const)
+      : ({ phase: 'planned', deadline: Math.max(now, startsAt - lobbyMinutes * MINUTE) } as const);
+  };
+
+  const create = async (request: QuizRequest): Promise<Classed<Created>> => {
+    const { by, channel, kinds, games, starts, closes: _, ...rest } = request;
+    if (by.guild === null) return bad('no-server', {});
+    if (!(await mayTeach(by))) return bad('not-a-teacher', {});
+    const last = await store.latest(by.guild, channel);
+    const atOnce = rest.mode !== 'homework' && starts === undefined;
+    if (atOnce && last !== null && takesChannel(last)) return bad('one-at-a-time', {});
+    const chosen = chosenOf(kinds, games);
+    if (!chosen.ok) return chosen;
+    const zone = await room.zone(by.guild);
+    const times = timesOf(request, zone);
+    if (!times.ok) return times;
+    const { twice, ...window } = times.value;
+    const settings: QuizSettings = { ...USUAL, ...rest, ...chosen.value, ...window };
     const id = ids.match();
-    const { questions } = engine.makeQuiz({
-      count: chosen.count,
-      mix: Object.fromEntries(chosen.kinds.map((kind) => [kind, 1])),
-      games: chosen.games,
-      level: chosen.level,
+    const { questions } = await maker.makeQuiz({
+      count: settings.count,
+      mix: Object.fromEntries(settings.kinds.map((kind) => [kind, 1])),
+      games: settings.games,
+      level: settings.level,
       seed: id,
-      typed: chosen.typed,
+      typed: settings.typed,
     });
     if (questions.length === 0) return bad('no-questions', {});
     const now = clock();
     // A lobby that nobody started gives way.
-    if (last?.phase === 'lobby') await change(last, { phase: 'over', plan: [], deadline: null });
+    if (atOnce && last?.phase === 'lobby') await change(last, { phase: 'over', plan: [], deadline: null });
     const quiz: QuizRecord = {
       id,
       guild: by.guild,
       channel,
       teacher: by.user,
-      settings: chosen,
-      phase: 'lobby',
-      plan: questions.map((_, number) => number),
+      settings,
+      ...beginning(settings, now),
+      plan: questions.map((_question, number) => number),
       current: -1,
-      deadline: null,
       left: null,
       revision: 0,
       createdAt: now,
       updatedAt: now,
       board: null,
+      ending: null,
+      remindAt: settings.closesAt === null ? null : remindAt(settings.startsAt ?? now, settings.closesAt),
+      prepared: !atOwnPace({ settings }),
     };
     await store.create(quiz, questions);
-    return good({ quiz, questions, students: 0, answers: [] });
+    return good({ quiz, questions, students: 0, answers: [], zone, twice });
   };
 
   return { create };

@@ -2,6 +2,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { AnswerFault } from '../../locale/quiz.ts';
 import type { UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
+import type { OwnHomework, OwnReport, Paper, PaperStore, PaperView, Progress } from './paper.ts';
 import type {
   AnswerRow,
   Change,
@@ -10,17 +11,19 @@ import type {
   QuizRecord,
   QuizSettings,
   QuizView,
+  Scoring,
   Student,
   TeacherAct,
+  USUAL,
 } from './quiz.ts';
 import type { Results } from './results.ts';
 
 /** Where quizzes are kept. Every method is one transaction and has happened when it resolves. */
-export interface ClassStore {
+export interface ClassStore extends PaperStore {
   create(quiz: QuizRecord, questions: readonly Question[]): Promise<void>;
   load(id: QuizId): Promise<QuizRecord | null>;
   questions(id: QuizId): Promise<readonly Question[]>;
-  /** The latest quiz of a channel, or of a server where `channel` is null. */
+  /** The latest quiz of a channel, or of a server where `channel` is null: neither homework nor what is only planned. */
   latest(guild: string, channel: string | null): Promise<QuizRecord | null>;
   /** Changes a quiz that is still at `revision`, and adds a question to it where one is given. `stale`: somebody was first. */
   change(
@@ -39,6 +42,8 @@ export interface ClassStore {
   students(id: QuizId): Promise<readonly Student[]>;
   /** One row a student and question, the latest: taken only while that question is open. Joins who has not yet. */
   answer(id: QuizId, row: AnswerRow): Promise<'recorded' | 'closed'>;
+  /** Whether the student is sure of the answer to the question that is open. */
+  sure(id: QuizId, user: UserId, question: number, sure: boolean, now: number): Promise<AnswerRow | null>;
   /** All answers, or those to one question, in the order of question and person. */
   answers(id: QuizId, question?: number): Promise<readonly AnswerRow[]>;
   /** Quizzes whose deadline is not after `now`. */
@@ -79,6 +84,19 @@ export interface ClassFaultFacts {
   /** The games have no such questions. */
   'no-questions': Readonly<Record<never, never>>;
   'bad-name': { readonly most: number };
+  'no-such-zone': { readonly token: string };
+  'no-such-time': { readonly token: string };
+  /** The clocks jump over it; `instead`: what they show then. */
+  'skipped-time': { readonly token: string; readonly zone: string; readonly instead: string };
+  'past-time': { readonly token: string };
+  'far-time': { readonly days: number };
+  /** Homework would close before it opens. */
+  'no-window': Readonly<Record<never, never>>;
+  /** Everybody's questions are being made. */
+  'not-ready': Readonly<Record<never, never>>;
+  /** The paper was handed in, or is of an earlier attempt. */
+  'handed-in': Readonly<Record<never, never>>;
+  'no-more-attempts': Readonly<Record<never, never>>;
   unread: { readonly fault: AnswerFault; readonly refusal: Refusal | null };
 }
 export type ClassFaultCode = keyof ClassFaultFacts;
@@ -89,12 +107,25 @@ export type Classed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ClassFault };
 
-export interface QuizRequest extends Omit<QuizSettings, 'kinds' | 'games'> {
+/** What `USUAL` has may be left out. Times are typed, in the class's zone. */
+export interface QuizRequest
+  extends Omit<QuizSettings, 'kinds' | 'games' | 'startsAt' | 'closesAt' | keyof typeof USUAL>,
+    Partial<Omit<Pick<QuizSettings, keyof typeof USUAL>, 'startsAt' | 'closesAt'>> {
   readonly by: Actor;
   readonly channel: string;
   /** Names as typed, with commas between; empty = the usual ones. */
   readonly kinds: string;
   readonly games: string;
+  /** When it begins or opens; absent: now. */
+  readonly starts?: string;
+  /** When homework closes. */
+  readonly closes?: string;
+}
+
+/** What was made. `twice`: a time that comes twice that day, of which the first is meant. */
+export interface Created extends QuizView {
+  readonly zone: string;
+  readonly twice: boolean;
 }
 
 /** What was recorded: as it was understood, and until when it may be changed (null: until the teacher closes). */
@@ -102,12 +133,23 @@ export interface Recorded {
   readonly question: Question;
   readonly row: AnswerRow;
   readonly until: number | null;
+  readonly scoring: Scoring;
+  readonly quiz: QuizId;
+}
+
+/** A place on the podium. */
+export interface Placed {
+  readonly place: number;
+  readonly user: UserId;
+  readonly points: number;
 }
 
 export interface Totals {
   readonly students: number;
   readonly asked: number;
   readonly right: number;
+  /** The first three, where the teacher wants them named; of those with equal points all are. */
+  readonly podium: readonly Placed[];
 }
 
 /** The class: quizzes in a channel. Each call is one click: when it returns, what it did is committed. */
@@ -115,7 +157,7 @@ export interface Classes {
   mayTeach(by: Actor): Promise<boolean>;
   /** The role that may teach beside those who manage the server; null = none. */
   setTeacherRole(by: Actor, role: string | null): Promise<Classed<string | null>>;
-  create(request: QuizRequest): Promise<Classed<QuizView>>;
+  create(request: QuizRequest): Promise<Classed<Created>>;
   show(id: QuizId): Promise<Classed<QuizView>>;
   /** The answers to one question of it. */
   answersTo(id: QuizId, question: number): Promise<readonly AnswerRow[]>;
@@ -130,6 +172,8 @@ export interface Classes {
   choose(id: QuizId, by: Actor, question: number, choices: readonly number[]): Promise<Classed<Recorded>>;
   /** A typed answer; of a question with choices, their letters. */
   type(id: QuizId, by: Actor, question: number, text: string): Promise<Classed<Recorded>>;
+  /** Whether one is sure of the answer one gave. */
+  sure(id: QuizId, by: Actor, question: number, sure: boolean): Promise<Classed<Recorded>>;
   /** One's own results of a quiz. */
   own(id: QuizId, by: Actor): Promise<Classed<Results>>;
   /** One's own results of the latest quiz of the channel. */
@@ -141,9 +185,56 @@ export interface Classes {
   setName(by: Actor, name: string | null): Promise<Classed<string | null>>;
   /** For a teacher: names by account. */
   roster(by: Actor): Promise<Classed<ReadonlyMap<UserId, string>>>;
+  /** The time zone of the server's classes. */
+  zone(guild: string): Promise<string>;
+  setZone(by: Actor, zone: string): Promise<Classed<string>>;
+  /** For a teacher: what is planned in the server; its homework. */
+  planned(by: Actor): Promise<Classed<readonly QuizRecord[]>>;
+  homework(by: Actor): Promise<Classed<readonly QuizRecord[]>>;
   /** Adds the time of a standstill to running quizzes; gives those that go on. */
   wake(): Promise<readonly QuizId[]>;
   /** Every second or so: what is due by time; gives the quizzes that changed. */
   tick(): Promise<readonly QuizId[]>;
   hang(id: QuizId, board: QuizBoard): Promise<void>;
+  /** Homework of which its channel is to be reminded now; each is given once. */
+  reminders(): Promise<readonly QuizRecord[]>;
+  /** Makes everybody's questions where they are not made; gives the quizzes that are ready now. */
+  prepare(): Promise<readonly QuizId[]>;
+  readonly papers: Papers;
 }
+
+/** Exams and homework: everybody's own questions. Whoever acts reaches their own paper and no other. */
+export interface Papers {
+  /** The paper under way, or the first; `place` null: the first question without an answer. Joins who has not yet. */
+  open(id: QuizId, by: Actor, place: number | null): Promise<Classed<PaperView>>;
+  /** Another attempt at homework. */
+  again(id: QuizId, by: Actor): Promise<Classed<PaperView>>;
+  choose(
+    id: QuizId,
+    by: Actor,
+    at: { readonly attempt: number; readonly place: number },
+    choices: readonly number[],
+  ): Promise<Classed<PaperView>>;
+  type(
+    id: QuizId,
+    by: Actor,
+    at: { readonly attempt: number; readonly place: number },
+    text: string,
+  ): Promise<Classed<PaperView>>;
+  sure(
+    id: QuizId,
+    by: Actor,
+    at: { readonly attempt: number; readonly place: number },
+    sure: boolean,
+  ): Promise<Classed<PaperView>>;
+  handIn(id: QuizId, by: Actor, attempt: number): Promise<Classed<OwnReport>>;
+  /** One's own results: of an exam when it is over, of homework what was handed in. */
+  report(id: QuizId, by: Actor): Promise<Classed<OwnReport>>;
+  /** Homework that is open, or where one took part, the next to close first. */
+  mine(by: Actor): Promise<Classed<readonly OwnHomework[]>>;
+  progress(id: QuizId): Promise<Progress>;
+  /** Of an exam in its lobby: everybody's questions, seat by seat, at most `most`. For pictures. */
+  ahead(id: QuizId, most: number): Promise<readonly { readonly user: UserId; readonly question: Question }[]>;
+}
+
+export type { Paper };

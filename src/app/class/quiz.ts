@@ -6,13 +6,27 @@ import type { Question, Said } from '../quiz/question.ts';
 /** Short, unguessable, `[0-9a-z]`: it stands in custom ids. */
 export type QuizId = string;
 
-/** `live`: the teacher says when it goes on; `automatic`: it goes on by itself. */
-export const QUIZ_MODES = ['live', 'automatic'] as const;
+/**
+ * `live`: the teacher says when it goes on; `automatic`: it goes on by itself; `exam`: everybody has questions of their own
+ * and goes through them at their own pace, within one time for all; `homework`: the same, within days.
+ */
+export const QUIZ_MODES = ['live', 'automatic', 'exam', 'homework'] as const;
 export type QuizMode = (typeof QUIZ_MODES)[number];
 
-/** Lobby → for each question reading, open, revealed → over. */
-export const PHASES = ['lobby', 'reading', 'open', 'revealed', 'over'] as const;
+/** Planned → lobby → for each question reading, open, revealed → over. At one's own pace: planned → lobby → open → over. */
+export const PHASES = ['planned', 'lobby', 'reading', 'open', 'revealed', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** What is counted: right answers; or right answers by how sure the student said to be (see `scoring.ts`). */
+export const SCORINGS = ['accuracy', 'confidence'] as const;
+export type Scoring = (typeof SCORINGS)[number];
+/** Of several attempts at a homework, which one counts. */
+export const COUNTS = ['best', 'last'] as const;
+export type Counts = (typeof COUNTS)[number];
+
+/** How a quiz came to its end other than by being asked: `missed`: the bot was away, or another quiz went on. */
+export const ENDINGS = ['missed', 'cancelled'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 export interface QuizSettings {
   readonly mode: QuizMode;
@@ -28,7 +42,42 @@ export interface QuizSettings {
   readonly answerSeconds: number;
   /** Typed answers where the kind of question knows them. */
   readonly typed: boolean;
+  readonly scoring: Scoring;
+  /** Whether a quick right answer earns more; only where questions are asked of all at once. */
+  readonly speed: boolean;
+  /** Whether the first three are named in public at the end. */
+  readonly podium: boolean;
+  /** What the teacher calls it; empty: nothing. */
+  readonly title: string;
+  /** Of an exam: how long it takes. */
+  readonly minutes: number;
+  /** When it begins; null: when the teacher says so. Of homework, when it opens. */
+  readonly startsAt: number | null;
+  /** How long before that students can join. */
+  readonly lobbyMinutes: number;
+  /** Whether it begins by itself at that time, or waits in the lobby for the teacher. */
+  readonly byItself: boolean;
+  /** Of homework: when it closes. */
+  readonly closesAt: number | null;
+  /** Of homework: how often it may be done again; null: as often as one likes. */
+  readonly retakes: number | null;
+  readonly counts: Counts;
 }
+
+/** What holds where nothing was said; also for quizzes that were stored before there was such a choice. */
+export const USUAL = {
+  scoring: 'accuracy',
+  speed: false,
+  podium: false,
+  title: '',
+  minutes: 30,
+  startsAt: null,
+  lobbyMinutes: 5,
+  byItself: true,
+  closesAt: null,
+  retakes: 0,
+  counts: 'best',
+} as const satisfies Partial<QuizSettings>;
 
 /** Where the quiz was last shown: a message, and what of the quiz is on it. */
 export interface QuizBoard {
@@ -61,6 +110,11 @@ export interface QuizRecord {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly board: QuizBoard | null;
+  readonly ending: Ending | null;
+  /** When the channel is reminded of homework; null: never, or it was. */
+  readonly remindAt: number | null;
+  /** Whether everybody’s questions are made; always true where all have the same. */
+  readonly prepared: boolean;
 }
 
 /** Somebody who takes part; questions at places of the plan before `since` were not asked of them. */
@@ -79,14 +133,23 @@ export interface AnswerRow {
   readonly right: boolean;
   /** Null where it is right, or comes from no thought that has a name. */
   readonly misconception: string | null;
+  /** Whether the student said to be sure; null: said nothing, which counts as unsure. */
+  readonly sure: boolean | null;
+  /** The share of the time that was left, in hundredths; null: nobody wants to know. */
+  readonly speed: number | null;
 }
 
 /** The number of the question that is being asked or was asked last; null before the first and at the end. */
 export const questionOf = (quiz: QuizRecord): number | null =>
   quiz.phase === 'over' ? null : (quiz.plan[quiz.current] ?? null);
 
-/** Whether it goes on: neither in the lobby nor at its end. */
-export const isRunning = ({ phase }: QuizRecord): boolean => phase !== 'lobby' && phase !== 'over';
+/** Whether it goes on: begun, and not at its end. */
+export const isRunning = ({ phase }: QuizRecord): boolean =>
+  phase !== 'planned' && phase !== 'lobby' && phase !== 'over';
+
+/** Whether everybody has questions of their own and goes at their own pace. */
+export const atOwnPace = ({ settings: { mode } }: Pick<QuizRecord, 'settings'>): boolean =>
+  mode === 'exam' || mode === 'homework';
 
 /** What a teacher does to a quiz. */
 export const TEACHER_ACTS = [
@@ -103,13 +166,20 @@ export const TEACHER_ACTS = [
 export type TeacherAct = (typeof TEACHER_ACTS)[number];
 
 /** What changes of a quiz; the store adds the rest. */
-export type Change = Partial<Pick<QuizRecord, 'phase' | 'plan' | 'current' | 'deadline' | 'left'>>;
+export type Change = Partial<
+  Pick<QuizRecord, 'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt'>
+>;
 
 const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 /** What “more time” adds. */
 const MORE = 15 * SECOND;
 /** How long an automatic quiz shows an answer. */
 const REVEAL = 12 * SECOND;
+/** A quiz that could not begin until so long after its time is missed, and the channel is told. */
+export const TOLERANCE = 15 * MINUTE;
+/** Whoever comes to a lobby that opened late has at least so long to join. */
+const LATE_LOBBY = MINUTE;
 
 /** The question at place `current` of the plan, from its reading time on; the end where there is none. */
 const asking = (
@@ -135,12 +205,35 @@ const revealing = ({ settings }: QuizRecord, now: number): Change => ({
   left: null,
 });
 
+/** From the lobby on: the first question; or everybody’s own, all at once. */
+const beginning = (quiz: QuizRecord, now: number): Change | null => {
+  if (!atOwnPace(quiz)) return asking(quiz, 0, now);
+  if (!quiz.prepared) return null;
+  const { mode, minutes, closesAt } = quiz.settings;
+  return { phase: 'open', deadline: mode === 'exam' ? now + minutes * MINUTE : closesAt, left: null };
+};
+
+const missed: Change = { phase: 'over', plan: [], deadline: null, ending: 'missed' };
+
+/** What time does to a quiz that is planned. Homework opens late rather than never; a lobby opens at least for a moment. */
+const opensLobby = (quiz: QuizRecord, now: number): Change | null => {
+  const { mode, startsAt, closesAt, byItself } = quiz.settings;
+  if (mode === 'homework') return closesAt !== null && closesAt <= now ? missed : beginning(quiz, now);
+  const at = startsAt ?? now;
+  if (now > at + TOLERANCE) return missed;
+  return { phase: 'lobby', deadline: byItself ? Math.max(at, now + LATE_LOBBY) : null };
+};
+
+/** Of a lobby whose time has come. */
+const leavesLobby = (quiz: QuizRecord, now: number): Change | null =>
+  now > (quiz.deadline ?? now) + TOLERANCE ? missed : beginning(quiz, now);
+
 type Decide = (quiz: QuizRecord, now: number) => Change | null;
 
 /** What each act does; null where it does not fit the phase. `again` needs a new question: see `askAgain`. */
 const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
-  start: (quiz, now) => (quiz.phase === 'lobby' ? asking(quiz, 0, now) : null),
-  close: (quiz, now) => (quiz.phase === 'open' ? revealing(quiz, now) : null),
+  start: (quiz, now) => (quiz.phase === 'lobby' ? beginning(quiz, now) : null),
+  close: (quiz, now) => (quiz.phase === 'open' && !atOwnPace(quiz) ? revealing(quiz, now) : null),
   next: (quiz, now) => (quiz.phase === 'revealed' ? asking(quiz, quiz.current + 1, now) : null),
   pause: (quiz, now) =>
     quiz.deadline !== null && isRunning(quiz)
@@ -154,11 +247,21 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
   },
   // Once the answer was shown, the question counts.
   skip: (quiz, now) =>
-    quiz.phase === 'reading' || quiz.phase === 'open'
+    !atOwnPace(quiz) && (quiz.phase === 'reading' || quiz.phase === 'open')
       ? asking({ ...quiz, plan: quiz.plan.toSpliced(quiz.current, 1) }, quiz.current, now)
       : null,
+  // What everybody had before them at their own pace was asked of them, whenever it ends.
   end: (quiz) =>
-    quiz.phase === 'over' ? null : { phase: 'over', plan: askedOf(quiz), deadline: null, left: null },
+    quiz.phase === 'over'
+      ? null
+      : {
+          phase: 'over',
+          plan: atOwnPace(quiz) && quiz.phase === 'open' ? quiz.plan : askedOf(quiz),
+          deadline: null,
+          left: null,
+          remindAt: null,
+          ending: quiz.phase === 'planned' ? 'cancelled' : null,
+        },
 };
 
 export const actOn = (quiz: QuizRecord, act: Exclude<TeacherAct, 'again'>, now: number): Change | null =>
@@ -180,10 +283,13 @@ export const dueChange = (quiz: QuizRecord, now: number): Change | null => {
     case 'reading':
       return opening(quiz, now);
     case 'open':
-      return revealing(quiz, now);
+      return atOwnPace(quiz) ? (ACTS.end(quiz, now) ?? null) : revealing(quiz, now);
     case 'revealed':
       return asking(quiz, quiz.current + 1, now);
+    case 'planned':
+      return opensLobby(quiz, now);
     case 'lobby':
+      return leavesLobby(quiz, now);
     case 'over':
       return null;
   }

@@ -1,6 +1,9 @@
 import type { UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
+import { countingOf, type Paper, type PaperAnswer } from './paper.ts';
+import type { Placed } from './ports.ts';
 import { type AnswerRow, askedOf, type QuizRecord, type Student } from './quiz.ts';
+import { mostPoints, pointsOf } from './scoring.ts';
 
 /** How many questions were asked of somebody, how many answered, and how many rightly. */
 export interface Tally {
@@ -9,17 +12,31 @@ export interface Tally {
   readonly right: number;
 }
 
+/** A question that was asked of somebody, and their answer. `place` from 1, as they saw it. */
+export interface Item {
+  readonly place: number;
+  readonly question: Question;
+  readonly row: AnswerRow | null;
+}
+
 export interface StudentResult extends Tally {
   readonly user: UserId;
   /** From the roster; null = none given, or not for these eyes. */
   readonly name: string | null;
+  /** By the quiz's rule (see `scoring.ts`). */
+  readonly points: number;
   /** By skill, in the order of the quiz. */
   readonly skills: ReadonlyMap<string, Tally>;
   readonly answers: readonly AnswerRow[];
+  readonly items: readonly Item[];
+  /** At one's own pace: the attempt that counts, and how many were begun; null: none counts. */
+  readonly attempt: number | null;
+  readonly attempts: number;
 }
 
 export interface QuestionResult extends Tally {
   readonly number: number;
+  /** Where everybody has another one: the one they are all like. */
   readonly question: Question;
 }
 
@@ -49,9 +66,75 @@ const NONE: Tally = { asked: 0, answered: 0, right: 0 };
 /** The share of the questions asked that was answered rightly, 0 to 1. */
 export const accuracy = ({ asked, right }: Tally): number => (asked === 0 ? 0 : right / asked);
 
+/** The share of the points that could be had, at most 1; below 0 for who was sure and wrong. */
+export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: QuizRecord): number =>
+  asked === 0 ? 0 : points / (asked * mostPoints(settings));
+
+/** What somebody's items come to. */
+export const tallied = (
+  { settings }: QuizRecord,
+  who: Pick<StudentResult, 'user' | 'name' | 'attempt' | 'attempts'>,
+  items: readonly Item[],
+): StudentResult => {
+  const tallies = new Map<string, Tally>();
+  let sum = NONE;
+  let points = 0;
+  for (const { question, row } of items) {
+    const add = ({ asked: n, answered, right }: Tally): Tally => ({
+      asked: n + 1,
+      answered: answered + (row === null ? 0 : 1),
+      right: right + (row?.right === true ? 1 : 0),
+    });
+    sum = add(sum);
+    points += pointsOf(row, settings);
+    tallies.set(question.skill, add(tallies.get(question.skill) ?? NONE));
+  }
+  const answers = items.flatMap(({ row }) => (row === null ? [] : [row]));
+  return { ...who, ...sum, points, skills: tallies, answers, items };
+};
+
+/** The class together. `asked`: the questions that count, with their numbers, in the order asked. */
+const together = (
+  quiz: QuizRecord,
+  asked: readonly { readonly number: number; readonly question: Question }[],
+  students: readonly StudentResult[],
+): Results => {
+  const questions = asked.map(({ number, question }, index): QuestionResult => {
+    const items = students.flatMap((student) => student.items.filter(({ place }) => place === index + 1));
+    const given = items.flatMap(({ row }) => (row === null ? [] : [row]));
+    return {
+      number,
+      question,
+      asked: items.length,
+      answered: given.length,
+      right: given.filter(({ right }) => right).length,
+    };
+  });
+  const thoughts = grouped(
+    students.flatMap(({ answers }) =>
+      answers.flatMap(({ misconception }) => (misconception === null ? [] : [misconception])),
+    ),
+    (id) => id,
+  );
+  return {
+    quiz,
+    questions,
+    skills: [...new Set(asked.map(({ question }) => question.skill))],
+    students: students.toSorted(
+      (a, b) =>
+        shareOfPoints(b, quiz) - shareOfPoints(a, quiz) ||
+        b.right - a.right ||
+        (a.name ?? a.user).localeCompare(b.name ?? b.user),
+    ),
+    misconceptions: [...thoughts]
+      .map(([id, { length }]) => ({ id, count: length }))
+      .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id)),
+  };
+};
+
 /**
  * What a quiz came to, from its rows alone. A question counts for who took part when it was asked, answered or not; how
- * fast an answer came plays no part.
+ * fast an answer came plays no part unless the teacher wanted it to.
  */
 export const resultsOf = (
   quiz: QuizRecord,
@@ -60,58 +143,94 @@ export const resultsOf = (
   answers: readonly AnswerRow[],
   names: ReadonlyMap<UserId, string>,
 ): Results => {
-  const asked = askedOf(quiz);
-  const skillOf = (number: number): string => all[number]?.skill ?? '';
-  const skills = [...new Set(asked.map(skillOf))];
+  const asked = askedOf(quiz).flatMap((number) => {
+    const question = all[number];
+    return question === undefined ? [] : [{ number, question }];
+  });
   const byUser = grouped(answers, ({ user }) => user);
   const results = students.map(({ user, since }): StudentResult => {
     const theirs = new Map((byUser.get(user) ?? []).map((row) => [row.question, row]));
-    const tallies = new Map<string, Tally>();
-    const given: AnswerRow[] = [];
-    let sum = NONE;
-    for (const number of asked.slice(since)) {
-      const row = theirs.get(number);
-      if (row !== undefined) given.push(row);
-      const add = ({ asked: n, answered, right }: Tally): Tally => ({
-        asked: n + 1,
-        answered: answered + (row === undefined ? 0 : 1),
-        right: right + (row?.right === true ? 1 : 0),
-      });
-      sum = add(sum);
-      tallies.set(skillOf(number), add(tallies.get(skillOf(number)) ?? NONE));
+    const items = asked.map(
+      ({ number, question }, index): Item => ({
+        place: index + 1,
+        question,
+        row: theirs.get(number) ?? null,
+      }),
+    );
+    const who = { user, name: names.get(user) ?? null, attempt: null, attempts: 0 };
+    return tallied(quiz, who, items.slice(since));
+  });
+  return together(quiz, asked, results);
+};
+
+/** The questions of a paper with the answers given to them. */
+export const itemsOf = (
+  paper: Paper,
+  base: readonly Question[],
+  variants: ReadonlyMap<number, readonly Question[]>,
+  answers: readonly PaperAnswer[],
+): readonly Item[] =>
+  base.map((like, place) => ({
+    place: place + 1,
+    question: variants.get(place)?.[paper.variants[place] ?? 0] ?? like,
+    row: answers.find((row) => row.attempt === paper.attempt && row.question === place) ?? null,
+  }));
+
+/**
+ * The same of an exam or homework: of each student the attempt that counts. Until there is one nothing was asked of them;
+ * once it is over, everything was.
+ */
+export const paperResultsOf = (
+  quiz: QuizRecord,
+  base: readonly Question[],
+  variants: ReadonlyMap<number, readonly Question[]>,
+  students: readonly Student[],
+  papers: readonly Paper[],
+  answers: readonly PaperAnswer[],
+  names: ReadonlyMap<UserId, string>,
+): Results => {
+  const asked = quiz.plan.flatMap((number) => {
+    const question = base[number];
+    return question === undefined ? [] : [{ number, question }];
+  });
+  const papersBy = grouped(papers, ({ user }) => user);
+  const answersBy = grouped(answers, ({ user }) => user);
+  const results = students.map(({ user }): StudentResult => {
+    const theirs = papersBy.get(user) ?? [];
+    const rows = answersBy.get(user) ?? [];
+    const attempts = theirs.filter(({ startedAt }) => startedAt !== null).length;
+    const whoOf = (attempt: number | null) => ({ user, name: names.get(user) ?? null, attempt, attempts });
+    const done = theirs.map((paper) => ({
+      paper,
+      ...tallied(quiz, whoOf(paper.attempt), itemsOf(paper, base, variants, rows)),
+    }));
+    const counting = countingOf(quiz, done);
+    if (counting !== null) {
+      const { paper: _, ...result } = counting;
+      return result;
     }
-    return { user, name: names.get(user) ?? null, ...sum, skills: tallies, answers: given };
+    const [first] = theirs;
+    const nothing = asked.map(
+      ({ question }, index): Item => ({
+        place: index + 1,
+        question: first === undefined ? question : itemsOf(first, base, variants, [])[index]!.question,
+        row: null,
+      }),
+    );
+    return tallied(quiz, whoOf(null), quiz.phase === 'over' ? nothing : []);
   });
-  const counted = results.flatMap((student) => student.answers);
-  const questions = asked.flatMap((number, place): readonly QuestionResult[] => {
-    const question = all[number];
-    const given = counted.filter((row) => row.question === number);
-    return question === undefined
-      ? []
-      : [
-          {
-            number,
-            question,
-            asked: students.filter(({ since }) => since <= place).length,
-            answered: given.length,
-            right: given.filter(({ right }) => right).length,
-          },
-        ];
-  });
-  const thoughts = grouped(
-    counted.flatMap(({ misconception }) => (misconception === null ? [] : [misconception])),
-    (id) => id,
-  );
-  return {
-    quiz,
-    questions,
-    skills,
-    students: results.toSorted(
-      (a, b) =>
-        accuracy(b) - accuracy(a) || b.right - a.right || (a.name ?? a.user).localeCompare(b.name ?? b.user),
-    ),
-    misconceptions: [...thoughts]
-      .map(([id, { length }]) => ({ id, count: length }))
-      .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id)),
-  };
+  return together(quiz, asked, results);
+};
+
+/** Who shares the first three places with points to show for it; equal points share a place. */
+export const podiumOf = ({ students }: Results): readonly Placed[] => {
+  const placed = students.filter(({ points }) => points > 0);
+  return placed
+    .map(({ user, points }) => ({
+      place: 1 + placed.filter((other) => other.points > points).length,
+      user,
+      points,
+    }))
+    .filter(({ place }) => place <= 3)
+    .sort((a, b) => a.place - b.place);
 };

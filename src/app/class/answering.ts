@@ -1,0 +1,85 @@
+import type { Answer } from '../quiz/judge.ts';
+import type { Question } from '../quiz/question.ts';
+import { bad, type Classroom, good } from './context.ts';
+import type { Actor, Classed, Classes, Recorded } from './ports.ts';
+import { type AnswerRow, atOwnPace, type QuizId, type QuizRecord, questionOf } from './quiz.ts';
+import { lettersOf } from './typed.ts';
+
+/** The share of the answering time that is left, in hundredths; null where the teacher does not want it counted. */
+export const speedOf = (
+  { deadline, left, settings }: Pick<QuizRecord, 'deadline' | 'left' | 'settings'>,
+  now: number,
+): number | null => {
+  if (!settings.speed) return null;
+  const rest = left ?? (deadline === null ? 0 : deadline - now);
+  return Math.round(100 * Math.min(1, Math.max(0, rest / (settings.answerSeconds * 1_000))));
+};
+
+/** Answers to the question that is asked of all. */
+export const answering = (room: Classroom): Pick<Classes, 'choose' | 'type' | 'sure'> => {
+  const { classes: store, clock, engine, found } = room;
+
+  const open = async (
+    id: QuizId,
+    by: Actor,
+    number: number,
+  ): Promise<Classed<{ readonly quiz: QuizRecord; readonly question: Question }>> => {
+    const quiz = await found(id, by);
+    if (!quiz.ok) return quiz;
+    const question = (await store.questions(id))[number];
+    const { phase } = quiz.value;
+    return question === undefined ||
+      phase !== 'open' ||
+      questionOf(quiz.value) !== number ||
+      atOwnPace(quiz.value)
+      ? bad('closed', {})
+      : good({ quiz: quiz.value, question });
+  };
+
+  const record = async (
+    id: QuizId,
+    by: Actor,
+    number: number,
+    answerOf: (question: Question) => Answer,
+  ): Promise<Classed<Recorded>> => {
+    const at = await open(id, by, number);
+    if (!at.ok) return at;
+    const { quiz, question } = at.value;
+    const answer = answerOf(question);
+    const judged = engine.judge(question, answer);
+    if (judged.verdict === 'unread') return bad('unread', { fault: judged.fault, refusal: judged.refusal });
+    const now = clock();
+    const row: AnswerRow = {
+      question: number,
+      user: by.user,
+      at: now,
+      answer,
+      said: judged.said,
+      right: judged.verdict === 'right',
+      misconception: judged.verdict === 'wrong' ? judged.misconception : null,
+      // Another answer is another belief.
+      sure: null,
+      speed: speedOf(quiz, now),
+    };
+    if ((await store.answer(id, row)) === 'closed') return bad('closed', {});
+    return good({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
+  };
+
+  return {
+    choose: (id, by, number, choices) => record(id, by, number, () => ({ kind: 'chosen', choices })),
+    type: (id, by, number, text) =>
+      record(id, by, number, ({ form, choices }) => {
+        if (form !== 'one' && form !== 'several') return { kind: 'typed', text };
+        return { kind: 'chosen', choices: lettersOf(text, choices.length) ?? [] };
+      }),
+    sure: async (id, by, number, sure) => {
+      const at = await open(id, by, number);
+      if (!at.ok) return at;
+      const { quiz, question } = at.value;
+      const row = await store.sure(id, by.user, number, sure, clock());
+      return row === null
+        ? bad('closed', {})
+        : good({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { type Classroom, good } from './context.ts';
+import { MOST_VARIANTS } from './paper.ts';
+import type { Classes } from './ports.ts';
+import type { Change, QuizId, QuizRecord } from './quiz.ts';
+
+/** When a process last looked after running quizzes. */
+const BEAT = 'class-clock';
+/** Quizzes handled in one go. */
+const BATCH = 200;
+
+/**
+ * What a standstill from `alive` to `now` adds to a deadline: all of it. The last day of homework is a day of the calendar:
+ * it moves only where the standstill took it away.
+ */
+export const afterStandstill = (quiz: QuizRecord, alive: number, now: number): Change | null => {
+  const { deadline } = quiz;
+  // What happened after the last beat shows that the bot was there then.
+  const still = now - Math.max(alive, quiz.updatedAt);
+  if (deadline === null || still <= 0) return null;
+  if (quiz.settings.mode === 'homework' && deadline > now) return null;
+  return { deadline: deadline + still };
+};
+
+/** What runs by itself. */
+export const clockwork = (
+  room: Classroom,
+): Pick<Classes, 'wake' | 'tick' | 'reminders' | 'prepare' | 'hang' | 'show'> => {
+  const { classes: store, settings, clock, change, due, settled, viewOf, questions: maker } = room;
+
+  /** The questions of each place, one place after another; whoever stops in the middle goes on there. */
+  const prepare = async (quiz: QuizRecord): Promise<void> => {
+    const done = await store.variantCounts(quiz.id);
+    for (const [place, question] of (await store.questions(quiz.id)).entries()) {
+      if (done.has(place)) continue;
+      await store.addVariants(
+        quiz.id,
+        place,
+        await maker.variants(question, `${quiz.id} ${place}`, MOST_VARIANTS),
+      );
+    }
+    await store.setPrepared(quiz.id);
+  };
+
+  return {
+    show: async (id) => {
+      const quiz = await settled(id);
+      return quiz === null
+        ? { ok: false, error: { code: 'no-such-quiz', facts: {} } }
+        : good(await viewOf(quiz));
+    },
+    wake: async () => {
+      const now = clock();
+      const alive = Number((await settings.read('bot', BEAT)).get('alive') ?? now);
+      const running = await store.running(BATCH);
+      for (const quiz of running) {
+        const what = afterStandstill(quiz, alive, now);
+        if (what !== null) await change(quiz, what);
+      }
+      await settings.write('bot', BEAT, new Map([['alive', String(now)]]));
+      return running.map(({ id }) => id);
+    },
+    tick: async () => {
+      const now = clock();
+      const changed: QuizId[] = [];
+      for (const quiz of await store.due(now, BATCH)) {
+        const what = await due(quiz);
+        if (what !== null && (await change(quiz, what)) === 'changed') changed.push(quiz.id);
+      }
+      if ((await store.running(1)).length > 0)
+        await settings.write('bot', BEAT, new Map([['alive', String(now)]]));
+      return changed;
+    },
+    reminders: () => store.takeReminders(clock(), BATCH),
+    prepare: async () => {
+      const ready: QuizId[] = [];
+      for (const quiz of await store.unprepared(BATCH)) {
+        await prepare(quiz);
+        ready.push(quiz.id);
+      }
+      return ready;
+    },
+    hang: (id, board) => store.hang(id, board),
+  };
+};

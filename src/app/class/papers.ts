@@ -1,0 +1,268 @@
+import type { Answer } from '../quiz/judge.ts';
+import type { Question } from '../quiz/question.ts';
+import { bad, type Classroom, good } from './context.ts';
+import {
+  countingOf,
+  type OwnHomework,
+  type OwnReport,
+  type Paper,
+  type PaperAnswer,
+  type PaperView,
+  variantsOf,
+} from './paper.ts';
+import type { Actor, Classed, Papers } from './ports.ts';
+import { atOwnPace, type QuizId, type QuizRecord } from './quiz.ts';
+import { itemsOf, paperResultsOf, tallied } from './results.ts';
+import { lettersOf } from './typed.ts';
+
+/** Homework that one student is shown at a time. */
+const MOST_LISTED = 25;
+
+/** Exams and homework (see `Papers`). */
+export const papersOf = (room: Classroom): Papers => {
+  const { classes: store, clock, engine, found } = room;
+
+  /** The quiz, where it is one at everybody's own pace. */
+  const own = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
+    const quiz = await found(id, by);
+    return quiz.ok && !atOwnPace(quiz.value) ? bad('no-such-quiz', {}) : quiz;
+  };
+  const opened = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
+    const quiz = await own(id, by);
+    if (!quiz.ok || quiz.value.phase === 'open') return quiz;
+    return bad(quiz.value.phase === 'over' ? 'over' : quiz.value.prepared ? 'not-now' : 'not-ready', {});
+  };
+
+  /** Attempts that were looked at, and the first where there is none. */
+  const take = async (id: QuizId, user: string, attempt: number): Promise<Paper> => {
+    const counts = await store.variantCounts(id);
+    const places = [...counts].sort(([a], [b]) => a - b).map(([, count]) => count);
+    return store.takePaper(id, user, attempt, variantsOf(id, places));
+  };
+
+  const answersOf = async (id: QuizId, user: string, attempt: number) => {
+    const rows = (await store.paperAnswers(id, user)).filter((row) => row.attempt === attempt);
+    return new Map(rows.map((row) => [row.question, row]));
+  };
+
+  const questionOf = async (
+    quiz: QuizRecord,
+    { variants }: Paper,
+    place: number,
+  ): Promise<Question | null> => {
+    const number = quiz.plan[place];
+    return number === undefined ? null : store.variant(quiz.id, number, variants[number] ?? 0);
+  };
+
+  const page = async (quiz: QuizRecord, paper: Paper, wanted: number | null): Promise<Classed<PaperView>> => {
+    const answers = await answersOf(quiz.id, paper.user, paper.attempt);
+    const first = quiz.plan.findIndex((_, place) => !answers.has(place));
+    const place = Math.min(quiz.plan.length - 1, Math.max(0, wanted ?? first));
+    const question = await questionOf(quiz, paper, place);
+    return question === null ? bad('not-ready', {}) : good({ quiz, paper, place, question, answers });
+  };
+
+  /** The latest attempt; null: there is none. */
+  const latest = async (id: QuizId, user: string): Promise<Paper | null> =>
+    (await store.papers(id, user)).at(-1) ?? null;
+
+  const begun = async (quiz: QuizRecord, paper: Paper): Promise<Paper> => {
+    if (paper.startedAt !== null) return paper;
+    const at = clock();
+    await store.startPaper(quiz.id, paper.user, paper.attempt, at);
+    return { ...paper, startedAt: at };
+  };
+
+  /** The paper that a control was drawn for, while it takes answers. */
+  const live = async (
+    id: QuizId,
+    by: Actor,
+    attempt: number,
+  ): Promise<Classed<{ readonly quiz: QuizRecord; readonly paper: Paper }>> => {
+    const quiz = await opened(id, by);
+    if (!quiz.ok) return quiz;
+    const paper = await latest(id, by.user);
+    if (paper === null) return bad('no-such-quiz', {});
+    if (paper.attempt !== attempt || paper.endedAt !== null) return bad('handed-in', {});
+    return good({ quiz: quiz.value, paper });
+  };
+
+  const record = async (
+    id: QuizId,
+    by: Actor,
+    { attempt, place }: { readonly attempt: number; readonly place: number },
+    rowOf: (question: Question, before: PaperAnswer | null) => Classed<PaperAnswer>,
+  ): Promise<Classed<PaperView>> => {
+    const at = await live(id, by, attempt);
+    if (!at.ok) return at;
+    const { quiz, paper } = at.value;
+    const question = await questionOf(quiz, paper, place);
+    if (question === null) return bad('closed', {});
+    const before = (await answersOf(id, by.user, attempt)).get(place) ?? null;
+    const row = rowOf(question, before);
+    if (!row.ok) return row;
+    if ((await store.answerPaper(id, row.value)) === 'closed') return bad('closed', {});
+    return page(quiz, paper, place);
+  };
+
+  const answer = (
+    id: QuizId,
+    by: Actor,
+    at: { readonly attempt: number; readonly place: number },
+    answerOf: (question: Question) => Answer,
+  ): Promise<Classed<PaperView>> =>
+    record(id, by, at, (question) => {
+      const given = answerOf(question);
+      const judged = engine.judge(question, given);
+      if (judged.verdict === 'unread') return bad('unread', { fault: judged.fault, refusal: judged.refusal });
+      return good({
+        question: at.place,
+        user: by.user,
+        at: clock(),
+        answer: given,
+        said: judged.said,
+        right: judged.verdict === 'right',
+        misconception: judged.verdict === 'wrong' ? judged.misconception : null,
+        // Another answer is another belief.
+        sure: null,
+        speed: null,
+        attempt: at.attempt,
+      });
+    });
+
+  const resultOf = async (quiz: QuizRecord, user: string): Promise<OwnReport['results']> => {
+    const [papers, answers] = [await store.papers(quiz.id, user), await store.paperAnswers(quiz.id, user)];
+    const students = (await store.students(quiz.id)).filter((student) => student.user === user);
+    const questions = await store.questions(quiz.id);
+    return paperResultsOf(
+      quiz,
+      questions,
+      await store.variants(quiz.id),
+      students,
+      papers,
+      answers,
+      new Map(),
+    );
+  };
+
+  const homeworkOf = async (quiz: QuizRecord, user: string): Promise<OwnHomework> => {
+    const papers = (await store.papers(quiz.id, user)).filter(({ startedAt }) => startedAt !== null);
+    const base = await store.questions(quiz.id);
+    const answers = await store.paperAnswers(quiz.id, user);
+    const done = papers.map((paper) => ({
+      paper,
+      ...tallied(
+        quiz,
+        { user, name: null, attempt: paper.attempt, attempts: papers.length },
+        // Points need the answers alone: the questions that all are like do for their skills.
+        itemsOf(paper, base, new Map(), answers),
+      ),
+    }));
+    const { retakes } = quiz.settings;
+    const open = papers.at(-1)?.endedAt === null;
+    return {
+      quiz,
+      attempts: papers.length,
+      open,
+      left: retakes === null ? null : Math.max(0, retakes + 1 - papers.length),
+      result: countingOf(quiz, done),
+    };
+  };
+
+  const reportOf = async (quiz: QuizRecord, user: string): Promise<OwnReport> => ({
+    results: await resultOf(quiz, user),
+    homework: quiz.settings.mode === 'homework' ? await homeworkOf(quiz, user) : null,
+  });
+
+  const again = async (id: QuizId, by: Actor): Promise<Classed<PaperView>> => {
+    const quiz = await opened(id, by);
+    if (!quiz.ok) return quiz;
+    const last = await latest(id, by.user);
+    if (last !== null && last.endedAt === null) return page(quiz.value, await begun(quiz.value, last), null);
+    const { left } = await homeworkOf(quiz.value, by.user);
+    if (quiz.value.settings.mode === 'exam' ? last !== null : left === 0) return bad('no-more-attempts', {});
+    const paper = await take(id, by.user, (last?.attempt ?? 0) + 1);
+    return page(quiz.value, await begun(quiz.value, paper), 0);
+  };
+
+  return {
+    open: async (id, by, place) => {
+      const quiz = await opened(id, by);
+      if (!quiz.ok) return quiz;
+      const paper = (await latest(id, by.user)) ?? (await take(id, by.user, 1));
+      return paper.endedAt === null
+        ? page(quiz.value, await begun(quiz.value, paper), place)
+        : bad('handed-in', {});
+    },
+    again,
+    choose: (id, by, at, choices) => answer(id, by, at, () => ({ kind: 'chosen', choices })),
+    type: (id, by, at, text) =>
+      answer(id, by, at, ({ form, choices }) =>
+        form === 'one' || form === 'several'
+          ? { kind: 'chosen', choices: lettersOf(text, choices.length) ?? [] }
+          : { kind: 'typed', text },
+      ),
+    sure: (id, by, at, sure) =>
+      record(id, by, at, (_, before) =>
+        before === null ? bad('closed', {}) : good({ ...before, at: clock(), sure }),
+      ),
+    handIn: async (id, by, attempt) => {
+      const at = await live(id, by, attempt);
+      if (!at.ok) return at;
+      // An exam is changed until its end, and nothing is told before.
+      if (at.value.quiz.settings.mode === 'exam') return bad('not-now', {});
+      if ((await store.endPaper(id, by.user, attempt, clock())) === 'closed') return bad('handed-in', {});
+      return good(await reportOf(at.value.quiz, by.user));
+    },
+    report: async (id, by) => {
+      const quiz = await own(id, by);
+      return quiz.ok ? good(await reportOf(quiz.value, by.user)) : quiz;
+    },
+    mine: async (by) => {
+      if (by.guild === null) return bad('no-server', {});
+      const all: OwnHomework[] = [];
+      for (const quiz of await store.homework(by.guild)) {
+        if (quiz.phase === 'planned' || all.length >= MOST_LISTED) continue;
+        const homework = await homeworkOf(quiz, by.user);
+        if (quiz.phase === 'open' || homework.attempts > 0) all.push(homework);
+      }
+      return good(all);
+    },
+    progress: async (id) => {
+      const quiz = await store.load(id);
+      const papers = (await store.papers(id)).filter(({ startedAt }) => startedAt !== null);
+      const answers = await store.paperAnswers(id);
+      const counts = new Map<string, number>();
+      for (const { user, attempt } of answers)
+        counts.set(`${user} ${attempt}`, (counts.get(`${user} ${attempt}`) ?? 0) + 1);
+      const whole = quiz?.plan.length ?? 0;
+      const done = papers.filter(
+        ({ user, attempt, endedAt }) => endedAt !== null || (counts.get(`${user} ${attempt}`) ?? 0) >= whole,
+      );
+      return {
+        joined: (await store.students(id)).length,
+        begun: new Set(papers.map(({ user }) => user)).size,
+        finished: new Set(
+          done
+            .filter(({ endedAt }) => quiz?.settings.mode === 'exam' || endedAt !== null)
+            .map(({ user }) => user),
+        ).size,
+      };
+    },
+    ahead: async (id, most) => {
+      const quiz = await store.load(id);
+      if (quiz === null || !quiz.prepared || quiz.phase !== 'lobby') return [];
+      const variants = await store.variants(id);
+      const found: { readonly user: string; readonly question: Question }[] = [];
+      for (const { user } of await store.students(id)) {
+        const paper = (await latest(id, user)) ?? (await take(id, user, 1));
+        for (const number of quiz.plan) {
+          const question = variants.get(number)?.[paper.variants[number] ?? 0];
+          if (question !== undefined) found.push({ user, question });
+        }
+        if (found.length >= most) break;
+      }
+      return found.slice(0, most);
+    },
+  };
+};
