@@ -7,6 +7,7 @@ import { bankConformance } from './bank.ts';
 import { classConformance } from './classes.ts';
 import { index, move, opening, storeConformance } from './conformance.ts';
 import { learnConformance } from './learning.ts';
+import { practiceConformance } from './practice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,6 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 storeConformance('SQLite in memory', () => openStore(':memory:'));
 classConformance('SQLite in memory', () => openStore(':memory:'));
 learnConformance('SQLite in memory', () => openStore(':memory:'));
+practiceConformance('SQLite in memory', () => openStore(':memory:'));
 bankConformance('SQLite in memory', () => openStore(':memory:'));
 bankConformance('an SQLite file', () => openStore(join(folder, 'bank.db')));
 classConformance('an SQLite file', () => openStore(join(folder, 'class.db')));
@@ -31,6 +33,7 @@ if (server === undefined) {
   storeConformance('PostgreSQL', () => openStore(server));
   classConformance('PostgreSQL', () => openStore(server));
   learnConformance('PostgreSQL', () => openStore(server));
+  practiceConformance('PostgreSQL', () => openStore(server));
   bankConformance('PostgreSQL', () => openStore(server));
 }
 
