@@ -15,6 +15,7 @@ import { openStore } from './store/store.ts';
 import { inquiryPool } from './worker/inquiries.ts';
 import { keptOctal } from './worker/kept.ts';
 import { workerPool } from './worker/pool.ts';
+import { questionPool } from './worker/questions.ts';
 
 config({ quiet: true });
 
@@ -114,9 +115,15 @@ const run = async (log: Logger): Promise<void> => {
       'a thread of inquiries ended',
     );
   });
+  const questions = questionPool((error) => {
+    log.warn(
+      { error: error instanceof Error ? error.message : String(error) },
+      'a thread of questions ended',
+    );
+  });
   // A thread takes a second to start; the first board should not wait for it.
   void pictures.warm();
-  const open: Closable[] = [pictures, inquiries, solver, { close: octal.written }, store];
+  const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store];
   let ending: Promise<void> | null = null;
   const end = (): Promise<void> =>
     (ending ??= (async () => {
@@ -149,6 +156,7 @@ const run = async (log: Logger): Promise<void> => {
     ids,
     solver,
     inquiries,
+    questions,
     games: registry,
     lexicon: lexicon(),
   });

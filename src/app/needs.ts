@@ -4,6 +4,7 @@ import type { SealedGame } from '../engine/core/spot.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { Lexicon } from '../games/line.ts';
 import type { BankStore } from './class/banking.ts';
+import type { QuestionMaker } from './class/context.ts';
 import type { ClassStore } from './class/ports.ts';
 import type { DefinitionStore } from './defining.ts';
 import type { DeepInquiries } from './inquiries.ts';
@@ -154,6 +155,8 @@ export interface Deps {
   readonly solver: DeepSolver;
   /** Absent: tables and claims are answered at once, as far as that goes. */
   readonly inquiries?: DeepInquiries;
+  /** Absent: the questions of quizzes are made at once, in this thread. */
+  readonly questions?: QuestionMaker;
   readonly games: Readonly<Record<string, SealedGame>>;
   /** Names of games and words in every language. */
   readonly lexicon: Lexicon;
