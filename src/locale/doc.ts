@@ -9,8 +9,8 @@ export type Inline =
   | { readonly strong: string }
   | { readonly code: string }
   | { readonly person: string }
-  /** A moment, in milliseconds since 1970: the surface says how far away it is. */
-  | { readonly moment: number };
+  /** A moment, in milliseconds since 1970: the surface says how far away it is, or at which date and time of the reader. */
+  | { readonly moment: number; readonly date?: boolean };
 
 export type Align = 'left' | 'right';
 
@@ -43,6 +43,7 @@ export const strong = (text: string): Inline => ({ strong: text });
 export const code = (text: string): Inline => ({ code: text });
 export const person = (id: string): Inline => ({ person: id });
 export const moment = (at: number): Inline => ({ moment: at });
+export const date = (at: number): Inline => ({ moment: at, date: true });
 export const note = (...text: readonly Inline[]): Block => ({ kind: 'note', text });
 
 /** A table; `align` defaults to left for the first column and right for the others. */
