@@ -117,7 +117,8 @@ export function createGateway(options: {
       lastSeen: clock.now(),
     };
     sessions.set(session.id, session);
-    const mine = shardOf(GUILD_ID, count!) === index;
+    // A bot that somebody brought along is a member of no server, and hears of none.
+    const mine = !limits.guest && shardOf(GUILD_ID, count!) === index;
     push(session, 'READY', {
       v: 10,
       user: { ...userJson(BOT_ID), email: null, verified: true, mfa_enabled: true, flags: 0 },

@@ -53,6 +53,31 @@ describe('a new start', () => {
     expect(await b.app.housekeeping.tick()).toEqual([]);
   });
 
+  it('names the boards that show a time which is no more', async () => {
+    const b = await bench();
+    const hung = await pair(b, { clock: '1d' });
+    const unhung = await pair(b, { clock: '1d' });
+    await b.app.matches.hang(hung.match.id, { channel: 'c1', message: 'm1' });
+    b.now += 60_000;
+    await b.app.housekeeping.tick();
+    b.now += 31_000;
+    expect((await b.restarted().housekeeping.wake()).map((live) => live.match.id)).toEqual([hung.match.id]);
+    expect(unhung.match.board).toBeNull();
+  });
+
+  it('does the same after a time in which no click could arrive', async () => {
+    const b = await bench();
+    const { match } = await pair(b, { clock: '5m' });
+    await b.app.matches.hang(match.id, { channel: 'c1', message: 'm1' });
+    await b.app.housekeeping.tick();
+    b.now += 10 * 60_000;
+    expect((await b.app.housekeeping.back()).map((live) => live.match.id)).toEqual([match.id]);
+    expect(await b.app.housekeeping.tick()).toEqual([]);
+    expect(must(await b.app.matches.show(match.id)).match.deadline).toBe(b.now + 5 * 60_000);
+    b.now += 20_000;
+    expect(await b.app.housekeeping.back()).toEqual([]);
+  });
+
   it('touches no clock on the first start of all', async () => {
     const b = await bench();
     const { match } = await pair(b, { clock: '5m' });
@@ -60,6 +85,58 @@ describe('a new start', () => {
     b.now += 1000;
     await b.app.housekeeping.wake();
     expect(must(await b.app.matches.show(match.id)).match.deadline).toBe(deadline);
+  });
+});
+
+describe('a board that can be shown nowhere', () => {
+  it('stops the clock; shown again, the player to move has the whole time', async () => {
+    const b = await bench();
+    const { match } = await pair(b, { clock: '5m' });
+    b.now += 200_000;
+    expect(must(await b.app.matches.pause(match.id)).match).toMatchObject({ paused: true, deadline: null });
+    expect(must(await b.app.matches.pause(match.id)).match.length).toBe(match.length + 1);
+    b.now += 86_400_000;
+    expect(await b.app.housekeeping.tick()).toEqual([]);
+    expect(await b.app.housekeeping.warnings()).toEqual([]);
+    const again = must(await b.restarted().matches.resume(match.id)).match;
+    expect(again).toMatchObject({ paused: false, deadline: b.now + 300_000 });
+    expect(must(await b.restarted().matches.show(match.id)).match).toEqual(again);
+    expect(must(await b.app.matches.resume(match.id)).match.length).toBe(again.length);
+  });
+
+  it('has a clock again with the next move', async () => {
+    const b = await bench();
+    const { match } = await pair(b, { clock: '5m' });
+    must(await b.app.matches.pause(match.id));
+    b.now += 86_400_000;
+    const live = must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
+    expect(live.match).toMatchObject({ paused: false, deadline: b.now + 300_000 });
+  });
+
+  it('without a clock, or at an end, stays as it is', async () => {
+    const b = await bench();
+    const { match } = await pair(b);
+    expect(must(await b.app.matches.pause(match.id)).match).toMatchObject({ paused: false, length: 1 });
+    const timed = await pair(b, { clock: '1d' });
+    must(await b.app.matches.resign(timed.match.id, 'ann'));
+    expect(must(await b.app.matches.pause(timed.match.id)).match.paused).toBe(false);
+  });
+
+  it('is found by its channel, or by its server', async () => {
+    const b = await bench();
+    const [one, two, over] = [await pair(b), await pair(b), await pair(b)];
+    for (const [live, channel] of [
+      [one, 'c1'],
+      [two, 'c2'],
+      [over, 'c1'],
+    ] as const)
+      await b.app.matches.hang(live.match.id, { channel, message: live.match.id });
+    must(await b.app.matches.resign(over.match.id, 'ann'));
+    const found = async (guild: string, channel: string | null) =>
+      (await b.app.matches.hanging(guild, channel)).map((live) => live.match.id).sort();
+    expect(await found('g1', 'c1')).toEqual([one.match.id]);
+    expect(await found('g1', null)).toEqual([one.match.id, two.match.id].sort());
+    expect(await found('g2', null)).toEqual([]);
   });
 });
 

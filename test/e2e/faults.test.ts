@@ -116,14 +116,14 @@ describe('drawing the board by itself meets', () => {
     },
   );
 
-  test('50001, with a clock: it is said that the clock runs on', async () => {
+  test('50001, with a clock: it is said that the clock stands still', async () => {
     const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
     const alone = held.person('Ada', 'dm');
     const before = alone.messages().length;
     held.local.faults.next(edits(board), error(403, 50_001), 5);
     await staleClick(board);
     const told = await until(() => alone.messages()[before], 'a word in private');
-    expect(textOf(told)).toMatch(/Its clock \(5 minutes a move\) runs on/);
+    expect(textOf(told)).toMatch(/Its clock \(5 minutes a move\) stands still until then/);
   });
 
   test('50007 as well, where the player takes no messages: it is noted, and the game is kept', async () => {

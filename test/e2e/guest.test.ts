@@ -1,7 +1,8 @@
 /** Where a person brought the bot along, and it is a member of nothing: it answers clicks, and says what it cannot do. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startBot } from '../../src/discord/index.ts';
 import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
 let ada: Scripted;
@@ -47,6 +48,29 @@ test('the challenge says so, and a game is played from challenge to rematch by c
   // The board cannot be edited, so its end is told in a message of its own.
   await until(() => ben.messages().some((message) => /resigned/.test(textOf(message))), 'the end');
   expect(uninvited()).toEqual([]);
+});
+
+test('a start finds a game of the minute before, which it cannot draw: nobody is told of what they can see', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  await held.app.housekeeping.tick();
+  await ada.type(board, '1:1');
+  const noted: string[] = [];
+  const again = await startBot({
+    token: held.local.token,
+    api: held.local.api,
+    app: held.app,
+    log: keeping(noted),
+    commands: COMMANDS,
+  });
+  try {
+    await until(() => noted.some((line) => line.includes('a board could not be drawn')), 'the attempt');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(held.local.faults.requests().some(({ path }) => path.startsWith('/users/@me/channels'))).toBe(
+      false,
+    );
+  } finally {
+    await again.close();
+  }
 });
 
 test('a member sees nothing of that', async () => {

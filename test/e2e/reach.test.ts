@@ -1,0 +1,209 @@
+/** A board that the bot can no longer reach: nobody loses for it, the players are told, and the game goes on elsewhere. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Live } from '../../src/app/match.ts';
+import type { Fault } from '../../src/local/index.ts';
+import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let ada: Scripted;
+let ben: Scripted;
+let alone: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'reach' });
+  ada = held.person('Ada');
+  ben = held.person('Ben');
+  alone = held.person('Ada', 'dm');
+});
+afterEach(async () => {
+  await held.close();
+});
+
+const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
+const matchOf = (who: Scripted, board: string): string =>
+  controlsOf(who.message(board))[0]!.id.split('~')[1]!;
+const live = async (id: string): Promise<Live> => {
+  const shown = await held.app.matches.show(id);
+  if (!shown.ok) throw new Error(shown.error.code);
+  return shown.value;
+};
+/** The clock of every match goes on by so many milliseconds. */
+const passes = (ms: number): Promise<void> => held.store.matches.extendDeadlines(-ms);
+
+/** Ada clicks on a board that moved on meanwhile, so that it is drawn anew. */
+const staleClick = async (who: Scripted, board: string): Promise<void> => {
+  const id = matchOf(who, board);
+  const old = controlsOf(who.message(board)).find((one) => verbOf(one) === 'move')!;
+  await held.app.matches.play(id, ada.id, 0, '1:1');
+  if ((await live(id)).match.clock !== 'none') await held.app.matches.pause(id);
+  expect((await who.use(board, old)).kind).toBe('replied');
+};
+
+/** Ada against Ben, accepted, Ada to move; in a thread where that is wished. */
+const pair = async (options: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const board = await ada.run('play', { line: 'nim 3 3', opponent: ben.id, first: 'me', ...options });
+  await ben.press(board, 'accept');
+  return board;
+};
+
+describe('with a clock, the channel closed to the bot', () => {
+  test.each([
+    ['10003 deleted', error(404, 10_003)],
+    ['50001 access taken away', error(403, 50_001)],
+    ['50013 permission taken away', error(403, 50_013)],
+  ])(
+    '%s: found at the warning; the clock stands, both are told, and /games brings the board',
+    async (_, fault) => {
+      const board = await pair({ clock: '5m' });
+      const id = matchOf(ada, board);
+      const theirs = held.person('Ben', 'dm');
+      held.local.faults.next({ method: 'POST', path: `/channels/${ada.channel}/messages` }, fault, 99);
+      held.local.faults.next({ method: 'PATCH', path: `/channels/${ada.channel}/messages` }, fault, 99);
+      await passes(250_000);
+      await until(async () => (await live(id)).match.paused, 'the clock stopped', 15_000);
+      for (const who of [alone, theirs])
+        await until(
+          () =>
+            who.messages().filter((one) => /Its clock \(5 minutes a move\) stands still/.test(textOf(one)))
+              .length === 1,
+          'a word in private, once',
+        );
+      // Longer than the clock: nobody loses.
+      await passes(600_000);
+      await held.app.housekeeping.tick();
+      expect((await live(id)).match).toMatchObject({ status: 'playing', deadline: null });
+      held.local.faults.clear();
+      const list = await ada.run('games');
+      const anew = messageOf(await ada.press(list, 'here', [id]));
+      expect(anew).not.toBe(board);
+      expect(ben.message(anew).ephemeralFor).toBeNull();
+      expect(ada.read(anew)).toMatch(/this one ends <t:\d+:R>/);
+      const running = await until(async () => {
+        const { match } = await live(id);
+        return match.board?.message === anew ? match : null;
+      }, 'the board remembered');
+      expect(running.paused).toBe(false);
+      expect(running.deadline! - Date.now()).toBeGreaterThan(290_000);
+      expect((await ada.type(anew, '1:1')).kind).toBe('updated');
+      expect((await ben.type(anew, '2:1')).kind).toBe('updated');
+    },
+    30_000,
+  );
+
+  test('open again: the board is drawn where it was, and the clock runs', async () => {
+    const board = await pair({ clock: '1d' });
+    const id = matchOf(ada, board);
+    await staleClick(ada, board);
+    await until(async () => !(await live(id)).match.paused, 'the clock running');
+    await until(() => /this one ends <t:\d+:R>/.test(ada.read(board)), 'the time on the board');
+  });
+});
+
+describe('a thread', () => {
+  const there = async (): Promise<{ thread: string; board: string; id: string }> => {
+    await ada.run('play', { line: 'nim 3 3', opponent: ben.id, first: 'me', place: 'thread' });
+    const inside = await until(() => {
+      const found = held.local.world.channels(ada.id).find((one) => one.kind === 'thread');
+      return found === undefined ? null : new InThread(found.id);
+    }, 'the thread');
+    const board = await until(() => inside.board('Ben'), 'its board');
+    await inside.person('Ben').press(board, 'accept');
+    return { thread: inside.id, board, id: matchOf(inside.person('Ada'), board) };
+  };
+  class InThread {
+    readonly id: string;
+    constructor(id: string) {
+      this.id = id;
+    }
+    person(name: string): Scripted {
+      return held.person(name, held.local.world.channels(ada.id).find((one) => one.id === this.id)!.name);
+    }
+    board(name: string): string | null {
+      const found = this.person(name)
+        .messages()
+        .find((one) => controlsOf(one).some((c) => verbOf(c) === 'accept'));
+      return found?.id ?? null;
+    }
+  }
+  const boardIn = (who: Scripted) =>
+    who.messages().find((one) => controlsOf(one).some((control) => verbOf(control) === 'type'));
+
+  test('that is deleted: its board goes on in the channel, and who is to move is called', async () => {
+    const { thread, id } = await there();
+    const gone = await fetch(`${held.local.api}/v10/channels/${thread}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bot ${held.local.token}` },
+    });
+    expect(gone.ok).toBe(true);
+    const anew = await until(() => boardIn(ada), 'the board in the channel');
+    expect(anew.mentions.map((user) => user['id'])).toEqual([ada.id]);
+    expect((await ada.type(anew.id, '1:1')).kind).toBe('updated');
+    expect((await live(id)).match.moves).toEqual(['1:1']);
+  });
+
+  test('in the archive (50083): a new message opens it again', async () => {
+    const { thread, board, id } = await there();
+    held.local.faults.next({ method: 'PATCH', path: `/messages/${board}` }, error(400, 50_083));
+    await staleClick(new InThread(thread).person('Ada'), board);
+    const hangs = await until(async () => {
+      const now = (await live(id)).match.board;
+      return now?.message === board ? null : now;
+    }, 'another board');
+    expect(hangs?.channel).toBe(thread);
+  });
+});
+
+describe('bringing a board along', () => {
+  test('a game against the bot: anywhere, and the old board tells the way', async () => {
+    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    const id = matchOf(ada, board);
+    const list = await alone.run('games');
+    const anew = messageOf(await alone.press(list, 'here', [id]));
+    expect((await alone.type(anew, '1:1')).kind).toBe('updated');
+    const told = ada.read(messageOf(await ada.press(board, 'hint')));
+    expect(told).toMatch(/moved on/);
+    await until(async () => (await live(id)).match.board?.message === anew, 'the board remembered');
+  });
+
+  test('a game against somebody stays where both can see it', async () => {
+    const board = await pair();
+    const list = await alone.run('games');
+    const told = messageOf(await alone.press(list, 'here', [matchOf(ada, board)]));
+    expect(alone.read(told)).toMatch(/may not see this place/);
+    expect((await live(matchOf(ada, board))).match.board?.message).toBe(board);
+  });
+
+  test('nobody else’s, none that is over, none that never was', async () => {
+    const board = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
+    const id = matchOf(ada, board);
+    await ada.run('play', { line: 'nim 2 2', level: 'perfect', first: 'me' });
+    await ben.run('play', { line: 'nim 2 2', level: 'perfect', first: 'me' });
+    const select = controlsOf(ada.message(await ada.run('games'))).find((one) => verbOf(one) === 'here')!;
+    expect(select.values).toContain(id);
+    const list = await ben.run('games');
+    const mine = controlsOf(ben.message(list)).find((one) => verbOf(one) === 'here')!;
+    // Discord itself lets nobody choose what is not offered.
+    expect((await ben.use(list, mine, [id])).kind).toBe('failed');
+    await ada.type(board, '1:1');
+    expect(ada.read(await ada.run('games'))).not.toContain('nim 1`');
+  });
+});
+
+test('nobody but oneself is in direct messages with the bot: nobody is challenged there', async () => {
+  for (const options of [{ opponent: ben.id }, { anybody: true }]) {
+    const told = await alone.run('play', { line: 'nim 3 3', ...options });
+    expect(alone.read(told)).toMatch(/Nobody but you can see this place/);
+  }
+  expect(await held.app.matches.openOf(ada.id)).toEqual([]);
+  expect(alone.read(await alone.run('play', { line: 'nim 3 3' }))).toMatch(/to move/);
+});
+
+test('a click after the time ran out is told, and the board shows the end', async () => {
+  const board = await pair({ clock: '5m' });
+  const asked = await ada.press(board, 'type');
+  if (asked.kind !== 'modal') throw new Error(asked.kind);
+  await passes(301_000);
+  const ack = await ada.fill(asked, { move: '1:1' });
+  if (ack.kind === 'replied') expect(ada.read(messageOf(ack))).toMatch(/No move can be made/);
+  await until(() => /ran out/.test(ada.read(board)), 'the end on the board');
+});
