@@ -8,7 +8,7 @@ import type { Attachment } from './screen.ts';
 type Cell = string | number;
 
 /** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
-const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
+export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
   Buffer.from(
     stringify([[...head], ...rows.map((row) => [...row])], {
       bom: true,
@@ -19,7 +19,7 @@ const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffe
   );
 
 /** As a mention: a spreadsheet would round the bare number, which has 19 digits. */
-const account = (user: string): string => (/^\d+$/.test(user) ? `<@${user}>` : user);
+export const account = (user: string): string => (/^\d+$/.test(user) ? `<@${user}>` : user);
 
 /** The results of a quiz as two files: one row an answer, one row a student. Names of columns and thoughts are English. */
 export const resultFiles = (

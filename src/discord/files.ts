@@ -10,25 +10,43 @@ type Words = ScreenTexts['faults'];
 
 export type ReadText =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly say: (words: Words) => string };
+  | {
+      readonly ok: false;
+      readonly why: 'too-large' | 'unreachable' | 'not-text';
+      readonly say: (words: Words) => string;
+    };
 
-/** The text of an attached file. Refuses what is too large or no text. */
-export const readText = async (file: Pick<Attachment, 'size' | 'url'>): Promise<ReadText> => {
-  if (file.size > MOST) return { ok: false, say: (words) => words['file-too-large']('10 MiB') };
+/** A number of bytes as people say it. */
+const size = (bytes: number): string =>
+  bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
+
+const tooLarge = (most: number): ReadText => ({
+  ok: false,
+  why: 'too-large',
+  say: (words) => words['file-too-large'](size(most)),
+});
+const UNREACHABLE: ReadText = { ok: false, why: 'unreachable', say: (words) => words['file-unreachable'] };
+const NOT_TEXT: ReadText = { ok: false, why: 'not-text', say: (words) => words['file-not-text'] };
+
+/** The text of an attached file of at most `most` bytes: UTF-8, with or without a byte order mark. */
+export const readText = async (
+  file: Pick<Attachment, 'size' | 'url'>,
+  most: number = MOST,
+): Promise<ReadText> => {
+  if (file.size > most) return tooLarge(most);
   let bytes: ArrayBuffer;
   try {
     const answer = await fetch(file.url, { signal: AbortSignal.timeout(PATIENCE) });
-    if (!answer.ok) return { ok: false, say: (words) => words['file-unreachable'] };
+    if (!answer.ok) return UNREACHABLE;
     bytes = await answer.arrayBuffer();
   } catch {
-    return { ok: false, say: (words) => words['file-unreachable'] };
+    return UNREACHABLE;
   }
-  if (bytes.byteLength > MOST) return { ok: false, say: (words) => words['file-too-large']('10 MiB') };
+  if (bytes.byteLength > most) return tooLarge(most);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) return { ok: false, say: (words) => words['file-not-text'] };
-    return { ok: true, text };
+    return text.includes('\0') ? NOT_TEXT : { ok: true, text };
   } catch {
-    return { ok: false, say: (words) => words['file-not-text'] };
+    return NOT_TEXT;
   }
 };

@@ -43,6 +43,21 @@ export interface CommandTexts {
     | 'reading'
     | 'typed'
   >;
+  /** `/teach bank`, and what else of `/teach` reads or writes files. */
+  readonly bank: CommandText<
+    | 'add'
+    | 'list'
+    | 'show'
+    | 'remove'
+    | 'set'
+    | 'positions'
+    | 'file'
+    | 'number'
+    | 'ofSet'
+    | 'roster'
+    | 'export'
+    | 'quiz'
+  >;
   readonly settings: CommandText<never>;
   readonly help: CommandText<'topic'>;
   readonly choices: {

@@ -4,6 +4,7 @@ import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/expl
 import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
 import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
+import type { BankTexts } from './bank.ts';
 import type { ClassroomTexts } from './classroom.ts';
 import type { CommandTexts } from './commands.ts';
 import type { Doc, Inline } from './doc.ts';
@@ -78,6 +79,7 @@ export interface Locale {
   readonly quiz: QuizTexts;
   readonly learn: LearnTexts;
   readonly classroom: ClassroomTexts;
+  readonly bank: BankTexts;
 }
 
 type Section = Exclude<keyof GameEntry, 'text'>;

@@ -3,7 +3,7 @@ import type { Definitions } from '../defining.ts';
 import { replaceNames } from '../definitions.ts';
 import type { Clock } from '../needs.ts';
 import type { Catalogue } from '../quiz/positions.ts';
-import { MOST_ROWS, type RowReport, rowsOf, verifyRow } from '../quiz/rows.ts';
+import { MOST_ROWS, type Row, type RowReport, rowsOf, verifyRow } from '../quiz/rows.ts';
 import type {
   Bank,
   BankContents,
@@ -65,9 +65,12 @@ export const bankOf = (
   };
 
   /** What the solver says of each row; names of the server's own games are understood. */
-  const judged = async (guild: string, text: string) => {
+  const judged = async (guild: string, texts: readonly string[]) => {
     const names = new Map((await definitions.list(guild)).map(({ name, definition }) => [name, definition]));
-    const rows = rowsOf(text);
+    const rows = texts.reduce<readonly Row[]>((before, text) => {
+      const last = before.at(-1)?.row ?? 0;
+      return [...before, ...rowsOf(text).map((row) => ({ ...row, row: last + row.row }))];
+    }, []);
     const seen = new Map<string, number>();
     const reports: RowReport[] = [];
     for (const row of rows.slice(0, MOST_ROWS)) {
@@ -78,14 +81,14 @@ export const bankOf = (
   };
 
   return {
-    add: async (by, typed, text) => {
+    add: async (by, typed, texts) => {
       const guild = await guildOf(by);
       if (!guild.ok) return guild;
       const name = setName(typed);
       if (name === '' || [...name].length > MOST_SET_NAME)
         return bad('bad-set-name', { token: typed, most: MOST_SET_NAME });
-      if (text.length > MOST_TEXT) return bad('text-too-long', { most: MOST_TEXT });
-      const { reports, cut } = await judged(guild.value, text);
+      if (texts.some((text) => text.length > MOST_TEXT)) return bad('text-too-long', { most: MOST_TEXT });
+      const { reports, cut } = await judged(guild.value, texts);
       if (reports.length === 0) return bad('no-positions', {});
       const at = clock();
       const good = reports.flatMap((row) => {

@@ -86,8 +86,8 @@ export type Banked<T> =
 
 /** A server's own positions, in named sets; for its teachers alone. */
 export interface Bank {
-  /** Verifies row by row and keeps what is good. `text`: one position a row, or CSV. */
-  add(by: Actor, set: string, text: string): Promise<Banked<BankReport>>;
+  /** Verifies row by row and keeps what is good. `texts`: one position a row, or CSV; rows are counted through all of them. */
+  add(by: Actor, set: string, texts: readonly string[]): Promise<Banked<BankReport>>;
   list(by: Actor): Promise<Banked<readonly BankSet[]>>;
   show(by: Actor, set: string): Promise<Banked<BankContents>>;
   /** Takes one position away by its number, or the whole set (null); gives what went. */

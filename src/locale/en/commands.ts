@@ -90,6 +90,23 @@ export const commands: CommandTexts = {
       typed: 'Answers are typed rather than chosen, where that can be done',
     },
   },
+  bank: {
+    description: 'Positions of this server’s own, in named sets',
+    options: {
+      add: 'Check positions row by row and keep the good ones',
+      list: 'The sets of this server',
+      show: 'The positions of a set, with a file',
+      remove: 'Take a position or a whole set away',
+      set: 'The name of the set, such as week 3',
+      positions: 'Positions with semicolons between them: nim 3 4 5; wythoff 3 5',
+      file: 'A text or CSV file (UTF-8) with one position a row',
+      number: 'Which position; leave empty for the whole set',
+      ofSet: 'Ask about the positions of this set of the question bank',
+      roster: 'A CSV file with accounts and names, to be written into the roster',
+      export: 'The results of all quizzes of this server as files',
+      quiz: 'Which quiz (empty: the latest of this channel)',
+    },
+  },
   settings: { description: 'Your language and level', options: {} },
   help: {
     description: 'How this works, and the rules of the games',

@@ -1,4 +1,5 @@
 import { gather, type Locale, texts } from '../locale.ts';
+import { bank } from './bank.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
 import { addsub } from './games/addsub.ts';
@@ -92,4 +93,5 @@ export const en: Locale = {
   quiz,
   learn,
   classroom,
+  bank,
 };

@@ -90,6 +90,23 @@ export const commands: CommandTexts = {
       typed: '能打字作答的题目一律打字作答',
     },
   },
+  bank: {
+    description: '本服务器自己的局面，分组保存',
+    options: {
+      add: '逐行核对局面，保存可用的',
+      list: '本服务器的题组',
+      show: '一组的全部局面，附文件',
+      remove: '取出一个局面或整组',
+      set: '题组的名称，例如：第三周',
+      positions: '局面，用分号隔开：nim 3 4 5; wythoff 3 5',
+      file: '文本或 CSV 文件（UTF-8），每行一个局面',
+      number: '哪一个局面；留空表示整组',
+      ofSet: '用题库中这一组局面出题',
+      roster: '写入名单的 CSV 文件，两列为账号和姓名',
+      export: '本服务器所有测验的成绩文件',
+      quiz: '哪一次测验（留空：本频道最近一次）',
+    },
+  },
   settings: { description: '您的语言和水平', options: {} },
   help: { description: '使用方法和各游戏的规则', options: { topic: '主题或游戏' } },
   choices: {

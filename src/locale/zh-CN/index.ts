@@ -1,4 +1,5 @@
 import { gather, type Locale, texts } from '../locale.ts';
+import { bank } from './bank.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
 import { addsub } from './games/addsub.ts';
@@ -97,4 +98,5 @@ export const zhCN: Locale = {
   quiz,
   learn,
   classroom,
+  bank,
 };
