@@ -1,0 +1,130 @@
+import {
+  type APIApplicationCommandSubcommandGroupOption,
+  ApplicationCommandOptionType,
+  type ChatInputCommandInteraction,
+} from 'discord.js';
+import { MOST_SET_NAME } from '../../app/class/bank.ts';
+import { ownNamesOf } from '../../app/own-names.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { described } from '../command.ts';
+import { readText } from '../files.ts';
+import { bankFaultScreen, bankReportScreen, bankScreen, setScreen, takenOutScreen } from '../screens/bank.ts';
+import { refusalScreen } from '../screens/faults.ts';
+import { actorOf } from './quiz.ts';
+
+const { Attachment, Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
+
+/** The most of a file of positions or names that is read, in bytes. */
+export const MOST_BYTES = 512 * 1024;
+
+const SET = {
+  type: Text,
+  name: 'set',
+  ...described((texts) => texts.bank.options.set),
+  required: true,
+  autocomplete: true,
+  max_length: MOST_SET_NAME,
+} as const;
+
+/** `/teach bank`: what Discord shows of it. */
+export const bankOptions: APIApplicationCommandSubcommandGroupOption = {
+  type: SubcommandGroup,
+  name: 'bank',
+  ...described((texts) => texts.bank.description),
+  options: [
+    {
+      type: Subcommand,
+      name: 'add',
+      ...described((texts) => texts.bank.options.add),
+      options: [
+        SET,
+        {
+          type: Text,
+          name: 'positions',
+          ...described((texts) => texts.bank.options.positions),
+          max_length: 4000,
+        },
+        { type: Attachment, name: 'file', ...described((texts) => texts.bank.options.file) },
+      ],
+    },
+    { type: Subcommand, name: 'list', ...described((texts) => texts.bank.options.list) },
+    { type: Subcommand, name: 'show', ...described((texts) => texts.bank.options.show), options: [SET] },
+    {
+      type: Subcommand,
+      name: 'remove',
+      ...described((texts) => texts.bank.options.remove),
+      options: [
+        SET,
+        {
+          type: Integer,
+          name: 'number',
+          ...described((texts) => texts.bank.options.number),
+          min_value: 1,
+          max_value: 100_000,
+        },
+      ],
+    },
+  ],
+};
+
+/** What was typed, one position a row. */
+const rowsTyped = (typed: string): string => typed.replace(/[;；]/g, '\n');
+
+/** `/teach bank`: everything of it is seen by the teacher alone. */
+export const answerBank = async (
+  bot: Bot,
+  call: Call,
+  options: ChatInputCommandInteraction['options'],
+): Promise<void> => {
+  const { bank } = bot.app;
+  const by = actorOf(call);
+  const sub = options.getSubcommand();
+  if (sub === 'list') {
+    const sets = await bank.list(by);
+    await call.reply(
+      sets.ok ? bankScreen(sets.value, call.own) : bankFaultScreen(sets.error, call.own),
+      'private',
+    );
+    return;
+  }
+  const set = options.getString('set', true);
+  if (sub === 'show') {
+    const found = await bank.show(by, set);
+    const names = ownNamesOf(await bot.app.definitions.recent(by.guild));
+    await call.reply(
+      found.ok ? setScreen(found.value, call.own, names) : bankFaultScreen(found.error, call.own),
+      'private',
+    );
+    return;
+  }
+  if (sub === 'remove') {
+    const gone = await bank.remove(by, set, options.getInteger('number'));
+    await call.reply(
+      gone.ok ? takenOutScreen(gone.value, call.own) : bankFaultScreen(gone.error, call.own),
+      'private',
+    );
+    return;
+  }
+  // The solver looks at every row.
+  await call.think('private');
+  const typed = options.getString('positions');
+  const texts = typed === null ? [] : [rowsTyped(typed)];
+  const file = options.getAttachment('file');
+  // Whoever is no teacher has no file fetched.
+  if (file !== null && (await bot.app.classes.mayTeach(by))) {
+    const read = await readText(file, MOST_BYTES);
+    if (!read.ok) {
+      const { faults } = call.own.bank;
+      const text = read.why === 'not-text' ? faults['not-utf8'] : read.say(call.own.screens.faults);
+      await call.reply(refusalScreen(text, call.own), 'private');
+      return;
+    }
+    texts.unshift(read.text);
+  }
+  const report = await bank.add(by, set, texts);
+  await call.reply(
+    report.ok ? bankReportScreen(report.value, call.own) : bankFaultScreen(report.error, call.own),
+    'private',
+  );
+};
