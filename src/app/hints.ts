@@ -20,6 +20,8 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'answers',
   'if-they-answer',
   'best-tries',
+  'counted-repairs',
+  'pairs-reached',
 ]);
 
 /** Step `step` of the ladder: is it won → which part matters → the values → the move. Domain: a match in play. */

@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { countedPlaces } from '../kit/counted.ts';
-import type { GridMove, GridPosition } from './rules.ts';
+import { countedPlaces, countedRepairs } from '../kit/counted.ts';
+import { type GridMove, type GridPosition, target } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -50,10 +50,15 @@ export const grid: Theory<GridPosition, GridMove, 'grid'> = {
     return count;
   },
   facts: ({ cells }) => ({ rows: cells.length, columns: cells[0]!.length }),
-  here: ({ cells }) => [
-    countedPlaces(
-      'grid',
-      cells.flatMap((numbers, i) => numbers.map((size, j) => ({ place: [i + 1, j + 1], value: size }))),
-    ),
-  ],
+  here: (at) => {
+    const places = at.cells.flatMap((numbers, i) =>
+      numbers.map((value, j) => ({ place: [i + 1, j + 1], value })),
+    );
+    const repairs = [...movesTo(at, 0n)].map((move) => ({
+      from: [move.row + 1, move.column + 1],
+      to: target(move).map((n) => n + 1),
+      amount: move.take,
+    }));
+    return [countedPlaces('grid', places), countedRepairs('grid', places, repairs)];
+  },
 };

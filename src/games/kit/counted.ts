@@ -21,6 +21,27 @@ declare module '../../engine/explain/step.ts' {
       readonly columns: readonly number[];
       readonly sum: string;
     };
+    /** Which place that counts may be changed to what, and how; and what is done about stones out of a place that does not. */
+    'counted-repairs': {
+      readonly shape: 'stairs' | 'grid';
+      readonly sum: string;
+      readonly rows: readonly {
+        /** The place that counts, what lies there, and what must: from ⊕ sum. */
+        readonly place: readonly number[];
+        readonly from: string;
+        readonly to: string;
+        /** The place the stones go to, or come from. */
+        readonly other: readonly number[];
+        readonly amount: string;
+      }[];
+      readonly more: number;
+      /** Stones out of a place that does not count, into one that does, are sent on; null = there are no such stones. */
+      readonly copy: {
+        readonly from: readonly number[];
+        readonly via: readonly number[];
+        readonly to: readonly number[];
+      } | null;
+    };
   }
 }
 
@@ -63,7 +84,80 @@ export const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]
   };
 };
 
+/** A winning move: the stones, and where they go. */
+export interface Repair {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly amount: bigint;
+}
+
+/** Repairs told one by one. */
+const REPAIRS = 6;
+
+/** The ways to bring the nim-sum to 0 (none where it is 0), and how moves from places that do not count are answered. */
+export const countedRepairs = (
+  shape: 'stairs' | 'grid',
+  places: readonly Place[],
+  repairs: readonly Repair[],
+): Step => {
+  const counted = places.filter(({ place }) => counts(place));
+  const sum = nimSum(counted.map(({ value }) => value));
+  const valueAt = new Map(counted.map(({ place, value }) => [place.join(','), value]));
+  // Stones on the end, step 0 or cell (1,1), do not move; it is no step, and the first of the cells.
+  const source = places.find(
+    ({ place, value }, i) => value > 0n && !counts(place) && (shape === 'stairs' || i > 0),
+  )?.place;
+  const before = (place: readonly number[]): readonly number[] =>
+    place.length === 1 ? [place[0]! - 1] : place[0]! > 1 ? [place[0]! - 1, place[1]!] : [1, place[1]! - 1];
+  return {
+    kind: 'counted-repairs',
+    shape,
+    sum: sum.toString(),
+    rows: repairs.slice(0, REPAIRS).map(({ from, to, amount }) => {
+      const out = counts(from);
+      const place = out ? from : to;
+      const value = valueAt.get(place.join(','))!;
+      return {
+        place,
+        from: value.toString(),
+        to: (out ? value - amount : value + amount).toString(),
+        other: out ? to : from,
+        amount: amount.toString(),
+      };
+    }),
+    more: Math.max(0, repairs.length - REPAIRS),
+    copy: source === undefined ? null : { from: source, via: before(source), to: before(before(source)) },
+  };
+};
+
+/** What lies on a place of the only component, read off the line. */
+const lying = (line: string, place: readonly number[]): string | undefined => {
+  const rows = line
+    .split(' ')
+    .slice(1)
+    .join(' ')
+    .split('/')
+    .map((row) => row.trim().split(' '));
+  return place.length === 1 ? rows[0]![place[0]! - 1] : rows[place[0]! - 1]?.[place[1]! - 1];
+};
+
 export const checks = {
+  'counted-repairs': (step, context) => {
+    const { spot } = context;
+    if (spot.compound !== null || context.win === 'misere') return null;
+    if (String(context.grundy(spot)) !== step.sum) return `sum ${step.sum}`;
+    for (const { place, from, to, amount } of step.rows) {
+      if (lying(spot.line, place) !== from) return `on ${place.join(',')}: ${from}`;
+      if ((BigInt(from) ^ BigInt(step.sum)) !== BigInt(to)) return `${from} to ${to}`;
+      const change = BigInt(to) - BigInt(from);
+      if ((change < 0n ? -change : change) !== BigInt(amount)) return `amount ${amount}`;
+    }
+    const wins = new Set<string>();
+    for (const { to } of spot.options()) if (!context.outcome(to)) wins.add(to.line);
+    if (wins.size !== step.rows.length + step.more) return `${wins.size} winning moves`;
+    const stones = step.copy === null ? '1' : lying(spot.line, step.copy.from);
+    return stones === undefined || stones === '0' ? 'nothing to copy' : null;
+  },
   'counted-places': (step, context) => {
     const { spot, win } = context;
     let sum = 0;
@@ -81,4 +175,7 @@ export const checks = {
     const whole = win === 'normal' && spot.compound === null && spot.claims(win).length > 0;
     return whole && String(context.grundy(spot)) !== step.sum ? 'value' : null;
   },
-} satisfies { 'counted-places': Check<'counted-places'> };
+} satisfies {
+  'counted-places': Check<'counted-places'>;
+  'counted-repairs': Check<'counted-repairs'>;
+};

@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
-import { countedPlaces } from '../kit/counted.ts';
+import { countedPlaces, countedRepairs } from '../kit/counted.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -43,10 +43,13 @@ export const staircase: Theory<Heaps, Take, 'staircase'> = {
   reaching: movesTo,
   count: (at, target) => BigInt([...movesTo(at, target)].length),
   facts: (at) => ({ steps: at.heaps.length }),
-  here: (at) => [
-    countedPlaces(
-      'stairs',
-      at.heaps.map((size, heap) => ({ place: [heap + 1], value: size })),
-    ),
-  ],
+  here: (at) => {
+    const places = at.heaps.map((value, heap) => ({ place: [heap + 1], value }));
+    const repairs = [...movesTo(at, 0n)].map(({ heap, take }) => ({
+      from: [heap + 1],
+      to: [heap],
+      amount: take,
+    }));
+    return [countedPlaces('stairs', places), countedRepairs('stairs', places, repairs)];
+  },
 };

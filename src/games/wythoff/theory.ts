@@ -22,6 +22,12 @@ declare module '../../engine/explain/step.ts' {
       /** α to six places, for the test by hand. */
       readonly alpha: string;
     };
+    /** The losing pairs that one move reaches, each with its number in the list. */
+    'pairs-reached': {
+      readonly a: string;
+      readonly heaps: readonly [string, string];
+      readonly pairs: readonly { readonly n: string; readonly small: string; readonly large: string }[];
+    };
   }
 }
 
@@ -49,36 +55,50 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   value: (at) => (isPair(at) ? 0n : 1n),
-  *reaching(at) {
-    const [x, y] = at.heaps;
-    if (isPair(at)) return;
-    const lowerSecond = partner(x, at.a);
-    if (lowerSecond < y) yield { takes: [0n, y - lowerSecond] };
-    const lowerFirst = partner(y, at.a);
-    if (lowerFirst < x) yield { takes: [x - lowerFirst, 0n] };
-    // From both: the amounts differ by less than a, so the pair's difference a·n is within a of the heaps' difference.
-    const [small, large] = x < y ? [x, y] : [y, x];
-    const low = (large - small) / at.a;
-    for (const n of (large - small) % at.a === 0n ? [low] : [low, low + 1n]) {
-      const pair = wythoffPair(n, at.a);
-      if (pair.small >= small || pair.large >= large) continue;
-      yield x < y ? { takes: [x - pair.small, y - pair.large] } : { takes: [x - pair.large, y - pair.small] };
-    }
-  },
+  reaching: (at) => winningMoves(at),
   facts: (at) => ({ a: at.a.toString() }),
   here: (at) => {
+    const reached = new Map(
+      [...winningMoves(at)].map(({ takes }) => {
+        const [x, y] = [at.heaps[0] - takes[0], at.heaps[1] - takes[1]];
+        const to = wythoffPairOf(x < y ? x : y, at.a);
+        return [to.n, { n: `${to.n}`, small: `${to.small}`, large: `${to.large}` }] as const;
+      }),
+    );
+    const heaps = [at.heaps[0].toString(), at.heaps[1].toString()] as const;
     const pair = wythoffPair(distance(...at.heaps) / at.a, at.a);
     return [
       {
         kind: 'losing-pairs',
         a: at.a.toString(),
         first: firstPairs(at.a).map(({ small, large }) => [small.toString(), large.toString()] as const),
-        heaps: [at.heaps[0].toString(), at.heaps[1].toString()],
+        heaps,
         pair: { n: pair.n.toString(), small: pair.small.toString(), large: pair.large.toString() },
         alpha: alpha(at.a),
       },
+      ...(reached.size === 0
+        ? []
+        : [{ kind: 'pairs-reached' as const, a: at.a.toString(), heaps, pairs: [...reached.values()] }]),
     ];
   },
+};
+
+/** Every move to a losing pair: at most one from each heap, and some from both. */
+const winningMoves = function* (at: WythoffPosition): Iterable<WythoffMove> {
+  const [x, y] = at.heaps;
+  if (isPair(at)) return;
+  const lowerSecond = partner(x, at.a);
+  if (lowerSecond < y) yield { takes: [0n, y - lowerSecond] };
+  const lowerFirst = partner(y, at.a);
+  if (lowerFirst < x) yield { takes: [x - lowerFirst, 0n] };
+  // From both: the amounts differ by less than a, so the pair's difference a·n is within a of the heaps' difference.
+  const [small, large] = x < y ? [x, y] : [y, x];
+  const low = (large - small) / at.a;
+  for (const n of (large - small) % at.a === 0n ? [low] : [low, low + 1n]) {
+    const pair = wythoffPair(n, at.a);
+    if (pair.small >= small || pair.large >= large) continue;
+    yield x < y ? { takes: [x - pair.small, y - pair.large] } : { takes: [x - pair.large, y - pair.small] };
+  }
 };
 
 const firstPairs = (a: bigint): readonly WythoffPair[] =>
@@ -120,4 +140,17 @@ export const checks = {
       ? null
       : `alpha ${step.alpha}`;
   },
-} satisfies { 'losing-pairs': Check<'losing-pairs'> };
+  'pairs-reached': (step) => {
+    const a = Number(step.a);
+    const [x, y] = step.heaps.map(Number) as [number, number];
+    const wrong = step.pairs.find(({ n, small, large }) => {
+      const [least, most] = [Number(small), Number(large)];
+      const known = greedyPairs(a, Number(n))[Number(n)]!;
+      // Reached by lowering one heap, or both by amounts less than a apart, in either order.
+      const by = (p: number, q: number) =>
+        p <= x && q <= y && p + q < x + y && (p === x || q === y || Math.abs(x - p - (y - q)) < a);
+      return known[0] !== least || known[1] !== most || !(by(least, most) || by(most, least));
+    });
+    return wrong === undefined ? null : `pair ${wrong.n} is not reached`;
+  },
+} satisfies { 'losing-pairs': Check<'losing-pairs'>; 'pairs-reached': Check<'pairs-reached'> };

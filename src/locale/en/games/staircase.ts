@@ -82,6 +82,36 @@ export const staircase = {
         '.',
       ),
     ],
+    'counted-repairs': (s) => {
+      const at = (numbers: readonly number[]) =>
+        s.shape === 'grid' ? `cell ${place(numbers)}` : numbers[0] === 0 ? 'the floor' : place(numbers);
+      const ways = s.rows.map((row) => {
+        const sends = BigInt(row.to) < BigInt(row.from);
+        return `${at(row.place)} must hold ${n(row.from)} ⊕ ${n(s.sum)} = ${n(row.to)}: ${
+          sends
+            ? `it sends ${n(row.amount)} on to ${at(row.other)}`
+            : `it gets ${n(row.amount)} from ${at(row.other)}`
+        }`;
+      });
+      return [
+        ...(ways.length === 0
+          ? []
+          : [
+              p(
+                `To make the nim-sum 0, one of the ${s.shape === 'stairs' ? 'odd steps' : 'odd cells'} must change. ${ways.length === 1 ? 'The only way' : 'Ways'}: `,
+                strong(`${ways.join('; or ')}.`),
+              ),
+            ]),
+        ...(s.more > 0 ? [note(`Ways not shown: ${s.more}.`)] : []),
+        ...(s.copy === null
+          ? []
+          : [
+              p(
+                `Stones that later come from ${at(s.copy.from)} to ${at(s.copy.via)} are sent on, just as many, to ${at(s.copy.to)}: ${at(s.copy.via)} holds again what it held.`,
+              ),
+            ]),
+      ];
+    },
   },
   moves: {
     'step-down': (f) =>

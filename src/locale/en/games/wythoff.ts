@@ -71,6 +71,12 @@ export const wythoff = {
         ),
       ];
     },
+    'pairs-reached': (s) => {
+      const named = s.pairs.map(({ n, small, large }) =>
+        n === '0' ? 'the end, (0, 0)' : `pair no. ${shorten(n)}, (${shorten(small)}, ${shorten(large)})`,
+      );
+      return [p('One move leads to ', strong(named.join('; or to ')), '.')];
+    },
   },
   moves: {
     'take-both': (f) =>

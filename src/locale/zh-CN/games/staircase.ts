@@ -79,6 +79,34 @@ export const staircase = {
         '。',
       ),
     ],
+    'counted-repairs': (s) => {
+      const at = (numbers: readonly number[]) =>
+        s.shape === 'grid' ? `${place(numbers)} 格` : numbers[0] === 0 ? '地面' : place(numbers);
+      const ways = s.rows.map((row) => {
+        const sends = BigInt(row.to) < BigInt(row.from);
+        return `${at(row.place)}应变为 ${n(row.from)} ⊕ ${n(s.sum)} = ${n(row.to)}，${
+          sends ? `移 ${n(row.amount)} 个到${at(row.other)}` : `从${at(row.other)}移来 ${n(row.amount)} 个`
+        }`;
+      });
+      return [
+        ...(ways.length === 0
+          ? []
+          : [
+              p(
+                `要使异或和为 0，须改变一个${s.shape === 'stairs' ? '奇数级' : '奇格'}。${ways.length === 1 ? '唯一的办法' : '办法'}：`,
+                strong(`${ways.join('；或者')}。`),
+              ),
+            ]),
+        ...(s.more > 0 ? [note(`还有 ${s.more} 种办法没有列出。`)] : []),
+        ...(s.copy === null
+          ? []
+          : [
+              p(
+                `以后谁从${at(s.copy.from)}移若干个到${at(s.copy.via)}，另一方就把同样多的石子再移到${at(s.copy.to)}，${at(s.copy.via)}便还原了。`,
+              ),
+            ]),
+      ];
+    },
   },
   moves: {
     'step-down': (f) =>

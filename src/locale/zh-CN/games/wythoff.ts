@@ -69,6 +69,12 @@ export const wythoff = {
         ),
       ];
     },
+    'pairs-reached': (s) => {
+      const named = s.pairs.map(({ n, small, large }) =>
+        n === '0' ? '终局 (0, 0)' : `第 ${shorten(n)} 对 (${shorten(small)}, ${shorten(large)})`,
+      );
+      return [p('一步就能走到', strong(named.join('，或')), '。')];
+    },
   },
   moves: {
     'take-both': (f) =>
