@@ -1,9 +1,12 @@
 import type { Live, SeatIndex } from '../app/match.ts';
 import { NO_NAMES, type OwnNames } from '../app/own-names.ts';
-import type { AnalysisView, Mark, Review } from '../app/ports.ts';
+import type { AnalysisView, Hint, Mark, Puzzle, Review } from '../app/ports.ts';
 import { shownPeriod, type TableView } from '../app/tables/table.ts';
-import { explainedScene } from '../engine/explain/pointed.ts';
-import { formatLine } from '../games/line.ts';
+import type { Win } from '../engine/core/game.ts';
+import { explainedScene, pointedScene } from '../engine/explain/pointed.ts';
+import type { StepOf } from '../engine/explain/step.ts';
+import { treeScene } from '../engine/explain/tree.ts';
+import { formatLine, type Position } from '../games/line.ts';
 import { shorten } from '../locale/doc.ts';
 import { parseLine } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
@@ -35,7 +38,7 @@ export const BOARD_WAIT = 120;
 /** A picture to be drawn, and what it shows in words. */
 export interface Drawing {
   /** What it is a picture of: the beginning of its file's name. */
-  readonly of: 'position' | 'xor' | 'table' | 'review' | 'chart';
+  readonly of: 'position' | 'xor' | 'tree' | 'table' | 'review' | 'chart';
   readonly request: PictureRequest;
   readonly alt: () => string;
 }
@@ -135,20 +138,49 @@ export const boardSketch = async (
   );
 };
 
+/** A position as a picture, the line below it; `move`: a move of it to be marked as winning. */
+const positionDrawing = ({ spot, win }: Position, locale: Locale, move: string | null = null): Drawing => {
+  const scene = move === null ? spot.scene() : pointedScene(spot, move);
+  return {
+    of: 'position',
+    request: {
+      kind: 'scene',
+      scene,
+      theme: THEME,
+      locale: locale.id,
+      under: shorten(formatLine({ spot, win }), LONGEST_UNDER),
+    },
+    alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }),
+  };
+};
+
 /** The position of a lesson's card as a picture. */
 export const lessonDrawings = (line: string, locale: Locale): readonly Drawing[] => {
   const position = parseLine(line);
-  if (!position.ok) return [];
-  const { spot, win } = position.value;
-  const scene = spot.scene();
-  return [
-    {
-      of: 'position',
-      request: { kind: 'scene', scene, theme: THEME, locale: locale.id, under: shorten(line, LONGEST_UNDER) },
-      alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }),
-    },
-  ];
+  return position.ok ? [positionDrawing(position.value, locale)] : [];
 };
+
+/** A mistake asked as a puzzle: its position; with `move`, the winning move marked. */
+export const puzzleDrawings = (
+  { live, played }: Puzzle,
+  locale: Locale,
+  move: string | null = null,
+): readonly Drawing[] => [positionDrawing({ spot: played.from, win: live.win }, locale, move)];
+
+/** A hint: the values as an XOR table where they are one, and at last the winning move on the board. */
+export const hintDrawings = (hint: Hint, locale: Locale): readonly Drawing[] => {
+  if (hint.step === 3) {
+    const table = hint.steps.find((step) => step.kind === 'xor-table');
+    return table === undefined ? [] : [xorDrawing(table, locale)];
+  }
+  return hint.step === 4 && hint.wins ? [positionDrawing(hint.live, locale, hint.move.move)] : [];
+};
+
+const xorDrawing = (table: StepOf<'xor-table'>, locale: Locale): Drawing => ({
+  of: 'xor',
+  request: { kind: 'xor', step: table, theme: THEME, locale: locale.id },
+  alt: () => xorAlt(table, locale),
+});
 
 /** Who is ahead before a move of `seat` with this mark, and after it. */
 const aheadBy = (
@@ -191,7 +223,17 @@ export const reviewDrawings = (review: Review, locale: Locale): readonly Drawing
   ];
 };
 
-/** The pictures of an analysis: the position, and the XOR table where the explanation has one. */
+/** All positions of a small game that was searched, and the moves between them. */
+const treeDrawing = (tree: StepOf<'game-tree'>, game: string, win: Win, locale: Locale): Drawing => {
+  const scene = treeScene(tree);
+  return {
+    of: 'tree',
+    request: { kind: 'scene', scene, theme: THEME, locale: locale.id },
+    alt: () => altText(scene, locale, { game: locale.pictures.wholeGame(game), win }),
+  };
+};
+
+/** The pictures of an analysis: the position, and the XOR table and all positions where the explanation has them. */
 export const analysisDrawings = (
   view: AnalysisView,
   locale: Locale,
@@ -203,21 +245,15 @@ export const analysisDrawings = (
   const scene = explainedScene(spot, win, view.steps);
   const reader = { theme: THEME, locale: locale.id };
   const table = view.steps.find((step) => step.kind === 'xor-table');
+  const tree = view.steps.find((step) => step.kind === 'game-tree');
   return [
     {
       of: 'position',
       request: { kind: 'scene', scene, ...reader, under: shorten(view.line, LONGEST_UNDER) },
       alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }),
     },
-    ...(table === undefined
-      ? []
-      : [
-          {
-            of: 'xor' as const,
-            request: { kind: 'xor' as const, step: table, ...reader },
-            alt: () => xorAlt(table, locale),
-          },
-        ]),
+    ...(table === undefined ? [] : [xorDrawing(table, locale)]),
+    ...(tree === undefined ? [] : [treeDrawing(tree, gameName({ spot }, locale), win, locale)]),
   ];
 };
 

@@ -89,6 +89,8 @@ export interface PictureTexts {
     ) => string;
     readonly alt: (title: string, lines: readonly string[], tools: AltTools) => string;
   };
+  /** What a picture of all positions of a game is called. */
+  readonly wholeGame: (game: string) => string;
   /** An XOR table, in words. */
   readonly altXor: (
     rows: readonly { readonly label: string; readonly value: string }[],

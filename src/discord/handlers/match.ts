@@ -5,6 +5,8 @@ import { p } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
+import { hintDrawings } from '../drawing.ts';
+import type { Draft } from '../illustrator.ts';
 import {
   faultScreen,
   oldControlScreen,
@@ -130,9 +132,13 @@ const hint = async (
   inPlace: boolean,
 ): Promise<void> => {
   const found = await bot.app.matches.hint(id.id, call.facts.user, id.revision, step);
-  if (!found.ok) await tell(call, found.error);
-  else if (inPlace) await call.update(hintScreen(found.value, call.own));
-  else await call.reply(hintScreen(found.value, call.own), 'private');
+  if (!found.ok) return tell(call, found.error);
+  const draft: Draft = {
+    drawings: () => hintDrawings(found.value, call.own),
+    screen: (pictures) => hintScreen(found.value, call.own, pictures),
+  };
+  if (inPlace) await call.updateDrawn(draft);
+  else await call.replyDrawn(draft, 'private');
 };
 
 const stepOf = (text: string): HintStep | undefined =>

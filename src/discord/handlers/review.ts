@@ -1,15 +1,21 @@
-import type { Fault, Puzzle } from '../../app/ports.ts';
+import type { Attempt, Fault, Puzzle, Solution } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { type CustomId, shortId } from '../custom-id.ts';
-import { reviewDrawings } from '../drawing.ts';
+import { puzzleDrawings, reviewDrawings } from '../drawing.ts';
 import type { Draft } from '../illustrator.ts';
 import type { Screen } from '../screen.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
 import { MOVE_FIELD, typedMove } from '../screens/resign.ts';
-import { puzzleScreen, reviewListScreen, reviewScreen, solutionScreen } from '../screens/review.ts';
+import {
+  puzzleScreen,
+  reviewListScreen,
+  reviewScreen,
+  shownMove,
+  solutionScreen,
+} from '../screens/review.ts';
 import { answerAnalysis } from './analysis.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
@@ -48,17 +54,31 @@ const withPuzzle = async (
 };
 
 const ask = (bot: Bot, call: Call, id: CustomId, focus: Focus): Promise<void> =>
-  withPuzzle(bot, call, id, (puzzle) => call.update(puzzleScreen(puzzle, call.own, { focus })));
+  withPuzzle(bot, call, id, (puzzle) => call.updateDrawn(puzzleDraft(call, puzzle, { focus })));
+
+const puzzleDraft = (
+  call: Call,
+  puzzle: Puzzle,
+  options: { readonly attempt?: Attempt; readonly focus?: Focus },
+): Draft => ({
+  drawings: () => puzzleDrawings(puzzle, call.own),
+  screen: (pictures) => puzzleScreen(puzzle, call.own, { ...options, pictures }),
+});
+
+const solutionDraft = (call: Call, solution: Solution, attempt: Attempt | null): Draft => ({
+  drawings: () => puzzleDrawings(solution.puzzle, call.own, shownMove(solution, attempt)),
+  screen: (pictures) => solutionScreen(solution, call.own, attempt, pictures),
+});
 
 /** A move that was tried: told when it wins, else asked again. */
 const attempt = async (bot: Bot, call: Call, id: CustomId, move: string): Promise<void> => {
   const tried = await bot.app.reviews.attempt(id.id, id.revision, move);
   if (!tried.ok) return tell(call, tried.error);
   if (tried.value.wins !== true)
-    return call.update(puzzleScreen(tried.value.puzzle, call.own, { attempt: tried.value }));
+    return call.updateDrawn(puzzleDraft(call, tried.value.puzzle, { attempt: tried.value }));
   const solution = await bot.app.reviews.solution(id.id, id.revision);
   if (!solution.ok) return tell(call, solution.error);
-  return call.update(solutionScreen(solution.value, call.own, tried.value));
+  return call.updateDrawn(solutionDraft(call, solution.value, tried.value));
 };
 
 const controls: Readonly<Record<string, Control>> = {
@@ -77,7 +97,7 @@ const controls: Readonly<Record<string, Control>> = {
     ),
   tell: async (bot, call, id) => {
     const solution = await bot.app.reviews.solution(id.id, id.revision);
-    if (solution.ok) await call.update(solutionScreen(solution.value, call.own, null));
+    if (solution.ok) await call.updateDrawn(solutionDraft(call, solution.value, null));
     else await tell(call, solution.error);
   },
   why: (bot, call, id) =>

@@ -3,7 +3,7 @@ import { formatLine } from '../../games/line.ts';
 import { code, type Doc, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayAll, sayMove } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
-import type { Row, Screen } from '../screen.ts';
+import type { Picture, Row, Screen } from '../screen.ts';
 
 const LAST = 4;
 
@@ -31,7 +31,7 @@ const say = (hint: Hint, locale: Locale): Doc => {
 const positionOf = (line: string): string => line.slice(line.indexOf(' ') + 1);
 
 /** One rung of the hint ladder, for the one who asked; the next is a click away. */
-export const hintScreen = (hint: Hint, locale: Locale): Screen => {
+export const hintScreen = (hint: Hint, locale: Locale, pictures: readonly Picture[] = []): Screen => {
   const { match } = hint.live;
   const rows: readonly Row[] =
     hint.step >= LAST
@@ -51,5 +51,6 @@ export const hintScreen = (hint: Hint, locale: Locale): Screen => {
     title: [locale.screens.hint.title(hint.step)],
     doc: [p(code(shorten(formatLine(hint.live), 200))), ...say(hint, locale)],
     rows,
+    pictures,
   };
 };

@@ -1,10 +1,12 @@
 import type { Live, SeatIndex } from '../../app/match.ts';
 import type { Attempt, Mark, PositionValue, Puzzle, Review, Solution } from '../../app/ports.ts';
 import { mistakesOf } from '../../app/review.ts';
+import { pointedScene } from '../../engine/explain/pointed.ts';
 import { formatLine } from '../../games/line.ts';
 import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayMove } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
+import { showsPosition } from '../drawing.ts';
 import type { Button, Picture, Row, Screen } from '../screen.ts';
 import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
 import { gameName, otherOf, seatOf, whoAt } from './people.ts';
@@ -120,8 +122,13 @@ export const reviewScreen = (
   };
 };
 
-const position = (puzzle: Puzzle): Doc => [
-  { kind: 'scene', scene: puzzle.played.from.scene() },
+/** `move`: the move to be marked as winning. With a picture beside it the text is brief. */
+const position = (puzzle: Puzzle, pictures: readonly Picture[], move: string | null = null): Doc => [
+  {
+    kind: 'scene',
+    scene: move === null ? puzzle.played.from.scene() : pointedScene(puzzle.played.from, move),
+    brief: showsPosition(pictures),
+  },
   p(code(shorten(formatLine({ spot: puzzle.played.from, win: puzzle.live.win }), LONGEST_LINE))),
 ];
 
@@ -131,11 +138,15 @@ const numberOf = ({ mistakes, ply }: Puzzle): number => Math.max(0, mistakes.ind
 export const puzzleScreen = (
   puzzle: Puzzle,
   locale: Locale,
-  options: { readonly attempt?: Attempt; readonly focus?: Focus } = {},
+  options: {
+    readonly attempt?: Attempt;
+    readonly focus?: Focus;
+    readonly pictures?: readonly Picture[];
+  } = {},
 ): Screen => {
   const words = locale.screens.review;
   const { live, ply, played } = puzzle;
-  const { attempt } = options;
+  const { attempt, pictures = [] } = options;
   const controls = moveRows(played.from, live.match.id, ply, options.focus ?? WHOLE, locale, 'r');
   const example = exampleMove(played.from);
   const tried: Doc =
@@ -157,7 +168,7 @@ export const puzzleScreen = (
     title: [words.puzzle.title(numberOf(puzzle), Math.max(1, puzzle.mistakes.length))],
     doc: [
       ...tried,
-      ...position(puzzle),
+      ...position(puzzle, pictures),
       p(...words.puzzle.text(whoAt(live, played.seat, locale), ply + 1)),
       note(locale.screens.rule[live.win]),
       ...(example === null ? [] : [note(...locale.screens.board.howToType(example))]),
@@ -171,13 +182,19 @@ export const puzzleScreen = (
         control(live, 0, 'page', words.overview, 'plain', pageOf(ply)),
       ],
     ],
+    pictures,
   };
 };
 
 const pageOf = (ply: number): string => String(Math.floor(ply / PER_PAGE));
 
 /** All winning moves with the values before and after; with `attempt`, the winning one that was found. */
-export const solutionScreen = (solution: Solution, locale: Locale, attempt: Attempt | null): Screen => {
+export const solutionScreen = (
+  solution: Solution,
+  locale: Locale,
+  attempt: Attempt | null,
+  pictures: readonly Picture[] = [],
+): Screen => {
   const words = locale.screens.review;
   const { puzzle, before, played, winning, count } = solution;
   const { live, ply, mistakes } = puzzle;
@@ -202,7 +219,7 @@ export const solutionScreen = (solution: Solution, locale: Locale, attempt: Atte
     title: [words.solution.title(numberOf(puzzle), Math.max(1, mistakes.length))],
     doc: [
       ...found,
-      ...position(puzzle),
+      ...position(puzzle, pictures, shownMove(solution, attempt)),
       p(words.solution.before(value(before))),
       p(
         ...words.solution.played(
@@ -220,8 +237,13 @@ export const solutionScreen = (solution: Solution, locale: Locale, attempt: Atte
       },
     ],
     rows: [row],
+    pictures,
   };
 };
+
+/** The winning move that the solution marks: the one that was found, else the first. */
+export const shownMove = ({ winning }: Solution, attempt: Attempt | null): string | null =>
+  attempt?.move.move ?? winning[0]?.move.move ?? null;
 
 const short = (number: string | null): string | null =>
   number === null ? null : shorten(number, LONGEST_NUMBER);

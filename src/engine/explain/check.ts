@@ -4,6 +4,7 @@ import { mex } from '../maths/nimber.ts';
 import { Budget, Search } from '../solve/search.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import type { ShownMove, Step, StepKind, StepOf } from './step.ts';
+import { gameTree } from './tree.ts';
 
 /**
  * What a check may use: the position, the win rule, and brute force over the rules. Never a theory: a step that only its
@@ -296,6 +297,18 @@ export const coreChecks = {
       String(context.grundy(context.spot)) === step.mex ? null : `value ${step.mex}`,
     ),
   over: (step, context) => (context.spot.isOver() && step.win === context.win ? null : 'not over'),
+  'game-tree': (step, context) => {
+    const tree = gameTree(context.spot, context.win);
+    if (JSON.stringify(tree) !== JSON.stringify(step)) return 'another tree';
+    // The outcomes once more, from what the step itself says.
+    const won = (options: readonly number[]): boolean =>
+      options.length === 0
+        ? context.win === 'misere'
+        : options.some((i) => step.positions[i]?.outcome === 'P');
+    const wrong = step.positions.find(({ options, outcome }) => won(options) !== (outcome === 'N'));
+    if (wrong !== undefined) return `${wrong.label} is not ${wrong.outcome}`;
+    return context.outcome(context.spot) === (step.positions[0]?.outcome === 'N') ? null : 'the root';
+  },
   searched: (step) => (step.positions > 0 ? null : 'nothing searched'),
   'gave-up': (step) => (step.bound > 0 ? null : 'no bound'),
   'misere-note': (_, context) => (context.win === 'misere' ? null : 'not misère'),

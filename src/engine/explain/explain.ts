@@ -2,6 +2,7 @@ import type { Analysis } from '../solve/analyse.ts';
 import { argumentOf } from './argument.ts';
 import { LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Level, ShownMove, Step } from './step.ts';
+import { gameTree } from './tree.ts';
 import { whatToDo } from './what-to-do.ts';
 
 /**
@@ -19,7 +20,7 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
       ...spot.known(win),
       { kind: 'gave-up', bound: analysis.solver.bound, measure: 'outcome' },
     ];
-  if (level === 'table') return [verdict, ...optionTable(analysis)];
+  if (level === 'table') return [verdict, ...optionTable(analysis), ...treeOf(analysis)];
   const argument = argumentOf(analysis);
   return [
     verdict,
@@ -33,7 +34,14 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: analysis.outcome! })),
     ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...use })) : []),
     ...whatToDo(analysis, level),
+    ...(level === 'proof' ? treeOf(analysis) : []),
   ];
+};
+
+/** The whole game, where it was searched and is small. */
+const treeOf = ({ spot, win, method }: Analysis): readonly Step[] => {
+  const tree = method === 'search' ? gameTree(spot, win) : null;
+  return tree === null ? [] : [tree];
 };
 
 const verdictOf = (analysis: Analysis): Step => {

@@ -141,6 +141,14 @@ export interface StepFacts {
   mex: { readonly values: readonly string[]; readonly mex: string };
   /** The position is over: who is to move has no move. */
   over: { readonly win: Win };
+  /** All positions of a small game that was searched, the position itself first; `options` by their places in this list. */
+  'game-tree': {
+    readonly positions: readonly {
+      readonly label: string;
+      readonly outcome: Outcome;
+      readonly options: readonly number[];
+    }[];
+  };
   /** The outcome (or value) was found by searching this many positions. */
   searched: { readonly positions: number; readonly measure: Measure };
   /** The search was given up at its bound; nothing is claimed. */

@@ -192,6 +192,7 @@ export const pictures: PictureTexts = {
         : `${name}: from ${first.share} on ${first.date} to ${last.share} on ${last.date}`,
     alt: (title, lines, { list }) => `Chart, ${title}: ${list(lines)}.`,
   },
+  wholeGame: (game) => `${game}, all positions from here to the end; P lost, N won for whoever is to move`,
   altXor: (rows, sum, { n, list }) =>
     `XOR table in binary: ${list(rows.map(({ label, value }) => `${label} ${n(value)}`))}. Nim-sum ${n(sum)}.`,
 };

@@ -275,6 +275,33 @@ export const steps = {
         : 'There is no move left: the player to move has won (misère: who cannot move wins).',
     ),
   ],
+  'game-tree': (s) => {
+    const named = (outcome: Outcome) => s.positions.filter((one) => one.outcome === outcome);
+    return [
+      p(
+        `All ${s.positions.length} positions of this game, those that are alike counted once. Whoever is to move loses in: `,
+        code(
+          named('P')
+            .map(({ label }) => label)
+            .join(', '),
+        ),
+        '. In the others they win, by a move to:',
+      ),
+      {
+        kind: 'list',
+        items: named('N').map(({ label, options }) => {
+          const wins = options.flatMap((i) =>
+            s.positions[i]?.outcome === 'P' ? [s.positions[i].label] : [],
+          );
+          return [
+            code(label),
+            wins.length === 0 ? ': no move is needed' : ' → ',
+            ...(wins.length === 0 ? [] : [code(wins.join(', '))]),
+          ];
+        }),
+      },
+    ];
+  },
   searched: (s) => [note(`Checked by search; positions visited: ${s.positions}.`)],
   'gave-up': (s) => [p(`I gave up after looking at ${s.bound} moves, and do not guess.`)],
   'misere-note': () => [

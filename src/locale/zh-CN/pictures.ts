@@ -179,6 +179,7 @@ export const pictures: PictureTexts = {
         : `${name}：从 ${first.date}的 ${first.share} 到 ${last.date}的 ${last.share}`,
     alt: (title, lines, { list }) => `图表，${title}：${list(lines)}。`,
   },
+  wholeGame: (game) => `${game}，从这里到结束的所有局面；P 为必败，N 为必胜`,
   altXor: (rows, sum, { n, list }) =>
     `二进制异或表：${list(rows.map(({ label, value }) => `${label} ${n(value)}`))}。异或和 ${n(sum)}。`,
 };

@@ -236,6 +236,33 @@ export const steps = {
         : '已经无路可走：轮到走的一方赢了（反常规则：不能走者胜）。',
     ),
   ],
+  'game-tree': (s) => {
+    const named = (outcome: Outcome) => s.positions.filter((one) => one.outcome === outcome);
+    return [
+      p(
+        `这个游戏共有 ${s.positions.length} 个局面（相同的只算一次）。轮到走的一方必败的是：`,
+        code(
+          named('P')
+            .map(({ label }) => label)
+            .join(', '),
+        ),
+        '。在其余局面必胜，走到：',
+      ),
+      {
+        kind: 'list',
+        items: named('N').map(({ label, options }) => {
+          const wins = options.flatMap((i) =>
+            s.positions[i]?.outcome === 'P' ? [s.positions[i].label] : [],
+          );
+          return [
+            code(label),
+            wins.length === 0 ? '：无须走子即胜' : ' → ',
+            ...(wins.length === 0 ? [] : [code(wins.join(', '))]),
+          ];
+        }),
+      },
+    ];
+  },
   searched: (s) => [note(`以上由搜索验证，共搜索 ${s.positions} 个局面。`)],
   'gave-up': (s) => [p(`检查了 ${s.bound} 种走法后停止，不作猜测。`)],
   'misere-note': () => [note('SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。')],

@@ -34,7 +34,7 @@ const faceOf = (node: Node, tight: boolean): Face => {
   const stones = stonesOf(node.tokens);
   // A token says already what most marks would; a sign beside it would be noise.
   const told = sign === '' || (stones !== '' && node.mark !== 'win');
-  const label = `${clip(node.label, 90, SIZE)}${told ? '' : ` ${sign}`}`;
+  const label = `${clip(node.label, 120, SIZE)}${told ? '' : ` ${sign}`}`;
   const note = node.note === undefined ? '' : clip(node.note, 90, SMALL);
   const lines = [measure(label, SIZE, stones !== ''), measure(note, SMALL), measure(stones, SMALL)];
   const count = 1 + (note === '' ? 0 : 1) + (stones === '' ? 0 : 1);

@@ -1,0 +1,94 @@
+import type { Win } from '../core/game.ts';
+import type { Scene } from '../core/scene.ts';
+import type { Spot } from '../core/spot.ts';
+import type { Outcome, StepOf } from './step.ts';
+
+/** Positions and moves that a picture still holds, and characters of a position in it. */
+const MOST = { positions: 40, moves: 44, letters: 11 } as const;
+/** Fewer positions than these need no picture. */
+const LEAST = 3;
+
+interface Found {
+  readonly spot: Spot;
+  readonly options: number[];
+}
+
+/** Every position that can arise, the first of those that are alike; null where they are too many. */
+const reachable = (root: Spot): readonly Found[] | null => {
+  const keyOf = (spot: Spot): string => `${spot.game} ${spot.field((arena, node) => arena.key(node))}`;
+  const index = new Map([[keyOf(root), 0]]);
+  const found: Found[] = [{ spot: root, options: [] }];
+  let moves = 0;
+  for (const { spot, options } of found) {
+    const seen = new Set<number>();
+    for (const { to } of spot.options()) {
+      const key = keyOf(to);
+      let at = index.get(key);
+      if (at === undefined) {
+        at = found.length;
+        if (at >= MOST.positions) return null;
+        index.set(key, at);
+        found.push({ spot: to, options: [] });
+      }
+      if (seen.has(at)) continue;
+      seen.add(at);
+      options.push(at);
+      if ((moves += 1) > MOST.moves) return null;
+    }
+  }
+  return found;
+};
+
+/** Positions without what all of them share: the edges of a graph, the options of a rule. */
+const shortened = (positions: readonly string[]): readonly string[] => {
+  const split = positions.map((position) => position.split(' '));
+  const isShared = (token: string): boolean =>
+    /[=<>-]/.test(token) && split.every((tokens) => tokens.includes(token));
+  const shared = new Set(split[0]!.filter(isShared));
+  return split.map((tokens) => tokens.filter((token) => !shared.has(token)).join(' ') || '∅');
+};
+
+/**
+ * All positions that can arise and the moves between them, positions that are alike once, each with its outcome; null where
+ * they are too many to be looked at (40) or too long to be written in a picture.
+ */
+export const gameTree = (spot: Spot, win: Win): StepOf<'game-tree'> | null => {
+  const found = reachable(spot);
+  if (found === null || found.length < LEAST) return null;
+  const labels = shortened(found.map((one) => one.spot.position));
+  if (labels.some((label) => label.length > MOST.letters)) return null;
+  const outcomes = new Map<number, Outcome>();
+  const outcomeOf = (i: number): Outcome => {
+    const known = outcomes.get(i);
+    if (known !== undefined) return known;
+    const { options } = found[i]!;
+    const wins =
+      options.length === 0 ? win === 'misere' : options.some((option) => outcomeOf(option) === 'P');
+    outcomes.set(i, wins ? 'N' : 'P');
+    return wins ? 'N' : 'P';
+  };
+  return {
+    kind: 'game-tree',
+    positions: found.map(({ options }, i) => ({ label: labels[i]!, outcome: outcomeOf(i), options })),
+  };
+};
+
+/** The same as a graph in layers: the position itself in focus, P and N in two tints and by name, winning moves marked. */
+export const treeScene = ({ positions }: StepOf<'game-tree'>): Scene => ({
+  kind: 'graph',
+  directed: true,
+  layout: 'layers',
+  nodes: positions.map(({ label, outcome }, i) => ({
+    id: String(i),
+    label: `${label} ${outcome}`,
+    group: outcome === 'P' ? 1 : 0,
+    ...(i === 0 ? { mark: 'focus' as const } : {}),
+  })),
+  edges: positions.flatMap(({ options }, i) =>
+    options.map((to) => ({
+      from: String(i),
+      to: String(to),
+      ...(positions[to]!.outcome === 'P' ? { mark: 'win' as const } : {}),
+    })),
+  ),
+});
