@@ -1,6 +1,9 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
+import { MOST_SET_NAME } from '../src/app/class/bank.ts';
 import { QUIZ_MODES } from '../src/app/class/quiz.ts';
 import { type Command, choice, described, IN_SERVERS } from '../src/discord/command.ts';
+import { completeGames, completeNames, completeSkills, readSkills } from '../src/discord/complete-class.ts';
+import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { actorOf } from '../src/discord/handlers/quiz.ts';
 import {
   classFaultScreen,
@@ -32,12 +35,14 @@ export const data: Command['data'] = {
               type: Text,
               name: 'games',
               ...described((texts) => texts.teach.options.games),
+              autocomplete: true,
               max_length: 200,
             },
             {
               type: Text,
               name: 'skills',
               ...described((texts) => texts.teach.options.skills),
+              autocomplete: true,
               max_length: 200,
             },
             {
@@ -75,12 +80,20 @@ export const data: Command['data'] = {
               max_value: 300,
             },
             { type: Boolean, name: 'typed', ...described((texts) => texts.teach.options.typed) },
+            {
+              type: Text,
+              name: 'bank',
+              ...described((texts) => texts.bank.options.ofSet),
+              autocomplete: true,
+              max_length: MOST_SET_NAME,
+            },
           ],
         },
         { type: Subcommand, name: 'start', ...described((texts) => texts.teach.options.start) },
         { type: Subcommand, name: 'panel', ...described((texts) => texts.teach.options.panel) },
       ],
     },
+    bankOptions,
     { type: Subcommand, name: 'results', ...described((texts) => texts.teach.options.results) },
     { type: Subcommand, name: 'roster', ...described((texts) => texts.teach.options.roster) },
     {
@@ -98,6 +111,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const by = actorOf(call);
   const { channel } = call.facts;
   const sub = options.getSubcommand();
+  if (options.getSubcommandGroup() === 'bank') {
+    await answerBank(bot, call, options);
+    return;
+  }
   if (sub === 'roster') {
     const names = await classes.roster(by);
     await call.reply(
@@ -120,14 +137,16 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   // Making questions takes a moment.
   await call.think('private');
   const mode = options.getString('mode');
+  const set = sub === 'create' ? options.getString('bank') : null;
   const found =
     sub === 'create'
       ? await classes.create({
           by,
           channel,
           games: options.getString('games') ?? '',
-          kinds: options.getString('skills') ?? '',
-          count: options.getInteger('count') ?? 10,
+          kinds: readSkills(options.getString('skills') ?? ''),
+          ...(set === null ? {} : { bank: set }),
+          count: options.getInteger('count') ?? (set === null ? 10 : 30),
           level: options.getInteger('level') ?? 2,
           mode: QUIZ_MODES.find((one) => one === mode) ?? 'live',
           answerSeconds: options.getInteger('seconds') ?? 45,
@@ -154,4 +173,17 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     'private',
   );
   if (view.ok && sub !== 'panel') bot.quizzes.redraw(quiz.id);
+};
+
+export const autocomplete: NonNullable<Command['autocomplete']> = async (typed, locale, own, focus) => {
+  switch (focus.option) {
+    case 'games':
+      return completeGames(typed, locale, own);
+    case 'skills':
+      return completeSkills(typed, locale);
+    case 'set':
+    case 'bank':
+      return completeNames(typed, await focus.app.bank.names(focus.by));
+  }
+  return [];
 };

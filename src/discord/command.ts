@@ -2,7 +2,9 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import type { Actor } from '../app/class/ports.ts';
 import type { OwnGame } from '../app/defining.ts';
+import type { App } from '../app/ports.ts';
 import type { CommandTexts } from '../locale/commands.ts';
 import { locales } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
@@ -15,12 +17,24 @@ export interface Suggestion {
   readonly value: string;
 }
 
+/** What is being typed, and who types. */
+export interface Focus {
+  readonly option: string;
+  readonly by: Actor;
+  readonly app: App;
+}
+
 /** What a file in `commands/` exports: thin; it parses, asks a use case and presents. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   execute(bot: Bot, call: Call, options: ChatInputCommandInteraction['options']): Promise<void>;
-  /** From memory; at most 25. `own`: the games that the server named. */
-  autocomplete?(typed: string, locale: Locale, own: readonly OwnGame[]): readonly Suggestion[];
+  /** At most 25, and at once. `own`: the games that the server named. */
+  autocomplete?(
+    typed: string,
+    locale: Locale,
+    own: readonly OwnGame[],
+    focus: Focus,
+  ): readonly Suggestion[] | Promise<readonly Suggestion[]>;
 }
 
 type Text = (texts: CommandTexts) => string;

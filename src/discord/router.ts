@@ -175,7 +175,12 @@ export class Router {
       const command = this.#commands.get(interaction.commandName);
       const focused = interaction.options.getFocused(true);
       const own = await this.#bot.app.definitions.recent(to.guild);
-      choices = command?.autocomplete?.(focused.value, locale, own) ?? [];
+      choices =
+        (await command?.autocomplete?.(focused.value, locale, own, {
+          option: focused.name,
+          by: { user: to.user, guild: to.guild, manages: to.manages, roles: to.roles },
+          app: this.#bot.app,
+        })) ?? [];
     } catch (error) {
       this.#bot.log.error(
         { user: to.user, what: nameOf(interaction), error: safeError(error) },

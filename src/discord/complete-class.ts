@@ -1,0 +1,95 @@
+import type { OwnGame } from '../app/defining.ts';
+import { QUESTION_KINDS } from '../app/quiz/question.ts';
+import { normalise } from '../games/line.ts';
+import { gameIds } from '../games/registry.ts';
+import { localeIds, locales } from '../locale/index.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Suggestion } from './command.ts';
+import { clip } from './present.ts';
+
+/** Discord's limits of a list that completes. */
+const MOST = 25;
+const MOST_LENGTH = 100;
+/** Between the items of a list, as people type it. */
+const COMMAS = /[,，、;；]/;
+
+const folded = (text: string): string => normalise(text).trim().toLowerCase();
+
+interface Item {
+  readonly value: string;
+  readonly name: string;
+  /** All it may be called. */
+  readonly known: readonly string[];
+}
+
+/** Completes the last item of a list with commas between; what stands before it stays, and is not offered again. */
+const completeList = (typed: string, items: readonly Item[]): readonly Suggestion[] => {
+  const parts = typed.split(COMMAS);
+  const last = folded(parts.at(-1) ?? '');
+  const before = parts
+    .slice(0, -1)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const chosen = new Set(before.map(folded));
+  const rank = ({ known }: Item): number =>
+    known.some((one) => folded(one).startsWith(last))
+      ? 0
+      : known.some((one) => folded(one).includes(last))
+        ? 1
+        : 2;
+  return items
+    .filter((item) => !item.known.some((one) => chosen.has(folded(one))))
+    .map((item) => ({ item, rank: rank(item) }))
+    .filter(({ rank }) => rank < 2)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item: { name, value } }) => ({
+      name: clip([...before, name].join(', '), MOST_LENGTH),
+      value: [...before, value].join(', '),
+    }))
+    .filter(({ value }) => [...value].length <= MOST_LENGTH)
+    .slice(0, MOST);
+};
+
+/** Games with commas between, the server's own first, in the language of whoever types. */
+export const completeGames = (
+  typed: string,
+  locale: Locale,
+  own: readonly OwnGame[],
+): readonly Suggestion[] =>
+  completeList(typed, [
+    ...own.map(({ name }) => ({ value: name, name, known: [name] })),
+    ...gameIds.map((id) => {
+      const { name, aliases } = locale.games[id];
+      return { value: id, name, known: [id, name, ...aliases] };
+    }),
+  ]);
+
+/** Skills with commas between, by their names in the language of whoever types. */
+export const completeSkills = (typed: string, locale: Locale): readonly Suggestion[] =>
+  completeList(
+    typed,
+    QUESTION_KINDS.map((kind) => {
+      const name = locale.quiz.kinds[kind];
+      return { value: kind, name, known: [kind, name] };
+    }),
+  );
+
+const kindByName: ReadonlyMap<string, string> = new Map(
+  localeIds.flatMap((id) =>
+    QUESTION_KINDS.map((kind) => [folded(locales[id].quiz.kinds[kind]), kind] as const),
+  ),
+);
+
+/** Skills as they are called in any language, by their ids; what is no skill stays as it was typed. */
+export const readSkills = (typed: string): string =>
+  typed
+    .split(COMMAS)
+    .map((part) => kindByName.get(folded(part)) ?? part.trim())
+    .join(', ');
+
+/** Names of sets or the like. */
+export const completeNames = (typed: string, names: readonly string[]): readonly Suggestion[] =>
+  names
+    .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MOST_LENGTH)
+    .slice(0, MOST)
+    .map((name) => ({ name, value: name }));
