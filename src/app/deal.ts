@@ -3,8 +3,9 @@ import type { Outcome } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { type Lexicon, normalise, type Position } from '../games/line.ts';
 
-/** Deals tried before the last one is taken as it is. */
+/** Deals tried of one size; those of which the winner is not known cost some hundredths of a second each. */
 const TRIES = 60;
+const MOST_UNKNOWN = 3;
 const BOUND = 4000;
 
 /** Who wins `position`, where a small bound tells. */
@@ -24,8 +25,9 @@ export const namedGame = (
 };
 
 /**
- * A position to play, of about `size` (1 easy … 5 long), with a choice of moves; where `want` is given, one that is
- * known to be so. Null where no such deal was found.
+ * A position to play, of about `size` (1 easy … 5 long), with a choice of moves, of which it is known who wins: so that the
+ * strongest bot gives nothing away and a review can tell. Where that is beyond the bound (long positions under misère play)
+ * a shorter one is dealt. `want`: who is to win it. Null where no such deal was found.
  */
 export const deal = (
   game: SealedGame,
@@ -35,12 +37,17 @@ export const deal = (
   want: Outcome | null,
 ): Position | null => {
   let fallback: Position | null = null;
-  for (let i = 0; i < TRIES; i += 1) {
-    const position = { spot: game.deal(size, random), win };
-    if (position.spot.isOver()) continue;
-    if (want !== null && quickOutcome(position) !== want) continue;
-    if (hasChoice(position)) return position;
-    fallback ??= position;
+  for (let about = size; about >= 1; about -= 1) {
+    let unknown = 0;
+    for (let i = 0; i < TRIES && unknown < MOST_UNKNOWN; i += 1) {
+      const position = { spot: game.deal(about, random), win };
+      if (position.spot.isOver()) continue;
+      const outcome = quickOutcome(position);
+      if (outcome === null) unknown += 1;
+      const fits = outcome !== null && (want === null || outcome === want);
+      if (fits && hasChoice(position)) return position;
+      if (fits || want === null) fallback ??= position;
+    }
   }
   return fallback;
 };

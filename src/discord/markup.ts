@@ -137,6 +137,8 @@ const cutPiece = (piece: string, room: number): string | null => {
 
 /** Two paragraphs of no more characters together are lines below each other; others stand apart. */
 const SHORT = 160;
+/** Characters that are read: a mention is shown as a name, a moment as a few words. */
+const readSize = (piece: string): number => sizeOf(piece.replace(/<@\d+>|<t:\d+:R>/g, '@somebody'));
 
 /** A document as markdown of at most `most` characters; `cut` when something had to be left out. */
 export const markdown = (doc: Doc, most: number): { readonly text: string; readonly cut: boolean } => {
@@ -147,9 +149,9 @@ export const markdown = (doc: Doc, most: number): { readonly text: string; reado
     const piece = markdownOf(block);
     if (piece === '') continue;
     const apart =
-      block.kind === 'paragraph' && doc[i - 1]?.kind === 'paragraph' && sizeOf(piece) + before > SHORT;
+      block.kind === 'paragraph' && doc[i - 1]?.kind === 'paragraph' && readSize(piece) + before > SHORT;
     const join = text === '' ? '' : apart ? '\n\n' : '\n';
-    before = sizeOf(piece);
+    before = readSize(piece);
     const size = sizeOf(piece) + join.length;
     if (size > room) {
       const part = cutPiece(piece, room - join.length);
