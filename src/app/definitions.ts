@@ -141,6 +141,36 @@ const strangers = (line: string, lexicon: Lexicon): readonly string[] => {
   return tokens.filter((token, i) => heads.has(i) && !lexicon.games.has(token) && NAME.test(token));
 };
 
+/** A game that somebody defined, with positions as whole lines; null where the definition is none. */
+export const ownGame = (
+  definition: string,
+  parse: (line: string) => Result<Position>,
+): SealedGame | null => {
+  if (!/^[a-z]+=/i.test(definition)) return null;
+  const [option, text] = split(definition);
+  const understood = understand(CUSTOM, [option.toLowerCase(), text]);
+  if (!understood.ok) return null;
+  const { definition: canonical, game } = understood.value;
+  const whole = (spot: Spot): Spot => {
+    const position = parse(`${CUSTOM} ${spot.position} ${canonical}`);
+    if (!position.ok) throw new Error(`a position of ${canonical} does not parse: ${position.error.code}`);
+    return position.value.spot;
+  };
+  return {
+    ...game,
+    *small(size) {
+      for (const spot of game.small(size)) yield whole(spot);
+    },
+    deal: (size, random) => whole(game.deal(size, random)),
+  };
+};
+
+/** The definition in the line of a component of the game under which a server's games are written; else null. */
+export const definitionIn = (line: string): string | null => {
+  const [head, ...tokens] = line.split(' ');
+  return head === CUSTOM ? (tokens.find((token) => /^[a-z]+=/.test(token)) ?? null) : null;
+};
+
 /**
  * The game of a line that has a definition and no position, `custom rule=1,2:0-2` (perhaps `misere`): a position of it can
  * be dealt. Null for any other line.
@@ -154,19 +184,8 @@ export const definedAlone = (
   if (lexicon.games.get(head?.toLowerCase() ?? '') !== CUSTOM || option === undefined || more.length > 0)
     return null;
   if (word !== undefined && lexicon.words.get(word.toLowerCase()) !== 'misere') return null;
-  if (!/^[a-z]+=/i.test(option)) return null;
-  const understood = understand(CUSTOM, [split(option)[0].toLowerCase(), split(option)[1]]);
-  if (!understood.ok) return null;
-  const { definition, game } = understood.value;
-  const whole = (spot: Spot): Spot => {
-    const position = parse(`${CUSTOM} ${spot.position} ${definition}`);
-    if (!position.ok) throw new Error(`a deal of ${definition} does not parse: ${position.error.code}`);
-    return position.value.spot;
-  };
-  return {
-    game: { ...game, deal: (size, random) => whole(game.deal(size, random)) },
-    misere: word !== undefined,
-  };
+  const game = ownGame(option, parse);
+  return game === null ? null : { game, misere: word !== undefined };
 };
 
 const withExample = (named: Named): readonly OwnGame[] => {

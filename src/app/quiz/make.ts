@@ -1,9 +1,12 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
+import { ownGame } from '../definitions.ts';
+import { NO_NAMES, type OwnNames } from '../own-names.ts';
 import { pick, seeded } from '../random.ts';
 import { difficultyOf, rounded, tellsOf } from './difficulty.ts';
 import { MAKERS } from './kinds/index.ts';
+import { quizOfLines } from './given.ts';
 import { shuffled } from './kinds/maker.ts';
 import { examine, type Known } from './known.ts';
 import { type Catalogue, positionsOf } from './positions.ts';
@@ -52,6 +55,10 @@ export interface QuizWish {
   /** The win rules among which each question's is drawn; normal play where nothing is said. */
   readonly wins?: readonly Win[];
   readonly typed?: boolean;
+  /** Games that a server named, by definition: `games` may have their names. */
+  readonly own?: OwnNames;
+  /** Exactly these positions, one question each, in this order; `games`, `level` and `wins` say nothing then. */
+  readonly lines?: readonly string[];
 }
 
 export interface Quiz {
@@ -107,7 +114,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
     const draft = MAKERS[kind](known, {
       random,
       typed,
-      peers: () => (compound === null ? positions.peers(game, win) : []),
+      peers: () => (compound === null ? positions.peersLike(known.position.spot, win) : []),
     });
     if (draft === null) return null;
     const tells = draft.shown ? tellsOf(known) : [];
@@ -173,6 +180,12 @@ export const makingOf = (catalogue: Catalogue): Making => {
     return nearest(wish, draw, ONE);
   };
 
+  const ask: Making['ask'] = ({ kind, line, seed, typed = false }) => {
+    const position = catalogue.parse(line);
+    const known = position.ok ? examine(position.value) : 'unknown';
+    return typeof known === 'string' ? null : make(kind, known, seed, seeded(`${kind} ${seed}`), typed);
+  };
+
   /** Where positions like a question's come from; null where its line is not understood. */
   const drawing = ({ line, win, shown }: Question) => {
     const like = catalogue.parse(line);
@@ -222,11 +235,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
     suits,
     generate,
     variants,
-    ask: ({ kind, line, seed, typed = false }) => {
-      const position = catalogue.parse(line);
-      const known = position.ok ? examine(position.value) : 'unknown';
-      return typeof known === 'string' ? null : make(kind, known, seed, seeded(`${kind} ${seed}`), typed);
-    },
+    ask,
     variant: (question, seed, avoid = new Set()) => {
       const draw = drawing(question);
       if (draw === null) return null;
@@ -246,7 +255,16 @@ export const makingOf = (catalogue: Catalogue): Making => {
       }
       return null;
     },
-    makeQuiz: (wish) => quizOf(wish, { suits, generate }),
+    makeQuiz: (wish) => {
+      if (wish.lines !== undefined) return quizOfLines(wish, wish.lines, ask);
+      const own = Object.entries(wish.own ?? NO_NAMES).flatMap(([definition, name]) => {
+        const game = ownGame(definition, catalogue.parse);
+        return game === null ? [] : [[name, game] as const];
+      });
+      if (own.length === 0) return quizOf(wish, { suits, generate });
+      const games = { ...catalogue.games, ...Object.fromEntries(own) };
+      return quizOf(wish, makingOf({ ...catalogue, games }));
+    },
   };
 };
 

@@ -3,6 +3,7 @@ import type { Win } from '../../engine/core/game.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { SealedGame, Spot } from '../../engine/core/spot.ts';
 import type { Position } from '../../games/line.ts';
+import { definitionIn, ownGame } from '../definitions.ts';
 import { pick } from '../random.ts';
 import { examine, type Known } from './known.ts';
 
@@ -15,6 +16,8 @@ export interface Catalogue {
 /** Positions of one size that are kept; peers of a game. */
 const MOST_KEPT = 3000;
 const MOST_PEERS = 48;
+/** Games of servers' own that are remembered. */
+const MOST_OWNED = 200;
 /** The size of the small positions that stand for a game. */
 const PEER_SIZE = 3;
 const MOST_SIZE = 5;
@@ -27,54 +30,77 @@ export interface Positions {
   drawLike(like: Spot, size: number, random: () => number): Spot;
   /** Small positions that stand for a game under a win rule, examined; not over. */
   peers(game: string, win: Win): readonly Known[];
+  /** The same for the game of a component. */
+  peersLike(spot: Spot, win: Win): readonly Known[];
+}
+
+/** A game, and what it is told apart by: its id, or its definition. */
+interface Source {
+  readonly key: string;
+  readonly game: SealedGame;
 }
 
 export const positionsOf = ({ games, parse }: Catalogue): Positions => {
+  const owned = new Map<string, Source | null>();
+  /** The game of a component: the one its line defines, else by its id. */
+  const sourceOf = ({ line, game: id }: Spot): Source => {
+    const definition = definitionIn(line);
+    const known = definition === null ? undefined : owned.get(definition);
+    if (known !== undefined) return known ?? { key: id, game: games[id]! };
+    const game = definition === null ? null : ownGame(definition, parse);
+    const source = game === null ? null : { key: definition!, game };
+    if (definition !== null && owned.size < MOST_OWNED) owned.set(definition, source);
+    return source ?? { key: id, game: games[id]! };
+  };
   const pools = new Map<string, readonly Spot[]>();
-  const poolOf = (game: string, size: number): readonly Spot[] => {
-    const key = `${game} ${size}`;
+  const poolOf = ({ key: of, game }: Source, size: number): readonly Spot[] => {
+    const key = `${of} ${size}`;
     const known = pools.get(key);
     if (known !== undefined) return known;
     const pool: Spot[] = [];
-    for (const spot of games[game]?.small(size) ?? []) if (pool.push(spot) >= MOST_KEPT) break;
+    for (const spot of game.small(size)) if (pool.push(spot) >= MOST_KEPT) break;
     pools.set(key, pool);
     return pool;
   };
-  const draw = (game: string, size: number, random: () => number): Spot => {
+  const drawFrom = (source: Source, size: number, random: () => number): Spot => {
     const whole = Math.min(MOST_SIZE, Math.max(1, Math.round(size)));
-    return random() < 0.5 ? games[game]!.deal(whole, random) : pick(poolOf(game, whole), random);
+    const dealt = random() < 0.5;
+    const pool = dealt ? [] : poolOf(source, whole);
+    return pool.length === 0 ? source.game.deal(whole, random) : pick(pool, random);
   };
   const drawSpot = (spot: Spot, size: number, random: () => number): Spot =>
     spot.compound === null
-      ? draw(spot.game, size, random)
+      ? drawFrom(sourceOf(spot), size, random)
       : compound(
           spot.compound,
           spot.components.map((component) => drawSpot(component, size, random)),
         );
   const known = new Map<string, readonly Known[]>();
+  const peersOf = (source: Source, win: Win): readonly Known[] => {
+    const key = `${source.key} ${win}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const pool = poolOf(source, PEER_SIZE);
+    const step = Math.max(1, Math.floor(pool.length / MOST_PEERS));
+    const peers = pool
+      .filter((_, i) => i % step === 0)
+      .slice(0, MOST_PEERS)
+      .flatMap((spot) => {
+        const peer = examine({ spot, win });
+        return typeof peer === 'string' ? [] : [peer];
+      });
+    known.set(key, peers);
+    return peers;
+  };
   return {
-    draw,
+    draw: (game, size, random) => drawFrom({ key: game, game: games[game]! }, size, random),
     drawLike: (spot, size, random) => {
       const nudged = random() < 0.7 ? parse(nudge(spot.line, random)) : null;
       if (nudged?.ok === true && nudged.value.win === 'normal') return nudged.value.spot;
       return drawSpot(spot, size, random);
     },
-    peers: (game, win) => {
-      const key = `${game} ${win}`;
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      const pool = poolOf(game, PEER_SIZE);
-      const step = Math.max(1, Math.floor(pool.length / MOST_PEERS));
-      const peers = pool
-        .filter((_, i) => i % step === 0)
-        .slice(0, MOST_PEERS)
-        .flatMap((spot) => {
-          const peer = examine({ spot, win });
-          return typeof peer === 'string' ? [] : [peer];
-        });
-      known.set(key, peers);
-      return peers;
-    },
+    peers: (game, win) => peersOf({ key: game, game: games[game]! }, win),
+    peersLike: (spot, win) => peersOf(sourceOf(spot), win),
   };
 };
 

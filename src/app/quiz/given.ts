@@ -1,0 +1,38 @@
+import type { QuestionKind } from '../../locale/quiz.ts';
+import { seeded } from '../random.ts';
+import { shuffled } from './kinds/maker.ts';
+import type { Making, Quiz, QuizWish } from './make.ts';
+import type { Question } from './question.ts';
+
+/** Of `lines`, `count` of them by chance, in the order they have. */
+const some = (lines: readonly string[], count: number, random: () => number): readonly string[] => {
+  if (lines.length <= count) return lines;
+  const chosen = new Set(shuffled([...lines.keys()], random).slice(0, count));
+  return lines.filter((_, i) => chosen.has(i));
+};
+
+/**
+ * A quiz about exactly these positions, one question each. The kinds take turns: each position is asked in the way least
+ * used so far that suits it; what suits none of them is left out.
+ */
+export const quizOfLines = (wish: QuizWish, lines: readonly string[], ask: Making['ask']): Quiz => {
+  const random = seeded(`lines ${wish.seed}`);
+  const used = new Map<QuestionKind, number>();
+  for (const [kind, weight] of Object.entries(wish.mix) as [QuestionKind, number][])
+    if (weight > 0) used.set(kind, 0);
+  const seen = new Set<string>();
+  const asked = some(lines, wish.count, random);
+  const questions = asked.flatMap((line, i): readonly Question[] => {
+    const kinds = shuffled([...used.keys()], random).toSorted((a, b) => used.get(a)! - used.get(b)!);
+    for (const kind of kinds) {
+      const question = ask({ kind, line, seed: `${wish.seed} ${i}`, typed: wish.typed === true });
+      // The same numbers to be added may come from two positions.
+      if (question === null || seen.has(question.symmetry)) continue;
+      seen.add(question.symmetry);
+      used.set(kind, used.get(kind)! + 1);
+      return [question];
+    }
+    return [];
+  });
+  return { questions, missing: asked.length - questions.length };
+};
