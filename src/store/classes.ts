@@ -41,6 +41,16 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
       return rows.map(({ question }) => JSON.parse(question) as Question);
     },
 
+    question: async (id, number) => {
+      const row = await db
+        .selectFrom('quiz_questions')
+        .select('question')
+        .where('quiz_id', '=', id)
+        .where('number', '=', number)
+        .executeTakeFirst();
+      return row === undefined ? null : (JSON.parse(row.question) as Question);
+    },
+
     latest: async (guild, channel) => {
       const row = await db
         .selectFrom('quizzes')
@@ -172,12 +182,13 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
         return row === undefined ? null : answerOfRow(row);
       }),
 
-    answers: async (id, question) => {
+    answers: async (id, question, user) => {
       const rows = await db
         .selectFrom('quiz_answers')
         .selectAll()
         .where('quiz_id', '=', id)
         .$if(question !== undefined, (query) => query.where('question', '=', question ?? 0))
+        .$if(user !== undefined, (query) => query.where('user_id', '=', user ?? ''))
         .orderBy('question')
         .orderBy('user_id')
         .execute();

@@ -76,6 +76,8 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.create(quiz, QUESTIONS);
       expect(await store.classes.load(quiz.id)).toEqual(quiz);
       expect(await store.classes.questions(quiz.id)).toEqual(QUESTIONS);
+      expect(await store.classes.question(quiz.id, 1)).toEqual(QUESTIONS[1]);
+      expect(await store.classes.question(quiz.id, QUESTIONS.length)).toBeNull();
       expect(await store.classes.load('nothing')).toBeNull();
       expect(await store.classes.latest(quiz.guild, 'c1')).toEqual(quiz);
       expect(await store.classes.latest(quiz.guild, 'c2')).toBeNull();
@@ -117,6 +119,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       const rows = await store.classes.answers(quiz.id);
       expect(rows).toHaveLength(200);
       expect(rows.find(({ user }) => user === 's7')).toEqual(changed);
+      expect(await store.classes.answers(quiz.id, undefined, 's7')).toEqual([changed]);
       expect(await store.classes.students(quiz.id)).toHaveLength(200);
     });
 

@@ -26,12 +26,9 @@ export const answering = (room: Classroom): Pick<Classes, 'choose' | 'type' | 's
   ): Promise<Classed<{ readonly quiz: QuizRecord; readonly question: Question }>> => {
     const quiz = await found(id, by);
     if (!quiz.ok) return quiz;
-    const question = (await store.questions(id))[number];
+    const question = await store.question(id, number);
     const { phase } = quiz.value;
-    return question === undefined ||
-      phase !== 'open' ||
-      questionOf(quiz.value) !== number ||
-      atOwnPace(quiz.value)
+    return question === null || phase !== 'open' || questionOf(quiz.value) !== number || atOwnPace(quiz.value)
       ? bad('closed', {})
       : good({ quiz: quiz.value, question });
   };

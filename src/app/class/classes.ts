@@ -34,14 +34,8 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
         await store.paperAnswers(quiz.id, only ?? undefined),
         names,
       );
-    const answers = await store.answers(quiz.id);
-    return resultsOf(
-      quiz,
-      questions,
-      students,
-      only === null ? answers : answers.filter(({ user }) => user === only),
-      names,
-    );
+    const answers = await store.answers(quiz.id, undefined, only ?? undefined);
+    return resultsOf(quiz, questions, students, answers, names);
   };
 
   /** One's own; nothing of a question whose answer was not shown. */

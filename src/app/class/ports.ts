@@ -23,6 +23,8 @@ export interface ClassStore extends PaperStore {
   create(quiz: QuizRecord, questions: readonly Question[]): Promise<void>;
   load(id: QuizId): Promise<QuizRecord | null>;
   questions(id: QuizId): Promise<readonly Question[]>;
+  /** One of them. */
+  question(id: QuizId, number: number): Promise<Question | null>;
   /** The latest quiz of a channel, or of a server where `channel` is null: neither homework nor what is only planned. */
   latest(guild: string, channel: string | null): Promise<QuizRecord | null>;
   /** Changes a quiz that is still at `revision`, and adds a question to it where one is given. `stale`: somebody was first. */
@@ -44,8 +46,8 @@ export interface ClassStore extends PaperStore {
   answer(id: QuizId, row: AnswerRow): Promise<'recorded' | 'closed'>;
   /** Whether the student is sure of the answer to the question that is open. */
   sure(id: QuizId, user: UserId, question: number, sure: boolean, now: number): Promise<AnswerRow | null>;
-  /** All answers, or those to one question, in the order of question and person. */
-  answers(id: QuizId, question?: number): Promise<readonly AnswerRow[]>;
+  /** All answers, or those to one question, or of one person, in the order of question and person. */
+  answers(id: QuizId, question?: number, user?: UserId): Promise<readonly AnswerRow[]>;
   /** Quizzes whose deadline is not after `now`. */
   due(now: number, most: number): Promise<readonly QuizRecord[]>;
   /** Quizzes that are going on. */
@@ -81,6 +83,7 @@ export interface ClassFaultFacts {
   'one-at-a-time': Readonly<Record<never, never>>;
   'no-such-game': { readonly token: string };
   'no-such-skill': { readonly token: string };
+  'no-such-set': { readonly token: string; readonly known: readonly string[] };
   /** The games have no such questions. */
   'no-questions': Readonly<Record<never, never>>;
   'bad-name': { readonly most: number };
