@@ -1,8 +1,10 @@
 import type { Lexicon } from '../../games/line.ts';
+import type { DefinitionStore } from '../defining.ts';
 import type { Clock, Ids, SettingsStore } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import type { Quiz, QuizWish } from '../quiz/make.ts';
 import type { Question } from '../quiz/question.ts';
+import type { BankStore } from './banking.ts';
 import type { Actor, Classed, ClassFaultCode, ClassFaultFacts, ClassStore } from './ports.ts';
 import {
   atOwnPace,
@@ -37,6 +39,8 @@ export interface ClassDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly lexicon: Lexicon;
+  readonly definitions: Pick<DefinitionStore, 'of'>;
+  readonly bank: Pick<BankStore, 'sets' | 'contents'>;
   /** Absent: questions are made at once, in this thread. */
   readonly questions?: QuestionMaker;
 }

@@ -1,5 +1,8 @@
 import type { QuestionKind } from '../../locale/quiz.ts';
+import { type OwnNames, ownName, ownNamesOf } from '../own-names.ts';
+import type { Question } from '../quiz/question.ts';
 import { QUESTION_KINDS } from '../quiz/question.ts';
+import { setName } from './bank.ts';
 import { bad, type Classroom, good, takesChannel } from './context.ts';
 import type { Classed, Created, QuizRequest } from './ports.ts';
 import { atOwnPace, type QuizRecord, type QuizSettings, USUAL } from './quiz.ts';
@@ -19,16 +22,25 @@ const REMIND = DAY;
 export const remindAt = (opens: number, closes: number): number =>
   closes - opens >= 2 * REMIND ? closes - REMIND : opens + Math.round((closes - opens) * 0.75);
 
+type Chosen = Pick<QuizSettings, 'kinds' | 'games' | 'own'>;
+
+interface Lines {
+  readonly bank: string;
+  readonly lines: readonly string[];
+  readonly own: OwnNames;
+}
+
 type Times = Pick<QuizSettings, 'startsAt' | 'closesAt'> & { readonly twice: boolean };
 
 /** Makes a quiz with its questions; students can then join. */
 export const creating = (room: Classroom) => {
   const { classes: store, clock, ids, lexicon, questions: maker, mayTeach, change } = room;
 
-  const chosenOf = (
+  const chosenOf = async (
+    guild: string,
     typedKinds: string,
     typedGames: string,
-  ): Classed<Pick<QuizSettings, 'kinds' | 'games'>> => {
+  ): Promise<Classed<Chosen>> => {
     const kinds: QuestionKind[] = [];
     for (const token of tokensOf(typedKinds)) {
       const kind = QUESTION_KINDS.find((one) => one === token.replaceAll(' ', '-'));
@@ -36,16 +48,38 @@ export const creating = (room: Classroom) => {
       kinds.push(kind);
     }
     const games: string[] = [];
-    for (const token of tokensOf(typedGames)) {
-      const game = lexicon.games.get(token);
+    const tokens = tokensOf(typedGames);
+    const strange = tokens.some((token) => !lexicon.games.has(token));
+    const named = strange ? await room.definitions.of(guild) : [];
+    for (const token of tokens) {
+      const game = lexicon.games.get(token) ?? named.find(({ name }) => name === token)?.name;
       if (game === undefined) return bad('no-such-game', { token });
       if (!games.includes(game)) games.push(game);
     }
+    const own = ownNamesOf(named.filter(({ name }) => games.includes(name)));
     return good({
       kinds: kinds.length > 0 ? kinds : USUAL_KINDS,
       games: games.length > 0 ? games : USUAL_GAMES,
+      ...(Object.keys(own).length > 0 ? { own } : {}),
     });
   };
+
+  /** The positions of a set of the question bank. */
+  const linesOf = async (guild: string, typed: string): Promise<Classed<Lines>> => {
+    const set = await room.bank.contents(guild, setName(typed));
+    if (set === null)
+      return bad('no-such-set', {
+        token: typed,
+        known: (await room.bank.sets(guild)).map(({ name }) => name),
+      });
+    const own = ownNamesOf(await room.definitions.of(guild));
+    return good({ bank: set.name, lines: set.positions.map(({ line }) => line), own });
+  };
+
+  /** The games that are asked about, as their names stand in the settings. */
+  const gamesOf = (questions: readonly Question[], own: OwnNames): readonly string[] => [
+    ...new Set(questions.map(({ line, game }) => ownName(line, own) ?? game)),
+  ];
 
   const timesOf = ({ mode, starts, closes }: QuizRequest, zone: string): Classed<Times> => {
     const begin = starts === undefined ? null : momentOf(starts, zone, clock());
@@ -73,23 +107,37 @@ export const creating = (room: Classroom) => {
     const last = await store.latest(by.guild, channel);
     const atOnce = rest.mode !== 'homework' && starts === undefined;
     if (atOnce && last !== null && takesChannel(last)) return bad('one-at-a-time', {});
-    const chosen = chosenOf(kinds, games);
+    const chosen = await chosenOf(by.guild, kinds, games);
     if (!chosen.ok) return chosen;
+    const given = rest.bank === undefined ? null : await linesOf(by.guild, rest.bank);
+    if (given?.ok === false) return given;
     const zone = await room.zone(by.guild);
     const times = timesOf(request, zone);
     if (!times.ok) return times;
     const { twice, ...window } = times.value;
-    const settings: QuizSettings = { ...USUAL, ...rest, ...chosen.value, ...window };
+    const wished: QuizSettings = { ...USUAL, ...rest, ...chosen.value, ...window };
     const id = ids.match();
     const { questions } = await maker.makeQuiz({
-      count: settings.count,
-      mix: Object.fromEntries(settings.kinds.map((kind) => [kind, 1])),
-      games: settings.games,
-      level: settings.level,
+      count: wished.count,
+      mix: Object.fromEntries(wished.kinds.map((kind) => [kind, 1])),
+      games: wished.games,
+      level: wished.level,
       seed: id,
-      typed: settings.typed,
+      typed: wished.typed,
+      ...(wished.own === undefined ? {} : { own: wished.own }),
+      ...(given === null ? {} : { lines: given.value.lines }),
     });
     if (questions.length === 0) return bad('no-questions', {});
+    const settings: QuizSettings =
+      given === null
+        ? wished
+        : {
+            ...wished,
+            bank: given.value.bank,
+            own: given.value.own,
+            games: gamesOf(questions, given.value.own),
+            count: Math.min(wished.count, given.value.lines.length),
+          };
     const now = clock();
     // A lobby that nobody started gives way.
     if (atOnce && last?.phase === 'lobby') await change(last, { phase: 'over', plan: [], deadline: null });

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../../locale/quiz.ts';
 import type { UserId } from '../match.ts';
+import type { OwnNames } from '../own-names.ts';
 import type { Answer } from '../quiz/judge.ts';
 import type { Question, Said } from '../quiz/question.ts';
 
@@ -34,6 +35,10 @@ export interface QuizSettings {
   readonly kinds: readonly QuestionKind[];
   /** Ids of games. */
   readonly games: readonly string[];
+  /** What the server calls its own games among them; absent: there are none. */
+  readonly own?: OwnNames;
+  /** The set of the question bank of which exactly the positions are asked about; absent: they are drawn. */
+  readonly bank?: string;
   /** About 1 to 5. */
   readonly level: number;
   /** To read a question before answers are taken; 0 = none. */

@@ -213,6 +213,9 @@ const sayers: Sayers = {
     p(classroom.faults['no-such-skill'](clipped(token))),
     p(`${classroom.faults.works} `, code(`skills: ${QUESTION_KINDS.join(', ')}`)),
   ],
+  'no-such-set': ({ token, known }, { bank }) => [
+    p(bank.faults['no-such-set'](clipped(token), known.slice(0, 12))),
+  ],
   'bad-name': ({ most }, { classroom }) => [p(classroom.faults['bad-name'](most))],
   unread: ({ fault, refusal }, locale) => [
     p(refusal === null ? locale.quiz.faults[fault] : sayRefusal(locale, refusal)),
