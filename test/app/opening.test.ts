@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHALLENGE_STANDS } from '../../src/app/log.ts';
 import type { OpenRequest } from '../../src/app/ports.ts';
-import { bench, faultOf, must, request } from './support.ts';
+import { type Bench, bench, faultOf, must, request } from './support.ts';
 
 const bob = { kind: 'person', user: 'bob' } as const;
 const anybody = { kind: 'open' } as const;
@@ -125,6 +125,35 @@ describe('a challenge', () => {
     ]);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect((await store.matches.load(match.id))?.events).toHaveLength(1);
+  });
+
+  /** Everything that ends a challenge, and what becomes of it. */
+  const ENDS = {
+    accepted: (b: Bench, id: string) => b.app.matches.accept(id, 'bob'),
+    declined: (b: Bench, id: string) => b.app.matches.decline(id, 'bob'),
+    cancelled: (b: Bench, id: string) => b.app.matches.cancel(id, 'ann'),
+    expired: (b: Bench) => b.app.housekeeping.tick(),
+    'given up with the challenger’s data': (b: Bench) => b.app.privacy.erase('ann'),
+    'given up with the other one’s data': (b: Bench) => b.app.privacy.erase('bob'),
+    'met by a process that starts': (b: Bench) => b.restarted().housekeeping.wake(),
+  } satisfies Readonly<Record<string, (b: Bench, id: string) => Promise<unknown>>>;
+  const names = Object.keys(ENDS) as (keyof typeof ENDS)[];
+  const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
+
+  it.each(pairs)('%s and %s at once: one final state, and it stays', async (one, other) => {
+    const b = await bench();
+    const { match } = must(await b.app.matches.open(request({ opponent: bob })));
+    if (one === 'expired' || other === 'expired') b.now += CHALLENGE_STANDS;
+    await Promise.all([ENDS[one](b, match.id), ENDS[other](b, match.id)]);
+    const log = async () => (await b.store.matches.load(match.id))?.events ?? null;
+    const first = await log();
+    // Both players gone: nothing is left. A game that had begun before is given up with the data of one of them.
+    const kinds = first?.map(({ kind }) => kind) ?? [];
+    expect(kinds.filter((kind) => kind !== 'resign' || kinds[0] !== 'accept').length).toBeLessThanOrEqual(1);
+    expect(['accept', 'decline', 'cancel', 'expire', undefined]).toContain(kinds[0]);
+    for (const name of names) await ENDS[name](b, match.id);
+    const after = await log();
+    if (after !== null && kinds.length > 0) expect(after[0]?.kind).toBe(kinds[0]);
   });
 
   it('with an open seat goes to the first who takes it', async () => {

@@ -116,6 +116,26 @@ test.each([
   expect(ada.read(card)).toMatch(found);
 });
 
+test('of several positions in a message the first is analysed, the others can be chosen', async () => {
+  const said = 'Look:\n```\nnim 3 4 5\nwythoff 3 5\n```\nand 威佐夫 1 2 or **kayles 7**?';
+  const message = held.local.world.say(ben.id, ben.channel, said)!;
+  const before = ada.messages().length;
+  const card = messageOf(await menu(ada, 'Analyze this position', message.id));
+  expect(ada.read(card)).toMatch(/nim 3 4 5[\s\S]*N-position/);
+  const more = await until(
+    () =>
+      ada
+        .messages()
+        .slice(before)
+        .find((one) => /3 more positions/.test(textOf(one))),
+    'the choice',
+  );
+  expect(more.ephemeralFor).toBe(ada.id);
+  expect(controlsOf(more)[0]!.values).toEqual(['wythoff 3 5', 'wythoff 1 2', 'kayles 7']);
+  const other = messageOf(await ada.press(more.id, 'line', ['wythoff 3 5']));
+  expect(ada.read(other)).toMatch(/wythoff 3 5[\s\S]*P-position/);
+});
+
 test('a board too; a message without a position is told kindly', async () => {
   const board = await ada.run('play', { line: 'nim 2 7 9', level: 'perfect', first: 'me' });
   expect(ben.read(messageOf(await menu(ben, 'Analyze this position', board)))).toMatch(/nim 2 7 9/);
