@@ -126,6 +126,11 @@ export const startBot = async ({
     } catch (error) {
       log.error({ error: safeError(error) }, 'clocks could not be looked after');
     }
+    try {
+      await app.practice.settle();
+    } catch (error) {
+      log.error({ error: safeError(error) }, 'practice could not be fed');
+    }
   };
   const forget = async (): Promise<void> => {
     try {

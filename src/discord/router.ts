@@ -18,6 +18,7 @@ import { learnControl } from './handlers/learn.ts';
 import { matchControl } from './handlers/match.ts';
 import { challengeControl, menus } from './handlers/menus.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
+import { practiceControl } from './handlers/practice.ts';
 import { privacyControl } from './handlers/privacy.ts';
 import { quizControl } from './handlers/quiz.ts';
 import { reviewControl } from './handlers/review.ts';
@@ -31,6 +32,7 @@ import { safeError, type Wire } from './wire.ts';
 const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>> = {
   a: analysisControl,
   c: challengeControl,
+  d: practiceControl,
   h: helpControl,
   l: learnControl,
   m: matchControl,

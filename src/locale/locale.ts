@@ -11,6 +11,7 @@ import type { Doc, Inline } from './doc.ts';
 import type { InquiryTexts } from './inquiries.ts';
 import type { LearnTexts } from './lessons.ts';
 import type { PictureTexts } from './pictures.ts';
+import type { PracticeTexts } from './practice.ts';
 import type { QuizTexts } from './quiz.ts';
 import type { ScreenTexts } from './screens.ts';
 
@@ -79,6 +80,7 @@ export interface Locale {
   readonly quiz: QuizTexts;
   readonly learn: LearnTexts;
   readonly classroom: ClassroomTexts;
+  readonly practice: PracticeTexts;
   readonly bank: BankTexts;
 }
 

@@ -29,64 +29,62 @@ export interface WhyFacts {
 export type WhyKind = keyof WhyFacts;
 export type WhyNow = { [K in WhyKind]: { readonly kind: K } & WhyFacts[K] }[WhyKind];
 
-/** Why something of practice was not done. */
-export interface PracticeFaultTexts {
-  readonly 'no-such-skill': (token: string) => string;
-  readonly 'no-such-session': string;
-  readonly 'no-questions': (skill: string) => string;
-  readonly answered: string;
-  readonly 'no-mistakes': string;
-  readonly 'not-yours': string;
-  /** Before an example that works. */
-  readonly works: string;
-}
-
 /** What practice says. */
 export interface PracticeTexts {
   /** In Discord's command picker: at most 100 characters each. */
   readonly command: { readonly description: string; readonly skill: string; readonly length: string };
-  readonly suggest: { readonly kind: (kind: string) => string; readonly game: (game: string) => string };
+  /** In the list that completes a skill. */
+  readonly all: { readonly ofKind: (kind: string) => string; readonly ofGame: (game: string) => string };
   readonly title: (number: number, of: number) => string;
-  /** What the whole practice is about; null: whatever is due. */
-  readonly about: (skill: string | null) => string;
-  readonly why: { readonly [K in WhyKind]: (facts: WhyFacts[K]) => string };
-  readonly sources: Readonly<Record<ReviewSource, string>>;
+  /** Each is one line. */
+  readonly why: { readonly [K in WhyKind]: (facts: WhyFacts[K]) => Runs };
   readonly right: string;
   readonly wrong: string;
   readonly told: string;
-  readonly unread: string;
   readonly yourAnswer: (answer: string) => Runs;
   /** The thought behind a wrong answer, and what is wrong with it. */
   readonly thought: (name: string, wrong: string) => Runs;
   readonly next: string;
-  readonly summaryButton: string;
+  readonly finish: string;
   readonly tell: string;
   readonly goOn: string;
   readonly again: string;
-  readonly stats: string;
-  readonly nextDue: (time: number) => string;
+  readonly whatIsDue: string;
+  readonly mastery: string;
   readonly modal: { readonly title: string; readonly label: string; readonly letters: string };
   readonly summary: {
     readonly title: string;
     readonly score: (right: number, of: number) => Runs;
     readonly line: (number: number, right: boolean, skill: string, answer: string) => Runs;
     readonly skills: string;
-    readonly skill: (skill: string, mastery: number, due: string) => Runs;
+    /** Where nothing that was asked is due today any more. */
     readonly rest: string;
   };
-  /** Below a game: its wins that were given away. `count` null: each player's own. */
+  /** When a skill comes up again, `left` milliseconds from now; below 0 it is due. */
+  readonly due: (left: number) => string;
+  /** Below a game: its wins that were given away; null: each player's own. */
   readonly these: (count: number | null) => string;
-  readonly faultTitle: string;
-  readonly faults: PracticeFaultTexts;
-  readonly mastery: {
+  readonly faults: {
     readonly title: string;
+    readonly 'no-such-skill': (token: string) => string;
+    readonly 'no-such-session': string;
+    readonly 'no-questions': (skill: string) => string;
+    readonly answered: string;
+    readonly 'no-mistakes': string;
+    readonly 'not-yours': string;
+  };
+  readonly stats: {
+    readonly heading: string;
+    /** Above the record of games. */
+    readonly games: string;
     readonly none: string;
-    readonly due: (count: number) => string;
+    readonly dueNow: (count: number) => string;
+    /** Mastery in percent. */
     readonly row: (skill: string, mastery: number, due: string, reviews: number) => Runs;
     readonly more: (count: number) => string;
     readonly explained: string;
     readonly practise: string;
-    /** Of the chart. */
-    readonly chart: { readonly title: string; readonly x: string; readonly y: string };
+    /** Above the chart. */
+    readonly chart: string;
   };
 }

@@ -24,6 +24,7 @@ test('the commands are those of the plan', () => {
     'help',
     'learn',
     'play',
+    'practice',
     'privacy',
     'review',
     'settings',

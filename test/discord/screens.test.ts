@@ -225,9 +225,10 @@ describe.each(localeIds)('records and data in %s', (id) => {
   const ratings = gameIds.map((game) => ({ user: '42', game, rating: 1234.5, games: 99 }));
 
   test('of somebody who played everything, and of somebody who played nothing', () => {
-    const view = { user: '42', results, ratings, listed: true, boards: gameIds };
+    const view = { user: '42', results, ratings, practice: null, listed: true, boards: gameIds };
     taken(statsScreen(view, locale), locale);
-    taken(statsScreen({ user: '42', results: [], ratings: [], listed: null, boards: [] }, locale), locale);
+    const nothing = { user: '42', results: [], ratings: [], practice: null, listed: null, boards: [] };
+    taken(statsScreen(nothing, locale), locale);
     taken(
       leadersScreen(
         'nim',

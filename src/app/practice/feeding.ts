@@ -1,3 +1,4 @@
+import { formatLine } from '../../games/line.ts';
 import type { ReviewSource } from '../../locale/practice.ts';
 import type { ClassStore } from '../class/ports.ts';
 import { askedOf } from '../class/quiz.ts';
@@ -115,6 +116,10 @@ const hadChoice = (live: Live, ply: number): boolean => {
 export const moveSkill = (live: Live, ply: number): string =>
   skillId({ kind: 'winning-move', game: live.history[ply]!.from.game, win: live.win });
 
+/** The line of the position in which a move was played, with its win rule. */
+export const lineBefore = ({ history, win }: Live, ply: number): string =>
+  formatLine({ spot: history[ply]!.from, win });
+
 /** What identifies a move of a match in the log. */
 export const moveRef = (match: string, ply: number): string => `${match}:${ply}`;
 
@@ -124,10 +129,10 @@ export const moveRef = (match: string, ply: number): string => `${match}:${ply}`
  * shows nothing either.
  */
 export const eventsOfMatch = (live: Live, log: readonly MatchEvent[]): readonly ReviewEvent[] => {
-  const { match, history, win } = live;
+  const { match, history } = live;
   const { marks } = summaryOf(live);
   const helped = helpedMoves(log);
-  return history.flatMap(({ seat, from }, ply): readonly ReviewEvent[] => {
+  return history.flatMap(({ seat }, ply): readonly ReviewEvent[] => {
     const sits = match.seats[seat];
     const mark = marks[ply];
     if (sits.kind !== 'person' || (mark !== 'kept' && mark !== 'threw')) return [];
@@ -141,7 +146,7 @@ export const eventsOfMatch = (live: Live, log: readonly MatchEvent[]): readonly 
         right: mark === 'kept',
         at: match.updatedAt,
         difficulty: null,
-        line: win === 'misere' ? `${from.line} misere` : from.line,
+        line: lineBefore(live, ply),
         symmetry: null,
       },
     ];
@@ -216,7 +221,9 @@ export const settlingOf = ({ feeds, classes, settings, clock }: SettleDeps, tabl
     const since = { at: (kept === undefined ? now - FIRST_LOOK : Number(kept)) - SLACK, id: '' };
     await matches(since);
     await quizzes(since);
-    await settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
+    // What is fed is remembered in between, so that the store need not be told each time.
+    if (kept === undefined || now - Number(kept) >= SLACK)
+      await settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
   };
   return (): Promise<void> =>
     (running ??= settle().finally(() => {

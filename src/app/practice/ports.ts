@@ -3,8 +3,9 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { ReviewSource, WhyNow } from '../../locale/practice.ts';
 import type { AnswerFault, Misconception, QuestionKind } from '../../locale/quiz.ts';
 import type { QuizRecord } from '../class/quiz.ts';
+import type { LessonCard } from '../learn/learning.ts';
 import type { MatchId, UserId } from '../match.ts';
-import type { Fault, MatchRecord } from '../ports.ts';
+import type { Fault, MatchRecord, Puzzle } from '../ports.ts';
 import type { Answer } from '../quiz/judge.ts';
 import type { Question, Said } from '../quiz/question.ts';
 import type { SkillCard } from './memory.ts';
@@ -208,8 +209,10 @@ export interface Practice {
   type(user: UserId, id: SessionId, number: number, text: string): Promise<Practised<SessionView>>;
   /** Gives the question up: it counts as wrong. */
   tell(user: UserId, id: SessionId, number: number): Promise<Practised<SessionView>>;
-  /** Logs what was seen elsewhere; what was logged before is passed over. */
-  feed(events: readonly ReviewEvent[]): Promise<void>;
+  /** Logs the first try at a mistake of a match that was asked as a puzzle; later ones are passed over. */
+  puzzle(user: UserId, puzzle: Puzzle, right: boolean): Promise<void>;
+  /** Logs the first answer to a lesson's card. */
+  lesson(user: UserId, card: LessonCard, right: boolean): Promise<void>;
   /** Feeds what matches and quizzes that ended since it last ran have shown; often called, never twice at once. */
   settle(): Promise<void>;
   stats(user: UserId): Promise<PracticeStats>;

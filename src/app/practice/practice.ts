@@ -12,7 +12,7 @@ import type { Question } from '../quiz/question.ts';
 import { mistakesOf } from '../review.ts';
 import { askingOf } from './asking.ts';
 import { coursesOf } from './courses.ts';
-import { type Feed, questionEvent } from './feeding.ts';
+import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './feeding.ts';
 import { masteryOf, recallOf, reviewed, type SkillCard } from './memory.ts';
 import type {
   Asked,
@@ -34,8 +34,8 @@ import { readWish, skillNames } from './skills.ts';
 const TRIES = 8;
 /** Questions of a session. */
 export const LONGEST_SESSION = 30;
-/** Thrown wins of a game that are asked, and questions like them beside. */
-const MOST_THROWN = 5;
+/** Thrown wins of a game that are asked at most, and questions like them at least. */
+export const MOST_THROWN = 10;
 const LEAST_LIKE = 2;
 
 export interface PracticeDeps {
@@ -60,12 +60,6 @@ const stateOf = (card: SkillCard, now: number): SkillState => ({
   due: card.memory.due,
   reviews: card.reviews,
 });
-
-/** The line of a position in which a move was played. */
-const lineBefore = ({ history, win }: Live, ply: number): string => {
-  const { line } = history[ply]!.from;
-  return win === 'misere' ? `${line} misere` : line;
-};
 
 /** The wins that one seat gave away in a match, and the game they belong to. */
 const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
@@ -236,7 +230,24 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
           : { kind: 'typed', text },
       ),
     tell: (user, id, number) => answer(user, id, number, () => null),
-    feed,
+    puzzle: (user, { live, ply }, right) =>
+      feed([
+        {
+          user,
+          skill: moveSkill(live, ply),
+          source: 'review',
+          ref: moveRef(live.match.id, ply),
+          right,
+          at: clock(),
+          difficulty: null,
+          line: lineBefore(live, ply),
+          symmetry: null,
+        },
+      ]),
+    lesson: (user, { lesson, name, question }, right) =>
+      feed([
+        questionEvent(question, { user, source: 'lesson', ref: `${lesson}:${name}`, right, at: clock() }),
+      ]),
     settle,
     stats: async (user) => {
       await settle();

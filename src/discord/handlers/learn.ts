@@ -64,6 +64,8 @@ const told = async (bot: Bot, call: Call, card: LessonCard, right: boolean): Pro
 
 const answer = async (bot: Bot, call: Call, card: LessonCard, given: Answer): Promise<void> => {
   const judged = bot.app.learning.judge(card, given);
+  if (judged.verdict !== 'unread')
+    await bot.app.practice.lesson(call.facts.user, card, judged.verdict === 'right');
   if (judged.verdict === 'right') await told(bot, call, card, true);
   else
     await call.updateDrawn(

@@ -8,6 +8,7 @@ import type { Draft } from '../illustrator.ts';
 import type { Screen } from '../screen.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
+import { seatOf } from '../screens/people.ts';
 import { MOVE_FIELD, typedMove } from '../screens/resign.ts';
 import {
   puzzleScreen,
@@ -74,6 +75,8 @@ const solutionDraft = (call: Call, solution: Solution, attempt: Attempt | null):
 const attempt = async (bot: Bot, call: Call, id: CustomId, move: string): Promise<void> => {
   const tried = await bot.app.reviews.attempt(id.id, id.revision, move);
   if (!tried.ok) return tell(call, tried.error);
+  const { puzzle, wins } = tried.value;
+  if (wins !== null) await bot.app.practice.puzzle(call.facts.user, puzzle, wins);
   if (tried.value.wins !== true)
     return call.updateDrawn(puzzleDraft(call, tried.value.puzzle, { attempt: tried.value }));
   const solution = await bot.app.reviews.solution(id.id, id.revision);
@@ -97,8 +100,12 @@ const controls: Readonly<Record<string, Control>> = {
     ),
   tell: async (bot, call, id) => {
     const solution = await bot.app.reviews.solution(id.id, id.revision);
-    if (solution.ok) await call.updateDrawn(solutionDraft(call, solution.value, null));
-    else await tell(call, solution.error);
+    if (!solution.ok) return tell(call, solution.error);
+    const { puzzle } = solution.value;
+    // Whose mistake it was and who did not find better has yet to learn it; anybody else may just look.
+    if (seatOf(puzzle.live, call.facts.user) === puzzle.played.seat)
+      await bot.app.practice.puzzle(call.facts.user, puzzle, false);
+    await call.updateDrawn(solutionDraft(call, solution.value, null));
   },
   why: (bot, call, id) =>
     withPuzzle(bot, call, id, ({ live, played }) =>

@@ -2,42 +2,54 @@ import { person } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
+import { chartDrawing } from '../drawing.ts';
+import type { Draft } from '../illustrator.ts';
 import type { Screen } from '../screen.ts';
 import { oldControlScreen, refusalScreen } from '../screens/faults.ts';
+import { masteryChart } from '../screens/practice.ts';
 import { leadersScreen, statsScreen } from '../screens/stats.ts';
 
-/** The record of `user`: one's own always, another's where they are listed on this server. */
-const panel = async (bot: Bot, call: Call, user: string): Promise<Screen> => {
+const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => screen });
+
+/** The record of `user`: one's own always, with what one practised; another's where they are listed on this server. */
+const panel = async (bot: Bot, call: Call, user: string): Promise<Draft> => {
   const { records } = bot.app;
   const { guild } = call.facts;
   const own = user === call.facts.user;
   const listed = guild !== null && (await records.isListed(user, guild));
   if (!own && !listed)
-    return {
+    return plain({
       ...refusalScreen('', call.own),
       doc: [{ kind: 'paragraph', text: call.own.screens.stats.hidden(person(user)) }],
-    };
+    });
   const { results, ratings } = await records.of(user);
-  return statsScreen(
-    {
-      user,
-      results,
-      ratings,
-      listed: own && guild !== null ? listed : null,
-      boards: guild === null ? [] : await records.games(guild),
-    },
-    call.own,
-  );
+  const view = {
+    user,
+    results,
+    ratings,
+    practice: own ? await bot.app.practice.stats(user) : null,
+    listed: own && guild !== null ? listed : null,
+    boards: guild === null ? [] : await records.games(guild),
+  };
+  const chart = view.practice === null ? null : masteryChart(view.practice, call.own);
+  return {
+    drawings: () => (chart === null ? [] : [chartDrawing(chart, call.own)]),
+    screen: ([picture]) => statsScreen(view, call.own, picture ?? null),
+  };
 };
 
 export const openStats = async (bot: Bot, call: Call, user: string): Promise<void> => {
-  await call.reply(await panel(bot, call, user), 'private');
+  await call.replyDrawn(await panel(bot, call, user), 'private');
 };
 
 /** Leaderboards, and whether one is listed in them. */
 export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { user, guild, values } = call.facts;
   const [game = ''] = values;
+  if (id.verb === 'mine') {
+    await call.updateDrawn(await panel(bot, call, user));
+    return;
+  }
   if (guild === null) {
     await call.reply(refusalScreen(call.own.screens.stats.serverOnly, call.own), 'private');
     return;
@@ -52,7 +64,7 @@ export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     case 'list':
     case 'unlist':
       await records.list(user, guild, id.verb === 'list');
-      await call.update(await panel(bot, call, user));
+      await call.updateDrawn(await panel(bot, call, user));
       return;
     default:
       await call.reply(oldControlScreen(call.own), 'private');

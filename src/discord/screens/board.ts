@@ -18,6 +18,7 @@ import { shortId } from '../custom-id.ts';
 import type { Button, Meaning, Picture, Row, Screen } from '../screen.ts';
 import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, otherOf, whoAt } from './people.ts';
+import { theseButton } from './practice.ts';
 
 const LONGEST_LINE = 200;
 
@@ -136,6 +137,17 @@ const account = (live: Live, summary: Summary | null, locale: Locale): readonly 
   });
 };
 
+/** Where a person gave wins away: the way to practise them. One button for both players, whose labels could not differ. */
+const theseButtons = (live: Live, summary: Summary | null, locale: Locale): readonly Button[] => {
+  const counts = ([0, 1] as const).flatMap((seat): readonly number[] => {
+    const { had, kept } = summary?.seats[seat] ?? { had: 0, kept: 0 };
+    return live.match.seats[seat].kind === 'person' && had > kept ? [had - kept] : [];
+  });
+  if (counts.length === 0) return [];
+  const people = live.match.seats.filter(({ kind }) => kind === 'person').length;
+  return [theseButton(live.match.id, people === 1 ? counts[0]! : null, locale)];
+};
+
 const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | null): Screen => {
   const words = locale.screens.board;
   const { match } = live;
@@ -160,6 +172,7 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | 
           ? []
           : [{ ...button(live, 'open', words.review), id: shortId('r', match.id, 0, 'open') }]),
         button(live, 'why', words.why),
+        ...theseButtons(live, summary, locale),
       ],
     ],
   };

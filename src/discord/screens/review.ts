@@ -10,6 +10,7 @@ import { showsPosition } from '../drawing.ts';
 import type { Button, Picture, Row, Screen } from '../screen.ts';
 import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
 import { gameName, otherOf, seatOf, whoAt } from './people.ts';
+import { theseButton } from './practice.ts';
 
 /** Moves listed on one page. */
 export const PER_PAGE = 20;
@@ -115,6 +116,9 @@ export const reviewScreen = (
           words.theirMistakes(mistakesOf(review, otherOf(seat)).length),
           'plain',
         ),
+        ...(seatOf(live, user) === null || mistakesOf(review, seat).length === 0
+          ? []
+          : [theseButton(match.id, mistakesOf(review, seat).length, locale)]),
         ...(at === 0 ? [] : [control(live, 0, 'page', words.previous, 'plain', String(at - 1))]),
         ...(at + 1 >= pages ? [] : [control(live, 0, 'page', words.next, 'plain', String(at + 1))]),
       ],

@@ -1,11 +1,13 @@
 import type { BotLevel } from '../../app/match.ts';
 import { BOT_LEVELS } from '../../app/match.ts';
 import type { RatingRow, ResultRow } from '../../app/ports.ts';
+import type { PracticeStats } from '../../app/practice/ports.ts';
 import { type Inline, note, p, person, strong } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
 import { shortId } from '../custom-id.ts';
-import type { Row, Screen } from '../screen.ts';
+import type { Button, Picture, Row, Screen } from '../screen.ts';
+import { dueButton, masteryDoc } from './practice.ts';
 
 const MOST_CHOICES = 25;
 
@@ -15,6 +17,8 @@ export interface StatsView {
   readonly ratings: readonly RatingRow[];
   /** Whether the reader is listed on this server; null outside servers, or where it is somebody else's record. */
   readonly listed: boolean | null;
+  /** What was practised, for one's own eyes; null where it is somebody else's record. */
+  readonly practice: PracticeStats | null;
   /** Games that have a leaderboard on this server. */
   readonly boards: readonly string[];
 }
@@ -41,8 +45,11 @@ const boardSelect = (games: readonly string[], chosen: string | null, locale: Lo
         },
       ];
 
-/** A person's record: for each game the rating, and wins and losses against each level and against people. */
-export const statsScreen = (view: StatsView, locale: Locale): Screen => {
+/**
+ * A person's record: for each game the rating, and wins and losses against each level and against people; and for themselves
+ * how well they know what they practised.
+ */
+export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | null = null): Screen => {
   const words = locale.screens.stats;
   const games = [...new Set(view.results.map((row) => row.game))].sort((a, b) =>
     nameOf(a, locale).localeCompare(nameOf(b, locale), locale.id),
@@ -64,7 +71,7 @@ export const statsScreen = (view: StatsView, locale: Locale): Screen => {
     ];
   });
   const { listed } = view;
-  const toggle: Row =
+  const toggle: readonly Button[] =
     listed === null
       ? []
       : [
@@ -79,12 +86,22 @@ export const statsScreen = (view: StatsView, locale: Locale): Screen => {
     meaning: 'info',
     title: words.title(person(view.user)),
     doc: [
+      ...(view.practice === null
+        ? []
+        : [
+            ...masteryDoc(view.practice, locale),
+            { kind: 'heading', text: locale.practice.stats.games } as const,
+          ]),
       ...(items.length === 0
         ? [p(...words.none(person(view.user)))]
         : [{ kind: 'list', items } as const, note(words.explained)]),
       ...(listed === null ? [] : [note(listed ? words.listed : words.unlisted)]),
     ],
-    rows: [...boardSelect(view.boards, null, locale), toggle],
+    ...(picture === null ? {} : { pictures: [picture] }),
+    rows: [
+      ...boardSelect(view.boards, null, locale),
+      [...(view.practice === null ? [] : [dueButton(locale.practice.stats.practise, 'main')]), ...toggle],
+    ],
   };
 };
 

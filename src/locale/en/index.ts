@@ -35,6 +35,7 @@ import { wythoff } from './games/wythoff.ts';
 import { inquiries } from './inquiries.ts';
 import { learn } from './lessons/index.ts';
 import { pictures } from './pictures.ts';
+import { practice } from './practice.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { replies } from './replies.ts';
@@ -93,5 +94,6 @@ export const en: Locale = {
   quiz,
   learn,
   classroom,
+  practice,
   bank,
 };

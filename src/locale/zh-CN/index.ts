@@ -35,6 +35,7 @@ import { wythoff } from './games/wythoff.ts';
 import { inquiries } from './inquiries.ts';
 import { learn } from './lessons/index.ts';
 import { pictures } from './pictures.ts';
+import { practice } from './practice.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { replies } from './replies.ts';
@@ -98,5 +99,6 @@ export const zhCN: Locale = {
   quiz,
   learn,
   classroom,
+  practice,
   bank,
 };

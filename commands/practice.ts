@@ -1,0 +1,48 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { LONGEST_SESSION } from '../src/app/practice/practice.ts';
+import { type Command, EVERYWHERE } from '../src/discord/command.ts';
+import { completeSkill } from '../src/discord/complete-skill.ts';
+import { openPractice, USUAL_LENGTH } from '../src/discord/handlers/practice.ts';
+import { locales } from '../src/locale/index.ts';
+import type { PracticeTexts } from '../src/locale/practice.ts';
+
+const described = (text: (practice: PracticeTexts) => string) => ({
+  description: text(locales.en.practice),
+  description_localizations: { 'zh-CN': text(locales['zh-CN'].practice) },
+});
+
+export const data: Command['data'] = {
+  name: 'practice',
+  ...described((practice) => practice.command.description),
+  ...EVERYWHERE,
+  options: [
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'skill',
+      ...described((practice) => practice.command.skill),
+      autocomplete: true,
+      max_length: 100,
+    },
+    {
+      type: ApplicationCommandOptionType.Integer,
+      name: 'length',
+      ...described((practice) => practice.command.length),
+      min_value: 1,
+      max_value: LONGEST_SESSION,
+    },
+  ],
+};
+
+/** A drill: whatever is due, or the skill that is named. */
+export const execute: Command['execute'] = async (bot, call, options) => {
+  call.expect('private');
+  await openPractice(
+    bot,
+    call,
+    options.getString('skill') ?? '',
+    options.getInteger('length') ?? USUAL_LENGTH,
+  );
+};
+
+export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>
+  completeSkill(typed, locale);

@@ -1,0 +1,60 @@
+import { CURRICULUM, NUMBERS_ALONE, skillId } from '../app/practice/skills.ts';
+import { QUESTION_KINDS } from '../app/quiz/question.ts';
+import { saySkill } from '../app/quiz/say.ts';
+import { normalise } from '../games/line.ts';
+import { gameIds } from '../games/registry.ts';
+import type { Locale, LocaleId } from '../locale/locale.ts';
+import type { Suggestion } from './command.ts';
+import { clip } from './present.ts';
+
+/** Discord's limits of a list that completes. */
+const MOST = 25;
+const MOST_NAME = 100;
+
+interface Entry extends Suggestion {
+  /** Everything it is found by, in lower case. */
+  readonly found: string;
+}
+
+const made = new Map<LocaleId, readonly Entry[]>();
+
+/** All skills and games in the order in which they are offered, made once a language. */
+const entriesOf = (locale: Locale): readonly Entry[] => {
+  const known = made.get(locale.id);
+  if (known !== undefined) return known;
+  const { practice, quiz, games } = locale;
+  const entry = (value: string, name: string, more = ''): Entry => ({
+    name: clip(name, MOST_NAME),
+    value,
+    found: normalise(`${value} ${name} ${more}`).toLowerCase(),
+  });
+  const named = gameIds.map((id) =>
+    entry(id, practice.all.ofGame(games[id].name), games[id].aliases.join(' ')),
+  );
+  const kinds = QUESTION_KINDS.map((kind) =>
+    entry(kind, NUMBERS_ALONE.has(kind) ? quiz.kinds[kind] : practice.all.ofKind(quiz.kinds[kind])),
+  );
+  const skills = [
+    ...CURRICULUM,
+    ...gameIds.flatMap((game) =>
+      QUESTION_KINDS.filter((kind) => kind !== 'which-part' && !NUMBERS_ALONE.has(kind)).map((kind) =>
+        skillId({ kind, game, win: 'normal' }),
+      ),
+    ),
+  ].map((skill) => entry(skill, saySkill(locale, skill)));
+  const entries = [...new Map([...kinds, ...named, ...skills].map((one) => [one.value, one])).values()];
+  made.set(locale.id, entries);
+  return entries;
+};
+
+/** Skills, kinds of question and games that fit what was typed, in the language of whoever types. */
+export const completeSkill = (typed: string, locale: Locale): readonly Suggestion[] => {
+  const words = normalise(typed)
+    .toLowerCase()
+    .split(/[\s:，：]+/)
+    .filter((word) => word !== '');
+  return entriesOf(locale)
+    .filter(({ found }) => words.every((word) => found.includes(word)))
+    .slice(0, MOST)
+    .map(({ name, value }) => ({ name, value }));
+};

@@ -1,0 +1,137 @@
+import type { Asked, PracticeFault, Practised, SessionView } from '../../app/practice/ports.ts';
+import type { Answer } from '../../app/quiz/judge.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import { lessonDrawings } from '../drawing.ts';
+import type { Draft } from '../illustrator.ts';
+import type { Picture, Screen } from '../screen.ts';
+import { oldControlScreen } from '../screens/faults.ts';
+import {
+  ANSWER_FIELD,
+  practiceFaultScreen,
+  practiceModal,
+  practiceScreen,
+  practisedScreen,
+  summaryScreen,
+} from '../screens/practice.ts';
+
+type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+
+/** Questions of a session where nobody says how many. */
+export const USUAL_LENGTH = 10;
+
+/** A screen about a question, with the picture of its position where it shows one. */
+const drawn = (call: Call, { question }: Asked, screen: (picture: Picture | null) => Screen): Draft => ({
+  drawings: () => (question.shown ? lessonDrawings(question.line, call.own) : []),
+  screen: ([picture]) => screen(picture ?? null),
+});
+
+const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => screen });
+
+/** Question `one`: asked, or answered. */
+const about = (call: Call, view: SessionView, one: Asked): Draft =>
+  drawn(call, one, (picture) =>
+    one.given === null
+      ? practiceScreen(view, one, call.own, picture)
+      : practisedScreen(view, one, call.own, picture),
+  );
+
+/** How the session stands: its last question, or the summary. */
+const standing = (call: Call, view: SessionView): Draft => {
+  const last = view.asked.at(-1);
+  return view.done || last === undefined ? plain(summaryScreen(view, call.own)) : about(call, view, last);
+};
+
+const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
+  await call.reply(practiceFaultScreen(error, call.own), 'private');
+};
+
+/** Opens a practice in private, as a new message. */
+const begun = async (call: Call, done: Practised<SessionView>): Promise<void> => {
+  if (done.ok) await call.replyDrawn(standing(call, done.value), 'private');
+  else await refuse(call, done.error);
+};
+
+export const openPractice = async (bot: Bot, call: Call, skill: string, length: number): Promise<void> =>
+  begun(call, await bot.app.practice.start(call.facts.user, skill, length));
+
+/** Draws how it stands where the control hangs, or tells why not. */
+const shown = async (call: Call, done: Practised<SessionView>): Promise<void> => {
+  if (done.ok) await call.updateDrawn(standing(call, done.value));
+  else await refuse(call, done.error);
+};
+
+/** What came of an answer. A second click of the same answer shows what the first one led to. */
+const answered = async (
+  call: Call,
+  number: number,
+  given: Answer | null,
+  done: Practised<SessionView>,
+): Promise<void> => {
+  const view = done.ok ? done.value : 'view' in done.error ? done.error.view : null;
+  const one = view?.asked[number];
+  if (!done.ok && done.error.code === 'unread' && view !== null && one !== undefined) {
+    const { error } = done;
+    await call.updateDrawn(
+      drawn(call, one, (picture) =>
+        practiceScreen(view, one, call.own, picture, error.code === 'unread' ? error : undefined),
+      ),
+    );
+    return;
+  }
+  const first = one?.given ?? null;
+  const same = first !== null && JSON.stringify(first.answer) === JSON.stringify(given);
+  if (view !== null && one !== undefined && (done.ok || same)) await call.updateDrawn(about(call, view, one));
+  else if (!done.ok) await refuse(call, done.error);
+};
+
+/** The question a control belongs to, of a session of whoever uses it. */
+const questionOf = async (bot: Bot, call: Call, id: CustomId): Promise<Practised<Asked>> => {
+  const view = await bot.app.practice.show(call.facts.user, id.id);
+  if (!view.ok) return view;
+  const one = view.value.asked[id.revision];
+  if (one === undefined) return { ok: false, error: { code: 'no-such-session' } };
+  return one.given === null
+    ? { ok: true, value: one }
+    : { ok: false, error: { code: 'answered', view: view.value } };
+};
+
+const controls: Readonly<Record<string, Control>> = {
+  due: (bot, call) => openPractice(bot, call, '', USUAL_LENGTH),
+  these: async (bot, call, id) => begun(call, await bot.app.practice.startFrom(call.facts.user, id.id)),
+  again: async (bot, call, id) => shown(call, await bot.app.practice.again(call.facts.user, id.id)),
+  show: async (bot, call, id) => shown(call, await bot.app.practice.show(call.facts.user, id.id)),
+  next: async (bot, call, id) =>
+    shown(call, await bot.app.practice.next(call.facts.user, id.id, id.revision)),
+  summary: async (bot, call, id) => {
+    const view = await bot.app.practice.show(call.facts.user, id.id);
+    if (view.ok) await call.update(summaryScreen(view.value, call.own));
+    else await refuse(call, view.error);
+  },
+  pick: async (bot, call, id) => {
+    const { user, values } = call.facts;
+    const choices = (values.length > 0 ? values : [id.argument]).map(Number);
+    const done = await bot.app.practice.choose(user, id.id, id.revision, choices);
+    await answered(call, id.revision, { kind: 'chosen', choices }, done);
+  },
+  type: async (bot, call, id) => {
+    const one = await questionOf(bot, call, id);
+    if (one.ok) await call.ask(practiceModal(id.id, one.value, call.own));
+    else await refuse(call, one.error);
+  },
+  typed: async (bot, call, id) => {
+    const text = call.facts.fields[ANSWER_FIELD] ?? '';
+    const done = await bot.app.practice.type(call.facts.user, id.id, id.revision, text);
+    await answered(call, id.revision, { kind: 'typed', text }, done);
+  },
+  tell: async (bot, call, id) =>
+    answered(call, id.revision, null, await bot.app.practice.tell(call.facts.user, id.id, id.revision)),
+};
+
+/** Every control of practice. `id`: the session (of `these`: the match), `revision`: the question's number from 0. */
+export const practiceControl: Control = async (bot, call, id) => {
+  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
+  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  else await control(bot, call, id);
+};

@@ -1,0 +1,212 @@
+/** Screens of practice in every language: Discord takes them, every why has its words, and they can be used from the text alone. */
+import { describe, expect, test } from 'vitest';
+import type {
+  Asked,
+  Given,
+  PracticeFault,
+  PracticeStats,
+  Session,
+  SessionView,
+} from '../../src/app/practice/ports.ts';
+import { CURRICULUM, NUMBER_GAMES, skillParts } from '../../src/app/practice/skills.ts';
+import { judgeBy } from '../../src/app/quiz/judge.ts';
+import type { Question } from '../../src/app/quiz/question.ts';
+import { completeSkill } from '../../src/discord/complete-skill.ts';
+import {
+  masteryChart,
+  masteryDoc,
+  practiceFaultScreen,
+  practiceModal,
+  practiceScreen,
+  practisedScreen,
+  summaryScreen,
+} from '../../src/discord/screens/practice.ts';
+import { statsScreen } from '../../src/discord/screens/stats.ts';
+import { localeIds, locales } from '../../src/locale/index.ts';
+import { plain } from '../../src/locale/plain.ts';
+import type { WhyNow } from '../../src/locale/practice.ts';
+import { catalogue, making } from '../support/questions.ts';
+import { modalTaken, shownText, taken } from '../support/screens.ts';
+
+const NOW = 1_700_000_000_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const questions = CURRICULUM.flatMap((skill): readonly Question[] => {
+  const { kind, game, win } = skillParts(skill)!;
+  const games = game === null ? NUMBER_GAMES : [game];
+  return [false, true].map(
+    (typed) => making.generate({ kind, games, win, difficulty: 2.5, seed: `screen ${typed}`, typed })!,
+  );
+});
+
+const WHYS: readonly WhyNow[] = [
+  { kind: 'new' },
+  ...[0, 5 * MINUTE, 3 * 60 * MINUTE, 40 * DAY].map((since) => ({ kind: 'due', since, recall: 62 }) as const),
+  { kind: 'shaky', recall: 62 },
+  ...(['practice', 'game', 'review', 'quiz', 'lesson'] as const).map(
+    (source) => ({ kind: 'missed', source, line: 'nim 3 4 5', ago: DAY }) as const,
+  ),
+  { kind: 'missed', source: 'game', line: 'nim 3 4 5', ago: 0 },
+  { kind: 'weak', share: 33 },
+  { kind: 'chosen' },
+  { kind: 'steady' },
+  { kind: 'thrown', move: 7, line: 'nim 3 4 5' },
+  { kind: 'like', line: 'nim 3 4 5' },
+];
+
+const session: Session = {
+  id: 'abcdefghijkl',
+  user: 'ada',
+  wish: { kind: null, game: null, win: 'normal' },
+  length: 30,
+  thrown: [],
+  start: null,
+  createdAt: NOW,
+};
+
+const wrongly = (question: Question): Given => {
+  const judge = judgeBy(catalogue);
+  const index = question.choices.findIndex(({ misconception }) => misconception !== null);
+  const answer = { kind: 'chosen', choices: [Math.max(0, index)] } as const;
+  const judged = judge(question, answer);
+  return {
+    answer,
+    said: judged.verdict === 'unread' ? [] : judged.said,
+    right: false,
+    misconception: judged.verdict === 'wrong' ? judged.misconception : null,
+    at: NOW,
+  };
+};
+
+const asked: readonly Asked[] = questions.slice(0, 30).map((question, number) => ({
+  number,
+  question,
+  why: WHYS[number % WHYS.length]!,
+  at: NOW,
+  given: number % 3 === 0 ? { ...wrongly(question), right: true, misconception: null } : wrongly(question),
+}));
+
+const skills = [...new Set(questions.map(({ skill }) => skill))].map((skill, i) => ({
+  skill,
+  mastery: i / 30,
+  recall: 0.9,
+  due: NOW + (i - 3) * DAY,
+  reviews: i + 1,
+}));
+const view: SessionView = { session, asked, done: true, now: NOW, skills };
+
+const stats: PracticeStats = {
+  now: NOW,
+  skills,
+  courses: skills.map(({ skill }, i) => ({
+    skill,
+    points: Array.from({ length: 5 }, (_, j) => ({ at: NOW - (5 - j) * DAY, mastery: (i + j) / 40 })),
+  })),
+};
+
+describe.each(localeIds)('in %s', (id) => {
+  const locale = locales[id];
+
+  test('every kind of question: asked, refused, answered right, wrong and given up', () => {
+    for (const question of questions) {
+      const one: Asked = { number: 2, question, why: { kind: 'new' }, at: NOW, given: null };
+      const text = shownText(practiceScreen(view, one, locale, null), locale);
+      expect(text).not.toMatch(/undefined|\[object|NaN/);
+      expect(text).toContain('3/30');
+      expect(text).toContain(locale.quiz.forms[question.form]);
+      if (question.shown) expect(text).toContain(question.line);
+      modalTaken(practiceModal(session.id, one, locale));
+      const unread: PracticeFault = { code: 'unread', fault: 'no-move', refusal: null, view };
+      if (unread.code === 'unread')
+        expect(shownText(practiceScreen(view, one, locale, null, unread), locale)).toContain(
+          locale.quiz.faults['no-move'],
+        );
+      const given = wrongly(question);
+      const told = shownText(practisedScreen(view, { ...one, given }, locale, null), locale);
+      expect(told).toContain(locale.practice.wrong);
+      if (given.misconception !== null)
+        expect(told).toContain(locale.quiz.misconceptions[given.misconception].wrong);
+      for (const other of [
+        { ...given, right: true, misconception: null },
+        { ...given, answer: null, said: [], misconception: null },
+      ])
+        taken(practisedScreen(view, { ...one, given: other }, locale, null), locale);
+    }
+  });
+
+  test('every reason why now is one line with its facts', () => {
+    for (const why of WHYS) {
+      const one: Asked = { number: 0, question: questions[0]!, why, at: NOW, given: null };
+      const text = shownText(practiceScreen(view, one, locale, null), locale);
+      const [line] = text.split('\n').filter((row) => /^Why now|^为什么是现在/.test(row));
+      expect(line, why.kind).toBeDefined();
+      expect(line).not.toMatch(/undefined|NaN/);
+      if ('line' in why) expect(line).toContain(why.line);
+      if ('recall' in why) expect(line).toContain('62%');
+    }
+  });
+
+  test('the last question leads to the summary, which names every question', () => {
+    const last = asked.at(-1)!;
+    const rows = practisedScreen({ ...view, session: { ...session, length: 30 } }, last, locale, null).rows;
+    expect(JSON.stringify(rows)).toContain('~summary~');
+    const text = shownText(summaryScreen(view, locale), locale);
+    expect(text).toMatch(/30\)|30）/);
+    expect(text).toContain('✗');
+    for (const wish of [session.wish, { kind: 'mex', game: null, win: 'normal' } as const])
+      taken(summaryScreen({ ...view, session: { ...session, wish } }, locale), locale);
+  });
+
+  test('every fault is told, with a way on', () => {
+    const faults: readonly PracticeFault[] = [
+      { code: 'no-such-skill', token: '<@1> **chess** @everyone' },
+      { code: 'no-such-session' },
+      { code: 'no-questions', wish: { kind: 'zeckendorf', game: 'nim', win: 'misere' } },
+      { code: 'no-questions', wish: { kind: null, game: 'nim', win: 'normal' } },
+      { code: 'no-questions', wish: { kind: null, game: null, win: 'normal' } },
+      { code: 'answered', view },
+      { code: 'unread', fault: 'no-move', refusal: null, view },
+      { code: 'no-mistakes' },
+      { code: 'not-yours' },
+      { code: 'match', fault: { code: 'no-such-match', facts: { id: 'm1' } } },
+    ];
+    for (const fault of faults) expect(shownText(practiceFaultScreen(fault, locale), locale)).not.toBe('');
+    const shown = taken(practiceFaultScreen(faults[0]!, locale), locale);
+    expect(JSON.stringify(shown.components)).not.toMatch(/[^\\]<@1>|[^\\]\*\*chess/);
+  });
+
+  test('mastery: the same facts in the text, in the chart and in its description', () => {
+    const none = { now: NOW, skills: [], courses: [] };
+    expect(masteryChart(none, locale)).toBeNull();
+    expect(plain(masteryDoc(none, locale))).toContain(locale.practice.stats.none);
+    const chart = masteryChart(stats, locale)!;
+    expect(chart.series.length).toBeLessThanOrEqual(6);
+    const record = { user: '42', results: [], ratings: [], practice: stats, listed: true, boards: ['nim'] };
+    const text = shownText(statsScreen(record, locale), locale);
+    expect(text).toContain(locale.practice.stats.dueNow(4));
+    expect(text).not.toMatch(/undefined|NaN/);
+  });
+
+  test('skills complete in the language of whoever types', () => {
+    for (const typed of [
+      '',
+      'nim',
+      locale.games.wythoff.name,
+      locale.quiz.kinds.outcome,
+      'x'.repeat(200),
+      '🙂',
+    ]) {
+      const found = completeSkill(typed, locale);
+      expect(found.length).toBeLessThanOrEqual(25);
+      expect(new Set(found.map(({ value }) => value)).size).toBe(found.length);
+      for (const { name, value } of found) {
+        expect([...name].length).toBeLessThanOrEqual(100);
+        expect([...value].length).toBeLessThanOrEqual(100);
+      }
+    }
+    const found = completeSkill(`${locale.quiz.kinds.outcome} ${locale.games.wythoff.name}`, locale);
+    expect(found.map(({ value }) => value)).toContain('outcome wythoff');
+    expect(completeSkill(locale.games.wythoff.name, locale)[0]?.value).toBe('wythoff');
+  });
+});
