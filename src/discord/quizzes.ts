@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Classes } from '../app/class/ports.ts';
 import { FINAL, LOBBY, type QuizId, type QuizView, questionOf } from '../app/class/quiz.ts';
+import { NO_NAMES } from '../app/own-names.ts';
 import { formatLine } from '../games/line.ts';
 import { shorten } from '../locale/doc.ts';
 import { parseLine } from '../locale/index.ts';
@@ -10,7 +11,7 @@ import type { Pictures } from '../picture/pictures.ts';
 import { sketch } from './drawing.ts';
 import { present } from './present.ts';
 import type { Picture, Screen } from './screen.ts';
-import { gameName } from './screens/people.ts';
+import { spotName } from './screens/people.ts';
 import { finalScreen, lobbyScreen, questionScreen, revealScreen } from './screens/quiz.ts';
 import type { Tongues } from './tongues.ts';
 import { codeOf, type Delivery, safeError, type Wire } from './wire.ts';
@@ -160,17 +161,18 @@ export class Quizzes {
     return revealScreen(view, shows, await this.#classes.answersTo(quiz.id, shows), locale, picture);
   }
 
-  async #picture({ questions }: QuizView, number: number, locale: Locale): Promise<Picture | null> {
+  async #picture({ quiz, questions }: QuizView, number: number, locale: Locale): Promise<Picture | null> {
     const question = questions[number];
     const position = question?.shown === true ? parseLine(question.line) : null;
     if (position?.ok !== true) return null;
     const { spot, win } = position.value;
+    const names = quiz.settings.own ?? NO_NAMES;
     const scene = spot.scene();
     const under = shorten(formatLine(position.value), LONGEST_UNDER);
     const { picture } = await sketch(
       this.#pictures,
       { kind: 'scene', scene, theme: 'dark', locale: locale.id, under },
-      { name: 'position.png', alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }) },
+      { name: 'position.png', alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }) },
       PICTURE_WAIT,
     );
     return picture;

@@ -117,6 +117,7 @@ export class Scripted {
     name: string,
     path: readonly string[],
     options: Readonly<Record<string, string | number | boolean>> = {},
+    file?: { readonly name: string; readonly data: Uint8Array },
   ): Promise<Ack> {
     const definition = this.world.commands().find((one) => one['name'] === name);
     const nested = (
@@ -124,11 +125,13 @@ export class Scripted {
       [first, ...rest]: readonly string[],
     ): readonly JsonObject[] => {
       if (first === undefined)
-        return Object.entries(options).map(([key, value]) => ({
-          name: key,
-          type: below.find((one) => one['name'] === key)?.['type'] ?? 0,
-          value,
-        }));
+        return Object.entries({ ...options, ...(file === undefined ? {} : { file: '0' }) }).map(
+          ([key, value]) => ({
+            name: key,
+            type: below.find((one) => one['name'] === key)?.['type'] ?? 0,
+            value,
+          }),
+        );
       const found = below.find((one) => one['name'] === first);
       return [
         { name: first, type: found?.['type'] ?? 0, options: nested(objects(found?.['options']), rest) },
@@ -137,6 +140,7 @@ export class Scripted {
     return this.world.slash(this.id, this.channel, {
       name,
       options: nested(objects(definition?.['options']), path),
+      ...(file === undefined ? {} : { attachments: { '0': { contentType: 'text/csv', ...file } } }),
     });
   }
 
