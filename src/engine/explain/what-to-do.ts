@@ -58,12 +58,12 @@ const bestTries = ({ spot, win, solver, remoteness }: Analysis): readonly Step[]
 };
 
 /** “If they answer so, you play that”: the reply that lasts longest where known, else the first. */
-const ifTheyAnswer = ({ win, solver }: Analysis, winning: Option): readonly Step[] => {
+const ifTheyAnswer = ({ win, solver, remoteness }: Analysis, winning: Option): readonly Step[] => {
   let chosen: Option | null = null;
   let lasts = -1n;
   for (const option of firstOf(winning.to.options(), ROWS)) {
     if (option.to.line.length > LONG) return [];
-    const left = solver.bound > 0 ? solver.remoteness(option.to, win) : null;
+    const left = remoteness === null ? null : solver.remoteness(option.to, win);
     if (chosen === null || (left !== null && left > lasts)) {
       chosen = option;
       lasts = left ?? lasts;

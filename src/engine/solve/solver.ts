@@ -25,7 +25,7 @@ const TOTAL = 3;
  * The longest search worth beginning, as multiples of the bound: `reach` is only an upper bound of the positions, and a
  * search for the outcome alone is cut off early.
  */
-const HOPE = { outcome: 200n, all: 2n } as const;
+const HOPE = { outcome: 200n, grundy: 20n, length: 1000n } as const;
 
 /**
  * Answers about spots, by theory where one covers them, else by search within a bound. One solver serves one question:
@@ -86,7 +86,7 @@ export class Solver {
     // Whatever its options are worth, a lost position is worth 0.
     const outcome = this.claim(spot, 'normal', 'outcome');
     if (outcome !== null && outcome.value() === 0n) return { value: 0n, claim: outcome };
-    const value = this.#search(spot, HOPE.all, (search, node, budget) => search.grundy(node, budget));
+    const value = this.#search(spot, HOPE.grundy, (search, node, budget) => search.grundy(node, budget));
     return value === null ? null : { value: BigInt(value), claim: null };
   }
 
@@ -120,7 +120,7 @@ export class Solver {
       const parts = spot.components.map((component) => this.remoteness(component, win));
       return parts.some((part) => part === null) ? null : parts.reduce((a, b) => (a! < b! ? a : b))!;
     }
-    const value = this.#search(spot, HOPE.all, (search, node, budget) =>
+    const value = this.#search(spot, HOPE.length, (search, node, budget) =>
       search.remoteness(node, win, budget),
     );
     return value === null ? null : BigInt(value);
@@ -130,7 +130,7 @@ export class Solver {
   suspense(spot: Spot): bigint | null {
     const claim = this.claim(spot, 'normal', 'suspense');
     if (claim !== null) return claim.value();
-    const value = this.#search(spot, HOPE.all, (search, node, budget) =>
+    const value = this.#search(spot, HOPE.length, (search, node, budget) =>
       search.suspense(node, 'normal', budget),
     );
     return value === null ? null : BigInt(value);

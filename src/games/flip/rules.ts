@@ -57,12 +57,17 @@ export const rules: Rules<Board, Flip> = {
       return refuse('illegal-move', { token, reason: 'not-by-the-flip-rule' });
     return ok({ ...at, heads: turned(at.heads, placesOf(move, at.rule)) });
   },
-  reach: ({ heads }) => {
+  reach: ({ heads, rule }) => {
     let [width, height] = [0n, 0n];
+    // Where one partner is turned each head only moves, within the rectangle below it; two on one place are gone.
+    let places = 1n;
     for (const [x, y] of heads) {
       if (x > width) width = x;
       if (y > height) height = y;
+      if (places < VAST) places *= x * y;
     }
+    if (rule !== 'product' && places < 1n << (width * height < 64n ? width * height : 64n))
+      return places * (width + height);
     // Positions times moves of one head: a search looks at no fewer options.
     return width * height < 64n ? (1n << (width * height)) * (width + height) : VAST;
   },
