@@ -55,6 +55,8 @@ export interface ReviewTexts {
 /** Records, ratings and leaderboards. */
 export interface StatsTexts {
   readonly title: (who: Inline) => Runs;
+  /** Several games played at once, by how they are put together: they have one record and one rating. */
+  readonly compounds: Readonly<Record<'sum' | 'every' | 'all' | 'any', string>>;
   readonly none: (who: Inline) => Runs;
   readonly against: (level: string | null) => string;
   readonly score: (won: number, lost: number) => string;

@@ -35,6 +35,14 @@ test('a record fills with games; a leaderboard shows those who want to be seen',
   expect(ben.read(theirs)).toMatch(/Nobody is listed/);
 });
 
+test('several games at once have a record of their own; who resigned unmoved is not told of wins', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 + wythoff 3 5', level: 'beginner', first: 'me' });
+  await ada.press(messageOf(await ada.press(board, 'resign')), 'resign-yes');
+  await until(() => /resigned/.test(ada.read(board)), 'the end');
+  expect(ada.read(board)).not.toMatch(/a win to keep|had the win/);
+  expect(ada.read(await ada.run('stats'))).toMatch(/Sums of games[\s\S]*beginner: 0 won, 1 lost/);
+});
+
 test('a copy of one’s data; deleting them is asked twice and redraws what others see', async () => {
   const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me' });
   await ben.press(board, 'accept');

@@ -126,7 +126,8 @@ const account = (live: Live, summary: Summary | null, locale: Locale): readonly 
     const sits = live.match.seats[seat];
     if (sits.kind !== 'person') return [];
     const who = whoAt(live, seat, locale);
-    const marks = summary?.seats[seat];
+    const moved = live.history.some((move) => move.seat === seat);
+    const marks = moved ? summary?.seats[seat] : undefined;
     const hints = live.match.hints[seat];
     return [
       ...(marks === undefined || marks.unknown > 0

@@ -24,7 +24,9 @@ export interface StatsView {
 }
 
 const nameOf = (game: string, locale: Locale): string =>
-  (locale.games as Readonly<Record<string, { readonly name: string }>>)[game]?.name ?? game;
+  (locale.games as Readonly<Record<string, { readonly name: string }>>)[game]?.name ??
+  (locale.screens.stats.compounds as Readonly<Record<string, string>>)[game] ??
+  game;
 
 const order = (against: BotLevel | 'person'): number =>
   against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);

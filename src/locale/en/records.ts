@@ -65,6 +65,12 @@ export const review: ReviewTexts = {
 
 export const stats: StatsTexts = {
   title: (who) => ['Record of ', who],
+  compounds: {
+    sum: 'Sums of games',
+    every: 'Several games, a move in every one',
+    all: 'Several games, a move in all, over with the first',
+    any: 'Several games, moves in any of them',
+  },
   none: (who) => [who, ' has not finished a game that counts. /play starts one.'],
   against: (level) => level ?? 'people',
   score: (won, lost) => `${won} won, ${lost} lost`,

@@ -64,6 +64,12 @@ export const review: ReviewTexts = {
 
 export const stats: StatsTexts = {
   title: (who) => [who, ' 的战绩'],
+  compounds: {
+    sum: '几个游戏之和',
+    every: '几个游戏，每个都要走',
+    all: '几个游戏，每个都要走，一个结束即止',
+    any: '几个游戏，任选若干个走',
+  },
   none: (who) => [who, ' 还没有计入成绩的对局。用 /play 开始。'],
   against: (level) => level ?? '真人',
   score: (won, lost) => `${won} 胜 ${lost} 负`,
