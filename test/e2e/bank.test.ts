@@ -1,0 +1,197 @@
+/** A teacher's own positions and a server's own games in the class, through the whole bot. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Ack } from '../../src/local/types.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let teacher: Scripted;
+let ada: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'bank', local: { limits: NO_LIMITS } });
+  teacher = held.person('Ms Turing', 'class');
+  ada = held.person('Ada', 'class');
+});
+afterEach(async () => {
+  expect(held.logged).toEqual([]);
+  await held.close();
+});
+
+/** What one person alone was told, once it is there. */
+const privately = async (who: Scripted, ack: Ack): Promise<string> => {
+  const id = messageOf(ack);
+  expect(who.message(id).ephemeralFor).toBe(who.id);
+  await until(() => who.read(id) !== '', 'an answer');
+  return who.read(id);
+};
+
+const fileOf = (text: string | Buffer, name = 'week3.csv') => ({
+  name,
+  data: typeof text === 'string' ? Buffer.from(text, 'utf8') : text,
+});
+
+const add = async (set: string, options: Readonly<Record<string, string>>, file?: string | Buffer) =>
+  teacher.sub('teach', ['bank', 'add'], { set, ...options }, file === undefined ? undefined : fileOf(file));
+
+const attached = async (message: string, name: string): Promise<string> => {
+  const file = teacher.message(message).attachments.find((one) => one.filename === name)!;
+  return Buffer.from(await (await fetch(file.url)).arrayBuffer()).toString('utf8');
+};
+
+test('a CSV file with good, bad and repeated rows; a quiz about exactly the good ones', async () => {
+  const csv =
+    '\uFEFFtopic;局面\r\nsums;nim 3 5 6\r\n# a remark\r\nthe same;nim 6 3 5\r\nbad;nim 3 x\r\nover;nim 0\r\n"a; b";wythoff 3 5\r\n;bash 7 max=3\r\n';
+  const report = await add('Week  3', {}, csv);
+  const told = await privately(teacher, report);
+  expect(told).toMatch(/Question bank: Week 3[\s\S]*3 positions added, 3 rows not used/);
+  expect(told).toMatch(/\*\*4\*\* `nim 6 3 5` — the same as row 2/);
+  expect(told).toMatch(/\*\*5\*\* `nim 3 x` — “x”/);
+  expect(told).toMatch(/\*\*6\*\* `nim 0` — the game is over/);
+  expect(told).toMatch(/`wythoff 3 5` — P-position/);
+  expect(await privately(teacher, await add('week 3', { positions: 'nim 5 6 3；nim 1 2' }))).toMatch(
+    /1 position added, 1 row not used[\s\S]*nim 5 6 3` — in the set already/,
+  );
+  expect(await privately(teacher, await teacher.sub('teach', ['bank', 'list']))).toMatch(
+    /\*\*Week 3\*\* — 4 positions/,
+  );
+
+  const shown = await teacher.sub('teach', ['bank', 'show'], { set: 'WEEK 3' });
+  expect(await privately(teacher, shown)).toMatch(/4 positions[\s\S]*1\) `nim 3 5 6`[\s\S]*4\) `nim 1 2`/);
+  const file = await attached(messageOf(shown), 'positions.csv');
+  expect(file.startsWith('\uFEFFline,outcome,difficulty\r\nnim 3 5 6,P,')).toBe(true);
+  expect(await privately(teacher, await add('copy', {}, file))).toMatch(/4 positions added\./);
+
+  const panel = messageOf(
+    await teacher.sub('teach', ['quiz', 'create'], {
+      bank: 'week 3',
+      skills: 'P or N, winning-move',
+      reading: 0,
+      seconds: 600,
+    }),
+  );
+  await until(() => teacher.read(panel).includes('Students can join'), 'the panel');
+  const lobby = await until(
+    () => ada.messages().find((message) => textOf(message).includes('invites you to a quiz')),
+    'the lobby',
+  );
+  expect(textOf(lobby)).toMatch(/4 questions[\s\S]*Nim, Wythoff/);
+  const quiz = controlsOf(teacher.message(panel))[0]!.id.split('~')[1]!;
+  const questions = await held.store.classes.questions(quiz);
+  expect(questions.map(({ line }) => line)).toEqual(['nim 3 5 6', 'wythoff 3 5', 'bash 7 max=3', 'nim 1 2']);
+  // Where there is no winning move to find, the question is who wins.
+  expect(questions.slice(0, 2).map(({ kind }) => kind)).toEqual(['outcome', 'outcome']);
+  await privately(ada, await ada.press(lobby.id, 'join'));
+  await teacher.press(panel, 'do-start');
+  const board = await until(
+    () => ada.messages().find((message) => controlsOf(message).some((one) => verbOf(one) === 'pick')),
+    'the first question',
+  );
+  expect(textOf(board)).toMatch(/nim 3 5 6/);
+  expect(await privately(ada, await ada.press(board.id, 'pick'))).toMatch(/Recorded/);
+});
+
+test('what is wrong is told kindly, with what works', async () => {
+  expect(await privately(teacher, await add('w', {}))).toMatch(/no positions[\s\S]*\/teach bank add/);
+  expect(await privately(teacher, await add('w', {}, Buffer.from([0xc4, 0xe3, 0xba, 0xc3])))).toMatch(
+    /CSV UTF-8/,
+  );
+  expect(await privately(teacher, await add('w', {}, Buffer.from('\uFEFFnim 1', 'utf16le')))).toMatch(
+    /CSV UTF-8/,
+  );
+  expect(await privately(teacher, await add('w', {}, 'x'.repeat(600_000)))).toMatch(
+    /too large[\s\S]*512 KiB/,
+  );
+  expect(await privately(teacher, await add(' ', { positions: 'nim 1' }))).toMatch(/cannot be the name/);
+  expect(await privately(teacher, await add('w', { positions: 'nim x' }))).toMatch(
+    /0 positions added, 1 row not used[\s\S]*“x”[\s\S]*Try: nim/,
+  );
+  expect(await privately(teacher, await teacher.sub('teach', ['bank', 'show'], { set: 'nothing' }))).toMatch(
+    /no set called “nothing”/,
+  );
+  expect(
+    await privately(teacher, await teacher.sub('teach', ['quiz', 'create'], { bank: 'nothing' })),
+  ).toMatch(/no set called “nothing”/);
+  await privately(teacher, await add('w', { positions: 'nim 1 1; nim 2 3' }));
+  const remove = (options: Readonly<Record<string, string | number>>) =>
+    teacher.sub('teach', ['bank', 'remove'], { set: 'w', ...options });
+  expect(await privately(teacher, await remove({ number: 9 }))).toMatch(/no position number 9/);
+  expect(await privately(teacher, await remove({ number: 1 }))).toMatch(/Taken out of “w”: 1 position/);
+  const all = await remove({});
+  expect(await privately(teacher, all)).toMatch(/1 position/);
+  expect(await attached(messageOf(all), 'positions.csv')).toContain('nim 2 3');
+  expect(await privately(teacher, await teacher.sub('teach', ['bank', 'list']))).toMatch(
+    /no positions of its/,
+  );
+});
+
+test('a long report goes into a file that a spreadsheet opens, formulas made harmless', async () => {
+  const rows = Array.from({ length: 230 }, (_, i) => (i === 3 ? '=1+1' : `bash ${i + 1} max=3`)).join('\n');
+  const report = await add('long', {}, rows);
+  expect(await privately(teacher, report)).toMatch(
+    /199 positions added, 1 row[\s\S]*first 200 rows[\s\S]*30 were/,
+  );
+  const file = await attached(messageOf(report), 'report.csv');
+  expect(file.trim().split('\r\n')).toHaveLength(201);
+  expect(file).toContain("4,'=1+1,no");
+});
+
+test('a student sees and changes nothing of the bank', async () => {
+  await privately(teacher, await add('secret', { positions: 'nim 3 5 6' }));
+  expect((await ada.sub('teach', ['bank', 'show'], { set: 'secret' })).kind).toBe('failed');
+  const by = { user: ada.id, guild: held.local.world.guild.id, manages: false, roles: [] };
+  for (const done of [
+    await held.app.bank.add(by, 'secret', ['nim 1']),
+    await held.app.bank.list(by),
+    await held.app.bank.show(by, 'secret'),
+    await held.app.bank.remove(by, 'secret', null),
+  ])
+    expect(done).toMatchObject({ ok: false, error: { code: 'not-a-teacher' } });
+  expect(await held.app.bank.names(by)).toEqual([]);
+  const elsewhere = { ...by, guild: 'another', manages: true };
+  expect(await held.app.bank.names(elsewhere)).toEqual([]);
+  expect(await held.app.bank.show(elsewhere, 'secret')).toMatchObject({ error: { code: 'no-such-set' } });
+});
+
+test('a quiz about a game that the server named', async () => {
+  await teacher.run('define', { name: 'frogs', definition: '1,2:0-2' });
+  expect(await privately(teacher, await add('frogs', { positions: 'frogs 9 4; frogs 2; frogs x' }))).toMatch(
+    /2 positions added, 1 row[\s\S]*“x”[\s\S]*custom 9 4 rule=1,2:0-2/,
+  );
+  expect(await privately(teacher, await teacher.sub('teach', ['bank', 'show'], { set: 'frogs' }))).toMatch(
+    /`frogs 9 4`/,
+  );
+  const panel = messageOf(
+    await teacher.sub('teach', ['quiz', 'create'], {
+      games: 'frogs',
+      skills: 'outcome, grundy, why',
+      count: 6,
+      reading: 0,
+      seconds: 600,
+    }),
+  );
+  await until(() => teacher.read(panel).includes('Students can join'), 'the panel');
+  const lobby = await until(
+    () => ada.messages().find((message) => textOf(message).includes('invites you to a quiz')),
+    'the lobby',
+  );
+  expect(textOf(lobby)).toMatch(/6 questions[\s\S]*Games: frogs/);
+  const quiz = controlsOf(teacher.message(panel))[0]!.id.split('~')[1]!;
+  const questions = await held.store.classes.questions(quiz);
+  expect(questions).toHaveLength(6);
+  for (const { line, choices } of questions) {
+    expect(line).toMatch(/^custom [\d ]+ rule=1,2:0-2$/);
+    for (const { counterexample } of choices)
+      if (counterexample !== null) expect(counterexample.line).toMatch(/rule=1,2:0-2$/);
+  }
+  await teacher.press(panel, 'do-start');
+  await until(
+    () => ada.messages().find((message) => controlsOf(message).some((one) => verbOf(one) === 'pick')),
+    'the first question',
+  );
+  await teacher.press(panel, 'do-close');
+  await until(() => teacher.read(panel).includes('The answer is shown'), 'the answer');
+  await teacher.press(panel, 'do-again');
+  await until(async () => (await held.store.classes.questions(quiz)).length === 7, 'one like it');
+  expect((await held.store.classes.questions(quiz))[6]!.line).toMatch(/rule=1,2:0-2$/);
+});
