@@ -25,12 +25,14 @@ export interface ClassroomTexts {
   readonly rules: { readonly title: string; readonly text: readonly string[] };
   readonly question: {
     readonly title: (number: number, of: number) => string;
-    readonly reading: (seconds: number) => string;
-    readonly open: (seconds: number) => string;
+    /** `opens`, `closes`: a moment; null where the clock does not run. */
+    readonly reading: (opens: Inline | null) => Runs;
+    readonly open: (closes: Inline | null) => Runs;
     readonly paused: string;
     readonly answered: (count: number, of: number) => string;
     readonly type: string;
     readonly choose: string;
+    readonly chooseOne: string;
     /** How to answer without buttons. */
     readonly byLetter: string;
     readonly skipped: string;

@@ -2,7 +2,7 @@ import type { Recorded, Totals } from '../../app/class/ports.ts';
 import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../../app/class/quiz.ts';
 import type { Results } from '../../app/class/results.ts';
 import { accuracy } from '../../app/class/results.ts';
-import type { Question, Said } from '../../app/quiz/question.ts';
+import { type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
 import { explainAnswer, sayAnswer } from '../../app/quiz/say.ts';
 import { type Inline, note, p, person, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
@@ -86,11 +86,15 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
     meaning: open ? 'play' : 'wait',
     title: [words.title(quiz.current + 1, quiz.plan.length)],
     doc: [
-      ...asked(question, locale, picture !== null),
-      p(open ? words.open(quiz.settings.answerSeconds) : words.reading(quiz.settings.readingSeconds)),
-      ...(quiz.left === null ? [] : [p(words.paused)]),
-      ...(open ? [p({ strong: words.answered(answers.length, students) })] : []),
-      ...(open && offers(question) ? [note(words.byLetter)] : []),
+      ...(open ? asked(question, locale, picture !== null) : asked(question, locale, picture !== null).slice(0, -1)),
+      p(
+        ...(quiz.left !== null
+          ? [words.paused]
+          : open
+            ? words.open(quiz.deadline === null ? null : { moment: quiz.deadline })
+            : words.reading(quiz.deadline === null ? null : { moment: quiz.deadline })),
+        ...(open ? [' ', { strong: words.answered(answers.length, students) }] : []),
+      ),
     ],
     rows: open ? answerRows('q', quiz.id, number, question, locale) : [],
     ...(picture === null ? {} : { pictures: [picture] }),
@@ -103,8 +107,16 @@ const countsOf = (
   answers: readonly AnswerRow[],
   locale: Locale,
 ): readonly (readonly Inline[])[] => {
+  // Of a question with several right choices they stand above, and letters are enough.
   const say = (said: readonly Said[]): string =>
-    said.map((one) => sayAnswer(locale, question, one)).join(' · ');
+    said
+      .map((one) => {
+        const index = question.choices.findIndex(({ says }) => sameSaid(says, one));
+        const text = sayAnswer(locale, question, one);
+        if (!offers(question) || index < 0) return text;
+        return question.form === 'several' ? letterOf(index) : `${letterOf(index)}) ${text}`;
+      })
+      .join(question.form === 'several' ? ' + ' : ' · ');
   const groups = new Map<string, { count: number; row: Pick<AnswerRow, 'right' | 'misconception'> }>();
   if (question.form === 'one')
     for (const { says, misconception } of question.choices)
@@ -151,7 +163,8 @@ export const revealScreen = (
     meaning: 'info',
     title: [words.reveal.title(place + 1)],
     doc: [
-      ...asked(question, locale, picture !== null).slice(0, -1),
+      // The counts name every choice where one was to be chosen.
+      ...asked(question, locale, picture !== null).slice(0, question.form === 'one' ? -2 : -1),
       p({ strong: words.reveal.tally(right, answers.length, students) }),
       ...(answers.length === 0
         ? [p(words.reveal.nobody)]
@@ -197,7 +210,7 @@ export const recordedScreen = ({ question, row, until }: Recorded, now: number, 
   const answer = row.said.map((said) => {
     const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(said));
     const text = sayAnswer(locale, question, said);
-    return offers(question) && index >= 0 ? `${letterOf(index)}: ${text}` : text;
+    return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
   });
   return {
     meaning: 'info',
