@@ -9,14 +9,10 @@ import type { CardText, LessonId } from '../../locale/lessons.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Picture, Row, Screen, TextModal } from '../screen.ts';
+import { choicesOf, labelOf, offers, positionOf } from './question.ts';
 
 export const ANSWER_FIELD = 'answer';
 const LONGEST_ANSWER = 200;
-/** Longer choices stand in the text, and their button has the letter alone. */
-const LONGEST_LABEL = 40;
-
-const letter = (index: number): string => String.fromCharCode(65 + index);
-
 /** A control of card `number` of a lesson; the number after the last card is the game. */
 const control = (
   lesson: LessonId,
@@ -32,27 +28,12 @@ const cardText = (card: LessonCard, locale: Locale): CardText =>
 const titleOf = ({ lesson, number, of }: LessonCard, locale: Locale): string =>
   locale.learn.card(locale.learn.lessons[lesson].title, number + 1, of);
 
-const isChosen = ({ form }: Question): boolean => form === 'one' || form === 'several';
-
-const positionOf = (question: Question, drawn: boolean): Doc => {
-  const position = question.shown ? parseLine(question.line) : null;
-  return position?.ok !== true
-    ? []
-    : [
-        p(code(question.line)),
-        { kind: 'scene', scene: position.value.spot.scene(), ...(drawn ? { brief: true } : {}) },
-      ];
-};
-
-const offered = (question: Question, locale: Locale): readonly string[] =>
-  isChosen(question) ? question.choices.map(({ says }) => sayAnswer(locale, question, says)) : [];
-
 const answerRow = ({ lesson, number, question }: LessonCard, locale: Locale): Row =>
-  isChosen(question)
-    ? offered(question, locale).map((said, i) => ({
+  offers(question)
+    ? question.choices.map((_, i) => ({
         kind: 'button',
         id: shortId('l', lesson, number, 'choose', String(i)),
-        label: said.length > LONGEST_LABEL ? letter(i) : `${letter(i)}: ${said}`,
+        label: labelOf(question, i, locale),
         style: 'main',
       }))
     : [control(lesson, number, 'type', locale.learn.type, 'main')];
@@ -128,14 +109,7 @@ export const cardScreen = (
       { kind: 'heading', text: learn.exercise },
       ...positionOf(question, picture !== null),
       p(...sayPrompt(locale, question)),
-      ...(isChosen(question)
-        ? [
-            {
-              kind: 'list',
-              items: offered(question, locale).map((said, i) => [`${letter(i)}: ${said}`]),
-            } as const,
-          ]
-        : []),
+      ...choicesOf(question, locale),
       note(quiz.forms[question.form]),
     ],
     ...(picture === null ? {} : { pictures: [picture] }),

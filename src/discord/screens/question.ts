@@ -1,6 +1,6 @@
 import type { Question } from '../../app/quiz/question.ts';
 import { sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
-import { code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';
+import { code, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { formatId, shortId } from '../custom-id.ts';
@@ -10,36 +10,58 @@ const LONG = 120;
 /** Choices that get a button each; more go into a select. */
 const MOST_BUTTONS = 5;
 const MOST_CHOICES = 25;
+/** Longer answers are on no button, so that a row of buttons fits on a phone. */
+const SHORT = 8;
 
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 /** Whether something is offered to choose from. */
 export const offers = ({ form }: Question): boolean => form === 'one' || form === 'several';
 
-/** The position, the question and what is offered; the last block says how to answer. */
-export const asked = (question: Question, locale: Locale, drawn: boolean): Doc => {
+/** The position of the question as a line and as a board, where it belongs to it. `drawn`: there is a picture of it. */
+export const positionOf = (question: Question, drawn: boolean): Doc => {
   const position = question.shown ? parseLine(question.line) : null;
-  return [
-    ...(position?.ok === true
-      ? [
-          p(code(shorten(question.line, LONG))),
-          { kind: 'scene', scene: position.value.spot.scene(), ...(drawn ? { brief: true } : {}) } as const,
-        ]
-      : []),
-    p(...sayPrompt(locale, question)),
-    ...(offers(question)
-      ? [
-          {
-            kind: 'list',
-            items: question.choices.map(({ says }, i): readonly Inline[] => [
-              `${letterOf(i)}: ${sayAnswer(locale, question, says)}`,
-            ]),
-          } as const,
-        ]
-      : []),
-    note(locale.quiz.forms[question.form]),
-  ];
+  return position?.ok === true
+    ? [
+        p(code(shorten(question.line, LONG))),
+        { kind: 'scene', scene: position.value.spot.scene(), ...(drawn ? { brief: true } : {}) },
+      ]
+    : [];
 };
+
+/** The choices, each after its letter. */
+export const choicesOf = (question: Question, locale: Locale): Doc =>
+  offers(question)
+    ? [
+        {
+          kind: 'list',
+          items: question.choices.map(({ says }, i): readonly Inline[] => [
+            strong(`${letterOf(i)})`),
+            ` ${sayAnswer(locale, question, says)}`,
+          ]),
+        },
+      ]
+    : [];
+
+/** What stands on the button of a choice: its letter, and the answer itself where that is a word. The text has the rest. */
+export const labelOf = (question: Question, index: number, locale: Locale): string => {
+  const says = question.choices[index]?.says;
+  if (says === undefined) return letterOf(index);
+  const short = says.kind === 'outcome' ? says.outcome : sayAnswer(locale, question, says);
+  return [...short].length > SHORT ? letterOf(index) : `${letterOf(index)}) ${short}`;
+};
+
+/** The position, the question and what is offered; the last block says how to answer. */
+export const asked = (question: Question, locale: Locale, drawn: boolean): Doc => [
+  ...positionOf(question, drawn),
+  p(...sayPrompt(locale, question)),
+  ...choicesOf(question, locale),
+  note(
+    offers(question)
+      ? `${locale.quiz.forms[question.form]} ${locale.classroom.question.byLetter}`
+      : locale.quiz.forms[question.form],
+  ),
+];
 
 /**
  * How question `number` of `id` is answered: a button for each choice, or a select of them, and always by typing. Verbs of
@@ -61,12 +83,13 @@ export const answerRows = (
   };
   if (!offers(question)) return [[{ ...type, style: 'main' }]];
   const { choices, form } = question;
-  const label = (i: number): string => `${letterOf(i)}: ${sayAnswer(locale, question, choices[i]!.says)}`;
   if (form === 'one' && choices.length <= MOST_BUTTONS)
     return [
       choices.flatMap((_, i): readonly Button[] => {
         const pick = formatId({ kind, id, revision: number, verb: 'pick', argument: String(i) });
-        return pick === null ? [] : [{ kind: 'button', id: pick, label: label(i), style: 'main' }];
+        return pick === null
+          ? []
+          : [{ kind: 'button', id: pick, label: labelOf(question, i, locale), style: 'main' }];
       }),
       [type],
     ];
@@ -75,8 +98,11 @@ export const answerRows = (
     {
       kind: 'select',
       id: shortId(kind, id, number, 'pick'),
-      placeholder: words.choose,
-      choices: shown.map((_, i) => ({ label: label(i), value: String(i) })),
+      placeholder: form === 'several' ? words.choose : words.chooseOne,
+      choices: shown.map(({ says }, i) => ({
+        label: `${letterOf(i)}) ${sayAnswer(locale, question, says)}`,
+        value: String(i),
+      })),
       most: form === 'several' ? shown.length : 1,
     },
     [type],
