@@ -1,7 +1,7 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import type { Solver } from '../solve/solver.ts';
-import { firstOf, LONG, shown } from './shown.ts';
+import { firstOf, LONG, SOME, shown } from './shown.ts';
 import type { ShownMove, StepOf } from './step.ts';
 
 /** Moves of the loser that are looked at; of positions with lines of hundreds of digits a few. */
@@ -89,7 +89,9 @@ export const answersAt = (
     else known.push(pair);
   }
   const all = [...groups.values()];
-  const listed = all.length <= most ? all : all.toSorted((a, b) => b.length - a.length).slice(0, most);
+  // A list that is cut in any case is cut short: a few rows show how it goes.
+  const rows = complete ? most : Math.min(most, SOME);
+  const listed = all.length <= rows ? all : all.toSorted((a, b) => b.length - a.length).slice(0, rows);
   if (listed.length === 0 && ends.length === 0) return null;
   const unlisted = all.reduce((sum, { length }) => sum + length, 0);
   return {

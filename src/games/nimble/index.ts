@@ -41,7 +41,7 @@ export const nimble: Game<Strip, Slide> = {
     },
   },
   theories: [theorem],
-  partsAre: 'place',
+  partsAre: 'group',
   describe: (_, { from, to }) => ({ kind: 'slide', from, to }),
   scene: ({ coins }) => ({
     kind: 'row',

@@ -16,7 +16,7 @@ export const custom = {
   },
   theorems: {
     'take-and-break': {
-      name: 'values by mex (Sprague 1935, Grundy 1939)',
+      name: 'mex, heap by heap (Sprague 1935, Grundy 1939)',
       decides: () => [
         'What decides: each heap has a value, worked out from the small heaps upwards. A heap that falls apart is worth the nim-sum of its pieces; the value of a heap is the smallest number missing among the values it can be turned into (mex). ',
         strong('Value 0 loses for the player to move.'),

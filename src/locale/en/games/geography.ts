@@ -65,7 +65,7 @@ export const geography = {
           s.pairs.length === 0
             ? 'No pair can be made here.'
             : `A maximum matching${s.start === null ? '' : ' of what the token can reach'}: ${pairs}.`,
-          s.lone.length === 0 ? ' Nobody is left alone.' : ` Left alone: ${lone}.`,
+          s.lone.length === 0 ? ' No node is left alone.' : ` Left alone: ${lone}.`,
         ),
         p(
           ...(s.start === null

@@ -14,7 +14,7 @@ export const grundy = {
   },
   theorems: {
     'grundys-game': {
-      name: 'Grundy’s game: values by mex (Grundy, 1939)',
+      name: 'mex, heap by heap (Grundy, 1939)',
       decides: () => [
         'What decides: each heap has a value, worked out from the small heaps upwards. Two heaps are worth the nim-sum of their values; the value of a heap is the smallest number missing among its splits (mex). ',
         strong('Value 0 loses for the player to move.'),

@@ -27,7 +27,7 @@ export const octal = {
   },
   theorems: {
     octal: {
-      name: 'values by mex; Guy–Smith theorem (1956)',
+      name: 'mex, and the Guy–Smith theorem (1956)',
       decides: () => [
         'What decides: each heap has a value, worked out from the small heaps upwards. A heap that falls in two is worth the nim-sum of the two; the value of a heap is the smallest number missing among the values it can be turned into (mex). ',
         strong('Value 0 loses for the player to move.'),

@@ -37,7 +37,7 @@ export const subtraction = {
   },
   theorems: {
     subtraction: {
-      name: 'subtraction games: values by mex, period by a repeated stretch (Golomb, 1966)',
+      name: 'mex, and the period of a subtraction game (Golomb, 1966)',
       decides: (f) => [
         `What decides: each heap has a value, computed from the small heaps upwards: the smallest number that is missing among the values of the heaps you can leave by taking ${named(f.set)}. `,
         strong('A single heap of value 0 loses for the player to move.'),

@@ -81,10 +81,10 @@ export const staircase = {
     ],
     'counted-repairs': (s) => {
       const at = (numbers: readonly number[]) =>
-        s.shape === 'grid' ? `${place(numbers)} 格` : numbers[0] === 0 ? '地面' : place(numbers);
+        s.shape === 'grid' ? ` ${place(numbers)} 格` : numbers[0] === 0 ? '地面' : place(numbers);
       const ways = s.rows.map((row) => {
         const sends = BigInt(row.to) < BigInt(row.from);
-        return `${at(row.place)}应变为 ${n(row.from)} ⊕ ${n(s.sum)} = ${n(row.to)}，${
+        return `${at(row.place).trim()}应变为 ${n(row.from)} ⊕ ${n(s.sum)} = ${n(row.to)}，${
           sends ? `移 ${n(row.amount)} 个到${at(row.other)}` : `从${at(row.other)}移来 ${n(row.amount)} 个`
         }`;
       });
