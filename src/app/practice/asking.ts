@@ -7,8 +7,12 @@ import type { Asked, PracticeStore, ReviewRow, Session } from './ports.ts';
 import { type Past, queueOf, whyNow } from './schedule.ts';
 import { CURRICULUM, NUMBER_GAMES, NUMBERS_ALONE, type SkillParts, skillId, skillParts } from './skills.ts';
 
-/** What was asked lately is not asked again; of a skill that has little else, the last few at least. */
+/** What was among the last questions is not asked again: of sixty; of twelve where all others are far too hard; of three where there are no others. */
 const LATELY = [60, 12, 3];
+/** How far above the level a question may be where easier ones were seen longer ago. */
+const TOO_HARD = 1.5;
+/** Times positions are drawn before older ones are allowed. */
+const DRAWS = 3;
 /** From this level on answers are typed where the kind of question knows that: recalled, not recognised. */
 const TYPED_FROM = 3;
 /** Skills tried for one question before none is found. */
@@ -74,17 +78,22 @@ export const askingOf = ({ store, questions, games }: Deps) => {
     return null;
   };
 
+  /** A position that was not seen lately; where only far too hard ones are left, one that was seen longer ago. */
   const freshQuestion = async (
     session: Session,
     number: number,
+    level: number,
     make: (seed: string, avoid: ReadonlySet<string>) => Question | null,
   ): Promise<Question | null> => {
     const seen = await store.seen(session.user, LATELY[0]!);
-    for (const most of LATELY) {
-      const found = make(`${session.id} ${number} ${most}`, new Set(seen.slice(0, most)));
-      if (found !== null) return found;
-    }
-    return null;
+    let fallback: Question | null = null;
+    for (const most of LATELY)
+      for (let draw = 0; draw < DRAWS; draw += 1) {
+        const found = make(`${session.id} ${number} ${most} ${draw}`, new Set(seen.slice(0, most)));
+        if (found !== null && found.difficulty <= level + TOO_HARD) return found;
+        fallback ??= found;
+      }
+    return fallback;
   };
 
   /** A question about the very position, or one like it; null where the positions are used up or cannot be asked about. */
@@ -100,7 +109,7 @@ export const askingOf = ({ store, questions, games }: Deps) => {
     if (model === null) return null;
     if (number < thrown.length)
       return { question: model, why: { kind: 'thrown', move, line: start ?? line } };
-    const question = await freshQuestion(session, number, (seed, avoid) =>
+    const question = await freshQuestion(session, number, model.difficulty, (seed, avoid) =>
       questions.variant(model, seed, avoid),
     );
     return question === null ? null : { question, why: { kind: 'like', line } };
@@ -121,8 +130,9 @@ export const askingOf = ({ store, questions, games }: Deps) => {
       if (parts === null) continue;
       const card: SkillCard | null = byName.get(skill) ?? null;
       const latest = await store.latest(session.user, skill, MODELS);
-      const question = await freshQuestion(session, number, (seed, avoid) =>
-        ofSkill(parts, levelOf(card), seed, avoid, latest),
+      const level = levelOf(card);
+      const question = await freshQuestion(session, number, level, (seed, avoid) =>
+        ofSkill(parts, level, seed, avoid, latest),
       );
       if (question === null) continue;
       return { number, question, why: whyNow(card, latest[0] ?? null, named, now), at: now, given: null };
