@@ -152,6 +152,7 @@ const run = async (log: Logger): Promise<void> => {
     practice: store.practice,
     feeds: store.feeds,
     bank: store.bank,
+    archive: store.archive,
     clock: Date.now,
     ids,
     solver,

@@ -1,7 +1,9 @@
 import { lineParser } from '../games/line.ts';
 import { analysesOf } from './analyses.ts';
+import { archiveOf } from './class/archive.ts';
 import { bankOf } from './class/bank.ts';
 import { classesOf } from './class/classes.ts';
+import { rostersOf } from './class/roster.ts';
 import { definitionsOf } from './definitions.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { inquiriesOf } from './inquiries.ts';
@@ -39,6 +41,8 @@ export const createApp = (deps: Deps): App => {
     definitions,
     classes,
     bank: bankOf(deps, parse, definitions, classes.mayTeach),
+    rosters: rostersOf(deps.classes, classes.mayTeach),
+    archive: archiveOf(deps.archive, deps.classes, classes.mayTeach),
     learning: learningOf(deps.learning, questions, deps.clock),
     practice: practiceOf({
       store: deps.practice,

@@ -3,6 +3,7 @@ import type { Result } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { Lexicon } from '../games/line.ts';
+import type { ArchiveStore } from './class/archive.ts';
 import type { BankStore } from './class/banking.ts';
 import type { QuestionMaker } from './class/context.ts';
 import type { ClassStore } from './class/ports.ts';
@@ -150,6 +151,7 @@ export interface Deps {
   readonly practice: PracticeStore;
   readonly feeds: FeedStore;
   readonly bank: BankStore;
+  readonly archive: ArchiveStore;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly solver: DeepSolver;

@@ -10,8 +10,10 @@ import type {
   Solution,
   Summary,
 } from './answers.ts';
+import type { Archive } from './class/archive.ts';
 import type { Bank } from './class/banking.ts';
 import type { Classes } from './class/ports.ts';
+import type { Rosters } from './class/roster.ts';
 import type { Definitions } from './defining.ts';
 import type { Inquiries } from './inquiries.ts';
 import type { Learning } from './learn/learning.ts';
@@ -134,4 +136,6 @@ export interface App {
   readonly learning: Learning;
   readonly practice: Practice;
   readonly bank: Bank;
+  readonly rosters: Rosters;
+  readonly archive: Archive;
 }

@@ -1,10 +1,12 @@
 import { Kysely } from 'kysely';
+import type { ArchiveStore } from '../app/class/archive.ts';
 import type { BankStore } from '../app/class/banking.ts';
 import type { ClassStore } from '../app/class/ports.ts';
 import type { DefinitionStore } from '../app/defining.ts';
 import type { LearnStore } from '../app/learn/learning.ts';
 import type { MatchStore, OctalStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
 import type { FeedStore, PracticeStore } from '../app/practice/ports.ts';
+import { archiveStore } from './archive.ts';
 import { bankStore } from './bank.ts';
 import { classStore } from './classes.ts';
 import { definitionStore } from './definitions.ts';
@@ -32,6 +34,7 @@ export interface Store {
   readonly practice: PracticeStore;
   readonly feeds: FeedStore;
   readonly bank: BankStore;
+  readonly archive: ArchiveStore;
   close(): Promise<void>;
 }
 
@@ -58,6 +61,7 @@ export const openStore = async (where: string): Promise<Store> => {
     practice: practiceStore(db),
     feeds: feedStore(db, matches),
     bank: bankStore(db),
+    archive: archiveStore(db),
     close: () => db.destroy(),
   };
 };

@@ -34,6 +34,7 @@ export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> 
     practice: store.practice,
     feeds: store.feeds,
     bank: store.bank,
+    archive: store.archive,
     clock: () => held.now,
     ids: { match: () => `${seed}${(made += 1)}`, random },
     solver: {

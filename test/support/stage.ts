@@ -62,6 +62,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     practice: store.practice,
     feeds: store.feeds,
     bank: store.bank,
+    archive: store.archive,
     clock: Date.now,
     ids: { match: () => `m${(made += 1)}`, random },
     solver: options.solver ?? pool!,

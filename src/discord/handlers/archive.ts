@@ -1,0 +1,91 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { Actor } from '../../app/class/ports.ts';
+import type { Results } from '../../app/class/results.ts';
+import type { App } from '../../app/ports.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { Suggestion } from '../command.ts';
+import { readText } from '../files.ts';
+import { clip } from '../present.ts';
+import { exportScreen, namesReadScreen } from '../screens/archive.ts';
+import { refusalScreen } from '../screens/faults.ts';
+import { classFaultScreen } from '../screens/teach.ts';
+import { MOST_BYTES } from './bank.ts';
+import { actorOf } from './quiz.ts';
+
+/** Quizzes that an export has, and that are offered while one types. */
+const MOST_EXPORTED = 50;
+const MOST_OFFERED = 25;
+const MOST_NAME = 100;
+
+/** `/teach roster` with a file: names written into the roster, with a report. */
+export const answerRosterFile = async (
+  bot: Bot,
+  call: Call,
+  options: ChatInputCommandInteraction['options'],
+): Promise<boolean> => {
+  const file = options.getAttachment('file');
+  if (file === null) return false;
+  await call.think('private');
+  const by = actorOf(call);
+  // Whoever is no teacher has no file fetched.
+  const read = (await bot.app.classes.mayTeach(by))
+    ? await readText(file, MOST_BYTES)
+    : ({ ok: true, text: '' } as const);
+  if (!read.ok) {
+    const text =
+      read.why === 'not-text' ? call.own.bank.faults['not-utf8'] : read.say(call.own.screens.faults);
+    await call.reply(refusalScreen(text, call.own), 'private');
+    return true;
+  }
+  const report = await bot.app.rosters.read(by, read.text);
+  await call.reply(
+    report.ok ? namesReadScreen(report.value, call.own) : classFaultScreen(report.error, call.own),
+    'private',
+  );
+  return true;
+};
+
+/** `/teach export`: the results of the server's quizzes as files. */
+export const answerExport = async (bot: Bot, call: Call): Promise<void> => {
+  await call.think('private');
+  const by = actorOf(call);
+  const past = await bot.app.archive.past(by, MOST_EXPORTED);
+  if (!past.ok) {
+    await call.reply(classFaultScreen(past.error, call.own), 'private');
+    return;
+  }
+  const results: Results[] = [];
+  for (const { id } of past.value) {
+    const one = await bot.app.classes.results(id, by);
+    if (one.ok) results.push(one.value);
+  }
+  await call.reply(exportScreen(results, MOST_EXPORTED, call.own), 'private');
+};
+
+/** Past quizzes of the server, by the time of the class; none for who is no teacher. */
+export const completeQuiz = async (
+  app: App,
+  by: Actor,
+  typed: string,
+  locale: Locale,
+): Promise<readonly Suggestion[]> => {
+  const past = await app.archive.past(by, MOST_EXPORTED);
+  if (!past.ok || by.guild === null) return [];
+  const timeZone = await app.classes.zone(by.guild);
+  const date = new Intl.DateTimeFormat(locale.id, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
+  const wanted = typed.trim().toLowerCase();
+  return past.value
+    .map(({ id, createdAt, plan, settings }) => {
+      const named = settings.games.map((game) => games[game]?.name ?? game).join(', ');
+      const about = settings.title === '' ? named : settings.title;
+      return {
+        name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MOST_NAME),
+        value: id,
+      };
+    })
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .slice(0, MOST_OFFERED);
+};

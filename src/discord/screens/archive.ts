@@ -1,0 +1,120 @@
+import { accuracy, type Results } from '../../app/class/results.ts';
+import { MOST_NAMED, type RosterReport } from '../../app/class/roster.ts';
+import { type Inline, note, p, shorten } from '../../locale/doc.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { account, csv, resultFiles } from '../csv.ts';
+import type { Attachment, Screen } from '../screen.ts';
+
+const MOST_LISTED = 10;
+const LONG_TEXT = 60;
+/** Bytes of all files together: within what Discord takes. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** What was written into the roster, and which rows were not. */
+export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Screen => {
+  const words = locale.bank.roster;
+  const bad = rows.flatMap((row) => (row.fate === 'named' ? [] : [row]));
+  return {
+    meaning: bad.length === rows.length ? 'refused' : 'info',
+    title: [words.title],
+    doc: [
+      ...(rows.length === 0
+        ? [p(words.nobody)]
+        : [p({ strong: words.done(rows.length - bad.length, bad.length) })]),
+      ...(cut > 0 ? [p(words.cut(MOST_NAMED))] : []),
+      ...(bad.length === 0
+        ? []
+        : [
+            {
+              kind: 'list' as const,
+              items: [
+                ...bad
+                  .slice(0, MOST_LISTED)
+                  .map(({ row, text, fate }) => words.row(row, shorten(text, LONG_TEXT), words.fates[fate])),
+                ...(bad.length > MOST_LISTED ? [[`+ ${bad.length - MOST_LISTED}`]] : []),
+              ] satisfies readonly (readonly Inline[])[],
+            },
+          ]),
+      ...(rows.length === 0 || bad.length > 0 ? [note(...words.howTo)] : []),
+    ],
+  };
+};
+
+/** The roster as a file that can be read in again. */
+export const rosterFile = (names: ReadonlyMap<string, string>): Attachment => ({
+  name: 'roster.csv',
+  data: csv(
+    ['account', 'name'],
+    [...names].map(([user, name]) => [account(user), name]),
+  ),
+});
+
+/** A CSV file without its byte order mark and its first row. */
+const body = (data: Buffer): Buffer => data.subarray(data.indexOf('\r\n') + 2);
+
+/** Results of many quizzes: one row a quiz, one row a student and quiz, one row an answer. */
+export const exportScreen = (all: readonly Results[], most: number, locale: Locale): Screen => {
+  const words = locale.bank.past;
+  const answers: Buffer[] = [];
+  const kept: Results[] = [];
+  let bytes = 0;
+  for (const results of all) {
+    const { data } = resultFiles(results, locale)[0]!;
+    const rows = answers.length === 0 ? data : body(data);
+    bytes += rows.length;
+    if (bytes > MOST_BYTES) break;
+    answers.push(rows);
+    kept.push(results);
+  }
+  if (kept.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
+  const when = (at: number): string => new Date(at).toISOString();
+  const quizzes = kept.map(({ quiz, students, questions }) => [
+    quiz.id,
+    when(quiz.createdAt),
+    quiz.settings.mode,
+    quiz.settings.title,
+    quiz.settings.games.join('; '),
+    quiz.teacher === null ? '' : account(quiz.teacher),
+    questions.length,
+    students.length,
+    accuracy({
+      asked: students.reduce((sum, { asked }) => sum + asked, 0),
+      answered: 0,
+      right: students.reduce((sum, { right }) => sum + right, 0),
+    }).toFixed(3),
+  ]);
+  const students = kept.flatMap(({ quiz, students: theirs }) =>
+    theirs.map((student) => [
+      quiz.id,
+      when(quiz.createdAt),
+      account(student.user),
+      student.name ?? '',
+      student.asked,
+      student.answered,
+      student.right,
+      accuracy(student).toFixed(3),
+    ]),
+  );
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      p(words.done(kept.length)),
+      ...(all.length > kept.length || all.length >= most ? [note(words.more(kept.length))] : []),
+    ],
+    files: [
+      {
+        name: 'quizzes.csv',
+        data: csv(
+          ['quiz', 'created', 'mode', 'title', 'games', 'teacher', 'questions', 'students', 'accuracy'],
+          quizzes,
+        ),
+      },
+      {
+        name: 'students.csv',
+        data: csv(['quiz', 'created', 'account', 'name', 'asked', 'answered', 'right', 'accuracy'], students),
+      },
+      { name: 'answers.csv', data: Buffer.concat(answers) },
+    ],
+  };
+};
