@@ -76,6 +76,8 @@ export interface InquiryTexts {
     readonly notProved: string;
     readonly unknown: (count: number) => string;
     readonly stopped: string;
+    /** A larger size was asked for than is tested. */
+    readonly capped: (asked: number, size: number, most: number) => string;
     readonly nothing: string;
     readonly why: Readonly<Record<Senseless, (line: string) => string>>;
     readonly explanation: string;

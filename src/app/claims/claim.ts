@@ -33,6 +33,8 @@ export interface ClaimView {
   readonly checked: number;
   /** Positions that could not be valued in time, and count neither way. */
   readonly unknown: number;
+  /** The size that was asked for, where it was more than is tested; null elsewhere. */
+  readonly cappedFrom: number | null;
   /** False where time was over before the size that was asked for. */
   readonly complete: boolean;
   readonly result:
@@ -127,7 +129,7 @@ export const shell = (count: number, most: number): readonly (readonly number[])
 /** The size up to which a claim is tested where none is asked for, by the number of names: some thousand positions. */
 const USUAL = [0, 300, 50, 14, 7] as const;
 /** Positions of one claim at most. */
-const MOST_POSITIONS = 20_000;
+export const MOST_POSITIONS = 20_000;
 
 /** The largest size that keeps to the limit, and at most `asked`. */
 const sizeFor = (names: number, asked: number | null): number => {
@@ -172,6 +174,7 @@ export const testClaim = (
     size,
     checked,
     unknown,
+    cappedFrom: asked !== null && asked > wanted ? asked : null,
     complete: size >= wanted,
     result,
     senseless,

@@ -59,7 +59,7 @@ export const findPeriod = (
 const MODULI = Array.from({ length: 15 }, (_, i) => i + 2);
 
 /** Formulas of one number, the simplest first. */
-const ONE = {
+export const ONE = {
   values: [
     ...['n', 'n - 1', 'floor(n / 2)', 'floor((n - 1) / 2)', 'floor((n + 1) / 2)', 'lowbit(n)', 'popcount(n)'],
     ...['popcount(n) mod 2', 'trailing(n)', 'trailing(n - 1)', 'log(n)', 'log(n) + 1', '2 * n'],
@@ -68,16 +68,18 @@ const ONE = {
     ...MODULI.flatMap((m) => MODULI.map((k) => `floor(n / ${m}) mod ${k}`)),
   ],
   outcomes: [
-    ...['lowbit(n) = n', 'lowbit(n + 1) = n + 1', 'isfib(n)', 'isfib(n + 1)'],
+    ...['n = 0', 'n = 1', 'lowbit(n) = n', 'lowbit(n + 1) = n + 1', 'isfib(n)', 'isfib(n + 1)'],
+    ...['n = 0 or n mod 2 = 1'],
     ...['popcount(n) mod 2 = 0', 'popcount(n) mod 2 = 1', 'trailing(n) mod 2 = 0', 'trailing(n) mod 2 = 1'],
     ...MODULI.flatMap((m) => Array.from({ length: m }, (_, r) => `n mod ${m} = ${r}`)),
   ],
 } as const;
 
 /** Formulas of two numbers, the simplest first. */
-const TWO = {
+export const TWO = {
   values: [
     ...['a ^ b', '(a - 1) ^ (b - 1)', 'a + b', 'abs(a - b)', 'min(a, b)', 'max(a, b)', 'min(a, b) - 1'],
+    ...['a', 'b', 'a mod 2', 'b mod 2', 'floor(max(a, b) / (2 * lowbit(max(a, b) + 1)))'],
     ...['a & b', 'a | b', '(a - 1) | (b - 1)', 'trailing((a - 1) | (b - 1))', 'trailing(a | b)'],
     ...['popcount(a ^ b)', 'a * b', 'floor(max(a, b) / min(a, b))', 'gcd(a, b)'],
     ...MODULI.flatMap((m) => [`(a + b) mod ${m}`, `(a mod ${m}) ^ (b mod ${m})`, `abs(a - b) mod ${m}`]),
@@ -88,7 +90,12 @@ const TWO = {
       'a = 0 or b = 0',
       'a = 1 or b = 1',
       'a + b = 0',
+      'a + b = 1',
+      'a = b + 1',
+      'a * b = 1',
       'abs(a - b) = 1',
+      '(a = b and a >= 2) or a + b = 1',
+      'a * b = 0 or (a != b and max(a, b) <= phi-floor(min(a, b)))',
       'a & b = 0',
       'a = 1 and b = 1',
     ],

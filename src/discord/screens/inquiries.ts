@@ -1,4 +1,4 @@
-import type { ClaimProblem, ClaimView } from '../../app/claims/claim.ts';
+import { type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../../app/claims/claim.ts';
 import type { ClaimFault } from '../../app/claims/syntax.ts';
 import type { TableProblem } from '../../app/inquiries.ts';
 import type { AnalysisView } from '../../app/ports.ts';
@@ -140,7 +140,12 @@ export const claimScreen = (
           note(words.why[view.senseless.why](view.senseless.line)),
         ];
   const unknown: Doc = view.unknown === 0 ? [] : [note(words.unknown(view.unknown))];
-  const stopped: Doc = view.complete ? [] : [note(words.stopped)];
+  const stopped: Doc = [
+    ...(view.cappedFrom === null || !view.complete
+      ? []
+      : [note(words.capped(view.cappedFrom, view.size, MOST_POSITIONS))]),
+    ...(view.complete ? [] : [note(words.stopped)]),
+  ];
   if (result.kind === 'untested')
     return {
       meaning: 'info',

@@ -59,6 +59,8 @@ export const inquiries: InquiryTexts = {
     notProved: 'That is evidence, not a proof: the next size may refute it.',
     unknown: (count) =>
       `${number(count)} more could not be valued in time; they count neither for it nor against it.`,
+    capped: (asked, size, most) =>
+      `You asked for numbers up to ${number(asked)}; a claim is tested on ${number(most)} positions at most, so up to ${number(size)} here.`,
     stopped: 'Time was up before the size that was asked for.',
     nothing: 'The claim says something of no position that was looked at.',
     why: {

@@ -51,6 +51,8 @@ export const inquiries: InquiryTexts = {
     always: (theorem) => `而且永远成立：${theorem}。`,
     notProved: '这是证据，不是证明：再大一些也许就不成立。',
     unknown: (count) => `另有 ${number(count)} 个局面没能及时算出，不计在内。`,
+    capped: (asked, size, most) =>
+      `您要求检验到 ${number(asked)}；一个命题最多检验 ${number(most)} 个局面，所以这里只到 ${number(size)}。`,
     stopped: '时间已到，没有检验到所要的大小。',
     nothing: '在所查的局面中，命题没有说到任何一个。',
     why: {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readClaim, shell, testClaim } from '../../../src/app/claims/claim.ts';
 import { parseStatement } from '../../../src/app/claims/parse.ts';
 import { sayTerm } from '../../../src/app/claims/say.ts';
+import { ONE, TWO } from '../../../src/app/tables/patterns.ts';
+import type { TheoremId } from '../../../src/engine/explain/theorem.ts';
 import { parseLine } from '../../../src/locale/index.ts';
 
 const tested = (typed: string, size: number | null = null) => {
@@ -69,7 +71,7 @@ describe('true as far as it was tested, and for ever only where that follows', (
     ['subtraction s=1,3,4: P iff n mod 7 = 0 or n mod 7 = 2', 'subtraction'],
     // True, but nothing in the catalogue says so of these very words.
     ['nim: SG <= a + b', null],
-    ['euclid: P if a = 0', null],
+    ['euclid: P if a = 0 and b = 7', null],
     ['bash max=3: SG <= n', null],
   ])('%s', (typed, always) => {
     const view = tested(typed);
@@ -93,6 +95,123 @@ describe('true as far as it was tested, and for ever only where that follows', (
     expect(view).toMatchObject({ complete: false, result: { kind: 'true' } });
     expect(view.checked).toBe((view.size + 1) ** 2);
   });
+});
+
+describe('theorems of the catalogue, in the language of claims', () => {
+  const KNOWN: readonly (readonly [claim: string, theorem: TheoremId])[] = [
+    ['nim a b c d: SG = a ^ b ^ c ^ d', 'bouton'],
+    ['nim a b: N iff a != b', 'bouton'],
+    ['nim misere: P iff n = 1', 'bouton-misere'],
+    ['nim a b misere: P iff a + b = 1 or (a >= 2 and a = b)', 'bouton-misere'],
+    [
+      'nim a b c misere: P iff (max(a, b, c) >= 2 and a ^ b ^ c = 0) or (max(a, b, c) <= 1 and a ^ b ^ c = 1)',
+      'bouton-misere',
+    ],
+    ['restnim a b: SG = a ^ b', 'restnim'],
+    ['bash a b max=3: P iff a mod 4 = b mod 4', 'bash'],
+    ['bash n max=3 misere: P iff n mod 4 = 1', 'bash-misere'],
+    ['moore n k=2: P iff n = 0', 'moore'],
+    ['moore a b k=2: N iff a != 0 or b != 0', 'moore'],
+    ['moore a b c k=2: P iff a = b and b = c', 'moore'],
+    ['moore a b k=2 misere: P iff a + b = 1', 'moore-misere'],
+    ['staircase a b c: SG = a ^ c', 'staircase'],
+    ['staircase a b: P iff a = 0', 'staircase'],
+    ['nimble a b c d: SG = (b mod 2) ^ 2 * (c mod 2) ^ 3 * (d mod 2)', 'nimble'],
+    ['lasker: SG = n + 1 if n mod 4 = 3', 'lasker'],
+    ['lasker: P iff n = 0', 'lasker'],
+    ['subtraction n s=divisors: SG = trailing(n - 1) if n > 0', 'subtract-divisor'],
+    ['subtraction n s=divisors: P iff n = 0 or n mod 2 = 1', 'subtract-divisor'],
+    ['wythoff: N iff min(a, b) != phi-floor(abs(a - b))', 'wythoff'],
+    ['fibonacci: N iff not isfib(n)', 'zeckendorf'],
+    ['fibonacci misere: N', 'one-fewer'],
+    ['dynamic k=1: P iff lowbit(n) = n', 'schwenk'],
+    ['dynamic k=2: P iff isfib(n)', 'schwenk'],
+    ['euclid: P iff a * b = 0 or (a != b and max(a, b) <= phi-floor(min(a, b)))', 'euclid'],
+    ['euclid: P if a = 0 or b = 0', 'euclid'],
+    ['ferguson: N iff a mod 2 = 0 or b mod 2 = 0', 'ferguson'],
+    ['box: SG = floor(max(a, b) / (2 * lowbit(max(a, b) + 1)))', 'box-halving'],
+    ['ed a b: SG = trailing((a - 1) | (b - 1))', 'ed-split'],
+    ['ed a b rule=both: P iff a = 1 or b = 1', 'ed-both'],
+    ['chomp a b: P iff a - b = 1', 'chomp-two-rows'],
+    ['chomp axb: P iff a * b = 1', 'chomp-stealing'],
+    ['chomp nxn: N iff n > 1', 'chomp-stealing'],
+    ['chomp 3xn: N', 'chomp-stealing'],
+    ['divisor: N', 'divisor-stealing'],
+    ['kayles a b: P if a = b', 'sprague-grundy'],
+    ['grundy a b: SG = 0 if a = b', 'sprague-grundy'],
+    ['nim a b: (SG = a ^ b) and (P if a = b)', 'bouton'],
+  ];
+  test.each(KNOWN)('%s', (claim, theorem) => {
+    expect(tested(claim, claim.startsWith('chomp') || claim.startsWith('divisor') ? 5 : 8).result).toEqual({
+      kind: 'true',
+      always: theorem,
+    });
+  });
+
+  test('what is said to hold always holds far beyond what was tested', () => {
+    const families = [...new Set(KNOWN.map(([claim]) => claim.slice(0, claim.indexOf(':'))))];
+    let always = 0;
+    for (const family of families) {
+      const read = readClaim(`${family}: N`, parseLine);
+      const names = read.ok ? read.value.shape.names : [];
+      const slow = /chomp axb|chomp nxn|chomp 3xn|divisor|grundy/.test(family);
+      const pool = names.length === 1 ? ONE : names.length === 2 ? TWO : { values: [], outcomes: [] };
+      const [n, ...others] = names;
+      const rename = (text: string): string => (names.length === 1 ? text.replace(/\bn\b/g, n!) : text);
+      expect(others.length).toBeLessThan(4);
+      const statements = [
+        ...pool.values.map((value) => `SG = ${rename(value)}`),
+        ...pool.outcomes.flatMap((outcome) => [
+          `P iff ${rename(outcome)}`,
+          `P if ${rename(outcome)}`,
+          `${rename(outcome)} if P`,
+        ]),
+        'N',
+        'P',
+      ];
+      for (const statement of statements) {
+        const small = tested(`${family}: ${statement}`, names.length === 1 ? (slow ? 6 : 24) : slow ? 3 : 6);
+        if (small.result.kind !== 'true' || small.result.always === null) continue;
+        always += 1;
+        const large = tested(
+          `${family}: ${statement}`,
+          names.length === 1 ? (slow ? 9 : 200) : slow ? 4 : 26,
+        );
+        expect({ claim: `${family}: ${statement}`, result: large.result }).toEqual({
+          claim: `${family}: ${statement}`,
+          result: small.result,
+        });
+      }
+    }
+    expect(always).toBeGreaterThan(60);
+  });
+
+  test('nothing of them is said of what is near', () => {
+    for (const claim of [
+      'wythoff a=2: P if a = 0 and b = 0',
+      'moore a b c k=2: P if a = 0 and b = 0 and c = 0',
+      'nimble a b c: P if b = 0 and c = 0',
+      'dynamic k=3: P if n = 1',
+      'chomp 1xn: P iff n < 2',
+      'wythoff a b: P if a = b and a = 0',
+      'kayles a b: P if a = b and b = a',
+      'fibonacci n limit=3 misere: N if n = 2',
+    ])
+      expect({ claim, result: tested(claim, 4).result }).toEqual({
+        claim,
+        result: { kind: 'true', always: null },
+      });
+  });
+});
+
+test('a size beyond what is tested is told', () => {
+  expect(tested('nim a b: P iff a = b', 5_000)).toMatchObject({
+    size: 140,
+    cappedFrom: 5_000,
+    complete: true,
+  });
+  expect(tested('nim a b: P iff a = b', 100).cappedFrom).toBeNull();
+  expect(tested('nim a b: P iff a = b').cappedFrom).toBeNull();
 });
 
 test.each([

@@ -104,7 +104,7 @@ describe('patterns', () => {
       null,
       { kind: 'period', of: 'values', preperiod: 0, period: 7, proved: 'subtraction' },
     ],
-    ['dynamic k=1', 60, null, { kind: 'formula', statement: 'P iff lowbit(n) = n', proved: null }],
+    ['dynamic k=1', 60, null, { kind: 'formula', statement: 'P iff lowbit(n) = n', proved: 'schwenk' }],
     ['chomp 2xn', 20, 'outcomes', { kind: 'period', of: 'outcomes', proved: null }],
   ])('%s up to %i', (typed, size, show, pattern) => {
     expect(tableOf(typed, size, show).patterns).toContainEqual(expect.objectContaining(pattern));

@@ -1,0 +1,285 @@
+import type { TheoremUse } from '../../engine/explain/step.ts';
+import type { FactsOf, TheoremId } from '../../engine/explain/theorem.ts';
+import type { Shape } from '../tables/shape.ts';
+import { parseStatement } from './parse.ts';
+import type { Condition, Term } from './syntax.ts';
+
+/** What some theorems say, from their facts; the others say nothing of that kind. */
+type ByTheorem<R> = { readonly [T in TheoremId]?: (facts: FactsOf<T>, names: readonly string[]) => R };
+const said = <R>(by: ByTheorem<R>, { theorem, facts }: TheoremUse, names: readonly string[]): R | null =>
+  (by[theorem] as ((facts: TheoremUse['facts'], names: readonly string[]) => R) | undefined)?.(
+    facts,
+    names,
+  ) ?? null;
+
+/**
+ * How a term is written where the order of what is added, compared or joined does not matter: two terms of one key mean the
+ * same.
+ */
+export const keyOf = (term: Term): string => {
+  const sorted = (name: string, terms: readonly Term[]): string =>
+    `${name}(${terms.map(keyOf).sort().join(',')})`;
+  switch (term.kind) {
+    case 'number':
+      return term.value.toString();
+    case 'name':
+      return term.name;
+    case 'sg':
+      return 'sg';
+    case 'outcome':
+      return term.is === 'P' ? 'P' : 'not(P)';
+    case 'isfib':
+    case 'negative':
+    case 'complement':
+      return `${term.kind}(${keyOf(term.of)})`;
+    case 'not':
+      return term.of.kind === 'outcome' && term.of.is === 'N' ? 'P' : `not(${keyOf(term.of)})`;
+    case 'call':
+      // |a − b| = |b − a|.
+      if (term.name === 'abs' && term.of[0]?.kind === 'operate' && term.of[0].operator === '-')
+        return sorted('distance', [term.of[0].left, term.of[0].right]);
+      return term.name === 'min' || term.name === 'max' || term.name === 'gcd'
+        ? sorted(term.name, term.of)
+        : `${term.name}(${term.of.map(keyOf).join(',')})`;
+    case 'operate':
+      return term.operator === '-' || term.operator === '/' || term.operator === 'mod'
+        ? `${term.operator}(${keyOf(term.left)},${keyOf(term.right)})`
+        : sorted(term.operator, flat(term, term.operator));
+    case 'compare':
+      if (term.by === '=' || term.by === '!=') return sorted(term.by, [term.left, term.right]);
+      return term.by === '<' || term.by === '<='
+        ? `${term.by}(${keyOf(term.left)},${keyOf(term.right)})`
+        : `${term.by === '>' ? '<' : '<='}(${keyOf(term.right)},${keyOf(term.left)})`;
+    case 'both':
+    case 'either':
+      return sorted(term.kind, joined(term, term.kind));
+    case 'iff':
+      return sorted(term.kind, [term.left, term.right]);
+    case 'implies':
+      return `implies(${keyOf(term.left)},${keyOf(term.right)})`;
+  }
+};
+
+const flat = (term: Term, operator: string): readonly Term[] =>
+  term.kind === 'operate' && term.operator === operator
+    ? [...flat(term.left, operator), ...flat(term.right, operator)]
+    : [term];
+const joined = (term: Condition, kind: 'both' | 'either'): readonly Condition[] =>
+  term.kind === kind ? [...joined(term.left, kind), ...joined(term.right, kind)] : [term];
+
+const allOf = (conditions: readonly string[]): string => conditions.join(' and ');
+/** All numbers are 0, as people write it. */
+const nothing = (names: readonly string[]): readonly string[] => [
+  allOf(names.map((name) => `${name} = 0`)),
+  ...(names.length > 1 ? [`${names.join(' + ')} = 0`, `max(${names.join(', ')}) = 0`] : []),
+];
+const iff = (outcome: 'P' | 'N', conditions: readonly string[]): readonly string[] =>
+  conditions.map((condition) => `${outcome} iff ${condition}`);
+const ofOne = (names: readonly string[], of: (n: string) => readonly string[]): readonly string[] =>
+  names.length === 1 ? of(names[0]!) : [];
+const ofTwo = (
+  names: readonly string[],
+  of: (a: string, b: string) => readonly string[],
+): readonly string[] => (names.length === 2 ? of(names[0]!, names[1]!) : []);
+
+/** The value of one part of a sum, as a number in x. */
+const VALUES: ByTheorem<string> = {
+  bouton: () => 'x',
+  restnim: () => 'x',
+  bash: ({ modulus }) => `x mod ${modulus}`,
+};
+export const valueBy = (use: TheoremUse): string | null => said(VALUES, use, []);
+
+/** A ⊕ of terms, and what it says of who wins. */
+export const bySum = (terms: readonly string[]): readonly string[] => {
+  const sum = terms.map((term) => `(${term})`).join(' ^ ');
+  const [one, two] = terms;
+  return [`SG = ${sum}`, `P iff ${sum} = 0`, ...(terms.length === 2 ? [`P iff (${one}) = (${two})`] : [])];
+};
+
+const evenBoxes = (a: string, b: string): readonly string[] => [
+  `SG = trailing((${a} - 1) | (${b} - 1))`,
+  `P iff ${a} mod 2 = 1 and ${b} mod 2 = 1`,
+  `N iff ${a} mod 2 = 0 or ${b} mod 2 = 0`,
+];
+
+/** Losing starts where the next take is at most as large as the last (powers of two) or twice (Fibonacci numbers). */
+const starts = (rule: string, n: string): string | null =>
+  rule === 'x' ? `lowbit(${n}) = ${n}` : rule === '2x' ? `isfib(${n})` : null;
+
+/**
+ * What is so of a whole position, its numbers by name in the order of the line, in the language of claims. Sources stand
+ * beside the theories; a large heap stands for all, so that each statement holds for small ones too (the test goes through them).
+ */
+const STATEMENTS: ByTheorem<readonly string[]> = {
+  wythoff: ({ a: apart }, names) =>
+    apart === '1' ? ofTwo(names, (a, b) => [`P iff min(${a}, ${b}) = phi-floor(abs(${a} - ${b}))`]) : [],
+  ferguson: (_, names) => ofTwo(names, evenBoxes),
+  'ed-split': (_, names) => ofTwo(names, evenBoxes),
+  'ed-both': (_, names) =>
+    ofTwo(names, (a, b) => [
+      `SG = min(${a}, ${b}) - 1`,
+      ...iff('P', [`min(${a}, ${b}) = 1`, `${a} = 1 or ${b} = 1`]),
+    ]),
+  'box-halving': (_, names) =>
+    ofTwo(names, (a, b) => [
+      `P iff lowbit(max(${a}, ${b}) + 1) = max(${a}, ${b}) + 1`,
+      `SG = floor(max(${a}, ${b}) / (2 * lowbit(max(${a}, ${b}) + 1)))`,
+    ]),
+  // The walk of quotients as one inequality: lost exactly within the wedge b/a < φ, off the diagonal (Cole and Davie 1969).
+  euclid: (_, names) =>
+    ofTwo(names, (a, b) => {
+      const wedge = [`${a} != ${b}`, `max(${a}, ${b}) <= phi-floor(min(${a}, ${b}))`].join(' and ');
+      const zero = [`${a} * ${b} = 0`, `min(${a}, ${b}) = 0`, `${a} = 0 or ${b} = 0`];
+      return [
+        ...iff(
+          'P',
+          zero.map((some) => `${some} or (${wedge})`),
+        ),
+        `N if ${a} = ${b} and ${a} > 0`,
+        ...zero.map((some) => `P if ${some}`),
+      ];
+    }),
+  zeckendorf: ({ start }, names) => (start ? ofOne(names, (n) => [`P iff isfib(${n})`]) : []),
+  schwenk: ({ rule, start }, names) =>
+    ofOne(names, (n) => {
+      const lost = start ? starts(rule, n) : null;
+      return lost === null ? [] : [`P iff ${lost}`];
+    }),
+  // All but one are taken at once, and the last is left to the other.
+  'one-fewer': (_, names) => ofOne(names, () => ['N']),
+  lasker: (_, names) =>
+    ofOne(names, (n) => [
+      `P iff ${n} = 0`,
+      `SG = ${n} if ${n} mod 4 = 1 or ${n} mod 4 = 2`,
+      `SG = ${n} if ${n} mod 4 = 1`,
+      `SG = ${n} if ${n} mod 4 = 2`,
+      `SG = ${n} + 1 if ${n} mod 4 = 3`,
+      `SG = ${n} - 1 if ${n} mod 4 = 0 and ${n} > 0`,
+    ]),
+  'subtract-divisor': (_, names) =>
+    ofOne(names, (n) => [
+      `SG = trailing(${n} - 1) if ${n} > 0`,
+      ...iff('P', [`${n} = 0 or ${n} mod 2 = 1`]),
+      ...iff('N', [`${n} > 0 and ${n} mod 2 = 0`]),
+    ]),
+  staircase: (_, names) => {
+    const odd = names.filter((__, i) => i % 2 === 0);
+    return [...bySum(odd), ...iff('P', odd.length === 1 ? nothing(odd) : [])];
+  },
+  nimble: (_, names) => {
+    // Squares are counted from 0, and pairs of coins on one square cancel.
+    const odd = names.flatMap((name, square) =>
+      square === 0 ? [] : [square === 1 ? `${name} mod 2` : `${square} * (${name} mod 2)`],
+    );
+    return odd.length === 0 ? ['P', 'SG = 0'] : bySum(odd);
+  },
+  moore: ({ k }, names) =>
+    BigInt(k) >= BigInt(names.length)
+      ? iff('P', nothing(names))
+      : BigInt(k) + 1n === BigInt(names.length)
+        ? iff('P', [allOf(names.slice(1).map((name, i) => `${names[i]} = ${name}`))])
+        : [],
+  'moore-misere': ({ k }, names) =>
+    BigInt(k) >= BigInt(names.length) ? iff('P', [`${names.join(' + ')} = 1`]) : [],
+  'bouton-misere': (_, names) => {
+    const [sum, most] = [names.join(' ^ '), `max(${names.join(', ')})`];
+    return names.length === 1
+      ? [`P iff ${names[0]} = 1`]
+      : [
+          `P iff (${most} >= 2 and ${sum} = 0) or (${most} <= 1 and ${sum} = 1)`,
+          `P iff (${most} > 1 and ${sum} = 0) or (${most} < 2 and ${sum} = 1)`,
+          ...ofTwo(names, (a, b) =>
+            iff('P', [
+              `(${a} = ${b} and ${a} >= 2) or ${a} + ${b} = 1`,
+              `(${a} = ${b} and ${a} > 1) or ${a} + ${b} = 1`,
+            ]),
+          ),
+        ];
+  },
+  'bash-misere': ({ modulus }, names) => ofOne(names, (n) => [`P iff ${n} mod ${modulus} = 1`]),
+  'chomp-two-rows': (_, names) =>
+    ofTwo(names, (long, short) => [`P iff ${long} = ${short} + 1`, `P iff ${long} - ${short} = 1`]),
+  'divisor-stealing': (_, names) => ofOne(names, () => ['N']),
+};
+
+/** What a theorem says of a whole position whose numbers have these names. */
+export const statementsBy = (use: TheoremUse, names: readonly string[]): readonly string[] =>
+  said(STATEMENTS, use, names) ?? [];
+
+/** A whole rectangle of Chomp, `chomp 3xn`: every one but 1 × 1 is won by strategy stealing. */
+export const rectangleOf = ({ template, names }: Shape): readonly string[] | null => {
+  const [, token, ...rest] = template.split(' ');
+  const sides = token?.split('x') ?? [];
+  if (rest.length > 0 || sides.length !== 2) return null;
+  const least = sides.map((side) => (names.includes(side) ? null : Number(side)));
+  if (least.some((side) => side !== null && side > 1)) return ['N'];
+  const open = [...new Set(sides.filter((_, i) => least[i] === null))];
+  return [
+    ...iff('P', [allOf(open.map((side) => `${side} = 1`)), `${sides.join(' * ')} = 1`]),
+    ...iff('N', [`${sides.join(' * ')} > 1`, open.map((side) => `${side} > 1`).join(' or ')]),
+  ];
+};
+
+/** A proved period of the values of single heaps: SG(n + period) = SG(n) for n ≥ preperiod. */
+export interface ProvedPeriod {
+  readonly theorem: TheoremId;
+  readonly preperiod: number;
+  readonly period: number;
+}
+
+/** Longer periods than this are not gone through here. */
+const LONGEST = 2_000n;
+
+const PERIODS: ByTheorem<Omit<ProvedPeriod, 'theorem'> | null> = {
+  bash: ({ modulus }) => (BigInt(modulus) <= LONGEST ? { preperiod: 0, period: Number(modulus) } : null),
+  subtraction: ({ period, preperiod }) =>
+    period === null || preperiod === null ? null : { preperiod, period },
+  octal: ({ certificate }) =>
+    certificate === null ? null : { preperiod: certificate.preperiod, period: certificate.period },
+};
+export const periodBy = (use: TheoremUse): ProvedPeriod | null => {
+  const period = said(PERIODS, use, []);
+  return period === null ? null : { theorem: use.theorem, ...period };
+};
+
+/** The keys of statements and of what follows from each by turning it round. */
+export const formsOf = (texts: readonly string[], names: readonly string[]): ReadonlySet<string> => {
+  const keys = new Set<string>();
+  const add = (statement: Condition): void => {
+    keys.add(keyOf(statement));
+  };
+  for (const text of texts) {
+    const parsed = parseStatement(text, names);
+    if (!parsed.ok) throw new Error(`a theorem's formula is not understood: ${text}`);
+    const statement = parsed.value;
+    add(statement);
+    if (statement.kind !== 'iff' || statement.left.kind !== 'outcome') continue;
+    // From “P iff x” follow “P if x”, “x if P”, and what they say of the other outcome and of not x.
+    const { left, right } = statement;
+    const other: Condition = { kind: 'outcome', is: left.is === 'P' ? 'N' : 'P' };
+    for (const without of negated(right))
+      for (const [a, b] of [
+        [left, right],
+        [other, without],
+      ] as const) {
+        add({ kind: 'iff', left: a, right: b });
+        add({ kind: 'implies', left: a, right: b });
+        add({ kind: 'implies', left: b, right: a });
+      }
+  }
+  return keys;
+};
+
+const OPPOSITE = { '=': '!=', '!=': '=', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const;
+
+/** Ways to write that a condition does not hold. */
+const negated = (condition: Condition): readonly Condition[] => {
+  const plain: Condition = { kind: 'not', of: condition };
+  if (condition.kind === 'compare') return [plain, { ...condition, by: OPPOSITE[condition.by] }];
+  if (condition.kind === 'not') return [plain, condition.of];
+  if (condition.kind !== 'both' && condition.kind !== 'either') return [plain];
+  // De Morgan: each side in its shortest form.
+  const [left, right] = [negated(condition.left).at(-1)!, negated(condition.right).at(-1)!];
+  return [plain, { kind: condition.kind === 'both' ? 'either' : 'both', left, right }];
+};
