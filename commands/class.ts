@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, IN_SERVERS } from '../src/discord/command.ts';
+import { tellHomework } from '../src/discord/handlers/paper.ts';
 import { actorOf, tellJoined } from '../src/discord/handlers/quiz.ts';
 import { ownResultsScreen } from '../src/discord/screens/quiz.ts';
 import { classFaultScreen, toldScreen } from '../src/discord/screens/teach.ts';
@@ -32,6 +33,11 @@ export const data: Command['data'] = {
       name: 'results',
       ...described((texts) => texts.class.options.results),
     },
+    {
+      type: ApplicationCommandOptionType.Subcommand,
+      name: 'homework',
+      ...described((texts) => texts.class.options.homework),
+    },
   ],
 };
 
@@ -42,6 +48,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const { channel } = call.facts;
   const words = call.own.classroom;
   const sub = options.getSubcommand();
+  if (sub === 'homework') {
+    await tellHomework(bot, call);
+    return;
+  }
   if (sub === 'results') {
     const own = await classes.ownLatest(by, channel);
     await call.reply(

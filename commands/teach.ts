@@ -1,19 +1,20 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
-import { MOST_SET_NAME } from '../src/app/class/bank.ts';
-import { QUIZ_MODES } from '../src/app/class/quiz.ts';
-import { type Command, choice, described, IN_SERVERS } from '../src/discord/command.ts';
-import { completeGames, completeNames, completeSkills, readSkills } from '../src/discord/complete-class.ts';
+import { type Command, described, IN_SERVERS } from '../src/discord/command.ts';
+import { completeGames, completeNames, completeSkills, completeZone } from '../src/discord/complete-class.ts';
+import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
+import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
 import { actorOf } from '../src/discord/handlers/quiz.ts';
+import { homeworkOptions, quizOptions, readRequest, scheduleOptions } from '../src/discord/quiz-options.ts';
+import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
 import {
   classFaultScreen,
   panelScreen,
   resultsScreen,
-  rosterScreen,
   toldScreen,
 } from '../src/discord/screens/teach.ts';
 
-const { Boolean, Integer, Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
+const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
 export const data: Command['data'] = {
   name: 'teach',
@@ -30,77 +31,82 @@ export const data: Command['data'] = {
           type: Subcommand,
           name: 'create',
           ...described((texts) => texts.teach.options.create),
-          options: [
-            {
-              type: Text,
-              name: 'games',
-              ...described((texts) => texts.teach.options.games),
-              autocomplete: true,
-              max_length: 200,
-            },
-            {
-              type: Text,
-              name: 'skills',
-              ...described((texts) => texts.teach.options.skills),
-              autocomplete: true,
-              max_length: 200,
-            },
-            {
-              type: Integer,
-              name: 'count',
-              ...described((texts) => texts.teach.options.count),
-              min_value: 1,
-              max_value: 30,
-            },
-            {
-              type: Integer,
-              name: 'level',
-              ...described((texts) => texts.teach.options.level),
-              min_value: 1,
-              max_value: 5,
-            },
-            {
-              type: Text,
-              name: 'mode',
-              ...described((texts) => texts.teach.options.mode),
-              choices: QUIZ_MODES.map((mode) => choice(mode, (texts) => texts.choices.mode[mode])),
-            },
-            {
-              type: Integer,
-              name: 'seconds',
-              ...described((texts) => texts.teach.options.seconds),
-              min_value: 5,
-              max_value: 3600,
-            },
-            {
-              type: Integer,
-              name: 'reading',
-              ...described((texts) => texts.teach.options.reading),
-              min_value: 0,
-              max_value: 300,
-            },
-            { type: Boolean, name: 'typed', ...described((texts) => texts.teach.options.typed) },
-            {
-              type: Text,
-              name: 'bank',
-              ...described((texts) => texts.bank.options.ofSet),
-              autocomplete: true,
-              max_length: MOST_SET_NAME,
-            },
-          ],
+          options: quizOptions(),
         },
         { type: Subcommand, name: 'start', ...described((texts) => texts.teach.options.start) },
         { type: Subcommand, name: 'panel', ...described((texts) => texts.teach.options.panel) },
+        {
+          type: Subcommand,
+          name: 'schedule',
+          ...described((texts) => texts.teach.options.schedule),
+          options: scheduleOptions(),
+        },
+        { type: Subcommand, name: 'planned', ...described((texts) => texts.teach.options.planned) },
+      ],
+    },
+    {
+      type: SubcommandGroup,
+      name: 'homework',
+      ...described((texts) => texts.teach.options.homework),
+      options: [
+        {
+          type: Subcommand,
+          name: 'create',
+          ...described((texts) => texts.teach.options.homeworkCreate),
+          options: homeworkOptions(),
+        },
+        { type: Subcommand, name: 'list', ...described((texts) => texts.teach.options.homeworkList) },
+        { type: Subcommand, name: 'close', ...described((texts) => texts.teach.options.homeworkClose) },
+        { type: Subcommand, name: 'results', ...described((texts) => texts.teach.options.homeworkResults) },
       ],
     },
     bankOptions,
-    { type: Subcommand, name: 'results', ...described((texts) => texts.teach.options.results) },
-    { type: Subcommand, name: 'roster', ...described((texts) => texts.teach.options.roster) },
+    {
+      type: Subcommand,
+      name: 'results',
+      ...described((texts) => texts.teach.options.results),
+      options: [
+        {
+          type: Text,
+          name: 'quiz',
+          ...described((texts) => texts.bank.options.quiz),
+          autocomplete: true,
+          max_length: 40,
+        },
+      ],
+    },
+    { type: Subcommand, name: 'export', ...described((texts) => texts.bank.options.export) },
+    {
+      type: Subcommand,
+      name: 'roster',
+      ...described((texts) => texts.teach.options.roster),
+      options: [
+        {
+          type: ApplicationCommandOptionType.Attachment,
+          name: 'file',
+          ...described((texts) => texts.bank.options.roster),
+        },
+      ],
+    },
     {
       type: Subcommand,
       name: 'role',
       ...described((texts) => texts.teach.options.role),
       options: [{ type: Role, name: 'role', ...described((texts) => texts.teach.options.whichRole) }],
+    },
+    {
+      type: Subcommand,
+      name: 'zone',
+      ...described((texts) => texts.teach.options.zone),
+      options: [
+        {
+          type: Text,
+          name: 'zone',
+          ...described((texts) => texts.teach.options.whichZone),
+          autocomplete: true,
+          max_length: 60,
+        },
+      ],
     },
   ],
 };
@@ -115,10 +121,15 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     await answerBank(bot, call, options);
     return;
   }
+  if (sub === 'export') {
+    await answerExport(bot, call);
+    return;
+  }
   if (sub === 'roster') {
+    if (await answerRosterFile(bot, call, options)) return;
     const names = await classes.roster(by);
     await call.reply(
-      names.ok ? rosterScreen(names.value, call.own) : classFaultScreen(names.error, call.own),
+      names.ok ? wholeRosterScreen(names.value, call.own) : classFaultScreen(names.error, call.own),
       'private',
     );
     return;
@@ -134,25 +145,32 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     );
     return;
   }
+  if (options.getSubcommandGroup() === 'homework') {
+    await answerHomework(bot, call, options);
+    return;
+  }
+  if (sub === 'schedule' || sub === 'planned') {
+    await answerPlan(bot, call, options);
+    return;
+  }
+  if (sub === 'zone') {
+    await answerZone(bot, call, options);
+    return;
+  }
   // Making questions takes a moment.
   await call.think('private');
-  const mode = options.getString('mode');
-  const set = sub === 'create' ? options.getString('bank') : null;
+  const past = sub === 'results' ? options.getString('quiz') : null;
+  if (past !== null) {
+    const results = await classes.results(past, by);
+    await call.reply(
+      results.ok ? resultsScreen(results.value, call.own) : classFaultScreen(results.error, call.own),
+      'private',
+    );
+    return;
+  }
   const found =
     sub === 'create'
-      ? await classes.create({
-          by,
-          channel,
-          games: options.getString('games') ?? '',
-          kinds: readSkills(options.getString('skills') ?? ''),
-          ...(set === null ? {} : { bank: set }),
-          count: options.getInteger('count') ?? (set === null ? 10 : 30),
-          level: options.getInteger('level') ?? 2,
-          mode: QUIZ_MODES.find((one) => one === mode) ?? 'live',
-          answerSeconds: options.getInteger('seconds') ?? 45,
-          readingSeconds: options.getInteger('reading') ?? 5,
-          typed: options.getBoolean('typed') ?? false,
-        })
+      ? await classes.create(readRequest(by, channel, options, 'quiz'))
       : await classes.inChannel(by, channel);
   if (!found.ok) {
     await call.reply(classFaultScreen(found.error, call.own), 'private');
@@ -181,6 +199,10 @@ export const autocomplete: NonNullable<Command['autocomplete']> = async (typed, 
       return completeGames(typed, locale, own);
     case 'skills':
       return completeSkills(typed, locale);
+    case 'zone':
+      return completeZone(typed);
+    case 'quiz':
+      return completeQuiz(focus.app, focus.by, typed, locale);
     case 'set':
     case 'bank':
       return completeNames(typed, await focus.app.bank.names(focus.by));

@@ -1,3 +1,4 @@
+import { zones } from '../app/class/when.ts';
 import type { OwnGame } from '../app/defining.ts';
 import { QUESTION_KINDS } from '../app/quiz/question.ts';
 import { normalise } from '../games/line.ts';
@@ -93,3 +94,19 @@ export const completeNames = (typed: string, names: readonly string[]): readonly
     .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MOST_LENGTH)
     .slice(0, MOST)
     .map((name) => ({ name, value: name }));
+
+/** Time zones: by the beginning of a city's name first, then by any part. */
+export const completeZone = (typed: string): readonly Suggestion[] => {
+  const wanted = folded(typed).replaceAll(' ', '_');
+  const rank = (zone: string): number => {
+    const name = zone.toLowerCase();
+    if (name.startsWith(wanted) || name.split('/').some((part) => part.startsWith(wanted))) return 0;
+    return name.includes(wanted) ? 1 : 2;
+  };
+  return zones
+    .map((zone) => ({ zone, rank: rank(zone) }))
+    .filter((one) => one.rank < 2)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ zone }) => ({ name: zone, value: zone }));
+};

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Results } from '../app/class/results.ts';
 import { accuracy } from '../app/class/results.ts';
+import { mostPoints, pointsOf, roundPoints } from '../app/class/scoring.ts';
 import { sayAnswer } from '../app/quiz/say.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Attachment } from './screen.ts';
@@ -22,20 +23,17 @@ export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[])
 export const account = (user: string): string => (/^\d+$/.test(user) ? `<@${user}>` : user);
 
 /** The results of a quiz as two files: one row an answer, one row a student. Names of columns and thoughts are English. */
-export const resultFiles = (
-  { quiz, questions, students, skills }: Results,
-  locale: Locale,
-): readonly Attachment[] => {
-  const places = new Map(questions.map(({ number }, place) => [number, place + 1]));
-  const answers = students.flatMap(({ user, name, answers: given }) =>
-    given.flatMap((row) => {
-      const question = questions.find(({ number }) => number === row.question)?.question;
-      return question === undefined
+export const resultFiles = ({ quiz, students, skills }: Results, locale: Locale): readonly Attachment[] => {
+  const { settings } = quiz;
+  const confident = settings.scoring === 'confidence';
+  const answers = students.flatMap(({ user, name, items, attempt }) =>
+    items.flatMap(({ place, question, row }) =>
+      row === null
         ? []
         : [
             [
               quiz.id,
-              places.get(row.question) ?? 0,
+              place,
               question.kind,
               question.skill,
               question.line,
@@ -45,9 +43,12 @@ export const resultFiles = (
               row.said.map((said) => sayAnswer(locale, question, said)).join('; '),
               row.right ? 1 : 0,
               row.misconception ?? '',
+              !confident ? '' : row.sure === true ? 1 : 0,
+              roundPoints(pointsOf(row, settings)),
+              attempt ?? '',
             ],
-          ];
-    }),
+          ],
+    ),
   );
   return [
     {
@@ -65,6 +66,9 @@ export const resultFiles = (
           'answer',
           'right',
           'misconception',
+          'sure',
+          'points',
+          'attempt',
         ],
         answers,
       ),
@@ -72,7 +76,19 @@ export const resultFiles = (
     {
       name: 'students.csv',
       data: csv(
-        ['account', 'name', 'asked', 'answered', 'right', 'accuracy', ...skills],
+        [
+          'account',
+          'name',
+          'asked',
+          'answered',
+          'right',
+          'accuracy',
+          'points',
+          'most points',
+          'attempt',
+          'attempts',
+          ...skills,
+        ],
         students.map((student) => [
           account(student.user),
           student.name ?? '',
@@ -80,6 +96,10 @@ export const resultFiles = (
           student.answered,
           student.right,
           accuracy(student).toFixed(3),
+          roundPoints(student.points),
+          roundPoints(student.asked * mostPoints(settings)),
+          student.attempt ?? '',
+          student.attempts === 0 ? '' : student.attempts,
           ...skills.map((skill) => {
             const tally = student.skills.get(skill);
             return tally === undefined ? '' : accuracy(tally).toFixed(3);

@@ -43,6 +43,7 @@ export const inline = (runs: readonly Inline[]): string =>
           ? run.strong
           : `**${escape(run.strong.trim())}**${/\s$/.test(run.strong) ? ' ' : ''}`;
       if ('code' in run) return inlineCode(run.code);
+      if ('channel' in run) return /^\d{1,20}$/.test(run.channel) ? `<#${run.channel}>` : escape(run.channel);
       if ('moment' in run) return `<t:${Math.ceil(run.moment / 1000)}:${run.date === true ? 'f' : 'R'}>`;
       return /^\d{1,20}$/.test(run.person) ? `<@${run.person}>` : escape(run.person);
     })

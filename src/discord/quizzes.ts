@@ -1,6 +1,15 @@
 import type { Logger } from 'pino';
 import type { Classes } from '../app/class/ports.ts';
-import { FINAL, LOBBY, type QuizId, type QuizView, questionOf } from '../app/class/quiz.ts';
+import {
+  atOwnPace,
+  FINAL,
+  LOBBY,
+  OWN,
+  type QuizId,
+  type QuizRecord,
+  type QuizView,
+  questionOf,
+} from '../app/class/quiz.ts';
 import { NO_NAMES } from '../app/own-names.ts';
 import { formatLine } from '../games/line.ts';
 import { shorten } from '../locale/doc.ts';
@@ -8,9 +17,10 @@ import { parseLine } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
 import { altText } from '../picture/alt.ts';
 import type { Pictures } from '../picture/pictures.ts';
-import { sketch } from './drawing.ts';
+import { lessonDrawings, sketch } from './drawing.ts';
 import { present } from './present.ts';
 import type { Picture, Screen } from './screen.ts';
+import { courseworkScreen, missedScreen, reminderScreen } from './screens/coursework.ts';
 import { spotName } from './screens/people.ts';
 import { finalScreen, lobbyScreen, questionScreen, revealScreen } from './screens/quiz.ts';
 import type { Tongues } from './tongues.ts';
@@ -26,6 +36,14 @@ const AGAIN = [2_000, 8_000, 30_000];
 /** The message is gone (10008), or too old to be edited so often (30046): it is posted anew. */
 const POST_ANEW: ReadonlySet<number | null> = new Set([10_008, 30_046]);
 const LONGEST_UNDER = 120;
+/** Questions of an exam that are drawn in one go before it starts, at most: some tens of milliseconds and kilobytes each. */
+const MOST_WARMED = 600;
+
+const showsOf = (quiz: QuizRecord): number => {
+  if (quiz.phase === 'over') return FINAL;
+  if (atOwnPace(quiz) && quiz.phase === 'open') return OWN;
+  return questionOf(quiz) ?? LOBBY;
+};
 
 /** The channel's side of quizzes: lobby, questions and answers, each question a message of its own; and their clock. */
 export class Quizzes {
@@ -39,6 +57,10 @@ export class Quizzes {
   readonly #running = new Map<QuizId, Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
   #ticking: Promise<void> | null = null;
+  #preparing: Promise<void> | null = null;
+  /** Exams in whose lobby somebody joined; up to which seat their questions were drawn. */
+  readonly #toWarm = new Set<QuizId>();
+  readonly #warmed = new Map<QuizId, number>();
   #closed = false;
 
   constructor(wire: Wire, classes: Classes, tongues: Tongues, log: Logger, pictures: Pictures | null) {
@@ -75,14 +97,60 @@ export class Quizzes {
     if (this.#timer !== null) clearInterval(this.#timer);
     for (const timer of this.#pending.values()) clearTimeout(timer);
     this.#pending.clear();
-    await Promise.allSettled([...this.#running.values(), this.#ticking]);
+    await Promise.allSettled([...this.#running.values(), this.#ticking, this.#preparing]);
   }
 
   async #tick(): Promise<void> {
     try {
       for (const id of await this.#classes.tick()) this.redraw(id);
+      for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
+      // Making everybody's questions takes longer than a tick.
+      this.#preparing ??= this.#prepare().finally(() => {
+        this.#preparing = null;
+      });
     } catch (error) {
       this.#log.error({ error: safeError(error) }, 'quizzes could not be looked after');
+    }
+  }
+
+  async #prepare(): Promise<void> {
+    try {
+      for (const id of await this.#classes.prepare()) this.joined(id);
+      const warming = [...this.#toWarm];
+      this.#toWarm.clear();
+      for (const id of warming) await this.#warm(id);
+    } catch (error) {
+      this.#log.error({ error: safeError(error) }, 'questions could not be prepared');
+    }
+  }
+
+  /** Draws the questions of an exam before it starts, for those who have joined; each once, one after another. */
+  async #warm(id: QuizId): Promise<void> {
+    if (this.#pictures === null) return;
+    const after = this.#warmed.get(id) ?? 0;
+    const { next, questions } = await this.#classes.papers.ahead(id, after, MOST_WARMED);
+    this.#warmed.set(id, next);
+    for (const { user, question } of questions) {
+      if (this.#closed) return;
+      if (!question.shown) continue;
+      const [drawing] = lessonDrawings(question.line, await this.#tongues.own(user));
+      if (drawing !== undefined) await this.#pictures.png(drawing.request);
+    }
+  }
+
+  /** Somebody joined: before an exam starts, their questions are drawn. */
+  joined(id: QuizId): void {
+    this.redraw(id);
+    this.#toWarm.add(id);
+  }
+
+  async #remind(quiz: QuizRecord): Promise<void> {
+    try {
+      const locale = await this.#tongues.house(quiz.guild, null, quiz.teacher ?? '');
+      const screen = reminderScreen(quiz, await this.#classes.papers.progress(quiz.id), locale);
+      await this.#wire.post(quiz.channel, this.#delivery(screen, locale));
+    } catch (error) {
+      this.#log.warn({ quiz: quiz.id, error: safeError(error) }, 'a channel was not reminded of homework');
     }
   }
 
@@ -112,7 +180,10 @@ export class Quizzes {
       if (!view.ok) return;
       await this.#deliver(view.value);
       this.#drawn.set(id, Date.now());
-      if (view.value.quiz.phase === 'over') this.#drawn.delete(id);
+      if (view.value.quiz.phase === 'over') {
+        this.#drawn.delete(id);
+        this.#warmed.delete(id);
+      }
     } catch (error) {
       this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');
       const wait = AGAIN[tries];
@@ -122,9 +193,11 @@ export class Quizzes {
 
   async #deliver(view: QuizView): Promise<void> {
     const { quiz } = view;
-    const locale = await this.#tongues.house(quiz.guild, null, quiz.teacher ?? '');
-    const shows = quiz.phase === 'over' ? FINAL : (questionOf(quiz) ?? LOBBY);
     const { board } = quiz;
+    // What is only planned, or was cancelled before anybody saw it, is the teacher's.
+    if (quiz.phase === 'planned' || (quiz.ending === 'cancelled' && board === null)) return;
+    const locale = await this.#tongues.house(quiz.guild, null, quiz.teacher ?? '');
+    const shows = showsOf(quiz);
     if (board !== null && board.shows !== shows) {
       // The message before gets its last state first: nobody should press a dead button.
       const old = await this.#screen(view, board.shows, locale, true);
@@ -154,6 +227,14 @@ export class Quizzes {
 
   async #screen(view: QuizView, shows: number, locale: Locale, past: boolean): Promise<Screen> {
     const { quiz } = view;
+    if (quiz.ending === 'missed') return missedScreen(quiz, locale);
+    if (atOwnPace(quiz) && shows !== FINAL)
+      return courseworkScreen(
+        view,
+        shows === OWN ? await this.#classes.papers.progress(quiz.id) : null,
+        past ? shows : null,
+        locale,
+      );
     if (shows === LOBBY) return lobbyScreen(view, locale);
     if (shows === FINAL) return finalScreen(quiz, await this.#classes.totals(quiz.id), locale);
     const picture = await this.#picture(view, shows, locale);
@@ -172,7 +253,10 @@ export class Quizzes {
     const { picture } = await sketch(
       this.#pictures,
       { kind: 'scene', scene, theme: 'dark', locale: locale.id, under },
-      { name: 'position.png', alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }) },
+      {
+        name: 'position.png',
+        alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }),
+      },
       PICTURE_WAIT,
     );
     return picture;

@@ -14,10 +14,12 @@ import { Call, type Facts } from './call.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseId } from './custom-id.ts';
 import { analysisControl } from './handlers/analysis.ts';
+import { courseworkControl } from './handlers/coursework.ts';
 import { learnControl } from './handlers/learn.ts';
 import { matchControl } from './handlers/match.ts';
 import { challengeControl, menus } from './handlers/menus.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
+import { paperControl } from './handlers/paper.ts';
 import { practiceControl } from './handlers/practice.ts';
 import { privacyControl } from './handlers/privacy.ts';
 import { quizControl } from './handlers/quiz.ts';
@@ -33,6 +35,7 @@ const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => 
   a: analysisControl,
   c: challengeControl,
   d: practiceControl,
+  e: paperControl,
   h: helpControl,
   l: learnControl,
   m: matchControl,
@@ -41,6 +44,7 @@ const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => 
   r: reviewControl,
   s: settingsControl,
   t: statsControl,
+  w: courseworkControl,
 };
 
 /** Settings that take longer than this many milliseconds to read are done without. */

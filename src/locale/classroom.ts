@@ -1,3 +1,4 @@
+import type { CourseworkTexts } from './coursework.ts';
 import type { Inline } from './doc.ts';
 
 type Runs = readonly Inline[];
@@ -7,10 +8,11 @@ export type QuizPace = 'live' | 'automatic';
 /** What a teacher does to a quiz; the same names as the use cases have. */
 export type QuizAct = 'start' | 'close' | 'next' | 'pause' | 'resume' | 'more' | 'again' | 'skip' | 'end';
 /** How far a quiz is; the same names as the use cases have. */
-export type QuizPhase = 'lobby' | 'reading' | 'open' | 'revealed' | 'over';
+export type QuizPhase = 'planned' | 'lobby' | 'reading' | 'open' | 'revealed' | 'over';
 
 /** What the class is told. People stand in it as runs, for the surface to name. */
 export interface ClassroomTexts {
+  readonly work: CourseworkTexts;
   readonly lobby: {
     readonly title: string;
     readonly invites: (who: Inline | null) => Runs;

@@ -1,5 +1,6 @@
 import type { Level } from '../engine/explain/step.ts';
 import type { QuizPace } from './classroom.ts';
+import type { AttemptRule, ScoringRule } from './coursework.ts';
 import type { Strength, TimeControl } from './screens.ts';
 
 /** Who moves first; the same names as the use cases have. */
@@ -24,7 +25,7 @@ export interface CommandTexts {
   readonly define: CommandText<'name' | 'definition' | 'file' | 'remove'>;
   readonly table: CommandText<'game' | 'size' | 'show' | 'share'>;
   readonly claim: CommandText<'claim' | 'size' | 'share'>;
-  readonly class: CommandText<'join' | 'name' | 'leave' | 'results'>;
+  readonly class: CommandText<'join' | 'name' | 'leave' | 'results' | 'homework'>;
   readonly teach: CommandText<
     | 'quiz'
     | 'create'
@@ -42,6 +43,27 @@ export interface CommandTexts {
     | 'seconds'
     | 'reading'
     | 'typed'
+    | 'title'
+    | 'minutes'
+    | 'scoring'
+    | 'speed'
+    | 'podium'
+    | 'schedule'
+    | 'planned'
+    | 'when'
+    | 'lobby'
+    | 'begins'
+    | 'homework'
+    | 'homeworkCreate'
+    | 'homeworkList'
+    | 'homeworkClose'
+    | 'homeworkResults'
+    | 'opens'
+    | 'closes'
+    | 'retakes'
+    | 'counts'
+    | 'zone'
+    | 'whichZone'
   >;
   /** `/teach bank`, and what else of `/teach` reads or writes files. */
   readonly bank: CommandText<
@@ -65,7 +87,11 @@ export interface CommandTexts {
     readonly first: Readonly<Record<Beginner, string>>;
     readonly clock: Readonly<Record<TimeControl, string>>;
     readonly place: Readonly<Record<'here' | 'thread', string>>;
-    readonly mode: Readonly<Record<QuizPace, string>>;
+    readonly mode: Readonly<Record<QuizPace | 'exam', string>>;
+    readonly scoring: Readonly<Record<ScoringRule, string>>;
+    readonly begins: Readonly<Record<'itself' | 'teacher', string>>;
+    readonly retakes: Readonly<Record<'0' | '1' | '2' | '3' | '5' | 'any', string>>;
+    readonly counts: Readonly<Record<AttemptRule, string>>;
     readonly explain: Readonly<Record<Level, string>>;
     readonly show: Readonly<Record<'outcomes' | 'values', string>>;
   };

@@ -1,14 +1,15 @@
 import type { Scene } from '../engine/core/scene.ts';
 
 /**
- * A run of text: plain, emphasised, or set as mathematics or notation; or somebody, by the id of their account, for the
- * surface to name. Plain strings are data, never markup.
+ * A run of text: plain, emphasised, or set as mathematics or notation; or somebody or a channel, by
+ * its id, for the surface to name. Plain strings are data, never markup.
  */
 export type Inline =
   | string
   | { readonly strong: string }
   | { readonly code: string }
   | { readonly person: string }
+  | { readonly channel: string }
   /** A moment, in milliseconds since 1970: the surface says how far away it is, or at which date and time of the reader. */
   | { readonly moment: number; readonly date?: boolean };
 

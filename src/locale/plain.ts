@@ -31,6 +31,7 @@ export const plainInline = (text: readonly Inline[]): string =>
       if (typeof run === 'string') return run;
       if ('strong' in run) return run.strong;
       if ('code' in run) return run.code;
+      if ('channel' in run) return run.channel;
       return 'moment' in run ? new Date(run.moment).toISOString() : run.person;
     })
     .join('');

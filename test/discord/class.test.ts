@@ -1,7 +1,15 @@
 /** The screens of the class, of every kind of question, in every language, judged as Discord would. */
 import { describe, expect, test } from 'vitest';
 import type { ClassFault, ClassFaultFacts } from '../../src/app/class/ports.ts';
-import { type AnswerRow, PHASES, type QuizRecord, type QuizView } from '../../src/app/class/quiz.ts';
+import {
+  type AnswerRow,
+  PHASES,
+  QUIZ_MODES,
+  type QuizRecord,
+  type QuizView,
+  SCORINGS,
+  USUAL,
+} from '../../src/app/class/quiz.ts';
 import { resultsOf } from '../../src/app/class/results.ts';
 import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
 import {
@@ -52,6 +60,7 @@ const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
     readingSeconds: 5,
     answerSeconds: 30,
     typed: false,
+    ...USUAL,
   },
   phase: 'lobby',
   plan: questions.map((_, i) => i),
@@ -62,6 +71,9 @@ const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
   createdAt: 0,
   updatedAt: 0,
   board: null,
+  ending: null,
+  remindAt: null,
+  prepared: true,
   ...over,
 });
 
@@ -77,6 +89,8 @@ const answersTo = (number: number): readonly AnswerRow[] =>
       said: choice === undefined ? key.slice(0, 1) : [choice.says],
       right: choice === undefined || choice.misconception === null,
       misconception: choice?.misconception ?? null,
+      sure: i % 3 === 0 ? null : i % 3 === 1,
+      speed: null,
     };
   });
 
@@ -111,7 +125,14 @@ describe.each(localeIds)('%s', (id) => {
       }
       for (const until of [null, 30_000]) {
         const row = view.answers[0]!;
-        expect(shownText(recordedScreen({ question, row, until }, 0, locale), locale)).toMatch(/\S/);
+        for (const scoring of SCORINGS)
+          for (const sure of [null, true, false])
+            expect(
+              shownText(
+                recordedScreen({ question, row: { ...row, sure }, until, scoring, quiz: 'q1' }, 0, locale),
+                locale,
+              ),
+            ).toMatch(/\S/);
       }
     },
   );
@@ -135,9 +156,14 @@ describe.each(localeIds)('%s', (id) => {
       taken(panelScreen({ ...view, quiz: { ...view.quiz, deadline: null, left: 9 } }, locale), locale);
     }
     taken(lobbyScreen({ ...viewOf({}, -1), quiz: quizOf({ teacher: null }) }, locale), locale);
-    taken(finalScreen(quizOf(), { students: 200, asked: 4000, right: 3 }, locale), locale);
-    taken(finalScreen(quizOf(), { students: 0, asked: 0, right: 0 }, locale), locale);
-    taken(rulesOfQuizScreen(locale), locale);
+    taken(finalScreen(quizOf(), { students: 200, asked: 4000, right: 3, podium: [] }, locale), locale);
+    taken(finalScreen(quizOf(), { students: 0, asked: 0, right: 0, podium: [] }, locale), locale);
+    for (const mode of QUIZ_MODES)
+      for (const scoring of SCORINGS) {
+        const quiz = quizOf({ settings: { ...quizOf().settings, mode, scoring, speed: true } });
+        taken(rulesOfQuizScreen(quiz, locale), locale);
+      }
+    taken(rulesOfQuizScreen(null, locale), locale);
     taken(rosterScreen(new Map(), locale), locale);
     const names = new Map(Array.from({ length: 300 }, (_, i) => [`${i}`, '**@everyone** '.repeat(4)]));
     expect(shownText(rosterScreen(names, locale), locale)).not.toMatch(/(?<!\\)\*\*@everyone/);
@@ -191,7 +217,17 @@ describe.each(localeIds)('%s', (id) => {
       'no-such-game': { token: long },
       'no-such-skill': { token: long },
       'no-questions': {},
+      'no-such-set': { token: long, known: [long] },
       'bad-name': { most: 60 },
+      'no-such-zone': { token: long },
+      'no-such-time': { token: long },
+      'skipped-time': { token: long, zone: 'Europe/Berlin', instead: '2027-03-28 03:30' },
+      'past-time': { token: long },
+      'far-time': { days: 400 },
+      'no-window': {},
+      'not-ready': {},
+      'handed-in': {},
+      'no-more-attempts': {},
       unread: { fault: 'no-move', refusal: null },
     };
     for (const [code, facts] of Object.entries<unknown>({ ...faults })) {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
+import { seeded } from '../random.ts';
 import type { AnswerRow, QuizId, QuizRecord } from './quiz.ts';
 import type { Results, StudentResult } from './results.ts';
 
@@ -106,7 +106,7 @@ export const variantsOf =
   (id: QuizId, counts: readonly number[]) =>
   (seat: number): readonly number[] =>
     counts.map((count, place) => {
-      const first = createHash('sha256').update(`${id} ${place}`).digest().readUInt32BE(0);
+      const first = Math.floor(count * seeded(`${id} ${place}`)());
       return count === 0 ? 0 : (first + seat) % count;
     });
 

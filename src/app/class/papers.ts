@@ -249,20 +249,25 @@ export const papersOf = (room: Classroom): Papers => {
         ).size,
       };
     },
-    ahead: async (id, most) => {
+    ahead: async (id, after, most) => {
       const quiz = await store.load(id);
-      if (quiz === null || !quiz.prepared || quiz.phase !== 'lobby') return [];
+      if (quiz === null || !quiz.prepared || quiz.phase !== 'lobby') return { next: after, questions: [] };
+      const there = new Set((await store.papers(id)).map(({ user }) => user));
+      for (const { user } of await store.students(id)) if (!there.has(user)) await take(id, user, 1);
+      const fresh = (await store.papers(id))
+        .filter(({ seat }) => seat >= after)
+        .slice(0, Math.ceil(most / Math.max(1, quiz.plan.length)));
+      if (fresh.length === 0) return { next: after, questions: [] };
       const variants = await store.variants(id);
-      const found: { readonly user: string; readonly question: Question }[] = [];
-      for (const { user } of await store.students(id)) {
-        const paper = (await latest(id, user)) ?? (await take(id, user, 1));
-        for (const number of quiz.plan) {
-          const question = variants.get(number)?.[paper.variants[number] ?? 0];
-          if (question !== undefined) found.push({ user, question });
-        }
-        if (found.length >= most) break;
-      }
-      return found.slice(0, most);
+      return {
+        next: 1 + Math.max(...fresh.map(({ seat }) => seat)),
+        questions: fresh.flatMap((paper) =>
+          quiz.plan.flatMap((number) => {
+            const question = variants.get(number)?.[paper.variants[number] ?? 0];
+            return question === undefined ? [] : [{ user: paper.user, question }];
+          }),
+        ),
+      };
     },
   };
 };

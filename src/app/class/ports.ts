@@ -206,6 +206,11 @@ export interface Classes {
   readonly papers: Papers;
 }
 
+export interface Ahead {
+  readonly next: number;
+  readonly questions: readonly { readonly user: UserId; readonly question: Question }[];
+}
+
 /** Exams and homework: everybody's own questions. Whoever acts reaches their own paper and no other. */
 export interface Papers {
   /** The paper under way, or the first; `place` null: the first question without an answer. Joins who has not yet. */
@@ -236,8 +241,11 @@ export interface Papers {
   /** Homework that is open, or where one took part, the next to close first. */
   mine(by: Actor): Promise<Classed<readonly OwnHomework[]>>;
   progress(id: QuizId): Promise<Progress>;
-  /** Of an exam in its lobby: everybody's questions, seat by seat, at most `most`. For pictures. */
-  ahead(id: QuizId, most: number): Promise<readonly { readonly user: UserId; readonly question: Question }[]>;
+  /**
+   * Of an exam in its lobby: the questions of the seats from `after` on, about `most` of them, and the seat that is next.
+   * For pictures.
+   */
+  ahead(id: QuizId, after: number, most: number): Promise<Ahead>;
 }
 
 export type { Paper };

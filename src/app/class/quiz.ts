@@ -88,11 +88,13 @@ export const USUAL = {
 export interface QuizBoard {
   readonly channel: string;
   readonly message: string;
-  /** The number of a question, or `LOBBY` or `FINAL`. */
+  /** The number of a question, or `LOBBY`, `OWN` or `FINAL`. */
   readonly shows: number;
 }
 export const LOBBY = -1;
 export const FINAL = -2;
+/** An exam or homework that is open: everybody’s questions are their own. */
+export const OWN = -3;
 
 /** A quiz as stored. Questions have numbers that never change; the plan says which are asked, in what order. */
 export interface QuizRecord {

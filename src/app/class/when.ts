@@ -25,6 +25,10 @@ export interface Moment {
   readonly twice: boolean;
 }
 
+/** What the clocks of a zone show. */
+export const clockIn = (zone: string, now: number): string =>
+  DateTime.fromMillis(now, { zone }).toFormat('yyyy-MM-dd HH:mm');
+
 const DAYS: Readonly<Record<string, number>> = { today: 0, 今天: 0, tomorrow: 1, 明天: 1, 后天: 2 };
 /** The farthest that anything is planned ahead, in days. */
 const FARTHEST = 400;

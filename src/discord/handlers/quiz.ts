@@ -1,5 +1,5 @@
 import type { Actor, Classed, Recorded } from '../../app/class/ports.ts';
-import { type QuizView, questionOf, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
+import { atOwnPace, type QuizView, questionOf, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
@@ -26,9 +26,11 @@ export const tellJoined = async (bot: Bot, call: Call, done: Classed<QuizView>):
     return;
   }
   const words = call.own.classroom.joined;
-  const late = sinceNow(done.value.quiz) > 0;
-  await call.reply(toldScreen(words.title, [words.text, ...(late ? [words.late] : [])]), 'private');
-  bot.quizzes.redraw(done.value.quiz.id);
+  const { quiz } = done.value;
+  const late = sinceNow(quiz) > 0;
+  const next = atOwnPace(quiz) ? call.own.classroom.work.paper.waits : words.text;
+  await call.reply(toldScreen(words.title, [next, ...(late ? [words.late] : [])]), 'private');
+  bot.quizzes.joined(quiz.id);
 };
 
 const tellRecorded = async (bot: Bot, call: Call, id: string, done: Classed<Recorded>): Promise<void> => {
@@ -38,6 +40,24 @@ const tellRecorded = async (bot: Bot, call: Call, id: string, done: Classed<Reco
   }
   await call.reply(recordedScreen(done.value, Date.now(), call.own), 'private');
   bot.quizzes.redraw(id);
+};
+
+/** Results with their files, for a teacher of this very server. */
+export const tellResults = async (bot: Bot, call: Call, id: string): Promise<void> => {
+  call.expect('private');
+  const results = await bot.app.classes.results(id, actorOf(call));
+  if (!results.ok) {
+    await refuse(call, results);
+    return;
+  }
+  const chart = hardestChart(results.value, call.own);
+  await call.replyDrawn(
+    {
+      drawings: () => (chart === null ? [] : [chartDrawing(chart, call.own)]),
+      screen: (pictures) => resultsScreen(results.value, call.own, pictures),
+    },
+    'private',
+  );
 };
 
 /** What a teacher did from the panel; a panel that was overtaken is drawn as things stand. */
@@ -101,7 +121,10 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       await tellJoined(bot, call, await classes.join(id.id, by));
       return;
     case 'rules':
-      await call.reply(rulesOfQuizScreen(call.own), 'private');
+      {
+        const view = await classes.show(id.id);
+        await call.reply(rulesOfQuizScreen(view.ok ? view.value.quiz : null, call.own), 'private');
+      }
       return;
     case 'pick': {
       const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(Number);
@@ -116,6 +139,13 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       await tellRecorded(bot, call, id.id, await classes.type(id.id, by, id.revision, text));
       return;
     }
+    case 'sure':
+    case 'unsure': {
+      const said = await classes.sure(id.id, by, id.revision, id.verb === 'sure');
+      if (said.ok) await call.update(recordedScreen(said.value, Date.now(), call.own));
+      else await refuse(call, said);
+      return;
+    }
     case 'mine': {
       const own = await classes.own(id.id, by);
       if (own.ok) await call.reply(ownResultsScreen(own.value, call.own), 'private');
@@ -126,23 +156,9 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
     case 'end-ask':
       await panel(bot, call, id.id, id.verb === 'end-ask');
       return;
-    case 'results': {
-      call.expect('private');
-      const results = await classes.results(id.id, by);
-      if (!results.ok) {
-        await refuse(call, results);
-        return;
-      }
-      const chart = hardestChart(results.value, call.own);
-      await call.replyDrawn(
-        {
-          drawings: () => (chart === null ? [] : [chartDrawing(chart, call.own)]),
-          screen: (pictures) => resultsScreen(results.value, call.own, pictures),
-        },
-        'private',
-      );
+    case 'results':
+      await tellResults(bot, call, id.id);
       return;
-    }
     default:
       await call.reply(oldControlScreen(call.own), 'private');
   }

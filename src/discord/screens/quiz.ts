@@ -2,19 +2,23 @@ import type { Recorded, Totals } from '../../app/class/ports.ts';
 import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../../app/class/quiz.ts';
 import type { Results } from '../../app/class/results.ts';
 import { accuracy } from '../../app/class/results.ts';
+import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
 import { type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
 import { explainAnswer, sayAnswer } from '../../app/quiz/say.ts';
-import { type Inline, note, p, person, shorten } from '../../locale/doc.ts';
+import { type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Picture, Screen, TextModal } from '../screen.ts';
+import { aboutQuiz, waiting } from './coursework.ts';
 import { answerRows, asked, letterOf, offers } from './question.ts';
 
 const LONG = 120;
 const MOST_COUNTED = 12;
 const LONGEST_ANSWER = 200;
+/** Equal points share a place: of many, so many are named. */
+const MOST_PLACED = 10;
 
 /** A skill as a teacher and a student read it: the kind of question, the game, an unusual win rule. */
 export const skillName = (skill: string, locale: Locale): string => {
@@ -41,22 +45,22 @@ const button = (
 export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Screen => {
   const { lobby } = locale.classroom;
   const { settings } = quiz;
-  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
   const open = quiz.phase === 'lobby';
   return {
     meaning: open ? 'wait' : quiz.phase === 'over' ? 'over' : 'info',
-    title: [lobby.title],
+    title: [settings.title === '' ? lobby.title : settings.title],
     doc: [
       p(...lobby.invites(quiz.teacher === null ? null : person(quiz.teacher))),
-      p(lobby.about(quiz.plan.length, settings.answerSeconds, settings.mode)),
-      {
-        kind: 'list',
-        items: [
-          [`${lobby.skills}: ${settings.kinds.map((kind) => locale.quiz.kinds[kind]).join(', ')}`],
-          [`${lobby.games}: ${settings.games.map((id) => games[id]?.name ?? id).join(', ')}`],
-          [lobby.joined(students)],
-        ],
-      },
+      p(
+        lobby.about(
+          quiz.plan.length,
+          settings.answerSeconds,
+          settings.mode === 'automatic' ? 'automatic' : 'live',
+        ),
+      ),
+      aboutQuiz(quiz, locale),
+      ...waiting(quiz, locale),
+      p({ strong: lobby.joined(students) }),
       ...(open ? [] : [note(quiz.phase === 'over' ? locale.classroom.final.title : lobby.closed)]),
     ],
     rows: [
@@ -68,11 +72,24 @@ export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Scree
   };
 };
 
-export const rulesOfQuizScreen = (locale: Locale): Screen => ({
-  meaning: 'info',
-  title: [locale.classroom.rules.title],
-  doc: locale.classroom.rules.text.map((text) => p(text)),
-});
+/** How it goes, and how it is counted. `quiz` null: it is not known any more. */
+export const rulesOfQuizScreen = (quiz: QuizRecord | null, locale: Locale): Screen => {
+  const { rules, work } = locale.classroom;
+  const { mode = 'live', scoring = 'accuracy', speed = false } = quiz?.settings ?? {};
+  const text = mode === 'exam' ? work.exam.rules : mode === 'homework' ? [] : rules.text;
+  return {
+    meaning: 'info',
+    title: [rules.title],
+    doc: [
+      ...(quiz !== null && mode === 'homework'
+        ? [p(work.homework.about(quiz.plan.length, quiz.settings.retakes, quiz.settings.counts))]
+        : []),
+      ...text.map((one) => p(one)),
+      p(work.scoring.rule(scoring, speed)),
+      ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
+    ],
+  };
+};
 
 /** The question that is asked now: in its reading time without controls, then with them. */
 export const questionScreen = (view: QuizView, locale: Locale, picture: Picture | null): Screen => {
@@ -187,9 +204,25 @@ export const finalScreen = (quiz: QuizRecord, tally: Totals, locale: Locale): Sc
           ? words.none
           : words.summary(tally.students, quiz.plan.length, Math.round((100 * tally.right) / tally.asked)),
       ),
+      ...podiumDoc(tally, locale),
     ],
     rows: [[button(quiz.id, 0, 'mine', words.mine, 'main')]],
   };
+};
+
+const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
+  const words = locale.classroom.work.podium;
+  return podium.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: words.title },
+        {
+          kind: 'list',
+          items: podium
+            .slice(0, MOST_PLACED)
+            .map(({ place, user, points }) => words.line(place, person(user), roundPoints(points))),
+        },
+      ];
 };
 
 export const answerModal = (id: string, number: number, question: Question, locale: Locale): TextModal => {
@@ -205,20 +238,50 @@ export const answerModal = (id: string, number: number, question: Question, loca
   };
 };
 
-export const recordedScreen = ({ question, row, until }: Recorded, now: number, locale: Locale): Screen => {
-  const words = locale.classroom;
+/** An answer in words, with its letters where it was chosen. */
+export const saidOf = (question: Question, row: Pick<AnswerRow, 'said'>, locale: Locale): string => {
   const answer = row.said.map((said) => {
     const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(said));
     const text = sayAnswer(locale, question, said);
     return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
   });
+  return shorten(answer.join(' · '), LONG);
+};
+
+/** What was recorded, and until when it may be changed; where it counts, it is asked how sure one is. */
+export const recordedScreen = (
+  { question, row, until, scoring, quiz }: Recorded,
+  now: number,
+  locale: Locale,
+): Screen => {
+  const words = locale.classroom;
+  const { work } = words;
+  const confident = scoring === 'confidence';
   return {
     meaning: 'info',
     title: [words.recordedTitle],
     doc: [
-      p(...words.recorded(shorten(answer.join(' · '), LONG))),
+      p(...words.recorded(saidOf(question, row, locale))),
+      ...(confident ? [p(work.scoring.said(row.sure))] : []),
       p(words.changeable(until === null ? null : Math.max(0, Math.ceil((until - now) / 1000)))),
+      ...(confident && row.sure === null ? [note(work.scoring.how)] : []),
     ],
+    ...(confident
+      ? {
+          rows: [
+            [
+              button(quiz, row.question, 'sure', work.scoring.sure, row.sure === true ? 'good' : 'plain'),
+              button(
+                quiz,
+                row.question,
+                'unsure',
+                work.scoring.unsure,
+                row.sure === false ? 'good' : 'plain',
+              ),
+            ],
+          ],
+        }
+      : {}),
   };
 };
 
@@ -226,18 +289,26 @@ export const recordedScreen = ({ question, row, until }: Recorded, now: number, 
 export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
   const words = locale.classroom.own;
   const [student] = results.students;
-  const own = new Map((student?.answers ?? []).map((row) => [row.question, row]));
-  const skipped = student === undefined ? 0 : results.questions.length - student.asked;
-  const lines = results.questions.slice(Math.max(0, skipped)).map(({ number, question }, i) => {
-    const row = own.get(number);
+  const { settings } = results.quiz;
+  const { scoring } = locale.classroom.work;
+  const lines = (student?.items ?? []).map(({ place, question, row }) => {
     const say = (said: readonly Said[]): string =>
       shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);
-    return words.line(
-      i + 1 + Math.max(0, skipped),
-      row === undefined ? null : row.right,
-      row === undefined ? '' : say(row.said),
-      say(question.key.slice(0, 3)),
-    );
+    const sure =
+      settings.scoring !== 'confidence' || row === null
+        ? ''
+        : row.sure === true
+          ? scoring.sure
+          : scoring.unsure;
+    return [
+      ...words.line(
+        place,
+        row?.right ?? null,
+        row === null ? '' : say(row.said),
+        say(question.key.slice(0, 3)),
+      ),
+      ...(sure === '' ? [] : [` (${sure})`]),
+    ];
   });
   return {
     meaning: 'info',
@@ -247,6 +318,17 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
         ? [p(words.none)]
         : [
             p(...words.score(student.right, student.asked)),
+            ...(hasPoints(settings)
+              ? [
+                  p(
+                    ...scoring.points(
+                      roundPoints(student.points),
+                      roundPoints(student.asked * mostPoints(settings)),
+                    ),
+                  ),
+                  note(scoring.rule(settings.scoring, settings.speed)),
+                ]
+              : []),
             {
               kind: 'list',
               items: [...student.skills].map(([skill, tally]): readonly Inline[] => [

@@ -1,9 +1,17 @@
 import type { ClassFault, ClassFaultCode, ClassFaultFacts } from '../../app/class/ports.ts';
-import { isRunning, type QuizView, type TeacherAct } from '../../app/class/quiz.ts';
+import {
+  atOwnPace,
+  isRunning,
+  type QuizRecord,
+  type QuizView,
+  type TeacherAct,
+} from '../../app/class/quiz.ts';
 import { accuracy, type Results } from '../../app/class/results.ts';
+import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
 import { QUESTION_KINDS } from '../../app/quiz/question.ts';
 import { code, type Doc, type Inline, note, p, person } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
+import { plainInline } from '../../locale/plain.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { resultFiles } from '../csv.ts';
 import { shortId } from '../custom-id.ts';
@@ -20,12 +28,14 @@ const actsOf = ({ quiz }: QuizView): readonly TeacherAct[] => {
   const clock: readonly TeacherAct[] =
     quiz.left !== null ? ['resume'] : quiz.deadline !== null ? ['pause'] : [];
   switch (quiz.phase) {
+    case 'planned':
+      return [];
     case 'lobby':
       return ['start'];
     case 'reading':
       return [...clock, 'more', 'skip'];
     case 'open':
-      return ['close', ...clock, 'more', 'skip'];
+      return atOwnPace(quiz) ? [...clock, 'more'] : ['close', ...clock, 'more', 'skip'];
     case 'revealed':
       return ['next', 'again', ...clock];
     case 'over':
@@ -75,7 +85,7 @@ export const panelScreen = (
       p(
         [
           panel.phase[quiz.phase],
-          ...(isRunning(quiz) ? [panel.place(quiz.current + 1, quiz.plan.length)] : []),
+          ...(isRunning(quiz) && !atOwnPace(quiz) ? [panel.place(quiz.current + 1, quiz.plan.length)] : []),
           ...(quiz.left === null ? [] : [panel.paused]),
         ].join(' '),
       ),
@@ -90,11 +100,23 @@ export const panelScreen = (
   };
 };
 
-const studentLine = (student: Results['students'][number], locale: Locale): readonly Inline[] => [
+const studentLine = (
+  student: Results['students'][number],
+  quiz: QuizRecord,
+  locale: Locale,
+): readonly Inline[] => [
   person(student.user),
   ...(student.name === null ? [] : [` (${student.name})`]),
   ': ',
   { strong: `${student.right}/${student.asked}` },
+  ...(hasPoints(quiz.settings)
+    ? [
+        ` · ${plainInline(locale.classroom.work.scoring.points(roundPoints(student.points), roundPoints(student.asked * mostPoints(quiz.settings))))}`,
+      ]
+    : []),
+  ...(student.attempts > 1 && student.attempt !== null
+    ? [` · ${locale.classroom.work.paper.attempt(student.attempt)}`]
+    : []),
   ...[...student.skills].map(
     ([skill, tally]) => ` · ${skillName(skill, locale)} ${tally.right}/${tally.asked}`,
   ),
@@ -139,7 +161,7 @@ export const resultsScreen = (
     title: [words.title],
     doc: [
       ...section(words.students, [
-        ...students.slice(0, MOST_STUDENTS).map((student) => studentLine(student, locale)),
+        ...students.slice(0, MOST_STUDENTS).map((student) => studentLine(student, results.quiz, locale)),
         ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),
       ]),
       ...section(
@@ -192,8 +214,28 @@ const clipped = (token: string): string =>
 type Sayers = { readonly [C in ClassFaultCode]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
 
 const plainly =
-  (code_: Exclude<ClassFaultCode, 'unread' | 'no-such-game' | 'no-such-skill' | 'bad-name'>) =>
+  (
+    code_:
+      | 'no-server'
+      | 'not-a-teacher'
+      | 'no-such-quiz'
+      | 'moved-on'
+      | 'not-now'
+      | 'closed'
+      | 'over'
+      | 'one-at-a-time'
+      | 'no-questions',
+  ) =>
   (_: unknown, { classroom }: Locale): Doc => [p(classroom.faults[code_])];
+
+/** Faults of exams, homework and plans; times come with one that works. */
+const worked =
+  (code_: 'no-window' | 'not-ready' | 'handed-in' | 'no-more-attempts') =>
+  (_: unknown, { classroom }: Locale): Doc => [p(classroom.work.faults[code_])];
+const asTime = (text: string, { classroom }: Locale): Doc => [
+  p(text),
+  p(`${classroom.faults.works} `, code('2027-03-01 14:30'), ', ', code('tomorrow 9:00'), ', ', code('14:30')),
+];
 
 const sayers: Sayers = {
   'no-server': plainly('no-server'),
@@ -213,6 +255,23 @@ const sayers: Sayers = {
     p(classroom.faults['no-such-skill'](clipped(token))),
     p(`${classroom.faults.works} `, code(`skills: ${QUESTION_KINDS.join(', ')}`)),
   ],
+  'no-such-zone': ({ token }, { classroom }) => [
+    p(classroom.work.faults['no-such-zone'](clipped(token))),
+    p(`${classroom.faults.works} `, code('Europe/Berlin'), ', ', code('Asia/Shanghai')),
+  ],
+  'no-such-time': ({ token }, locale) =>
+    asTime(locale.classroom.work.faults['no-such-time'](clipped(token)), locale),
+  'skipped-time': ({ token, zone, instead }, { classroom }) => [
+    p(classroom.work.faults['skipped-time'](clipped(token), zone, instead)),
+    p(`${classroom.faults.works} `, code(instead)),
+  ],
+  'past-time': ({ token }, locale) =>
+    asTime(locale.classroom.work.faults['past-time'](clipped(token)), locale),
+  'far-time': ({ days }, locale) => asTime(locale.classroom.work.faults['far-time'](days), locale),
+  'no-window': worked('no-window'),
+  'not-ready': worked('not-ready'),
+  'handed-in': worked('handed-in'),
+  'no-more-attempts': worked('no-more-attempts'),
   'no-such-set': ({ token, known }, { bank }) => [
     p(bank.faults['no-such-set'](clipped(token), known.slice(0, 12))),
   ],

@@ -1,9 +1,11 @@
 import type { ClassroomTexts } from '../classroom.ts';
 import { strong } from '../doc.ts';
+import { coursework } from './coursework.ts';
 
 const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
 
 export const classroom: ClassroomTexts = {
+  work: coursework,
   lobby: {
     title: 'Class quiz',
     invites: (who) => (who === null ? ['A quiz is about to begin.'] : [who, ' invites you to a quiz.']),
@@ -24,7 +26,7 @@ export const classroom: ClassroomTexts = {
       'A question appears. When the reading time is over, answers open: press a button or type.',
       'Nobody else sees your answer, and you may change it until the question closes.',
       'Then everybody sees how many gave which answer, and why the right one is right.',
-      'What counts is how many answers are right, not how fast they came. Whoever joins late is asked only what comes then.',
+      'Whoever joins late is asked only what comes then.',
     ],
   },
   question: {
@@ -89,6 +91,7 @@ export const classroom: ClassroomTexts = {
   panel: {
     title: 'Teacher’s panel',
     phase: {
+      planned: 'It is planned.',
       lobby: 'Students can join.',
       reading: 'Reading time.',
       open: 'Answers are open.',

@@ -1,7 +1,9 @@
 import type { ClassroomTexts } from '../classroom.ts';
 import { strong } from '../doc.ts';
+import { coursework } from './coursework.ts';
 
 export const classroom: ClassroomTexts = {
+  work: coursework,
   lobby: {
     title: '课堂测验',
     invites: (who) => (who === null ? ['测验即将开始。'] : [who, ' 邀请大家参加测验。']),
@@ -20,7 +22,7 @@ export const classroom: ClassroomTexts = {
       '先出现题目；读题时间结束后开始作答：按按钮，或者打字。',
       '别人看不到您的答案；本题结束前您可以更改。',
       '然后公布各答案的人数，并说明正确答案为什么正确。',
-      '只看答对多少，不看快慢。中途加入的人只算加入以后的题目。',
+      '中途加入的人只算加入以后的题目。',
     ],
   },
   question: {
@@ -80,6 +82,7 @@ export const classroom: ClassroomTexts = {
   panel: {
     title: '教师面板',
     phase: {
+      planned: '已安排。',
       lobby: '学生可以加入。',
       reading: '读题时间。',
       open: '正在作答。',

@@ -1,0 +1,132 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { Progress } from '../../app/class/paper.ts';
+import type { Classed } from '../../app/class/ports.ts';
+import type { QuizRecord } from '../../app/class/quiz.ts';
+import { clockIn } from '../../app/class/when.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import { readRequest } from '../quiz-options.ts';
+import {
+  type HomeworkAct,
+  homeworksScreen,
+  madeScreen,
+  plannedScreen,
+  quizName,
+  zoneScreen,
+} from '../screens/coursework.ts';
+import { oldControlScreen } from '../screens/faults.ts';
+import { classFaultScreen } from '../screens/teach.ts';
+import { actorOf, tellResults } from './quiz.ts';
+
+type Options = ChatInputCommandInteraction['options'];
+
+const refuse = (call: Call, done: Extract<Classed<unknown>, { ok: false }>): Promise<unknown> =>
+  call.reply(classFaultScreen(done.error, call.own), 'private');
+
+/** Makes what begins at a time, or homework. */
+const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'homework'): Promise<void> => {
+  // Making questions takes a moment.
+  await call.think('private');
+  const done = await bot.app.classes.create(readRequest(actorOf(call), call.facts.channel, options, what));
+  if (done.ok) await call.reply(madeScreen(done.value, call.own), 'private');
+  else await refuse(call, done);
+};
+
+/** What is planned, as the answer to a command or in place of the list. */
+const planned = async (bot: Bot, call: Call, said?: string): Promise<void> => {
+  const list = await bot.app.classes.planned(actorOf(call));
+  if (!list.ok) await refuse(call, list);
+  else if (said === undefined) await call.reply(plannedScreen(list.value, call.own), 'private');
+  else await call.update(plannedScreen(list.value, call.own, said));
+};
+
+const withProgress = async (
+  bot: Bot,
+  quizzes: readonly QuizRecord[],
+): Promise<readonly { readonly quiz: QuizRecord; readonly progress: Progress }[]> =>
+  Promise.all(
+    quizzes.map(async (quiz) => ({ quiz, progress: await bot.app.classes.papers.progress(quiz.id) })),
+  );
+
+/** Homework that an act makes sense for. */
+const suiting = (all: readonly QuizRecord[], act: HomeworkAct): readonly QuizRecord[] =>
+  all.filter(({ phase }) =>
+    act === 'close' ? phase !== 'over' : act === 'results' ? phase !== 'planned' : true,
+  );
+
+const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string): Promise<void> => {
+  const list = await bot.app.classes.homework(actorOf(call));
+  if (!list.ok) {
+    await refuse(call, list);
+    return;
+  }
+  const screen = homeworksScreen(await withProgress(bot, suiting(list.value, act)), act, call.own, said);
+  if (said === undefined) await call.reply(screen, 'private');
+  else await call.update(screen);
+};
+
+/** Ends a quiz whatever its revision: what is meant is the quiz itself. */
+const end = async (bot: Bot, call: Call, id: string): Promise<QuizRecord | null> => {
+  const done = await bot.app.classes.act(id, actorOf(call), 'end', 0);
+  if (!done.ok) {
+    await refuse(call, done);
+    return null;
+  }
+  bot.quizzes.redraw(id);
+  return done.value.quiz;
+};
+
+/** `/teach quiz schedule` and `planned`. */
+export const answerPlan = (bot: Bot, call: Call, options: Options): Promise<void> =>
+  options.getSubcommand() === 'schedule' ? make(bot, call, options, 'quiz') : planned(bot, call);
+
+/** `/teach homework …` */
+export const answerHomework = async (bot: Bot, call: Call, options: Options): Promise<void> => {
+  const sub = options.getSubcommand();
+  if (sub === 'create') {
+    await make(bot, call, options, 'homework');
+    return;
+  }
+  await homeworks(bot, call, sub === 'close' || sub === 'results' ? sub : 'list');
+};
+
+/** `/teach zone`: sets it, or tells it. */
+export const answerZone = async (bot: Bot, call: Call, options: Options): Promise<void> => {
+  const typed = options.getString('zone');
+  const done =
+    typed === null
+      ? ({ ok: true, value: await bot.app.classes.zone(call.facts.guild ?? '') } as const)
+      : await bot.app.classes.setZone(actorOf(call), typed);
+  if (!done.ok) {
+    await refuse(call, done);
+    return;
+  }
+  await call.reply(zoneScreen(done.value, clockIn(done.value, Date.now()), call.own), 'private');
+};
+
+/** The selects of the teacher's lists. Who uses one is asked anew whether they may. */
+export const courseworkControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const [chosen] = call.facts.values;
+  const { work } = call.own.classroom;
+  if (chosen === undefined) {
+    await call.reply(oldControlScreen(call.own), 'private');
+    return;
+  }
+  switch (id.verb) {
+    case 'cancel':
+      if ((await end(bot, call, chosen)) !== null) await planned(bot, call, work.plan.cancelled);
+      return;
+    case 'homework-close': {
+      const quiz = await end(bot, call, chosen);
+      if (quiz !== null) await homeworks(bot, call, 'close', work.homeworks.closed(quizName(quiz, call.own)));
+      return;
+    }
+    case 'homework-list':
+    case 'homework-results':
+      await tellResults(bot, call, chosen);
+      return;
+    default:
+      await call.reply(oldControlScreen(call.own), 'private');
+  }
+};

@@ -1,0 +1,115 @@
+import type { PaperView } from '../../app/class/paper.ts';
+import type { Classed } from '../../app/class/ports.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import type { CustomId } from '../custom-id.ts';
+import { lessonDrawings } from '../drawing.ts';
+import type { Draft } from '../illustrator.ts';
+import { oldControlScreen } from '../screens/faults.ts';
+import { ownHomeworkScreen, paperModal, paperScreen, readPaperId, reportScreen } from '../screens/paper.ts';
+import { classFaultScreen } from '../screens/teach.ts';
+import { actorOf } from './quiz.ts';
+
+const refuse = (call: Call, done: Extract<Classed<unknown>, { ok: false }>): Promise<unknown> =>
+  call.reply(classFaultScreen(done.error, call.own), 'private');
+
+/** A page: a new private message, or in place of the page that was clicked. */
+const tell = async (
+  bot: Bot,
+  call: Call,
+  done: Classed<PaperView>,
+  inPlace: boolean,
+  handing = false,
+): Promise<void> => {
+  if (!done.ok) {
+    await refuse(call, done);
+    return;
+  }
+  const view = done.value;
+  const draft: Draft = {
+    drawings: () => (view.question.shown ? lessonDrawings(view.question.line, call.own) : []),
+    screen: (pictures) => paperScreen(view, call.own, pictures, handing),
+  };
+  if (inPlace) await call.updateDrawn(draft);
+  else await call.replyDrawn(draft, 'private');
+  bot.quizzes.redraw(view.quiz.id);
+};
+
+/** One's results, where there is a paper no more to write on. */
+const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
+  const done = await bot.app.classes.papers.report(quiz, actorOf(call));
+  if (done.ok) await call.reply(reportScreen(done.value, call.own), 'private');
+  else await refuse(call, done);
+};
+
+/** One's questions; who has handed in sees their results. */
+export const openPaper = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
+  call.expect('private');
+  const done = await bot.app.classes.papers.open(quiz, actorOf(call), null);
+  if (!done.ok && (done.error.code === 'handed-in' || done.error.code === 'over'))
+    await report(bot, call, quiz);
+  else await tell(bot, call, done, false);
+};
+
+/** `/class homework` */
+export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
+  const mine = await bot.app.classes.papers.mine(actorOf(call));
+  if (mine.ok) await call.reply(ownHomeworkScreen(mine.value, call.own), 'private');
+  else await refuse(call, mine);
+};
+
+/**
+ * Everything on a paper. The id says which quiz and attempt, `revision` the place; whose paper it is says Discord, so that
+ * nobody reaches another's.
+ */
+export const paperControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const { papers } = bot.app.classes;
+  const { quiz, attempt } = readPaperId(id.id);
+  const by = actorOf(call);
+  const at = { attempt, place: id.revision };
+  switch (id.verb) {
+    case 'open':
+      await openPaper(bot, call, quiz);
+      return;
+    case 'choose':
+      await openPaper(bot, call, call.facts.values[0] ?? '');
+      return;
+    case 'page':
+    case 'hand-ask':
+      await tell(bot, call, await papers.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
+      return;
+    case 'pick': {
+      const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(Number);
+      await tell(bot, call, await papers.choose(quiz, by, at, chosen), true);
+      return;
+    }
+    case 'type': {
+      const page = await papers.open(quiz, by, id.revision);
+      if (page.ok && page.value.paper.attempt === attempt) await call.ask(paperModal(page.value, call.own));
+      else await refuse(call, page.ok ? { ok: false, error: { code: 'handed-in', facts: {} } } : page);
+      return;
+    }
+    case 'typed':
+      await tell(bot, call, await papers.type(quiz, by, at, call.facts.fields['answer'] ?? ''), true);
+      return;
+    case 'sure':
+    case 'unsure':
+      await tell(bot, call, await papers.sure(quiz, by, at, id.verb === 'sure'), true);
+      return;
+    case 'hand-in': {
+      const done = await papers.handIn(quiz, by, attempt);
+      if (!done.ok) {
+        await refuse(call, done);
+        return;
+      }
+      await call.update(reportScreen(done.value, call.own));
+      bot.quizzes.redraw(quiz);
+      return;
+    }
+    case 'again':
+      await tell(bot, call, await papers.again(quiz, by), true);
+      return;
+    default:
+      await call.reply(oldControlScreen(call.own), 'private');
+  }
+};

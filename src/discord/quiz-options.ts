@@ -1,0 +1,202 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  type ChatInputCommandInteraction,
+} from 'discord.js';
+import { MOST_SET_NAME } from '../app/class/bank.ts';
+import type { Actor, QuizRequest } from '../app/class/ports.ts';
+import { COUNTS, QUIZ_MODES, SCORINGS, USUAL } from '../app/class/quiz.ts';
+import { choice, described } from './command.ts';
+import { readSkills } from './complete-class.ts';
+
+type Options = ChatInputCommandInteraction['options'];
+
+const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
+
+/** Questions where nothing is said; of a set of the bank, as many as it has. */
+const USUAL_COUNT = 10;
+const MOST_COUNT = 30;
+/** As many retakes as one can choose; `any`: as many as one likes. */
+export const RETAKES = ['0', '1', '2', '3', '5', 'any'] as const;
+/** How a planned quiz begins. */
+export const BEGINS = ['itself', 'teacher'] as const;
+/** Modes that are run in a channel; homework has a command of its own. */
+const MODES = QUIZ_MODES.filter((mode) => mode !== 'homework');
+const MOST_WHEN = 40;
+const MOST_TITLE = 80;
+
+/** A time as it is typed. */
+const time = (name: 'when' | 'opens' | 'closes', required: boolean): APIApplicationCommandBasicOption => ({
+  type: Text,
+  name,
+  ...described((texts) => texts.teach.options[name]),
+  max_length: MOST_WHEN,
+  ...(required ? { required } : {}),
+});
+
+/** What is asked. */
+const ASKED: readonly APIApplicationCommandBasicOption[] = [
+  {
+    type: Text,
+    name: 'games',
+    ...described((texts) => texts.teach.options.games),
+    autocomplete: true,
+    max_length: 200,
+  },
+  {
+    type: Text,
+    name: 'skills',
+    ...described((texts) => texts.teach.options.skills),
+    autocomplete: true,
+    max_length: 200,
+  },
+  {
+    type: Integer,
+    name: 'count',
+    ...described((texts) => texts.teach.options.count),
+    min_value: 1,
+    max_value: MOST_COUNT,
+  },
+  {
+    type: Integer,
+    name: 'level',
+    ...described((texts) => texts.teach.options.level),
+    min_value: 1,
+    max_value: 5,
+  },
+  { type: Boolean, name: 'typed', ...described((texts) => texts.teach.options.typed) },
+  {
+    type: Text,
+    name: 'bank',
+    ...described((texts) => texts.bank.options.ofSet),
+    autocomplete: true,
+    max_length: MOST_SET_NAME,
+  },
+  { type: Text, name: 'title', ...described((texts) => texts.teach.options.title), max_length: MOST_TITLE },
+];
+
+const SCORING: APIApplicationCommandBasicOption = {
+  type: Text,
+  name: 'scoring',
+  ...described((texts) => texts.teach.options.scoring),
+  choices: SCORINGS.map((rule) => choice(rule, (texts) => texts.choices.scoring[rule])),
+};
+
+/** How it goes on in its channel, and what is counted. */
+const RUN: readonly APIApplicationCommandBasicOption[] = [
+  {
+    type: Text,
+    name: 'mode',
+    ...described((texts) => texts.teach.options.mode),
+    choices: MODES.map((mode) => choice(mode, (texts) => texts.choices.mode[mode])),
+  },
+  {
+    type: Integer,
+    name: 'seconds',
+    ...described((texts) => texts.teach.options.seconds),
+    min_value: 5,
+    max_value: 3600,
+  },
+  {
+    type: Integer,
+    name: 'reading',
+    ...described((texts) => texts.teach.options.reading),
+    min_value: 0,
+    max_value: 300,
+  },
+  {
+    type: Integer,
+    name: 'minutes',
+    ...described((texts) => texts.teach.options.minutes),
+    min_value: 1,
+    max_value: 600,
+  },
+  SCORING,
+  { type: Boolean, name: 'speed', ...described((texts) => texts.teach.options.speed) },
+  { type: Boolean, name: 'podium', ...described((texts) => texts.teach.options.podium) },
+];
+
+export const quizOptions = (): APIApplicationCommandBasicOption[] => [...ASKED, ...RUN];
+
+/** Of a quiz that begins at a time. */
+export const scheduleOptions = (): APIApplicationCommandBasicOption[] => [
+  time('when', true),
+  ...ASKED,
+  ...RUN,
+  {
+    type: Integer,
+    name: 'lobby',
+    ...described((texts) => texts.teach.options.lobby),
+    min_value: 1,
+    max_value: 60,
+  },
+  {
+    type: Text,
+    name: 'begins',
+    ...described((texts) => texts.teach.options.begins),
+    choices: BEGINS.map((how) => choice(how, (texts) => texts.choices.begins[how])),
+  },
+];
+
+export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
+  time('closes', true),
+  time('opens', false),
+  ...ASKED,
+  SCORING,
+  {
+    type: Text,
+    name: 'retakes',
+    ...described((texts) => texts.teach.options.retakes),
+    choices: RETAKES.map((count) => choice(count, (texts) => texts.choices.retakes[count])),
+  },
+  {
+    type: Text,
+    name: 'counts',
+    ...described((texts) => texts.teach.options.counts),
+    choices: COUNTS.map((which) => choice(which, (texts) => texts.choices.counts[which])),
+  },
+];
+
+/** What a teacher wishes for, as the options say; absent ones are as usual. */
+export const readRequest = (
+  by: Actor,
+  channel: string,
+  options: Options,
+  what: 'quiz' | 'homework',
+): QuizRequest => {
+  const set = options.getString('bank');
+  const mode = options.getString('mode');
+  const scoring = options.getString('scoring');
+  const [starts, closes] = [
+    options.getString('when') ?? options.getString('opens'),
+    options.getString('closes'),
+  ];
+  const retakes = options.getString('retakes');
+  const counts = options.getString('counts');
+  const wanted = MODES.find((one) => one === mode) ?? 'live';
+  return {
+    by,
+    channel,
+    games: options.getString('games') ?? '',
+    kinds: readSkills(options.getString('skills') ?? ''),
+    ...(set === null ? {} : { bank: set }),
+    count: options.getInteger('count') ?? (set === null ? USUAL_COUNT : MOST_COUNT),
+    level: options.getInteger('level') ?? 2,
+    mode: what === 'homework' ? 'homework' : wanted,
+    answerSeconds: options.getInteger('seconds') ?? 45,
+    readingSeconds: options.getInteger('reading') ?? 5,
+    typed: options.getBoolean('typed') ?? false,
+    title: options.getString('title')?.replace(/\s+/g, ' ').trim() ?? '',
+    scoring: SCORINGS.find((one) => one === scoring) ?? USUAL.scoring,
+    // Where everybody goes at their own pace there is no moment from which to measure.
+    speed: (wanted === 'live' || wanted === 'automatic') && options.getBoolean('speed') === true,
+    podium: options.getBoolean('podium') ?? USUAL.podium,
+    minutes: options.getInteger('minutes') ?? USUAL.minutes,
+    lobbyMinutes: options.getInteger('lobby') ?? USUAL.lobbyMinutes,
+    byItself: options.getString('begins') !== 'teacher',
+    retakes: retakes === 'any' ? null : Number(retakes ?? USUAL.retakes),
+    counts: COUNTS.find((one) => one === counts) ?? USUAL.counts,
+    ...(starts === null ? {} : { starts }),
+    ...(closes === null ? {} : { closes }),
+  };
+};

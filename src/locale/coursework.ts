@@ -1,0 +1,119 @@
+import type { Inline } from './doc.ts';
+
+type Runs = readonly Inline[];
+
+/** What is counted; the same names as the use cases have. */
+export type ScoringRule = 'accuracy' | 'confidence';
+/** Which attempt counts; the same names as the use cases have. */
+export type AttemptRule = 'best' | 'last';
+
+/** What is said of exams, homework, plans and points. Moments stand in it as runs, for the surface to show. */
+export interface CourseworkTexts {
+  readonly by: (who: Inline) => Runs;
+  readonly exam: {
+    readonly title: string;
+    readonly about: (count: number, minutes: number) => string;
+    /** Everybody has other questions, nothing is told before the end. */
+    readonly how: string;
+    readonly ends: (at: Inline, date: Inline) => Runs;
+    readonly paused: string;
+    readonly progress: (joined: number, begun: number, finished: number) => string;
+    readonly start: string;
+    readonly begin: string;
+    readonly late: string;
+    readonly rules: readonly string[];
+  };
+  readonly homework: {
+    readonly title: string;
+    readonly about: (count: number, retakes: number | null, counts: AttemptRule) => string;
+    readonly opens: (at: Inline) => Runs;
+    readonly closes: (date: Inline, at: Inline) => Runs;
+    readonly progress: (begun: number, finished: number) => string;
+    readonly start: string;
+    readonly reminder: string;
+    readonly mine: string;
+    readonly none: string;
+    readonly open: string;
+    readonly again: string;
+    readonly done: string;
+    readonly result: (points: string, most: string, attempts: number) => string;
+    readonly attempts: (left: number | null) => string;
+    readonly choose: string;
+    readonly over: string;
+    readonly named: (name: string) => string;
+  };
+  readonly paper: {
+    readonly title: (number: number, of: number) => string;
+    readonly answered: (count: number, of: number) => string;
+    /** Numbers of questions without an answer. */
+    readonly missing: (numbers: string) => string;
+    readonly all: string;
+    readonly yours: (answer: string) => Runs;
+    readonly none: string;
+    readonly until: (at: Inline) => Runs;
+    readonly anytime: string;
+    readonly before: string;
+    readonly next: string;
+    readonly handIn: string;
+    readonly ask: (missing: number) => string;
+    readonly yes: string;
+    readonly no: string;
+    readonly again: string;
+    readonly attempt: (number: number) => string;
+    readonly waits: string;
+    /** In place of the results of an exam that goes on. */
+    readonly secret: string;
+  };
+  readonly scoring: {
+    readonly rule: (rule: ScoringRule, speed: boolean) => string;
+    readonly names: Readonly<Record<ScoringRule, string>>;
+    /** What “sure” and “not sure” are worth. */
+    readonly how: string;
+    readonly sure: string;
+    readonly unsure: string;
+    readonly said: (sure: boolean | null) => string;
+    readonly points: (points: string, most: string) => Runs;
+  };
+  readonly podium: {
+    readonly title: string;
+    readonly line: (place: number, who: Inline, points: string) => Runs;
+  };
+  readonly plan: {
+    readonly title: string;
+    readonly made: (date: Inline, at: Inline, zone: string) => Runs;
+    readonly lobby: (minutes: number) => string;
+    readonly begins: Readonly<Record<'itself' | 'teacher', string>>;
+    readonly window: (opens: Inline | null, closes: Inline, zone: string) => Runs;
+    readonly twice: string;
+    readonly usualZone: string;
+    readonly none: string;
+    readonly line: (name: string, date: Inline, at: Inline, channel: Inline) => Runs;
+    readonly cancel: string;
+    readonly cancelled: string;
+    readonly missed: (date: Inline) => Runs;
+    readonly late: string;
+    readonly starts: (at: Inline) => Runs;
+    readonly preparing: string;
+    readonly few: (fewest: number, students: number) => string;
+  };
+  readonly homeworks: {
+    readonly title: string;
+    readonly none: string;
+    readonly line: (name: string, state: string, closes: Inline, finished: number, joined: number) => Runs;
+    readonly states: Readonly<Record<'planned' | 'open' | 'over', string>>;
+    readonly choose: Readonly<Record<'list' | 'close' | 'results', string>>;
+    readonly closed: (name: string) => string;
+  };
+  readonly zone: { readonly title: string; readonly set: (zone: string, now: string) => string };
+  readonly faults: {
+    readonly 'no-such-zone': (token: string) => string;
+    readonly 'no-such-time': (token: string) => string;
+    readonly 'skipped-time': (token: string, zone: string, instead: string) => string;
+    readonly 'past-time': (token: string) => string;
+    readonly 'far-time': (days: number) => string;
+    readonly 'no-window': string;
+    readonly 'not-ready': string;
+    readonly 'handed-in': string;
+    readonly 'no-more-attempts': string;
+  };
+}
