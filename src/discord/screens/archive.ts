@@ -3,7 +3,8 @@ import { MOST_NAMED, type RosterReport } from '../../app/class/roster.ts';
 import { type Inline, note, p, shorten } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { account, csv, resultFiles } from '../csv.ts';
-import type { Attachment, Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
+import { rosterScreen } from './teach.ts';
 
 const MOST_LISTED = 10;
 const LONG_TEXT = 60;
@@ -40,14 +41,18 @@ export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Sc
   };
 };
 
-/** The roster as a file that can be read in again. */
-export const rosterFile = (names: ReadonlyMap<string, string>): Attachment => ({
-  name: 'roster.csv',
-  data: csv(
-    ['account', 'name'],
-    [...names].map(([user, name]) => [account(user), name]),
-  ),
-});
+/** The roster, with a file that can be read in again. */
+export const wholeRosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
+  const screen = rosterScreen(names, locale);
+  const words = locale.bank.roster;
+  if (names.size === 0) return { ...screen, doc: [...screen.doc, note(...words.howTo)] };
+  const rows = [...names].map(([user, name]) => [account(user), name]);
+  return {
+    ...screen,
+    doc: [...screen.doc, note(words.files)],
+    files: [{ name: 'roster.csv', data: csv(['account', 'name'], rows) }],
+  };
+};
 
 /** A CSV file without its byte order mark and its first row. */
 const body = (data: Buffer): Buffer => data.subarray(data.indexOf('\r\n') + 2);
