@@ -10,6 +10,7 @@ import {
   type ProvedPeriod,
   periodBy,
   rectangleOf,
+  sequencesBy,
   statementsBy,
   valueBy,
 } from './theorems.ts';
@@ -86,6 +87,18 @@ const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
   return isTwice(shape) && says([`P if ${names[0]} = ${names[1]}`, `SG = 0 if ${names[0]} = ${names[1]}`])
     ? 'sprague-grundy'
     : null;
+};
+
+/** The theorem by which the P-positions of a whole family follow one another so; null where none is known to say it. */
+export const provedSequence = (
+  shape: Shape,
+  is: { readonly step: number } | { readonly sums: true },
+): TheoremId | null => {
+  const large = isBare(shape) ? largeOf(shape) : null;
+  const use = large?.position.win === 'normal' ? useOf(large.position) : null;
+  if (use === null) return null;
+  const says = sequencesBy(use);
+  return ('step' in is ? says.step === is.step : says.sums === true) ? use.theorem : null;
 };
 
 /** Whether both numbers of a family mean the same: it is a sum of a game with itself. */

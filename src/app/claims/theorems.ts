@@ -198,10 +198,19 @@ const STATEMENTS: ByTheorem<readonly string[]> = {
         ];
   },
   'bash-misere': ({ modulus }, names) => ofOne(names, (n) => [`P iff ${n} mod ${modulus} = 1`]),
+  'chomp-hook': (_, names) => ofOne(names, (n) => [`SG = ${n} - 1`, `P iff ${n} = 1`]),
   'chomp-two-rows': (_, names) =>
     ofTwo(names, (long, short) => [`P iff ${long} = ${short} + 1`, `P iff ${long} - ${short} = 1`]),
   'divisor-stealing': (_, names) => ofOne(names, () => ['N']),
 };
+
+/** b − a = 0, step, 2·step, … of the P-positions a ≤ b; P-numbers that are each the sum of the two before. */
+const SEQUENCES: ByTheorem<{ readonly step?: number; readonly sums?: boolean }> = {
+  wythoff: ({ a }) => ({ step: Number(a) }),
+  zeckendorf: ({ start }) => ({ sums: start }),
+};
+export const sequencesBy = (use: TheoremUse): { readonly step?: number; readonly sums?: boolean } =>
+  said(SEQUENCES, use, []) ?? {};
 
 /** What a theorem says of a whole position whose numbers have these names. */
 export const statementsBy = (use: TheoremUse, names: readonly string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { TheoremId } from '../../engine/explain/theorem.ts';
-import { alwaysBy, provedPeriod } from '../claims/always.ts';
+import { alwaysBy, provedPeriod, provedSequence } from '../claims/always.ts';
 import { holds } from '../claims/evaluate.ts';
 import { parseStatement } from '../claims/parse.ts';
 import type { Cell } from './cells.ts';
@@ -19,9 +19,14 @@ export type Pattern =
   /** A statement in the language of claims: it can be typed. */
   | { readonly kind: 'formula'; readonly statement: string; readonly proved: TheoremId | null }
   /** Each P-number from the third on is the sum of the two before it. */
-  | { readonly kind: 'sums'; readonly terms: readonly number[]; readonly proved: null }
+  | { readonly kind: 'sums'; readonly terms: readonly number[]; readonly proved: TheoremId | null }
   /** The k-th P-position with a ≤ b has b − a = step · k, none left out. */
-  | { readonly kind: 'differences'; readonly step: number; readonly pairs: number; readonly proved: null }
+  | {
+      readonly kind: 'differences';
+      readonly step: number;
+      readonly pairs: number;
+      readonly proved: TheoremId | null;
+    }
   /** P-positions off the diagonal keep within `off` of straight lines through the origin: b ≈ slope · a and its mirror image. */
   | { readonly kind: 'rays'; readonly slope: string; readonly off: string; readonly proved: null }
   /** With a ≤ b, each P has b/a at most `p`, each N (a < b) at least `n`. */
@@ -202,7 +207,7 @@ const sums = (seen: Seen): Pattern | null => {
   const terms = vectors(seen).flatMap(([n]) => (n! > 0 && seen.at([n!])?.outcome === 'P' ? [n!] : []));
   const holdsThroughout = terms.every((term, i) => i < 2 || term === terms[i - 1]! + terms[i - 2]!);
   return terms.length >= 5 && holdsThroughout
-    ? { kind: 'sums', terms: terms.slice(0, 16), proved: null }
+    ? { kind: 'sums', terms: terms.slice(0, 16), proved: provedSequence(seen.shape, { sums: true }) }
     : null;
 };
 
@@ -218,11 +223,11 @@ const lower = (seen: Seen): readonly (readonly [number, number])[] =>
 const places = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
 
 /** b − a = 0, s, 2s, … without a gap, as far as the table shows it. */
-const differences = (pairs: readonly (readonly [number, number])[]): Pattern | null => {
+const differences = (shape: Shape, pairs: readonly (readonly [number, number])[]): Pattern | null => {
   const gaps = pairs.map(([a, b]) => b - a);
   const step = gaps[1] ?? 0;
   return pairs.length >= 5 && step > 0 && gaps.every((gap, i) => gap === i * step)
-    ? { kind: 'differences', step, pairs: pairs.length, proved: null }
+    ? { kind: 'differences', step, pairs: pairs.length, proved: provedSequence(shape, { step }) }
     : null;
 };
 
@@ -271,7 +276,7 @@ export const findPatterns = (seen: Seen, values: boolean): readonly Pattern[] =>
     found.push(repeats ?? period(seen, 'outcomes'), sums(seen));
   } else if (isSymmetric(seen)) {
     const pairs = lower(seen);
-    found.push(differences(pairs), rays(pairs), wedge(seen));
+    found.push(differences(seen.shape, pairs), rays(pairs), wedge(seen));
   }
   return found.filter((pattern) => pattern !== null);
 };

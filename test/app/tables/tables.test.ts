@@ -79,8 +79,8 @@ describe('patterns', () => {
       null,
       { kind: 'formula', statement: 'P iff min(a, b) = phi-floor(abs(a - b))', proved: 'wythoff' },
     ],
-    ['wythoff', 20, null, { kind: 'differences', step: 1, proved: null }],
-    ['wythoff a=2', 30, 'outcomes', { kind: 'differences', step: 2, proved: null }],
+    ['wythoff', 20, null, { kind: 'differences', step: 1, proved: 'wythoff' }],
+    ['wythoff a=2', 30, 'outcomes', { kind: 'differences', step: 2, proved: 'wythoff' }],
     ['wythoff', 30, 'outcomes', { kind: 'rays', proved: null }],
     ['euclid', 20, null, { kind: 'wedge', p: '8/5', n: '13/8', proved: null }],
     [
