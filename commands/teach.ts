@@ -4,15 +4,10 @@ import { completeGames, completeNames, completeSkills, completeZone } from '../s
 import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
-import { actorOf } from '../src/discord/handlers/quiz.ts';
+import { actorOf, tellResults } from '../src/discord/handlers/quiz.ts';
 import { homeworkOptions, quizOptions, readRequest, scheduleOptions } from '../src/discord/quiz-options.ts';
 import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
-import {
-  classFaultScreen,
-  panelScreen,
-  resultsScreen,
-  toldScreen,
-} from '../src/discord/screens/teach.ts';
+import { classFaultScreen, panelScreen, toldScreen } from '../src/discord/screens/teach.ts';
 
 const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
@@ -161,11 +156,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   await call.think('private');
   const past = sub === 'results' ? options.getString('quiz') : null;
   if (past !== null) {
-    const results = await classes.results(past, by);
-    await call.reply(
-      results.ok ? resultsScreen(results.value, call.own) : classFaultScreen(results.error, call.own),
-      'private',
-    );
+    await tellResults(bot, call, past);
     return;
   }
   const found =
@@ -178,11 +169,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
   const { quiz } = found.value;
   if (sub === 'results') {
-    const results = await classes.results(quiz.id, by);
-    await call.reply(
-      results.ok ? resultsScreen(results.value, call.own) : classFaultScreen(results.error, call.own),
-      'private',
-    );
+    await tellResults(bot, call, quiz.id);
     return;
   }
   const view = sub === 'start' ? await classes.act(quiz.id, by, 'start', quiz.revision) : found;
