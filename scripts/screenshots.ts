@@ -1,18 +1,22 @@
 /**
  * Writes pictures of the page in a real browser into docs/pictures: the README's, and a game between two people, light,
- * dark and on a phone. `tsx scripts/screenshots.ts [readme|duel] [FOLDER]`; without a word, all of them.
+ * dark and on a phone, and a quiz of a class in the same looks. `tsx scripts/screenshots.ts [readme|duel|class] [FOLDER]`;
+ * without a word, all of them.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page as Tab } from 'playwright-core';
 import { startPage } from '../src/local/page/page.ts';
+import { locales } from '../src/locale/index.ts';
+import type { LocaleId } from '../src/locale/locale.ts';
 import { createPictures } from '../src/picture/pictures.ts';
 import { launchChromium } from '../test/support/browser.ts';
 import { duel, send } from '../test/support/duel.ts';
+import { quizDay, type StageName } from '../test/support/quiz-day.ts';
 import { stage } from '../test/support/stage.ts';
 
 const [word] = process.argv.slice(2);
-const only = word === 'readme' || word === 'duel' ? word : null;
+const only = word === 'readme' || word === 'duel' || word === 'class' ? word : null;
 const named = process.argv[only === null ? 2 : 3];
 const folder = resolve(named ?? join(import.meta.dirname, '..', 'docs', 'pictures'));
 
@@ -21,6 +25,8 @@ interface Look {
   readonly width: number;
   readonly height: number;
   readonly deviceScaleFactor?: number;
+  /** What everybody reads; left out: each what Discord says. */
+  readonly locale?: LocaleId;
 }
 
 const LOOKS = [
@@ -29,19 +35,29 @@ const LOOKS = [
   { name: 'phone', colorScheme: 'light', width: 390, height: 844 },
 ] as const;
 
-/** The whole bot with its page, for as long as `run` uses it; `open` gives somebody a window of their own. */
+/** A game is shown in Chinese as well. */
+const DUELS: readonly (Look & { readonly name: string })[] = [
+  ...LOOKS,
+  { name: 'chinese', colorScheme: 'light', width: 1000, height: 980, locale: 'zh-CN' },
+];
+
+/** The whole bot with its page, for as long as `run` uses it; `open` gives somebody a window of their own, in a channel. */
 const staged = async (
   browser: Browser,
   look: Look,
-  run: (open: (name: string) => Promise<Tab>) => Promise<void>,
+  run: (open: (name: string, channel?: string) => Promise<Tab>) => Promise<void>,
 ): Promise<void> => {
   const pictures = createPictures({ threads: 1, patience: 20_000 });
   await pictures.warm();
   const held = await stage({ seed: 'screenshots', pictures });
   const page = await startPage({ world: held.local.world, port: 0 });
-  const open = async (name: string): Promise<Tab> => {
-    const person = held.person(name);
-    const { width, height, ...rest } = look;
+  const open = async (name: string, channel?: string): Promise<Tab> => {
+    const person = held.person(name, channel);
+    const { width, height, locale, ...rest } = look;
+    if (locale !== undefined) {
+      await held.app.settings.setPerson(person.id, { locale });
+      await held.app.settings.setGuild(held.local.world.guild.id, { locale });
+    }
     const context = await browser.newContext({
       ...rest,
       viewport: { width, height },
@@ -67,11 +83,41 @@ const settled = async (tab: Tab): Promise<void> => {
   await tab.waitForTimeout(1200);
 };
 
-const duelIn = (browser: Browser, { name: look, ...rest }: (typeof LOOKS)[number]): Promise<void> =>
+const duelIn = (browser: Browser, { name: look, ...rest }: (typeof DUELS)[number]): Promise<void> =>
   staged(browser, rest, async (open) => {
-    await duel(await open('Ada'), await open('Ben'), async (name, tab) => {
+    const shot = async (name: string, tab: Tab): Promise<void> => {
       await settled(tab);
       await tab.screenshot({ path: join(folder, `play-${name}-${look}.png`) });
+    };
+    await duel(await open('Ada'), await open('Ben'), shot, locales[rest.locale ?? 'en']);
+  });
+
+/** What is at the top of a long stage. */
+const TOPS: Partial<Record<StageName, string>> = {
+  panel: 'Teacher’s panel',
+  reveal: 'Answer to question 1',
+  results: 'Hardest questions',
+};
+
+/** Three people's windows: each stage is shown of whom it concerns. */
+const classIn = (browser: Browser, { name: look, ...rest }: (typeof LOOKS)[number]): Promise<void> =>
+  staged(browser, rest, async (open) => {
+    const tabs = [
+      await open('Ms Turing', 'class'),
+      await open('Ada', 'class'),
+      await open('小明', 'class'),
+    ] as const;
+    await quizDay(...tabs, async (name, tab) => {
+      const about = TOPS[name];
+      if (about !== undefined)
+        await tab
+          .getByText(about)
+          .last()
+          .evaluate((node: { scrollIntoView(how: { block: 'start' }): void }) => {
+            node.scrollIntoView({ block: 'start' });
+          });
+      await settled(tab);
+      await tab.screenshot({ path: join(folder, `class-${name}-${look}.png`) });
     });
   });
 
@@ -105,8 +151,9 @@ const main = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const browser = await launchChromium();
   try {
-    if (only !== 'duel') await forReadme(browser);
-    if (only !== 'readme') for (const look of LOOKS) await duelIn(browser, look);
+    if (only === null || only === 'readme') await forReadme(browser);
+    if (only === null || only === 'duel') for (const look of DUELS) await duelIn(browser, look);
+    if (only === null || only === 'class') for (const look of LOOKS) await classIn(browser, look);
   } finally {
     await browser.close();
   }

@@ -1,0 +1,54 @@
+/** A teacher and two students in three real browsers take a quiz on the whole bot, from its creation to the CSV files. */
+import type { Browser, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Page, startPage } from '../../src/local/page/page.ts';
+import { launchChromium, noChromium, sidewaysScroll } from '../support/browser.ts';
+import { quizDay, STAGES } from '../support/quiz-day.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+describe.skipIf(noChromium())('three browsers', () => {
+  let browser: Browser;
+  let held: Stage;
+  let page: Page;
+  beforeAll(async () => {
+    held = await stage({ seed: 'screenshots' });
+    page = await startPage({ world: held.local.world, port: 0 });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await page.close();
+    await held.close();
+  });
+
+  const open = async (name: string, width: number): Promise<Tab> => {
+    const person = held.person(name, 'class');
+    const tab = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+    await tab.goto(`${page.url}/#as=${person.id}&channel=${person.channel}`);
+    await tab.locator('.beginning').waitFor();
+    return tab;
+  };
+
+  it('a teacher and two students, one of whom reads Chinese, one on a phone', async () => {
+    const [teacher, ada, ming] = [
+      await open('Ms Turing', 1100),
+      await open('Ada', 390),
+      await open('小明', 900),
+    ];
+    const stages: string[] = [];
+    const { downloaded } = await quizDay(teacher, ada, ming, async (name, tab) => {
+      stages.push(name);
+      expect(await sidewaysScroll(tab.locator('html')), name).toBe(0);
+      expect(await sidewaysScroll(tab.locator('.messages')), name).toBe(0);
+    });
+    expect(stages.toSorted()).toEqual(STAGES.toSorted());
+    const rows = (name: string): readonly string[] => (downloaded.get(name) ?? '').trim().split('\r\n');
+    expect(downloaded.get('answers.csv')?.startsWith('\uFEFF')).toBe(true);
+    // Ada answered both questions, 小明 the first.
+    expect(rows('answers.csv')).toHaveLength(1 + 3);
+    expect(rows('students.csv')).toHaveLength(1 + 2);
+    for (const name of ['Ada', '小明'])
+      expect(rows('students.csv').some((row) => row.includes(held.person(name).id))).toBe(true);
+    expect(held.logged).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+/** One quiz in three browsers: a teacher and two students, one of whom reads Chinese, from its creation to the CSV files. */
+import type { Locator, Page as Tab } from 'playwright-core';
+import { send } from './duel.ts';
+
+/** The last message that has a button of this name. */
+const having = (tab: Tab, name: string): Locator => tab.getByRole('button', { name, exact: true }).last();
+
+/** The button of a choice, by its letter. */
+const choice = (tab: Tab, letter: string): Locator =>
+  tab.getByRole('button', { name: new RegExp(`^${letter}(\\)|$)`) }).last();
+
+const sees = (tab: Tab, text: RegExp | string): Promise<void> => tab.getByText(text).last().waitFor();
+
+/** The stages of a quiz as they are looked at. */
+export const STAGES = [
+  'lobby',
+  'create',
+  'panel',
+  'reading',
+  'question',
+  'recorded',
+  'reveal',
+  'next',
+  'typed',
+  'end',
+  'own',
+  'results',
+] as const;
+export type StageName = (typeof STAGES)[number];
+
+export interface Files {
+  /** The text of each file that the teacher downloaded, by name. */
+  readonly downloaded: ReadonlyMap<string, string>;
+}
+
+const textOfDownload = async (tab: Tab, name: string): Promise<string> => {
+  const [download] = await Promise.all([
+    tab.waitForEvent('download'),
+    tab
+      .getByRole('link', { name: new RegExp(name.replace('.', '\\.')) })
+      .last()
+      .click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** `shot` is called at each stage with the tab to look at. */
+export const quizDay = async (
+  teacher: Tab,
+  ada: Tab,
+  ming: Tab,
+  shot: (stage: StageName, tab: Tab) => Promise<void> = () => Promise.resolve(),
+): Promise<Files> => {
+  await send(
+    teacher,
+    '/teach quiz create games:nim skills:outcome, winning-move count:2 reading:4 seconds:120',
+  );
+  await having(teacher, 'Start').waitFor();
+  await having(ada, 'Join').waitFor();
+  await shot('lobby', ada);
+  for (const tab of [ada, ming]) await having(tab, 'Join').click();
+  await sees(ming, '您已加入');
+  await sees(ada, '2 have joined');
+  await shot('create', teacher);
+  await having(teacher, 'Start').click();
+  await sees(ada, 'Question 1 of 2');
+  await shot('reading', ada);
+  await having(ada, 'Type the answer').waitFor();
+  await shot('question', ada);
+  await choice(ada, 'A').click();
+  await sees(ada, 'Recorded:');
+  await choice(ming, 'B').click();
+  await sees(ming, '已记录');
+  await shot('recorded', ming);
+  await having(teacher, 'Refresh').click();
+  await sees(teacher, '2 of 2 answered');
+  await shot('panel', teacher);
+  await having(teacher, 'Close now').click();
+  await sees(ada, 'Answer to question 1');
+  await shot('reveal', ada);
+  await having(teacher, 'Next question').click();
+  await sees(ada, 'Question 2 of 2');
+  await having(ada, 'Type the answer').waitFor();
+  await shot('next', ada);
+  await having(ada, 'Type the answer').click();
+  await ada.getByRole('dialog').getByRole('textbox').fill('b');
+  await shot('typed', ada);
+  await ada.keyboard.press('Enter');
+  await ada.getByRole('dialog').waitFor({ state: 'detached' });
+  await sees(ada, /Recorded: *B/);
+  await having(teacher, 'Refresh').click();
+  await having(teacher, 'Close now').click();
+  await having(teacher, 'Finish').click();
+  await having(ada, 'My results').waitFor();
+  await shot('end', ada);
+  await having(ming, 'My results').click();
+  await sees(ming, '您的成绩');
+  await shot('own', ming);
+  await having(teacher, 'Results').click();
+  await sees(teacher, 'Hardest questions');
+  await shot('results', teacher);
+  const names = ['answers.csv', 'students.csv'];
+  const texts: (readonly [string, string])[] = [];
+  for (const name of names) texts.push([name, await textOfDownload(teacher, name)]);
+  return { downloaded: new Map(texts) };
+};
