@@ -129,7 +129,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
       await settings.write('guild', by.guild, new Map([[ZONE, zone]]));
       return good(zone);
     },
-    planned: (by) => listed(by, store.planned),
-    homework: (by) => listed(by, store.homework),
+    planned: (by) => listed(by, (guild) => store.planned(guild)),
+    homework: (by) => listed(by, (guild) => store.homework(guild)),
   };
 };

@@ -56,18 +56,18 @@ export interface Classroom extends ClassDeps {
   readonly engine: QuestionEngine;
   readonly questions: QuestionMaker;
   /** Whether somebody manages the server, or has the role that may teach. Asked anew at every act. */
-  mayTeach(by: Actor): Promise<boolean>;
-  zone(guild: string): Promise<string>;
-  viewOf(quiz: QuizRecord): Promise<QuizView>;
-  change(quiz: QuizRecord, what: Change): Promise<'changed' | 'stale'>;
+  readonly mayTeach: (by: Actor) => Promise<boolean>;
+  readonly zone: (guild: string) => Promise<string>;
+  readonly viewOf: (quiz: QuizRecord) => Promise<QuizView>;
+  readonly change: (quiz: QuizRecord, what: Change) => Promise<'changed' | 'stale'>;
   /** What time does to a quiz now; a lobby does not open where another quiz goes on. Null: nothing is due. */
-  due(quiz: QuizRecord): Promise<Change | null>;
+  readonly due: (quiz: QuizRecord) => Promise<Change | null>;
   /** The quiz after what was due by time. */
-  settled(id: QuizId): Promise<QuizRecord | null>;
+  readonly settled: (id: QuizId) => Promise<QuizRecord | null>;
   /** The quiz, of the server where somebody acts; time does first what it has to do. */
-  found(id: QuizId, by: Actor): Promise<Classed<QuizRecord>>;
+  readonly found: (id: QuizId, by: Actor) => Promise<Classed<QuizRecord>>;
   /** The same, for a teacher. */
-  taught(id: QuizId, by: Actor): Promise<Classed<QuizRecord>>;
+  readonly taught: (id: QuizId, by: Actor) => Promise<Classed<QuizRecord>>;
 }
 
 const atOnce = (engine: QuestionEngine): QuestionMaker => ({
