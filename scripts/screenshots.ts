@@ -89,7 +89,9 @@ const duelIn = (browser: Browser, { name: look, ...rest }: (typeof DUELS)[number
       await settled(tab);
       await tab.screenshot({ path: join(folder, `play-${name}-${look}.png`) });
     };
-    await duel(await open('Ada'), await open('Ben'), shot, locales[rest.locale ?? 'en']);
+    const other = rest.locale === 'zh-CN' ? '小明' : 'Ben';
+    const reads = { locale: locales[rest.locale ?? 'en'], opponent: other };
+    await duel(await open('Ada'), await open(other), shot, reads);
   });
 
 /** What is at the top of a long stage. */

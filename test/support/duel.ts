@@ -1,5 +1,7 @@
 /** One game between two browsers, from the challenge to the rematch and the review. */
 import type { Locator, Page as Tab } from 'playwright-core';
+import { locales } from '../../src/locale/index.ts';
+import type { Locale } from '../../src/locale/locale.ts';
 
 /** Types a line and sends it, past whatever is suggested. */
 export const send = async (tab: Tab, line: string): Promise<void> => {
@@ -11,8 +13,8 @@ export const send = async (tab: Tab, line: string): Promise<void> => {
 /** The last message that has a button of this name. */
 const having = (tab: Tab, name: string): Locator => tab.getByRole('button', { name, exact: true }).last();
 
-const typeMove = async (tab: Tab, move: string): Promise<void> => {
-  await having(tab, 'Type a move').click();
+const typeMove = async (tab: Tab, move: string, locale: Locale): Promise<void> => {
+  await having(tab, locale.screens.board.type).click();
   await tab.getByRole('dialog').getByRole('textbox').fill(move);
   await tab.keyboard.press('Enter');
   await tab.getByRole('dialog').waitFor({ state: 'detached' });
@@ -23,40 +25,45 @@ const sees = async (tab: Tab, text: RegExp | string): Promise<void> => {
   await tab.getByText(text).last().waitFor();
 };
 
-/** `shot` is called at each stage with the tab to look at. */
+/** `shot` is called at each stage with the tab to look at; `locale` is what the boards and both players read, `opponent` the name of the second. */
 export const duel = async (
   ada: Tab,
   ben: Tab,
   shot: (stage: string, tab: Tab) => Promise<void> = () => Promise.resolve(),
+  { locale, opponent }: { readonly locale: Locale; readonly opponent: string } = {
+    locale: locales.en,
+    opponent: 'Ben',
+  },
 ): Promise<void> => {
-  await send(ada, '/play nim 3 4 5 opponent:Ben first:me');
-  await having(ben, 'Accept').waitFor();
+  const { board, challenge, hint, review } = locale.screens;
+  await send(ada, `/play nim 3 4 5 opponent:${opponent} first:me`);
+  await having(ben, challenge.accept).waitFor();
   await shot('challenge', ben);
-  await having(ben, 'Accept').click();
-  await having(ada, 'Type a move').waitFor();
+  await having(ben, challenge.accept).click();
+  await having(ada, board.type).waitFor();
   await shot('board', ada);
   // Ada gives the win away, Ben gives it back, and so on.
   for (const [i, move] of ['1:3', '2:4', '3:4'].entries()) {
-    await typeMove(i % 2 === 0 ? ada : ben, move);
-    await sees(i % 2 === 0 ? ben : ada, new RegExp(`Move ${i + 1}:`));
+    await typeMove(i % 2 === 0 ? ada : ben, move, locale);
+    await sees(i % 2 === 0 ? ben : ada, String(board.lastMove('', '', i + 1)[0]).trim());
   }
-  await having(ben, 'Hint').click();
-  await sees(ben, 'Hint 1 of 4');
+  await having(ben, board.hint).click();
+  await sees(ben, hint.title(1));
   await shot('hint', ben);
-  await typeMove(ben, '3:1');
-  await having(ada, 'Rematch').waitFor();
+  await typeMove(ben, '3:1', locale);
+  await having(ada, board.rematch).waitFor();
   await shot('end', ada);
-  await having(ada, 'Review').click();
-  await having(ada, 'Your mistakes (2)').waitFor();
+  await having(ada, board.review).click();
+  await having(ada, review.mistakes(2)).waitFor();
   await shot('review', ada);
-  await having(ada, 'Your mistakes (2)').click();
-  await having(ada, 'Tell me').waitFor();
+  await having(ada, review.mistakes(2)).click();
+  await having(ada, review.tell).waitFor();
   await shot('puzzle', ada);
-  await typeMove(ada, '1:2');
-  await having(ada, 'Next mistake').waitFor();
+  await typeMove(ada, '1:2', locale);
+  await having(ada, review.nextMistake).waitFor();
   await shot('answer', ada);
-  await having(ben, 'Rematch').click();
-  await having(ada, 'Accept').click();
-  await having(ben, 'Type a move').waitFor();
+  await having(ben, board.rematch).click();
+  await having(ada, challenge.accept).click();
+  await having(ben, board.type).waitFor();
   await shot('rematch', ben);
 };

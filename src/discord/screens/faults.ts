@@ -79,7 +79,7 @@ export const unreachableScreen = (live: Live, locale: Locale): Screen => {
   const { board, clocks } = locale.screens;
   const { clock } = live.match;
   const said = board.unreachable(gameName(live, locale));
-  const screen = refusalScreen(said, locale);
+  const screen = { ...refusalScreen(said, locale), title: [gameName(live, locale)] };
   return clock === 'none' ? screen : { ...screen, doc: [...screen.doc, p(board.clockStands(clocks[clock]))] };
 };
 

@@ -135,7 +135,7 @@ export const screens: ScreenTexts = {
     next: 'Next hint',
   },
   faults: {
-    title: 'Not yet',
+    title: 'That did not work',
     legal: (moves, more) =>
       more ? `Moves that work here, for example: ${moves}.` : `Moves that work here: ${moves}.`,
     'too-long-to-play': (most) =>

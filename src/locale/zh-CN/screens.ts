@@ -121,7 +121,7 @@ export const screens: ScreenTexts = {
     next: '下一个提示',
   },
   faults: {
-    title: '还不行',
+    title: '没有成功',
     legal: (moves, more) => (more ? `这里可以走的，例如：${moves}。` : `这里可以走的：${moves}。`),
     'too-long-to-play': (most) => `这个局面太长，放不进棋盘（最多 ${most} 个字符）。可以用 /analyze 分析。`,
     'nothing-to-play': (line) => `${line} 中没有可走的一步。请换一个大一点的局面。`,
