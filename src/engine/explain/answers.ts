@@ -1,5 +1,6 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
+import { compoundWins } from '../solve/compounds.ts';
 import type { Solver } from '../solve/solver.ts';
 import { firstOf, LONG, SOME, shown } from './shown.ts';
 import type { ShownMove, StepOf } from './step.ts';
@@ -38,6 +39,13 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
       return;
     }
   }
+  const { combine } = spot;
+  const wins =
+    win === 'normal' && combine !== null && spot.compound !== 'sum' ? compoundWins(spot, solver) : null;
+  if (combine !== null && wins !== null) {
+    for (const chosen of wins.choices) yield combine(chosen);
+    return;
+  }
   for (const option of firstOf(spot.options(), 2000))
     if (solver.outcome(option.to, win)?.value === false) yield option;
 };
@@ -65,7 +73,8 @@ export const answersAt = (
   const seen = new Set<string>();
   let complete = true;
   let looked = 0;
-  const looks = spot.line.length > LONGISH ? LOOKED_AT_LONG : LOOKED;
+  // In a compound each look takes all components, and their options multiply.
+  const looks = spot.line.length > LONGISH ? LOOKED_AT_LONG : Math.ceil(LOOKED / spot.components.length);
   for (const option of spot.options()) {
     if ((looked += 1) > looks || option.to.line.length > LONG) {
       complete = false;
