@@ -131,8 +131,14 @@ export const practisedScreen = (
     given === null || given.answer === null
       ? []
       : [
-          p(...practice.yourAnswer(shorten(sayGiven(locale, question, given.said), LONG))),
-          ...(thought === null ? [] : [p(...practice.thought(thought.name, thought.wrong))]),
+          p(
+            ...practice.yourAnswer(shorten(sayGiven(locale, question, given.said), LONG)),
+            // What is wrong with it stands below, where the choices that are wrong are told.
+            ...(thought !== null && offers(question) ? [` — ${thought.name}`] : []),
+          ),
+          ...(thought === null || offers(question)
+            ? []
+            : [p(...practice.thought(thought.name, thought.wrong))]),
         ];
   return {
     meaning: right ? 'won' : given?.answer === null ? 'info' : 'lost',

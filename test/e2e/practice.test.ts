@@ -1,0 +1,256 @@
+/** Practice as people meet it: a session, clicks too many and too late, a restart; and from a game to its thrown wins. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Asked } from '../../src/app/practice/ports.ts';
+import { type Local, startLocal } from '../../src/local/index.ts';
+import { en } from '../../src/locale/en/index.ts';
+import type { Drawn } from '../../src/picture/pictures.ts';
+import type { PictureRequest } from '../../src/picture/request.ts';
+import { type Child, child } from '../support/child.ts';
+import { controlsOf, messageOf, Scripted, until, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+describe('in one process', () => {
+  let held: Stage;
+  let ada: Scripted;
+  let ben: Scripted;
+  beforeEach(async () => {
+    held = await stage({ seed: 'practice' });
+    [ada, ben] = [held.person('Ada'), held.person('Ben')];
+  });
+  afterEach(async () => {
+    expect(held.logged).toEqual([]);
+    await held.close();
+  });
+
+  /** The session whose message this is, and its last question. */
+  const waiting = async (message: string): Promise<{ readonly id: string; readonly one: Asked }> => {
+    const id = controlsOf(ada.message(message))[0]!.id.split('~')[1]!;
+    const view = await held.app.practice.show(ada.id, id);
+    if (!view.ok) throw new Error(view.error.code);
+    return { id, one: view.value.asked.at(-1)! };
+  };
+
+  const pickOf = (message: string, index: number) =>
+    controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick' && one.id.endsWith(`~${index}`))!;
+
+  const indexOf = ({ question }: Asked, right: boolean): number =>
+    question.choices.findIndex(({ misconception }) => (misconception === null) === right);
+
+  const reviews = () => held.store.practice.reviews(ada.id);
+
+  test('a session with right, wrong, typed, given up, a double click and a stale one, to its summary and once more', async () => {
+    const message = await ada.run('practice', { skill: 'outcome nim', length: 4 });
+    expect(ada.message(message).ephemeralFor).toBe(ada.id);
+    expect(ada.read(message)).toMatch(/Practice 1\/4 · P or N: Nim[\s\S]*Why now: \*\*new\*\* to you/);
+    // Right and wrong in the same moment: one of them counts, the other is told kindly, with the way on.
+    const first = await waiting(message);
+    const both = await Promise.all(
+      [true, false].map((right) => ada.use(message, pickOf(message, indexOf(first.one, right)))),
+    );
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['replied', 'updated']);
+    const told = messageOf(both.find(({ kind }) => kind === 'replied')!);
+    expect(ada.read(told)).toMatch(/your first answer counts/);
+    expect(ada.read(message)).toMatch(/ight · Practice 1\/4[\s\S]*Your answer: [\s\S]*Right answer: /);
+    expect(await reviews()).toHaveLength(1);
+    const right = (await reviews())[0]!.right ? 1 : 0;
+    await ada.press(message, 'Next');
+    expect(ada.read(message)).toMatch(/Practice 2\/4/);
+    await ada.press(told, 'Go on');
+    expect(ada.read(told)).toMatch(/Practice 2\/4/);
+    // The same wrong answer on both messages at once: both show what it led to, and it counts once.
+    const second = await waiting(message);
+    const wrong = indexOf(second.one, false);
+    await Promise.all([ada.use(message, pickOf(message, wrong)), ada.use(told, pickOf(told, wrong))]);
+    const thought = en.quiz.misconceptions[second.one.question.choices[wrong]!.misconception!].name;
+    for (const one of [message, told]) {
+      expect(ada.read(one)).toMatch(/Not right · Practice 2\/4[\s\S]*Right answer: /);
+      expect(ada.read(one)).toContain(thought);
+    }
+    expect(await reviews()).toHaveLength(2);
+    await ada.press(message, 'Next');
+    expect(ada.read(message)).toMatch(/Why now: \*\*you missed it in practice\*\* just now/);
+    // Typed by letter; what is no letter does not count.
+    const asked = await ada.press(message, 'type');
+    if (asked.kind !== 'modal') throw new Error(JSON.stringify(asked));
+    await ada.fill(asked, { answer: 'perhaps' });
+    expect(ada.read(message)).toMatch(/Practice 3\/4[\s\S]*Choose an answer from the list/);
+    const third = await waiting(message);
+    const again = await ada.press(message, 'type');
+    if (again.kind !== 'modal') throw new Error(JSON.stringify(again));
+    await ada.fill(again, { answer: 'abc'[indexOf(third.one, true)]! });
+    expect(ada.read(message)).toMatch(/Right · Practice 3\/4/);
+    await ada.press(message, 'Next');
+    await ada.press(message, 'Tell me');
+    expect(ada.read(message)).toMatch(/The answer · Practice 4\/4/);
+    await ada.press(message, 'Summary');
+    expect(ada.read(message)).toMatch(/[✓✗] 1\)[\s\S]*✗ 2\)[\s\S]*✓ 3\)[\s\S]*✗ 4\)[\s\S]*4 reviews/);
+    expect(ada.read(message)).toContain(`${1 + right} of 4 right`);
+    // A stale button, of the message left behind: it shows how the practice stands.
+    await ada.press(told, 'Next');
+    expect(ada.read(told)).toContain(`${1 + right} of 4 right`);
+    expect(await reviews()).toHaveLength(4);
+    expect(await reviews()).toHaveLength(4);
+    await ada.press(message, 'Once more');
+    expect(ada.read(message)).toMatch(/Practice 1\/4 · P or N: Nim/);
+  });
+
+  test('an unknown skill is told kindly; skills complete in one’s own language', async () => {
+    expect(ada.read(await ada.run('practice', { skill: 'chess' }))).toMatch(
+      /no skill or game “chess”[\s\S]*nim/,
+    );
+    const choices = await ada.complete('practice', 'skill', 'wythoff');
+    expect(choices.map(({ value }) => value)).toContain('outcome wythoff');
+    const ming = held.person('小明');
+    const found = await ming.complete('practice', 'skill', '威佐夫');
+    expect(found[0]?.name).toMatch(/所有技能/);
+    expect(ming.read(await ming.run('practice', { skill: found[0]!.value }))).toMatch(
+      /练习 1\/10[\s\S]*新技能/,
+    );
+  });
+
+  test('a game with wins given away: its end card, then the very positions, then fresh ones, then mastery', async () => {
+    const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me' });
+    await ben.press(board, 'accept');
+    for (const [i, move] of ['1:3', '2:4', '3:4', '3:1'].entries())
+      await (i % 2 === 0 ? ada : ben).type(board, move);
+    const message = messageOf(await ada.press(board, 'Practise my mistakes'));
+    expect(ada.message(message).ephemeralFor).toBe(ada.id);
+    expect(ada.read(message)).toMatch(
+      /Practice 1\/4 · Find a winning move: Nim[\s\S]*`nim 3 4 5`[\s\S]*you gave this win away\*\* with move 1/,
+    );
+    for (let number = 0; number < 4; number += 1) {
+      const { one } = await waiting(message);
+      expect(one.number).toBe(number);
+      if (number === 1) expect(one.question.line).toBe('nim 0 0 5');
+      if (number > 1) expect(['nim 3 4 5', 'nim 0 0 5']).not.toContain(one.question.line);
+      await ada.use(message, pickOf(message, indexOf(one, true)));
+      await ada.press(message, number < 3 ? 'Next' : 'Summary');
+    }
+    expect(ada.read(message)).toMatch(/4 of 4 right/);
+    await ada.press(message, 'My mastery');
+    expect(ada.read(message)).toMatch(
+      /Mastery[\s\S]*%\*\* · Find a winning move: Nim · due [^\n]* · 6 reviews/,
+    );
+    const bystander = held.person('小明');
+    expect(bystander.read(messageOf(await bystander.press(board, 'these')))).toMatch(/不是您下的/);
+    expect((await held.store.practice.reviews(ben.id)).map(({ right }) => right)).toEqual([false]);
+    // A puzzle of the review: the first try counts, the second does not.
+    const review = messageOf(await ada.press(board, 'open'));
+    expect(controlsOf(ada.message(review)).map(({ label }) => label)).toContain('Practise these 2');
+    await ada.press(review, 'Your mistakes (2)');
+    await ada.type(review, '1:1');
+    await ada.type(review, '1:2');
+    await ada.press(review, 'Next mistake');
+    await ada.press(review, 'tell');
+    const fed = (await reviews()).filter(({ source }) => source === 'review');
+    expect(fed.map(({ right }) => right)).toEqual([false, false]);
+  });
+
+  test('against the bot the button says how many; without a mistake there is none', async () => {
+    const lost = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    await ada.type(lost, '1:1');
+    await ada.press(lost, 'resign').then((asked) => ada.press(messageOf(asked), 'resign-yes'));
+    await until(
+      () => controlsOf(ada.message(lost)).some(({ label }) => label === 'Practise this 1'),
+      'the end card',
+    );
+    const won = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
+    await ada.type(won, '1:1');
+    expect(controlsOf(ada.message(won)).map(verbOf)).not.toContain('these');
+  });
+
+  test('a lesson feeds practice, and /stats tells of it to its owner alone', async () => {
+    const lesson = await ada.run('learn', { lesson: 'bash' });
+    const { choices } = held.app.learning.card('bash', 0)!.question;
+    const right = choices.findIndex(({ misconception }) => misconception === null);
+    await ada.use(
+      lesson,
+      controlsOf(ada.message(lesson)).find(({ id }) => id === `l~bash~0~choose~${right}`)!,
+    );
+    const stats = await ada.run('stats');
+    expect(ada.read(stats)).toMatch(
+      /Mastery[\s\S]*56%\*\* · P or N: Bash[^\n]* · due in 10 minutes · 1 review/,
+    );
+    await ada.press(stats, 'list');
+    expect(ben.read(await ben.run('stats', { user: ada.id }))).not.toMatch(/Mastery/);
+    await ada.press(stats, 'Practise');
+    const panel = await ada.run('privacy');
+    const copy = ada.message(messageOf(await ada.press(panel, 'export')));
+    expect(copy.attachments.map(({ filename }) => filename)).toContain('practice-reviews.csv');
+  });
+});
+
+test('mastery is drawn, with the same facts in its description', async () => {
+  const asked: PictureRequest[] = [];
+  const png: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
+  const held = await stage({
+    seed: 'drawn',
+    pictures: {
+      png: (request) => {
+        asked.push(request);
+        return Promise.resolve(png);
+      },
+      warm: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
+  });
+  try {
+    const ada = held.person('Ada');
+    const card = held.app.learning.card('nim', 0)!;
+    await held.app.practice.lesson(ada.id, card, true);
+    const stats = await ada.run('stats');
+    await until(() => ada.message(stats).attachments.length > 0, 'the chart');
+    const chart = asked.find((request) => request.kind === 'chart');
+    expect(chart).toMatchObject({ chart: { kind: 'lines', series: [{ name: 'P or N: Nim' }] } });
+    const described = JSON.stringify(ada.message(stats).components);
+    expect(described).toMatch(/P or N: Nim: from [^"]*56%|P or N: Nim[^"]*56%/);
+  } finally {
+    await held.close();
+  }
+});
+
+describe('killed', () => {
+  let folder: string;
+  let local: Local;
+  let running: Child | null = null;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sprague-'));
+    local = await startLocal();
+  });
+  afterEach(async () => {
+    await running?.end('SIGKILL');
+    await local.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const start = async (): Promise<void> => {
+    running = await child(
+      { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder },
+      /is on Discord/,
+    );
+  };
+
+  test('a session goes on after a start with the same message, and a game that ended before is fed', async () => {
+    await start();
+    const ada = new Scripted(local.world, 'Ada', 'games');
+    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    await ada.type(board, '1:1');
+    await ada.press(board, 'resign').then((asked) => ada.press(messageOf(asked), 'resign-yes'));
+    const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
+    const control = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick')!;
+    await ada.use(message, control);
+    await running!.end('SIGKILL');
+    await start();
+    await ada.press(message, 'Next');
+    expect(ada.read(message)).toMatch(/Practice 2\/2/);
+    await ada.press(message, 'Tell me');
+    await ada.press(message, 'Summary');
+    expect(ada.read(message)).toMatch(/of 2 right/);
+    const stats = await ada.run('stats');
+    expect(ada.read(stats)).toMatch(/Find a winning move: Nim · due [^\n]* · 1 review/);
+    expect(ada.read(stats)).toMatch(/P or N: Nim · due [^\n]* · 2 reviews/);
+  });
+});
