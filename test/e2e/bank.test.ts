@@ -195,3 +195,62 @@ test('a quiz about a game that the server named', async () => {
   await until(async () => (await held.store.classes.questions(quiz)).length === 7, 'one like it');
   expect((await held.store.classes.questions(quiz))[6]!.line).toMatch(/rule=1,2:0-2$/);
 });
+
+test('the roster goes out and comes in as a file; past quizzes too', async () => {
+  const roster = (text: string) =>
+    teacher.sub('teach', ['roster'], {}, { name: 'roster.csv', data: Buffer.from(text, 'utf8') });
+  expect(await privately(teacher, await teacher.sub('teach', ['roster']))).toMatch(/account and name/);
+  const read = await roster(
+    `姓名,账号\r\n"Lovelace, =Ada",<@${ada.id}>\r\nBen,ben\r\n=Eve,${teacher.id}\r\n`,
+  );
+  expect(await privately(teacher, read)).toMatch(
+    /2 names written, 1 row not used[\s\S]*\*\*3\*\*.*no account/,
+  );
+  const shown = await teacher.sub('teach', ['roster']);
+  expect(await privately(teacher, shown)).toMatch(/Lovelace, =Ada/);
+  const file = await attached(messageOf(shown), 'roster.csv');
+  expect(file).toContain(`<@${teacher.id}>,'=Eve`);
+  expect(await privately(teacher, await roster(file))).toMatch(/2 names written\./);
+  expect(await attached(messageOf(await teacher.sub('teach', ['roster'])), 'roster.csv')).toBe(file);
+
+  expect(await privately(teacher, await teacher.sub('teach', ['export']))).toMatch(/No quiz was held/);
+  for (const games of ['nim', 'wythoff']) {
+    const panel = messageOf(
+      await teacher.sub('teach', ['quiz', 'create'], { games, skills: 'outcome', count: 1, reading: 0 }),
+    );
+    await until(() => teacher.read(panel).includes('Students can join'), 'the panel');
+    const lobby = await until(
+      () => ada.messages().findLast((message) => textOf(message).includes('invites you to a quiz')),
+      'the lobby',
+    );
+    await privately(ada, await ada.press(lobby.id, 'join'));
+    await teacher.press(panel, 'do-start');
+    const board = await until(
+      () => ada.messages().findLast((message) => controlsOf(message).some((one) => verbOf(one) === 'pick')),
+      'the question',
+    );
+    await privately(ada, await ada.press(board.id, 'pick'));
+    await teacher.press(panel, 'do-close');
+    await until(() => teacher.read(panel).includes('The answer is shown'), 'the answer');
+    await until(() => !controlsOf(ada.message(board.id)).some((one) => verbOf(one) === 'pick'), 'no buttons');
+    await teacher.press(panel, 'do-next');
+    await until(() => teacher.read(panel).includes('The quiz is over'), 'the end');
+  }
+  const exported = await teacher.sub('teach', ['export']);
+  expect(await privately(teacher, exported)).toMatch(/2 quizzes/);
+  for (const name of ['quizzes.csv', 'students.csv', 'answers.csv']) {
+    const text = await attached(messageOf(exported), name);
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect([name, text.trim().split('\r\n').length]).toEqual([name, 3]);
+  }
+  const by = { user: ada.id, guild: held.local.world.guild.id, manages: false, roles: [] };
+  expect(await held.app.archive.past(by, 9)).toMatchObject({ error: { code: 'not-a-teacher' } });
+  expect(await held.app.rosters.read(by, file)).toMatchObject({ error: { code: 'not-a-teacher' } });
+  const manages = { ...by, manages: true };
+  const past = await held.app.archive.past(manages, 9);
+  const [latest, first] = past.ok ? past.value : [];
+  expect(latest?.settings.games).toEqual(['wythoff']);
+  expect(await privately(teacher, await teacher.sub('teach', ['results'], { quiz: first!.id }))).toMatch(
+    /Results/,
+  );
+});
