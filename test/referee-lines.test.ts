@@ -1,6 +1,8 @@
 /** Seeded random lines of every game, its options, sums and compounds: the product's answers against the referee's. */
 import { expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
+import { referee } from './referee/compare.ts';
+import { corners } from './referee/corners.ts';
 import { generators } from './referee/generate.ts';
 import { run, runLarge } from './referee/run.ts';
 
@@ -19,6 +21,17 @@ test('300 lines of larger heaps are answered as by the values of their parts', {
   const { differences, judged } = runLarge(20261122, 300);
   expect(differences).toEqual([]);
   expect(judged).toBe(300);
+});
+
+test('the corners of the rules are answered as by brute force', { timeout: 120_000 }, () => {
+  const compare = referee();
+  let judged = 0;
+  for (const line of corners()) {
+    const compared = compare(line);
+    expect(compared, line).toEqual({ kind: 'judged', differences: [] });
+    judged += 1;
+  }
+  expect(judged).toBeGreaterThan(2500);
 });
 
 test('every game of the product has a law here', () => {
