@@ -54,7 +54,7 @@ export const gamesScreen = (lives: readonly Live[], user: string, locale: Locale
       kind: 'select',
       id: shortId('m', '', 0, 'here'),
       placeholder: words.here,
-      choices: shown.map((live, i) => ({
+      choices: lives.slice(0, PER_SELECT).map((live, i) => ({
         label: `${i + 1}) ${gameName(live, locale)}`,
         value: live.match.id,
         description: shorten(formatLine(live), 90),

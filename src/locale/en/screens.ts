@@ -224,7 +224,7 @@ export const screens: ScreenTexts = {
             items: [
               [code('/play nim 3 4 5'), ' — a game of Nim against me'],
               [code('/analyze wythoff 3 5'), ' — who wins, every winning move, and why'],
-              [code('/games'), ' — your open games'],
+              [code('/games'), ' — your open games, and their boards brought here'],
               [code('/settings'), ' — your language'],
             ],
           },
@@ -300,7 +300,7 @@ export const screens: ScreenTexts = {
               [code('/table'), ' — the map or the values of a game, and their pattern'],
               [code('/claim'), ' — test what you believe of a game'],
               [code('/learn'), ' — short lessons, with a game to win at the end of each'],
-              [code('/games'), ' — your open games'],
+              [code('/games'), ' — your open games, and their boards brought here'],
               [code('/review'), ' — look back at a game: your mistakes as puzzles'],
               [code('/stats'), ' — your record, ratings and leaderboards'],
               [code('/define'), ' — name a game of this server’s own'],

@@ -203,7 +203,7 @@ export const screens: ScreenTexts = {
             items: [
               [code('/play nim 3 4 5'), '：和我下一局尼姆'],
               [code('/analyze wythoff 3 5'), '：谁赢、所有必胜的走法、为什么'],
-              [code('/games'), '：您进行中的对局'],
+              [code('/games'), '：您进行中的对局，还能把棋盘放到这里'],
               [code('/settings'), '：您的语言'],
             ],
           },
@@ -267,7 +267,7 @@ export const screens: ScreenTexts = {
               [code('/table'), '：游戏的胜负图或 SG 值表，及其规律'],
               [code('/claim'), '：检验您对游戏的猜想'],
               [code('/learn'), '：短课程，每课最后赢一局'],
-              [code('/games'), '：您进行中的对局'],
+              [code('/games'), '：您进行中的对局，还能把棋盘放到这里'],
               [code('/review'), '：复盘：把失误当作题目'],
               [code('/stats'), '：战绩、等级分和排行榜'],
               [code('/define'), '：给本服务器自定义一个游戏'],
