@@ -1,6 +1,7 @@
 /** The pictures of the documents, as SVG: the same drawing as on Discord. */
 import { readTable, shownPeriod, tabulate } from '../../src/app/tables/table.ts';
 import { explainedScene } from '../../src/engine/explain/pointed.ts';
+import { treeScene } from '../../src/engine/explain/tree.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
 import type { Locale } from '../../src/locale/locale.ts';
@@ -26,6 +27,13 @@ export const xorOf = (line: string, style: Style): Svg => {
   const table = workedLine(line).steps.find((step) => step.kind === 'xor-table');
   if (table === undefined) throw new Error(`no XOR table in the explanation of ${line}`);
   return xorPicture(table, style);
+};
+
+/** All positions of a small game, as its proof shows them. */
+export const treeOf = (line: string, style: Style): Svg => {
+  const tree = workedLine(line).steps.find((step) => step.kind === 'game-tree');
+  if (tree === undefined) throw new Error(`${line} is not shown whole`);
+  return scenePicture(treeScene(tree), style, line);
 };
 
 /** The position of a line as it is drawn beside its explanation. */

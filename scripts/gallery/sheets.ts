@@ -1,0 +1,236 @@
+/** The sheets of the gallery: what they show, and how they are drawn. */
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import type { LocaleId } from '../../src/locale/locale.ts';
+import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
+import { createLayout, type Layout } from '../../src/picture/layout.ts';
+import { chartPicture, type Style, type Svg, scenePicture, WIDTH } from '../../src/picture/picture.ts';
+import { type ThemeId, themeIds } from '../../src/picture/theme.ts';
+import { explainedOf, tableOf, treeOf, xorOf } from '../docs/pictures.ts';
+
+interface Shot {
+  readonly line: string;
+  readonly locale: LocaleId;
+  readonly what: 'scene' | 'explained' | 'xor' | 'table' | 'tree';
+  /** Of a table: how far it goes. */
+  readonly size?: number;
+}
+export interface Sheet {
+  readonly name: string;
+  readonly title: string;
+  readonly shots: readonly (Shot | Charted)[];
+}
+
+/** A chart, which is of no position. */
+interface Charted {
+  readonly line: string;
+  readonly locale: LocaleId;
+  readonly what: 'chart';
+  readonly chart: Chart;
+}
+
+const GAP = 12;
+
+/** A source of the same random numbers every time (mulberry32). */
+const source = (seed: number) => (): number => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+};
+
+const positionOf = (line: string) => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(`the gallery shows a line that does not parse: ${line}`);
+  return position.value;
+};
+
+const scene = (line: string, locale: LocaleId = 'en'): Shot => ({ line, locale, what: 'scene' });
+const xor = (line: string, locale: LocaleId = 'en'): Shot => ({ line, locale, what: 'xor' });
+const explained = (line: string, locale: LocaleId = 'en'): Shot => ({ line, locale, what: 'explained' });
+const table = (line: string, size: number, locale: LocaleId = 'en'): Shot => ({
+  line,
+  locale,
+  what: 'table',
+  size,
+});
+
+const tree = (line: string, locale: LocaleId = 'en'): Shot => ({ line, locale, what: 'tree' });
+const charted = (title: string, locale: LocaleId, chart: (title: string) => Chart): Charted => ({
+  line: title,
+  locale,
+  what: 'chart',
+  chart: chart(title),
+});
+
+const HARDEST = [
+  { label: '4) Find a winning move · Wythoff', right: 3, asked: 24 },
+  { label: '2) Zeckendorf', right: 9, asked: 24 },
+  { label: '7) P or N · Kayles', right: 15, asked: 24 },
+  { label: '1) mex', right: 21, asked: 22 },
+];
+const WEEK = 604_800_000;
+/** Made up: a skill that grows steadily, one with a setback, one begun late. */
+const MASTERY = [
+  { name: 'Nim-sum', levels: [0.2, 0.35, 0.5, 0.7, 0.85, 0.9] },
+  { name: 'mex', levels: [0.4, 0.65, 0.45, 0.6, 0.75, 0.8] },
+  { name: 'Zeckendorf', levels: [0.1, 0.15, 0.4, 0.62] },
+].map(({ name, levels }, i) => ({
+  name,
+  points: levels.map((level, j) => ({ time: Date.UTC(2026, 8, 1) + (j + (i === 2 ? 2 : 0)) * WEEK, level })),
+}));
+
+/** The game's example and two dealt positions, no two alike. */
+const sheetOf = (id: (typeof gameIds)[number], index: number): Sheet => {
+  const game = registry[id];
+  const lines = new Set([positionOf(game.example).spot.line]);
+  for (let tries = 0; lines.size < 3 && tries < 60; tries += 1)
+    lines.add(game.deal(lines.size === 1 ? 2 : 5, source(100 * index + tries)).line);
+  return { name: id, title: locales.en.games[id].name, shots: [...lines].map((line) => scene(line)) };
+};
+
+const BEYOND: readonly Sheet[] = [
+  {
+    name: 'large-positions',
+    title: 'Large positions',
+    shots: [
+      scene('nim 10^40 123456789012345678901234567890 7'),
+      scene(`nim ${Array.from({ length: 500 }, (_, i) => (i * 7919) % 613).join(' ')}`),
+      scene('nim 12 7 31 5 18 40 2 9 25 33 14 6 21 8 3 17'),
+    ],
+  },
+  {
+    name: 'sums',
+    title: 'Sums and compounds',
+    shots: [
+      scene('nim 3 5 + wythoff 3 5 + bash 7 max=3'),
+      scene('every nim 3 4 + bash 9 max=3'),
+      scene('any wythoff 4 7 + nim 2 2 1', 'zh-CN'),
+    ],
+  },
+  {
+    name: 'xor-tables',
+    title: 'XOR tables',
+    shots: [xor('nim 3 4 5'), xor('nim 57 86 121 14 200 35'), xor('nim 9 12 5 + bash 7 max=3', 'zh-CN')],
+  },
+  {
+    name: 'explained',
+    title: 'Beside explanations',
+    shots: [
+      explained('hackenbush 0-1 1-2 2-0 2-3 3-4 4-5 5-3 4-6 0-7 7-8 7-9'),
+      explained('geography 1-2 2-3 3-4 4-1 4-5 5-6 at=1'),
+      explained('dag 1>2 1>3 2>4 3>4 3>5 4>5 at=1,3', 'zh-CN'),
+      explained('nim 3 4 5 + grid 1 2 / 3 4 + hackenbush 0-1 1-2 1-3'),
+    ],
+  },
+  {
+    name: 'marks',
+    title: 'The winning move, marked',
+    shots: [
+      ...['chomp 4x4', 'flip 2,3 5,1', 'euclid 24 7', 'ferguson 4 5', 'fibonacci 100', 'divisor {2,3,4,6}'],
+      ...['coins HTTHH rule=turtles', 'staircase 1 2 3', 'addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:3,2:1'],
+      ...['treewalk 0 1 1', 'geography a-b b-c c-d at=a misere', 'nim 10^40 7 3'],
+    ].map((line, i) => explained(line, i % 4 === 3 ? 'zh-CN' : 'en')),
+  },
+  {
+    name: 'trees',
+    title: 'All positions of a small game',
+    shots: [
+      tree('kayles 5 misere'),
+      tree('wythoff 2 3 misere'),
+      tree('chomp 3x3 misere'),
+      tree('euclid 7 4 misere', 'zh-CN'),
+    ],
+  },
+  {
+    name: 'charts',
+    title: 'Charts of a class',
+    shots: [
+      charted('Hardest questions', 'en', (title) => barChart(title, HARDEST)),
+      charted('Mastery', 'en', (title) => lineChart(title, MASTERY)),
+      charted('最难的题', 'zh-CN', (title) => barChart(title, HARDEST)),
+    ],
+  },
+  {
+    name: 'tables',
+    title: 'Tables',
+    shots: [
+      table('wythoff', 40),
+      table('euclid', 20, 'zh-CN'),
+      table('kayles', 120),
+      table('subtraction s=1,3,4', 40),
+      table('ferguson', 12),
+    ],
+  },
+];
+
+const pictureOf = (shot: Shot | Charted, style: Style): Svg => {
+  switch (shot.what) {
+    case 'chart':
+      return chartPicture(shot.chart, style, shot.locale);
+    case 'tree':
+      return treeOf(shot.line, style);
+    case 'scene':
+      return scenePicture(positionOf(shot.line).spot.scene(), style, shot.line);
+    case 'explained':
+      return explainedOf(shot.line, style);
+    case 'xor':
+      return xorOf(shot.line, style);
+    case 'table':
+      return tableOf(shot.line, shot.size ?? 20, style);
+  }
+};
+
+/** All sheets: one a game, then what goes beyond one game. */
+export const sheets: readonly Sheet[] = [...gameIds.map(sheetOf), ...BEYOND];
+
+const ACROSS = 4;
+const BETWEEN = '#8a8d93';
+
+const linesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / ACROSS) }, (_, i) =>
+    items.slice(i * ACROSS, (i + 1) * ACROSS),
+  );
+
+/** What stands within the outer element of a picture. */
+const inside = ({ svg }: Svg): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+
+/** One sheet as SVG: pictures side by side, four in a row, all light ones above, all dark ones below. */
+const sheetSvg = (sheet: Sheet, layout: Layout): string => {
+  const drawnIn = (theme: ThemeId): readonly Svg[] =>
+    sheet.shots.map((shot) => pictureOf(shot, { theme, words: locales[shot.locale].pictures.drawn, layout }));
+  let y = GAP;
+  let body = '';
+  for (const line of themeIds.flatMap((theme) => linesOf(drawnIn(theme)))) {
+    for (const [i, picture] of line.entries())
+      body += `<g transform="translate(${GAP + i * (WIDTH + GAP)} ${y})">${inside(picture)}</g>\n`;
+    y += Math.max(...line.map(({ height }) => height)) + GAP;
+  }
+  const width = Math.min(ACROSS, sheet.shots.length) * (WIDTH + GAP) + GAP;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" role="img">
+<rect width="${width}" height="${y}" fill="${BETWEEN}"/>
+${body}</svg>\n`;
+};
+
+/** The sheets by name, as SVG: the same every time. */
+export const drawSheets = async (wanted: readonly Sheet[] = sheets): Promise<ReadonlyMap<string, string>> => {
+  const layout = await createLayout();
+  return new Map(wanted.map((sheet) => [sheet.name, sheetSvg(sheet, layout)]));
+};
+
+const LEAD = `# Pictures
+
+Drawn by \`npm run gallery\` from the same scenes and by the same code as on Discord: three positions of every game, light and dark.
+How pictures are made is told in [pictures.md](pictures.md).
+`;
+
+/** The page that shows them. */
+export const galleryPage = (): string =>
+  `${LEAD}\n${sheets
+    .map(({ name, title, shots }) => {
+      const lines = shots
+        .map(({ line }) => `\`${line.length > 60 ? `${line.slice(0, 57)}…` : line}\``)
+        .join(' · ');
+      return `## ${title}\n\n${lines}\n\n![${title}: ${shots.length} pictures, light above, dark below](gallery/${name}.svg)\n`;
+    })
+    .join('\n')}`;
