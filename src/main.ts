@@ -11,6 +11,7 @@ import { type RunningBot, startBot } from './discord/index.ts';
 import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
 import { createPictures } from './picture/pictures.ts';
+import { lockFolder } from './store/lock.ts';
 import { openStore } from './store/store.ts';
 import { inquiryPool } from './worker/inquiries.ts';
 import { keptOctal } from './worker/kept.ts';
@@ -92,6 +93,11 @@ const followParent = (stop: () => void): void => {
 const run = async (log: Logger): Promise<void> => {
   const folder = resolve(env('DATA_DIR') ?? 'data');
   mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  if (lock === null)
+    throw new Error(
+      `another Sprague is running on the folder ${folder}, and two would answer every click twice: end it, or give this one a folder of its own by DATA_DIR`,
+    );
   const token = env('DISCORD_TOKEN');
   const store = await openStore(env('DATABASE_URL') ?? join(folder, 'sprague.sqlite'));
   const octal = await keptOctal(store.octal, {
@@ -123,7 +129,7 @@ const run = async (log: Logger): Promise<void> => {
   });
   // A thread takes a second to start; the first board should not wait for it.
   void pictures.warm();
-  const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store];
+  const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];
   let ending: Promise<void> | null = null;
   const end = (): Promise<void> =>
     (ending ??= (async () => {

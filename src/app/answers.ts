@@ -12,12 +12,12 @@ export interface FaultFacts {
   'bad-line': { readonly refusal: Refusal };
   /** The move was not understood or is not legal; some that are. `more`: there are others. */
   'bad-move': { readonly refusal: Refusal; readonly legal: readonly ShownMove[]; readonly more: boolean };
-  /** The line is too long for a board; `most` in characters. It can be analysed all the same. */
-  'too-long-to-play': { readonly most: number };
-  /** The first position has no move. */
-  'nothing-to-play': { readonly line: string };
-  /** “One I can win” was asked for and it could not be found out in time who wins here. */
-  'winner-unknown': { readonly line: string };
+  /** The line is too long for a board; `most` in characters. It can be analysed all the same. `example`: a line that works. */
+  'too-long-to-play': { readonly most: number; readonly example: string };
+  /** The first position has no move. `example`: one of the game that has. */
+  'nothing-to-play': { readonly line: string; readonly example: string };
+  /** “One I can win” was asked for and it could not be found out in time who wins here. `example`: where it can. */
+  'winner-unknown': { readonly line: string; readonly example: string };
   'challenge-yourself': Record<never, never>;
   'no-such-match': { readonly id: MatchId };
   /** Its log does not fit the rules any more. */

@@ -1,3 +1,4 @@
+import type { Spot } from '../engine/core/spot.ts';
 import { done, fault } from './done.ts';
 import { otherSeat, seatOf } from './log.ts';
 import type { HintStep, Live, MatchEvent, SeatIndex, UserId } from './match.ts';
@@ -73,10 +74,11 @@ export const play =
     const option = live.spot.play(text);
     return option.ok
       ? done([{ kind: 'move', at, seat: seat.value, move: option.value.move }])
-      : fault('bad-move', { refusal: option.error, ...someMoves(live) });
+      : fault('bad-move', { refusal: option.error, ...someMoves(live.spot) });
   };
 
-const someMoves = ({ spot }: Live): Omit<FaultFacts['bad-move'], 'refusal'> => {
+/** Legal moves to show to whoever typed one that is none. */
+export const someMoves = (spot: Spot): Omit<FaultFacts['bad-move'], 'refusal'> => {
   const legal = [];
   for (const option of spot.options()) {
     if (legal.length === SHOWN) return { legal, more: true };

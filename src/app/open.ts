@@ -30,8 +30,9 @@ export const open = async (
   if (!start.ok) return start;
   const { position, opener } = start.value;
   const line = formatLine(position);
-  if (line.length > MOST_LINE) return fault('too-long-to-play', { most: MOST_LINE });
-  if (position.spot.isOver()) return fault('nothing-to-play', { line });
+  const example = exampleOf(deps, position.spot.game);
+  if (line.length > MOST_LINE) return fault('too-long-to-play', { most: MOST_LINE, example });
+  if (position.spot.isOver()) return fault('nothing-to-play', { line, example });
   const me: Seat = { kind: 'person', user: request.by };
   const opening = {
     guild: request.guild,
@@ -81,7 +82,10 @@ const startOf = (deps: Deps, table: Table, request: OpenRequest, read: ReadLine)
     const want: Outcome | null = request.first === 'winnable' ? 'N' : null;
     const position = deal(game, win, request.size ?? DEFAULT_SIZE, random, want);
     if (position === null)
-      return fault(want === null ? 'nothing-to-play' : 'winner-unknown', { line: request.line });
+      return fault(want === null ? 'nothing-to-play' : 'winner-unknown', {
+        line: request.line,
+        example: exampleOf(deps, game.id),
+      });
     return done({ position, opener: want === 'N' ? 0 : openerOf(request, random) });
   }
   const typed = withOwnExample(table.parse(read.line), read);
@@ -91,9 +95,16 @@ const startOf = (deps: Deps, table: Table, request: OpenRequest, read: ReadLine)
     return done({ position, opener: openerOf(request, random) });
   const outcome = quickOutcome(position);
   return outcome === null
-    ? fault('winner-unknown', { line: formatLine(position) })
+    ? fault('winner-unknown', {
+        line: formatLine(position),
+        example: exampleOf(deps, position.spot.game),
+      })
     : done({ position, opener: outcome === 'N' ? 0 : 1 });
 };
+
+/** A line of that game, or of another for a compound, that can be played: for whoever typed one that cannot. */
+const exampleOf = ({ games }: Deps, id: string): string =>
+  (games[id] ?? Object.values(games)[0])?.example ?? '';
 
 /** The game that a line names without a position. */
 const gameAlone = (

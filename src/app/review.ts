@@ -2,6 +2,7 @@ import type { Win } from '../engine/core/game.ts';
 import type { Spot } from '../engine/core/spot.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { Solver } from '../engine/solve/solver.ts';
+import { someMoves } from './decide.ts';
 import { done, fault } from './done.ts';
 import type { Live, MatchId, SeatIndex } from './match.ts';
 import type { Done, PositionValue, Puzzle, Review, Reviews } from './ports.ts';
@@ -73,7 +74,7 @@ export const reviewsOf = (table: Table): Reviews => {
       if (!asked.ok) return asked;
       const { played, live } = asked.value;
       const option = played.from.play(text);
-      if (!option.ok) return fault('bad-move', { refusal: option.error, legal: [], more: true });
+      if (!option.ok) return fault('bad-move', { refusal: option.error, ...someMoves(played.from) });
       const answers = analyse(option.value.to, live.win, { bound: BOUND, moves: 1 });
       const [answer] = answers.winning.moves;
       return done({

@@ -17,6 +17,8 @@ const ADDED = new Set([
 const DEFAULTS: Readonly<Record<string, Json>> = {
   type: 1,
   nsfw: false,
+  // Of a menu, which has none.
+  description: '',
   required: false,
   autocomplete: false,
 };

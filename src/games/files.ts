@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
-import { type Lexicon, lineParser, MOST_CHARACTERS, normalise, type Position } from './line.ts';
+import { type Lexicon, lineParser, MOST_CHARACTERS, normalise, type Position, withExample } from './line.ts';
 
 const OPTION = /^([a-z]+)=(.*)$/i;
 
@@ -13,7 +13,10 @@ export const fileReader = (games: Readonly<Record<string, SealedGame>>, lexicon:
   const parse = lineParser(games, lexicon);
   return (head: string, text: string): Result<Position> => {
     if (text.length > MOST_CHARACTERS)
-      return refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS });
+      return withExample(
+        refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS }),
+        Object.values(games)[0]?.example ?? '',
+      );
     // Only what is not plain ASCII needs normalising: a copy of 60 megabytes is not made for nothing.
     const body = /[^\0-\x7f]/.test(text) ? normalise(text.replace(/^\ufeff/, '')) : text;
     const [name, ...rest] = normalise(head).split(/\s+/).filter(Boolean);

@@ -91,12 +91,15 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
    * works.
    */
   return (text: string): Result<Position> => {
+    const example = Object.values(games)[0]?.example ?? '';
     if (text.length > MOST_CHARACTERS)
-      return refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS });
+      return withExample(
+        refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS }),
+        example,
+      );
     let tokens = tokenise(normalise(text));
     const wordOf = (token: string | undefined) =>
       token === undefined ? undefined : lexicon.words.get(token.toLowerCase());
-    const example = Object.values(games)[0]?.example ?? '';
     if (tokens.length === 0) return withExample(refuse('empty-line', { token: '' }), example);
     const misere = tokens.filter((token) => wordOf(token) === 'misere');
     if (misere.length > 1)
@@ -125,7 +128,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
 };
 
 /** Attaches the line that would work, unless the refusal has one already. */
-const withExample = <T>(result: Result<T>, example: string): Result<T> =>
+export const withExample = <T>(result: Result<T>, example: string): Result<T> =>
   result.ok || result.error.example !== undefined
     ? result
     : { ok: false, error: { ...result.error, example } };

@@ -160,9 +160,9 @@ describe.each(localeIds)('%s', (id) => {
     const faults: { readonly [C in Fault['code']]: Extract<Fault, { code: C }>['facts'] } = {
       'bad-line': { refusal },
       'bad-move': { refusal, legal: [], more: true },
-      'too-long-to-play': { most: 1500 },
-      'nothing-to-play': { line: 'nim 0' },
-      'winner-unknown': { line: 'nim 1' },
+      'too-long-to-play': { most: 1500, example: 'nim 3 4 5' },
+      'nothing-to-play': { line: 'nim 0', example: 'nim 3 4 5' },
+      'winner-unknown': { line: 'nim 1', example: 'nim 3 4 5' },
       'challenge-yourself': {},
       'no-such-match': { id: 'x' },
       'cannot-replay': { id: 'x' },

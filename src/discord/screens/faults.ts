@@ -22,9 +22,18 @@ const sayers: Sayers = {
       ? []
       : [p(locale.screens.faults.legal(legal.map((shown) => shorten(shown.move, LONG)).join(' · '), more))]),
   ],
-  'too-long-to-play': ({ most }, locale) => [p(locale.screens.faults['too-long-to-play'](most))],
-  'nothing-to-play': ({ line }, locale) => [p(locale.screens.faults['nothing-to-play'](shorten(line, LONG)))],
-  'winner-unknown': ({ line }, locale) => [p(locale.screens.faults['winner-unknown'](shorten(line, LONG)))],
+  'too-long-to-play': ({ most, example }, locale) => [
+    p(locale.screens.faults['too-long-to-play'](most)),
+    p(locale.hint(example)),
+  ],
+  'nothing-to-play': ({ line, example }, locale) => [
+    p(locale.screens.faults['nothing-to-play'](shorten(line, LONG))),
+    p(locale.hint(example)),
+  ],
+  'winner-unknown': ({ line, example }, locale) => [
+    p(locale.screens.faults['winner-unknown'](shorten(line, LONG))),
+    p(locale.hint(example)),
+  ],
   'challenge-yourself': (_, locale) => [p(locale.screens.faults['challenge-yourself'])],
   'no-such-match': (_, locale) => [p(locale.screens.faults['no-such-match'])],
   'cannot-replay': (_, locale) => [p(locale.screens.faults['cannot-replay'])],

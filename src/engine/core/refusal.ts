@@ -30,7 +30,6 @@ export interface RefusalFacts {
   'not-a-move': { readonly token: string; readonly expected: Expected };
   'illegal-move': { readonly token: string; readonly reason: MoveFault };
   'game-over': { readonly token: string };
-  'ambiguous-move': { readonly token: string; readonly candidates: readonly string[] };
 }
 
 /** What stood in the place of a token that was not understood: a locale has a noun phrase for each. */

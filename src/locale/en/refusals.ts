@@ -59,5 +59,4 @@ export const refusals = {
   'not-a-move': (f, l) => `I do not understand the move ${q(f.token)}: type ${l.expected[f.expected]}.`,
   'illegal-move': (f, l) => `The move ${q(f.token)} is not possible: ${l.faults[f.reason]}.`,
   'game-over': (f) => `The game is over; ${q(f.token)} cannot be played any more.`,
-  'ambiguous-move': (f) => `${q(f.token)} could mean more than one move: ${f.candidates.join(', ')}.`,
 } satisfies Partial<RefusalTexts>;

@@ -58,5 +58,4 @@ export const refusals = {
   'not-a-move': (f, l) => `看不懂这一步 ${q(f.token)}：请输入${l.expected[f.expected]}。`,
   'illegal-move': (f, l) => `这一步 ${q(f.token)} 不合规则：${l.faults[f.reason]}。`,
   'game-over': (f) => `这一局已经结束，不能再走 ${q(f.token)}。`,
-  'ambiguous-move': (f) => `${q(f.token)} 可以有多种理解：${f.candidates.join('、')}。`,
 } satisfies Partial<RefusalTexts>;
