@@ -1,5 +1,6 @@
 import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
+import { bank } from './bank.ts';
 import { define } from './define.ts';
 import { privacy, review, stats } from './records.ts';
 import { label } from './steps.ts';
@@ -289,6 +290,20 @@ export const screens: ScreenTexts = {
           p('Hints come in four steps: is it won, where, the values, the move.'),
         ],
       },
+      bank: {
+        name: 'Question bank',
+        text: [
+          ...bank.howTo,
+          p(
+            'A file may be text or CSV in UTF-8; a head may call the column ',
+            code('line'),
+            ' or ',
+            code('position'),
+            '. Each row is answered: P or N as proved, or why it is not used.',
+          ),
+          p('Only teachers of the server see its sets.'),
+        ],
+      },
       commands: {
         name: 'Commands',
         text: [
@@ -305,7 +320,7 @@ export const screens: ScreenTexts = {
               [code('/stats'), ' — your record, ratings and leaderboards'],
               [code('/define'), ' — name a game of this server’s own'],
               [code('/class'), ' — take part in a class quiz, see your results'],
-              [code('/teach'), ' — for teachers: quizzes, results, roster'],
+              [code('/teach'), ' — for teachers: quizzes, question bank, results, roster'],
               [code('/settings'), ' — language and level'],
               [code('/privacy'), ' — a copy of your data, or their end'],
               [code('/help'), ' — this'],

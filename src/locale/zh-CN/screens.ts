@@ -1,5 +1,6 @@
 import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
+import { bank } from './bank.ts';
 import { define } from './define.ts';
 import { privacy, review, stats } from './records.ts';
 import { label } from './steps.ts';
@@ -256,6 +257,20 @@ export const screens: ScreenTexts = {
           p('提示分四步：能不能赢、在哪里、各个数值、走法。'),
         ],
       },
+      bank: {
+        name: '题库',
+        text: [
+          ...bank.howTo,
+          p(
+            '文件是 UTF-8 编码的文本或 CSV；表头可以把那一列叫作',
+            code('局面'),
+            '或',
+            code('题目'),
+            '。每一行都有答复：证明过的 P 态或 N 态，或未采用的原因。',
+          ),
+          p('只有本服务器的老师能看到题组。'),
+        ],
+      },
       commands: {
         name: '命令',
         text: [
@@ -272,7 +287,7 @@ export const screens: ScreenTexts = {
               [code('/stats'), '：战绩、等级分和排行榜'],
               [code('/define'), '：给本服务器自定义一个游戏'],
               [code('/class'), '：参加课堂测验，看自己的成绩'],
-              [code('/teach'), '：给老师：测验、成绩、名单'],
+              [code('/teach'), '：给老师：测验、题库、成绩、名单'],
               [code('/settings'), '：语言和水平'],
               [code('/privacy'), '：取走或删除您的数据'],
               [code('/help'), '：本帮助'],
