@@ -1,0 +1,86 @@
+/**
+ * What sources say otherwise than is true, item by item: each is shown to fail, and the right thing to hold. The parity of
+ * grid Nim, E&D's rules, the formula of Euclid's game, coins counted from 0 and a memo shared between sets of numbers have
+ * tests beside their games.
+ */
+import { describe, expect, test } from 'vitest';
+import { parseLine } from '../../src/locale/index.ts';
+import { ask } from '../support/ask.ts';
+
+describe('words', () => {
+  test('P is a loss for the player to move and N a win (a source has the letters exchanged)', () => {
+    expect(ask('nim 3 3').outcome).toBe('P');
+    expect(ask('nim 3 3').winning.count).toBe(0n);
+    expect(ask('nim 3 4').outcome).toBe('N');
+  });
+
+  test('a position without successors is lost, not won (a source says it is won)', () => {
+    for (const line of ['nim 0', 'chomp 1', 'dag 1>2 at=2', 'euclid 0 5', 'ferguson 1 1', 'fibonacci 1'])
+      expect(ask(line), line).toMatchObject({ outcome: 'P', remoteness: 0n });
+    for (const line of ['nim 0 misere', 'dag 1>2 at=2 misere'])
+      expect(ask(line), line).toMatchObject({ outcome: 'N', remoteness: 0n });
+  });
+});
+
+describe('rules', () => {
+  test('Treblecross: a board of n squares is the heap n + 2 of 0.007, not n', () => {
+    // Boards by brute force: a mark beside or next but one to another loses at once, so each mark keeps two squares clear.
+    const known = new Map<number, number>();
+    const board = (squares: number): number => {
+      const found = known.get(squares);
+      if (found !== undefined) return found;
+      const reached = new Set<number>();
+      for (let mark = 0; mark < squares; mark += 1)
+        reached.add(board(Math.max(0, mark - 2)) ^ board(Math.max(0, squares - mark - 3)));
+      let mex = 0;
+      while (reached.has(mex)) mex += 1;
+      known.set(squares, mex);
+      return mex;
+    };
+    for (let squares = 1; squares <= 40; squares += 1)
+      expect(ask(`treblecross ${squares + 2}`).grundy, `${squares} squares`).toBe(BigInt(board(squares)));
+    expect(ask('treblecross 1').grundy).not.toBe(BigInt(board(1)));
+  });
+
+  test('Addition-Subtraction: edges have a direction (a source calls the graph undirected)', () => {
+    expect(ask('addsub edges=1>2 k=1:1 stones=1:1').outcome).toBe('N');
+    expect(ask('addsub edges=1>2 k=1:1 stones=2:1').outcome).toBe('P');
+    expect(parseLine('addsub edges=1>2,2>1 k=1:1,2:1 stones=1:1').ok).toBe(false);
+  });
+
+  test('octal: a period must begin at 1 or later to prove anything: 0.4 passes at 0 with period 1', () => {
+    expect(ask('octal 2 code=0.4').grundy).toBe(0n);
+    expect(ask('octal 3 code=0.4').grundy).toBe(1n);
+  });
+
+  test('a decomposition with a limit decides only while f is unbounded', () => {
+    const { winning } = ask('dynamic 58 f=min(2x,10) limit=46');
+    expect(winning.moves.map(({ move }) => move)).toEqual(['1', '6', '19', '32', '45']);
+  });
+});
+
+describe('published values', () => {
+  // R. K. Guy and C. A. B. Smith, “The G-values of various games”, 1956; OEIS A002186, A002187, A002188.
+  test.each([
+    [
+      'kayles',
+      [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2],
+    ],
+    [
+      'dawsonchess',
+      [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4],
+    ],
+    [
+      'grundy',
+      [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1],
+    ],
+  ] as const)('%s', (game, values) => {
+    for (const [n, value] of values.entries()) expect(ask(`${game} ${n}`).grundy, `${n}`).toBe(BigInt(value));
+  });
+
+  test('Dawson’s Kayles is Dawson’s Chess one heap later, with period 34', () => {
+    for (let n = 1; n <= 40; n += 1)
+      expect(ask(`dawson ${n + 1}`).grundy).toBe(ask(`dawsonchess ${n}`).grundy);
+    for (let n = 60; n <= 100; n += 1) expect(ask(`dawson ${n + 34}`).grundy).toBe(ask(`dawson ${n}`).grundy);
+  });
+});
