@@ -5,7 +5,7 @@ import { reviewed, type SkillCard } from '../../src/app/practice/memory.ts';
 import type { Asked, Given, ReviewRow, Session } from '../../src/app/practice/ports.ts';
 import type { Store } from '../../src/store/store.ts';
 import { making } from '../support/questions.ts';
-import { index, move, opening } from './conformance.ts';
+import { index, move, opening } from './rows.ts';
 
 const NOW = 1_700_000_000_000;
 

@@ -5,23 +5,27 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/store.ts';
 import { bankConformance } from './bank.ts';
 import { classConformance } from './classes.ts';
-import { index, move, opening, storeConformance } from './conformance.ts';
 import { learnConformance } from './learning.ts';
+import { matchConformance } from './matches.ts';
+import { peopleConformance } from './people.ts';
 import { practiceConformance } from './practice.ts';
+import { index, move, opening } from './rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-storeConformance('SQLite in memory', () => openStore(':memory:'));
+matchConformance('SQLite in memory', () => openStore(':memory:'));
+peopleConformance('SQLite in memory', () => openStore(':memory:'));
 classConformance('SQLite in memory', () => openStore(':memory:'));
 learnConformance('SQLite in memory', () => openStore(':memory:'));
 practiceConformance('SQLite in memory', () => openStore(':memory:'));
 bankConformance('SQLite in memory', () => openStore(':memory:'));
 bankConformance('an SQLite file', () => openStore(join(folder, 'bank.db')));
 classConformance('an SQLite file', () => openStore(join(folder, 'class.db')));
-storeConformance('an SQLite file in a folder that is not there yet', () =>
+matchConformance('an SQLite file in a folder that is not there yet', () =>
   openStore(join(folder, 'deep', 'a.db')),
 );
+peopleConformance('an SQLite file', () => openStore(join(folder, 'people.db')));
 
 const server = process.env['SPRAGUE_TEST_POSTGRES'];
 if (server === undefined) {
@@ -30,7 +34,8 @@ if (server === undefined) {
     it('needs a server', () => expect(server).toBeDefined());
   });
 } else {
-  storeConformance('PostgreSQL', () => openStore(server));
+  matchConformance('PostgreSQL', () => openStore(server));
+  peopleConformance('PostgreSQL', () => openStore(server));
   classConformance('PostgreSQL', () => openStore(server));
   learnConformance('PostgreSQL', () => openStore(server));
   practiceConformance('PostgreSQL', () => openStore(server));

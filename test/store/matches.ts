@@ -1,67 +1,10 @@
+/** What every store must do with matches and games of a server's own, whatever it is made of. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MatchEvent, Opening } from '../../src/app/match.ts';
-import type { MatchIndex } from '../../src/app/ports.ts';
 import type { Store } from '../../src/store/store.ts';
+import { EVERY_EVENT, index, move, opening } from './rows.ts';
 
-let made = 0;
-
-/** An opening of its own each time, so that suites can share a database. */
-export const opening = (over: Partial<Opening> = {}): Opening => ({
-  id: `m${process.pid}x${Date.now().toString(36)}x${(made += 1)}`,
-  guild: 'g1',
-  channel: 'c1',
-  start: 'nim 3 4 5',
-  seats: [
-    { kind: 'person', user: 'ann' },
-    { kind: 'bot', level: 'casual' },
-  ],
-  opener: 0,
-  clock: 'none',
-  rematchOf: null,
-  createdAt: 1_700_000_000_000,
-  ...over,
-});
-
-export const index = (over: Partial<MatchIndex> = {}): MatchIndex => ({
-  status: 'playing',
-  revision: 0,
-  waitsFor: null,
-  waitsForBot: false,
-  deadline: null,
-  updatedAt: 1_700_000_000_001,
-  game: 'nim',
-  winner: null,
-  practice: false,
-  warnAt: null,
-  ...over,
-});
-
-export const move = (text: string, seat: 0 | 1 = 0): MatchEvent => ({
-  kind: 'move',
-  at: 1_700_000_000_002,
-  seat,
-  move: text,
-});
-
-/** One of every kind there is. */
-const EVERY_EVENT: readonly MatchEvent[] = [
-  { kind: 'accept', at: 1, seat: 1, user: 'bob' },
-  { kind: 'hint', at: 2, seat: 0, step: 4 },
-  move('1:3'),
-  move('2:4', 1),
-  { kind: 'undo', at: 3, seat: 0, count: 2 },
-  { kind: 'ask', at: 3, seat: 1 },
-  { kind: 'refuse', at: 3, seat: 0 },
-  { kind: 'resign', at: 4, seat: 1 },
-  { kind: 'time-out', at: 5, seat: 0 },
-  { kind: 'decline', at: 6, seat: 1 },
-  { kind: 'cancel', at: 7, seat: 0 },
-  { kind: 'expire', at: 8 },
-];
-
-/** What every store must do, whatever it is made of. */
-export const storeConformance = (name: string, open: () => Promise<Store>): void => {
-  describe(`the store on ${name}`, () => {
+export const matchConformance = (name: string, open: () => Promise<Store>): void => {
+  describe(`matches in the store on ${name}`, () => {
     let store: Store;
     beforeAll(async () => {
       store = await open();
@@ -93,7 +36,7 @@ export const storeConformance = (name: string, open: () => Promise<Store>): void
     });
 
     it('keeps the games of a server by name, each once, and no more than it may', async () => {
-      const guild = `g${(made += 1)}${Date.now()}`;
+      const guild = `g${opening().id}`;
       const game = (name: string, over = {}) => ({
         guild,
         name,
@@ -270,167 +213,6 @@ export const storeConformance = (name: string, open: () => Promise<Store>): void
       const both = await Promise.all([taken(35_000), taken(35_000)]);
       expect(both.flat()).toEqual([soon.id]);
       for (const { id } of [soon, never]) await store.matches.append(id, 0, [], index({ status: 'over' }));
-    });
-
-    const seatsOf = (user: string, other: 'person' | 'bot' | 'sparring'): Opening['seats'] => [
-      { kind: 'person', user },
-      other === 'person'
-        ? { kind: 'person', user: `${user}-other` }
-        : { kind: 'bot', level: other === 'bot' ? 'club' : 'sparring' },
-    ];
-    const over = (winner: 0 | 1, more: Partial<MatchIndex> = {}) =>
-      index({ status: 'over', winner, ...more });
-
-    it('counts results by game and level; not practice, not what goes on', async () => {
-      const user = opening().id;
-      const end = async (other: 'person' | 'bot' | 'sparring', last: MatchIndex) => {
-        const o = opening({ seats: seatsOf(user, other) });
-        await store.matches.create(o, [], index());
-        await store.matches.append(o.id, 0, [move('1:1')], last);
-      };
-      await end('bot', over(0));
-      await end('bot', over(1));
-      await end('bot', over(0, { practice: true }));
-      await end('bot', over(0, { game: 'wythoff' }));
-      await end('person', over(0));
-      await end('sparring', over(0));
-      await end('bot', index());
-      expect(
-        (await store.records.results(user)).toSorted((a, b) =>
-          `${a.game} ${a.against}` < `${b.game} ${b.against}` ? -1 : 1,
-        ),
-      ).toEqual([
-        { game: 'nim', against: 'club', won: 1, lost: 1 },
-        { game: 'nim', against: 'person', won: 1, lost: 0 },
-        { game: 'nim', against: 'sparring', won: 1, lost: 0 },
-        { game: 'wythoff', against: 'club', won: 1, lost: 0 },
-      ]);
-      const ratings = await store.records.ratings(user);
-      expect(ratings.map(({ game, games }) => [game, games])).toEqual([
-        ['nim', 3],
-        ['wythoff', 1],
-      ]);
-      expect(await store.records.ratedGames([user])).toEqual(['nim', 'wythoff']);
-      expect(await store.records.ratedGames([])).toEqual([]);
-    });
-
-    it('rates a match once, both players by as much; leaders are of those asked for', async () => {
-      const user = opening().id;
-      const o = opening({ seats: seatsOf(user, 'person') });
-      await store.matches.create(o, [], index());
-      const answers = await Promise.all([
-        store.matches.append(o.id, 0, [move('1:1')], over(0)),
-        store.matches.append(o.id, 0, [move('1:1')], over(0)),
-      ]);
-      expect(answers.toSorted()).toEqual(['appended', 'stale']);
-      expect(await store.records.leaders([user, `${user}-other`], 'nim', 5)).toEqual([
-        { user, game: 'nim', rating: 1220, games: 1 },
-        { user: `${user}-other`, game: 'nim', rating: 1180, games: 1 },
-      ]);
-      expect(await store.records.leaders([`${user}-other`], 'nim', 5)).toHaveLength(1);
-      expect(await store.records.leaders([], 'nim', 5)).toEqual([]);
-    });
-
-    it('gives a person all their rows and nobody else’s name', async () => {
-      const user = opening().id;
-      const o = opening({ seats: [{ kind: 'person', user }, { kind: 'open' }] });
-      await store.matches.create(o, [], index({ status: 'challenge' }));
-      await store.matches.append(
-        o.id,
-        0,
-        [{ kind: 'accept', at: 5, seat: 1, user: `${user}-other` }, move('1:1')],
-        index({ revision: 1, waitsFor: `${user}-other` }),
-      );
-      await store.settings.write('person', user, new Map([['locale', 'en']]));
-      const tables = await store.privacy.export(user);
-      expect([...tables.keys()].sort()).toEqual(['match_events', 'match_seats', 'matches', 'settings']);
-      expect(JSON.stringify([...tables])).not.toContain(`${user}-other`);
-      expect(tables.get('match_events')).toHaveLength(2);
-      expect(await store.privacy.export(`${user}-nobody`)).toEqual(new Map());
-    });
-
-    it('deletes a person: their games against the bot, in others only the name', async () => {
-      const user = opening().id;
-      const mine = opening({ seats: seatsOf(user, 'bot') });
-      const ours = opening({ seats: seatsOf(user, 'person') });
-      const taken = opening({ seats: [{ kind: 'person', user: `${user}-other` }, { kind: 'open' }] });
-      for (const o of [mine, ours, taken]) await store.matches.create(o, [], index({ waitsFor: user }));
-      await store.matches.append(ours.id, 0, [move('1:1')], over(0));
-      await store.matches.append(taken.id, 0, [{ kind: 'accept', at: 5, seat: 1, user }], index());
-      await store.settings.write('person', user, new Map([['locale', 'en']]));
-      expect(await store.privacy.erase(user)).toBeGreaterThan(0);
-      expect(await store.matches.load(mine.id)).toBeNull();
-      expect((await store.matches.load(ours.id))?.opening.seats).toEqual([
-        { kind: 'gone' },
-        { kind: 'person', user: `${user}-other` },
-      ]);
-      expect((await store.matches.load(ours.id))?.events).toHaveLength(1);
-      expect((await store.matches.load(taken.id))?.events).toEqual([
-        { kind: 'accept', at: 5, seat: 1, user: null },
-      ]);
-      expect(await store.privacy.export(user)).toEqual(new Map());
-      expect(await store.privacy.erase(user)).toBe(0);
-      expect(await store.records.ratings(`${user}-other`)).toHaveLength(1);
-    });
-
-    it('forgets what ended before a time, of one server', async () => {
-      const guild = opening().id;
-      const make = async (last: MatchIndex, where = guild) => {
-        const o = opening({ guild: where });
-        await store.matches.create(o, [], last);
-        return o.id;
-      };
-      const old = await make(over(0, { updatedAt: 10 }));
-      const late = await make(over(0, { updatedAt: 20 }));
-      const open = await make(index({ updatedAt: 10 }));
-      const elsewhere = await make(over(0, { updatedAt: 10 }), `${guild}-other`);
-      expect(await store.privacy.forget(guild, 20)).toBe(1);
-      expect(await store.matches.load(old)).toBeNull();
-      for (const id of [late, open, elsewhere]) expect(await store.matches.load(id)).not.toBeNull();
-    });
-
-    it('finds one setting of everybody', async () => {
-      const [a, b] = [opening().id, opening().id];
-      await store.settings.write('person', a, new Map([[`listed:${a}`, '1']]));
-      await store.settings.write('person', b, new Map([[`listed:${a}`, '1']]));
-      await store.settings.write('guild', b, new Map([[`listed:${a}`, '2']]));
-      expect([...(await store.settings.named('person', `listed:${a}`))].sort()).toEqual(
-        [
-          [a, '1'],
-          [b, '1'],
-        ].sort(),
-      );
-    });
-
-    it('takes any text as text', async () => {
-      const user = `Robert'); drop table matches;-- \u{1F600} 尼姆 ${opening().id}`;
-      const o = opening({ seats: [{ kind: 'person', user }, { kind: 'open' }] });
-      await store.matches.create(o, [], index());
-      expect((await store.matches.ofPerson(user, 'open', 5))[0]?.opening).toEqual(o);
-    });
-
-    it('keeps settings by scope and id, replaces and removes them', async () => {
-      const id = opening().id;
-      expect(await store.settings.read('person', id)).toEqual(new Map());
-      await store.settings.write(
-        'person',
-        id,
-        new Map([
-          ['locale', 'en'],
-          ['level', 'club'],
-        ]),
-      );
-      await store.settings.write('guild', id, new Map([['locale', 'zh-CN']]));
-      await store.settings.write(
-        'person',
-        id,
-        new Map([
-          ['locale', 'zh-CN'],
-          ['level', null],
-        ]),
-      );
-      expect(await store.settings.read('person', id)).toEqual(new Map([['locale', 'zh-CN']]));
-      expect(await store.settings.read('guild', id)).toEqual(new Map([['locale', 'zh-CN']]));
     });
   });
 };

@@ -1,0 +1,59 @@
+/** Matches to put into a store. */
+import type { MatchEvent, Opening } from '../../src/app/match.ts';
+import type { MatchIndex } from '../../src/app/ports.ts';
+
+let made = 0;
+
+/** An opening of its own each time, so that suites can share a database. */
+export const opening = (over: Partial<Opening> = {}): Opening => ({
+  id: `m${process.pid}x${Date.now().toString(36)}x${(made += 1)}`,
+  guild: 'g1',
+  channel: 'c1',
+  start: 'nim 3 4 5',
+  seats: [
+    { kind: 'person', user: 'ann' },
+    { kind: 'bot', level: 'casual' },
+  ],
+  opener: 0,
+  clock: 'none',
+  rematchOf: null,
+  createdAt: 1_700_000_000_000,
+  ...over,
+});
+
+export const index = (over: Partial<MatchIndex> = {}): MatchIndex => ({
+  status: 'playing',
+  revision: 0,
+  waitsFor: null,
+  waitsForBot: false,
+  deadline: null,
+  updatedAt: 1_700_000_000_001,
+  game: 'nim',
+  winner: null,
+  practice: false,
+  warnAt: null,
+  ...over,
+});
+
+export const move = (text: string, seat: 0 | 1 = 0): MatchEvent => ({
+  kind: 'move',
+  at: 1_700_000_000_002,
+  seat,
+  move: text,
+});
+
+/** One of every kind there is. */
+export const EVERY_EVENT: readonly MatchEvent[] = [
+  { kind: 'accept', at: 1, seat: 1, user: 'bob' },
+  { kind: 'hint', at: 2, seat: 0, step: 4 },
+  move('1:3'),
+  move('2:4', 1),
+  { kind: 'undo', at: 3, seat: 0, count: 2 },
+  { kind: 'ask', at: 3, seat: 1 },
+  { kind: 'refuse', at: 3, seat: 0 },
+  { kind: 'resign', at: 4, seat: 1 },
+  { kind: 'time-out', at: 5, seat: 0 },
+  { kind: 'decline', at: 6, seat: 1 },
+  { kind: 'cancel', at: 7, seat: 0 },
+  { kind: 'expire', at: 8 },
+];
