@@ -19,7 +19,7 @@ export interface Bench {
   restarted(): App;
 }
 
-export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> => {
+export const bench = async (where = ':memory:', seed = 'bench', over: Partial<Deps> = {}): Promise<Bench> => {
   const store = await openStore(where);
   const random = seeded(seed);
   let made = 0;
@@ -56,6 +56,7 @@ export const bench = async (where = ':memory:', seed = 'bench'): Promise<Bench> 
     },
     games: registry,
     lexicon: lexicon(),
+    ...over,
   };
   const held: Bench = {
     app: createApp(deps),
