@@ -130,7 +130,19 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
         return await db.transaction().execute(async (tx) => {
           const { numUpdatedRows } = await tx
             .updateTable('matches')
-            .set(indexColumns(index, length + events.length))
+            .set((eb) => ({
+              ...indexColumns(index, length + events.length),
+              // Of one and the same time for a move (a hint changes nothing of it) there is one warning.
+              warn_at:
+                index.deadline === null
+                  ? null
+                  : eb
+                      .case()
+                      .when('deadline', '=', index.deadline)
+                      .then(eb.ref('warn_at'))
+                      .else(index.warnAt)
+                      .end(),
+            }))
             .where('id', '=', id)
             .where('length', '=', length)
             .executeTakeFirst();
