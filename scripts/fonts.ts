@@ -1,8 +1,9 @@
 /**
  * `tsx scripts/fonts.ts`: cuts Noto Sans SC down to what pictures need (ASCII, the symbols and the 3,755 common
- * characters of GB 2312, level 1) and writes it with its licence to assets/fonts. Run it again after an update of the font's package.
+ * characters of GB 2312, level 1, and what else the Chinese texts use) and writes it with its licence to assets/fonts. Run it
+ * again after an update of the font's package, and when test/picture/fonts.test.ts asks for it.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -22,7 +23,13 @@ const rows = (first: number, last: number): string => {
 };
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const characters = ascii + rows(1, 3) + rows(16, 55);
+const texts = join(import.meta.dirname, '..', 'src', 'locale', 'zh-CN');
+const used = readdirSync(texts, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8')])
+  .filter((char) => /\p{Script=Han}/u.test(char))
+  .sort();
+const characters = [...new Set(ascii + rows(1, 3) + rows(16, 55) + used.join(''))].join('');
 const font = await subsetFont(
   readFileSync(join(source, '400Regular', 'NotoSansSC_400Regular.ttf')),
   characters,
