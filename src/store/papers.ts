@@ -241,6 +241,8 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
         const rows = await tx
           .updateTable('quizzes')
           .set({ remind_at: null })
+          // Said again outside: of two who ask at once the second waits for the row, and looks at this condition anew.
+          .where('remind_at', '<=', now)
           .where('id', 'in', (eb) =>
             eb
               .selectFrom('quizzes')

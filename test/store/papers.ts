@@ -1,0 +1,232 @@
+/** What every store must do with exams and homework, whatever it is made of. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaperAnswer } from '../../src/app/class/paper.ts';
+import { type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
+import type { Store } from '../../src/store/store.ts';
+import { making } from '../support/questions.ts';
+
+const QUESTIONS = making.makeQuiz({
+  count: 3,
+  mix: { 'nim-sum': 1, outcome: 1 },
+  games: ['nim'],
+  level: 2,
+  seed: 'papers',
+}).questions;
+const NOW = 1_700_000_000_000;
+
+const examOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
+  id: randomUUID(),
+  guild: randomUUID(),
+  channel: 'c1',
+  teacher: 'turing',
+  settings: {
+    mode: 'exam',
+    count: 3,
+    kinds: ['nim-sum'],
+    games: ['nim'],
+    level: 2,
+    readingSeconds: 5,
+    answerSeconds: 30,
+    typed: false,
+    ...USUAL,
+    scoring: 'confidence',
+    retakes: null,
+    startsAt: NOW,
+  },
+  phase: 'open',
+  plan: [0, 1, 2],
+  current: -1,
+  deadline: NOW + 1_000,
+  left: null,
+  revision: 0,
+  createdAt: NOW,
+  updatedAt: NOW,
+  board: null,
+  ending: null,
+  remindAt: null,
+  prepared: false,
+  ...over,
+});
+
+const answerOf = (user: string, over: Partial<PaperAnswer> = {}): PaperAnswer => ({
+  question: 0,
+  user,
+  at: NOW + 500,
+  answer: { kind: 'typed', text: '7' },
+  said: [{ kind: 'number', number: '7' }],
+  right: false,
+  misconception: 'added',
+  sure: true,
+  speed: null,
+  attempt: 1,
+  ...over,
+});
+
+const seatIs = (seat: number): readonly number[] => [seat, seat + 1, seat + 2];
+
+export const paperConformance = (name: string, open: () => Promise<Store>): void => {
+  describe(`papers in the store on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const made = async (over: Partial<QuizRecord> = {}): Promise<QuizRecord> => {
+      const quiz = examOf(over);
+      await store.classes.create(quiz, QUESTIONS);
+      return quiz;
+    };
+    const homework = (over: Partial<QuizRecord> = {}): Promise<QuizRecord> => {
+      const { settings } = examOf();
+      return made({ settings: { ...settings, mode: 'homework', closesAt: NOW + 1_000 }, ...over });
+    };
+
+    it('gives back what was put in, and what was stored before there was such a choice as usual', async () => {
+      const quiz = await made({ ending: 'missed', remindAt: 7, phase: 'over' });
+      expect(await store.classes.load(quiz.id)).toEqual(quiz);
+      const { scoring: _, speed: __, podium: ___, ...old } = quiz.settings;
+      const before = await made({ settings: old as QuizRecord['settings'] });
+      expect((await store.classes.load(before.id))?.settings).toMatchObject({
+        scoring: 'accuracy',
+        speed: false,
+        podium: false,
+      });
+    });
+
+    it('keeps the questions of each place; those that are there stay', async () => {
+      const { id } = await made();
+      await store.classes.addVariants(id, 0, QUESTIONS.slice(0, 2));
+      await store.classes.addVariants(id, 0, [QUESTIONS[2]!, QUESTIONS[2]!, QUESTIONS[2]!]);
+      await store.classes.addVariants(id, 2, QUESTIONS.slice(1, 2));
+      expect(await store.classes.variantCounts(id)).toEqual(
+        new Map([
+          [0, 3],
+          [2, 1],
+        ]),
+      );
+      expect(await store.classes.variant(id, 0, 1)).toEqual(QUESTIONS[1]);
+      expect(await store.classes.variant(id, 1, 0)).toBeNull();
+      expect([...(await store.classes.variants(id))]).toEqual([
+        [0, QUESTIONS],
+        [2, [QUESTIONS[1]]],
+      ]);
+      const unprepared = async () => (await store.classes.unprepared(10_000)).map((quiz) => quiz.id);
+      expect(await unprepared()).toContain(id);
+      await store.classes.setPrepared(id);
+      expect(await unprepared()).not.toContain(id);
+      expect(await store.classes.load(id)).toMatchObject({ prepared: true, revision: 0 });
+    });
+
+    it('gives each attempt of each student a seat of its own, once', async () => {
+      const { id } = await made();
+      const users = Array.from({ length: 30 }, (_, i) => `s${i}`);
+      const twice = [...users, ...users];
+      const taken = await Promise.all(twice.map((user) => store.classes.takePaper(id, user, 1, seatIs)));
+      expect(new Set(taken.map(({ seat }) => seat))).toEqual(new Set(users.map((_, i) => i)));
+      for (const paper of taken) expect(paper.variants).toEqual(seatIs(paper.seat));
+      expect(await store.classes.papers(id)).toHaveLength(30);
+      expect(await store.classes.students(id)).toHaveLength(30);
+      const again = await store.classes.takePaper(id, 's3', 2, seatIs);
+      expect(again).toMatchObject({ attempt: 2, seat: 30, startedAt: null, endedAt: null });
+      expect((await store.classes.papers(id, 's3')).map(({ attempt }) => attempt)).toEqual([1, 2]);
+      await store.classes.startPaper(id, 's3', 2, 5);
+      await store.classes.startPaper(id, 's3', 2, 9);
+      expect((await store.classes.papers(id, 's3')).at(-1)?.startedAt).toBe(5);
+    });
+
+    it('keeps the last answer to each question of each attempt; handed in is handed in', async () => {
+      const { id } = await made();
+      for (const attempt of [1, 2]) await store.classes.takePaper(id, 'ann', attempt, seatIs);
+      expect(await store.classes.answerPaper(id, answerOf('ann'))).toBe('recorded');
+      const changed = answerOf('ann', { right: true, misconception: null, sure: null, at: NOW + 600 });
+      expect(await store.classes.answerPaper(id, changed)).toBe('recorded');
+      const second = answerOf('ann', { attempt: 2, question: 2, sure: false });
+      expect(await store.classes.answerPaper(id, second)).toBe('recorded');
+      expect(await store.classes.paperAnswers(id, 'ann')).toEqual([changed, second]);
+      expect(await store.classes.answerPaper(id, answerOf('bob'))).toBe('closed');
+      expect(await store.classes.answerPaper(id, answerOf('ann', { attempt: 3 }))).toBe('closed');
+      expect(await store.classes.endPaper(id, 'ann', 1, NOW + 700)).toBe('ended');
+      expect(await store.classes.endPaper(id, 'ann', 1, NOW + 800)).toBe('closed');
+      expect(await store.classes.answerPaper(id, answerOf('ann', { at: NOW + 900 }))).toBe('closed');
+      expect((await store.classes.papers(id, 'ann'))[0]?.endedAt).toBe(NOW + 700);
+      expect(await store.classes.paperAnswers(id)).toEqual([changed, second]);
+    });
+
+    it.each([
+      ['in the lobby', { phase: 'lobby' }, {}],
+      ['after the end', { phase: 'over' }, {}],
+      ['after the deadline', {}, { at: NOW + 1_000 }],
+    ] as const)('takes no answer %s', async (_, quiz, answer) => {
+      const { id } = await made(quiz);
+      await store.classes.takePaper(id, 'ann', 1, seatIs);
+      expect(await store.classes.answerPaper(id, answerOf('ann', answer))).toBe('closed');
+      const { at = NOW } = answer as { readonly at?: number };
+      expect(await store.classes.endPaper(id, 'ann', 1, at)).toBe('closed');
+      expect(await store.classes.paperAnswers(id)).toEqual([]);
+    });
+
+    it('finds homework and what is planned, and neither among the quizzes of a channel', async () => {
+      const guild = randomUUID();
+      const later = await homework({ guild, createdAt: NOW + 5 });
+      const plan = await made({ guild, phase: 'planned', deadline: NOW + 9, createdAt: NOW + 7 });
+      expect(await store.classes.latest(guild, 'c1')).toBeNull();
+      expect((await store.classes.homework(guild)).map(({ id }) => id)).toEqual([later.id]);
+      expect((await store.classes.planned(guild)).map(({ id }) => id)).toEqual([plan.id]);
+      const due = (await store.classes.due(NOW + 9, 10_000)).map(({ id }) => id);
+      expect(due).toContain(plan.id);
+      expect((await store.classes.running(10_000)).map(({ id }) => id)).not.toContain(plan.id);
+    });
+
+    it('gives each reminder once, of homework that is open', async () => {
+      const due = await homework({ remindAt: NOW });
+      await homework({ remindAt: NOW + 1 });
+      await homework({ remindAt: NOW, phase: 'planned' });
+      const taken = await Promise.all([1, 2, 3].map(() => store.classes.takeReminders(NOW, 100)));
+      expect(taken.flat().map(({ id }) => id)).toEqual([due.id]);
+      expect(await store.classes.takeReminders(NOW, 100)).toEqual([]);
+    });
+
+    it('remembers how sure somebody is of the question that is open, and of no other', async () => {
+      const quiz = await made({ settings: { ...examOf().settings, mode: 'live' }, current: 0 });
+      const { attempt: _, ...given } = answerOf('ann', { sure: null, speed: 40 });
+      await store.classes.answer(quiz.id, given);
+      expect(await store.classes.sure(quiz.id, 'ann', 0, true, NOW + 600)).toEqual({ ...given, sure: true });
+      expect(await store.classes.sure(quiz.id, 'bob', 0, true, NOW + 600)).toBeNull();
+      expect(await store.classes.sure(quiz.id, 'ann', 1, true, NOW + 600)).toBeNull();
+      expect(await store.classes.sure(quiz.id, 'ann', 0, false, NOW + 1_000)).toBeNull();
+      expect(await store.classes.answers(quiz.id)).toEqual([{ ...given, sure: true }]);
+    });
+
+    it('tells nobody before the end what is right; deleted, a student is nobody and the totals stay', async () => {
+      const user = randomUUID();
+      const { id } = await made();
+      await store.classes.takePaper(id, user, 1, seatIs);
+      await store.classes.answerPaper(id, answerOf(user, { right: true, misconception: null }));
+      const exported = await store.privacy.export(user);
+      expect([...exported.keys()]).toEqual(['paper_answers', 'quiz_papers', 'quiz_students']);
+      expect(exported.get('paper_answers')).toMatchObject([{ is_right: null, misconception: null, sure: 1 }]);
+      await store.classes.change(id, 0, { phase: 'over' }, NOW);
+      expect((await store.privacy.export(user)).get('paper_answers')).toMatchObject([{ is_right: 1 }]);
+      expect(await store.privacy.erase(user)).toBe(3);
+      expect(await store.privacy.export(user)).toEqual(new Map());
+      const [row] = await store.classes.paperAnswers(id);
+      expect(row).toMatchObject({ right: true, attempt: 1 });
+      expect(row?.user).toMatch(/^gone-/);
+      expect((await store.classes.papers(id)).map((paper) => paper.user)).toEqual([row?.user]);
+      expect(await store.classes.students(id)).toEqual([{ user: row?.user, since: 0 }]);
+      // Nothing that says who it was is left in the questions, either.
+      expect(JSON.stringify([...(await store.classes.variants(id))])).not.toContain(user);
+    });
+
+    it('takes answers and papers along when somebody leaves', async () => {
+      const { id } = await made();
+      await store.classes.takePaper(id, 'ann', 1, seatIs);
+      await store.classes.answerPaper(id, answerOf('ann'));
+      expect(await store.classes.leave(id, 'ann')).toBe(true);
+      expect(await store.classes.papers(id)).toEqual([]);
+      expect(await store.classes.paperAnswers(id)).toEqual([]);
+    });
+  });
+};
