@@ -142,10 +142,7 @@ const strangers = (line: string, lexicon: Lexicon): readonly string[] => {
 };
 
 /** A game that somebody defined, with positions as whole lines; null where the definition is none. */
-export const ownGame = (
-  definition: string,
-  parse: (line: string) => Result<Position>,
-): SealedGame | null => {
+export const ownGame = (definition: string, parse: (line: string) => Result<Position>): SealedGame | null => {
   if (!/^[a-z]+=/i.test(definition)) return null;
   const [option, text] = split(definition);
   const understood = understand(CUSTOM, [option.toLowerCase(), text]);

@@ -29,6 +29,7 @@ export interface BankTexts {
   /** P and N among them, and how hard they are. */
   readonly tally: (counts: Readonly<Record<Outcome, number>>, easiest: number, hardest: number) => string;
   readonly unused: string;
+  readonly used: string;
   readonly rest: (count: number) => string;
   readonly file: string;
   readonly cut: (most: number, count: number) => string;

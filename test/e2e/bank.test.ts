@@ -45,9 +45,9 @@ test('a CSV file with good, bad and repeated rows; a quiz about exactly the good
   const report = await add('Week  3', {}, csv);
   const told = await privately(teacher, report);
   expect(told).toMatch(/Question bank: Week 3[\s\S]*3 positions added, 3 rows not used/);
-  expect(told).toMatch(/\*\*4\*\* `nim 6 3 5` — the same as row 2/);
-  expect(told).toMatch(/\*\*5\*\* `nim 3 x` — “x”/);
-  expect(told).toMatch(/\*\*6\*\* `nim 0` — the game is over/);
+  expect(told).toMatch(/\*\*Row 4\*\* `nim 6 3 5` — the same as row 2/);
+  expect(told).toMatch(/\*\*Row 5\*\* `nim 3 x` — “x”/);
+  expect(told).toMatch(/\*\*Row 6\*\* `nim 0` — the game is over/);
   expect(told).toMatch(/`wythoff 3 5` — P-position/);
   expect(await privately(teacher, await add('week 3', { positions: 'nim 5 6 3；nim 1 2' }))).toMatch(
     /1 position added, 1 row not used[\s\S]*nim 5 6 3` — in the set already/,
@@ -204,7 +204,7 @@ test('the roster goes out and comes in as a file; past quizzes too', async () =>
     `姓名,账号\r\n"Lovelace, =Ada",<@${ada.id}>\r\nBen,ben\r\n=Eve,${teacher.id}\r\n`,
   );
   expect(await privately(teacher, read)).toMatch(
-    /2 names written, 1 row not used[\s\S]*\*\*3\*\*.*no account/,
+    /2 names written, 1 row not used[\s\S]*\*\*Row 3\*\*.*no account/,
   );
   const shown = await teacher.sub('teach', ['roster']);
   expect(await privately(teacher, shown)).toMatch(/Lovelace, =Ada/);

@@ -5,10 +5,10 @@ import { ownGame } from '../definitions.ts';
 import { NO_NAMES, type OwnNames } from '../own-names.ts';
 import { pick, seeded } from '../random.ts';
 import { difficultyOf, rounded, tellsOf } from './difficulty.ts';
-import { MAKERS } from './kinds/index.ts';
 import { quizOfLines } from './given.ts';
+import { MAKERS } from './kinds/index.ts';
 import { shuffled } from './kinds/maker.ts';
-import { examine, type Known } from './known.ts';
+import { examine, type Known, type Unasked } from './known.ts';
 import { type Catalogue, positionsOf } from './positions.ts';
 import type { Question } from './question.ts';
 
@@ -28,6 +28,8 @@ const DRAWN_EACH = 12;
 const SPARE = 1.5;
 /** Seeds tried before a question of a quiz becomes one of another kind. */
 const SEEDS = 4;
+/** Deals that are looked at before a game is said not to suit a kind of question. */
+const DEALS = 12;
 
 export interface Wish {
   readonly kind: QuestionKind;
@@ -139,9 +141,17 @@ export const makingOf = (catalogue: Catalogue): Making => {
     const key = `${kind} ${game} ${win}`;
     const known = suiting.get(key);
     if (known !== undefined) return known;
+    const random = seeded(key);
+    const fits = (position: Known | Unasked): boolean =>
+      typeof position !== 'string' && make(kind, position, key, seeded(key), false) !== null;
+    // The small positions of some games have too few moves to choose among; their deals have not.
     const some =
       catalogue.games[game] !== undefined &&
-      positions.peers(game, win).some((peer) => make(kind, peer, key, seeded(key), false) !== null);
+      (positions.peers(game, win).some(fits) ||
+        (WON.has(kind) &&
+          Array.from({ length: DEALS }, (_, i) => positions.draw(game, 2 + (i % 2), random)).some((spot) =>
+            fits(examine({ spot, win })),
+          )));
     suiting.set(key, some);
     return some;
   };

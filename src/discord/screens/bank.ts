@@ -127,7 +127,7 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
       ...(report.cut > 0 ? [p(words.cut(MOST_ROWS, report.cut))] : []),
       ...listed(words.unused, bad, locale),
       ...(example === undefined ? [] : [p(locale.hint(example))]),
-      ...listed(words.contents(good.length), good, locale),
+      ...listed(words.used, good, locale),
       ...(report.total > 0 ? [p(...words.quiz(asksAbout(report.set)))] : []),
       ...(long ? [note(words.file)] : []),
     ],

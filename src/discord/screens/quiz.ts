@@ -3,6 +3,7 @@ import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../.
 import type { Results } from '../../app/class/results.ts';
 import { accuracy } from '../../app/class/results.ts';
 import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
+import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
 import { type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
 import { explainAnswer, sayAnswer } from '../../app/quiz/say.ts';
 import { type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
@@ -21,12 +22,21 @@ const LONGEST_ANSWER = 200;
 const MOST_PLACED = 10;
 
 /** A skill as a teacher and a student read it: the kind of question, the game, an unusual win rule. */
-export const skillName = (skill: string, locale: Locale): string => {
+export const skillName = (
+  skill: string,
+  locale: Locale,
+  asked: readonly Pick<Question, 'skill' | 'line'>[] = [],
+  own: OwnNames = NO_NAMES,
+): string => {
   const [kind = '', game, rule] = skill.split(' ');
   const kinds = locale.quiz.kinds as Readonly<Record<string, string>>;
   const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
   const words = [kinds[kind] ?? kind];
-  if (game !== undefined) words.push(games[game]?.name ?? game);
+  const named = asked.flatMap((question) => (question.skill === skill ? [ownName(question.line, own)] : []));
+  // What the server called its games, where all questions of the skill are about such.
+  const names = new Set(named.filter((name) => name !== null));
+  const ofOwn = names.size > 0 && !named.includes(null);
+  if (game !== undefined) words.push(ofOwn ? [...names].join(' / ') : (games[game]?.name ?? game));
   if (rule !== undefined) words.push(locale.words.misere[0] ?? rule);
   return words.join(' · ');
 };
@@ -103,7 +113,9 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
     meaning: open ? 'play' : 'wait',
     title: [words.title(quiz.current + 1, quiz.plan.length)],
     doc: [
-      ...(open ? asked(question, locale, picture !== null) : asked(question, locale, picture !== null).slice(0, -1)),
+      ...(open
+        ? asked(question, locale, picture !== null)
+        : asked(question, locale, picture !== null).slice(0, -1)),
       p(
         ...(quiz.left !== null
           ? [words.paused]
@@ -332,7 +344,12 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
             {
               kind: 'list',
               items: [...student.skills].map(([skill, tally]): readonly Inline[] => [
-                `${skillName(skill, locale)}: ${tally.right}/${tally.asked} (${Math.round(100 * accuracy(tally))}%)`,
+                `${skillName(
+                  skill,
+                  locale,
+                  student.items.map(({ question }) => question),
+                  results.quiz.settings.own,
+                )}: ${tally.right}/${tally.asked} (${Math.round(100 * accuracy(tally))}%)`,
               ]),
             } as const,
             { kind: 'list', items: lines } as const,

@@ -118,7 +118,13 @@ const studentLine = (
     ? [` · ${locale.classroom.work.paper.attempt(student.attempt)}`]
     : []),
   ...[...student.skills].map(
-    ([skill, tally]) => ` · ${skillName(skill, locale)} ${tally.right}/${tally.asked}`,
+    ([skill, tally]) =>
+      ` · ${skillName(
+        skill,
+        locale,
+        student.items.map(({ question }) => question),
+        quiz.settings.own,
+      )} ${tally.right}/${tally.asked}`,
   ),
 ];
 
@@ -132,7 +138,7 @@ const hardestOf = ({ questions }: Results) =>
 /** The hardest questions as a chart; null where nobody was asked any. */
 export const hardestChart = (results: Results, locale: Locale): BarChart | null => {
   const bars = hardestOf(results).map(({ place, question, right, asked }) => ({
-    label: `${place}) ${skillName(question.skill, locale)}`,
+    label: `${place}) ${skillName(question.skill, locale, [question], results.quiz.settings.own)}`,
     right,
     asked,
   }));
@@ -167,7 +173,12 @@ export const resultsScreen = (
       ...section(
         words.hardest,
         hardestOf(results).map(({ place, question, right, asked }) =>
-          words.question(place, skillName(question.skill, locale), right, asked),
+          words.question(
+            place,
+            skillName(question.skill, locale, [question], results.quiz.settings.own),
+            right,
+            asked,
+          ),
         ),
       ),
       ...section(

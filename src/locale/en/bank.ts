@@ -21,8 +21,9 @@ export const bank: BankTexts = {
   added: (added, refused, total) =>
     `${positions(added)} added${refused === 0 ? '' : `, ${rows(refused)} not used`}. The set has ${positions(total)} now.`,
   tally: ({ P, N }, easiest, hardest) =>
-    `Added: ${P} P, ${N} N; difficulty ${easiest.toFixed(1)}${easiest === hardest ? '' : ` to ${hardest.toFixed(1)}`} (1 easy, 5 hard).`,
+    `Of those added: ${P} P, ${N} N; difficulty ${easiest.toFixed(1)}${easiest === hardest ? '' : ` to ${hardest.toFixed(1)}`} (1 easy, 5 hard).`,
   unused: 'Not used',
+  used: 'Added',
   rest: (count) => `and ${count} more, in the file`,
   file: 'The file has every row; it opens in a spreadsheet.',
   cut: (most, count) => `Only the first ${most} rows were read; ${count} were not.`,
@@ -65,7 +66,7 @@ export const bank: BankTexts = {
     title: 'Roster',
     done: (named, refused) =>
       `${named === 1 ? '1 name' : `${named} names`} written${refused === 0 ? '' : `, ${rows(refused)} not used`}.`,
-    row: (row, text, said) => [strong(`${row}`), ' ', code(text), ` — ${said}`],
+    row: (row, text, said) => [strong(`Row ${row}`), ' ', code(text), ` — ${said}`],
     fates: {
       'no-account': 'no account: it needs a mention such as <@1234…>, or the number of an account',
       'no-name': 'no name',

@@ -229,7 +229,7 @@ export const quiz: QuizTexts = {
       'too-large': () => 'too large for a question',
       kept: () => 'in the set already',
     },
-    row: (number, text, said) => [strong(`${number}`), ' ', code(text), ` — ${said}`],
+    row: (number, text, said) => [strong(`Row ${number}`), ' ', code(text), ` — ${said}`],
     good: (outcome, difficulty) => `${outcome}-position, difficulty ${difficulty.toFixed(1)}`,
     summary: (good, bad) => `${good} good, ${bad} not used.`,
     cut: (most) => `Only the first ${most} rows were read.`,

@@ -16,6 +16,7 @@ export const bank: BankTexts = {
   tally: ({ P, N }, easiest, hardest) =>
     `其中 P 态 ${P} 个，N 态 ${N} 个；难度 ${easiest.toFixed(1)}${easiest === hardest ? '' : ` 至 ${hardest.toFixed(1)}`}（1 易，5 难）。`,
   unused: '未采用',
+  used: '已加入',
   rest: (count) => `还有 ${count} 行，见文件`,
   file: '文件里有每一行，可以用表格软件打开。',
   cut: (most, count) => `只读了前 ${most} 行，还有 ${count} 行没有读。`,
@@ -55,7 +56,7 @@ export const bank: BankTexts = {
   roster: {
     title: '名单',
     done: (named, refused) => `已写入 ${named} 个姓名${refused === 0 ? '' : `，${refused} 行未采用`}。`,
-    row: (row, text, said) => [strong(`${row}`), ' ', code(text), `：${said}`],
+    row: (row, text, said) => [strong(`第 ${row} 行`), ' ', code(text), `：${said}`],
     fates: {
       'no-account': '没有账号：需要 <@1234…> 这样的提及，或账号的数字',
       'no-name': '没有姓名',

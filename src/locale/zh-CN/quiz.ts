@@ -163,7 +163,7 @@ export const quiz: QuizTexts = {
       'too-large': () => '太大，不适合出题',
       kept: () => '题组里已有',
     },
-    row: (number, text, said) => [strong(`${number}`), ' ', code(text), `：${said}`],
+    row: (number, text, said) => [strong(`第 ${number} 行`), ' ', code(text), `：${said}`],
     good: (outcome, difficulty) => `${outcome} 态，难度 ${difficulty.toFixed(1)}`,
     summary: (good, bad) => `可用 ${good} 行，不用 ${bad} 行。`,
     cut: (most) => `只读了前 ${most} 行。`,
