@@ -82,6 +82,8 @@ export interface PrivacyTexts {
   readonly export: string;
   readonly erase: string;
   readonly exported: (rows: number) => string;
+  /** Where the files need several messages. */
+  readonly part: (number: number, count: number) => string;
   readonly nothing: string;
   readonly sure: { readonly title: string; readonly text: string; readonly yes: string; readonly no: string };
   readonly erased: (rows: number) => string;

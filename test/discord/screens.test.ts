@@ -1,4 +1,5 @@
 /** Every screen of every game, level and language is one that Discord takes. */
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BOT_LEVELS, type HintStep, type Live } from '../../src/app/match.ts';
 import type { Fault } from '../../src/app/ports.ts';
@@ -12,7 +13,7 @@ import { gamesScreen, helpScreen, rulesScreen, settingsScreen } from '../../src/
 import {
   erasedScreen,
   eraseScreen,
-  exportedScreen,
+  exportedScreens,
   privacyScreen,
 } from '../../src/discord/screens/privacy.ts';
 import { moveModal, resignedScreen, resignScreen, typedMove } from '../../src/discord/screens/resign.ts';
@@ -246,8 +247,21 @@ describe.each(localeIds)('records and data in %s', (id) => {
     taken(eraseScreen(locale), locale);
     taken(erasedScreen(null, locale), locale);
     taken(erasedScreen(7, locale), locale);
-    taken(exportedScreen({ rows: 0, files: [] }, locale), locale);
-    taken(exportedScreen({ rows: 1, files: [{ name: 'matches.csv', text: 'id' }] }, locale), locale);
+    const shown = (files: readonly { readonly name: string; readonly text: string }[]) => {
+      const screens = exportedScreens({ rows: files.length, files }, locale);
+      for (const screen of screens) taken(screen, locale);
+      return screens.map((screen) => (screen.files ?? []).map(({ name }) => name));
+    };
+    const named = (count: number, text: string) =>
+      Array.from({ length: count }, (_, i) => ({ name: `table-${i}.csv`, text }));
+    expect(shown([])).toEqual([[]]);
+    expect(shown(named(1, 'id'))).toEqual([['table-0.csv']]);
+    expect(shown(named(23, 'id')).map((files) => files.length)).toEqual([10, 10, 3]);
+    expect(shown(named(3, 'x'.repeat(5 * 1024 * 1024))).map((files) => files.length)).toEqual([1, 1, 1]);
+    const [large] = exportedScreens({ rows: 1, files: named(1, 'x'.repeat(9 * 1024 * 1024)) }, locale);
+    const [{ name, data } = { name: '', data: Buffer.alloc(0) }] = large?.files ?? [];
+    expect(name).toBe('table-0.csv.gz');
+    expect(gunzipSync(data)).toHaveLength(9 * 1024 * 1024);
   });
 });
 

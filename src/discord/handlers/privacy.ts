@@ -2,14 +2,15 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
 import { oldControlScreen } from '../screens/faults.ts';
-import { erasedScreen, eraseScreen, exportedScreen } from '../screens/privacy.ts';
+import { erasedScreen, eraseScreen, exportedScreens } from '../screens/privacy.ts';
 
 /** A copy of one's data, and their end. */
 export const privacyControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { user } = call.facts;
   switch (id.verb) {
     case 'export':
-      await call.reply(exportedScreen(await bot.app.privacy.export(user), call.own), 'private');
+      for (const screen of exportedScreens(await bot.app.privacy.export(user), call.own))
+        await call.reply(screen, 'private');
       return;
     case 'erase':
       await call.reply(eraseScreen(call.own), 'private');

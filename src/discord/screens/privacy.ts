@@ -1,8 +1,9 @@
-import type { Exported } from '../../app/ports.ts';
-import { p } from '../../locale/doc.ts';
+import { gzipSync } from 'node:zlib';
+import type { Exported, ExportedFile } from '../../app/ports.ts';
+import { note, p } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
-import type { Screen } from '../screen.ts';
+import type { Attachment, Screen } from '../screen.ts';
 
 /** What is kept about a person, and what they can do about it. */
 export const privacyScreen = (locale: Locale): Screen => {
@@ -20,12 +21,46 @@ export const privacyScreen = (locale: Locale): Screen => {
   };
 };
 
-export const exportedScreen = ({ rows, files }: Exported, locale: Locale): Screen => ({
-  meaning: 'info',
-  title: [locale.screens.privacy.title],
-  doc: [p(rows === 0 ? locale.screens.privacy.nothing : locale.screens.privacy.exported(rows))],
-  files: files.map(({ name, text }) => ({ name, data: Buffer.from(text, 'utf8') })),
-});
+/** Files of one message (Discord), and bytes of all of them: below Discord's 10 MiB. */
+const MOST_FILES = 10;
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** A file as it is sent: compressed where it is too large otherwise. */
+const attached = ({ name, text }: ExportedFile): Attachment => {
+  const data = Buffer.from(text, 'utf8');
+  return data.length <= MOST_BYTES ? { name, data } : { name: `${name}.gz`, data: gzipSync(data) };
+};
+
+/** The files in as many messages as they need. */
+const messagesOf = (files: readonly Attachment[]): readonly (readonly Attachment[])[] => {
+  const messages: Attachment[][] = [[]];
+  let bytes = 0;
+  for (const file of files) {
+    const last = messages.at(-1)!;
+    bytes += file.data.length;
+    if (last.length === 0 || (last.length < MOST_FILES && bytes <= MOST_BYTES)) last.push(file);
+    else {
+      messages.push([file]);
+      bytes = file.data.length;
+    }
+  }
+  return messages;
+};
+
+/** Everything there is about a person, in one message or several. */
+export const exportedScreens = ({ rows, files }: Exported, locale: Locale): readonly Screen[] => {
+  const words = locale.screens.privacy;
+  const messages = messagesOf(files.map(attached));
+  return messages.map((some, i) => ({
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      p(rows === 0 ? words.nothing : words.exported(rows)),
+      ...(messages.length === 1 ? [] : [note(words.part(i + 1, messages.length))]),
+    ],
+    files: some,
+  }));
+};
 
 /** Asked a second time, since nothing brings it back. */
 export const eraseScreen = (locale: Locale): Screen => {

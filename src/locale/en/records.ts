@@ -104,6 +104,7 @@ export const privacy: PrivacyTexts = {
   export: 'Give me a copy',
   erase: 'Delete my data',
   exported: (rows) => `Everything there is about you: ${counted(rows, 'row', 'rows')}, as JSON and as CSV.`,
+  part: (number, count) => `Part ${number} of ${count}.`,
   nothing: 'There is nothing about you here.',
   sure: {
     title: 'Delete everything?',

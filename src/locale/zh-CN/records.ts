@@ -97,6 +97,7 @@ export const privacy: PrivacyTexts = {
   export: '给我一份副本',
   erase: '删除我的数据',
   exported: (rows) => `与您有关的全部内容：共 ${rows} 行，分别为 JSON 和 CSV。`,
+  part: (number, count) => `第 ${number} 部分，共 ${count} 部分。`,
   nothing: '这里没有与您有关的内容。',
   sure: {
     title: '全部删除？',
