@@ -11,6 +11,7 @@ import { type RunningBot, startBot } from './discord/index.ts';
 import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
 import { createPictures } from './picture/pictures.ts';
+import { sampleBoards } from './picture/samples.ts';
 import { lockFolder } from './store/lock.ts';
 import { openStore } from './store/store.ts';
 import { inquiryPool } from './worker/inquiries.ts';
@@ -72,7 +73,11 @@ const embedded = async (folder: string): Promise<Place> => {
     import('./local/page/page.ts'),
   ]);
   const local = await startLocal({ file: join(folder, 'channel.sqlite') });
-  const page = await startPage({ world: local.world, port: portOf(env('LOCAL_PORT')) });
+  const page = await startPage({
+    world: local.world,
+    port: portOf(env('LOCAL_PORT')),
+    samples: sampleBoards(),
+  });
   return {
     api: local.api,
     token: local.token,
@@ -127,8 +132,6 @@ const run = async (log: Logger): Promise<void> => {
       'a thread of questions ended',
     );
   });
-  // A thread takes a second to start; the first board should not wait for it.
-  void pictures.warm();
   const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];
   let ending: Promise<void> | null = null;
   const end = (): Promise<void> =>
@@ -180,6 +183,8 @@ const run = async (log: Logger): Promise<void> => {
     });
     open.unshift(bot);
     process.stdout.write(`${place.greeting(bot.name)}\n`);
+    // A thread takes a second to start, which the first board should not wait for; nor should the start wait for the thread.
+    void pictures.warm();
   } catch (error) {
     await end();
     throw error;

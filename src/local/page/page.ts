@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { World } from '../types.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { createFiles, type Files, LARGEST_FILE } from './files.ts';
+import { type Sample, serveSamples } from './samples.ts';
 import { createSession, type Session } from './session.ts';
 import { icon, shell } from './shell.ts';
 import { readMessage } from './wire.ts';
@@ -14,6 +15,8 @@ export interface PageOptions {
   /** 0 takes any free port; a busy port is replaced by a free one. */
   readonly port: number;
   readonly host?: '127.0.0.1';
+  /** Boards that a channel shows before anything was said in it. */
+  readonly samples?: readonly Sample[];
 }
 
 export interface Page {
@@ -61,7 +64,7 @@ function portOf(server: Server): number {
   return address === null || typeof address === 'string' ? 0 : address.port;
 }
 
-function routes(files: Files, client: Bundle, port: () => number): Hono {
+function routes(files: Files, client: Bundle, samples: readonly Sample[], port: () => number): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     if (!ownHost(context.req.header('host'), port())) return context.text('not here', 421);
@@ -81,6 +84,7 @@ function routes(files: Files, client: Bundle, port: () => number): Hono {
   app.get('/page.js', serve('text/javascript; charset=utf-8', client.script));
   app.get('/style.css', serve('text/css; charset=utf-8', client.style));
   app.get('/icon.svg', serve('image/svg+xml', icon));
+  serveSamples(app, samples);
   app.get('/file', (context) =>
     files.fetch(context.req.query('at') ?? '', context.req.query('save') === '1'),
   );
@@ -100,10 +104,15 @@ function routes(files: Files, client: Bundle, port: () => number): Hono {
 }
 
 /** Serves the chat page of a world on this machine alone. Rejects only if no port at all can be had or the client does not compile. */
-export async function startPage({ world, port, host = '127.0.0.1' }: PageOptions): Promise<Page> {
+export async function startPage({
+  world,
+  port,
+  host = '127.0.0.1',
+  samples = [],
+}: PageOptions): Promise<Page> {
   const files = createFiles();
   const client = await bundle();
-  const app = routes(files, client, () => portOf(server));
+  const app = routes(files, client, samples, () => portOf(server));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;

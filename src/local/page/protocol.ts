@@ -110,3 +110,11 @@ export type FromServer =
       readonly changed: readonly unknown[];
     }
   | { readonly t: 'answer'; readonly id: number; readonly answer: Answer };
+
+/** A board to look at in a channel in which nothing was said yet (`GET /samples`). */
+export interface SampleWire {
+  readonly name: string;
+  readonly line: string;
+  /** The picture in words, by language. */
+  readonly alt: Readonly<Record<string, string>>;
+}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Message } from './discord.ts';
 import { MessageView } from './message.tsx';
 import { Icon } from './parts/icons.tsx';
+import { Samples } from './samples.tsx';
 import { actions, useAppState, useWords } from './state.ts';
 import { timeText } from './time.ts';
 import type { Words } from './words.ts';
@@ -96,9 +97,12 @@ export function Messages(): VNode {
           <li class="beginning">
             <h2>{words.empty(title)}</h2>
             {messages.length > 0 ? null : (
-              <p>
-                {words.emptyHint} <code>/play nim 3 4 5</code> <code>/analyze wythoff 3 5</code>
-              </p>
+              <>
+                <p>
+                  {words.emptyHint} <code>/play nim 3 4 5</code> <code>/analyze wythoff 3 5</code>
+                </p>
+                <Samples />
+              </>
             )}
           </li>
           {messages.map((message, index) => {

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import type { SampleWire } from './protocol.ts';
+
+/** Pictures for a channel in which nothing was said yet. They come from outside: this room knows no game. */
+export interface Sample {
+  /** Letters, digits and hyphens: part of an address. */
+  readonly name: string;
+  /** What a person types to get there. */
+  readonly line: string;
+  readonly svg: { readonly light: string; readonly dark: string };
+  /** The picture in words, by language. */
+  readonly alt: Readonly<Record<string, string>>;
+}
+
+/** `/samples` lists them, `/samples/NAME.THEME.svg` is one. */
+export const serveSamples = (app: Hono, samples: readonly Sample[]): void => {
+  app.get('/samples', (context) =>
+    context.json(samples.map(({ name, line, alt }): SampleWire => ({ name, line, alt }))),
+  );
+  for (const { name, svg } of samples)
+    for (const theme of ['light', 'dark'] as const)
+      app.get(`/samples/${name}.${theme}.svg`, (context) =>
+        context.body(svg[theme], 200, { 'content-type': 'image/svg+xml' }),
+      );
+};

@@ -1,0 +1,68 @@
+/** The boards of an empty channel: drawn by the bot's own code, in the page's theme and language, gone once something is said. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Page, startPage } from '../../src/local/page/page.ts';
+import { sampleBoards } from '../../src/picture/samples.ts';
+import { sound } from '../picture/sound.ts';
+import { launchChromium, loadedWidth, noChromium } from '../support/browser.ts';
+import { ANNA, createFakeWorld, type FakeWorld, GENERAL, LIN } from './fake-world.ts';
+
+const samples = sampleBoards();
+let world: FakeWorld;
+let page: Page;
+beforeAll(async () => {
+  world = createFakeWorld([]);
+  page = await startPage({ world, port: 0, samples });
+});
+afterAll(() => page.close());
+
+describe('the server', () => {
+  it('lists the boards and gives each as SVG in both themes', async () => {
+    const listed: unknown = await (await fetch(`${page.url}/samples`)).json();
+    expect(listed).toEqual(samples.map(({ name, line, alt }) => ({ name, line, alt })));
+    for (const { name, svg } of samples)
+      for (const theme of ['light', 'dark'] as const) {
+        const answer = await fetch(`${page.url}/samples/${name}.${theme}.svg`);
+        expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+        const body = await answer.text();
+        expect(body).toBe(svg[theme]);
+        sound(body);
+      }
+    expect((await fetch(`${page.url}/samples/none.dark.svg`)).status).toBe(404);
+  });
+});
+
+describe.skipIf(noChromium())('the page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  it('shows three, told in words; one can be made larger', async () => {
+    const tab = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
+    await tab.goto(`${page.url}/#as=${ANNA.id}&channel=${GENERAL}`);
+    const shown = tab.locator('.samples img:visible');
+    await expect.poll(() => shown.count()).toBe(3);
+    expect(await shown.first().getAttribute('src')).toBe('/samples/nim.dark.svg');
+    expect(await shown.first().getAttribute('alt')).toBe(
+      'Nim: 3 heaps: heap 1 has 3, heap 2 has 4, heap 3 has 5.',
+    );
+    await expect.poll(() => loadedWidth(shown.first())).toBeGreaterThan(0);
+    await tab.locator('.samples button:visible').nth(1).click();
+    await tab.getByRole('dialog').locator('img').waitFor();
+  });
+
+  it('in the reader’s language and theme; and no longer once something was said', async () => {
+    const tab = await (
+      await browser.newContext({ colorScheme: 'light', viewport: { width: 390, height: 800 } })
+    ).newPage();
+    await tab.goto(`${page.url}/#as=${LIN.id}&channel=${GENERAL}`);
+    const shown = tab.locator('.samples img:visible');
+    await expect.poll(() => shown.count()).toBe(3);
+    expect(await shown.first().getAttribute('alt')).toContain('3 堆');
+    expect(await shown.first().getAttribute('src')).toBe('/samples/nim.light.svg');
+    world.post({ content: 'hello' });
+    await expect.poll(() => tab.locator('.samples').count()).toBe(0);
+  });
+});
