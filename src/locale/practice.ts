@@ -41,7 +41,8 @@ export interface PracticeTexts {
   readonly right: string;
   readonly wrong: string;
   readonly told: string;
-  readonly yourAnswer: (answer: string) => Runs;
+  /** With the name of the thought behind it, where it is told below what is wrong with it. */
+  readonly yourAnswer: (answer: string, thought: string | null) => Runs;
   /** The thought behind a wrong answer, and what is wrong with it. */
   readonly thought: (name: string, wrong: string) => Runs;
   readonly next: string;

@@ -126,7 +126,7 @@ describe.each(localeIds)('in %s', (id) => {
       const told = shownText(practisedScreen(view, { ...one, given }, locale, null), locale);
       expect(told).toContain(locale.practice.wrong);
       if (given.misconception !== null)
-        expect(told).toContain(locale.quiz.misconceptions[given.misconception].wrong);
+        expect(told).toContain(locale.quiz.misconceptions[given.misconception].name);
       for (const other of [
         { ...given, right: true, misconception: null },
         { ...given, answer: null, said: [], misconception: null },

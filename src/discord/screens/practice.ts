@@ -108,7 +108,7 @@ const sayGiven = (locale: Locale, question: Question, said: readonly Said[]): st
     .map((one) => {
       const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(one));
       const text = sayAnswer(locale, question, one);
-      return offers(question) && index >= 0 ? `${letterOf(index)}: ${text}` : text;
+      return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
     })
     .join(' · ');
 
@@ -132,9 +132,11 @@ export const practisedScreen = (
       ? []
       : [
           p(
-            ...practice.yourAnswer(shorten(sayGiven(locale, question, given.said), LONG)),
-            // What is wrong with it stands below, where the choices that are wrong are told.
-            ...(thought !== null && offers(question) ? [` — ${thought.name}`] : []),
+            ...practice.yourAnswer(
+              shorten(sayGiven(locale, question, given.said), LONG),
+              // What is wrong with it stands below, where the choices that are wrong are told.
+              thought !== null && offers(question) ? thought.name : null,
+            ),
           ),
           ...(thought === null || offers(question)
             ? []

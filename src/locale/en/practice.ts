@@ -58,7 +58,11 @@ export const practice: PracticeTexts = {
   right: 'Right',
   wrong: 'Not right',
   told: 'The answer',
-  yourAnswer: (answer) => ['Your answer: ', strong(answer)],
+  yourAnswer: (answer, thought) => [
+    'Your answer: ',
+    strong(answer),
+    ...(thought === null ? [] : [` — ${thought}`]),
+  ],
   thought: (name, wrong) => [strong(`${name[0]?.toUpperCase() ?? ''}${name.slice(1)}.`), ` ${wrong}`],
   next: 'Next',
   finish: 'Summary',

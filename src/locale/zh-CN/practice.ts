@@ -57,7 +57,11 @@ export const practice: PracticeTexts = {
   right: '正确',
   wrong: '不对',
   told: '答案',
-  yourAnswer: (answer) => ['您的答案：', strong(answer)],
+  yourAnswer: (answer, thought) => [
+    '您的答案：',
+    strong(answer),
+    ...(thought === null ? [] : [`（${thought}）`]),
+  ],
   thought: (name, wrong) => [strong(`${name}。`), wrong],
   next: '下一题',
   finish: '总结',
