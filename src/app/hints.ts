@@ -18,6 +18,7 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'repair',
   'winning-moves',
   'answers',
+  'mistakes',
   'if-they-answer',
   'best-tries',
   'counted-repairs',

@@ -3,7 +3,7 @@ import type { Option, Spot } from '../core/spot.ts';
 import { compoundWins } from '../solve/compounds.ts';
 import type { Solver } from '../solve/solver.ts';
 import { firstOf, LONG, SOME, shown } from './shown.ts';
-import type { ShownMove, StepOf } from './step.ts';
+import type { Answered, ShownMove } from './step.ts';
 
 /** Moves of the loser that are looked at; of positions with lines of hundreds of digits a few. */
 const LOOKED = 400;
@@ -57,17 +57,17 @@ export const reply = (spot: Spot, win: Win, solver: Solver): Option | null => {
 };
 
 /**
- * Every move of the player who loses at `spot`, in groups by the position that the answers lead back to: among the answers
- * to a move one is preferred that leads to a position other answers led to, so that the table stays short. At most `rows`
- * groups are listed, the largest first where some are left out. Null where nothing can be said.
+ * Every losing move at `spot` (those that win are in `wins`), in groups by the position that the answers lead back to: among
+ * the answers to a move one is preferred that leads to a position other answers led to, so that the table stays short. At
+ * most `most` groups are listed, the largest first where some are left out. Null where nothing can be said.
  */
 export const answersAt = (
   spot: Spot,
   win: Win,
   solver: Solver,
-  after: ShownMove | null,
   most: number,
-): StepOf<'answers'> | null => {
+  wins: ReadonlySet<string> = new Set(),
+): Answered | null => {
   const groups = new Map<string, { move: ShownMove; answer: ShownMove }[]>();
   const ends: ShownMove[] = [];
   const seen = new Set<string>();
@@ -80,7 +80,7 @@ export const answersAt = (
       complete = false;
       break;
     }
-    if (seen.has(option.to.line)) continue;
+    if (seen.has(option.to.line) || wins.has(option.to.line)) continue;
     seen.add(option.to.line);
     if (option.to.isOver()) {
       ends.push(shown(option));
@@ -104,8 +104,6 @@ export const answersAt = (
   if (listed.length === 0 && ends.length === 0) return null;
   const unlisted = all.reduce((sum, { length }) => sum + length, 0);
   return {
-    kind: 'answers',
-    after,
     rows: listed.map((pairs) => ({
       pairs: pairs.slice(0, ALIKE),
       more: Math.max(0, pairs.length - ALIKE),

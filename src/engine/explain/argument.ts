@@ -27,7 +27,7 @@ export const argumentOf = (analysis: Analysis): Argument => {
   const searched: TheoremUse[] = [{ theorem: 'search', facts: {} }];
   const unvalued = analysis.grundy === null || spot.parts().length <= 1;
   if (win !== 'normal' || (analysis.theorem === 'search' && unvalued))
-    return { decides: searched, here: sumTables(analysis), works: searched, proof: [] };
+    return { decides: searched, here: sumTables(analysis), works: searched, proof: searched };
   const compound: TheoremUse[] = [
     { theorem: COMPOUND_THEOREM[spot.compound ?? 'sum'], facts: { parts: spot.parts().length } },
   ];

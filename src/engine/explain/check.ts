@@ -3,7 +3,7 @@ import type { Spot } from '../core/spot.ts';
 import { mex } from '../maths/nimber.ts';
 import { Budget, Search } from '../solve/search.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
-import type { ShownMove, Step, StepKind, StepOf } from './step.ts';
+import type { Answered, ShownMove, Step, StepKind, StepOf } from './step.ts';
 import { gameTree } from './tree.ts';
 
 /**
@@ -79,6 +79,35 @@ const winningLines = (spot: Spot, context: CheckContext): ReadonlySet<string> =>
   const lines = new Set<string>();
   for (const option of spot.options()) if (!context.outcome(option.to)) lines.add(option.to.line);
   return lines;
+};
+
+/** Moves said to lose: legal, each with an answer that wins, and counted rightly. */
+const answered = (step: Answered, from: Spot, context: CheckContext): string | null => {
+  const losing = new Map<string, Set<string>>();
+  for (const { to } of from.options()) if (context.outcome(to)) losing.set(to.line, linesReached(to));
+  const said = new Set<string>();
+  let counted = step.unlisted + step.ends.more;
+  for (const { pairs, more } of step.rows) {
+    const goal = pairs[0]!.answer.to;
+    for (const { move, answer } of pairs) {
+      const to = arrive(from, move);
+      if (typeof to === 'string') return to;
+      if (answer.to !== goal) return `${answer.to} stands with ${goal}`;
+      said.add(move.to);
+      const problem = wins(to, answer, context);
+      if (problem !== null) return problem;
+    }
+    const alike = [...losing].filter(([line, reached]) => reached.has(goal) && !said.has(line)).length;
+    if (more > alike) return `${more} more moves answered to ${goal}`;
+    counted += more;
+  }
+  for (const move of step.ends.moves) {
+    const to = arrive(from, move);
+    if (typeof to === 'string') return to;
+    if (!to.isOver() || !context.outcome(to)) return `${move.move} does not lose at once`;
+    said.add(move.to);
+  }
+  return step.complete && said.size + counted !== losing.size ? 'not all moves' : null;
 };
 
 /** Theorems are checked position by position by the conformance suite; a step that cites one must name one that is claimed here. */
@@ -211,33 +240,10 @@ export const coreChecks = {
   answers: (step, context) => {
     const from = step.after === null ? context.spot : arrive(context.spot, step.after);
     if (typeof from === 'string') return from;
-    if (context.outcome(from)) return `${from.line} is not lost`;
-    const targets = new Map<string, Set<string>>();
-    for (const option of from.options()) targets.set(option.to.line, linesReached(option.to));
-    const said = new Set<string>();
-    let counted = step.unlisted + step.ends.more;
-    for (const { pairs, more } of step.rows) {
-      const goal = pairs[0]!.answer.to;
-      for (const { move, answer } of pairs) {
-        const to = arrive(from, move);
-        if (typeof to === 'string') return to;
-        if (answer.to !== goal) return `${answer.to} stands with ${goal}`;
-        said.add(move.to);
-        const problem = wins(to, answer, context);
-        if (problem !== null) return problem;
-      }
-      const alike = [...targets].filter(([line, reached]) => reached.has(goal) && !said.has(line)).length;
-      if (more > alike) return `${more} more moves answered to ${goal}`;
-      counted += more;
-    }
-    for (const move of step.ends.moves) {
-      const to = arrive(from, move);
-      if (typeof to === 'string') return to;
-      if (!to.isOver() || !context.outcome(to)) return `${move.move} does not lose at once`;
-      said.add(move.to);
-    }
-    return step.complete && said.size + counted !== targets.size ? 'not all moves' : null;
+    return context.outcome(from) ? `${from.line} is not lost` : answered(step, from, context);
   },
+  mistakes: (step, context) =>
+    context.outcome(context.spot) ? answered(step, context.spot, context) : 'nothing to be mistaken in',
   'if-they-answer': (step, context) => {
     const mine = arrive(context.spot, step.winning);
     if (typeof mine === 'string') return mine;

@@ -22,6 +22,22 @@ export interface PartLabel {
   readonly line: string;
 }
 
+/** Moves that lose, each with a winning answer; moves answered back to one position stand together. */
+export interface Answered {
+  readonly rows: readonly {
+    /** Each leads, by its answer, to the same position. */
+    readonly pairs: readonly { readonly move: ShownMove; readonly answer: ShownMove }[];
+    /** Moves of the same kind that are not listed. */
+    readonly more: number;
+  }[];
+  /** Moves that end the game at once, against the one who makes them. */
+  readonly ends: { readonly moves: readonly ShownMove[]; readonly more: number };
+  /** Moves of kinds that are not listed. */
+  readonly unlisted: number;
+  /** True when these are all moves. */
+  readonly complete: boolean;
+}
+
 /**
  * One inference, as data: a closed vocabulary. Each kind has a phrase in every locale (by type) and a check that
  * re-derives it (by type). Numbers that can be large are decimal strings. A game adds kinds of its own from its folder:
@@ -96,23 +112,13 @@ export interface StepFacts {
     readonly count: string | null;
     readonly complete: boolean;
   };
-  /** Every move of the player who loses, each with a winning answer; moves answered back to one position stand together. */
-  answers: {
+  /** Every move of the player who loses, each with a winning answer. */
+  answers: Answered & {
     /** The winning move after which they are to move; null where the player to move loses, and these are their moves. */
     readonly after: ShownMove | null;
-    readonly rows: readonly {
-      /** Each leads, by its answer, to the same position. */
-      readonly pairs: readonly { readonly move: ShownMove; readonly answer: ShownMove }[];
-      /** Moves of the same kind that are not listed. */
-      readonly more: number;
-    }[];
-    /** Moves that end the game at once, against the one who makes them. */
-    readonly ends: { readonly moves: readonly ShownMove[]; readonly more: number };
-    /** Moves of kinds that are not listed. */
-    readonly unlisted: number;
-    /** True when these are all moves. */
-    readonly complete: boolean;
   };
+  /** The moves of the player who could win that do not, each with its refutation. */
+  mistakes: Answered;
   /** After the winning move: an example of their answer and yours. */
   'if-they-answer': { readonly winning: ShownMove; readonly reply: ShownMove; readonly answer: ShownMove };
   /** The loser's moves that last longest, by remoteness. */

@@ -13,16 +13,33 @@ export const whatToDo = (analysis: Analysis, level: Level): readonly Step[] => {
   if (spot.line.length > LONG) return winningStep(analysis);
   const rows = level === 'proof' ? ROWS : SOME;
   if (outcome === 'P') {
-    const answers = answersAt(spot, win, solver, null, level === 'proof' ? 2 * ROWS : ROWS);
-    return [...(answers === null ? [] : [answers]), ...bestTries(analysis)];
+    const answers = answersAt(spot, win, solver, level === 'proof' ? 2 * ROWS : ROWS);
+    return [
+      ...(answers === null ? [] : [{ kind: 'answers' as const, after: null, ...answers }]),
+      ...bestTries(analysis),
+    ];
   }
   const first = winning.moves[0];
   if (first === undefined) return [];
   const all =
     (level === 'proof' || method === 'search') && !first.to.isOver() && first.to.line.length <= LONG
-      ? answersAt(first.to, win, solver, shown(first), rows)
+      ? answersAt(first.to, win, solver, rows)
       : null;
-  return [...winningStep(analysis), ...(all === null ? ifTheyAnswer(analysis, first) : [all])];
+  return [
+    ...winningStep(analysis),
+    ...(all === null
+      ? ifTheyAnswer(analysis, first)
+      : [{ kind: 'answers' as const, after: shown(first), ...all }]),
+    ...(level === 'proof' && method === 'search' ? mistakes(analysis) : []),
+  ];
+};
+
+/** The other moves and their refutations, where all winning ones are known. */
+const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => {
+  if (!winning.complete) return [];
+  const wins = new Set(winning.moves.map(({ to }) => to.line));
+  const others = answersAt(spot, win, solver, ROWS, wins);
+  return others === null ? [] : [{ kind: 'mistakes', ...others }];
 };
 
 const winningStep = ({ winning }: Analysis): readonly Step[] => {

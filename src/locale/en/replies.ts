@@ -1,14 +1,10 @@
-import type { StepOf } from '../../engine/explain/step.ts';
+import type { Answered, StepOf } from '../../engine/explain/step.ts';
 import { code, type Doc, type Inline, note, p, strong, table } from '../doc.ts';
 import { type Locale, type StepTexts, sayMove } from '../locale.ts';
 import { shorten as n } from './shorten.ts';
 
 /** “nim 0 4 5 → they take 1 from heap 3: nim 0 4 4”; several moves that are answered back to one position in one row. */
-const row = (
-  { pairs, more }: StepOf<'answers'>['rows'][number],
-  they: string,
-  l: Locale,
-): readonly Inline[] => {
+const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale): readonly Inline[] => {
   const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
   const goal = code(n(pairs[0]!.answer.to, 60));
   const others = more === 0 ? '' : `, and ${more} more of the same kind`;
@@ -26,6 +22,24 @@ const row = (
         pairs.map(({ move }, i) => `from ${n(move.to, 60)}, ${answers[i]!}`).join('; '),
         others,
       ];
+};
+
+/** The moves with their answers; `mine`: they are the reader's, and the others answer. */
+const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
+  const ends =
+    s.ends.moves.length === 0
+      ? []
+      : [
+          [
+            s.ends.moves.map((move) => n(move.to, 60)).join(', '),
+            s.ends.more === 0 ? '' : `, and ${s.ends.more} more`,
+            mine ? ' → you have moved last, and lose' : ' → they have moved last, and lose',
+          ],
+        ];
+  return [
+    { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, mine ? 'they' : 'you', l))] },
+    ...(s.unlisted === 0 ? [] : [note(`Not listed, but answered likewise: ${s.unlisted} more.`)]),
+  ];
 };
 
 /** What stands above the table of answers. */
@@ -53,24 +67,15 @@ const PACE = {
 } as const;
 
 export const replies = {
-  answers: (s, l): Doc => {
-    const they = s.after === null ? 'they' : 'you';
-    const ends =
-      s.ends.moves.length === 0
-        ? []
-        : [
-            [
-              s.ends.moves.map((move) => n(move.to, 60)).join(', '),
-              s.ends.more === 0 ? '' : `, and ${s.ends.more} more`,
-              s.after === null ? ' → you have moved last, and lose' : ' → they have moved last, and lose',
-            ],
-          ];
-    return [
-      p(intro(s, l)),
-      { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, they, l))] },
-      ...(s.unlisted === 0 ? [] : [note(`Not listed, but answered likewise: ${s.unlisted} more.`)]),
-    ];
-  },
+  answers: (s, l): Doc => [p(intro(s, l)), ...listed(s, s.after === null, l)],
+  mistakes: (s, l): Doc => [
+    p(
+      s.complete
+        ? 'Your other moves do not win; each with its refutation:'
+        : 'Some of your other moves, and why they do not win:',
+    ),
+    ...listed(s, true, l),
+  ],
   'if-they-answer': (s, l) => [
     p(
       `And if, after ${n(s.winning.to, 60)}, they ${sayMove(l, s.reply.phrase)}? Then you ${sayMove(l, s.answer.phrase)}, which leaves `,

@@ -158,7 +158,7 @@ export const theorems = {
     ],
     proof: () => [
       [
-        'A position without moves is decided by the rule; every other one by its options. The search visited all that matter.',
+        'A position without moves is decided by the rule alone. Any other is lost if every move leads to a won one, and won if some move leads to a lost one. So the search settles the ends first and works its way back, and it met every position that this answer rests on.',
       ],
     ],
   },

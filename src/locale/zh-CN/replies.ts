@@ -1,14 +1,10 @@
-import type { StepOf } from '../../engine/explain/step.ts';
+import type { Answered, StepOf } from '../../engine/explain/step.ts';
 import { code, type Doc, type Inline, note, p, strong, table } from '../doc.ts';
 import { type Locale, type StepTexts, sayMove } from '../locale.ts';
 import { shorten as n } from './shorten.ts';
 
 /** 一行：若干走法，应对后回到同一个局面。 */
-const row = (
-  { pairs, more }: StepOf<'answers'>['rows'][number],
-  they: string,
-  l: Locale,
-): readonly Inline[] => {
+const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale): readonly Inline[] => {
   const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
   const goal = code(n(pairs[0]!.answer.to, 60));
   const others = more === 0 ? '' : `，还有同类的 ${more} 种`;
@@ -28,6 +24,24 @@ const row = (
       ];
 };
 
+/** 各种走法及其应对；`mine`：这些是您的走法，由对方应对。 */
+const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
+  const ends =
+    s.ends.moves.length === 0
+      ? []
+      : [
+          [
+            s.ends.moves.map((move) => n(move.to, 60)).join('，'),
+            s.ends.more === 0 ? '' : `，还有 ${s.ends.more} 种`,
+            mine ? ' → 最后一步是您走的，您输了' : ' → 最后一步是对方走的，对方输了',
+          ],
+        ];
+  return [
+    { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, mine ? '对方' : '您', l))] },
+    ...(s.unlisted === 0 ? [] : [note(`另有 ${s.unlisted} 种走法没有列出，应对方法相同。`)]),
+  ];
+};
+
 /** 应对表上面的话。 */
 const intro = (s: StepOf<'answers'>, l: Locale): string => {
   if (s.after === null)
@@ -45,24 +59,11 @@ const PACE = {
 } as const;
 
 export const replies = {
-  answers: (s, l): Doc => {
-    const they = s.after === null ? '对方' : '您';
-    const ends =
-      s.ends.moves.length === 0
-        ? []
-        : [
-            [
-              s.ends.moves.map((move) => n(move.to, 60)).join('，'),
-              s.ends.more === 0 ? '' : `，还有 ${s.ends.more} 种`,
-              s.after === null ? ' → 最后一步是您走的，您输了' : ' → 最后一步是对方走的，对方输了',
-            ],
-          ];
-    return [
-      p(intro(s, l)),
-      { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, they, l))] },
-      ...(s.unlisted === 0 ? [] : [note(`另有 ${s.unlisted} 种走法没有列出，应对方法相同。`)]),
-    ];
-  },
+  answers: (s, l): Doc => [p(intro(s, l)), ...listed(s, s.after === null, l)],
+  mistakes: (s, l): Doc => [
+    p(s.complete ? '您的其他走法都不能获胜，对方的应对如下：' : '您的其他走法中，有些不能获胜的原因如下：'),
+    ...listed(s, true, l),
+  ],
   'if-they-answer': (s, l) => [
     p(
       `如果到了 ${n(s.winning.to, 60)} 以后，对方${sayMove(l, s.reply.phrase)}，您就${sayMove(l, s.answer.phrase)}，变成 `,

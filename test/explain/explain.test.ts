@@ -1,0 +1,110 @@
+/** Explanations as a whole: levels, groups of answers, sums of many parts, long numbers. */
+import { describe, expect, test } from 'vitest';
+import { explain } from '../../src/engine/explain/explain.ts';
+import type { Answered, Level, Step, StepKind, StepOf } from '../../src/engine/explain/step.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { locales } from '../../src/locale/index.ts';
+import { sayAll } from '../../src/locale/locale.ts';
+import { ask } from '../support/ask.ts';
+
+const stepsOf = (line: string, level: Level): readonly Step[] => explain(ask(line), level);
+
+const theStep = <K extends StepKind>(steps: readonly Step[], kind: K): StepOf<K> => {
+  const found = steps.find((step): step is Step & StepOf<K> => step.kind === kind);
+  if (found === undefined) throw new Error(`no step ${kind}`);
+  return found;
+};
+
+describe.each(Object.values(locales))('levels, $id', (locale) => {
+  const said = (line: string, level: Level) => sayAll(locale, stepsOf(line, level));
+
+  test.each(gameIds)('%s: the verdict is one line; each level says more', (id) => {
+    const { example } = registry[id];
+    for (const line of [example, `${example} misere`]) {
+      const verdict = said(line, 'verdict');
+      expect(verdict.map(({ kind }) => kind)).toEqual(['verdict']);
+      const length = (level: Level) => JSON.stringify(said(line, level)).length;
+      expect(length('strategy'), line).toBeGreaterThan(length('verdict'));
+      expect(length('proof'), line).toBeGreaterThan(length('strategy'));
+      expect(length('table'), line).toBeGreaterThan(length('verdict'));
+    }
+  });
+
+  test('numbers of 41 and of 42 digits do not look alike', () => {
+    const [one, other] = ['nim 10^40', 'nim 10^41'].map((line) => JSON.stringify(said(line, 'verdict')));
+    expect(one).toContain('41');
+    expect(other).toContain('42');
+  });
+});
+
+describe('a search result: every reply with its answer, in groups', () => {
+  const counted = ({ rows, ends, unlisted }: Answered): number =>
+    rows.reduce(
+      (sum, { pairs, more }) => sum + pairs.length + more,
+      unlisted + ends.moves.length + ends.more,
+    );
+
+  test.each(['chomp 4x5', 'lasker 5 4 misere', 'subtraction 12 9 s=1,4 misere', 'kayles 5 misere'])(
+    '%s',
+    (line) => {
+      const analysis = ask(line);
+      const step = theStep(explain(analysis, 'proof'), 'answers');
+      const from = analysis.outcome === 'P' ? analysis.spot : analysis.winning.moves[0]!.to;
+      expect(step.complete).toBe(true);
+      expect(counted(step)).toBe(new Set([...from.options()].map(({ to }) => to.line)).size);
+      for (const { pairs } of step.rows) {
+        expect(new Set(pairs.map(({ answer }) => answer.to)).size).toBe(1);
+        for (const { answer } of pairs)
+          expect(ask(`${answer.to}${analysis.win === 'misere' ? ' misere' : ''}`).outcome).toBe('P');
+      }
+    },
+  );
+
+  test('the other moves have their refutations, all of them', () => {
+    const analysis = ask('lasker 5 4 misere');
+    const step = theStep(explain(analysis, 'proof'), 'mistakes');
+    const all = new Set([...analysis.spot.options()].map(({ to }) => to.line)).size;
+    expect(step.complete).toBe(true);
+    expect(counted(step)).toBe(all - analysis.winning.moves.length);
+  });
+
+  test('a move that loses at once under misère play is said to', () => {
+    const step = theStep(stepsOf('nim 1 misere', 'strategy'), 'answers');
+    expect(step.ends.moves.map(({ to }) => to)).toEqual(['nim 0']);
+  });
+});
+
+describe('sums of many parts', () => {
+  // 999 parts that cancel but for one, which stands last and is decided by search.
+  const line = [
+    ...Array.from({ length: 996 }, (_, i) => ['nim 3', 'kayles 5', 'wythoff 2 2'][Math.floor(i / 2) % 3]!),
+    'bash 4 max=3',
+    'wythoff 2 3',
+  ].join(' + ');
+  const analysis = ask(line, 3);
+
+  test('the part to move in is explained and listed wherever it stands', () => {
+    expect([analysis.outcome, analysis.grundy]).toEqual(['N', 5n]);
+    const steps = explain(analysis, 'strategy');
+    const moved = theStep(steps, 'repair').part;
+    expect(theStep(steps, 'xor-table').rows.some(({ part }) => part.component === moved.component)).toBe(
+      true,
+    );
+    expect(theStep(steps, 'part-values').rows.some(({ part }) => part.component === moved.component)).toBe(
+      true,
+    );
+    const explained = steps.flatMap((step) => (step.kind === 'in-part' ? [step] : []));
+    expect(explained.some(({ part }) => part.component === moved.component)).toBe(true);
+    expect(explained.length + theStep(steps, 'parts-alike').count).toBeLessThanOrEqual(998);
+    expect(JSON.stringify(steps).length).toBeLessThan(400_000);
+  });
+
+  test('a part decided by search shows its options by value, and their mex', () => {
+    const step = theStep(
+      stepsOf('wythoff 2 3 + nim 4', 'strategy').flatMap((one) => (one.kind === 'in-part' ? one.steps : [])),
+      'grouped-options',
+    );
+    expect(step.mex).toBe('5');
+    expect(step.rows.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4']);
+  });
+});
