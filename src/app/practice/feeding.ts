@@ -61,6 +61,9 @@ const foldOn = (
   return { card, rows };
 };
 
+/** Lets what is waiting have its turn. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Logs events, each once, skill by skill; tried again where a card changed in between. */
 export const feedOf =
   (store: Pick<PracticeStore, 'card' | 'logged' | 'record'>): Feed =>
@@ -85,6 +88,8 @@ export const feedOf =
         if (card === null || rows.length === 0 || (await store.record(rows, card)) === 'recorded') break;
         if (tries >= TRIES) throw new Error(`practice could not be fed: ${skill}`);
       }
+      // A class may be fed at once, and somebody else may be waiting for an answer.
+      if (groups.size > 1) await breath();
     }
   };
 
@@ -155,7 +160,7 @@ export const eventsOfMatch = (live: Live, log: readonly MatchEvent[]): readonly 
 
 interface SettleDeps {
   readonly feeds: FeedStore;
-  readonly classes: Pick<ClassStore, 'questions' | 'answers'>;
+  readonly classes: Pick<ClassStore, 'questions' | 'answers' | 'papers' | 'paperAnswers' | 'variants'>;
   readonly settings: SettingsStore;
   readonly clock: Clock;
 }
@@ -179,9 +184,8 @@ export const settlingOf = ({ feeds, classes, settings, clock }: SettleDeps, tabl
         if (fed.has(key)) continue;
         const live = table.live(record);
         if (live !== null) await feed(eventsOfMatch(live, record.events));
+        await breath();
         remember(key);
-        // Somebody may be waiting for an answer.
-        await new Promise<void>((resolve) => setTimeout(resolve));
       }
       const last = records.at(-1);
       after =
@@ -205,10 +209,36 @@ export const settlingOf = ({ feeds, classes, settings, clock }: SettleDeps, tabl
     }
   };
 
+  /** Answers to an exam or homework, whose keys nobody is shown before its end. */
+  const papers = async ({ id, phase }: QuizStanding): Promise<void> => {
+    const key = `papers ${id}`;
+    if (phase !== 'over' || fed.has(key)) return;
+    const answers = await classes.paperAnswers(id);
+    if (answers.length > 0) {
+      const variants = await classes.variants(id);
+      const taken = new Map(
+        (await classes.papers(id)).map((paper) => [`${paper.user} ${paper.attempt}`, paper]),
+      );
+      await feed(
+        answers.flatMap((row): readonly ReviewEvent[] => {
+          const { user, attempt, question: place } = row;
+          const variant = taken.get(`${user} ${attempt}`)?.variants[place];
+          const question = variant === undefined ? undefined : variants.get(place)?.[variant];
+          if (question === undefined || user.startsWith(GONE)) return [];
+          return [questionEvent(question, { ...row, source: 'quiz', ref: `${id}:${attempt}:${place}` })];
+        }),
+      );
+    }
+    remember(key);
+  };
+
   const quizzes = async (since: Cursor): Promise<void> => {
     for (let after: Cursor | null = since; after !== null; ) {
       const records: readonly QuizStanding[] = await feeds.quizzes(after, BATCH);
-      for (const quiz of records) await revealed(quiz);
+      for (const quiz of records) {
+        await revealed(quiz);
+        await papers(quiz);
+      }
       const last = records.at(-1);
       after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };
     }

@@ -417,6 +417,54 @@ describe('quizzes and lessons', () => {
     await expectCardsAsLogged('ben');
   });
 
+  test('an exam counts at its end, each student’s own questions, and not before', async () => {
+    const { classes, practice } = held.app;
+    const made = await classes.create({
+      by: TEACHER,
+      channel: 'c1',
+      mode: 'exam',
+      count: 2,
+      kinds: 'outcome',
+      games: 'nim',
+      level: 2,
+      readingSeconds: 0,
+      answerSeconds: 30,
+      typed: false,
+      minutes: 20,
+    });
+    if (!made.ok) throw new Error(made.error.code);
+    const { id } = made.value.quiz;
+    await classes.prepare();
+    const act = async (what: 'start' | 'end'): Promise<void> => {
+      const view = await classes.show(id);
+      if (!view.ok) throw new Error(view.error.code);
+      held.now += 1_000;
+      const done = await classes.act(id, TEACHER, what, view.value.quiz.revision);
+      if (!done.ok) throw new Error(done.error.code);
+    };
+    await act('start');
+    const lines: string[] = [];
+    for (const [user, right] of [
+      ['ada', true],
+      ['ben', false],
+    ] as const) {
+      const paper = await classes.papers.open(id, student(user), 0);
+      if (!paper.ok) throw new Error(paper.error.code);
+      const { question } = paper.value;
+      lines.push(question.line);
+      const index = question.choices.findIndex(({ misconception }) => (misconception === null) === right);
+      const { attempt } = paper.value.paper;
+      expect((await classes.papers.choose(id, student(user), { attempt, place: 0 }, [index])).ok).toBe(true);
+    }
+    await practice.settle();
+    expect(await reviewsOf('ada')).toEqual([]);
+    await act('end');
+    await practice.settle();
+    await held.restarted().practice.settle();
+    expect(await reviewsOf('ada')).toMatchObject([{ source: 'quiz', right: true, line: lines[0] }]);
+    expect(await reviewsOf('ben')).toMatchObject([{ source: 'quiz', right: false, line: lines[1] }]);
+  });
+
   test('the first answer to a card of a lesson counts', async () => {
     const card = held.app.learning.card('nim', 0)!;
     await held.app.practice.lesson('ada', card, true);
