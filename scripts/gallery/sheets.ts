@@ -127,9 +127,9 @@ const BEYOND: readonly Sheet[] = [
     name: 'marks',
     title: 'The winning move, marked',
     shots: [
-      ...['chomp 4x4', 'flip 2,3 5,1', 'euclid 24 7', 'ferguson 4 5', 'fibonacci 100', 'divisor {2,3,4,6}'],
-      ...['coins HTTHH rule=turtles', 'staircase 1 2 3', 'addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:3,2:1'],
-      ...['treewalk 0 1 1', 'geography a-b b-c c-d at=a misere', 'nim 10^40 7 3'],
+      ...['chomp 4x4', 'flip 2,3 5,1', 'euclid 24 7', 'ferguson 4 5', 'fibonacci 100', 'divisor {2,3,4}'],
+      ...['coins HTHTH rule=turtles', 'staircase 1 2 3', 'addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:3,2:1'],
+      ...['treewalk 0 1 1', 'geography a-b b-c c-d at=b misere', 'nim 10^40 7 3'],
     ].map((line, i) => explained(line, i % 4 === 3 ? 'zh-CN' : 'en')),
   },
   {

@@ -1,4 +1,3 @@
-import { formatLine } from '../games/line.ts';
 import { gameIds } from '../games/registry.ts';
 import { localeIds, locales, parseLine } from '../locale/index.ts';
 import type { LocaleId } from '../locale/locale.ts';
@@ -31,7 +30,7 @@ export const sampleBoards = (): readonly Sample[] =>
       scenePicture(scene, { theme, words: locales.en.pictures.drawn, layout: () => null }).svg;
     return {
       name: game,
-      line: formatLine(position.value),
+      line,
       svg: Object.fromEntries(themeIds.map((theme) => [theme, drawn(theme)])) as Sample['svg'],
       alt: Object.fromEntries(
         localeIds.map((id) => [id, altText(scene, locales[id], { game: locales[id].games[game].name, win })]),

@@ -132,6 +132,13 @@ const middle = (points: readonly Point[]): Point => {
   return [between(0), between(1)];
 };
 
+/**
+ * What is written on an edge: its note, and the sign of a winning move, which without colour would look like other heavy
+ * lines. An arrow of a winning move leads to a node that has the sign.
+ */
+const wordsOn = ({ note, mark }: GraphScene['edges'][number], directed: boolean): string | undefined =>
+  mark === 'win' && !directed ? [note, SIGNS.win].filter((word) => word !== undefined).join(' ') : note;
+
 /** What is written on an edge, on paper so that the line does not run through it. */
 const noteOf = (points: readonly Point[], note: string | undefined, look: Look): string => {
   if (note === undefined || points.length < 4) return '';
@@ -173,7 +180,7 @@ const attempt = (scene: GraphScene, { sideways, tight }: Way, look: Look): Attem
     style: scene.layout,
     sideways,
     tight,
-    airy: scene.edges.some(({ note }) => note !== undefined),
+    airy: scene.edges.some((edge) => wordsOn(edge, scene.directed) !== undefined),
     nodes: faces.map(({ node, width, height }) => ({ width, height, ground: node.ground === true })),
     edges: scene.edges.map(({ from, to }) => [index.get(from)!, index.get(to)!]),
   };
@@ -193,7 +200,9 @@ const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Draw
   const edges = scene.edges
     .map(({ mark }, i) => edgeOf(placed.edges[i]!.map(move), mark, scene.directed, look))
     .join('');
-  const notes = scene.edges.map(({ note }, i) => noteOf(placed.edges[i]!.map(move), note, look)).join('');
+  const notes = scene.edges
+    .map((edge, i) => noteOf(placed.edges[i]!.map(move), wordsOn(edge, scene.directed), look))
+    .join('');
   const nodes = faces.map((face, i) => nodeOf(face, move(placed.nodes[i]!), look)).join('');
   return {
     width,
