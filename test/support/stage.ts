@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { createApp } from '../../src/app/app.ts';
+import type { QuestionMaker } from '../../src/app/class/context.ts';
 import type { App, DeepSolver } from '../../src/app/ports.ts';
 import { seeded } from '../../src/app/random.ts';
 import { type RunningBot, startBot } from '../../src/discord/index.ts';
@@ -36,6 +37,10 @@ export interface StageOptions {
   readonly solver?: DeepSolver;
   /** Boards as pictures; without it they are text alone. */
   readonly pictures?: Pictures;
+  /** What time it is; the real one where nothing is said. */
+  readonly clock?: () => number;
+  /** Makes the questions of quizzes; in this thread where nothing is said. */
+  readonly questions?: QuestionMaker;
   /** Milliseconds that the bot waits for an answer to a request. */
   readonly timeout?: number;
 }
@@ -63,7 +68,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     feeds: store.feeds,
     bank: store.bank,
     archive: store.archive,
-    clock: Date.now,
+    clock: options.clock ?? Date.now,
+    ...(options.questions === undefined ? {} : { questions: options.questions }),
     ids: { match: () => `m${(made += 1)}`, random },
     solver: options.solver ?? pool!,
     games: registry,

@@ -1,0 +1,334 @@
+/** Exam, homework and a planned quiz through the whole bot: real discord.js, real store; once it is killed in the middle. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { QuestionMaker } from '../../src/app/class/context.ts';
+import { startLocal } from '../../src/local/index.ts';
+import type { Ack, ShownMessage } from '../../src/local/types.ts';
+import { openStore } from '../../src/store/store.ts';
+import { child } from '../support/child.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { making } from '../support/questions.ts';
+import { type Control, controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage | null = null;
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sprague-coursework-'));
+});
+afterEach(async () => {
+  await held?.close();
+  held = null;
+  await rm(folder, { recursive: true });
+});
+
+/** Few questions for each place, so that nobody waits. */
+const questions: QuestionMaker = {
+  makeQuiz: (wish) => Promise.resolve(making.makeQuiz(wish)),
+  variant: (question, seed, avoid) => Promise.resolve(making.variant(question, seed, new Set(avoid))),
+  variants: (question, seed) => Promise.resolve(making.variants(question, seed, 8)),
+};
+
+/** What one person alone was told, once it is there. */
+const privately = async (who: Scripted, ack: Ack): Promise<string> => {
+  const id = messageOf(ack);
+  expect(who.message(id).ephemeralFor).toBe(who.id);
+  await until(() => who.read(id) !== '', 'an answer');
+  return who.read(id);
+};
+const shown = (who: Scripted, text: RegExp | string): Promise<ShownMessage> =>
+  until(
+    () =>
+      who
+        .messages()
+        .findLast((message) =>
+          typeof text === 'string' ? textOf(message).includes(text) : text.test(textOf(message)),
+        ),
+    String(text),
+  );
+const picksOf = (who: Scripted, message: string): readonly Control[] =>
+  controlsOf(who.message(message)).filter((control) => verbOf(control) === 'pick');
+const idIn = (control: Control): string => control.id.split('~')[1]!.split('-')[0]!;
+
+/** One's own questions, opened from the board; gives the private message. */
+const opened = async (who: Scripted, board: string): Promise<string> => {
+  const ack = await who.press(board, 'open');
+  expect(await privately(who, ack)).toMatch(/Your question 1 of|您的第 1 题/);
+  return messageOf(ack);
+};
+/** Answers the page that is shown with choice `index`. */
+const answer = async (who: Scripted, paper: string, index: number): Promise<void> => {
+  await who.use(paper, picksOf(who, paper)[index]!);
+  await until(() => /Your answer:|您的答案：/.test(who.read(paper)), 'the answer on the page');
+};
+const turn = async (who: Scripted, paper: string, page: number): Promise<void> => {
+  const next = controlsOf(who.message(paper)).find(
+    (one) => verbOf(one) === 'page' && one.id.split('~')[2] === `${page}`,
+  );
+  await who.use(paper, next!);
+  const title = new RegExp(`Your question ${page + 1} of|您的第 ${page + 1} 题`);
+  await until(() => title.test(who.read(paper)), `page ${page + 1}`);
+};
+const forged = async (
+  local: { readonly api: string; readonly token: string },
+  who: Scripted,
+  components: readonly object[],
+): Promise<string> => {
+  const answered = await fetch(`${local.api}/v10/channels/${who.channel}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bot ${local.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ content: 'forged', components: [{ type: 1, components }] }),
+  });
+  return ((await answered.json()) as { readonly id: string }).id;
+};
+const forgedButton = (custom_id: string) => ({ type: 2, style: 1, label: 'forged', custom_id });
+
+test('an exam of three, with forged clicks, killed in the middle: what was confirmed stands, nothing is told before the end', async () => {
+  const local = await startLocal({ limits: NO_LIMITS });
+  const start = () =>
+    child({ DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder }, /is on Discord/);
+  let bot = await start();
+  try {
+    const teacher = new Scripted(local.world, 'Ms Turing', 'class');
+    const [ann, ben, cy] = ['Ada', 'Ben', 'Student 1'].map(
+      (name) => new Scripted(local.world, name, 'class'),
+    ) as [Scripted, Scripted, Scripted];
+    const made = await teacher.sub('teach', ['quiz', 'create'], {
+      games: 'nim',
+      skills: 'nim-sum, outcome',
+      count: 2,
+      mode: 'exam',
+      minutes: 30,
+      podium: true,
+    });
+    expect(await privately(teacher, made)).toMatch(/Students can join/);
+    const panel = messageOf(made);
+    const lobby = await shown(ann, 'Everybody has positions of their own');
+    for (const one of [ann, ben])
+      expect(await privately(one, await one.press(lobby.id, 'join'))).toMatch(/Your questions come|才有题目/);
+    await until(async () => {
+      await teacher.press(panel, 'do-start');
+      return teacher.read(panel).includes('Answers are open');
+    }, 'the start');
+    const board = await shown(ann, 'The exam is on');
+    const [annPaper, benPaper] = [await opened(ann, board.id), await opened(ben, board.id)];
+    const asked = (who: Scripted, paper: string): string => who.read(paper).split('\n').slice(1, 4).join();
+    expect(asked(ann, annPaper)).not.toBe(asked(ben, benPaper));
+    await answer(ann, annPaper, 0);
+    await answer(ann, annPaper, 1);
+    await answer(ben, benPaper, 1);
+    for (const [who, paper] of [
+      [ann, annPaper],
+      [ben, benPaper],
+    ] as const)
+      expect(who.read(paper)).not.toMatch(/✓|✗|right answer|misconception|正确答案/i);
+    await bot.end('SIGKILL');
+    bot = await start();
+    // The private pages from before the end still work.
+    await turn(ann, annPaper, 1);
+    await answer(ann, annPaper, 0);
+    await turn(ann, annPaper, 0);
+    expect(ann.read(annPaper)).toMatch(/Your answer: \*\*B|您的答案：\*\*B/);
+    // A late comer.
+    const cyPaper = await opened(cy, board.id);
+    await answer(cy, cyPaper, 0);
+
+    const id = idIn(picksOf(ann, annPaper)[0]!);
+    // Ann's control in Ben's hands is about Ben's own paper.
+    const before = asked(ben, benPaper);
+    await ben.use(benPaper, picksOf(ann, annPaper)[1]!);
+    expect(asked(ben, benPaper)).toBe(before);
+    // Her private page is not there for him.
+    expect((await ben.use(annPaper, picksOf(ann, annPaper)[0]!)).kind).toBe('failed');
+    // Another attempt, a place there is not, a live quiz's answer, the teacher's buttons.
+    for (const [custom, told] of [
+      [`e~${id}-2~0~pick~0`, /was handed in/],
+      [`e~${id}-1~9~pick~0`, /takes no answers now/],
+      [`e~${id}-1~1~sure~`, /takes no answers now/],
+      [`e~${id}-1~0~hand-in~`, /cannot be done/],
+      [`e~nothing-1~0~pick~0`, /no such quiz/],
+      [`e~${id}~0~pick~0`, /was handed in|no such quiz/],
+      [`q~${id}~0~pick~0`, /takes no answers now/],
+      [`q~${id}~0~type~`, /takes no answers now/],
+      [`q~${id}~1~do-end~`, /This is for teachers/],
+      [`q~${id}~1~do-more~`, /This is for teachers/],
+      [`q~${id}~1~results~`, /This is for teachers/],
+      [`q~${id}~1~panel~`, /This is for teachers/],
+    ] as const) {
+      const message = await forged(local, ben, [forgedButton(custom)]);
+      expect([custom, await privately(ben, await ben.press(message, 'forged'))]).toEqual([
+        custom,
+        expect.stringMatching(told),
+      ]);
+    }
+    for (const verb of ['cancel', 'homework-close', 'homework-results']) {
+      const message = await forged(local, ben, [
+        { type: 3, custom_id: `w~~0~${verb}~`, options: [{ label: 'x', value: id }] },
+      ]);
+      expect(await privately(ben, await ben.press(message, verb, [id]))).toMatch(/This is for teachers/);
+    }
+    expect(await privately(ben, await ben.sub('class', ['results']))).toMatch(/Nothing that counts/);
+
+    await teacher.press(panel, 'end-ask');
+    await teacher.press(panel, 'do-end');
+    await until(() => teacher.read(panel).includes('The quiz is over'), 'the end');
+    await ann.press(annPaper, 'pick').catch(() => null);
+    const final = await shown(ann, /% of all answers asked for were right/);
+    const tellings = await Promise.all(
+      [ann, ben, cy].map(async (who) => privately(who, await who.press(final.id, 'mine'))),
+    );
+    expect(ann.read(board.id)).not.toMatch(/My questions/);
+    await bot.end('SIGTERM');
+    const store = await openStore(join(folder, 'sprague.sqlite'));
+    const rows = await store.classes.paperAnswers(id);
+    const said = new Map(rows.map((row) => [`${row.user} ${row.question}`, row.answer]));
+    const chosen = (index: number) => ({ kind: 'chosen', choices: [index] });
+    expect(said).toEqual(
+      new Map([
+        [`${ann.id} 0`, chosen(1)],
+        [`${ann.id} 1`, chosen(0)],
+        [`${ben.id} 0`, chosen(1)],
+        [`${cy.id} 0`, chosen(0)],
+      ]),
+    );
+    for (const [i, who] of [ann, ben, cy].entries()) {
+      const right = rows.filter((row) => row.user === who.id && row.right).length;
+      expect(tellings[i]).toMatch(new RegExp(`${right} of 2|2 题中 ${right} 题`));
+    }
+    await store.close();
+  } finally {
+    await bot.end('SIGKILL');
+    await local.close();
+  }
+});
+
+test('homework: done, handed in, done again with other positions; the teacher sees what counts', async () => {
+  held = await stage({ seed: 'homework', local: { limits: NO_LIMITS }, questions });
+  const teacher = held.person('Ms Turing', 'class');
+  const ada = held.person('Ada', 'class');
+  const made = await teacher.sub('teach', ['homework', 'create'], {
+    closes: 'tomorrow 20:00',
+    games: 'nim',
+    skills: 'outcome',
+    count: 2,
+    title: 'P and *N*',
+    retakes: '1',
+    scoring: 'confidence',
+  });
+  expect(await privately(teacher, made)).toMatch(/P and \*N\*[\s\S]*closes <t:\d+:f>/);
+  expect((await ada.sub('teach', ['homework', 'close'])).kind).toBe('failed');
+  const board = await shown(ada, 'Homework: P and *N*');
+  expect(textOf(board)).toMatch(/It closes <t:\d+:f>, <t:\d+:R>/);
+  const listed = await ada.sub('class', ['homework']);
+  expect(await privately(ada, listed)).toMatch(/P and \*N\*/);
+  const id = controlsOf(ada.message(messageOf(listed)))[0]!.values[0]!;
+  const paper = messageOf(await ada.press(messageOf(listed), 'choose', [id]));
+  await until(() => /Your question 1 of 2/.test(ada.read(paper)), 'the first question');
+  await answer(ada, paper, 0);
+  await ada.press(paper, 'sure');
+  await until(() => /You are sure/.test(ada.read(paper)), 'sure');
+  const first = ada.read(paper).split('\n')[1];
+  await ada.press(paper, 'hand-ask');
+  await until(() => /1 question is not answered/.test(ada.read(paper)), 'the question whether');
+  await ada.press(paper, 'hand-in');
+  await until(() => /Your results[\s\S]*Points: /.test(ada.read(paper)), 'the report');
+  await ada.press(paper, 'again');
+  await until(() => /Your question 1 of 2[\s\S]*Attempt 2/.test(ada.read(paper)), 'the second attempt');
+  expect(ada.read(paper).split('\n')[1]).not.toBe(first);
+  const { questions: rows } = await (async () => {
+    const { store } = held!;
+    const [, second] = await store.classes.papers(id, ada.id);
+    const found = await Promise.all(
+      [0, 1].map((place) => store.classes.variant(id, place, second!.variants[place]!)),
+    );
+    return { questions: found.map((one) => one!) };
+  })();
+  for (const [place, question] of rows.entries()) {
+    if (place > 0) await turn(ada, paper, place);
+    await answer(
+      ada,
+      paper,
+      question.choices.findIndex(({ misconception }) => misconception === null),
+    );
+    await ada.press(paper, 'sure');
+    await until(() => /You are sure/.test(ada.read(paper)), 'sure');
+  }
+  await ada.press(paper, 'hand-ask');
+  await ada.press(paper, 'hand-in');
+  await until(() => /Right: \*\*2 of 2\*\*[\s\S]*4 of 4/.test(ada.read(paper)), 'all right, and sure of it');
+  expect(controlsOf(ada.message(paper)).map(verbOf)).not.toContain('again');
+  await until(() => /1 have handed in/.test(ada.read(board.id)), 'the board');
+  const chooser = await teacher.sub('teach', ['homework', 'results']);
+  expect(await privately(teacher, chooser)).toMatch(/1 of 1 have handed in/);
+  const results = await teacher.press(messageOf(chooser), 'homework-results', [id]);
+  expect(await privately(teacher, results)).toMatch(/2\/2[\s\S]*Points: 4 of 4[\s\S]*Attempt 2/);
+  const closing = await teacher.sub('teach', ['homework', 'close']);
+  await privately(teacher, closing);
+  await teacher.press(messageOf(closing), 'homework-close', [id]);
+  await until(() => /is closed/.test(teacher.read(messageOf(closing))), 'closed');
+  expect(held.logged).toEqual([]);
+});
+
+test('a planned quiz: the class’s time, its lobby, its beginning and its questions come by themselves', async () => {
+  const real = Date.now();
+  let ahead = 0;
+  held = await stage({
+    seed: 'planned',
+    local: { limits: NO_LIMITS },
+    questions,
+    clock: () => Date.parse('2027-03-27T12:00:00Z') + ahead + (Date.now() - real),
+  });
+  const teacher = held.person('Ms Turing', 'class');
+  const ada = held.person('Ada', 'class');
+  const found = await held.local.world.autocomplete(teacher.id, teacher.channel, {
+    name: 'teach',
+    options: [{ name: 'zone', type: 1, options: [{ name: 'zone', type: 3, value: 'berl', focused: true }] }],
+  });
+  expect(found).toMatchObject({ kind: 'choices', choices: [{ value: 'Europe/Berlin' }] });
+  expect(await privately(teacher, await teacher.sub('teach', ['zone'], { zone: 'Europe/Berlin' }))).toMatch(
+    /Europe\/Berlin/,
+  );
+  const plan = (when: string) =>
+    teacher.sub('teach', ['quiz', 'schedule'], {
+      when,
+      games: 'nim',
+      skills: 'outcome',
+      count: 1,
+      mode: 'automatic',
+      reading: 0,
+      seconds: 60,
+      title: 'Monday',
+    });
+  // That night the clocks are put forward.
+  expect(await privately(teacher, await plan('tomorrow 2:30'))).toMatch(
+    /no “tomorrow 2:30”[\s\S]*2027-03-28 03:30/,
+  );
+  expect(await privately(teacher, await plan('soon'))).toMatch(/tomorrow 9:00/);
+  const at = Date.parse('2027-03-28T07:00:00Z');
+  expect(await privately(teacher, await plan('tomorrow 9:00'))).toContain(`<t:${at / 1000}:f>`);
+  const list = await teacher.sub('teach', ['quiz', 'planned']);
+  expect(await privately(teacher, list)).toContain(`**Monday**: <t:${at / 1000}:f>`);
+  expect(ada.messages().some((message) => textOf(message).includes('Monday'))).toBe(false);
+  const wait = at - 5 * 60_000 - Date.parse('2027-03-27T12:00:00Z');
+  ahead = wait;
+  const lobby = await shown(ada, /Monday[\s\S]*It begins <t:\d+:R>/);
+  expect(await privately(ada, await ada.press(lobby.id, 'join'))).toMatch(/You take part/);
+  ahead = wait + 5 * 60_000;
+  const board = await shown(ada, 'Question 1 of 1');
+  await ada.use(board.id, picksOf(ada, board.id)[0]!);
+  await until(() => ada.read(board.id).includes('1 of 1 answered'), 'the answer counted');
+  ahead = wait + 7 * 60_000;
+  await shown(ada, 'Answer to question 1');
+  ahead = wait + 9 * 60_000;
+  await shown(ada, 'The quiz is over');
+  // Another one, cancelled before anybody saw it.
+  await privately(teacher, await plan('tomorrow 9:00'));
+  const again = await teacher.sub('teach', ['quiz', 'planned']);
+  await privately(teacher, again);
+  const [select] = controlsOf(teacher.message(messageOf(again)));
+  await teacher.press(messageOf(again), 'cancel', [select!.values[0]!]);
+  await until(() => /Cancelled[\s\S]*Nothing is planned/.test(teacher.read(messageOf(again))), 'cancelled');
+  expect(held.logged).toEqual([]);
+});
