@@ -167,6 +167,7 @@ const run = async (log: Logger): Promise<void> => {
     solver,
     inquiries,
     questions,
+    rows: questions,
     games: registry,
     lexicon: lexicon(),
   });

@@ -2,6 +2,7 @@ import { lineParser } from '../games/line.ts';
 import { analysesOf } from './analyses.ts';
 import { archiveOf } from './class/archive.ts';
 import { bankOf } from './class/bank.ts';
+import type { RowVerifier } from './class/banking.ts';
 import { classesOf } from './class/classes.ts';
 import { rostersOf } from './class/roster.ts';
 import { definitionsOf } from './definitions.ts';
@@ -27,6 +28,7 @@ export const createApp = (deps: Deps): App => {
   const matches = matchesOf(deps, table, definitions);
   const questions = questionEngine({ games: deps.games, parse });
   const classes = classesOf(deps, questions);
+  const rows: RowVerifier = deps.rows ?? { verify: (all) => Promise.resolve(questions.verify(all)) };
   const reviews = reviewsOf(table);
   const feed = feedOf(deps.practice);
   return {
@@ -40,7 +42,7 @@ export const createApp = (deps: Deps): App => {
     privacy: privacyOf(deps.privacy, matches),
     definitions,
     classes,
-    bank: bankOf(deps, parse, definitions, classes.mayTeach),
+    bank: bankOf(deps, rows, definitions, classes.mayTeach),
     rosters: rostersOf(deps.classes, classes.mayTeach),
     archive: archiveOf(deps.archive, deps.classes, classes.mayTeach),
     learning: learningOf(deps.learning, questions, deps.clock),

@@ -4,7 +4,7 @@ import type { SealedGame } from '../engine/core/spot.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { Lexicon } from '../games/line.ts';
 import type { ArchiveStore } from './class/archive.ts';
-import type { BankStore } from './class/banking.ts';
+import type { BankStore, RowVerifier } from './class/banking.ts';
 import type { QuestionMaker } from './class/context.ts';
 import type { ClassStore } from './class/ports.ts';
 import type { DefinitionStore } from './defining.ts';
@@ -159,6 +159,8 @@ export interface Deps {
   readonly inquiries?: DeepInquiries;
   /** Absent: the questions of quizzes are made at once, in this thread. */
   readonly questions?: QuestionMaker;
+  /** Absent: a teacher's own positions are judged at once. */
+  readonly rows?: RowVerifier;
   readonly games: Readonly<Record<string, SealedGame>>;
   /** Names of games and words in every language. */
   readonly lexicon: Lexicon;

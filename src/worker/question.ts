@@ -1,6 +1,7 @@
 import { questionEngine } from '../app/quiz/index.ts';
 import type { QuizWish } from '../app/quiz/make.ts';
 import type { Question } from '../app/quiz/question.ts';
+import type { Row } from '../app/quiz/rows.ts';
 import { registry } from '../games/registry.ts';
 import { parseLine } from '../locale/index.ts';
 
@@ -13,7 +14,8 @@ export type QuestionJob =
       readonly seed: string;
       readonly avoid: readonly string[];
     }
-  | { readonly kind: 'variants'; readonly question: Question; readonly seed: string; readonly count: number };
+  | { readonly kind: 'variants'; readonly question: Question; readonly seed: string; readonly count: number }
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] };
 
 const engine = questionEngine({ games: registry, parse: parseLine });
 
@@ -26,6 +28,8 @@ const run = (job: QuestionJob): unknown => {
       return engine.variant(job.question, job.seed, new Set(job.avoid));
     case 'variants':
       return engine.variants(job.question, job.seed, job.count);
+    case 'rows':
+      return engine.verify(job.rows);
   }
 };
 

@@ -2,8 +2,7 @@ import type { Lexicon } from '../../games/line.ts';
 import type { Definitions } from '../defining.ts';
 import { replaceNames } from '../definitions.ts';
 import type { Clock } from '../needs.ts';
-import type { Catalogue } from '../quiz/positions.ts';
-import { MOST_ROWS, type Row, type RowReport, rowsOf, verifyRow } from '../quiz/rows.ts';
+import { MOST_ROWS, type Row, type RowReport, rowsOf } from '../quiz/rows.ts';
 import type {
   Bank,
   BankContents,
@@ -12,6 +11,7 @@ import type {
   BankFaultFacts,
   BankLimits,
   BankStore,
+  RowVerifier,
 } from './banking.ts';
 import type { Actor } from './ports.ts';
 
@@ -34,16 +34,10 @@ const bad = <C extends BankFaultCode>(code: C, facts: BankFaultFacts[C]): Banked
 /** A name as it is kept: NFKC, single spaces. */
 export const setName = (typed: string): string => typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
-/** Lets clicks be answered between two rows: each may take the solver some milliseconds. */
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-
 /** The question bank (see `Bank`). */
 export const bankOf = (
   { bank: store, clock, lexicon }: BankDeps,
-  parse: Catalogue['parse'],
+  verifier: RowVerifier,
   definitions: Pick<Definitions, 'list'>,
   mayTeach: (by: Actor) => Promise<boolean>,
 ): Bank => {
@@ -71,13 +65,10 @@ export const bankOf = (
       const last = before.at(-1)?.row ?? 0;
       return [...before, ...rowsOf(text).map((row) => ({ ...row, row: last + row.row }))];
     }, []);
-    const seen = new Map<string, number>();
-    const reports: RowReport[] = [];
-    for (const row of rows.slice(0, MOST_ROWS)) {
-      reports.push(verifyRow((line) => parse(replaceNames(line, names, lexicon)), row, seen));
-      await breathe();
-    }
-    return { reports, cut: Math.max(0, rows.length - MOST_ROWS) };
+    const read = rows
+      .slice(0, MOST_ROWS)
+      .map((row) => ({ ...row, tries: row.tries.map((line) => replaceNames(line, names, lexicon)) }));
+    return { reports: await verifier.verify(read), cut: Math.max(0, rows.length - MOST_ROWS) };
   };
 
   return {

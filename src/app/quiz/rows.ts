@@ -119,7 +119,7 @@ export const rowsOf = (typed: string): readonly Row[] => {
 };
 
 /** What the solver says of one row. `seen`: rows by the symmetry of their positions, to which it is added. */
-export const verifyRow = (
+const verifyRow = (
   parse: Catalogue['parse'],
   { tries, ...row }: Row,
   seen: Map<string, number>,
@@ -142,13 +142,21 @@ export const verifyRow = (
   return { ...row, fate: 'good', line, symmetry, outcome, difficulty };
 };
 
+/** What the solver says of each row; of those that are the same up to symmetry the first counts. */
+export const verifyAll = (
+  { parse }: Pick<Catalogue, 'parse'>,
+  rows: readonly Row[],
+): readonly RowReport[] => {
+  const seen = new Map<string, number>();
+  return rows.map((row) => verifyRow(parse, row, seen));
+};
+
 /** The positions of a text, row by row (see `rowsOf`), judged by the solver. */
 export const verifyRows = ({ parse }: Pick<Catalogue, 'parse'>, text: string): RowsReport => {
   const rows = rowsOf(text);
-  const seen = new Map<string, number>();
   return {
     cut: Math.max(0, rows.length - MOST_ROWS),
-    rows: rows.slice(0, MOST_ROWS).map((row) => verifyRow(parse, row, seen)),
+    rows: verifyAll({ parse }, rows.slice(0, MOST_ROWS)),
   };
 };
 
