@@ -75,8 +75,8 @@ const example = (id: GameId, locale: Locale): string => {
 };
 
 const HEADINGS = {
-  en: { names: 'Also', example: 'Worked example', proved: 'Answered by' },
-  'zh-CN': { names: '别名', example: '例题', proved: '依据' },
+  en: { names: 'Also: ', comma: ', ', example: 'Worked example: ', proved: 'Answered by: ', end: '.' },
+  'zh-CN': { names: '别名：', comma: '、', example: '例题：', proved: '依据：', end: '。' },
 } as const;
 
 /** One game's page, in every language. */
@@ -87,10 +87,10 @@ export const gamePage = (id: GameId): string =>
       const words = HEADINGS[locale.id];
       return [
         `# ${escape(text.name)}`,
-        `\`${id}\`${text.aliases.length > 0 ? ` · ${words.names}: ${text.aliases.map((alias) => `\`${alias}\``).join(', ')}` : ''}`,
+        `\`${id}\`${text.aliases.length > 0 ? ` · ${words.names}${text.aliases.map((alias) => `\`${alias}\``).join(words.comma)}` : ''}`,
         ...text.rules.map(escape),
-        `${words.proved}: ${escape(provedBy(id, locale))}.`,
-        `## ${words.example}: \`${registry[id].example}\``,
+        `${words.proved}${escape(provedBy(id, locale))}${words.end}`,
+        `## ${words.example}\`${registry[id].example}\``,
         example(id, locale),
       ].join('\n\n');
     })

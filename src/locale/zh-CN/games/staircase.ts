@@ -94,7 +94,7 @@ export const staircase = {
           : [
               p(
                 `要使异或和为 0，须改变一个${s.shape === 'stairs' ? '奇数级' : '奇格'}。${ways.length === 1 ? '唯一的办法' : '办法'}：`,
-                strong(`${ways.join('；或者')}。`),
+                strong(`${ways.join(s.shape === 'grid' ? '；或者 ' : '；或者')}。`),
               ),
             ]),
         ...(s.more > 0 ? [note(`还有 ${s.more} 种办法没有列出。`)] : []),
@@ -102,7 +102,7 @@ export const staircase = {
           ? []
           : [
               p(
-                `以后谁从${at(s.copy.from)}移若干个到${at(s.copy.via)}，另一方就把同样多的石子再移到${at(s.copy.to)}，${at(s.copy.via)}便还原了。`,
+                `以后谁从${at(s.copy.from)}移若干个到${at(s.copy.via)}，另一方就把同样多的石子再移到${at(s.copy.to)}，${at(s.copy.via).trim()}便还原了。`,
               ),
             ]),
       ];
