@@ -1,15 +1,58 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ClassStore } from '../app/class/ports.ts';
-import type { Phase, QuizRecord } from '../app/class/quiz.ts';
+import type { AnswerRow, Phase, QuizRecord } from '../app/class/quiz.ts';
 import type { Question } from '../app/quiz/question.ts';
 import { paperStore } from './papers.ts';
 import { answerOfRow, cellsOfAnswer, columnsOf, quizOfRow, rowOfQuiz } from './quiz-rows.ts';
 import type { Schema } from './schema.ts';
+import { together } from './together.ts';
 
 /** Phases in which time goes on. */
 const RUNNING: readonly Phase[] = ['reading', 'open', 'revealed'];
 /** Phases that time may end. */
 const TIMED: readonly Phase[] = ['planned', 'lobby', ...RUNNING];
+
+interface Joining {
+  readonly id: string;
+  readonly user: string;
+  readonly since: number;
+}
+
+interface Given {
+  readonly id: string;
+  readonly row: AnswerRow;
+}
+
+const answerIn = async (tx: Transaction<Schema>, { id, row }: Given): Promise<'recorded' | 'closed'> => {
+  // Writing first takes the row's lock: whoever closes the question waits, and after the close nothing is taken.
+  const { numUpdatedRows } = await tx
+    .updateTable('quizzes')
+    .set({ state: 'open' })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('question', '=', row.question)
+    .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', row.at)]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'closed';
+  const given = cellsOfAnswer(row);
+  await tx
+    .insertInto('quiz_answers')
+    .values({ quiz_id: id, question: row.question, user_id: row.user, ...given })
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'question', 'user_id']).doUpdateSet(given))
+    .execute();
+  await tx
+    .insertInto('quiz_students')
+    .columns(['quiz_id', 'user_id', 'since'])
+    .expression(
+      tx
+        .selectFrom('quizzes')
+        .select((eb) => ['id', eb.cast<string>(eb.val(row.user), 'text').as('user_id'), 'current'])
+        .where('id', '=', id),
+    )
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
+    .execute();
+  return 'recorded';
+};
 
 /** Quizzes in SQL, the same for every database. */
 export const classStore = (db: Kysely<Schema>): ClassStore => {
@@ -17,6 +60,26 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
     const row = await db.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : quizOfRow(row);
   };
+
+  const join = together<Joining, void>((all) =>
+    db
+      .insertInto('quiz_students')
+      .values(all.map(({ id, user, since }) => ({ quiz_id: id, user_id: user, since })))
+      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
+      .execute()
+      .then(() => all.map(() => undefined)),
+  );
+
+  const answer = together<Given, 'recorded' | 'closed'>((all) =>
+    db.transaction().execute(async (tx) => {
+      const done = new Map<Given, 'recorded' | 'closed'>();
+      // In the same order everywhere: of two processes neither waits for the other's lock with one of its own.
+      for (const given of all.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)))
+        done.set(given, await answerIn(tx, given));
+      return all.map((given) => done.get(given) ?? 'closed');
+    }),
+  );
+
   return {
     ...paperStore(db),
     create: (quiz, questions) =>
@@ -98,13 +161,7 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
         .execute();
     },
 
-    join: async (id, user, since) => {
-      await db
-        .insertInto('quiz_students')
-        .values({ quiz_id: id, user_id: user, since })
-        .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
-        .execute();
-    },
+    join: (id, user, since) => join({ id, user, since }),
 
     leave: (id, user) =>
       db.transaction().execute(async (tx) => {
@@ -128,37 +185,7 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
       return rows.map(({ user_id: user, since }) => ({ user, since }));
     },
 
-    answer: (id, row) =>
-      db.transaction().execute(async (tx) => {
-        // Writing first takes the row's lock: whoever closes the question waits, and after the close nothing is taken.
-        const { numUpdatedRows } = await tx
-          .updateTable('quizzes')
-          .set({ state: 'open' })
-          .where('id', '=', id)
-          .where('state', '=', 'open')
-          .where('question', '=', row.question)
-          .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', row.at)]))
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return 'closed';
-        const given = cellsOfAnswer(row);
-        await tx
-          .insertInto('quiz_answers')
-          .values({ quiz_id: id, question: row.question, user_id: row.user, ...given })
-          .onConflict((conflict) => conflict.columns(['quiz_id', 'question', 'user_id']).doUpdateSet(given))
-          .execute();
-        await tx
-          .insertInto('quiz_students')
-          .columns(['quiz_id', 'user_id', 'since'])
-          .expression(
-            tx
-              .selectFrom('quizzes')
-              .select((eb) => ['id', eb.cast<string>(eb.val(row.user), 'text').as('user_id'), 'current'])
-              .where('id', '=', id),
-          )
-          .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
-          .execute();
-        return 'recorded';
-      }),
+    answer: (id, row) => answer({ id, row }),
 
     sure: (id, user, question, sure, now) =>
       db.transaction().execute(async (tx) => {

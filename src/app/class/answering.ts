@@ -3,7 +3,7 @@ import type { Question } from '../quiz/question.ts';
 import { bad, type Classroom, good } from './context.ts';
 import type { Actor, Classed, Classes, Recorded } from './ports.ts';
 import { type AnswerRow, atOwnPace, type QuizId, type QuizRecord, questionOf } from './quiz.ts';
-import { lettersOf } from './typed.ts';
+import { answerTyped } from './typed.ts';
 
 /** The share of the answering time that is left, in hundredths; null where the teacher does not want it counted. */
 export const speedOf = (
@@ -64,11 +64,7 @@ export const answering = (room: Classroom): Pick<Classes, 'choose' | 'type' | 's
 
   return {
     choose: (id, by, number, choices) => record(id, by, number, () => ({ kind: 'chosen', choices })),
-    type: (id, by, number, text) =>
-      record(id, by, number, ({ form, choices }) => {
-        if (form !== 'one' && form !== 'several') return { kind: 'typed', text };
-        return { kind: 'chosen', choices: lettersOf(text, choices.length) ?? [] };
-      }),
+    type: (id, by, number, text) => record(id, by, number, (question) => answerTyped(question, text)),
     sure: async (id, by, number, sure) => {
       const at = await open(id, by, number);
       if (!at.ok) return at;

@@ -13,7 +13,7 @@ import {
 import type { Actor, Classed, Papers } from './ports.ts';
 import { atOwnPace, type QuizId, type QuizRecord } from './quiz.ts';
 import { itemsOf, paperResultsOf, tallied } from './results.ts';
-import { lettersOf } from './typed.ts';
+import { answerTyped } from './typed.ts';
 
 /** Homework that one student is shown at a time. */
 const MOST_LISTED = 25;
@@ -196,12 +196,7 @@ export const papersOf = (room: Classroom): Papers => {
     },
     again,
     choose: (id, by, at, choices) => answer(id, by, at, () => ({ kind: 'chosen', choices })),
-    type: (id, by, at, text) =>
-      answer(id, by, at, ({ form, choices }) =>
-        form === 'one' || form === 'several'
-          ? { kind: 'chosen', choices: lettersOf(text, choices.length) ?? [] }
-          : { kind: 'typed', text },
-      ),
+    type: (id, by, at, text) => answer(id, by, at, (question) => answerTyped(question, text)),
     sure: (id, by, at, sure) =>
       record(id, by, at, (_, before) =>
         before === null ? bad('closed', {}) : good({ ...before, at: clock(), sure }),
@@ -239,7 +234,9 @@ export const papersOf = (room: Classroom): Papers => {
       const done = papers.filter(
         ({ user, attempt, endedAt }) => endedAt !== null || (counts.get(`${user} ${attempt}`) ?? 0) >= whole,
       );
+      const positions = [...(await store.variantCounts(id)).values()];
       return {
+        fewest: quiz?.prepared === true ? Math.min(...positions) : 0,
         joined: (await store.students(id)).length,
         begun: new Set(papers.map(({ user }) => user)).size,
         finished: new Set(

@@ -1,7 +1,7 @@
 import type { SealedGame } from '../../engine/core/spot.ts';
 import type { Lexicon } from '../../games/line.ts';
 import { locales } from '../../locale/index.ts';
-import { lettersOf } from '../class/typed.ts';
+import { answerTyped } from '../class/typed.ts';
 import { seatOf } from '../log.ts';
 import type { Live, SeatIndex, UserId } from '../match.ts';
 import type { Clock, Ids } from '../needs.ts';
@@ -223,12 +223,7 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
     },
     next,
     choose: (user, id, number, choices) => answer(user, id, number, () => ({ kind: 'chosen', choices })),
-    type: (user, id, number, text) =>
-      answer(user, id, number, ({ form, choices }) =>
-        form === 'one' || form === 'several'
-          ? { kind: 'chosen', choices: lettersOf(text, choices.length) ?? [] }
-          : { kind: 'typed', text },
-      ),
+    type: (user, id, number, text) => answer(user, id, number, (question) => answerTyped(question, text)),
     tell: (user, id, number) => answer(user, id, number, () => null),
     puzzle: (user, { live, ply }, right) =>
       feed([

@@ -167,6 +167,6 @@ const choicesOf = (control: Control, buttons: number): readonly number[] =>
 export const allowed = (sent: readonly Sent[], question: number): readonly (Answer | null)[] => {
   const own = sent.filter((one) => one.question === question);
   const last = own.findLastIndex(({ fate }) => fate === 'confirmed');
-  const perhaps = own.slice(last + 1).filter(({ fate }) => fate === 'lost');
+  const perhaps = own.slice(last + 1).filter(({ fate }) => fate === 'lost' || fate === 'unanswered');
   return [own[last]?.answer ?? null, ...perhaps.map(({ answer }) => answer)];
 };

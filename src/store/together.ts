@@ -1,0 +1,46 @@
+interface Waiting<T, R> {
+  readonly item: T;
+  readonly resolve: (result: R) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Calls of the same moment, or that come while one is under way, are done by one `run`: two hundred answers of a class cost
+ * a few commits, not two hundred. `run` gives a result for each item, in order, and has committed when it resolves. Where it
+ * fails, each item is tried alone, so that none fails for another.
+ */
+export const together = <T, R>(
+  run: (items: readonly T[]) => Promise<readonly R[]>,
+): ((item: T) => Promise<R>) => {
+  let waiting: Waiting<T, R>[] = [];
+  let running = false;
+
+  const settle = async (batch: readonly Waiting<T, R>[]): Promise<void> => {
+    try {
+      const results = await run(batch.map(({ item }) => item));
+      for (const [i, { resolve }] of batch.entries()) resolve(results[i]!);
+    } catch (error) {
+      if (batch.length > 1) for (const one of batch) await settle([one]);
+      else batch[0]?.reject(error);
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      // What else has arrived by now comes along.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = waiting;
+      waiting = [];
+      await settle(batch);
+    }
+    running = false;
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (running) return;
+      running = true;
+      void work();
+    });
+};

@@ -1,0 +1,81 @@
+/** Every kind of question and every game can be answered from the text of a message, by typing. */
+import { expect, test } from 'vitest';
+import type { QuizView } from '../../src/app/class/quiz.ts';
+import { answerTyped } from '../../src/app/class/typed.ts';
+import { questionEngine } from '../../src/app/quiz/index.ts';
+import { QUESTION_KINDS, type Question } from '../../src/app/quiz/question.ts';
+import { present } from '../../src/discord/present.ts';
+import { questionScreen } from '../../src/discord/screens/quiz.ts';
+import { gameIds } from '../../src/games/registry.ts';
+import type { JsonObject, ShownMessage } from '../../src/local/types.ts';
+import { locales } from '../../src/locale/index.ts';
+import { catalogue } from '../support/questions.ts';
+import { answerFromText } from '../support/reader.ts';
+import { textOf } from '../support/scripted.ts';
+
+const engine = questionEngine(catalogue);
+const { en } = locales;
+
+/** What the message of a question says; nothing of it is a picture or a control. */
+const textOfQuestion = (question: Question): string => {
+  const view = {
+    quiz: { id: 'q1', phase: 'open', plan: [0], current: 0, deadline: 0, left: null, settings: {} },
+    questions: [question],
+    students: 1,
+    answers: [],
+  } as unknown as QuizView;
+  const { components } = present(questionScreen(view, en, null), {
+    cut: en.screens.cut,
+    file: en.screens.cutFile,
+  });
+  return textOf({ components: components as unknown as readonly JsonObject[] } as ShownMessage);
+};
+
+/** As `/class` judges what is typed into the modal. */
+const judged = (question: Question, text: string): string =>
+  engine.judge(question, answerTyped(question, text)).verdict;
+
+const reads = (question: Question): void => {
+  const text = textOfQuestion(question);
+  const typed = answerFromText(text);
+  expect([judged(question, typed), typed, text]).toEqual(['right', typed, text]);
+};
+
+test.each(QUESTION_KINDS.flatMap((kind) => [true, false].map((typed) => [kind, typed] as const)))(
+  '%s (typed: %s)',
+  (kind, typed) => {
+    const { questions } = engine.makeQuiz({
+      count: 12,
+      mix: { [kind]: 1 },
+      games: ['nim', 'kayles', 'subtraction', 'fibonacci', 'wythoff'],
+      level: 2,
+      seed: `text ${kind}`,
+      typed,
+    });
+    expect(questions.length).toBeGreaterThan(3);
+    for (const question of questions) reads(question);
+  },
+);
+
+test('of choices, P or N and numbers can be typed as they stand', () => {
+  const said = (kind: 'outcome' | 'nim-sum', text: string) =>
+    judged(engine.ask({ kind, line: 'nim 3 4 5', seed: 'a' })!, text);
+  expect(['n', 'Ｎ', 'p', 'q'].map((text) => said('outcome', text))).toEqual([
+    'right',
+    'right',
+    'wrong',
+    'unread',
+  ]);
+  expect(['2', '12', '99'].map((text) => said('nim-sum', text))).toEqual(['right', 'wrong', 'unread']);
+});
+
+test.each(gameIds)('%s: P or N, and a winning move', (game) => {
+  for (const kind of ['outcome', 'winning-move'] as const)
+    for (const typed of [true, false]) {
+      const [question = null] = [1, 2, 3].flatMap(
+        (difficulty) => engine.generate({ kind, games: [game], difficulty, seed: 'text', typed }) ?? [],
+      );
+      if (question === null) throw new Error(`${game} has no ${kind}`);
+      reads(question);
+    }
+});

@@ -1,0 +1,189 @@
+/**
+ * A student who has the text of a message and nothing else: no picture, no control. What a question asks is understood from
+ * its words, and answered by brute force over the rules; what is given back is what such a student would type. English.
+ */
+import { shown } from '../../src/app/view.ts';
+import type { Win } from '../../src/engine/core/game.ts';
+import type { Spot } from '../../src/engine/core/spot.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { sayMove } from '../../src/locale/locale.ts';
+import { brute } from './brute.ts';
+
+const by = brute();
+
+const xor = (values: readonly number[]): number => values.reduce((sum, value) => sum ^ value, 0);
+
+const mex = (values: readonly number[]): number => {
+  let least = 0;
+  while (values.includes(least)) least += 1;
+  return least;
+};
+
+const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+const valueOf = (spot: Spot): number => {
+  const parts = spot.parts();
+  return parts.length < 2 ? by.grundy(spot) : xor(parts.map((part) => by.grundy(part.spot)));
+};
+
+/** Whether whoever is to move wins. */
+const isWon = (spot: Spot, win: Win): boolean =>
+  win === 'normal' && spot.parts().length > 1 ? valueOf(spot) !== 0 : by.outcome(spot, win);
+
+const spotIn = (line: string): { readonly spot: Spot; readonly win: Win } => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(`cannot read ${line}`);
+  return position.value;
+};
+
+/** Where a move leads that is named in words. */
+const ledTo = (spot: Spot, words: string): Spot => {
+  const option = [...spot.options()].find((one) => sayMove(locales.en, shown(one).phrase) === words);
+  if (option === undefined) throw new Error(`${spot.line}: no move “${words}”`);
+  return option.to;
+};
+
+/** The part that is called “heap 2” or “game 1, heap 2”. */
+const partCalled = (spot: Spot, name: string): Spot => {
+  const [, game, , number] = /^(?:game (\d+))?(, )?(?:\D*? ?(\d+))?$/.exec(name) ?? [];
+  const found = spot
+    .parts()
+    .find(
+      ({ component, part }) =>
+        (component ?? 0) === Number(game ?? 0) &&
+        (part ?? (component === null ? 1 : 0)) === Number(number ?? 0),
+    );
+  if (found === undefined) throw new Error(`${spot.line}: no ${name}`);
+  return found.spot;
+};
+
+/** Whether a statement about a position is true. */
+const isTrue = (statement: string, spot: Spot, win: Win): boolean => {
+  const readings: readonly (readonly [RegExp, (found: readonly string[]) => boolean])[] = [
+    [/^The Grundy value of this position is (\d+)\.$/, ([value]) => valueOf(spot) === Number(value)],
+    [
+      /^The Grundy value of .*? \((.+)\) is (\d+)\.$/,
+      ([line, value]) => valueOf(spotIn(line!).spot) === Number(value),
+    ],
+    [/^mex \{(.*)\} = (\d+)\.$/, ([set, value]) => mex(numbersIn(set!)) === Number(value)],
+    [
+      /^Changing (.*) from the value (\d+) to the value (\d+) makes the nim-sum 0\.$/,
+      ([part, from, to]) =>
+        valueOf(partCalled(spot, part!)) === Number(from) &&
+        xor([valueOf(spot), Number(from), Number(to)]) === 0,
+    ],
+    [
+      /^The move “(.*)” leads to a position of Grundy value (\d+)\.$/,
+      ([move, value]) => valueOf(ledTo(spot, move!)) === Number(value),
+    ],
+    [
+      /^The move “(.*)” leads to an? ([PN])-position\.$/,
+      ([move, outcome]) => isWon(ledTo(spot, move!), win) === (outcome === 'N'),
+    ],
+    [/^This is an? ([PN])-position\.$/, ([outcome]) => isWon(spot, win) === (outcome === 'N')],
+    [/^(.*) = (\d+)\.$/, ([values, sum]) => xor(numbersIn(values!)) === Number(sum)],
+  ];
+  for (const [pattern, judge] of readings) {
+    const found = pattern.exec(statement);
+    if (found !== null) return judge(found.slice(1));
+  }
+  throw new Error(`not understood: ${statement}`);
+};
+
+/** Whether something is a reason for who wins here. */
+const isReason = (reason: string, spot: Spot, win: Win): boolean => {
+  const sum = /^(.*) = (\d+): the nim-sum of the values is (not )?0\.$/.exec(reason);
+  if (sum !== null) return xor(numbersIn(sum[1]!)) === Number(sum[2]) && Number(sum[2]) === valueOf(spot);
+  const move = /^The move “(.*)” leads to a P-position\.$/.exec(reason);
+  if (move !== null) return !isWon(ledTo(spot, move[1]!), win);
+  return (
+    reason === 'Every move leads to an N-position.' && [...spot.options()].every(({ to }) => isWon(to, win))
+  );
+};
+
+/** Zeckendorf's sum, by taking the largest that fits. */
+const zeckendorf = (n: number): readonly number[] => {
+  const fibonacci = [1, 2];
+  while (fibonacci.at(-1)! < n) fibonacci.push(fibonacci.at(-1)! + fibonacci.at(-2)!);
+  let left = n;
+  return fibonacci.toReversed().filter((number) => {
+    if (number > left) return false;
+    left -= number;
+    return true;
+  });
+};
+
+/** The least period of taking one of a set, by its recurrence. */
+const period = (set: readonly number[]): number => {
+  const values: number[] = [];
+  for (let n = 0; n < 2000; n += 1)
+    values.push(mex(set.filter((take) => take <= n).map((take) => values[n - take]!)));
+  for (let length = 1; ; length += 1)
+    if (values.slice(500).every((value, i, tail) => i < length || value === tail[i - length])) return length;
+};
+
+/** What is right of a choice that is worded so; or, without choices, the answer to type. */
+interface Understood {
+  readonly fits: (choice: string) => boolean;
+  readonly typed: string;
+}
+
+const understood = (text: string): Understood => {
+  const number = (value: number): Understood => ({
+    fits: (choice) => choice === String(value),
+    typed: String(value),
+  });
+  const asks = (pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
+  const set = asks(/a number of the set \{(.*?)\}/);
+  if (set !== null) return number(period(numbersIn(set)));
+  const mexOf = asks(/What is \*\*mex \{(.*?)\}\*\*/);
+  if (mexOf !== null) return number(mex(numbersIn(mexOf)));
+  const sum = asks(/What is \*\*(\d+(?: ⊕ \d+)+)\*\*/);
+  if (sum !== null) return number(xor(numbersIn(sum)));
+  const n = asks(/Write \*\*(\d+)\*\* as a sum/);
+  if (n !== null) {
+    const parts = zeckendorf(Number(n)).join(' + ');
+    return { fits: (choice) => choice === parts, typed: parts };
+  }
+  const line = asks(/^`([^`\n]+)`$/m);
+  if (line === null) throw new Error(`no position in: ${text}`);
+  const { spot, win } = spotIn(line);
+  if (text.includes('What is the Grundy value')) return number(valueOf(spot));
+  if (text.includes('P-position or N-position?')) {
+    const outcome = isWon(spot, win) ? 'N' : 'P';
+    return { fits: (choice) => choice.startsWith(`${outcome}:`), typed: outcome };
+  }
+  const winning = [...spot.options()].filter(({ to }) => !isWon(to, win));
+  const worded = new Set(winning.map((option) => sayMove(locales.en, shown(option).phrase)));
+  if (text.includes('Find a winning move'))
+    return { fits: (choice) => worded.has(choice), typed: winning[0]!.move };
+  if (text.includes('Find all winning moves')) {
+    const different = new Map(winning.map((option) => [option.to.line, option.move]));
+    return { fits: (choice) => worded.has(choice), typed: [...different.values()].join(' ; ') };
+  }
+  if (/In which .* is there a winning move\?/.test(text)) {
+    const good = new Set(
+      spot
+        .parts()
+        .filter((part) => [...part.spot.options()].some(({ move }) => !isWon(part.lift(move).to, win)))
+        .map((part) => part.spot.line),
+    );
+    return { fits: (choice) => good.has(/\((.*)\)$/.exec(choice)?.[1] ?? ''), typed: '' };
+  }
+  if (text.includes('One of these statements is false'))
+    return { fits: (choice) => !isTrue(choice.replace(/^\d+\) /, ''), spot, win), typed: '' };
+  if (/This is an? [PN]-position\. Why\?/.test(text))
+    return { fits: (choice) => isReason(choice, spot, win), typed: '' };
+  throw new Error(`not understood: ${text}`);
+};
+
+/** What to type so that the answer is right: letters of choices, or the answer itself. */
+export const answerFromText = (text: string): string => {
+  const choices = [...text.matchAll(/^- \*\*([A-Z])\)\*\* (.*)$/gm)];
+  const { fits, typed } = understood(text);
+  if (choices.length === 0) return typed;
+  const right = choices
+    .filter(([, , choice]) => fits(choice!.replaceAll('`', '')))
+    .map(([, letter]) => letter!);
+  return right.join(' ');
+};
