@@ -69,6 +69,8 @@ export class Call {
   readonly #log: Logger;
   #state: State = 'open';
   #audience: Audience = 'private';
+  /** Who sees that the bot is thinking. */
+  #seen: Audience = 'private';
   #deferring: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null;
 
@@ -102,9 +104,25 @@ export class Call {
     const message = this.#delivery(screen, audience, options.rings);
     const told = options.told ?? audience === 'public';
     if (this.#state === 'open') return this.#send('answered', () => this.#callback('reply', message, told));
-    if (this.#state === 'deferred')
+    if (this.#state === 'deferred') {
+      if (audience === 'private' && this.#seen === 'public') return this.#replyAside(message);
       return this.#send('answered', () => this.#wire.editAnswer(this.facts, message));
+    }
     return this.#send(this.#state, () => this.#wire.followUp(this.facts, message));
+  }
+
+  /**
+   * Everybody sees that the bot is thinking, and the answer turned out to be for one alone (a refusal, say): the one is taken
+   * away, since who sees a message cannot be changed, and the other is a message of its own.
+   */
+  async #replyAside(message: Delivery): Promise<string | null> {
+    await this.#wire.withdraw(this.facts).catch((error: unknown) => {
+      this.#log.warn(
+        { user: this.facts.user, error: safeError(error) },
+        'a waiting answer could not be taken away',
+      );
+    });
+    return this.#send('answered', () => this.#wire.followUp(this.facts, message));
   }
 
   /** A new message whose pictures follow. */
@@ -195,6 +213,7 @@ export class Call {
 
   async #defer(audience: Audience): Promise<void> {
     const updating = this.facts.fromMessage;
+    this.#seen = audience;
     const type: CallbackType = updating ? 'deferUpdate' : 'defer';
     await this.#send(updating ? 'updating' : 'deferred', () =>
       this.#wire.callback(this.facts, type, updating || audience === 'public' ? undefined : { flags: 64 }),

@@ -47,6 +47,8 @@ export interface Wire {
   /** Edits the first answer, or another message by the same token. */
   editAnswer(to: Credentials, message: Delivery, which?: string): Promise<string | null>;
   followUp(to: Credentials, message: Delivery): Promise<string | null>;
+  /** Deletes the first answer. */
+  withdraw(to: Credentials): Promise<void>;
   post(channel: string, message: Delivery): Promise<string>;
   edit(channel: string, message: string, delivery: Delivery): Promise<void>;
   /** The channel of direct messages with a person. */
@@ -120,6 +122,9 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
           ...withFiles(message.files),
         }),
       ),
+    withdraw: async (to) => {
+      await hooks.delete(Routes.webhookMessage(to.application, to.token), { auth: false });
+    },
     followUp: async (to, message) =>
       idOf(
         await hooks.post(Routes.webhook(to.application, to.token), {

@@ -6,6 +6,7 @@ import { number } from './json.ts';
 import { editMessage, judgeEdit, judgeNew, type SentFile } from './messages.ts';
 import { APPLICATION_ID } from './seed.ts';
 import {
+  dropMessage,
   findMessage,
   type InteractionRecord,
   type MessageRecord,
@@ -47,6 +48,13 @@ export function editOwn(
   judgeEdit(body, files, message);
   if (message.id === record.original && record.loading) saveInteraction(state, { ...record, loading: false });
   return editMessage(state, message, body, files);
+}
+
+/** Delete a message by token. Once a "thinking" message is gone, a follow-up is a message of its own. */
+export function dropOwn(state: State, record: InteractionRecord, which: string): void {
+  const message = ownMessage(state, record, which);
+  if (message.id === record.original && record.loading) saveInteraction(state, { ...record, loading: false });
+  dropMessage(state, message);
 }
 
 /** A follow-up. The first one after a deferral takes the place of the "thinking" message, and its visibility. */

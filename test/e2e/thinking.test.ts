@@ -1,7 +1,7 @@
 /** What takes longer than a click may: Discord shows that the bot is thinking, and the answer comes. */
 import { afterEach, expect, test } from 'vitest';
 import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
-import { messageOf, until } from '../support/scripted.ts';
+import { messageOf, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
@@ -61,6 +61,28 @@ test('a store that is slow defers by itself; the answer comes, private as it was
   const message = await until(() => ada.messages().at(-1)?.id, 'the message');
   await until(() => /Your games/.test(ada.read(message)), 'the answer');
   expect(ada.message(message).ephemeralFor).toBe(ada.id);
+});
+
+test('a refusal that took long is for its reader alone, though everybody saw the bot think', async () => {
+  held = await stage();
+  const ada = held.person('Ada');
+  const ben = held.person('Ben');
+  const open: typeof held.app.matches.open = held.app.matches.open.bind(held.app.matches);
+  Object.assign(held.app.matches, {
+    open: async (...args: Parameters<typeof open>) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_200));
+      return open(...args);
+    },
+  });
+  expect((await ada.slash('play', { line: 'nimm 3' })).kind).toBe('deferred');
+  const told = await until(
+    () => ada.messages().find((message) => /no game called/.test(textOf(message))),
+    'the refusal',
+  );
+  expect(told.ephemeralFor).toBe(ada.id);
+  expect(ben.messages()).toEqual([]);
+  expect((await ada.slash('play', { line: 'nim 3 4' })).kind).toBe('deferred');
+  await until(() => ben.messages().some((message) => /to move/.test(textOf(message))), 'the board');
 });
 
 test('a use case that fails is told kindly, logged, and without any token', async () => {

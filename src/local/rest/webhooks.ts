@@ -1,8 +1,8 @@
 /** Answers to interactions: the callback, and everything by the interaction's token. No other credential is asked. */
-import { byToken, editOwn, followUp, ownMessage } from '../follow-ups.ts';
+import { byToken, dropOwn, editOwn, followUp, ownMessage } from '../follow-ups.ts';
 import { answerInteraction } from '../interactions.ts';
 import { toldJson } from '../messages.ts';
-import { dropMessage, type InteractionRecord, type State } from '../state.ts';
+import type { InteractionRecord, State } from '../state.ts';
 import { type App, type Call, done, form, part, reply } from './kit.ts';
 
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
@@ -31,7 +31,7 @@ export function webhookRoutes(app: App, state: State): void {
     return reply(c, toldJson(editOwn(state, interaction(c, state), which, json, files)));
   });
   app.delete('/webhooks/:application/:token/messages/:message', (c) => {
-    dropMessage(state, ownMessage(state, interaction(c, state), part(c, 'message')));
+    dropOwn(state, interaction(c, state), part(c, 'message'));
     return done(c);
   });
 }
