@@ -14,7 +14,7 @@ import type { Turn } from '../locale/pictures.ts';
 import { altText, chartAlt, reviewAlt, xorAlt } from '../picture/alt.ts';
 import type { Chart } from '../picture/charts/chart.ts';
 import { keyOf, type Pictures } from '../picture/pictures.ts';
-import type { PictureRequest } from '../picture/request.ts';
+import type { PictureRequest, Png } from '../picture/request.ts';
 import type { ReviewScene } from '../picture/review.ts';
 import type { ThemeId } from '../picture/theme.ts';
 import type { Picture } from './screen.ts';
@@ -75,6 +75,10 @@ export interface Sketch {
 
 export const NO_PICTURE: Sketch = { picture: null, late: false };
 
+/** The bytes of a picture, which are kept for the next reader: shared, not copied. */
+export const bufferOf = ({ bytes }: Png): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 /** Draws within `wait` milliseconds. Whatever goes wrong, there is an answer: without a picture, then. */
 export const sketch = async (
   pictures: Pictures | null,
@@ -92,7 +96,7 @@ export const sketch = async (
   if (drawn === null) return { picture: null, late: true };
   if (!drawn.ok) return { picture: null, late: drawn.error === 'slow' };
   return {
-    picture: { name: about.name, data: Buffer.from(drawn.value.bytes), alt: about.alt() },
+    picture: { name: about.name, data: bufferOf(drawn.value), alt: about.alt() },
     late: false,
   };
 };

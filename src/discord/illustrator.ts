@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Pictures } from '../picture/pictures.ts';
-import { type Drawing, nameOf } from './drawing.ts';
+import { bufferOf, type Drawing, nameOf } from './drawing.ts';
 import type { Picture, Screen } from './screen.ts';
 import { codeOf, safeError } from './wire.ts';
 
@@ -112,7 +112,7 @@ export class Illustrator {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const drawn = await this.#pictures?.png(drawing.request);
       if (drawn?.ok === true)
-        return { name: nameOf(drawing), data: Buffer.from(drawn.value.bytes), alt: drawing.alt() };
+        return { name: nameOf(drawing), data: bufferOf(drawn.value), alt: drawing.alt() };
       if (drawn?.error !== 'slow') return null;
     }
     return null;

@@ -39,6 +39,8 @@ const MOST_TIME = 15_000;
 const MOST_WAITING = 256;
 /** A thread that had nothing to do for so long is given back, in milliseconds. */
 const IDLE = 600_000;
+/** Of a thread, in megabytes: pictures are drawn outside the heap, and without a limit V8 keeps what it no longer needs. */
+const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 /** Loads TypeScript in the thread. */
 const TSX = ['--import', 'tsx'];
 
@@ -63,6 +65,7 @@ export const createPictures = ({
     maxQueue: waiting,
     idleTimeout: IDLE,
     execArgv: TSX,
+    resourceLimits: HEAP,
   });
   // A thread that dies says so here, and to whoever waits for it.
   pool.on('error', onError);

@@ -1,5 +1,8 @@
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
-import { locales } from '../locale/index.ts';
+import { pictures as en } from '../locale/en/pictures.ts';
+import type { LocaleId } from '../locale/locale.ts';
+import type { PictureTexts } from '../locale/pictures.ts';
+import { pictures as zhCN } from '../locale/zh-CN/pictures.ts';
 import { FONTS } from './fonts.ts';
 import { createLayout, type Layout } from './layout.ts';
 import {
@@ -13,6 +16,9 @@ import {
 } from './picture.ts';
 import type { PictureRequest, Png } from './request.ts';
 
+/** Of the locales no more than the words in pictures: the rest brings every game along. */
+const TEXTS: Readonly<Record<LocaleId, PictureTexts>> = { en, 'zh-CN': zhCN };
+
 /** Pixels a pixel of the view box: sharp on the screens of today. */
 const SCALE = 2;
 
@@ -23,7 +29,7 @@ for (const [family, file] of FONTS)
 const layouts = createLayout();
 
 const svgOf = (request: PictureRequest, layout: Layout): Svg => {
-  const style: Style = { theme: request.theme, words: locales[request.locale].pictures.drawn, layout };
+  const style: Style = { theme: request.theme, words: TEXTS[request.locale].drawn, layout };
   switch (request.kind) {
     case 'scene':
       return scenePicture(request.scene, style, request.under);

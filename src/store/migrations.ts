@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { Migrator } from './kysely.ts';
 
 /**
  * In the order of their names, each run once. A migration that was released is never changed: the next change of the

@@ -1,5 +1,6 @@
-import { type Dialect, PostgresDialect } from 'kysely';
+import type { Dialect } from 'kysely';
 import pg from 'pg';
+import { PostgresDialect } from './kysely.ts';
 
 /** Connections of one process. */
 const CONNECTIONS = 10;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DataRow, PrivacyStore } from '../app/ports.ts';
+import { sql } from './kysely.ts';
 import type { Schema } from './schema.ts';
 
 /** Rows that others have a part in, the other player or the whole server: there only the name goes. */

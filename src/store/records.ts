@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { BOT_LEVELS } from '../app/match.ts';
 import type { MatchIndex, RecordStore } from '../app/ports.ts';
 import { ANCHORS, ratingChange, START_RATING } from '../app/rating.ts';
+import { sql } from './kysely.ts';
 import type { Schema } from './schema.ts';
 
 /** What one side brings to a rated game; null where it has no rating (sparring, somebody who left). */

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import type { Dialect } from 'kysely';
 import type { ArchiveStore } from '../app/class/archive.ts';
 import type { BankStore } from '../app/class/banking.ts';
 import type { ClassStore } from '../app/class/ports.ts';
@@ -10,11 +10,11 @@ import { archiveStore } from './archive.ts';
 import { bankStore } from './bank.ts';
 import { classStore } from './classes.ts';
 import { definitionStore } from './definitions.ts';
+import { Kysely } from './kysely.ts';
 import { learnStore } from './learning.ts';
 import { matchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { octalStore } from './octal.ts';
-import { postgresDialect } from './postgres.ts';
 import { feedStore, practiceStore } from './practice.ts';
 import { privacyStore } from './privacy.ts';
 import { recordStore } from './records.ts';
@@ -38,9 +38,13 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** The library is loaded for those who have such a server. */
+const postgres = async (url: string): Promise<Dialect> =>
+  (await import('./postgres.ts')).postgresDialect(url);
+
 /** Opens a store and brings its schema up to date. `where`: `postgres://…`, else the path of an SQLite file or `:memory:`. */
 export const openStore = async (where: string): Promise<Store> => {
-  const dialect = /^postgres(ql)?:\/\//.test(where) ? postgresDialect(where) : sqliteDialect(where);
+  const dialect = /^postgres(ql)?:\/\//.test(where) ? await postgres(where) : sqliteDialect(where);
   const db = new Kysely<Schema>({ dialect });
   try {
     await migrate(db);
