@@ -42,9 +42,9 @@ export const createApp = (deps: Deps): App => {
     privacy: privacyOf(deps.privacy, matches),
     definitions,
     classes,
-    bank: bankOf(deps, rows, definitions, classes.mayTeach),
-    rosters: rostersOf(deps.classes, classes.mayTeach),
-    archive: archiveOf(deps.archive, deps.classes, classes.mayTeach),
+    bank: bankOf(deps, rows, definitions, classes),
+    rosters: rostersOf(deps.classes, classes),
+    archive: archiveOf(deps.archive, deps.classes, classes),
     learning: learningOf(deps.learning, questions, deps.clock),
     practice: practiceOf({
       store: deps.practice,

@@ -1,5 +1,5 @@
 import { bad, good } from './context.ts';
-import type { Actor, Classed, ClassStore } from './ports.ts';
+import type { Actor, Classed, Classes, ClassStore } from './ports.ts';
 import type { QuizId, QuizRecord } from './quiz.ts';
 
 /** Where past quizzes are found. */
@@ -21,11 +21,11 @@ const begun = ({ phase, plan }: QuizRecord): boolean =>
 export const archiveOf = (
   store: ArchiveStore,
   classes: Pick<ClassStore, 'load'>,
-  mayTeach: (by: Actor) => Promise<boolean>,
+  teachers: Pick<Classes, 'mayTeach'>,
 ): Archive => ({
   past: async (by, most) => {
     if (by.guild === null) return bad('no-server', {});
-    if (!(await mayTeach(by))) return bad('not-a-teacher', {});
+    if (!(await teachers.mayTeach(by))) return bad('not-a-teacher', {});
     const found: QuizRecord[] = [];
     for (const id of await store.quizzes(by.guild, most)) {
       const quiz = await classes.load(id);

@@ -13,7 +13,7 @@ import type {
   BankStore,
   RowVerifier,
 } from './banking.ts';
-import type { Actor } from './ports.ts';
+import type { Actor, Classes } from './ports.ts';
 
 /** Characters of a name, and of a text that is read. */
 export const MOST_SET_NAME = 40;
@@ -39,11 +39,11 @@ export const bankOf = (
   { bank: store, clock, lexicon }: BankDeps,
   verifier: RowVerifier,
   definitions: Pick<Definitions, 'list'>,
-  mayTeach: (by: Actor) => Promise<boolean>,
+  teachers: Pick<Classes, 'mayTeach'>,
 ): Bank => {
   const guildOf = async (by: Actor): Promise<Banked<string>> => {
     if (by.guild === null) return bad('no-server', {});
-    return (await mayTeach(by)) ? { ok: true, value: by.guild } : bad('not-a-teacher', {});
+    return (await teachers.mayTeach(by)) ? { ok: true, value: by.guild } : bad('not-a-teacher', {});
   };
 
   const missing = async (guild: string, token: string): Promise<Banked<never>> =>

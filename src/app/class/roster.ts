@@ -2,7 +2,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import type { RosterFate } from '../../locale/bank.ts';
 import type { UserId } from '../match.ts';
 import { bad, good } from './context.ts';
-import type { Actor, Classed, ClassStore } from './ports.ts';
+import type { Actor, Classed, Classes, ClassStore } from './ports.ts';
 
 /** Rows of a roster's file that are read. */
 export const MOST_NAMED = 1_000;
@@ -90,11 +90,11 @@ export interface Rosters {
 
 export const rostersOf = (
   classes: Pick<ClassStore, 'name'>,
-  mayTeach: (by: Actor) => Promise<boolean>,
+  teachers: Pick<Classes, 'mayTeach'>,
 ): Rosters => ({
   read: async (by, text) => {
     if (by.guild === null) return bad('no-server', {});
-    if (!(await mayTeach(by))) return bad('not-a-teacher', {});
+    if (!(await teachers.mayTeach(by))) return bad('not-a-teacher', {});
     const report = readRoster(text);
     for (const row of report.rows) if (row.fate === 'named') await classes.name(by.guild, row.user, row.name);
     return good(report);
