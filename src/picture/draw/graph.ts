@@ -133,11 +133,17 @@ const middle = (points: readonly Point[]): Point => {
 };
 
 /**
- * What is written on an edge: its note, and the sign of a winning move, which without colour would look like other heavy
- * lines. An arrow of a winning move leads to a node that has the sign.
+ * What is written on each edge: its note, and the sign of a winning move, which without colour would look like other heavy
+ * lines. Where it leads to a node that has the sign, one is enough.
  */
-const wordsOn = ({ note, mark }: GraphScene['edges'][number], directed: boolean): string | undefined =>
-  mark === 'win' && !directed ? [note, SIGNS.win].filter((word) => word !== undefined).join(' ') : note;
+const wordsOn = (scene: GraphScene): readonly (string | undefined)[] => {
+  const signed = new Set(scene.nodes.filter(({ mark }) => mark === 'win').map(({ id }) => id));
+  return scene.edges.map(({ from, to, note, mark }) =>
+    mark === 'win' && !scene.directed && !signed.has(from) && !signed.has(to)
+      ? [note, SIGNS.win].filter((word) => word !== undefined).join(' ')
+      : note,
+  );
+};
 
 /** What is written on an edge, on paper so that the line does not run through it. */
 const noteOf = (points: readonly Point[], note: string | undefined, look: Look): string => {
@@ -180,7 +186,7 @@ const attempt = (scene: GraphScene, { sideways, tight }: Way, look: Look): Attem
     style: scene.layout,
     sideways,
     tight,
-    airy: scene.edges.some((edge) => wordsOn(edge, scene.directed) !== undefined),
+    airy: wordsOn(scene).some((words) => words !== undefined),
     nodes: faces.map(({ node, width, height }) => ({ width, height, ground: node.ground === true })),
     edges: scene.edges.map(({ from, to }) => [index.get(from)!, index.get(to)!]),
   };
@@ -200,8 +206,8 @@ const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Draw
   const edges = scene.edges
     .map(({ mark }, i) => edgeOf(placed.edges[i]!.map(move), mark, scene.directed, look))
     .join('');
-  const notes = scene.edges
-    .map((edge, i) => noteOf(placed.edges[i]!.map(move), wordsOn(edge, scene.directed), look))
+  const notes = wordsOn(scene)
+    .map((words, i) => noteOf(placed.edges[i]!.map(move), words, look))
     .join('');
   const nodes = faces.map((face, i) => nodeOf(face, move(placed.nodes[i]!), look)).join('');
   return {
