@@ -4,10 +4,10 @@ import { completeGames, completeNames, completeSkills, completeZone } from '../s
 import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
-import { actorOf, tellResults } from '../src/discord/handlers/quiz.ts';
+import { actorOf, panelOf, tellResults } from '../src/discord/handlers/quiz.ts';
 import { homeworkOptions, quizOptions, readRequest, scheduleOptions } from '../src/discord/quiz-options.ts';
 import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
-import { classFaultScreen, panelScreen, toldScreen } from '../src/discord/screens/teach.ts';
+import { classFaultScreen, toldScreen } from '../src/discord/screens/teach.ts';
 
 const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
@@ -174,7 +174,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
   const view = sub === 'start' ? await classes.act(quiz.id, by, 'start', quiz.revision) : found;
   await call.reply(
-    view.ok ? panelScreen(view.value, call.own) : classFaultScreen(view.error, call.own),
+    view.ok ? await panelOf(bot, call, view.value) : classFaultScreen(view.error, call.own),
     'private',
   );
   if (view.ok && sub !== 'panel') bot.quizzes.redraw(quiz.id);

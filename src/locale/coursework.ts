@@ -21,6 +21,8 @@ export interface CourseworkTexts {
     readonly start: string;
     readonly begin: string;
     readonly late: string;
+    /** A button: more time. */
+    readonly more: string;
     readonly rules: readonly string[];
   };
   readonly homework: {

@@ -78,6 +78,8 @@ export interface Progress {
   readonly begun: number;
   /** Who answered all, or handed in. */
   readonly finished: number;
+  /** Of equally hard positions, how many there are where there are fewest; 0: they are not made yet. */
+  readonly fewest: number;
 }
 
 /** Homework as one student finds it. */

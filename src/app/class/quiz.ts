@@ -179,8 +179,9 @@ export type Change = Partial<
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** What “more time” adds. */
+/** What “more time” adds: to a question, to an exam. */
 const MORE = 15 * SECOND;
+const MORE_EXAM = 5 * MINUTE;
 /** How long an automatic quiz shows an answer. */
 const REVEAL = 12 * SECOND;
 /** A quiz that could not begin until so long after its time is missed, and the channel is told. */
@@ -249,8 +250,9 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
   resume: (quiz, now) => (quiz.left === null ? null : { deadline: now + quiz.left, left: null }),
   more: (quiz) => {
     if (quiz.phase !== 'reading' && quiz.phase !== 'open') return null;
-    if (quiz.left !== null) return { left: quiz.left + MORE };
-    return quiz.deadline === null ? null : { deadline: quiz.deadline + MORE };
+    const more = atOwnPace(quiz) ? MORE_EXAM : MORE;
+    if (quiz.left !== null) return { left: quiz.left + more };
+    return quiz.deadline === null ? null : { deadline: quiz.deadline + more };
   },
   // Once the answer was shown, the question counts.
   skip: (quiz, now) =>

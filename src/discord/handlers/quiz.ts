@@ -4,6 +4,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
 import { chartDrawing } from '../drawing.ts';
+import type { Screen } from '../screen.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { answerModal, ownResultsScreen, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
 import { classFaultScreen, hardestChart, panelScreen, resultsScreen, toldScreen } from '../screens/teach.ts';
@@ -60,6 +61,18 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
   );
 };
 
+/** The panel as it stands, with how far everybody is where they go at their own pace. */
+export const panelOf = async (
+  bot: Bot,
+  call: Call,
+  view: QuizView,
+  options: { readonly note?: string; readonly sure?: boolean } = {},
+): Promise<Screen> =>
+  panelScreen(view, call.own, {
+    ...options,
+    ...(atOwnPace(view.quiz) ? { progress: await bot.app.classes.papers.progress(view.quiz.id) } : {}),
+  });
+
 /** What a teacher did from the panel; a panel that was overtaken is drawn as things stand. */
 const act = async (
   bot: Bot,
@@ -69,7 +82,7 @@ const act = async (
 ): Promise<void> => {
   const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
   if (done.ok) {
-    await call.update(panelScreen(done.value, call.own));
+    await call.update(await panelOf(bot, call, done.value));
     bot.quizzes.redraw(id.id);
     return;
   }
@@ -77,7 +90,7 @@ const act = async (
   const view =
     code === 'moved-on' || code === 'not-now' || code === 'over' ? await bot.app.classes.show(id.id) : null;
   if (view?.ok === true)
-    await call.update(panelScreen(view.value, call.own, { note: call.own.classroom.panel.movedOn }));
+    await call.update(await panelOf(bot, call, view.value, { note: call.own.classroom.panel.movedOn }));
   else await refuse(call, done);
 };
 
@@ -91,7 +104,7 @@ const panel = async (bot: Bot, call: Call, id: string, sure: boolean): Promise<v
       : (await bot.app.classes.mayTeach(by))
         ? null
         : ({ code: 'not-a-teacher', facts: {} } as const);
-  if (view.ok && fault === null) await call.update(panelScreen(view.value, call.own, { sure }));
+  if (view.ok && fault === null) await call.update(await panelOf(bot, call, view.value, { sure }));
   else if (fault !== null) await call.reply(classFaultScreen(fault, call.own), 'private');
 };
 

@@ -1,3 +1,4 @@
+import type { Progress } from '../../app/class/paper.ts';
 import type { ClassFault, ClassFaultCode, ClassFaultFacts } from '../../app/class/ports.ts';
 import {
   atOwnPace,
@@ -9,13 +10,14 @@ import {
 import { accuracy, type Results } from '../../app/class/results.ts';
 import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
 import { QUESTION_KINDS } from '../../app/quiz/question.ts';
-import { code, type Doc, type Inline, note, p, person } from '../../locale/doc.ts';
+import { code, type Doc, date, type Inline, moment, note, p, person } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { plainInline } from '../../locale/plain.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { resultFiles } from '../csv.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../screen.ts';
+import { waiting } from './coursework.ts';
 import { skillName, thoughtName } from './quiz.ts';
 
 const MOST_STUDENTS = 15;
@@ -35,6 +37,7 @@ const actsOf = ({ quiz }: QuizView): readonly TeacherAct[] => {
     case 'reading':
       return [...clock, 'more', 'skip'];
     case 'open':
+      if (quiz.settings.mode === 'homework') return [];
       return atOwnPace(quiz) ? [...clock, 'more'] : ['close', ...clock, 'more', 'skip'];
     case 'revealed':
       return ['next', 'again', ...clock];
@@ -47,9 +50,10 @@ const actsOf = ({ quiz }: QuizView): readonly TeacherAct[] => {
 export const panelScreen = (
   view: QuizView,
   locale: Locale,
-  options: { readonly note?: string; readonly sure?: boolean } = {},
+  options: { readonly note?: string; readonly sure?: boolean; readonly progress?: Progress } = {},
 ): Screen => {
-  const { panel, lobby, question } = locale.classroom;
+  const { panel, lobby, question, work } = locale.classroom;
+  const { progress } = options;
   const { quiz } = view;
   const button = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
     kind: 'button',
@@ -65,7 +69,11 @@ export const panelScreen = (
           actsOf(view).map((act, i) =>
             button(
               `do-${act}`,
-              act === 'next' && last ? panel.finish : panel.acts[act],
+              act === 'next' && last
+                ? panel.finish
+                : act === 'more' && atOwnPace(quiz)
+                  ? work.exam.more
+                  : panel.acts[act],
               i === 0 ? 'main' : 'plain',
             ),
           ),
@@ -90,10 +98,19 @@ export const panelScreen = (
         ].join(' '),
       ),
       p(
-        quiz.phase === 'open' || quiz.phase === 'revealed'
-          ? question.answered(view.answers.length, view.students)
-          : lobby.joined(view.students),
+        progress !== undefined && quiz.phase === 'open'
+          ? work.exam.progress(progress.joined, progress.begun, progress.finished)
+          : quiz.phase === 'open' || quiz.phase === 'revealed'
+            ? question.answered(view.answers.length, view.students)
+            : lobby.joined(view.students),
       ),
+      ...waiting(quiz, locale),
+      ...(quiz.phase === 'open' && atOwnPace(quiz) && quiz.deadline !== null
+        ? [p(...work.exam.ends(moment(quiz.deadline), date(quiz.deadline)))]
+        : []),
+      ...(progress !== undefined && progress.fewest > 0 && progress.fewest < progress.joined
+        ? [note(work.plan.few(progress.fewest, progress.joined))]
+        : []),
       ...(quiz.phase === 'lobby' && missing > 0 ? [note(panel.missing(missing))] : []),
     ],
     rows,

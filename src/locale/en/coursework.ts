@@ -18,6 +18,7 @@ export const coursework: CourseworkTexts = {
     start: 'My questions',
     begin: 'The exam is on: press “My questions”. Only you see them.',
     late: 'Late? You can still take part, until the end that holds for all.',
+    more: '+5 min',
     rules: [
       'When the exam begins, press “My questions”: they are yours alone, and only you see them.',
       'Answer in any order and change your answers as often as you like, until the end.',

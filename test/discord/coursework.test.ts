@@ -1,0 +1,294 @@
+/** The screens of exams, homework and plans, in every language, judged as Discord would. */
+import { describe, expect, test } from 'vitest';
+import type { OwnHomework, Paper, PaperAnswer, PaperView, Progress } from '../../src/app/class/paper.ts';
+import {
+  COUNTS,
+  PHASES,
+  QUIZ_MODES,
+  type QuizRecord,
+  type QuizSettings,
+  SCORINGS,
+  USUAL,
+} from '../../src/app/class/quiz.ts';
+import { paperResultsOf, podiumOf } from '../../src/app/class/results.ts';
+import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import {
+  courseworkScreen,
+  homeworksScreen,
+  madeScreen,
+  missedScreen,
+  plannedScreen,
+  reminderScreen,
+  zoneScreen,
+} from '../../src/discord/screens/coursework.ts';
+import { ownHomeworkScreen, paperModal, paperScreen, reportScreen } from '../../src/discord/screens/paper.ts';
+import { finalScreen, lobbyScreen } from '../../src/discord/screens/quiz.ts';
+import { panelScreen, resultsScreen } from '../../src/discord/screens/teach.ts';
+import { localeIds, locales } from '../../src/locale/index.ts';
+import { making } from '../support/questions.ts';
+import { modalTaken, shownText, taken } from '../support/screens.ts';
+
+const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];
+/** One question of every kind, typed and not. */
+const questions = [true, false].flatMap((typed) =>
+  QUESTION_KINDS.flatMap((kind) => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const question = making.generate({ kind, games: GAMES, difficulty: 2, seed: `work ${seed}`, typed });
+      if (question !== null) return [question];
+    }
+    return [];
+  }),
+);
+const variants = new Map(questions.map((question, place) => [place, [question]]));
+const NASTY = '**@everyone** <@1> [x](http://x) '.repeat(2);
+
+const settings: QuizSettings = {
+  ...USUAL,
+  mode: 'exam',
+  count: 40,
+  kinds: QUESTION_KINDS,
+  games: GAMES,
+  level: 2,
+  readingSeconds: 5,
+  answerSeconds: 30,
+  typed: false,
+};
+const quizOf = (over: Partial<QuizRecord> = {}, wishes: Partial<QuizSettings> = {}): QuizRecord => ({
+  id: 'q1w2e3r4t5y6',
+  guild: '1',
+  channel: '2',
+  teacher: '42',
+  settings: { ...settings, ...wishes },
+  phase: 'open',
+  plan: questions.map((_, i) => i),
+  current: -1,
+  deadline: 1_800_000_000_000,
+  left: null,
+  revision: 7,
+  createdAt: 0,
+  updatedAt: 0,
+  board: null,
+  ending: null,
+  remindAt: null,
+  prepared: true,
+  ...over,
+});
+const paper = (user: string, over: Partial<Paper> = {}): Paper => ({
+  user,
+  attempt: 1,
+  seat: 0,
+  variants: questions.map(() => 0),
+  startedAt: 1,
+  endedAt: null,
+  ...over,
+});
+const answerOf = (user: string, place: number, sure: boolean | null): PaperAnswer => {
+  const { choices, key } = questions[place]!;
+  const choice = choices[Number(user) % Math.max(1, choices.length)];
+  return {
+    question: place,
+    user,
+    at: place,
+    answer: { kind: 'chosen', choices: [0] },
+    said: choice === undefined ? key.slice(0, 1) : [choice.says],
+    right: choice === undefined || choice.misconception === null,
+    misconception: choice?.misconception ?? null,
+    sure,
+    speed: null,
+    attempt: 1,
+  };
+};
+const pageOf = (place: number, quiz: QuizRecord, answered: number, sure: boolean | null): PaperView => ({
+  quiz,
+  paper: paper('1000', { attempt: 2 }),
+  place,
+  question: questions[place]!,
+  answers: new Map(Array.from({ length: answered }, (_, i) => [i, answerOf('1000', i, sure)])),
+});
+const progress: Progress = { joined: 200, begun: 150, finished: 12, fewest: 9 };
+const students = Array.from({ length: 200 }, (_, i) => ({ user: `${1000 + i}`, since: 0 }));
+const resultsIn = (quiz: QuizRecord, users = students) =>
+  paperResultsOf(
+    quiz,
+    questions,
+    variants,
+    users,
+    users.map(({ user }) => paper(user, { endedAt: 9 })),
+    users.flatMap(({ user }) => questions.map((_, place) => answerOf(user, place, place % 2 === 0))),
+    new Map([['1001', '=SUM(A1)']]),
+  );
+
+test('a paper’s controls fit into Discord’s ids, with the longest quiz id and many attempts', () => {
+  const view = pageOf(0, quizOf({}, { mode: 'homework' }), 3, null);
+  taken(paperScreen({ ...view, paper: paper('1', { attempt: 99_999 }) }, locales.en), locales.en);
+});
+
+describe.each(localeIds)('%s', (id) => {
+  const locale = locales[id];
+  const read = (screen: Parameters<typeof shownText>[0]): string => {
+    const text = shownText(screen, locale);
+    expect(text).not.toMatch(/undefined|\[object|NaN|Infinity|(?<!\\)\*\*@everyone/);
+    return text;
+  };
+
+  test.each(questions.map(({ kind, form }, place) => [kind, form, place] as const))(
+    'a page: %s (%s), and nothing on it of what is right',
+    (_kind, _form, place) => {
+      for (const mode of ['exam', 'homework'] as const)
+        for (const scoring of SCORINGS)
+          for (const [answered, sure] of [
+            [0, null],
+            [questions.length, null],
+            [questions.length, true],
+            [questions.length, false],
+          ] as const)
+            for (const handing of [false, true]) {
+              const view = pageOf(place, quizOf({}, { mode, scoring }), answered, sure);
+              const text = read(paperScreen(view, locale, [], handing));
+              expect(text).not.toContain('✓');
+              for (const { misconception } of questions[place]!.choices)
+                if (misconception !== null) {
+                  expect(text).not.toContain(locale.quiz.misconceptions[misconception].wrong);
+                  expect(text).not.toContain(locale.quiz.misconceptions[misconception].name);
+                }
+              modalTaken(paperModal(view, locale));
+            }
+    },
+  );
+
+  test('what a page looks like does not depend on whether the answers on it are right', () => {
+    for (const place of questions.keys()) {
+      const view = pageOf(place, quizOf({}, { scoring: 'confidence' }), questions.length, true);
+      const turned = new Map(
+        [...view.answers].map(([at, row]) => [at, { ...row, right: !row.right, misconception: null }]),
+      );
+      expect(paperScreen({ ...view, answers: turned }, locale)).toEqual(paperScreen(view, locale));
+    }
+  });
+
+  test('boards of every mode and phase', () => {
+    for (const mode of QUIZ_MODES)
+      for (const phase of PHASES)
+        for (const title of ['', NASTY])
+          for (const retakes of [0, 1, 2, 7, null])
+            for (const counts of COUNTS) {
+              const quiz = quizOf({ phase }, { mode, title, retakes, counts, closesAt: 9, startsAt: 5 });
+              const view = { quiz, questions, students: 200, answers: [] };
+              for (const more of [null, progress]) {
+                read(courseworkScreen(view, more, null, locale));
+                read(
+                  courseworkScreen({ ...view, quiz: { ...quiz, deadline: null, left: 5 } }, more, -1, locale),
+                );
+              }
+              read(reminderScreen(quiz, progress, locale));
+            }
+    for (const phase of PHASES) {
+      const quiz = quizOf({ phase, prepared: false, teacher: null }, { startsAt: 5 });
+      const view = { quiz, questions, students: 1, answers: [] };
+      read(panelScreen(view, locale, { progress }));
+      read(courseworkScreen(view, null, null, locale));
+      read(
+        lobbyScreen(
+          { ...view, quiz: { ...quiz, settings: { ...settings, mode: 'live', startsAt: 5 } } },
+          locale,
+        ),
+      );
+    }
+    expect(
+      read(panelScreen({ quiz: quizOf(), questions, students: 200, answers: [] }, locale, { progress })),
+    ).toContain('9');
+  });
+
+  test('a message that another one follows has nothing to press but the rules', () => {
+    const view = { quiz: quizOf(), questions, students: 3, answers: [] };
+    const { rows } = courseworkScreen(view, null, -1, locale);
+    expect(JSON.stringify(rows)).not.toMatch(/open|join/);
+  });
+
+  test('plans: made, listed, missed', () => {
+    for (const mode of QUIZ_MODES)
+      for (const byItself of [true, false])
+        for (const zone of ['UTC', 'America/Argentina/ComodRivadavia']) {
+          const quiz = quizOf(
+            { phase: 'planned' },
+            { mode, byItself, startsAt: 1_800_000_000_000, closesAt: 1_800_000_100_000, title: NASTY },
+          );
+          const made = { quiz, questions, students: 0, answers: [], zone, twice: true };
+          expect(read(madeScreen(made, locale))).toContain('<t:1800000000:f>');
+          read(
+            madeScreen(
+              { ...made, quiz: { ...quiz, settings: { ...quiz.settings, startsAt: null } } },
+              locale,
+            ),
+          );
+          expect(read(missedScreen(quiz, locale))).toContain('<t:1800000000:f>');
+        }
+    const many = Array.from({ length: 60 }, (_, i) => quizOf({ id: `q${i}` }, { title: `${i} ${NASTY}` }));
+    for (const list of [[], many.slice(0, 1), many]) {
+      read(plannedScreen(list, locale));
+      read(plannedScreen(list, locale, locale.classroom.work.plan.cancelled));
+      for (const act of ['list', 'close', 'results'] as const)
+        read(
+          homeworksScreen(
+            list.map((quiz) => ({ quiz, progress })),
+            act,
+            locale,
+            NASTY,
+          ),
+        );
+    }
+    read(zoneScreen('Europe/Berlin', '2027-03-28 03:30', locale));
+  });
+
+  test('one’s homework, and reports of it', () => {
+    const one = (
+      over: Partial<OwnHomework>,
+      quiz = quizOf({}, { mode: 'homework', closesAt: 9 }),
+    ): OwnHomework => ({
+      quiz,
+      attempts: 1,
+      open: false,
+      left: 1,
+      result: resultsIn(quiz, students.slice(0, 1)).students[0] ?? null,
+      ...over,
+    });
+    const all = [
+      one({}),
+      one({ attempts: 0, left: 1, result: null }),
+      one({ left: 0 }),
+      one({ left: null, attempts: 4 }),
+      one({ open: true }),
+      one({}, quizOf({ phase: 'over' }, { mode: 'homework', scoring: 'confidence' })),
+    ].map((homework, i) => ({ ...homework, quiz: { ...homework.quiz, id: `h${i}` } }));
+    read(ownHomeworkScreen([], locale));
+    read(ownHomeworkScreen(all, locale));
+    for (const homework of all)
+      for (const scoring of SCORINGS) {
+        const quiz = { ...homework.quiz, settings: { ...homework.quiz.settings, scoring } };
+        const results = resultsIn(quiz, students.slice(0, 1));
+        read(reportScreen({ results, homework: { ...homework, quiz } }, locale));
+      }
+  });
+
+  test('an exam that goes on tells nothing; over, it tells points by its rule', () => {
+    const going = quizOf({}, { scoring: 'confidence' });
+    const during = read(
+      reportScreen({ results: resultsIn(going, students.slice(0, 1)), homework: null }, locale),
+    );
+    expect(during).toContain(locale.classroom.work.paper.secret);
+    const over = quizOf({ phase: 'over' }, { scoring: 'confidence', podium: true });
+    const results = resultsIn(over);
+    const { files } = taken(resultsScreen(results, locale), locale);
+    expect(read(resultsScreen(results, locale))).toMatch(/-?\d+/);
+    const { data } = files[1]!;
+    if (!Buffer.isBuffer(data)) throw new Error('the file has no content');
+    const people = data.toString('utf8').trim().split('\r\n');
+    expect(people).toHaveLength(201);
+    expect(people[0]).toContain('points,most points,attempt,attempts');
+    expect(people.find((line) => line.includes('<@1001>'))).toContain("'=SUM(A1)");
+    const podium = podiumOf(results);
+    expect(podium.length).toBeGreaterThan(0);
+    read(finalScreen(over, { students: 200, asked: 400, right: 200, podium }, locale));
+    read(reportScreen({ results: resultsIn(over, students.slice(3, 4)), homework: null }, locale));
+  });
+});
