@@ -60,6 +60,8 @@ export interface LearnTexts {
     /** Under what the lesson says: the position, and that it can be won. */
     readonly winnable: string;
     readonly play: string;
+    /** “Play” was pressed again while the game goes on. */
+    readonly there: string;
   };
   readonly lessons: LessonTexts;
 }

@@ -1,6 +1,6 @@
 /** A lesson from its first card to the game at the end, as a student takes it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { controlsOf, messageOf, type Scripted } from '../support/scripted.ts';
+import { controlsOf, linksOf, messageOf, type Scripted } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
@@ -33,7 +33,7 @@ const typeAnswer = async (lesson: string, answer: string) => {
 test('Bash: wrong, right, told, typed; resumed in between; then the game, and it is won', async () => {
   const lesson = await ada.run('learn', { lesson: 'bash' });
   expect(ada.message(lesson).ephemeralFor).toBe(ada.id);
-  expect(ada.read(lesson)).toMatch(/1 of 3[\s\S]*`bash 12 max=3`[\s\S]*A: P/);
+  expect(ada.read(lesson)).toMatch(/1 of 3[\s\S]*`bash 12 max=3`[\s\S]*A\)\*\* P/);
   await choose(lesson, 0, false);
   expect(ada.read(lesson)).toMatch(/Not yet[\s\S]*1 of 3|1 of 3[\s\S]*Not yet/);
   await choose(lesson, 0, true);
@@ -77,4 +77,22 @@ test('the same card on two messages, both answered at once: one step forward', a
   await Promise.all(messages.map((message) => choose(message, 0, true)));
   for (const message of messages) expect(ada.read(message)).toMatch(/Right · /);
   expect((await held.app.learning.progress(ada.id)).bash).toBe(1);
+});
+
+test('“Play” pressed twice opens one game, and leads to it while it goes on', async () => {
+  const lesson = await ada.run('learn', { lesson: 'bash' });
+  for (let number = 0; number < 3; number += 1) {
+    await ada.press(lesson, 'tell');
+    await ada.press(lesson, 'Next');
+  }
+  const acks = await Promise.all([ada.press(lesson, 'game'), ada.press(lesson, 'game')]);
+  const told = acks.map((ack) => ada.read(messageOf(ack)));
+  expect(told.filter((text) => text.includes('You are playing this game already'))).toHaveLength(1);
+  expect(await held.app.matches.openOf(ada.id)).toHaveLength(1);
+  const [live] = await held.app.matches.openOf(ada.id);
+  const later = messageOf(await ada.press(lesson, 'game'));
+  expect(linksOf(ada.message(later))).toHaveLength(1);
+  await held.app.matches.resign(live!.match.id, ada.id);
+  await ada.press(lesson, 'game');
+  expect((await held.app.matches.openOf(ada.id)).map(({ match }) => match.id)).not.toContain(live!.match.id);
 });

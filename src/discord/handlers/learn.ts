@@ -8,7 +8,7 @@ import type { CustomId } from '../custom-id.ts';
 import { lessonDrawings } from '../drawing.ts';
 import type { Draft } from '../illustrator.ts';
 import type { Picture, Screen } from '../screen.ts';
-import { faultScreen, oldControlScreen } from '../screens/faults.ts';
+import { faultScreen, lessonGameThereScreen, oldControlScreen } from '../screens/faults.ts';
 import {
   ANSWER_FIELD,
   answerModal,
@@ -73,20 +73,44 @@ const answer = async (bot: Bot, call: Call, card: LessonCard, given: Answer): Pr
     );
 };
 
-/** Opens the game at the end, with the side that can win. */
-const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
+/** The game at the end, with the side that can win; one that goes on is pointed to. */
+const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
   const { user, guild, channel } = call.facts;
+  const line = bot.app.learning.game(lesson);
+  const there = (await bot.app.matches.openOf(user)).find(
+    ({ match }) =>
+      match.start === line && match.channel === channel && match.seats.some(({ kind }) => kind === 'bot'),
+  );
+  if (there !== undefined) {
+    await call.reply(lessonGameThereScreen(there, call.own), 'private');
+    return;
+  }
   const done = await bot.app.matches.open({
     by: user,
     guild,
     channel,
-    line: bot.app.learning.game(lesson),
+    line,
     opponent: { kind: 'bot', level: 'casual' },
     first: 'winnable',
     clock: 'none',
   });
   if (done.ok) await postMatch(bot, call, done.value);
   else await call.reply(faultScreen(done.error, call.own), 'private');
+};
+
+/** Clicks of one person on “Play” go one after another, so that the second finds the game of the first. */
+const playing = new Map<string, Promise<void>>();
+
+const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
+  const { user } = call.facts;
+  const run = (playing.get(user) ?? Promise.resolve()).then(() => openGame(bot, call, lesson));
+  const quiet = run
+    .catch(() => undefined)
+    .finally(() => {
+      if (playing.get(user) === quiet) playing.delete(user);
+    });
+  playing.set(user, quiet);
+  await run;
 };
 
 const ofCard: Readonly<

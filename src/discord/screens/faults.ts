@@ -75,6 +75,14 @@ export const rematchThereScreen = (live: Live, locale: Locale): Screen => ({
   rows: wayTo(live, locale),
 });
 
+/** The game of a lesson is going on. */
+export const lessonGameThereScreen = (live: Live, locale: Locale): Screen => ({
+  meaning: 'info',
+  title: [gameName(live, locale)],
+  doc: [p(locale.learn.game.there)],
+  rows: wayTo(live, locale),
+});
+
 /** Where the board was put that was wanted in a thread. */
 export const placedScreen = (live: Live, inThread: boolean, locale: Locale): Screen => ({
   meaning: inThread ? 'info' : 'refused',

@@ -30,6 +30,7 @@ export const learn: LearnTexts = {
     winnable:
       'You take the side that can win, against the bot; undo and hints are there. The board is posted in the channel.',
     play: 'Play',
+    there: 'You are playing this game already.',
   },
   lessons: { ...first, ...more, ...last },
 };

@@ -26,6 +26,7 @@ export const learn: LearnTexts = {
     title: '来赢一局',
     winnable: '你执必胜的一方，与机器人对局；可以悔棋，也可以看提示。棋盘发在频道里。',
     play: '开始',
+    there: '这一局你已经在下了。',
   },
   lessons: { ...first, ...more, ...last },
 };
