@@ -23,6 +23,7 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'best-tries',
   'counted-repairs',
   'pairs-reached',
+  'part-sums',
 ]);
 
 /** Step `step` of the ladder: is it won → which part matters → the values → the move. Domain: a match in play. */

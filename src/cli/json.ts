@@ -8,7 +8,7 @@ import { type Locale, sayRefusal } from '../locale/locale.ts';
 const reason = (unknown: Unknown): string => {
   switch (unknown.code) {
     case 'beyond-search':
-      return `beyond-search: given up after ${unknown.bound} options`;
+      return `beyond-search: not within ${unknown.bound} options`;
     case 'misere':
       return 'misere: Grundy values do not decide under misère play';
     case 'compound':

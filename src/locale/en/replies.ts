@@ -1,7 +1,14 @@
-import type { Answered, StepOf } from '../../engine/explain/step.ts';
+import type { Answered, ShownMove, StepOf } from '../../engine/explain/step.ts';
 import { code, type Doc, type Inline, note, p, strong, table } from '../doc.ts';
 import { type Locale, type StepTexts, sayMove } from '../locale.ts';
 import { shorten as n } from './shorten.ts';
+
+/** A line that is shown whole; longer ones look alike where they are cut. */
+const WHOLE = 60;
+
+/** Where a move leads; or, where that is too long to show, the move. */
+const reached = (move: ShownMove, l: Locale): string =>
+  move.to.length <= WHOLE ? move.to : `“${sayMove(l, move.phrase)}”`;
 
 /** “nim 0 4 5 → they take 1 from heap 3: nim 0 4 4”; several moves that are answered back to one position in one row. */
 const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale): readonly Inline[] => {
@@ -10,7 +17,7 @@ const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale)
   const others = more === 0 ? '' : `, and ${more} more of the same kind`;
   return new Set(answers).size === 1
     ? [
-        pairs.map(({ move }) => n(move.to, 60)).join(', '),
+        pairs.map(({ move }) => reached(move, l)).join(', '),
         others,
         ` → ${they} ${answers[0]!}${more === 0 ? '' : ' (or likewise)'}: `,
         goal,
@@ -19,7 +26,12 @@ const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale)
         `${they} come back to `,
         goal,
         ': ',
-        pairs.map(({ move }, i) => `from ${n(move.to, 60)}, ${answers[i]!}`).join('; '),
+        pairs
+          .map(
+            ({ move }, i) =>
+              `${move.to.length <= WHOLE ? 'from' : 'after'} ${reached(move, l)}, ${answers[i]!}`,
+          )
+          .join('; '),
         others,
       ];
 };
@@ -31,7 +43,7 @@ const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
       ? []
       : [
           [
-            s.ends.moves.map((move) => n(move.to, 60)).join(', '),
+            s.ends.moves.map((move) => reached(move, l)).join(', '),
             s.ends.more === 0 ? '' : `, and ${s.ends.more} more`,
             mine ? ' → you have moved last, and lose' : ' → they have moved last, and lose',
           ],

@@ -303,7 +303,9 @@ export const steps = {
     ];
   },
   searched: (s) => [note(`Checked by search; positions visited: ${s.positions}.`)],
-  'gave-up': (s) => [p(`I gave up after looking at ${s.bound} moves, and do not guess.`)],
+  'gave-up': (s) => [
+    p(`The answer is beyond my search, which looks at no more than ${s.bound} moves, and I do not guess.`),
+  ],
   'misere-note': () => [
     note('Grundy values tell who wins in normal play; under misère play they do not decide.'),
   ],

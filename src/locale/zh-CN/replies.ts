@@ -1,7 +1,14 @@
-import type { Answered, StepOf } from '../../engine/explain/step.ts';
+import type { Answered, ShownMove, StepOf } from '../../engine/explain/step.ts';
 import { code, type Doc, type Inline, note, p, strong, table } from '../doc.ts';
 import { type Locale, type StepTexts, sayMove } from '../locale.ts';
 import { shorten as n } from './shorten.ts';
+
+/** 不超过这个长度的局面完整写出；更长的截短后难以区分。 */
+const WHOLE = 60;
+
+/** 走到的局面；若太长，就写走法。 */
+const reached = (move: ShownMove, l: Locale): string =>
+  move.to.length <= WHOLE ? move.to : `“${sayMove(l, move.phrase)}”`;
 
 /** 一行：若干走法，应对后回到同一个局面。 */
 const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale): readonly Inline[] => {
@@ -10,7 +17,7 @@ const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale)
   const others = more === 0 ? '' : `，还有同类的 ${more} 种`;
   return new Set(answers).size === 1
     ? [
-        pairs.map(({ move }) => n(move.to, 60)).join('，'),
+        pairs.map(({ move }) => reached(move, l)).join('，'),
         others,
         ` → ${they}${answers[0]!}${more === 0 ? '' : '（或类似地走）'}：`,
         goal,
@@ -19,7 +26,11 @@ const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale)
         `${they}回到 `,
         goal,
         '：',
-        pairs.map(({ move }, i) => `遇 ${n(move.to, 60)}，${answers[i]!}`).join('；'),
+        pairs
+          .map(
+            ({ move }, i) => `${move.to.length <= WHOLE ? '遇 ' : '遇'}${reached(move, l)}，${answers[i]!}`,
+          )
+          .join('；'),
         others,
       ];
 };
@@ -31,7 +42,7 @@ const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
       ? []
       : [
           [
-            s.ends.moves.map((move) => n(move.to, 60)).join('，'),
+            s.ends.moves.map((move) => reached(move, l)).join('，'),
             s.ends.more === 0 ? '' : `，还有 ${s.ends.more} 种`,
             mine ? ' → 最后一步是您走的，您输了' : ' → 最后一步是对方走的，对方输了',
           ],

@@ -268,6 +268,6 @@ export const steps = {
     ];
   },
   searched: (s) => [note(`以上由搜索验证，共搜索 ${s.positions} 个局面。`)],
-  'gave-up': (s) => [p(`检查了 ${s.bound} 种走法后停止，不作猜测。`)],
+  'gave-up': (s) => [p(`这超出了我的搜索范围（至多检查 ${s.bound} 种走法），我不作猜测。`)],
   'misere-note': () => [note('SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。')],
 } satisfies Partial<StepTexts>;
