@@ -136,6 +136,8 @@ export const startBot = async ({
     try {
       const gone = await app.housekeeping.forget();
       if (gone > 0) log.info({ gone }, 'matches past their time were forgotten');
+      const sessions = await app.practice.forget();
+      if (sessions > 0) log.info({ sessions }, 'old sessions of practice were forgotten');
     } catch (error) {
       log.error({ error: safeError(error) }, 'what is past its time could not be forgotten');
     }

@@ -19,7 +19,7 @@ export interface Topic {
   readonly name: string;
   readonly text: Doc;
 }
-export type TopicId = 'start' | 'lines' | 'moves' | 'words' | 'levels' | 'bank' | 'commands';
+export type TopicId = 'start' | 'lines' | 'moves' | 'words' | 'levels' | 'practice' | 'bank' | 'commands';
 
 /** A choice with what it means. */
 export interface Explained {

@@ -267,6 +267,14 @@ export const practiceStore = (db: Kysely<Schema>): PracticeStore => ({
     return numInsertedOrUpdatedRows === 0n ? 'exists' : 'asked';
   },
 
+  prune: async (time) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('practice_sessions')
+      .where('created_at', '<', time)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+
   answer: async (id, number, given, row, card) => {
     try {
       return await db.transaction().execute(async (tx) => {

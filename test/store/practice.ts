@@ -187,6 +187,20 @@ export const practiceConformance = (name: string, open: () => Promise<Store>): v
       expect(await store.feeds.quizzes({ at: at + 1, id: '' }, 5)).toEqual([]);
     });
 
+    it('forgets old sessions with their questions, and keeps the log', async () => {
+      const ada = randomUUID();
+      const old = session(ada, { createdAt: 5 });
+      await store.practice.open(old, asked(0));
+      const { row, card } = step(null, ada, { ref: `${old.id}:0` });
+      await store.practice.answer(old.id, 0, given, row, card);
+      const made = session(ada);
+      await store.practice.open(made, asked(0));
+      expect(await store.practice.prune(6)).toBe(1);
+      expect(await store.practice.load(old.id)).toBeNull();
+      expect(await store.practice.load(made.id)).not.toBeNull();
+      expect(await store.practice.reviews(ada)).toHaveLength(1);
+    });
+
     it('is exported and erased with what else there is of a person', async () => {
       const [ada, ben] = [randomUUID(), randomUUID()];
       for (const user of [ada, ben]) {

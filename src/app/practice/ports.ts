@@ -110,6 +110,8 @@ export interface PracticeStore {
     row: ReviewRow,
     card: SkillCard,
   ): Promise<'recorded' | 'known' | 'stale'>;
+  /** Deletes sessions that were opened before `time`; the log stays. Gives how many. */
+  prune(time: number): Promise<number>;
 }
 
 /** A place in a list ordered by time, then by id. */
@@ -216,4 +218,6 @@ export interface Practice {
   /** Feeds what matches and quizzes that ended since it last ran have shown; often called, never twice at once. */
   settle(): Promise<void>;
   stats(user: UserId): Promise<PracticeStats>;
+  /** Every hour or so: deletes sessions that nobody goes on with. Gives how many. */
+  forget(): Promise<number>;
 }

@@ -32,6 +32,8 @@ import { readWish, skillNames } from './skills.ts';
 
 /** Times something is tried again because somebody else was first. */
 const TRIES = 8;
+/** How long a session can be gone on with, in milliseconds. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
 /** Questions of a session. */
 export const LONGEST_SESSION = 30;
 /** Thrown wins of a game that are asked at most, and questions like them at least. */
@@ -244,6 +246,7 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
         questionEvent(question, { user, source: 'lesson', ref: `${lesson}:${name}`, right, at: clock() }),
       ]),
     settle,
+    forget: () => store.prune(clock() - KEPT),
     stats: async (user) => {
       await settle();
       const now = clock();

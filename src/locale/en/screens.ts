@@ -2,6 +2,7 @@ import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
 import { bank } from './bank.ts';
 import { define } from './define.ts';
+import { practiceTopic } from './practice.ts';
 import { privacy, review, stats } from './records.ts';
 import { label } from './steps.ts';
 
@@ -304,6 +305,7 @@ export const screens: ScreenTexts = {
           p('Only teachers of the server see its sets.'),
         ],
       },
+      practice: practiceTopic,
       commands: {
         name: 'Commands',
         text: [
@@ -315,9 +317,10 @@ export const screens: ScreenTexts = {
               [code('/table'), ' — the map or the values of a game, and their pattern'],
               [code('/claim'), ' — test what you believe of a game'],
               [code('/learn'), ' — short lessons, with a game to win at the end of each'],
+              [code('/practice'), ' — a drill of what is due, at the difficulty that suits you'],
               [code('/games'), ' — your open games, and their boards brought here'],
               [code('/review'), ' — look back at a game: your mistakes as puzzles'],
-              [code('/stats'), ' — your record, ratings and leaderboards'],
+              [code('/stats'), ' — your mastery, record, ratings and leaderboards'],
               [code('/define'), ' — name a game of this server’s own'],
               [code('/class'), ' — take part in a class quiz, see your results'],
               [code('/teach'), ' — for teachers: quizzes, question bank, results, roster'],

@@ -2,6 +2,7 @@ import { code, p, strong } from '../doc.ts';
 import type { ScreenTexts } from '../screens.ts';
 import { bank } from './bank.ts';
 import { define } from './define.ts';
+import { practiceTopic } from './practice.ts';
 import { privacy, review, stats } from './records.ts';
 import { label } from './steps.ts';
 
@@ -271,6 +272,7 @@ export const screens: ScreenTexts = {
           p('只有本服务器的老师能看到题组。'),
         ],
       },
+      practice: practiceTopic,
       commands: {
         name: '命令',
         text: [
@@ -282,9 +284,10 @@ export const screens: ScreenTexts = {
               [code('/table'), '：游戏的胜负图或 SG 值表，及其规律'],
               [code('/claim'), '：检验您对游戏的猜想'],
               [code('/learn'), '：短课程，每课最后赢一局'],
+              [code('/practice'), '：练到期的技能，难度随您而变'],
               [code('/games'), '：您进行中的对局，还能把棋盘放到这里'],
               [code('/review'), '：复盘：把失误当作题目'],
-              [code('/stats'), '：战绩、等级分和排行榜'],
+              [code('/stats'), '：掌握度、战绩、等级分和排行榜'],
               [code('/define'), '：给本服务器自定义一个游戏'],
               [code('/class'), '：参加课堂测验，看自己的成绩'],
               [code('/teach'), '：给老师：测验、题库、成绩、名单'],
