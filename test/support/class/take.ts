@@ -49,6 +49,9 @@ export interface Taken {
   readonly memory: readonly number[];
 }
 
+/** Milliseconds after which something never comes: machines are busy at times. */
+const PATIENCE = 90_000;
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const SKILLS = 'outcome, winning-move, all-winning-moves, nim-sum, mex, grundy';
@@ -117,8 +120,8 @@ class Lesson {
       reading: this.#plan.reading,
     });
     this.#panel = messageOf(ack);
-    await until(() => this.teacher.read(this.#panel).includes('Students can join'), 'the panel');
-    const lobby = await until(() => this.room.saying('invites you to a quiz'), 'the lobby');
+    await until(() => this.teacher.read(this.#panel).includes('Students can join'), 'the panel', PATIENCE);
+    const lobby = await until(() => this.room.saying('invites you to a quiz'), 'the lobby', PATIENCE);
     const first = this.students.slice(0, this.students.length - late);
     await Promise.all(first.map((one) => one.hear('join', () => one.person.press(lobby.id, 'join'))));
     await this.#act('do-start');
@@ -130,6 +133,7 @@ class Lesson {
     await until(
       () => controlsOf(this.teacher.message(this.#panel)).some((control) => verbOf(control) === verb),
       verb,
+      PATIENCE,
     );
     const ack = await this.teacher.press(this.#panel, verb);
     if (ack.kind === 'failed') this.wrong.push(`${verb} was not answered`);
@@ -138,7 +142,7 @@ class Lesson {
   /** The question at `place` from its opening to its answer; `look` reads its row at once. */
   async ask(place: number, dies: (typeof MOMENTS)[number] | null, look: () => void): Promise<void> {
     const { random, seconds, late } = this.#plan;
-    const open = await until(() => this.room.open(place), `question ${place}`);
+    const open = await until(() => this.room.open(place), `question ${place}`, PATIENCE);
     const opened = Date.now();
     look();
     const present = this.students.filter((_, i) => i < this.students.length - late || place > 1);
@@ -161,7 +165,7 @@ class Lesson {
     await until(
       () => this.room.saying(`Answer to question ${place}`),
       `answer ${place}`,
-      60_000 + seconds * 1000,
+      PATIENCE + seconds * 1000,
     );
     look();
     await this.#act('do-next');
@@ -183,7 +187,7 @@ class Lesson {
 
   /** What everybody is told at the end, against what is counted anew. */
   async compare(students: ReadonlyMap<string, Counted>): Promise<void> {
-    await until(() => this.room.saying('The quiz is over'), 'the end');
+    await until(() => this.room.saying('The quiz is over'), 'the end', PATIENCE);
     const told = await Promise.all(
       this.students.map(async (one) => ({
         id: one.person.id,
@@ -202,6 +206,7 @@ class Lesson {
     const file = await until(
       () => this.teacher.message(message).attachments.find(({ filename }) => filename === 'students.csv'),
       'the files',
+      PATIENCE,
     );
     const lines = (await (await fetch(file.url)).text()).trim().split('\r\n').slice(1);
     if (lines.length !== students.size) this.wrong.push(`${lines.length} students in the file`);
@@ -258,7 +263,7 @@ export const takeClass = async (
       const kill = Array.from({ length: plan.kills }, (_, i) => killedAt(plan, i)).indexOf(place);
       await lesson.ask(place, MOMENTS[kill % MOMENTS.length] ?? null, closings.look);
     }
-    await until(() => room.saying('The quiz is over'), 'the end');
+    await until(() => room.saying('The quiz is over'), 'the end', PATIENCE);
     const again = recount(ledger, quiz);
     wrong.push(...again.wrong);
     await lesson.compare(again.students);
