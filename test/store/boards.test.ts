@@ -1,0 +1,54 @@
+/** Where boards hang, and the one warning there is of the time for a move, in every store. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { index, move, opening } from './rows.ts';
+
+const server = process.env['SPRAGUE_TEST_POSTGRES'];
+
+// PostgreSQL needs a server, whose address the variable gives.
+describe.each([':memory:', ...(server === undefined ? [] : [server])])('%s', (where) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore(where);
+  });
+  afterAll(() => store.close());
+
+  it('warns once of one time for a move, whatever else happens in it', async () => {
+    const o = opening();
+    const timed = (deadline: number) => index({ deadline, warnAt: deadline - 60_000 });
+    await store.matches.create(o, [], timed(90_000));
+    const taken = async (now: number) =>
+      (await store.matches.takeWarnings(now, 1000))
+        .map((record) => record.opening.id)
+        .filter((id) => id === o.id);
+    await store.matches.append(o.id, 0, [{ kind: 'hint', at: 1, seat: 0, step: 1 }], timed(90_000));
+    expect(await taken(30_000)).toEqual([o.id]);
+    await store.matches.append(o.id, 1, [{ kind: 'hint', at: 2, seat: 0, step: 2 }], timed(90_000));
+    expect(await taken(80_000)).toEqual([]);
+    await store.matches.append(o.id, 2, [move('1:1')], { ...timed(95_000), revision: 1 });
+    expect(await taken(80_000)).toEqual([o.id]);
+    await store.matches.append(o.id, 3, [{ kind: 'pause', at: 3 }], index({ revision: 1 }));
+    expect(await taken(99_000)).toEqual([]);
+    await store.matches.append(o.id, 4, [{ kind: 'resign', at: 4, seat: 0 }], index({ status: 'over' }));
+  });
+
+  it('finds what hangs in a channel, or on a server, and goes on', async () => {
+    const guild = `of ${opening().id}`;
+    const here = opening({ guild });
+    const there = opening({ guild });
+    const over = opening({ guild });
+    const old = opening({ guild });
+    for (const o of [here, there, over, old])
+      await store.matches.create(o, [], index({ updatedAt: o === old ? 99 : o === here ? 300 : 200 }));
+    await store.matches.create(opening({ guild: 'another' }), [], index({ updatedAt: 300 }));
+    for (const o of [here, over, old]) await store.matches.hang(o.id, { channel: 'c1', message: '1' });
+    await store.matches.hang(there.id, { channel: 'c2', message: '1' });
+    await store.matches.append(over.id, 0, [], index({ status: 'over', updatedAt: 200 }));
+    const found = async (channel: string | null, most = 10) =>
+      (await store.matches.hanging(guild, channel, 100, most)).map((record) => record.opening.id);
+    expect(await found('c1')).toEqual([here.id]);
+    expect(await found('c3')).toEqual([]);
+    expect(await found(null)).toEqual([here.id, there.id]);
+    expect(await found(null, 1)).toEqual([here.id]);
+  });
+});
