@@ -1,0 +1,78 @@
+/** Pictures where the winning move is told: the last step of a hint, the answer of a review, the proof of a searched game. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Drawn } from '../../src/picture/pictures.ts';
+import type { PictureRequest } from '../../src/picture/request.ts';
+import { messageOf, type Scripted, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
+
+let held: Stage;
+let ada: Scripted;
+let ben: Scripted;
+let asked: PictureRequest[];
+beforeEach(async () => {
+  asked = [];
+  held = await stage({
+    seed: 'pointed',
+    pictures: {
+      png: (request) => {
+        asked.push(request);
+        return Promise.resolve(DRAWN);
+      },
+      warm: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
+  });
+  ada = held.person('Ada');
+  ben = held.person('Ben');
+});
+afterEach(async () => {
+  expect(held.logged).toEqual([]);
+  await held.close();
+});
+
+const marked = (request: PictureRequest | undefined): readonly string[] =>
+  request?.kind === 'scene' && request.scene.kind === 'heaps'
+    ? request.scene.heaps.flatMap(({ label, mark }) => (mark === 'win' ? [label] : []))
+    : [];
+const pictured = (message: string, name: string): Promise<void> =>
+  until(() => ada.files(message).join() === name, `the picture ${name}`);
+
+test('a hint shows its table, and at last the heap to play in; not before', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const hint = messageOf(await ada.press(board, 'hint'));
+  await ada.press(hint, 'hint-next');
+  expect(ada.files(hint)).toEqual([]);
+  await ada.press(hint, 'hint-next');
+  await pictured(hint, 'xor.png');
+  expect(asked.every((request) => marked(request).length === 0)).toBe(true);
+  await ada.press(hint, 'hint-next');
+  await pictured(hint, 'position.png');
+  expect(marked(asked.at(-1))).toEqual(['1']);
+  expect(ada.read(hint)).toMatch(/take 2 from heap 1/);
+});
+
+test('a puzzle is drawn without its answer, and with it once it is told', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me' });
+  await ben.press(board, 'accept');
+  for (const [i, move] of ['1:3', '2:4', '3:4', '3:1'].entries())
+    await (i % 2 === 0 ? ada : ben).type(board, move);
+  const review = messageOf(await ada.press(board, 'open'));
+  await pictured(review, 'review.png');
+  await ada.press(review, 'Your mistakes (2)');
+  await pictured(review, 'position.png');
+  expect(marked(asked.at(-1))).toEqual([]);
+  const before = asked.length;
+  await ada.type(review, '1:2');
+  await until(() => asked.length > before, 'the answer drawn');
+  expect(marked(asked.at(-1))).toEqual(['1']);
+});
+
+test('the proof of a small game that was searched shows all its positions', async () => {
+  const card = await ada.run('analyze', { line: 'kayles 5 misere', explain: 'proof' });
+  await until(() => ada.files(card).includes('tree.png'), 'the picture');
+  const tree = asked.findLast((request) => request.kind === 'scene' && request.scene.kind === 'graph');
+  expect(tree?.kind === 'scene' && tree.scene.kind === 'graph' && tree.scene.nodes[0]?.label).toBe('5 N');
+  expect(ada.read(card)).toMatch(/All 11 positions[\s\S]*2 2[\s\S]*4/);
+});
