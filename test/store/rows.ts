@@ -56,4 +56,6 @@ export const EVERY_EVENT: readonly MatchEvent[] = [
   { kind: 'decline', at: 6, seat: 1 },
   { kind: 'cancel', at: 7, seat: 0 },
   { kind: 'expire', at: 8 },
+  { kind: 'pause', at: 9 },
+  { kind: 'resume', at: 10 },
 ];
