@@ -67,7 +67,7 @@ export const first: Pick<LessonTexts, 'outcomes' | 'bash' | 'nim' | 'mex' | 'sum
         ],
       },
       sum: {
-        title: 'Halves of heaps cancel as well',
+        title: 'Parts of heaps cancel as well',
         text: [
           'Write the heaps in binary: 3 = 2 + 1, 5 = 4 + 1. Equal powers of two cancel, as equal heaps do: of 3 and 5 the two 1s go, and 2 + 4 = 6 stays. We write 3 ⊕ 5 = 6 and call it the nim-sum: add in binary, without carrying.',
           'Do the same with three heaps.',
@@ -83,14 +83,18 @@ export const first: Pick<LessonTexts, 'outcomes' | 'bash' | 'nim' | 'mex' | 'sum
       broken: {
         title: 'The proof as a talk: “I am at 0”',
         text: [
-          'You: “1, 2, 3: binary 01, 10, 11. Each column has two ones, so the nim-sum is 0.” They: “Then take some.” You: “I take 1 from the 3.” They: “That changed one row only: 11 became 10. Its last column has a single one now. A move changes exactly one row, so some column turns odd. You cannot go from 0 to 0.”',
+          'You: “1, 2, 3: binary 01, 10, 11. Each column has two ones, so the nim-sum is 0.”',
+          'They: “Then take some.” You: “I take 1 from the 3.”',
+          'They: “That changed one row only: 11 became 10, and the last column has a single one now. A move changes exactly one row, so some column turns odd. You cannot go from 0 to 0.”',
           'Which reason proves that 1, 2, 3 is a P-position?',
         ],
       },
       mended: {
         title: 'The proof as a talk: “I am not at 0”',
         text: [
-          'They: “1, 4, 6: columns 001, 100, 110. Odd are the second and the third.” You: “Take the leftmost odd column. Odd means that some row has a 1 there. In that row flip the odd columns: the 1 becomes 0, so the number gets smaller whatever follows. That is a legal move, and all columns are even.” They: “And the end, no stones, is even too. So who makes it even each time takes the last stone.”',
+          'They: “1, 4, 6: rows 001, 100, 110. The second and the third column are odd.”',
+          'You: “Take the leftmost odd column. Odd means that some row has a 1 there. In that row flip the odd columns: the 1 becomes 0, so the number gets smaller whatever follows. That is a legal move, and all columns are even.”',
+          'They: “And the end, no stones, is even too. So who makes it even each time takes the last stone.”',
           'Make that move. Type heap and amount: 2:3 takes 3 from heap 2.',
         ],
       },

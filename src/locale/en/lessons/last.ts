@@ -117,7 +117,7 @@ export const last: Pick<LessonTexts, 'hackenbush' | 'every' | 'chomp' | 'pattern
       symmetry: {
         title: 'Sometimes no table is needed',
         text: [
-          'Kayles: take one pin, or two neighbouring ones; that may split the row. Begin in the middle, so that two equal rows are left; then copy every move in the other row.',
+          'Kayles: knock down one pin, or two neighbouring ones; that may split the row. Begin in the middle, so that two equal rows are left; then copy every move in the other row.',
           'A row of 5: a move such as 1>2,2 leaves rows of 2 and 2.',
         ],
       },
