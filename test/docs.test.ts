@@ -51,6 +51,7 @@ describe('documents', () => {
       'docs/architecture.md',
       'docs/adding-a-game.md',
       'docs/custom-games.md',
+      'docs/playing.md',
       'docs/teaching.md',
     ])
       for (const [, target] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g))
