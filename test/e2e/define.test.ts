@@ -127,6 +127,10 @@ test('tables, claims and boards know the name', async () => {
   const board = await ben.run('play', { line: 'frogs 5 + nim 2', level: 'perfect', first: 'me' });
   expect(ben.read(board)).toMatch(/frogs \+ Nim/);
   expect(ben.read(await ben.run('analyze', { line: 'frogs 5' }))).toMatch(/frogs · `custom 5 rule=1,2:0-2`/);
+  const open = await ben.run('play', { line: 'frogs 9 + nim 2 + custom 4 take=1,3', anybody: true });
+  expect(ada.read(messageOf(await ada.press(open, 'rules')))).toMatch(
+    /frogs[\s\S]*`rule=1,2:0-2`[\s\S]*Nim[\s\S]*A game of your own[\s\S]*`rule=1,3`/,
+  );
   await ada.run('define', { remove: 'frogs' });
   expect(ben.read(await ben.run('games'))).toMatch(/frogs \+ Nim/);
   await ben.type(board, '2:1');

@@ -19,15 +19,22 @@ const maker = (game: OwnGame): Inline | null => (game.by === null ? null : perso
 const clipped = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most)}…`;
 
-const card = (game: OwnGame, locale: Locale): Doc => {
+/** What a game is made of, and what a move is. */
+export const definedRules = (game: Pick<OwnGame, 'definition'>, locale: Locale): Doc => {
   const words = locale.screens.define;
   const kind = kindOf(game);
-  return [
-    p(...words.by[kind](clipped(game.definition, LONGEST))),
-    p(...words.move[kind]),
-    p(labelled(words.tryIt), code(`/play ${game.name}`), ' · ', code(`/analyze ${game.example}`)),
-  ];
+  return [p(...words.by[kind](clipped(game.definition, LONGEST))), p(...words.move[kind])];
 };
+
+const card = (game: OwnGame, locale: Locale): Doc => [
+  ...definedRules(game, locale),
+  p(
+    labelled(locale.screens.define.tryIt),
+    code(`/play ${game.name}`),
+    ' · ',
+    code(`/analyze ${game.example}`),
+  ),
+];
 
 /** The rules card of a server's own game. */
 export const ownGameScreen = (game: OwnGame, locale: Locale): Screen => ({

@@ -1,4 +1,6 @@
+import { definitionIn } from '../../app/definitions.ts';
 import { BOT_LEVELS, type Live } from '../../app/match.ts';
+import { NO_NAMES } from '../../app/own-names.ts';
 import type { GuildSettings, PersonSettings } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
@@ -9,7 +11,8 @@ import { labelled } from '../../locale/plain.ts';
 import type { TopicId } from '../../locale/screens.ts';
 import { shortId } from '../custom-id.ts';
 import type { Choice, Link, Row, Screen } from '../screen.ts';
-import { boardUrl, gameName, otherOf, seatOf, whoAt } from './people.ts';
+import { definedRules } from './definitions.ts';
+import { boardUrl, gameName, otherOf, seatOf, spotName, whoAt } from './people.ts';
 
 /** Languages by their own names: whoever looks for one can read it. */
 const LANGUAGES: Readonly<Record<LocaleId, string>> = { en: 'English', 'zh-CN': '简体中文' };
@@ -221,9 +224,18 @@ export const helpScreen = (chosen: string, locale: Locale): Screen => {
 
 /** The rules card alone, for somebody who was challenged. */
 export const rulesScreen = (live: Live, locale: Locale): Screen => {
-  const ids = [...new Set(live.spot.components.map((spot) => spot.game))];
-  const cards = ids.slice(0, 4).flatMap((id): Doc => {
-    const { title, doc } = helpText(id, locale);
+  const games = new Map(
+    live.spot.components.map((spot) => {
+      const definition = definitionIn(spot.line);
+      return [definition ?? spot.game, { spot, definition }];
+    }),
+  );
+  const cards = [...games.values()].slice(0, 4).flatMap(({ spot, definition }): Doc => {
+    if (definition !== null) {
+      const name = spotName(spot, live.match.names ?? NO_NAMES, locale);
+      return [{ kind: 'heading', text: name }, ...definedRules({ definition }, locale)];
+    }
+    const { title, doc } = helpText(spot.game, locale);
     return [{ kind: 'heading', text: title }, ...doc.slice(0, -1)];
   });
   return {

@@ -172,6 +172,22 @@ describe('a teacher’s own positions', () => {
     expect(fates('局面\nnim 1 2')).toEqual(['good']);
   });
 
+  test('numbers of rows as in the text; cells of several lines; quotation marks that are never closed', () => {
+    const rowsIn = (text: string) => engine.verifyRows(text).rows.map(({ row, fate }) => `${row} ${fate}`);
+    expect(
+      rowsIn('note;line\r\n"two\r\nlines";nim 1 2\r\n\r\n# remark\r\nx;"nim\r\n3 4"\r\nlast;nim x'),
+    ).toEqual(['2 good', '6 good', '8 refused']);
+    expect(rowsIn('line\n"nim 1 2\nnim 3 4\n')).toEqual(['2 refused', '3 good']);
+    expect(rowsIn('"nim 1 2\nnim 3 4\rnim 5 6')).toEqual(['1 refused', '2 good', '3 good']);
+    expect(rowsIn('subtraction 9 s=1,3,4\ncustom 9 rule=1,2:0-2; remark\n\tnim 2 2 , x')).toEqual([
+      '1 good',
+      '2 good',
+      '3 good',
+    ]);
+    expect(rowsIn('')).toEqual([]);
+    expect(rowsIn('line')).toEqual([]);
+  });
+
   test('the report in both languages, cut where it is too long', () => {
     const report = engine.verifyRows(Array.from({ length: 203 }, (_, i) => `bash ${i + 1} max=3`).join('\n'));
     expect([report.rows.length, report.cut]).toEqual([200, 3]);

@@ -1,0 +1,70 @@
+/** Names of a server's own games: facts for titles, by definition. */
+import { expect, test } from 'vitest';
+import { readRoster } from '../../src/app/class/roster.ts';
+import { definitionIn } from '../../src/app/definitions.ts';
+import { inOwnWords, NO_NAMES, namesWithin, ownName, ownNamesOf } from '../../src/app/own-names.ts';
+import { parseLine } from '../../src/locale/index.ts';
+
+const names = ownNamesOf([
+  { name: 'frogs', definition: 'rule=1,2:0-2' },
+  { name: 'web', definition: 'edges=a>b,b>c' },
+  { name: 'toads', definition: 'rule=1,2:0-2' },
+]);
+const spotOf = (line: string) => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(line);
+  return position.value.spot;
+};
+
+test('of two names for the same game the first counts', () => {
+  expect(names).toEqual({ 'rule=1,2:0-2': 'frogs', 'edges=a>b,b>c': 'web' });
+});
+
+test.each([
+  ['custom 9 4 rule=1,2:0-2', 'frogs', 'frogs 9 4'],
+  ['custom a b edges=a>b,b>c', 'web', 'web a b'],
+  ['custom 9 rule=1,3', null, 'custom 9 rule=1,3'],
+  ['nim 3 4', null, 'nim 3 4'],
+])('%s is of %s', (line, name, words) => {
+  expect(ownName(line, names)).toBe(name);
+  expect(inOwnWords(line, names)).toBe(words);
+});
+
+test.each([
+  ['every custom 9 rule=1,2:0-2 + nim 3', 'every frogs 9 + nim 3'],
+  ['nim 3 + custom 9 rule=1,2:0-2 misere', 'nim 3 + frogs 9 misere'],
+  ['custom n rule=1,2:0-2', 'frogs n'],
+])('%s reads %s', (line, words) => {
+  expect(inOwnWords(line, names)).toBe(words);
+  expect(inOwnWords(line, NO_NAMES)).toBe(line);
+});
+
+test('a match keeps the names that it has', () => {
+  expect(namesWithin(spotOf('nim 2 + custom 9 rule=1,2:0-2'), names)).toEqual({ 'rule=1,2:0-2': 'frogs' });
+  expect(namesWithin(spotOf('nim 2 3'), names)).toEqual({});
+});
+
+test('the definition in a line', () => {
+  expect(definitionIn('custom 9 4 rule=1,2:0-2')).toBe('rule=1,2:0-2');
+  expect(definitionIn('bash 9 max=3')).toBeNull();
+});
+
+test('a roster: columns by their heads in any order, mentions and numbers, formulas made harmless taken back', () => {
+  const fates = (text: string) =>
+    readRoster(text).rows.map((row) =>
+      row.fate === 'named' ? `${row.user} ${row.name}` : `${row.row} ${row.fate}`,
+    );
+  const [ada, ben] = ['123456789012345678', '923456789012345678'];
+  expect(fates(`\uFEFFName;Account\r\n"'=Ada";<@${ada}>\r\n  Ben   B ;${ben}\r\n`)).toEqual([
+    `${ada} =Ada`,
+    `${ben} Ben B`,
+  ]);
+  expect(fates(`<@!${ada}>,Ada\n${ada},Again\n12,Eve\n${ben},\n"${ben},x`)).toEqual([
+    `${ada} Ada`,
+    '2 repeated',
+    '3 no-account',
+    '4 no-name',
+    '5 no-account',
+  ]);
+  expect(readRoster(`${ada},x\n`.repeat(1_001)).cut).toBe(1);
+});
