@@ -5,6 +5,7 @@ import { person } from '../locale/doc.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import { BOARD_WAIT, boardSketch } from './drawing.ts';
+import type { Illustrator } from './illustrator.ts';
 import { clip, present } from './present.ts';
 import type { Screen } from './screen.ts';
 import { boardScreen, warningScreen } from './screens/board.ts';
@@ -70,6 +71,7 @@ export class Boards {
   readonly #tongues: Tongues;
   readonly #log: Logger;
   readonly #pictures: Pictures | null;
+  readonly #illustrator: Illustrator;
   readonly #belongs: (guild: string) => boolean;
   readonly #pending = new Map<MatchId, Pending>();
   readonly #drawn = new Map<MatchId, number>();
@@ -85,6 +87,7 @@ export class Boards {
     tongues: Tongues,
     log: Logger,
     pictures: Pictures | null,
+    illustrator: Illustrator,
     belongs: (guild: string) => boolean,
   ) {
     this.#wire = wire;
@@ -92,6 +95,7 @@ export class Boards {
     this.#tongues = tongues;
     this.#log = log;
     this.#pictures = pictures;
+    this.#illustrator = illustrator;
     this.#belongs = belongs;
   }
 
@@ -222,17 +226,25 @@ export class Boards {
     const { match } = live;
     const delivery = await this.#delivery(live);
     // A click may have changed the match while the picture was drawn: its own answer is newer than this one.
-    const now = await this.#matches.show(match.id);
-    if (now.ok && now.value.match.length !== match.length) {
-      this.redraw(match.id);
-      return;
-    }
+    const moved = async (): Promise<boolean> => {
+      const now = await this.#matches.show(match.id);
+      const changed = now.ok && now.value.match.length !== match.length;
+      if (changed) this.redraw(match.id);
+      return changed;
+    };
+    if (match.board === null && (await moved())) return;
     let channel = match.board?.channel ?? match.channel;
     let rings: readonly string[] = [];
     if (match.board !== null)
       try {
-        await this.#wire.edit(match.board.channel, match.board.message, delivery);
-        await this.#shown(live);
+        const { channel: where, message: board } = match.board;
+        // In its turn: an answer to a click that is on its way to the same message is not overtaken by what it replaces.
+        const drawn = await this.#illustrator.redraw(board, async () => {
+          if (await moved()) return false;
+          await this.#wire.edit(where, board, delivery);
+          return true;
+        });
+        if (drawn) await this.#shown(live);
         return;
       } catch (error) {
         const code = codeOf(error);

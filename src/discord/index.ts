@@ -63,12 +63,12 @@ export const startBot = async ({
     app.settings,
     (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
   );
-  const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null, (guild) =>
+  const illustrator = new Illustrator(pictures ?? null, log);
+  const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null, illustrator, (guild) =>
     client.guilds.cache.has(guild),
   );
   const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null);
   const bot: Bot = { app, boards, quizzes, tongues, pictures: pictures ?? null, log };
-  const illustrator = new Illustrator(bot.pictures, log);
   const router = new Router(bot, commands, wire, illustrator);
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
   const gone = (guild: string, channel: string | null): void => {
