@@ -114,8 +114,9 @@ export const startBot = async ({
   let away = false;
   const tick = async (): Promise<void> => {
     try {
-      // While nobody's clicks arrive nobody's time runs: it is added when they do.
-      if (client.ws.status !== Status.Ready) {
+      // While nobody's clicks arrive nobody's time runs: it is added when they do. (Of many connections one is always being
+      // renewed.)
+      if (client.ws.shards.every((shard) => shard.status !== Status.Ready)) {
         away = true;
         return;
       }

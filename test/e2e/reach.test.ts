@@ -189,6 +189,16 @@ describe('bringing a board along', () => {
   });
 });
 
+test('while the connection to Discord is gone nobody’s time runs out', async () => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
+  const id = matchOf(ada, board);
+  await held.local.close();
+  await passes(301_000);
+  // Clocks are looked after every five seconds.
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  expect((await live(id)).match).toMatchObject({ status: 'playing', result: null });
+}, 30_000);
+
 test('nobody but oneself is in direct messages with the bot: nobody is challenged there', async () => {
   for (const options of [{ opponent: ben.id }, { anybody: true }]) {
     const told = await alone.run('play', { line: 'nim 3 3', ...options });
