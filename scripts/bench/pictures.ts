@@ -1,5 +1,9 @@
-/** Milliseconds and bytes of a picture, by game: drawn in a thread for the first time, and from the cache. */
+/** Milliseconds and bytes of a picture, by game and of what else is drawn: in a thread for the first time, and from the cache. */
+import type { Scene } from '../../src/engine/core/scene.ts';
+import { gameTree, treeScene } from '../../src/engine/explain/tree.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
+import { parseLine } from '../../src/locale/index.ts';
+import { lineChart } from '../../src/picture/charts/chart.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 
@@ -29,33 +33,79 @@ const timed = async (request: PictureRequest): Promise<{ ms: number; bytes: numb
   return { ms, bytes: drawn.value.bytes.byteLength };
 };
 
-for (const id of gameIds) {
-  const random = source(7);
-  const requests = Array.from({ length: EACH }, (_, i): PictureRequest => {
-    const spot = registry[id].deal(1 + (i % 5), random);
-    return {
-      kind: 'scene',
-      scene: spot.scene(),
-      theme: i % 2 === 0 ? 'dark' : 'light',
-      locale: 'en',
-      under: `${i}: ${spot.line}`,
-    };
-  });
+const measure = async (name: string, requests: readonly PictureRequest[]): Promise<void> => {
   const first: { ms: number; bytes: number }[] = [];
   const cached: number[] = [];
   for (const request of requests) first.push(await timed(request));
   for (const request of requests) cached.push((await timed(request)).ms);
-  const times = first.map(({ ms }) => ms).sort((a, b) => a - b);
-  const bytes = first.map((one) => one.bytes).sort((a, b) => a - b);
+  const times = first.map(({ ms }) => ms).sort((x, y) => x - y);
+  const bytes = first.map((one) => one.bytes).sort((x, y) => x - y);
   console.log(
-    `${id.padEnd(16)} ${column(at(times, 0.5), 14)} ${column(at(times, 0.99), 7)} ${column(
+    `${name.padEnd(16)} ${column(at(times, 0.5), 14)} ${column(at(times, 0.99), 7)} ${column(
       at(
-        cached.sort((a, b) => a - b),
+        cached.sort((x, y) => x - y),
         0.5,
       ),
       16,
     )} ${String(at(bytes, 0.5)).padStart(15)} ${String(at(bytes, 1)).padStart(8)}`,
   );
+};
+const many = (of: (i: number) => PictureRequest): readonly PictureRequest[] =>
+  Array.from({ length: EACH }, (_, i) => of(i));
+const reader = { theme: 'dark', locale: 'en' } as const;
+
+for (const id of gameIds) {
+  const random = source(7);
+  await measure(
+    id,
+    many((i) => {
+      const spot = registry[id].deal(1 + (i % 5), random);
+      const theme = i % 2 === 0 ? 'dark' : 'light';
+      return { kind: 'scene', scene: spot.scene(), theme, locale: 'en', under: `${i}: ${spot.line}` };
+    }),
+  );
 }
+const entries = (size: number, shift: number): readonly (readonly string[])[] =>
+  Array.from({ length: size }, (_, b) => Array.from({ length: size }, (__, a) => String((a ^ b) + shift)));
+await measure(
+  '/table of 20',
+  many((i) => ({
+    kind: 'table',
+    table: { names: ['a', 'b'], show: 'values', rows: entries(21, i), period: null },
+    ...reader,
+  })),
+);
+await measure(
+  '/table of 63',
+  many((i) => ({
+    kind: 'table',
+    table: { names: ['a', 'b'], show: 'values', rows: entries(64, i), period: null },
+    ...reader,
+  })),
+);
+await measure(
+  'charts',
+  many((i) => ({
+    kind: 'chart',
+    chart: lineChart(
+      `chart ${i}`,
+      ['mex', 'nim-sum', 'Zeckendorf'].map((name, k) => ({
+        name,
+        points: Array.from({ length: 12 }, (_, j) => ({
+          time: j * 86_400_000,
+          level: ((i + j * k) % 10) / 10,
+        })),
+      })),
+    ),
+    ...reader,
+  })),
+);
+const trees = many((i) => {
+  const position = parseLine(`lasker ${(i % 2) + 3} ${Math.floor(i / 2)} misere`);
+  const tree = position.ok ? gameTree(position.value.spot, position.value.win) : null;
+  const scene: Scene = tree === null ? { kind: 'set', numbers: [String(i)] } : treeScene(tree);
+  return { kind: 'scene', scene, ...reader };
+}).filter((request) => request.kind === 'scene' && request.scene.kind === 'graph');
+await measure('trees', trees);
 console.log(`memory of the process with its thread: ${Math.round(process.memoryUsage.rss() / 2 ** 20)} MiB`);
 await pictures.close();

@@ -36,7 +36,7 @@ const marked = (request: PictureRequest | undefined): readonly string[] =>
   request?.kind === 'scene' && request.scene.kind === 'heaps'
     ? request.scene.heaps.flatMap(({ label, mark }) => (mark === 'win' ? [label] : []))
     : [];
-const pictured = (message: string, name: string): Promise<void> =>
+const pictured = (message: string, name: string): Promise<unknown> =>
   until(() => ada.files(message).join() === name, `the picture ${name}`);
 
 test('a hint shows its table, and at last the heap to play in; not before', async () => {

@@ -1,5 +1,6 @@
 /** Scenes of every kind, from nothing to more than any picture holds, with every mark somewhere; names try to be markup. */
 import type { Labelled, Mark, Scene } from '../../src/engine/core/scene.ts';
+import { pointedScenes } from './pointed-scenes.ts';
 
 const MARKS: readonly Mark[] = ['none', 'focus', 'win', 'danger', 'dead', 'changed'];
 const HUGE = `${'9876543210'.repeat(100)}`;
@@ -40,91 +41,7 @@ const pairs = (count: number, step: number): readonly (readonly [number, number]
   counting(count, (i) => i + 1).map((i) => [Math.floor((i - 1) / step), i] as const);
 
 export const scenes: Readonly<Record<string, Scene>> = {
-  'bar, a square to take': { kind: 'bar', rows: [7, 7, 5, 2], take: [3, 2] },
-  'bar, fine, a square to take': { kind: 'bar', rows: counting(80, () => 90), take: [40, 33] },
-  'board, coins to turn': {
-    kind: 'board',
-    width: 6,
-    height: 5,
-    heads: [
-      [2, 3],
-      [6, 5],
-    ],
-    turn: [
-      [6, 5],
-      [1, 5],
-    ],
-  },
-  'board, fine, coins to turn': {
-    kind: 'board',
-    width: 60,
-    height: 60,
-    heads: [[60, 60]],
-    turn: [
-      [60, 60],
-      [1, 1],
-    ],
-  },
-  'board, beyond drawing, coins to turn': {
-    kind: 'board',
-    width: 900,
-    height: 900,
-    heads: [[900, 900]],
-    turn: [
-      [900, 900],
-      [2, 900],
-    ],
-  },
-  'rectangle, what it becomes': {
-    kind: 'rectangle',
-    pairs: [
-      ['24', '7'],
-      [HUGE, POWER],
-    ],
-    change: { pair: 1, to: [[HUGE, POWER]] },
-  },
-  'rectangles in numbers, one to change': {
-    kind: 'rectangle',
-    pairs: counting(9, (i) => i).map((i) => [`${i + 3}`, `${i + 1}`] as const),
-    change: { pair: 7, to: [['1', '2']] },
-  },
-  'boxes, what they become': {
-    kind: 'boxes',
-    pairs: [
-      ['3', '5'],
-      [HUGE, '7'],
-    ],
-    change: { pair: 1, to: [[HUGE, HUGE]] },
-  },
-  'boxes that end': { kind: 'boxes', pairs: [['2', '2']], change: { pair: 0, to: [] } },
-  'boxes that become more': {
-    kind: 'boxes',
-    pairs: [['4', '6']],
-    change: {
-      pair: 0,
-      to: [
-        ['1', POWER],
-        ['3', '4'],
-      ],
-    },
-  },
-  'boxes in numbers, one to change': {
-    kind: 'boxes',
-    pairs: counting(40, (i) => i).map((i) => [`${i + 1}`, '8'] as const),
-    change: { pair: 3, to: [['1', '2']] },
-  },
-  'ruler, what to take': { kind: 'ruler', total: '100', parts: ['89', '8', '3'], limit: '99', take: '3' },
-  'ruler, a hair to take': { kind: 'ruler', total: HUGE, parts: [HUGE], limit: HUGE, take: '1' },
-  'set, one to choose': { kind: 'set', numbers: counting(40, (i) => i + 1).map(String), take: '36' },
-  'coins, small ones marked': {
-    kind: 'row',
-    style: 'coins',
-    squares: counting(300, (i) => i).map((i) => ({
-      label: String(i + 1),
-      value: i % 3 === 0 ? 'H' : 'T',
-      ...(i % 20 === 0 ? { mark: 'win' as const } : {}),
-    })),
-  },
+  ...pointedScenes,
   'heaps none': { kind: 'heaps', heaps: [] },
   'heaps empty': { kind: 'heaps', heaps: numbered([0], false) },
   'heaps marked': { kind: 'heaps', heaps: numbered([3, 4, 12, 0, 1, 7], true), limit: '4' },
