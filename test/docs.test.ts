@@ -47,6 +47,7 @@ describe('documents', () => {
     for (const page of [
       'README.md',
       'docs/pictures.md',
+      'docs/claims.md',
       'docs/gallery.md',
       'docs/architecture.md',
       'docs/adding-a-game.md',

@@ -1,11 +1,12 @@
 /** Claims tested: the first counterexample, how far a claim holds, and where a theorem says that it holds for ever. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readClaim, shell, testClaim } from '../../../src/app/claims/claim.ts';
 import { parseStatement } from '../../../src/app/claims/parse.ts';
 import { sayTerm } from '../../../src/app/claims/say.ts';
 import { ONE, TWO } from '../../../src/app/tables/patterns.ts';
 import type { TheoremId } from '../../../src/engine/explain/theorem.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import { locales, parseLine } from '../../../src/locale/index.ts';
 
 const tested = (typed: string, size: number | null = null) => {
   const read = readClaim(typed, parseLine);
@@ -146,6 +147,19 @@ describe('theorems of the catalogue, in the language of claims', () => {
       kind: 'true',
       always: theorem,
     });
+  });
+
+  test('docs/claims.md promises no other', () => {
+    const page = readFileSync(new URL('../../../docs/claims.md', import.meta.url), 'utf8');
+    const rows = [...page.matchAll(/^\| `(.+?)` \| (.+) \|$/gm)];
+    expect(rows.length).toBeGreaterThan(25);
+    for (const [, claim, name] of rows) {
+      const known = KNOWN.find(([one]) => one === claim!.replaceAll('\\|', '|'));
+      expect({ claim, name: known === undefined ? null : locales.en.theorems[known[1]].name }).toEqual({
+        claim,
+        name,
+      });
+    }
   });
 
   test('what is said to hold always holds far beyond what was tested', () => {
