@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import { countedPlaces, countedRepairs } from '../kit/counted.ts';
-import { type GridMove, type GridPosition, target } from './rules.ts';
+import type { GridMove, GridPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -56,7 +56,7 @@ export const grid: Theory<GridPosition, GridMove, 'grid'> = {
     );
     const repairs = [...movesTo(at, 0n)].map((move) => ({
       from: [move.row + 1, move.column + 1],
-      to: target(move).map((n) => n + 1),
+      to: move.up ? [move.row, move.column + 1] : [move.row + 1, move.column],
       amount: move.take,
     }));
     return [countedPlaces('grid', places), countedRepairs('grid', places, repairs)];
