@@ -75,7 +75,7 @@ const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
     return rectangle !== null && says(rectangle) ? 'chomp-stealing' : null;
   }
   const own = useOf(position);
-  if (own !== null && says(statementsBy(own, names))) return own.theorem;
+  if (own !== null && says(statementsBy(own, names, position.win))) return own.theorem;
   if (position.win !== 'normal' || !isSumOfNumbers(shape, numbers)) return null;
   const alone = shape.alone(numbers);
   const uses = alone.map((part) => (part === null ? null : useOf(part)));

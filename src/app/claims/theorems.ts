@@ -1,3 +1,4 @@
+import type { Win } from '../../engine/core/game.ts';
 import type { TheoremUse } from '../../engine/explain/step.ts';
 import type { FactsOf, TheoremId } from '../../engine/explain/theorem.ts';
 import type { Shape } from '../tables/shape.ts';
@@ -212,9 +213,12 @@ const SEQUENCES: ByTheorem<{ readonly step?: number; readonly sums?: boolean }> 
 export const sequencesBy = (use: TheoremUse): { readonly step?: number; readonly sums?: boolean } =>
   said(SEQUENCES, use, []) ?? {};
 
+/** The theorems whose statements above are about misère play; the others' are about normal play. */
+const MISERE: ReadonlySet<TheoremId> = new Set(['bouton-misere', 'bash-misere', 'moore-misere', 'one-fewer']);
+
 /** What a theorem says of a whole position whose numbers have these names. */
-export const statementsBy = (use: TheoremUse, names: readonly string[]): readonly string[] =>
-  said(STATEMENTS, use, names) ?? [];
+export const statementsBy = (use: TheoremUse, names: readonly string[], win: Win): readonly string[] =>
+  MISERE.has(use.theorem) === (win === 'misere') ? (said(STATEMENTS, use, names) ?? []) : [];
 
 /** A whole rectangle of Chomp, `chomp 3xn`: every one but 1 × 1 is won by strategy stealing. */
 export const rectangleOf = ({ template, names }: Shape): readonly string[] | null => {
