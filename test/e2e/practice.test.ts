@@ -154,7 +154,7 @@ describe('in one process', () => {
     await ada.type(lost, '1:1');
     await ada.press(lost, 'resign').then((asked) => ada.press(messageOf(asked), 'resign-yes'));
     await until(
-      () => controlsOf(ada.message(lost)).some(({ label }) => label === 'Practise this 1'),
+      () => controlsOf(ada.message(lost)).some(({ label }) => label === 'Practise this one'),
       'the end card',
     );
     const won = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });

@@ -32,6 +32,8 @@ import { readWish, skillNames } from './skills.ts';
 
 /** Times something is tried again because somebody else was first. */
 const TRIES = 8;
+/** How long an answer waits for games and quizzes to be fed, in milliseconds. */
+const SETTLE_WAIT = 2_000;
 /** How long a session can be gone on with, in milliseconds. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 /** Questions of a session. */
@@ -79,6 +81,16 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
   const { store, questions, games, lexicon, reviews, feed, settle, clock, ids } = deps;
   const compose = askingOf({ store, questions, games });
   const names = skillNames(Object.values(locales), lexicon);
+
+  /** What ended just now is fed first, as far as nobody has to wait for it; what fails is tried again by itself. */
+  const settled = async (): Promise<void> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, SETTLE_WAIT);
+    });
+    await Promise.race([settle().catch(() => undefined), late]);
+    clearTimeout(timer);
+  };
 
   const viewOf = async (session: Session, asked: readonly Asked[]): Promise<SessionView> => {
     const now = clock();
@@ -189,7 +201,7 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
     start: async (user, skill, length) => {
       const read = readWish(skill, names, lexicon.words);
       if (!read.ok) return bad({ code: 'no-such-skill', token: read.token });
-      await settle();
+      await settled();
       const whole = Math.min(LONGEST_SESSION, Math.max(1, Math.round(length)));
       return opened(user, { wish: read.wish, length: whole, thrown: [], start: null });
     },
@@ -202,7 +214,7 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
         return sits.kind === 'person' && sits.user === user;
       });
       if (seatOf(live.match, user) === null) return bad({ code: 'not-yours' });
-      await settle();
+      await settled();
       const plies = seats.flatMap((seat) => mistakesOf(found.value, seat)).sort((a, b) => a - b);
       const thrown = thrownIn(live, plies).slice(0, MOST_THROWN);
       const [first] = plies;
@@ -248,7 +260,7 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
     settle,
     forget: () => store.prune(clock() - KEPT),
     stats: async (user) => {
-      await settle();
+      await settled();
       const now = clock();
       const cards = (await store.cards(user)).toSorted((a, b) => masteryOf(a, now) - masteryOf(b, now));
       const rows = await store.reviews(user);

@@ -89,7 +89,7 @@ export const practice: PracticeTexts = {
   },
   due: (left) => (left <= 0 ? 'due now' : `due in ${stretch(left)}`),
   these: (count) =>
-    count === null ? 'Practise my mistakes' : count === 1 ? 'Practise this 1' : `Practise these ${count}`,
+    count === null ? 'Practise my mistakes' : count === 1 ? 'Practise this one' : `Practise these ${count}`,
   faults: {
     title: 'Practice',
     'no-such-skill': (token) => `I know no skill or game “${token}”.`,
