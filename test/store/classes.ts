@@ -86,6 +86,17 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       expect((await store.classes.latest(quiz.guild, null))?.id).toBe(later.id);
     });
 
+    it('finds the latest quizzes of a server that were begun', async () => {
+      const guild = randomUUID();
+      const [first, second, lobby] = [0, 1, 2].map((i) =>
+        quizOf({ guild, phase: i === 2 ? 'lobby' : 'over', createdAt: 1_700_000_000_000 + i }),
+      );
+      for (const quiz of [second!, first!, lobby!, quizOf({ phase: 'over' })])
+        await store.classes.create(quiz, QUESTIONS);
+      expect(await store.archive.quizzes(guild, 9)).toEqual([second!.id, first!.id]);
+      expect(await store.archive.quizzes(guild, 1)).toEqual([second!.id]);
+    });
+
     it('lets one of twenty change a quiz, and adds the question with the change', async () => {
       const quiz = await opened({ phase: 'revealed' });
       const added = { number: 3, question: QUESTIONS[0]! };
