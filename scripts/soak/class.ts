@@ -98,6 +98,9 @@ const main = async (): Promise<void> => {
     for (const fault of wrong.slice(0, 30)) console.error(fault);
     console.log(`${wrong.length} wrong`);
     process.exitCode = wrong.length === 0 ? 0 : 1;
+  } catch (error) {
+    for (const bot of bots) console.error(bot.output().slice(-2000));
+    throw error;
   } finally {
     for (const bot of bots) await bot.end('SIGKILL');
     await local.close();

@@ -38,3 +38,6 @@ export const parseId = (text: string): CustomId | null => {
   if (match === null) return null;
   return { kind: match[1]!, id: match[2]!, revision: Number(match[3]), verb: match[4]!, argument: match[5]! };
 };
+
+/** The index of a choice that a control or a select's value names; -1 for anything else, which is no choice. */
+export const indexOf = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : -1);

@@ -32,7 +32,10 @@ const PICTURE_WAIT = 2_000;
 /** How often what is due by time is looked for, in milliseconds. */
 const TICK = 1_000;
 /** Waits before trying again after a failure that may pass, in milliseconds. */
-const AGAIN = [2_000, 8_000, 30_000];
+const AGAIN = [2_000, 8_000];
+const AGAIN_LATER = 30_000;
+/** A class waits for its board: it is tried for some ten minutes. */
+const MOST_TRIES = 20;
 /** The message is gone (10008), or too old to be edited so often (30046): it is posted anew. */
 const POST_ANEW: ReadonlySet<number | null> = new Set([10_008, 30_046]);
 const LONGEST_UNDER = 120;
@@ -186,8 +189,7 @@ export class Quizzes {
       }
     } catch (error) {
       this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');
-      const wait = AGAIN[tries];
-      if (wait !== undefined) this.#later(id, wait, tries + 1);
+      if (tries < MOST_TRIES) this.#later(id, AGAIN[tries] ?? AGAIN_LATER, tries + 1);
     }
   }
 

@@ -2,7 +2,7 @@ import type { PaperView } from '../../app/class/paper.ts';
 import type { Classed } from '../../app/class/ports.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../custom-id.ts';
+import { type CustomId, indexOf } from '../custom-id.ts';
 import { lessonDrawings } from '../drawing.ts';
 import type { Draft } from '../illustrator.ts';
 import { oldControlScreen } from '../screens/faults.ts';
@@ -79,7 +79,7 @@ export const paperControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       await tell(bot, call, await papers.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
       return;
     case 'pick': {
-      const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(Number);
+      const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(indexOf);
       await tell(bot, call, await papers.choose(quiz, by, at, chosen), true);
       return;
     }

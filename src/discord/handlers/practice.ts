@@ -2,7 +2,7 @@ import type { Asked, PracticeFault, Practised, SessionView } from '../../app/pra
 import type { Answer } from '../../app/quiz/judge.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../custom-id.ts';
+import { type CustomId, indexOf } from '../custom-id.ts';
 import { lessonDrawings } from '../drawing.ts';
 import type { Draft } from '../illustrator.ts';
 import type { Picture, Screen } from '../screen.ts';
@@ -111,7 +111,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
   pick: async (bot, call, id) => {
     const { user, values } = call.facts;
-    const choices = (values.length > 0 ? values : [id.argument]).map(Number);
+    const choices = (values.length > 0 ? values : [id.argument]).map(indexOf);
     const done = await bot.app.practice.choose(user, id.id, id.revision, choices);
     await answered(call, id.revision, { kind: 'chosen', choices }, done);
   },

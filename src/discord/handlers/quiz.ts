@@ -2,7 +2,7 @@ import type { Actor, Classed, Recorded } from '../../app/class/ports.ts';
 import { atOwnPace, type QuizView, questionOf, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../custom-id.ts';
+import { type CustomId, indexOf } from '../custom-id.ts';
 import { chartDrawing } from '../drawing.ts';
 import type { Screen } from '../screen.ts';
 import { oldControlScreen } from '../screens/faults.ts';
@@ -140,7 +140,7 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       }
       return;
     case 'pick': {
-      const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(Number);
+      const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(indexOf);
       await tellRecorded(bot, call, id.id, await classes.choose(id.id, by, id.revision, chosen));
       return;
     }
