@@ -21,6 +21,7 @@ export interface CourseworkTexts {
     readonly start: string;
     readonly begin: string;
     readonly late: string;
+    readonly over: string;
     /** A button: more time. */
     readonly more: string;
     readonly rules: readonly string[];
@@ -42,6 +43,9 @@ export interface CourseworkTexts {
     readonly attempts: (left: number | null) => string;
     readonly choose: string;
     readonly over: string;
+    readonly ended: string;
+    /** Which points count, of the attempts so far. */
+    readonly so: (points: string, most: string) => string;
     readonly named: (name: string) => string;
   };
   readonly paper: {

@@ -162,7 +162,7 @@ describe('an exam', () => {
     const id = await started();
     await answer(id, ANN, [false, false, true]);
     await answer(id, ANN, [true, false]);
-    expect(await papers().progress(id)).toEqual({ joined: 1, begun: 1, finished: 1 });
+    expect(await papers().progress(id)).toEqual({ joined: 1, begun: 1, finished: 1, fewest: FEW });
     const during = must(await papers().report(id, ANN)).results;
     expect(during.students).toMatchObject([{ asked: 0, answered: 0, right: 0, answers: [] }]);
     expect(must(await held.app.classes.own(id, ANN)).students[0]?.items).toEqual([]);
@@ -313,6 +313,10 @@ describe('homework', () => {
       if (attempt < 3) must(await papers().again(id, ANN));
     }
     expect(new Set(first).size).toBe(3);
+    // What one has just done is shown, whatever counts.
+    const report = must(await papers().report(id, ANN));
+    expect(report.results.students).toMatchObject([{ attempt: 3, right: 1 }]);
+    expect(report.homework?.result).toMatchObject({ right });
     expect(codeOf(await papers().again(id, ANN))).toBe('no-more-attempts');
     expect(must(await papers().mine(ANN))).toMatchObject([{ attempts: 3, left: 0, result: { right } }]);
     expect(must(await held.app.classes.results(id, TEACHER)).students).toMatchObject([

@@ -259,7 +259,7 @@ test('homework: done, handed in, done again with other positions; the teacher se
   await ada.press(paper, 'hand-in');
   await until(() => /Right: \*\*2 of 2\*\*[\s\S]*4 of 4/.test(ada.read(paper)), 'all right, and sure of it');
   expect(controlsOf(ada.message(paper)).map(verbOf)).not.toContain('again');
-  await until(() => /1 have handed in/.test(ada.read(board.id)), 'the board');
+  await until(() => /1 handed in/.test(ada.read(board.id)), 'the board');
   const chooser = await teacher.sub('teach', ['homework', 'results']);
   expect(await privately(teacher, chooser)).toMatch(/1 of 1 have handed in/);
   const results = await teacher.press(messageOf(chooser), 'homework-results', [id]);

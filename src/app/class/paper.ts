@@ -94,7 +94,7 @@ export interface OwnHomework {
   readonly result: StudentResult | null;
 }
 
-/** Results of one's own attempts, after they were handed in; the latest last. */
+/** Results of one's own: of an exam; of the attempt at homework that was handed in last. */
 export interface OwnReport {
   readonly results: Results;
   readonly homework: OwnHomework | null;

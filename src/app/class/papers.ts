@@ -169,10 +169,13 @@ export const papersOf = (room: Classroom): Papers => {
     };
   };
 
-  const reportOf = async (quiz: QuizRecord, user: string): Promise<OwnReport> => ({
-    results: await resultOf(quiz, user),
-    homework: quiz.settings.mode === 'homework' ? await homeworkOf(quiz, user) : null,
-  });
+  /** Of homework the attempt that was handed in last, so that one sees what one has just done; what counts stands beside it. */
+  const reportOf = async (quiz: QuizRecord, user: string): Promise<OwnReport> => {
+    if (quiz.settings.mode !== 'homework') return { results: await resultOf(quiz, user), homework: null };
+    const homework = await homeworkOf(quiz, user);
+    const lately = { ...quiz, settings: { ...quiz.settings, counts: 'last' as const } };
+    return { results: { ...(await resultOf(lately, user)), quiz }, homework };
+  };
 
   const again = async (id: QuizId, by: Actor): Promise<Classed<PaperView>> => {
     const quiz = await opened(id, by);

@@ -85,11 +85,19 @@ export const courseworkScreen = (
   past: number | null,
   locale: Locale,
 ): Screen => {
+  // The message that follows says the rest.
+  if (past !== null)
+    return {
+      meaning: 'over',
+      title: [titleOf(quiz, locale)],
+      doc: [p(locale.classroom.lobby.joined(students))],
+      rows: [[boardButton(quiz, 'q', 'rules', locale.classroom.lobby.rules)]],
+    };
   const { lobby, work } = locale.classroom;
   const { exam, homework } = work;
   const { mode, minutes, retakes, counts } = quiz.settings;
-  const over = quiz.phase === 'over' || past !== null;
-  const open = quiz.phase === 'open' && past === null;
+  const over = quiz.phase === 'over';
+  const open = quiz.phase === 'open';
   const isExam = mode === 'exam';
   const told: Inline[] =
     quiz.deadline === null || !open
@@ -128,9 +136,7 @@ export const courseworkScreen = (
     rows: [
       [
         ...(open ? [boardButton(quiz, 'e', 'open', isExam ? exam.start : homework.start, 'main')] : []),
-        ...(quiz.phase === 'lobby' && past === null
-          ? [boardButton(quiz, 'q', 'join', lobby.join, 'main')]
-          : []),
+        ...(quiz.phase === 'lobby' ? [boardButton(quiz, 'q', 'join', lobby.join, 'main')] : []),
         boardButton(quiz, 'q', 'rules', lobby.rules),
       ],
     ],

@@ -118,7 +118,22 @@ export const reportScreen = ({ results, homework }: OwnReport, locale: Locale): 
   const { quiz } = results;
   if (quiz.settings.mode === 'exam' && quiz.phase !== 'over')
     return { meaning: 'info', title: [locale.classroom.own.title], doc: [p(words.secret)] };
-  const screen = ownResultsScreen(results, locale);
+  const own = ownResultsScreen(results, locale);
+  const result = homework?.result ?? null;
+  const so =
+    result === null || homework === null || homework.attempts < 2
+      ? []
+      : [
+          p(
+            strong(
+              locale.classroom.work.homework.so(
+                roundPoints(result.points),
+                roundPoints(mostPoints(quiz.settings) * quiz.plan.length),
+              ),
+            ),
+          ),
+        ];
+  const screen: Screen = { ...own, doc: [...so, ...own.doc] };
   const again = homework !== null && quiz.phase === 'open' && homework.left !== 0;
   return again
     ? { ...screen, rows: [[button(paperId(quiz.id, homework.attempts), 0, 'again', words.again, 'main')]] }

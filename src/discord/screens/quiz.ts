@@ -1,12 +1,18 @@
 import type { Recorded, Totals } from '../../app/class/ports.ts';
-import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../../app/class/quiz.ts';
+import {
+  type AnswerRow,
+  atOwnPace,
+  type QuizRecord,
+  type QuizView,
+  questionOf,
+} from '../../app/class/quiz.ts';
 import type { Results } from '../../app/class/results.ts';
 import { accuracy } from '../../app/class/results.ts';
 import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
 import { type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
 import { explainAnswer, sayAnswer } from '../../app/quiz/say.ts';
-import { type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
+import { code, type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
@@ -18,6 +24,7 @@ import { answerRows, asked, letterOf, offers } from './question.ts';
 const LONG = 120;
 const MOST_COUNTED = 12;
 const LONGEST_ANSWER = 200;
+const SHORT_LINE = 40;
 /** Equal points share a place: of many, so many are named. */
 const MOST_PLACED = 10;
 
@@ -207,10 +214,13 @@ export const revealScreen = (
 /** The end, for everybody: totals, nobody's name. */
 export const finalScreen = (quiz: QuizRecord, tally: Totals, locale: Locale): Screen => {
   const words = locale.classroom.final;
+  const { exam, homework } = locale.classroom.work;
+  const { mode, title } = quiz.settings;
   return {
     meaning: 'over',
-    title: [words.title],
+    title: [mode === 'exam' ? exam.over : mode === 'homework' ? homework.ended : words.title],
     doc: [
+      ...(title === '' ? [] : [p({ strong: title })]),
       p(
         tally.asked === 0
           ? words.none
@@ -320,6 +330,8 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
         say(question.key.slice(0, 3)),
       ),
       ...(sure === '' ? [] : [` (${sure})`]),
+      // Everybody had another position: the list says which.
+      ...(atOwnPace(results.quiz) && question.shown ? [' · ', code(shorten(question.line, SHORT_LINE))] : []),
     ];
   });
   return {

@@ -14,10 +14,11 @@ export const coursework: CourseworkTexts = {
     ends: (at, date) => ['It ends ', at, ' (', date, ').'],
     paused: 'The clock is stopped.',
     progress: (joined, begun, finished) =>
-      `${joined === 1 ? '1 takes part' : `${joined} take part`}, ${begun} have begun, ${finished} have answered everything`,
+      `${joined === 1 ? '1 takes part' : `${joined} take part`} · ${begun} begun · ${finished} with all answered`,
     start: 'My questions',
     begin: 'The exam is on: press “My questions”. Only you see them.',
     late: 'Late? You can still take part, until the end that holds for all.',
+    over: 'The exam is over',
     more: '+5 min',
     rules: [
       'When the exam begins, press “My questions”: they are yours alone, and only you see them.',
@@ -37,7 +38,7 @@ export const coursework: CourseworkTexts = {
       }`,
     opens: (at) => ['It opens ', at, '.'],
     closes: (date, at) => ['It closes ', date, ', ', at, '.'],
-    progress: (begun, finished) => `${begun} have begun, ${finished} have handed in`,
+    progress: (begun, finished) => `${begun} begun · ${finished} handed in`,
     start: 'My questions',
     reminder: 'Homework closes soon',
     mine: 'Your homework',
@@ -55,6 +56,8 @@ export const coursework: CourseworkTexts = {
           : `${left} attempts left`,
     choose: 'Open…',
     over: 'closed',
+    ended: 'Homework is closed',
+    so: (points, most) => `What counts so far: ${points} of ${most}.`,
     named: (name) => `Homework: ${name}`,
   },
   paper: {

@@ -13,6 +13,7 @@ export const coursework: CourseworkTexts = {
     start: '我的题目',
     begin: '考试正在进行：请按“我的题目”。只有您自己能看到。',
     late: '来晚了也可以参加，结束时间对所有人相同。',
+    over: '考试结束',
     more: '加 5 分钟',
     rules: [
       '考试开始后按“我的题目”：题目是您自己的，只有您能看到。',
@@ -45,6 +46,8 @@ export const coursework: CourseworkTexts = {
     attempts: (left) => (left === null ? '次数不限' : `还可以做 ${left} 次`),
     choose: '打开……',
     over: '已截止',
+    ended: '作业已截止',
+    so: (points, most) => `目前计入的成绩：${most} 分中 ${points} 分。`,
     named: (name) => `作业：${name}`,
   },
   paper: {
