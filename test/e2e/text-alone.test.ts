@@ -1,0 +1,61 @@
+/** A whole quiz, every kind of question in it, taken from the text of messages alone: 100%. */
+import { expect, test } from 'vitest';
+import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import type { Ack } from '../../src/local/types.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { answerFromText } from '../support/reader.ts';
+import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
+import { stage } from '../support/stage.ts';
+
+const LONG = 60_000;
+
+const told = async (who: Scripted, ack: Ack): Promise<string> => {
+  const id = messageOf(ack);
+  await until(() => who.read(id) !== '', 'an answer', LONG);
+  return who.read(id);
+};
+
+test('a student who reads text and types comes to 100%', async () => {
+  const held = await stage({ seed: 'text', local: { limits: NO_LIMITS } });
+  try {
+    const [teacher, ada] = [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
+    const count = QUESTION_KINDS.length;
+    const created = await teacher.sub('teach', ['quiz', 'create'], {
+      games: 'nim, subtraction, fibonacci',
+      skills: QUESTION_KINDS.join(', '),
+      count,
+      reading: 0,
+      seconds: 600,
+    });
+    expect(await told(teacher, created)).toMatch(/Students can join/);
+    const panel = messageOf(created);
+    await teacher.press(panel, 'do-start');
+    for (let place = 1; place <= count; place += 1) {
+      const question = await until(
+        () =>
+          ada
+            .messages()
+            .find(
+              (message) =>
+                textOf(message).includes(`Question ${place} of ${count}`) &&
+                controlsOf(message).some(({ label }) => label === 'Type the answer'),
+            ),
+        `question ${place}`,
+        LONG,
+      );
+      const asked = await ada.press(question.id, 'Type the answer');
+      if (asked.kind !== 'modal') throw new Error(`no modal: ${JSON.stringify(asked)}`);
+      const answer = answerFromText(textOf(question));
+      expect(await told(ada, await ada.fill(asked, { answer }))).toMatch(/Recorded/);
+      await teacher.press(panel, 'do-close');
+      await teacher.press(panel, 'do-next');
+    }
+    expect(await told(ada, await ada.sub('class', ['results']))).toContain(`Right: **${count} of ${count}**`);
+    const quiz = (await held.store.classes.latest(held.local.world.guild.id, ada.channel))!;
+    const kinds = (await held.store.classes.questions(quiz.id)).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(QUESTION_KINDS));
+    expect(held.logged).toEqual([]);
+  } finally {
+    await held.close();
+  }
+});
