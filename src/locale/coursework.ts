@@ -50,9 +50,8 @@ export interface CourseworkTexts {
   };
   readonly paper: {
     readonly title: (number: number, of: number) => string;
-    readonly answered: (count: number, of: number) => string;
-    /** Numbers of questions without an answer. */
-    readonly missing: (numbers: string) => string;
+    /** How many have an answer, and the numbers of those that have none. */
+    readonly answered: (count: number, of: number, missing: string) => string;
     readonly all: string;
     readonly yours: (answer: string) => Runs;
     readonly none: string;

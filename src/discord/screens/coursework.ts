@@ -181,7 +181,8 @@ export const madeScreen = ({ quiz, zone, twice, questions }: Created, locale: Lo
           ? []
           : [
               p(...plan.made(date(startsAt), moment(startsAt), zone)),
-              p(`${plan.lobby(lobbyMinutes)} ${plan.begins[byItself ? 'itself' : 'teacher']}`),
+              p(plan.lobby(lobbyMinutes)),
+              p(plan.begins[byItself ? 'itself' : 'teacher']),
             ]),
       aboutQuiz(quiz, locale),
       ...(twice ? [note(plan.twice)] : []),

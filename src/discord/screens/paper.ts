@@ -90,17 +90,9 @@ export const paperScreen = (
       ...(quiz.settings.scoring === 'confidence' && row !== undefined ? [p(scoring.said(row.sure))] : []),
       ...(handing
         ? [p(strong(words.ask(missing.length)))]
-        : [
-            p(
-              missing.length === 0
-                ? words.all
-                : `${words.answered(answers.size, quiz.plan.length)} ${words.missing(open)}`,
-            ),
-          ]),
-      note(
-        ...(paper.attempt > 1 ? [`${words.attempt(paper.attempt)} `] : []),
-        ...(quiz.deadline === null ? [words.anytime] : words.until(moment(quiz.deadline))),
-      ),
+        : [p(missing.length === 0 ? words.all : words.answered(answers.size, quiz.plan.length, open))]),
+      ...(paper.attempt > 1 ? [note(words.attempt(paper.attempt))] : []),
+      note(...(quiz.deadline === null ? [words.anytime] : words.until(moment(quiz.deadline)))),
     ],
     rows: controls(view, locale, handing),
     ...(pictures.length === 0 ? {} : { pictures }),

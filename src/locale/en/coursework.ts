@@ -62,8 +62,7 @@ export const coursework: CourseworkTexts = {
   },
   paper: {
     title: (number, of) => `Your question ${number} of ${of}`,
-    answered: (count, of) => `${count} of ${of} answered.`,
-    missing: (numbers) => `Still open: ${numbers}`,
+    answered: (count, of, missing) => `${count} of ${of} answered. Still open: ${missing}`,
     all: 'You have answered everything.',
     yours: (answer) => ['Your answer: ', strong(answer)],
     none: 'Not answered yet.',

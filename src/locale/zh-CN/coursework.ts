@@ -52,8 +52,7 @@ export const coursework: CourseworkTexts = {
   },
   paper: {
     title: (number, of) => `您的第 ${number} 题，共 ${of} 题`,
-    answered: (count, of) => `${of} 题中已答 ${count} 题。`,
-    missing: (numbers) => `未答：${numbers}`,
+    answered: (count, of, missing) => `${of} 题中已答 ${count} 题。未答：${missing}`,
     all: '全部题目都已作答。',
     yours: (answer) => ['您的答案：', strong(answer)],
     none: '尚未作答。',
