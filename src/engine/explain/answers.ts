@@ -5,12 +5,15 @@ import type { Solver } from '../solve/solver.ts';
 import { firstOf, LONG, SOME, shown } from './shown.ts';
 import type { Answered, ShownMove } from './step.ts';
 
-/** Moves of the loser that are looked at; of positions with lines of hundreds of digits a few. */
-const LOOKED = 400;
+/**
+ * Moves of the loser that are looked at: some in any case, and more where the bound of the question is large; of positions
+ * with lines of hundreds of digits a few.
+ */
+const LOOKED = { least: 50, most: 400, share: 100 } as const;
 const LOOKED_AT_LONG = 6;
 const LONGISH = 300;
 /** Winning answers to one move among which one that leads to a position met before is sought. */
-const CHOICE = 24;
+const CHOICE = 12;
 /** Moves listed of those that are answered to the same position. */
 const ALIKE = 6;
 
@@ -73,8 +76,9 @@ export const answersAt = (
   const seen = new Set<string>();
   let complete = true;
   let looked = 0;
+  const allowed = Math.min(LOOKED.most, LOOKED.least + solver.bound / LOOKED.share);
   // In a compound each look takes all components, and their options multiply.
-  const looks = spot.line.length > LONGISH ? LOOKED_AT_LONG : Math.ceil(LOOKED / spot.components.length);
+  const looks = spot.line.length > LONGISH ? LOOKED_AT_LONG : Math.ceil(allowed / spot.components.length);
   for (const option of spot.options()) {
     if ((looked += 1) > looks || option.to.line.length > LONG) {
       complete = false;

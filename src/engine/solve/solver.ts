@@ -26,6 +26,8 @@ const TOTAL = 3;
  * search for the outcome alone is cut off early.
  */
 const HOPE = { outcome: 200n, grundy: 20n, length: 1000n } as const;
+/** Options looked at for a length that decides nothing: about a second, whatever the bound. */
+const MOST_FOR_LENGTH = 400_000;
 
 /**
  * Answers about spots, by theory where one covers them, else by search within a bound. One solver serves one question:
@@ -112,16 +114,22 @@ export class Solver {
     return value === null ? null : { value, claim: null };
   }
 
-  /** Remoteness: by theorem, for `all` by its components, else by search. */
-  remoteness(spot: Spot, win: Win): bigint | null {
+  /**
+   * Remoteness: by theorem, for `all` by its components, else by search within `bound`: about a second unless more hangs on
+   * it than how to win fast.
+   */
+  remoteness(spot: Spot, win: Win, bound = Math.min(this.bound, MOST_FOR_LENGTH)): bigint | null {
     const claim = this.claim(spot, win, 'remoteness');
     if (claim !== null) return claim.value();
     if (spot.compound === 'all' && win === 'normal') {
-      const parts = spot.components.map((component) => this.remoteness(component, win));
+      const parts = spot.components.map((component) => this.remoteness(component, win, this.bound));
       return parts.some((part) => part === null) ? null : parts.reduce((a, b) => (a! < b! ? a : b))!;
     }
-    const value = this.#search(spot, HOPE.length, (search, node, budget) =>
-      search.remoteness(node, win, budget),
+    const value = this.#search(
+      spot,
+      HOPE.length,
+      (search, node, budget) => search.remoteness(node, win, budget),
+      bound,
     );
     return value === null ? null : BigInt(value);
   }
@@ -143,7 +151,8 @@ export class Solver {
   ): { readonly values: readonly bigint[]; readonly decisive: number } | null {
     const values: bigint[] = [];
     for (const component of spot.components) {
-      const length = measure === 'suspense' ? this.suspense(component) : this.remoteness(component, 'normal');
+      const length =
+        measure === 'suspense' ? this.suspense(component) : this.remoteness(component, 'normal', this.bound);
       if (length === null) return null;
       values.push(length);
     }
@@ -179,15 +188,16 @@ export class Solver {
     spot: Spot,
     hope: bigint,
     run: <N>(search: Search<N>, node: N, budget: Budget) => V | null,
+    bound = this.bound,
   ): V | null {
     const reach = spot.reach();
     // Bounds often count a position's moves too; in a compound those add up and do not multiply.
     const slack = 16n ** BigInt(Math.min(spot.components.length, 4) - 1);
-    if (reach !== null && reach > BigInt(this.bound) * hope * slack) {
+    if (reach !== null && reach > BigInt(bound) * hope * slack) {
       this.exhausted = true;
       return null;
     }
-    const budget = new Budget(Math.max(0, Math.min(this.bound, this.#allowance)));
+    const budget = new Budget(Math.max(0, Math.min(bound, this.#allowance)));
     const value = spot.field((arena, node) => run(this.#searchOf(arena), node, budget));
     this.#allowance -= budget.bound - Math.max(0, budget.left);
     if (value === null) this.exhausted = true;
