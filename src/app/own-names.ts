@@ -23,6 +23,11 @@ export const ownName = (line: string, names: OwnNames): string | null => {
   return null;
 };
 
+/** The names of all components of a line, each once. */
+export const ownNamesIn = (line: string, names: OwnNames): readonly string[] => [
+  ...new Set(line.split(' + ').flatMap((component) => ownName(component, names) ?? [])),
+];
+
 /** Those of the names that a position has. */
 export const namesWithin = (spot: Spot, names: OwnNames): OwnNames => {
   const here = new Set(spot.components.flatMap(({ line }) => line.split(' ')));

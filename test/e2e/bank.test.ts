@@ -190,6 +190,7 @@ test('a quiz about a game that the server named', async () => {
     () => ada.messages().find((message) => controlsOf(message).some((one) => verbOf(one) === 'pick')),
     'the first question',
   );
+  expect(textOf(board)).toMatch(/\*\*frogs\*\* · `custom /);
   await privately(ada, await ada.press(board.id, 'pick'));
   await teacher.press(panel, 'do-close');
   await until(() => teacher.read(panel).includes('The answer is shown'), 'the answer');

@@ -1,4 +1,4 @@
-import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
+import { NO_NAMES, type OwnNames, ownNamesIn } from '../../app/own-names.ts';
 import type { AnalysisView } from '../../app/ports.ts';
 import { explainedScene } from '../../engine/explain/pointed.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
@@ -54,7 +54,7 @@ export const analysisScreen = (
   return {
     meaning: MEANING[view.outcome ?? 'unknown'],
     title: [
-      ...namesOf(view.line, options.names ?? NO_NAMES).flatMap((name) => [name, ' · ']),
+      ...ownNamesIn(view.line, options.names ?? NO_NAMES).flatMap((name) => [name, ' · ']),
       code(shorten(view.line, LONGEST_TITLE)),
     ],
     doc: [
@@ -71,10 +71,6 @@ export const analysisScreen = (
     pictures,
   };
 };
-
-const namesOf = (line: string, names: OwnNames): readonly string[] => [
-  ...new Set(line.split(' + ').flatMap((component) => ownName(component, names) ?? [])),
-];
 
 const scene = ({ line, win, steps }: AnalysisView, brief: boolean): Doc => {
   const position = parseLine(line);

@@ -1,3 +1,4 @@
+import { NO_NAMES, type OwnNames, ownNamesIn } from '../../app/own-names.ts';
 import type { Question } from '../../app/quiz/question.ts';
 import { sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
 import { code, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
@@ -18,12 +19,18 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 /** Whether something is offered to choose from. */
 export const offers = ({ form }: Question): boolean => form === 'one' || form === 'several';
 
-/** The position of the question as a line and as a board, where it belongs to it. `drawn`: there is a picture of it. */
-export const positionOf = (question: Question, drawn: boolean): Doc => {
+/**
+ * The position of the question as a line and as a board, where it belongs to it. `drawn`: there is a picture of it; `own`: what
+ * the server calls its games.
+ */
+export const positionOf = (question: Question, drawn: boolean, own: OwnNames = NO_NAMES): Doc => {
   const position = question.shown ? parseLine(question.line) : null;
   return position?.ok === true
     ? [
-        p(code(shorten(question.line, LONG))),
+        p(
+          ...ownNamesIn(question.line, own).flatMap((name) => [strong(name), ' · ']),
+          code(shorten(question.line, LONG)),
+        ),
         { kind: 'scene', scene: position.value.spot.scene(), ...(drawn ? { brief: true } : {}) },
       ]
     : [];
@@ -52,8 +59,8 @@ export const labelOf = (question: Question, index: number, locale: Locale): stri
 };
 
 /** The position, the question and what is offered; the last block says how to answer. */
-export const asked = (question: Question, locale: Locale, drawn: boolean): Doc => [
-  ...positionOf(question, drawn),
+export const asked = (question: Question, locale: Locale, drawn: boolean, own: OwnNames = NO_NAMES): Doc => [
+  ...positionOf(question, drawn, own),
   p(...sayPrompt(locale, question)),
   ...choicesOf(question, locale),
   note(

@@ -121,8 +121,8 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
     title: [words.title(quiz.current + 1, quiz.plan.length)],
     doc: [
       ...(open
-        ? asked(question, locale, picture !== null)
-        : asked(question, locale, picture !== null).slice(0, -1)),
+        ? asked(question, locale, picture !== null, quiz.settings.own)
+        : asked(question, locale, picture !== null, quiz.settings.own).slice(0, -1)),
       p(
         ...(quiz.left !== null
           ? [words.paused]
@@ -200,7 +200,10 @@ export const revealScreen = (
     title: [words.reveal.title(place + 1)],
     doc: [
       // The counts name every choice where one was to be chosen.
-      ...asked(question, locale, picture !== null).slice(0, question.form === 'one' ? -2 : -1),
+      ...asked(question, locale, picture !== null, quiz.settings.own).slice(
+        0,
+        question.form === 'one' ? -2 : -1,
+      ),
       p({ strong: words.reveal.tally(right, answers.length, students) }),
       ...(answers.length === 0
         ? [p(words.reveal.nobody)]
