@@ -14,7 +14,8 @@ export interface PromptFacts {
   'winning-move': { readonly win: Win };
   'all-winning-moves': { readonly win: Win };
   /** In which part is there a winning move? Exactly one has any. */
-  'which-part': { readonly part: PartKind };
+  /** Null: parts of several games, which are called by the numbers of these. */
+  'which-part': { readonly part: PartKind | null };
   /** n as a sum of Fibonacci numbers of which no two are neighbours. */
   zeckendorf: { readonly n: string };
   /** The least period of values whose beginning is shown; `set` may be taken. */

@@ -32,7 +32,7 @@ export const quiz: QuizTexts = {
     grundy: () => ['What is the Grundy value of this position?'],
     'winning-move': ({ win }) => ['You are to move and can win. Find a winning move.', misere(win)],
     'all-winning-moves': ({ win }) => ['You are to move and can win. Find all winning moves.', misere(win)],
-    'which-part': ({ part }) => [`In which ${PART[part]} is there a winning move?`],
+    'which-part': ({ part }) => [`In which ${part === null ? 'part' : PART[part]} is there a winning move?`],
     zeckendorf: ({ n }) => [
       'Write ',
       strong(n),

@@ -92,7 +92,10 @@ export const whichPartQuestion: Maker = (known) => {
     return wrongChoice(says, part === most ? 'largest-part' : 'any-part');
   });
   return {
-    prompt: { kind: 'which-part', part: alive[0]!.label.kind },
+    prompt: {
+      kind: 'which-part',
+      part: alive.every(({ label }) => label.component === null) ? alive[0]!.label.kind : null,
+    },
     shown: true,
     form: 'one',
     choices,
