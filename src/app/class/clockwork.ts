@@ -1,25 +1,11 @@
 import { type Classroom, good } from './context.ts';
 import { MOST_VARIANTS } from './paper.ts';
 import type { Classes } from './ports.ts';
-import type { Change, QuizId, QuizRecord } from './quiz.ts';
+import type { QuizId, QuizRecord } from './quiz.ts';
+import { BEAT } from './waking.ts';
 
-/** When a process last looked after running quizzes. */
-const BEAT = 'class-clock';
 /** Quizzes handled in one go. */
 const BATCH = 200;
-
-/**
- * What a standstill from `alive` to `now` adds to a deadline: all of it. The last day of homework is a day of the calendar:
- * it moves only where the standstill took it away.
- */
-export const afterStandstill = (quiz: QuizRecord, alive: number, now: number): Change | null => {
-  const { deadline } = quiz;
-  // What happened after the last beat shows that the bot was there then.
-  const still = now - Math.max(alive, quiz.updatedAt);
-  if (deadline === null || still <= 0) return null;
-  if (quiz.settings.mode === 'homework' && deadline > now) return null;
-  return { deadline: deadline + still };
-};
 
 /** What runs by itself. */
 export const clockwork = (
@@ -48,18 +34,9 @@ export const clockwork = (
         ? { ok: false, error: { code: 'no-such-quiz', facts: {} } }
         : good(await viewOf(quiz));
     },
-    wake: async () => {
-      const now = clock();
-      const alive = Number((await settings.read('bot', BEAT)).get('alive') ?? now);
-      const running = await store.running(BATCH);
-      for (const quiz of running) {
-        const what = afterStandstill(quiz, alive, now);
-        if (what !== null) await change(quiz, what);
-      }
-      await settings.write('bot', BEAT, new Map([['alive', String(now)]]));
-      return running.map(({ id }) => id);
-    },
+    wake: room.wake,
     tick: async () => {
+      await room.awake();
       const now = clock();
       const changed: QuizId[] = [];
       for (const quiz of await store.due(now, BATCH)) {

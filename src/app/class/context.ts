@@ -16,6 +16,7 @@ import {
   type QuizView,
   questionOf,
 } from './quiz.ts';
+import { wakingOf } from './waking.ts';
 import { USUAL_ZONE } from './when.ts';
 
 /** The role of a server that may teach, by id. */
@@ -62,6 +63,10 @@ export interface Classroom extends ClassDeps {
   readonly change: (quiz: QuizRecord, what: Change) => Promise<'changed' | 'stale'>;
   /** What time does to a quiz now; a lobby does not open where another quiz goes on. Null: nothing is due. */
   readonly due: (quiz: QuizRecord) => Promise<Change | null>;
+  /** Adds the time of a standstill to what goes on; gives those quizzes. */
+  readonly wake: () => Promise<readonly QuizId[]>;
+  /** The same, once, before anything else is done by time. */
+  readonly awake: () => Promise<void>;
   /** The quiz after what was due by time. */
   readonly settled: (id: QuizId) => Promise<QuizRecord | null>;
   /** The quiz, of the server where somebody acts; time does first what it has to do. */
@@ -83,6 +88,7 @@ export const takesChannel = (quiz: QuizRecord): boolean =>
 
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock } = deps;
+  const waking = wakingOf(store, settings, clock);
 
   const mayTeach = async ({ guild, manages, roles }: Actor): Promise<boolean> => {
     if (guild === null) return false;
@@ -111,6 +117,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
   };
 
   const settled = async (id: QuizId): Promise<QuizRecord | null> => {
+    await waking.awake();
     for (let tries = 0; tries < TRIES; tries += 1) {
       const quiz = await store.load(id);
       const what = quiz === null ? null : await due(quiz);
@@ -133,6 +140,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
 
   return {
     ...deps,
+    ...waking,
     engine,
     questions: deps.questions ?? atOnce(engine),
     mayTeach,

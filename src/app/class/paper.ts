@@ -101,15 +101,19 @@ export interface OwnReport {
 }
 
 /**
- * Which variant of each place belongs to a seat: the seats of a class have different ones as far as they go round, and two
- * that share one question do not share the next, since every place begins elsewhere.
+ * Which variant of each place belongs to a seat. A place gives its variants out in rounds, each to one seat of a round; it
+ * begins elsewhere than other places, and each round begins by its own step later. So seats side by side differ everywhere
+ * (where there are two variants or more), and two that meet in one place part in another.
  */
 export const variantsOf =
   (id: QuizId, counts: readonly number[]) =>
   (seat: number): readonly number[] =>
     counts.map((count, place) => {
+      if (count === 0) return 0;
       const first = Math.floor(count * seeded(`${id} ${place}`)());
-      return count === 0 ? 0 : (first + seat) % count;
+      // A step of count − 1 would give the last seat of a round and the first of the next the same.
+      const step = place % Math.max(1, count - 1);
+      return (first + seat + step * Math.floor(seat / count)) % count;
     });
 
 /** The attempt that counts: of those handed in, or of those begun once the quiz is over; null: there is none. */
