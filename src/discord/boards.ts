@@ -239,7 +239,7 @@ export class Boards {
       try {
         const { channel: where, message: board } = match.board;
         // In its turn: an answer to a click that is on its way to the same message is not overtaken by what it replaces.
-        const drawn = await this.#illustrator.redraw(board, async () => {
+        const drawn = await this.#illustrator.edit(board, async () => {
           if (await moved()) return false;
           await this.#wire.edit(where, board, delivery);
           return true;

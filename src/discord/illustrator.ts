@@ -13,7 +13,7 @@ export interface Draft {
 /** A place in the order in which messages are drawn. */
 export type Turn = number;
 
-/** What was done last to a message, and when. */
+/** What was sent last about a message, and in which turn. */
 interface Traffic {
   readonly turn: Turn;
   readonly sending: Promise<unknown>;
@@ -21,8 +21,8 @@ interface Traffic {
 
 /** Messages that are remembered; of older ones nothing is on its way any more. */
 const MOST_REMEMBERED = 2_000;
-/** So long a click waits for an edit that is on its way to the same message, in milliseconds. */
-const IN_ORDER = 1_000;
+/** So long a request waits for one that is on its way to the same message, in milliseconds. */
+const IN_ORDER = 500;
 /** A picture is asked for so often: a thread that has to be started may take longer than the pool lets anybody wait. */
 const TRIES = 3;
 
@@ -30,13 +30,15 @@ const TRIES = 3;
 const NOBODY_LOOKS = new Set([10_008, 50_027, 10_015]);
 
 /**
- * Pictures that follow the text they belong to. Requests about one message go one after another, and what is on its way is
- * given up when the message is drawn anew: a late picture never undoes what its reader has chosen meanwhile.
+ * Pictures that follow the text they belong to. What is still to come is given up when the message is drawn anew, and an
+ * answer to a click waits for an edit that is on its way: a late picture never undoes what its reader has chosen meanwhile.
  */
 export class Illustrator {
   readonly #pictures: Pictures | null;
   readonly #log: Logger;
   readonly #traffic = new Map<string, Traffic>();
+  /** Edits on their way, by message. */
+  readonly #edits = new Map<string, Promise<unknown>>();
   readonly #running = new Set<Promise<void>>();
   #turn: Turn = 0;
   #closed = false;
@@ -56,12 +58,25 @@ export class Illustrator {
     return this.#turn;
   }
 
-  /** Runs `show`, which draws a message anew, after what is on its way to it. `show` gets the turn for `follow`. */
+  /**
+   * Runs `show`, which draws a message anew in answer to a click, after an edit that is on its way to it; answers to others do
+   * not wait for one another. `show` gets the turn for `follow`.
+   */
   async redraw<T>(message: string, show: (turn: Turn) => Promise<T>): Promise<T> {
     const turn = (this.#turn += 1);
-    const before = this.#traffic.get(message)?.sending;
+    const before = this.#edits.get(message);
     const run = before === undefined ? show(turn) : arrived(before).then(() => show(turn));
     this.#remember(message, { turn, sending: run });
+    return run;
+  }
+
+  /** Runs `show`, which edits a message unasked, after all that is on its way to it. */
+  async edit<T>(message: string, show: () => Promise<T>): Promise<T> {
+    const turn = (this.#turn += 1);
+    const before = this.#traffic.get(message)?.sending;
+    const run = before === undefined ? show() : arrived(before).then(show);
+    this.#remember(message, { turn, sending: run });
+    this.#underway(message, run);
     return run;
   }
 
@@ -105,6 +120,7 @@ export class Illustrator {
     if ((this.#traffic.get(message)?.turn ?? 0) > turn) return;
     const sending = edit(draft.screen(pictures));
     this.#remember(message, { turn, sending });
+    this.#underway(message, sending);
     await sending;
   }
 
@@ -116,6 +132,14 @@ export class Illustrator {
       if (drawn?.error !== 'slow') return null;
     }
     return null;
+  }
+
+  #underway(message: string, sending: Promise<unknown>): void {
+    this.#edits.set(message, sending);
+    const arrives = (): void => {
+      if (this.#edits.get(message) === sending) this.#edits.delete(message);
+    };
+    sending.then(arrives, arrives);
   }
 
   #remember(message: string, traffic: Traffic): void {
