@@ -152,3 +152,20 @@ test('the end of the bot waits for pictures that have begun', async () => {
   await closed;
   expect(ada.files(card)).toEqual(['position.png', 'xor.png']);
 });
+
+test('a board drawn by itself does not overtake the answer to a click on it', async () => {
+  const board = await ada.run('play', { line: LINE, level: 'perfect', first: 'me' });
+  await until(() => asked > 0, 'the drawing');
+  const edits = { method: 'PATCH', path: `/messages/${board}` };
+  const drawn = (): number =>
+    held.local.faults.requests().filter(({ method, path }) => method === 'PATCH' && path.includes(edits.path))
+      .length;
+  // The board goes out without its picture, which is then drawn and edited in; that edit takes its time.
+  held.local.faults.next(edits, { kind: 'delay', ms: 300 });
+  quick = true;
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await ada.type(board, '1:2');
+  await until(() => drawn() >= 1, 'the edit');
+  expect(ada.read(board)).toMatch(/Move 2/);
+});
