@@ -1,4 +1,5 @@
 import type { WhyNow } from '../../locale/practice.ts';
+import type { QuestionKind } from '../../locale/quiz.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import { QUESTION_KINDS, type Question } from '../quiz/question.ts';
 import { seeded } from '../random.ts';
@@ -11,8 +12,8 @@ import { CURRICULUM, NUMBER_GAMES, NUMBERS_ALONE, type SkillParts, skillId, skil
 const LATELY = [60, 12, 3];
 /** How far above the level a question may be where easier ones were seen longer ago. */
 const TOO_HARD = 1.5;
-/** Times positions are drawn before older ones are allowed. */
-const DRAWS = 3;
+/** Kinds of which as many are P as N. */
+const EVEN: ReadonlySet<QuestionKind> = new Set(['outcome', 'why', 'spot-error']);
 /** From this level on answers are typed where the kind of question knows that: recalled, not recognised. */
 const TYPED_FROM = 3;
 /** Skills tried for one question before none is found. */
@@ -57,7 +58,6 @@ export const askingOf = ({ store, questions, games }: Deps) => {
   ): Question | null => {
     const typed = level >= TYPED_FROM;
     if (game === null || Object.hasOwn(games, game)) {
-      const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
       const wish = {
         kind,
         games: game === null ? NUMBER_GAMES : [game],
@@ -67,6 +67,8 @@ export const askingOf = ({ store, questions, games }: Deps) => {
         typed,
         avoid,
       };
+      if (!EVEN.has(kind)) return questions.generate(wish);
+      const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
       return questions.generate({ ...wish, want }) ?? questions.generate(wish);
     }
     // A sum, say: made like one that was seen before.
@@ -86,13 +88,14 @@ export const askingOf = ({ store, questions, games }: Deps) => {
     make: (seed: string, avoid: ReadonlySet<string>) => Question | null,
   ): Promise<Question | null> => {
     const seen = await store.seen(session.user, LATELY[0]!);
+    // Fewer than were seen is a smaller set; where nothing was seen, drawing again is all there is to try.
+    const sizes = new Set(LATELY.map((most) => Math.min(most, seen.length)));
     let fallback: Question | null = null;
-    for (const most of LATELY)
-      for (let draw = 0; draw < DRAWS; draw += 1) {
-        const found = make(`${session.id} ${number} ${most} ${draw}`, new Set(seen.slice(0, most)));
-        if (found !== null && found.difficulty <= level + TOO_HARD) return found;
-        fallback ??= found;
-      }
+    for (const [draw, most] of [LATELY[0]!, ...sizes].entries()) {
+      const found = make(`${session.id} ${number} ${draw}`, new Set(seen.slice(0, most)));
+      if (found !== null && found.difficulty <= level + TOO_HARD) return found;
+      fallback ??= found;
+    }
     return fallback;
   };
 
