@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { AnswerFault } from '../../locale/quiz.ts';
 import type { UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
-import type { OwnHomework, OwnReport, Paper, PaperStore, PaperView, Progress } from './paper.ts';
+import type { OwnHomework, OwnReport, PaperStore, PaperView, Progress } from './paper.ts';
 import type {
   AnswerRow,
   Change,
@@ -247,5 +247,3 @@ export interface Papers {
    */
   ahead(id: QuizId, after: number, most: number): Promise<Ahead>;
 }
-
-export type { Paper };
