@@ -96,7 +96,8 @@ test('a level chosen while pictures are on their way to Discord comes after them
   release();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await ada.press(card, 'proof');
-  expect(levelOf(card)).toBe('proof');
+  // By now the edit that was held up has been served, too.
+  await new Promise((resolve) => setTimeout(resolve, 400));
   await until(() => edits() >= 1 && ada.files(card).length === 2, 'the pictures');
   expect(levelOf(card)).toBe('proof');
 });
