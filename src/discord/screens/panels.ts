@@ -66,10 +66,7 @@ export const gamesScreen = (lives: readonly Live[], user: string, locale: Locale
   return {
     meaning: 'info',
     title: [words.title],
-    doc:
-      items.length === 0
-        ? [p(words.none)]
-        : [{ kind: 'list', items: items.map((item, i) => [`${i + 1}) `, ...item]) }],
+    doc: items.length === 0 ? [p(words.none)] : items.map((item, i) => p(`${i + 1}) `, ...item)),
     rows,
   };
 };

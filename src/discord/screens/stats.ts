@@ -119,14 +119,11 @@ export const leadersScreen = (
     meaning: 'info',
     title: [words.boardTitle(nameOf(game, locale))],
     doc: [
-      leaders.length === 0
-        ? p(words.boardEmpty)
-        : {
-            kind: 'list',
-            items: leaders.map((row, i) =>
-              words.place(i + 1, person(row.user), Math.round(row.rating), row.games),
-            ),
-          },
+      ...(leaders.length === 0
+        ? [p(words.boardEmpty)]
+        : leaders.map((row, i) =>
+            p(...words.place(i + 1, person(row.user), Math.round(row.rating), row.games)),
+          )),
       note(words.explained),
     ],
     rows: boardSelect(boards, game, locale),
