@@ -110,15 +110,17 @@ const classIn = (browser: Browser, { name: look, ...rest }: (typeof LOOKS)[numbe
       await open('小明', 'class'),
     ] as const;
     await quizDay(...tabs, async (name, tab) => {
+      await settled(tab);
       const about = TOPS[name];
-      if (about !== undefined)
+      if (about !== undefined) {
         await tab
           .getByText(about)
           .last()
           .evaluate((node: { scrollIntoView(how: { block: 'start' }): void }) => {
             node.scrollIntoView({ block: 'start' });
           });
-      await settled(tab);
+        await tab.waitForTimeout(300);
+      }
       await tab.screenshot({ path: join(folder, `class-${name}-${look}.png`) });
     });
   });

@@ -111,6 +111,7 @@ export class Router {
   readonly #wire: Wire;
   readonly #illustrator: Illustrator;
   readonly #running = new Set<Promise<void>>();
+  #turns: Promise<void> = Promise.resolve();
 
   constructor(bot: Bot, commands: ReadonlyMap<string, Command>, wire: Wire, illustrator: Illustrator) {
     this.#bot = bot;
@@ -140,6 +141,7 @@ export class Router {
     const [own, house] = await this.#languages(interaction);
     const call = new Call(facts, own, house, this.#wire, this.#illustrator, this.#bot.log);
     try {
+      await this.#turn();
       await this.#dispatch(interaction, call);
       if (!call.answered) throw new Error('the handler gave no answer');
     } catch (error) {
@@ -151,6 +153,20 @@ export class Router {
     } finally {
       call.end();
     }
+  }
+
+  /**
+   * One interaction begins in each turn of the event loop. Reading from SQLite never leaves a turn: the clicks of a whole class
+   * would keep timers and sockets waiting, and with them the answer that says that it takes longer.
+   */
+  #turn(): Promise<void> {
+    this.#turns = this.#turns.then(
+      () =>
+        new Promise((resolve) => {
+          setImmediate(resolve);
+        }),
+    );
+    return this.#turns;
   }
 
   async #dispatch(interaction: Interaction, call: Call): Promise<void> {

@@ -33,11 +33,7 @@ afterEach(async () => {
 const LONG = 40_000;
 
 /** What one person alone was told, once it is there. */
-const told = async (who: Scripted, ack: Ack): Promise<string> => {
-  const id = messageOf(ack);
-  await until(() => who.read(id) !== '', 'an answer');
-  return who.read(id);
-};
+const told = (who: Scripted, ack: Ack): Promise<string> => who.told(ack);
 
 /** The panel of a new quiz. */
 const panelOf = async (options: Readonly<Record<string, string | number>>): Promise<string> => {
@@ -157,12 +153,10 @@ test('several choices in a select, or their letters typed; the last answer count
     ),
   ).toMatch(/Recorded/);
   expect(await told(ada, await ada.use(first, select!, right.map(String)))).toMatch(/Recorded/);
-  const asked = await ben.press(first, 'type');
-  if (asked.kind !== 'modal') throw new Error('no modal');
+  const asked = await ben.modal(first, 'type');
   const letters = right.map((i) => String.fromCharCode(97 + i)).join(', ');
   expect(await told(ben, await ben.fill(asked, { answer: letters }))).toMatch(/Recorded/);
-  const wrong = await ben.press(first, 'type');
-  if (wrong.kind !== 'modal') throw new Error('no modal');
+  const wrong = await ben.modal(first, 'type');
   expect(await told(ben, await ben.fill(wrong, { answer: '???' }))).toMatch(/Choose an answer from the list/);
   const rows = await held.store.classes.answers(quiz);
   expect(rows.map((row) => row.right)).toEqual([true, true]);
@@ -175,7 +169,7 @@ test('what is forged or replayed changes nothing', async () => {
   const [pick] = picksOn(first);
   const quiz = pick!.id.split('~')[1]!;
   await told(ada, await ada.use(first, pick!));
-  const late = await ada.press(first, 'type');
+  const late = await ada.modal(first, 'type');
   const { revision } = (await held.store.classes.load(quiz))!;
   for (const argument of ['99', '-1', 'x', ''])
     expect(await forged(ada, `q~${quiz}~0~pick~${argument}`)).toMatch(/Choose an answer|no longer|old/i);
@@ -187,7 +181,6 @@ test('what is forged or replayed changes nothing', async () => {
   await until(() => ada.read(first).includes('Answer to question 1'), 'the answer');
   const before = await held.store.classes.answers(quiz);
   expect(await forged(ada, pick!.id)).toMatch(/takes no answers now/);
-  if (late.kind !== 'modal') throw new Error('no modal');
   expect(await told(ada, await ada.fill(late, { answer: 'b' }))).toMatch(/takes no answers now/);
   // The panel as it was before: a second “close” must not close the next question.
   await teacher.press(panel, 'do-next');

@@ -29,12 +29,7 @@ const picksOf = (who: Scripted, message: string): readonly Control[] =>
 const choiceOf = (control: Control): number => Number(control.id.split('~')[4]);
 const quizIn = (control: Control): string => control.id.split('~')[1]!;
 /** What one person alone was told, once it is there. */
-const privately = async (who: Scripted, ack: Ack): Promise<string> => {
-  const id = messageOf(ack);
-  expect(who.message(id).ephemeralFor).toBe(who.id);
-  await until(() => who.read(id) !== '', 'an answer');
-  return who.read(id);
-};
+const privately = (who: Scripted, ack: Ack): Promise<string> => who.told(ack);
 
 const QUIZ = { games: 'nim', skills: 'nim-sum, outcome', count: 3, reading: 0, seconds: 600 } as const;
 
@@ -91,8 +86,7 @@ test('thirty students at once, double clicks, a late comer, typed answers; resul
         const told = await Promise.all([one.use(board.id, first), one.use(board.id, first)]);
         for (const ack of told) expect(await privately(one, ack)).toMatch(/Recorded|已记录/);
         if (i % 5 === 0) {
-          const asked = await one.press(board.id, 'type');
-          if (asked.kind !== 'modal') throw new Error('no modal');
+          const asked = await one.modal(board.id, 'type');
           const letter = String.fromCharCode(97 + choiceOf(last));
           expect(await privately(one, await one.fill(asked, { answer: letter }))).toMatch(
             /Recorded[\s\S]*change it|已记录[\s\S]*更改/,

@@ -9,11 +9,7 @@ import { stage } from '../support/stage.ts';
 
 const LONG = 60_000;
 
-const told = async (who: Scripted, ack: Ack): Promise<string> => {
-  const id = messageOf(ack);
-  await until(() => who.read(id) !== '', 'an answer', LONG);
-  return who.read(id);
-};
+const told = (who: Scripted, ack: Ack): Promise<string> => who.told(ack);
 
 test('a student who reads text and types comes to 100%', async () => {
   const held = await stage({ seed: 'text', local: { limits: NO_LIMITS } });
@@ -43,8 +39,7 @@ test('a student who reads text and types comes to 100%', async () => {
         `question ${place}`,
         LONG,
       );
-      const asked = await ada.press(question.id, 'Type the answer');
-      if (asked.kind !== 'modal') throw new Error(`no modal: ${JSON.stringify(asked)}`);
+      const asked = await ada.modal(question.id, 'Type the answer');
       const answer = answerFromText(textOf(question));
       expect(await told(ada, await ada.fill(asked, { answer }))).toMatch(/Recorded/);
       await teacher.press(panel, 'do-close');

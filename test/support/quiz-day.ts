@@ -1,5 +1,5 @@
 /** One quiz in three browsers: a teacher and two students, one of whom reads Chinese, from its creation to the CSV files. */
-import type { Locator, Page as Tab } from 'playwright-core';
+import type { Download, Locator, Page as Tab } from 'playwright-core';
 import { send } from './duel.ts';
 
 /** The last message that has a button of this name. */
@@ -33,14 +33,21 @@ export interface Files {
   readonly downloaded: ReadonlyMap<string, string>;
 }
 
+/** The picture of the results comes by an edit, which may draw a link anew while it is being pressed. */
+const downloaded = async (tab: Tab, name: string, tries = 3): Promise<Download> => {
+  const coming = tab.waitForEvent('download', { timeout: 10_000 }).catch(() => null);
+  await tab
+    .getByRole('link', { name: new RegExp(name.replace('.', '\\.')) })
+    .last()
+    .click();
+  const download = await coming;
+  if (download !== null) return download;
+  if (tries === 0) throw new Error(`${name} is not downloaded`);
+  return downloaded(tab, name, tries - 1);
+};
+
 const textOfDownload = async (tab: Tab, name: string): Promise<string> => {
-  const [download] = await Promise.all([
-    tab.waitForEvent('download'),
-    tab
-      .getByRole('link', { name: new RegExp(name.replace('.', '\\.')) })
-      .last()
-      .click(),
-  ]);
+  const download = await downloaded(tab, name);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');

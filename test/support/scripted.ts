@@ -66,6 +66,8 @@ export class Scripted {
   readonly world: World;
   readonly id: string;
   readonly channel: string;
+  /** Private messages that `told` gave out. */
+  readonly #heard = new Set<string>();
 
   /** `name` and `channel` by name; `dm` is the person's own with the bot. */
   constructor(world: World, name: string, channel: string) {
@@ -82,6 +84,24 @@ export class Scripted {
 
   messages(): readonly ShownMessage[] {
     return this.world.messages(this.id, this.channel);
+  }
+
+  /** What an act led to; on a busy machine the bot says first that it takes longer, and a private message follows. */
+  async told(ack: Ack): Promise<string> {
+    const named = ack.kind === 'deferred' && ack.message === null ? null : messageOf(ack);
+    const found = await until(
+      () =>
+        this.messages().find(
+          (message) =>
+            (named === null
+              ? message.ephemeralFor === this.id && !this.#heard.has(message.id)
+              : message.id === named) && textOf(message) !== '',
+        ),
+      'an answer in private',
+      30_000,
+    );
+    this.#heard.add(found.id);
+    return textOf(found);
   }
 
   /** A message as it is now. */
@@ -209,6 +229,18 @@ export class Scripted {
     const asked = await this.press(message, 'type');
     if (asked.kind !== 'modal') return asked;
     return this.fill(asked, { move });
+  }
+
+  /** The modal that a button opens; it is pressed again where the bot was too busy to open it in time. */
+  async modal(message: string, which: string): Promise<Extract<Ack, { kind: 'modal' }>> {
+    return until(
+      async () => {
+        const ack = await this.press(message, which);
+        return ack.kind === 'modal' ? ack : null;
+      },
+      `the modal of ${which}`,
+      60_000,
+    );
   }
 
   /** Fills in a modal. */

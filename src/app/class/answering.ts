@@ -16,7 +16,7 @@ export const speedOf = (
 };
 
 /** Answers to the question that is asked of all. */
-export const answering = (room: Classroom): Pick<Classes, 'choose' | 'type' | 'sure'> => {
+export const answering = (room: Classroom): Pick<Classes, 'asking' | 'choose' | 'type' | 'sure'> => {
   const { classes: store, clock, engine, found } = room;
 
   const open = async (
@@ -63,6 +63,10 @@ export const answering = (room: Classroom): Pick<Classes, 'choose' | 'type' | 's
   };
 
   return {
+    asking: async (id, by, number) => {
+      const at = await open(id, by, number);
+      return at.ok ? good(at.value.question) : at;
+    },
     choose: (id, by, number, choices) => record(id, by, number, () => ({ kind: 'chosen', choices })),
     type: (id, by, number, text) => record(id, by, number, (question) => answerTyped(question, text)),
     sure: async (id, by, number, sure) => {

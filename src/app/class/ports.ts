@@ -172,6 +172,8 @@ export interface Classes {
   leaveLatest(by: Actor, channel: string): Promise<Classed<QuizView>>;
   /** The latest quiz of the channel that is not over, for a student. */
   joinable(by: Actor, channel: string): Promise<Classed<QuizView>>;
+  /** The question of that number, while it takes answers. */
+  asking(id: QuizId, by: Actor, question: number): Promise<Classed<Question>>;
   choose(id: QuizId, by: Actor, question: number, choices: readonly number[]): Promise<Classed<Recorded>>;
   /** A typed answer; of a question with choices, their letters. */
   type(id: QuizId, by: Actor, question: number, text: string): Promise<Classed<Recorded>>;

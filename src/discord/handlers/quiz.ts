@@ -1,5 +1,5 @@
 import type { Actor, Classed, Recorded } from '../../app/class/ports.ts';
-import { atOwnPace, type QuizView, questionOf, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
+import { atOwnPace, type QuizView, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { type CustomId, indexOf } from '../custom-id.ts';
@@ -110,14 +110,9 @@ const panel = async (bot: Bot, call: Call, id: string, sure: boolean): Promise<v
 
 /** The modal for an answer, of the question that the button belongs to while it is open. */
 const askForAnswer = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const view = await bot.app.classes.show(id.id);
-  const question = view.ok ? view.value.questions[id.revision] : undefined;
-  const { guild } = call.facts;
-  if (!view.ok || question === undefined || view.value.quiz.guild !== guild)
-    await call.reply(classFaultScreen({ code: 'no-such-quiz', facts: {} }, call.own), 'private');
-  else if (view.value.quiz.phase !== 'open' || questionOf(view.value.quiz) !== id.revision)
-    await call.reply(classFaultScreen({ code: 'closed', facts: {} }, call.own), 'private');
-  else await call.ask(answerModal(id.id, id.revision, question, call.own));
+  const question = await bot.app.classes.asking(id.id, actorOf(call), id.revision);
+  if (question.ok) await call.ask(answerModal(id.id, id.revision, question.value, call.own));
+  else await refuse(call, question);
 };
 
 /** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the quiz's revision. */
