@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, IN_SERVERS } from '../src/discord/command.ts';
 import { tellHomework } from '../src/discord/handlers/paper.ts';
 import { actorOf, tellJoined } from '../src/discord/handlers/quiz.ts';
-import { ownResultsScreen } from '../src/discord/screens/quiz.ts';
+import { ownResultsScreen } from '../src/discord/screens/own-results.ts';
 import { classFaultScreen, toldScreen } from '../src/discord/screens/teach.ts';
 
 export const data: Command['data'] = {

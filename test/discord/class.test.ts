@@ -12,11 +12,11 @@ import {
 } from '../../src/app/class/quiz.ts';
 import { resultsOf } from '../../src/app/class/results.ts';
 import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import { ownResultsScreen } from '../../src/discord/screens/own-results.ts';
 import {
   answerModal,
   finalScreen,
   lobbyScreen,
-  ownResultsScreen,
   questionScreen,
   recordedScreen,
   revealScreen,

@@ -6,7 +6,8 @@ import { type CustomId, indexOf } from '../custom-id.ts';
 import { chartDrawing } from '../drawing.ts';
 import type { Screen } from '../screen.ts';
 import { oldControlScreen } from '../screens/faults.ts';
-import { answerModal, ownResultsScreen, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
+import { ownResultsScreen } from '../screens/own-results.ts';
+import { answerModal, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
 import { classFaultScreen, hardestChart, panelScreen, resultsScreen, toldScreen } from '../screens/teach.ts';
 
 /** Who acts: what Discord says of them, never what a button says. */

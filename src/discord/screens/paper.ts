@@ -5,8 +5,9 @@ import type { Locale } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Picture, Row, Screen, TextModal } from '../screen.ts';
 import { quizName } from './coursework.ts';
+import { ownResultsScreen } from './own-results.ts';
 import { answerRows, asked } from './question.ts';
-import { answerModal, ownResultsScreen, saidOf } from './quiz.ts';
+import { answerModal, saidOf } from './quiz.ts';
 
 /** What is in the ids of controls of a paper: the quiz and the attempt; never a key, and never whose it is. */
 export const paperId = (quiz: string, attempt: number): string => `${quiz}-${attempt}`;

@@ -1,18 +1,10 @@
 import type { Recorded, Totals } from '../../app/class/ports.ts';
-import {
-  type AnswerRow,
-  atOwnPace,
-  type QuizRecord,
-  type QuizView,
-  questionOf,
-} from '../../app/class/quiz.ts';
-import type { Results } from '../../app/class/results.ts';
-import { accuracy } from '../../app/class/results.ts';
-import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
+import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../../app/class/quiz.ts';
+import { roundPoints } from '../../app/class/scoring.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
 import { type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
 import { explainAnswer, sayAnswer } from '../../app/quiz/say.ts';
-import { code, type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
+import { type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
@@ -24,7 +16,6 @@ import { answerRows, asked, letterOf, offers } from './question.ts';
 const LONG = 120;
 const MOST_COUNTED = 12;
 const LONGEST_ANSWER = 200;
-const SHORT_LINE = 40;
 /** Equal points share a place: of many, so many are named. */
 const MOST_PLACED = 10;
 
@@ -307,69 +298,5 @@ export const recordedScreen = (
           ],
         }
       : {}),
-  };
-};
-
-/** What is one person's alone. */
-export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
-  const words = locale.classroom.own;
-  const [student] = results.students;
-  const { settings } = results.quiz;
-  const { scoring } = locale.classroom.work;
-  const lines = (student?.items ?? []).map(({ place, question, row }) => {
-    const say = (said: readonly Said[]): string =>
-      shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);
-    const sure =
-      settings.scoring !== 'confidence' || row === null
-        ? ''
-        : row.sure === true
-          ? scoring.sure
-          : scoring.unsure;
-    return [
-      ...words.line(
-        place,
-        row?.right ?? null,
-        row === null ? '' : say(row.said),
-        say(question.key.slice(0, 3)),
-      ),
-      ...(sure === '' ? [] : [` (${sure})`]),
-      // Everybody had another position: the list says which.
-      ...(atOwnPace(results.quiz) && question.shown ? [' · ', code(shorten(question.line, SHORT_LINE))] : []),
-    ];
-  });
-  return {
-    meaning: 'info',
-    title: [words.title],
-    doc: [
-      ...(student === undefined || student.asked === 0
-        ? [p(words.none)]
-        : [
-            p(...words.score(student.right, student.asked)),
-            ...(hasPoints(settings)
-              ? [
-                  p(
-                    ...scoring.points(
-                      roundPoints(student.points),
-                      roundPoints(student.asked * mostPoints(settings)),
-                    ),
-                  ),
-                  note(scoring.rule(settings.scoring, settings.speed)),
-                ]
-              : []),
-            {
-              kind: 'list',
-              items: [...student.skills].map(([skill, tally]): readonly Inline[] => [
-                `${skillName(
-                  skill,
-                  locale,
-                  student.items.map(({ question }) => question),
-                  results.quiz.settings.own,
-                )}: ${tally.right}/${tally.asked} (${Math.round(100 * accuracy(tally))}%)`,
-              ]),
-            } as const,
-            { kind: 'list', items: lines } as const,
-          ]),
-      note(words.private),
-    ],
   };
 };
