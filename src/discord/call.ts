@@ -3,6 +3,7 @@ import type { Locale } from '../locale/locale.ts';
 import { type Draft, type Illustrator, keptOf, type Turn } from './illustrator.ts';
 import { present, presentModal } from './present.ts';
 import type { Screen, TextModal } from './screen.ts';
+import { failureScreen } from './screens/faults.ts';
 import {
   type Audience,
   bodyOf,
@@ -200,6 +201,7 @@ export class Call {
     await this.#settled();
     if (this.#state !== 'open') {
       this.#log.warn({ user: this.facts.user }, 'too late for a modal');
+      await this.reply(failureScreen(this.own), 'private');
       return;
     }
     await this.#send('answered', () => this.#wire.callback(this.facts, 'modal', presentModal(modal)));

@@ -9,7 +9,7 @@ import type { Open, Room } from './room.ts';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Milliseconds in which an answer that was put off has to come. */
-const PATIENCE = 14_000;
+const PATIENCE = 60_000;
 /** A number that is typed is below this. */
 const NUMBERS = 8;
 
@@ -114,7 +114,8 @@ export class Student {
       const type = open.controls.find((control) => verbOf(control) === 'type')!;
       const opened = await this.hear('answer', async () => (asked.ack = await person.use(open.board, type)));
       const { ack } = asked;
-      if (ack?.kind !== 'modal') return opened.fate;
+      // Too late for a modal: the student is told so, and presses again.
+      if (ack?.kind !== 'modal') return opened.fate === 'other' ? 'away' : opened.fate;
       const text =
         answer.kind === 'typed'
           ? answer.text
