@@ -114,6 +114,7 @@ const classIn = (browser: Browser, { name: look, ...rest }: (typeof LOOKS)[numbe
       const about = TOPS[name];
       if (about !== undefined) {
         await tab
+          .locator('.messages')
           .getByText(about)
           .last()
           .evaluate((node: { scrollIntoView(how: { block: 'start' }): void }) => {
