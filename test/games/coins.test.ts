@@ -73,6 +73,21 @@ describe('coins', () => {
     }
   });
 
+  test('as many winning moves are counted as are listed', () => {
+    const next = random(23);
+    for (const rule of ['max=1', 'max=2', 'max=3', 'max=4', 'max=5', 'rule=twins', 'rule=triplets'])
+      for (let i = 0; i < 6; i += 1) {
+        const row = Array.from({ length: 5 + 2 * i }, () => (next() < 0.5 ? 'H' : 'T')).join('');
+        const analysis = ask(`coins ${row}H ${rule}`, 10_000);
+        const { winning } = analysis;
+        expect([winning.complete, winning.count], row).toEqual([true, BigInt(winning.moves.length)]);
+        const tried = [...analysis.spot.options()].filter(({ to }) => valueOf(to.line) === 0n);
+        expect(winning.moves.map(({ to }) => to.line).toSorted(), `${row} ${rule}`).toEqual(
+          tried.map(({ to }) => to.line).toSorted(),
+        );
+      }
+  });
+
   test('a limit at or above the number of coins: powers of two; between, a bound that is told', () => {
     expect(ask(`coins ${'H'.repeat(300)} max=300`).grundy).toBe(2n ** 300n - 1n);
     expect(ask(`coins ${'H'.repeat(300)} max=10^50`).winning.moves).toHaveLength(1);

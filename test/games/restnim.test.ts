@@ -39,6 +39,23 @@ describe('restnim', () => {
   test('counts too large to list are exact', () => {
     const { count, complete, moves } = ask('restnim 127 64 3').winning;
     expect([count, complete, moves.length]).toEqual([2_310_291n, false, 100]);
+    // By nim-sum they are all the partitions there are: p(0) + … + p(300), p from Euler's pentagonal numbers.
+    const p = [1n];
+    for (let m = 1; m <= 300; m += 1) {
+      let sum = 0n;
+      for (let k = 1; (k * (3 * k - 1)) / 2 <= m; k += 1) {
+        const ways = (p[m - (k * (3 * k - 1)) / 2] ?? 0n) + (p[m - (k * (3 * k + 1)) / 2] ?? 0n);
+        sum += k % 2 === 1 ? ways : -ways;
+      }
+      p.push(sum);
+    }
+    let all = 0n;
+    for (let sum = 0n; sum < 512n; sum += 1n) all += countWithNimSum(sum, 300n)!;
+    expect(all).toBe(p.reduce((a, b) => a + b));
+    expect(ask('restnim 400 300', 2).winning.count).toBe(
+      countWithNimSum(300n, 399n)! + countWithNimSum(400n, 299n)!,
+    );
+    expect(ask('restnim 10^40 5', 2).winning.count).toBeNull();
   });
 
   test('1,000 heaps of 1,000 digits, and one', () => {

@@ -89,29 +89,54 @@ export const withNimSum = function* (sum: bigint, total: bigint): Iterable<reado
   }
 };
 
-/** Totals for which multisets are counted. */
-export const MOST_COUNTED = 127;
+/** Totals up to which multisets are counted. */
+export const MOST_COUNTED = 511;
+const SMALLEST_TABLE = 128;
+/** Counts are kept in two limbs, exact to 2^93: there are fewer than 2^73 partitions of 511. */
+const LIMB = 2 ** 40;
 
-let counts: readonly Float64Array[] | null = null;
+/** At m · size + x: the partitions of m with nim-sum x. */
+interface Counts {
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+}
+const tables = new Map<number, Counts>();
 
-/** counts[m][x]: the partitions of m with nim-sum x; exact, below 2^53. */
-const partitionCounts = (): readonly Float64Array[] => {
-  if (counts !== null) return counts;
-  const table = Array.from({ length: MOST_COUNTED + 1 }, () => new Float64Array(MOST_COUNTED + 1));
-  table[0]![0] = 1;
-  for (let part = 1; part <= MOST_COUNTED; part += 1)
-    for (let m = part; m <= MOST_COUNTED; m += 1)
-      for (let x = 0; x <= MOST_COUNTED; x += 1) table[m]![x]! += table[m - part]![x ^ part]!;
-  counts = table;
-  return table;
+/** Partitions of 0 … size − 1 by nim-sum; `size` is a power of two. */
+const partitionCounts = (size: number): Counts => {
+  const known = tables.get(size);
+  if (known !== undefined) return known;
+  const low = new Float64Array(size * size);
+  const high = new Float64Array(size * size);
+  low[0] = 1;
+  for (let part = 1; part < size; part += 1)
+    for (let m = part; m < size; m += 1) {
+      const to = m * size;
+      const from = to - part * size;
+      for (let x = 0; x < size; x += 1) {
+        const sum = low[to + x]! + low[from + (x ^ part)]!;
+        const carry = sum >= LIMB ? 1 : 0;
+        low[to + x] = sum - carry * LIMB;
+        high[to + x]! += high[from + (x ^ part)]! + carry;
+      }
+    }
+  const counts = { low, high };
+  tables.set(size, counts);
+  return counts;
 };
 
 /** How many `withNimSum` has; null above MOST_COUNTED. */
 export const countWithNimSum = (sum: bigint, total: bigint): bigint | null => {
   if (total > BigInt(MOST_COUNTED)) return null;
-  if (sum > BigInt(MOST_COUNTED)) return 0n;
-  const table = partitionCounts();
+  const most = Number(total);
+  let size = SMALLEST_TABLE;
+  while (size <= most) size *= 2;
+  if (sum >= BigInt(size)) return 0n;
+  const { low, high } = partitionCounts(size);
   let count = 0n;
-  for (let m = 0; m <= Number(total); m += 1) count += BigInt(table[m]![Number(sum)]!);
+  for (let m = 0; m <= most; m += 1) {
+    const at = m * size + Number(sum);
+    count += BigInt(low[at]!) + BigInt(high[at]!) * BigInt(LIMB);
+  }
   return count;
 };

@@ -54,10 +54,31 @@ const total = ({ coins, rule }: CoinRow): bigint => {
   return headsOf(coins).reduce((sum, place) => sum ^ value(place), 0n);
 };
 
+/** One or two places, with the nim-sum of their values; `first` is 0 where there is one. */
+interface Few {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Every set of one or two places by nim-sum, the last place rising. */
+const fewBySum = (values: readonly number[]): ReadonlyMap<number, readonly Few[]> => {
+  const found = new Map<number, Few[]>();
+  const add = (sum: number, few: Few) => {
+    const known = found.get(sum);
+    if (known === undefined) found.set(sum, [few]);
+    else known.push(few);
+  };
+  for (const [i, value] of values.entries()) {
+    add(value, { first: 0, last: i + 1 });
+    for (let first = 1; first <= i; first += 1) add(value ^ values[first - 1]!, { first, last: i + 1 });
+  }
+  return found;
+};
+
 /** Sets of at least `least` and at most `most` places below `below` whose values have nim-sum `need`, each once. */
 const setsOf = function* (
   values: readonly number[],
-  placesOf: ReadonlyMap<number, readonly number[]>,
+  few: ReadonlyMap<number, readonly Few[]>,
   sizes: { readonly least: number; readonly most: number },
   below: number,
   need: number,
@@ -65,14 +86,18 @@ const setsOf = function* (
   const { least, most } = sizes;
   if (least <= 0 && need === 0) yield [];
   if (most <= 0) return;
-  if (most === 1) {
-    for (const place of placesOf.get(need) ?? []) if (place < below) yield [place];
+  if (most <= 2) {
+    for (const { first, last } of few.get(need) ?? []) {
+      if (last >= below) return;
+      const size = first === 0 ? 1 : 2;
+      if (size >= least && size <= most) yield first === 0 ? [last] : [first, last];
+    }
     return;
   }
   for (let place = 1; place < below; place += 1)
     for (const rest of setsOf(
       values,
-      placesOf,
+      few,
       { least: least - 1, most: most - 1 },
       place,
       need ^ values[place - 1]!,
@@ -116,20 +141,53 @@ const turnings = function* (at: CoinRow, change: bigint): Iterable<readonly numb
   if (run !== null) yield* runsTo(at, run, wanted);
   else if (sizes === null) yield* gruntsTo(at, wanted);
   else {
-    const values = coinValues(rule, coins.length);
-    const placesOf = new Map<number, number[]>();
-    for (let place = 1; place <= coins.length; place += 1)
-      placesOf.set(values[place - 1]!, [...(placesOf.get(values[place - 1]!) ?? []), place]);
+    const values = coinValues(rule, coins.length).slice(0, coins.length);
+    const few = fewBySum(values);
     for (const last of headsOf(coins))
       for (const rest of setsOf(
         values,
-        placesOf,
+        few,
         { least: sizes.least - 1, most: sizes.most - 1 },
         last,
         wanted ^ values[last - 1]!,
       ))
         yield [...rest, last];
   }
+};
+
+/** Sets of `size` of the places above `above`, the last one a head, each by its nim-sum. */
+const upperSums = function* (
+  coins: string,
+  values: readonly number[],
+  size: number,
+  above: number,
+): Iterable<number> {
+  for (let place = above + 1; place <= coins.length; place += 1)
+    if (size > 1)
+      for (const rest of upperSums(coins, values, size - 1, place)) yield rest ^ values[place - 1]!;
+    else if (coins[place - 1] === 'H') yield values[place - 1]!;
+};
+
+/**
+ * How many sets of `size` places, the last one a head, have nim-sum `change`: the lower half of each, counted by its
+ * nim-sum, meets the upper half at the least place of the latter.
+ */
+const countOf = (coins: string, values: readonly number[], size: number, change: number): number => {
+  const low = Math.floor(size / 2);
+  // halves[k]: sets of k of the places met so far, by nim-sum.
+  const halves = Array.from({ length: low + 1 }, (_, k) => new Map(k === 0 ? [[0, 1]] : []));
+  const lower = halves[low]!;
+  let count = 0;
+  for (const [i, value] of values.entries()) {
+    if (size - low > 1)
+      for (const sum of upperSums(coins, values, size - low - 1, i + 1))
+        count += lower.get(change ^ value ^ sum) ?? 0;
+    else if (coins[i] === 'H') count += lower.get(change ^ value) ?? 0;
+    for (let k = low; k >= 1; k -= 1)
+      for (const [sum, ways] of halves[k - 1]!)
+        halves[k]!.set(sum ^ value, (halves[k]!.get(sum ^ value) ?? 0) + ways);
+  }
+  return count;
 };
 
 /**
@@ -149,9 +207,21 @@ export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
   },
   count: (at, target) => {
     const change = total(at) ^ target;
-    let count = 0;
-    if (change > 0n) for (const _ of turnings(at, change)) count += 1;
-    return BigInt(count);
+    if (change === 0n) return 0n;
+    const { coins, rule } = at;
+    const sizes = anySet(rule, coins.length) ? null : sizesOf(rule, coins.length);
+    if (sizes !== null) {
+      if (change > 2n ** 31n) return 0n;
+      const values = coinValues(rule, coins.length).slice(0, coins.length);
+      // No more sets than `turningSteps` allows: far below 2^53.
+      let sets = 0;
+      for (let size = sizes.least; size <= sizes.most; size += 1)
+        sets += countOf(coins, values, size, Number(change));
+      return BigInt(sets);
+    }
+    let count = 0n;
+    for (const _ of turnings(at, change)) count += 1n;
+    return count;
   },
   facts: ({ coins, rule }) => ({ rule: rule.kind, most: mostOf(rule), free: anySet(rule, coins.length) }),
   here: (at) => {
