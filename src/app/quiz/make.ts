@@ -4,10 +4,10 @@ import type { QuestionKind } from '../../locale/quiz.ts';
 import { ownGame } from '../definitions.ts';
 import { NO_NAMES, type OwnNames } from '../own-names.ts';
 import { pick, seeded } from '../random.ts';
+import { BALANCED, quizOf } from './compose.ts';
 import { difficultyOf, rounded, tellsOf } from './difficulty.ts';
 import { quizOfLines } from './given.ts';
 import { MAKERS } from './kinds/index.ts';
-import { shuffled } from './kinds/maker.ts';
 import { examine, type Known, type Unasked } from './known.ts';
 import { type Catalogue, positionsOf } from './positions.ts';
 import type { Question } from './question.ts';
@@ -26,8 +26,6 @@ export const EQUALLY = 0.5;
 /** Positions looked at for each of many equal questions, and how many of these are found before the nearest are taken. */
 const DRAWN_EACH = 12;
 const SPARE = 1.5;
-/** Seeds tried before a question of a quiz becomes one of another kind. */
-const SEEDS = 4;
 /** Deals that are looked at before a game is said not to suit a kind of question. */
 const DEALS = 12;
 
@@ -95,9 +93,6 @@ export interface Making {
 
 /** Kinds that need a position that is won. */
 const WON: ReadonlySet<QuestionKind> = new Set(['winning-move', 'all-winning-moves', 'which-part']);
-/** Kinds of which as many are P as N. */
-const BALANCED: ReadonlySet<QuestionKind> = new Set(['outcome', 'why', 'spot-error']);
-
 const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }: Known): string =>
   shown ? `${kind} ${spot.game}${win === 'misere' ? ' misere' : ''}` : kind;
 
@@ -291,75 +286,4 @@ const turned = (position: Known['position'], want: Outcome | null, random: () =>
   if (options.length === 0) return null;
   const later = examine({ spot: pick(options, random).spot, win: position.win });
   return typeof later === 'string' ? null : later;
-};
-
-/** How many questions of each kind, by largest remainders. */
-const apportion = (
-  kinds: readonly { readonly kind: QuestionKind; readonly weight: number }[],
-  count: number,
-): readonly QuestionKind[] => {
-  const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
-  const shares = kinds.map(({ kind, weight }) => {
-    const exact = (weight / total) * count;
-    return { kind, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
-  });
-  let left = count - shares.reduce((sum, { whole }) => sum + whole, 0);
-  const more = new Set<QuestionKind>();
-  for (const { kind } of shares.toSorted((a, b) => b.rest - a.rest)) if (left-- > 0) more.add(kind);
-  return shares.flatMap(({ kind, whole }) =>
-    Array.from({ length: whole + (more.has(kind) ? 1 : 0) }, () => kind),
-  );
-};
-
-const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits' | 'generate'>): Quiz => {
-  const random = seeded(`quiz ${wish.seed}`);
-  const wins: readonly Win[] = wish.wins ?? ['normal'];
-  const winsOf = (kind: QuestionKind) =>
-    wins.filter((win) => wish.games.some((game) => suits(kind, game, win)));
-  const kinds = (Object.entries(wish.mix) as [QuestionKind, number][])
-    .filter(([kind, weight]) => weight > 0 && winsOf(kind).length > 0)
-    .map(([kind, weight]) => ({ kind, weight }));
-  if (kinds.length === 0) return { questions: [], missing: wish.count };
-  const avoid = new Set<string>();
-  const asked: Record<Outcome, Map<QuestionKind, number>> = { P: new Map(), N: new Map() };
-  const wanted = (kind: QuestionKind): Outcome | null => {
-    if (!BALANCED.has(kind)) return null;
-    const more = (asked.P.get(kind) ?? 0) - (asked.N.get(kind) ?? 0);
-    return more > 0 ? 'N' : more < 0 ? 'P' : random() < 0.5 ? 'P' : 'N';
-  };
-  const one = (kind: QuestionKind, seed: string): Question | null => {
-    const want = wanted(kind);
-    const win = pick(winsOf(kind), random);
-    for (let again = 0; again < SEEDS; again += 1) {
-      const question = generate({
-        kind,
-        games: wish.games,
-        difficulty: wish.level,
-        seed: `${seed} ${again}`,
-        win,
-        want,
-        typed: wish.typed === true,
-        avoid,
-      });
-      if (question === null) continue;
-      avoid.add(question.symmetry);
-      if (want !== null) asked[want].set(kind, (asked[want].get(kind) ?? 0) + 1);
-      return question;
-    }
-    return null;
-  };
-  const questions: Question[] = [];
-  for (const [i, kind] of shuffled(apportion(kinds, wish.count), random).entries()) {
-    const others = shuffled(
-      kinds.map((other) => other.kind).filter((other) => other !== kind),
-      random,
-    );
-    for (const tried of [kind, ...others]) {
-      const question = one(tried, `${wish.seed} ${i}`);
-      if (question === null) continue;
-      questions.push(question);
-      break;
-    }
-  }
-  return { questions, missing: wish.count - questions.length };
 };
