@@ -7,7 +7,7 @@ import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/
 import { actorOf, panelOf, tellResults } from '../src/discord/handlers/quiz.ts';
 import { homeworkOptions, quizOptions, readRequest, scheduleOptions } from '../src/discord/quiz-options.ts';
 import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
-import { classFaultScreen, toldScreen } from '../src/discord/screens/teach.ts';
+import { classFaultScreen, rolesScreen } from '../src/discord/screens/teach.ts';
 
 const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
@@ -87,7 +87,10 @@ export const data: Command['data'] = {
       type: Subcommand,
       name: 'role',
       ...described((texts) => texts.teach.options.role),
-      options: [{ type: Role, name: 'role', ...described((texts) => texts.teach.options.whichRole) }],
+      options: [
+        { type: Role, name: 'role', ...described((texts) => texts.teach.options.whichRole) },
+        { type: Role, name: 'remove', ...described((texts) => texts.teach.options.removeRole) },
+      ],
     },
     {
       type: Subcommand,
@@ -130,12 +133,13 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     return;
   }
   if (sub === 'role') {
-    const role = options.getRole('role');
-    const set = await classes.setTeacherRole(by, role?.id ?? null);
+    const [add, remove] = [options.getRole('role')?.id, options.getRole('remove')?.id];
+    const set = await classes.teacherRoles(by, {
+      ...(add === undefined ? {} : { add }),
+      ...(remove === undefined ? {} : { remove }),
+    });
     await call.reply(
-      set.ok
-        ? toldScreen(call.own.classroom.panel.title, [call.own.classroom.role(role?.name ?? null)])
-        : classFaultScreen(set.error, call.own),
+      set.ok ? rolesScreen(set.value, call.own) : classFaultScreen(set.error, call.own),
       'private',
     );
     return;

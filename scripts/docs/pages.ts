@@ -23,7 +23,7 @@ const inline = (text: readonly Inline[]): string =>
             ? `\`${run.code}\``
             : 'moment' in run
               ? new Date(run.moment).toISOString()
-              : escape('channel' in run ? run.channel : run.person),
+              : escape('channel' in run ? run.channel : 'role' in run ? run.role : run.person),
     )
     .join('');
 

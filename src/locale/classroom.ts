@@ -94,10 +94,14 @@ export interface ClassroomTexts {
     readonly more: (count: number) => string;
   };
   readonly roster: { readonly title: string; readonly none: string };
-  readonly role: (role: string | null) => string;
+  /** Who may teach beside those who manage the server. */
+  readonly roles: Readonly<Record<'title' | 'none' | 'howTo' | 'some' | 'shown', string>>;
   readonly faults: {
     readonly 'no-server': string;
     readonly 'not-a-teacher': string;
+    readonly 'not-a-manager': string;
+    readonly 'role-of-all': string;
+    readonly 'too-many-roles': (most: number) => string;
     readonly 'no-such-quiz': string;
     readonly 'moved-on': string;
     readonly 'not-now': string;

@@ -34,6 +34,7 @@ export interface CommandTexts {
     | 'results'
     | 'roster'
     | 'role'
+    | 'removeRole'
     | 'whichRole'
     | 'games'
     | 'skills'

@@ -1,7 +1,7 @@
 import type { Scene } from '../engine/core/scene.ts';
 
 /**
- * A run of text: plain, emphasised, or set as mathematics or notation; or somebody or a channel, by
+ * A run of text: plain, emphasised, or set as mathematics or notation; or somebody, a channel or a role, by
  * its id, for the surface to name. Plain strings are data, never markup.
  */
 export type Inline =
@@ -10,6 +10,8 @@ export type Inline =
   | { readonly code: string }
   | { readonly person: string }
   | { readonly channel: string }
+  /** A role of a server, by its id. */
+  | { readonly role: string }
   /** A moment, in milliseconds since 1970: the surface says how far away it is, or at which date and time of the reader. */
   | { readonly moment: number; readonly date?: boolean };
 
@@ -43,6 +45,7 @@ export const p = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', te
 export const strong = (text: string): Inline => ({ strong: text });
 export const code = (text: string): Inline => ({ code: text });
 export const person = (id: string): Inline => ({ person: id });
+export const role = (id: string): Inline => ({ role: id });
 export const moment = (at: number): Inline => ({ moment: at });
 export const date = (at: number): Inline => ({ moment: at, date: true });
 export const note = (...text: readonly Inline[]): Block => ({ kind: 'note', text });

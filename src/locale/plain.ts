@@ -32,6 +32,7 @@ export const plainInline = (text: readonly Inline[]): string =>
       if ('strong' in run) return run.strong;
       if ('code' in run) return run.code;
       if ('channel' in run) return run.channel;
+      if ('role' in run) return run.role;
       return 'moment' in run ? new Date(run.moment).toISOString() : run.person;
     })
     .join('');

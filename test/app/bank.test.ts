@@ -117,7 +117,7 @@ test('only teachers, by role too, and only of their own server', async () => {
   const { bank, classes } = held.app;
   const student: Actor = { ...TEACHER, user: 'ada', manages: false };
   expect(await bank.add(student, 'w', ['nim 1'])).toMatchObject({ error: { code: 'not-a-teacher' } });
-  await classes.setTeacherRole(TEACHER, 'r1');
+  await classes.teacherRoles(TEACHER, { add: 'r1' });
   const assistant: Actor = { ...student, roles: ['r1'] };
   expect((await bank.add(assistant, 'w', ['nim 1'])).ok).toBe(true);
   const elsewhere: Actor = { ...TEACHER, guild: 'g2' };

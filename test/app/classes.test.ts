@@ -54,17 +54,32 @@ const choiceOf = ({ questions }: QuizView, number: number, right: boolean): numb
   questions[number]!.choices.findIndex(({ misconception }) => (misconception === null) === right);
 
 describe('who may teach', () => {
-  test('who manages the server, and who has the role set by such a person', async () => {
+  test('who manages the server, and who has one of the roles set by such a person', async () => {
     const { classes } = held.app;
     const helper = actor('helper', { roles: ['r7'] });
     expect(codeOf(await classes.create(request({ by: helper })))).toBe('not-a-teacher');
-    expect(codeOf(await classes.setTeacherRole(helper, 'r7'))).toBe('not-a-teacher');
-    must(await classes.setTeacherRole(TEACHER, 'r7'));
+    expect(codeOf(await classes.teacherRoles(helper))).toBe('not-a-teacher');
+    expect(codeOf(await classes.teacherRoles(helper, { add: 'r7' }))).toBe('not-a-manager');
+    expect(codeOf(await classes.teacherRoles(TEACHER, { add: 'g1' }))).toBe('role-of-all');
+    must(await classes.teacherRoles(TEACHER, { add: 'r7' }));
     expect(await classes.mayTeach(helper)).toBe(true);
     expect(await classes.mayTeach({ ...helper, guild: 'g2' })).toBe(false);
-    expect(codeOf(await classes.setTeacherRole(helper, 'r8'))).toBe('not-a-teacher');
-    must(await classes.setTeacherRole(TEACHER, null));
+    expect(codeOf(await classes.teacherRoles(helper, { add: 'r8' }))).toBe('not-a-manager');
+    const other = actor('other', { roles: ['r1', 'r8'] });
+    expect(await classes.mayTeach(other)).toBe(false);
+    expect(must(await classes.teacherRoles(TEACHER, { add: 'r8' }))).toEqual(['r7', 'r8']);
+    expect(must(await classes.teacherRoles(TEACHER, { add: 'r8' }))).toEqual(['r7', 'r8']);
+    for (const by of [helper, other]) expect(await classes.mayTeach(by)).toBe(true);
+    expect(must(await classes.teacherRoles(other))).toEqual(['r7', 'r8']);
+    // A part of an id is no id.
+    expect(await classes.mayTeach(actor('part', { roles: ['r', '7', 'r7 r8', ''] }))).toBe(false);
+    must(await classes.teacherRoles(TEACHER, { remove: 'r7' }));
     expect(await classes.mayTeach(helper)).toBe(false);
+    expect(await classes.mayTeach(other)).toBe(true);
+    expect(must(await classes.teacherRoles(TEACHER, { remove: 'r8' }))).toEqual([]);
+    expect(await classes.mayTeach(other)).toBe(false);
+    for (let n = 0; n < 20; n += 1) must(await classes.teacherRoles(TEACHER, { add: `many${n}` }));
+    expect(codeOf(await classes.teacherRoles(TEACHER, { add: 'many20' }))).toBe('too-many-roles');
   });
 
   test('a student, and a teacher of another server, sees and changes nothing of the teacher’s', async () => {

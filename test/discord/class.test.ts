@@ -27,6 +27,7 @@ import {
   hardestChart,
   panelScreen,
   resultsScreen,
+  rolesScreen,
   rosterScreen,
 } from '../../src/discord/screens/teach.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
@@ -165,6 +166,10 @@ describe.each(localeIds)('%s', (id) => {
       }
     taken(rulesOfQuizScreen(null, locale), locale);
     taken(rosterScreen(new Map(), locale), locale);
+    taken(rolesScreen([], locale), locale);
+    const roles = Array.from({ length: 20 }, (_, n) => `${10n ** 18n + BigInt(n)}`);
+    const told = shownText(rolesScreen(roles, locale), locale);
+    for (const id of roles) expect(told).toContain(`<@&${id}>`);
     const names = new Map(Array.from({ length: 300 }, (_, i) => [`${i}`, '**@everyone** '.repeat(4)]));
     expect(shownText(rosterScreen(names, locale), locale)).not.toMatch(/(?<!\\)\*\*@everyone/);
   });
@@ -208,6 +213,9 @@ describe.each(localeIds)('%s', (id) => {
     const faults: ClassFaultFacts = {
       'no-server': {},
       'not-a-teacher': {},
+      'not-a-manager': {},
+      'role-of-all': {},
+      'too-many-roles': { most: 20 },
       'no-such-quiz': {},
       'moved-on': {},
       'not-now': {},

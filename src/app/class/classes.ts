@@ -2,7 +2,7 @@ import type { QuestionEngine } from '../quiz/index.ts';
 import { acting } from './acting.ts';
 import { answering } from './answering.ts';
 import { clockwork } from './clockwork.ts';
-import { bad, type ClassDeps, classroomOf, good, TEACHER_ROLE, ZONE } from './context.ts';
+import { bad, type ClassDeps, classroomOf, good, TEACHER_ROLES, ZONE } from './context.ts';
 import { creating } from './creating.ts';
 import { papersOf } from './papers.ts';
 import type { Actor, Classed, Classes } from './ports.ts';
@@ -12,6 +12,8 @@ import { zoneNamed } from './when.ts';
 
 /** A name in a roster, in characters. */
 const LONGEST_NAME = 60;
+/** Roles of one server that may teach. */
+const MOST_ROLES = 20;
 
 /** Quizzes of a class (see `Classes`). */
 export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
@@ -65,11 +67,24 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
 
   return {
     mayTeach,
-    setTeacherRole: async (by, role) => {
+    teacherRoles: async (by, { add, remove } = {}) => {
       if (by.guild === null) return bad('no-server', {});
-      if (!by.manages) return bad('not-a-teacher', {});
-      await settings.write('guild', by.guild, new Map([[TEACHER_ROLE, role]]));
-      return good(role);
+      const before = await room.teacherRoles(by.guild);
+      if (add === undefined && remove === undefined)
+        return (await mayTeach(by)) ? good(before) : bad('not-a-teacher', {});
+      if (!by.manages) return bad('not-a-manager', {});
+      // Everybody’s role has the server’s own id, and nobody is said to have it.
+      if (add === by.guild) return bad('role-of-all', {});
+      const roles = [...new Set([...before, ...(add === undefined ? [] : [add])])].filter(
+        (role) => role !== remove,
+      );
+      if (roles.length > MOST_ROLES) return bad('too-many-roles', { most: MOST_ROLES });
+      await settings.write(
+        'guild',
+        by.guild,
+        new Map([[TEACHER_ROLES, roles.length === 0 ? null : roles.join(' ')]]),
+      );
+      return good(roles);
     },
     ...creating(room),
     answersTo: (id, question) => store.answers(id, question),

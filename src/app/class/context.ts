@@ -1,8 +1,10 @@
+import type { Win } from '../../engine/core/game.ts';
 import type { Lexicon } from '../../games/line.ts';
+import type { QuestionKind } from '../../locale/quiz.ts';
 import type { DefinitionStore } from '../defining.ts';
 import type { Clock, Ids, SettingsStore } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
-import type { Quiz, QuizWish } from '../quiz/make.ts';
+import type { Making, Quiz, QuizWish, Wish } from '../quiz/make.ts';
 import type { Question } from '../quiz/question.ts';
 import type { BankStore } from './banking.ts';
 import type { Actor, Classed, ClassFaultCode, ClassFaultFacts, ClassStore } from './ports.ts';
@@ -19,17 +21,20 @@ import {
 import { wakingOf } from './waking.ts';
 import { USUAL_ZONE } from './when.ts';
 
-/** The role of a server that may teach, by id. */
-export const TEACHER_ROLE = 'teacherRole';
+/** The roles of a server that may teach, by their ids with spaces between. */
+export const TEACHER_ROLES = 'teacherRole';
 /** The time zone of a server's classes. */
 export const ZONE = 'zone';
 /** Times a change is tried again when somebody else was first. */
 export const TRIES = 5;
 
-/** Makes questions away from the thread that answers clicks. */
+/** Makes questions away from the thread that answers clicks; all of it as in `Making`. */
 export interface QuestionMaker {
   makeQuiz(wish: QuizWish): Promise<Quiz>;
-  /** See `Making`. */
+  /** Those `among` the kinds of questions that suit a game. */
+  kinds(game: string, win: Win, among: readonly QuestionKind[]): Promise<readonly QuestionKind[]>;
+  generate(wish: Wish): Promise<Question | null>;
+  ask(wish: AskWish): Promise<Question | null>;
   variant(question: Question, seed: string, avoid: readonly string[]): Promise<Question | null>;
   variants(question: Question, seed: string, count: number): Promise<readonly Question[]>;
 }
@@ -56,8 +61,9 @@ export const bad = <C extends ClassFaultCode>(code: C, facts: ClassFaultFacts[C]
 export interface Classroom extends ClassDeps {
   readonly engine: QuestionEngine;
   readonly questions: QuestionMaker;
-  /** Whether somebody manages the server, or has the role that may teach. Asked anew at every act. */
+  /** Whether somebody manages the server, or has a role that may teach. Asked anew at every act. */
   readonly mayTeach: (by: Actor) => Promise<boolean>;
+  readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
   readonly zone: (guild: string) => Promise<string>;
   readonly viewOf: (quiz: QuizRecord) => Promise<QuizView>;
   readonly change: (quiz: QuizRecord, what: Change) => Promise<'changed' | 'stale'>;
@@ -75,7 +81,14 @@ export interface Classroom extends ClassDeps {
   readonly taught: (id: QuizId, by: Actor) => Promise<Classed<QuizRecord>>;
 }
 
-const atOnce = (engine: QuestionEngine): QuestionMaker => ({
+/** What `Making.ask` is told. */
+export type AskWish = Parameters<Making['ask']>[0];
+
+/** Makes questions in this thread. */
+export const atOnce = (engine: Making): QuestionMaker => ({
+  kinds: (game, win, among) => Promise.resolve(among.filter((kind) => engine.suits(kind, game, win))),
+  generate: (wish) => Promise.resolve(engine.generate(wish)),
+  ask: (wish) => Promise.resolve(engine.ask(wish)),
   makeQuiz: (wish) => Promise.resolve(engine.makeQuiz(wish)),
   variant: (question, seed, avoid) => Promise.resolve(engine.variant(question, seed, new Set(avoid))),
   variants: (question, seed, count) => Promise.resolve(engine.variants(question, seed, count)),
@@ -90,11 +103,13 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
   const { classes: store, settings, clock } = deps;
   const waking = wakingOf(store, settings, clock);
 
+  const teacherRoles = async (guild: string): Promise<readonly string[]> =>
+    ((await settings.read('guild', guild)).get(TEACHER_ROLES) ?? '').split(' ').filter((role) => role !== '');
+
   const mayTeach = async ({ guild, manages, roles }: Actor): Promise<boolean> => {
     if (guild === null) return false;
     if (manages) return true;
-    const role = (await settings.read('guild', guild)).get(TEACHER_ROLE);
-    return role !== undefined && roles.includes(role);
+    return (await teacherRoles(guild)).some((role) => roles.includes(role));
   };
 
   const viewOf = async (quiz: QuizRecord): Promise<QuizView> => {
@@ -144,6 +159,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     engine,
     questions: deps.questions ?? atOnce(engine),
     mayTeach,
+    teacherRoles,
     zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? USUAL_ZONE,
     viewOf,
     change,

@@ -71,6 +71,11 @@ export interface Actor {
 export interface ClassFaultFacts {
   'no-server': Readonly<Record<never, never>>;
   'not-a-teacher': Readonly<Record<never, never>>;
+  /** Who may teach is set by those who manage the server. */
+  'not-a-manager': Readonly<Record<never, never>>;
+  /** The role that everybody has. */
+  'role-of-all': Readonly<Record<never, never>>;
+  'too-many-roles': { readonly most: number };
   'no-such-quiz': Readonly<Record<never, never>>;
   /** The quiz moved on since the panel was drawn. */
   'moved-on': Readonly<Record<never, never>>;
@@ -158,8 +163,14 @@ export interface Totals {
 /** The class: quizzes in a channel. Each call is one click: when it returns, what it did is committed. */
 export interface Classes {
   mayTeach(by: Actor): Promise<boolean>;
-  /** The role that may teach beside those who manage the server; null = none. */
-  setTeacherRole(by: Actor, role: string | null): Promise<Classed<string | null>>;
+  /**
+   * The roles, by id, that may teach beside those who manage the server: told to teachers; one is added or removed by those
+   * who manage the server.
+   */
+  teacherRoles(
+    by: Actor,
+    change?: { readonly add?: string; readonly remove?: string },
+  ): Promise<Classed<readonly string[]>>;
   create(request: QuizRequest): Promise<Classed<Created>>;
   show(id: QuizId): Promise<Classed<QuizView>>;
   /** The answers to one question of it. */

@@ -10,7 +10,7 @@ import {
 import { accuracy, type Results } from '../../app/class/results.ts';
 import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
 import { QUESTION_KINDS } from '../../app/quiz/question.ts';
-import { code, type Doc, date, type Inline, moment, note, p, person } from '../../locale/doc.ts';
+import { code, type Doc, date, type Inline, moment, note, p, person, role } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { plainInline } from '../../locale/plain.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
@@ -229,6 +229,16 @@ export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale)
   };
 };
 
+/** Which roles may teach. */
+export const rolesScreen = (roles: readonly string[], { classroom: { roles: words } }: Locale): Screen => ({
+  meaning: 'info',
+  title: [words.title],
+  doc:
+    roles.length === 0
+      ? [p(words.none), note(words.howTo)]
+      : [p(words.some), { kind: 'list', items: roles.map((id) => [role(id)]) }, note(words.shown)],
+});
+
 /** One sentence under a title: done. */
 export const toldScreen = (title: string, sentences: readonly string[]): Screen => ({
   meaning: 'info',
@@ -246,6 +256,8 @@ const plainly =
     code_:
       | 'no-server'
       | 'not-a-teacher'
+      | 'not-a-manager'
+      | 'role-of-all'
       | 'no-such-quiz'
       | 'moved-on'
       | 'not-now'
@@ -268,6 +280,9 @@ const asTime = (text: string, { classroom }: Locale): Doc => [
 const sayers: Sayers = {
   'no-server': plainly('no-server'),
   'not-a-teacher': plainly('not-a-teacher'),
+  'not-a-manager': plainly('not-a-manager'),
+  'role-of-all': plainly('role-of-all'),
+  'too-many-roles': ({ most }, { classroom }) => [p(classroom.faults['too-many-roles'](most))],
   'no-such-quiz': plainly('no-such-quiz'),
   'moved-on': plainly('moved-on'),
   'not-now': plainly('not-now'),

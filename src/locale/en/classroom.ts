@@ -136,13 +136,20 @@ export const classroom: ClassroomTexts = {
     more: (count) => `and ${count} more, in the file`,
   },
   roster: { title: 'Roster', none: 'Nobody gave a name yet. Students do so with /class join name:…' },
-  role: (role) =>
-    role === null
-      ? 'Only those who manage the server may teach.'
-      : `Members with the role ${role} may teach. To show them /teach as well, allow it for the role in the server’s settings, under Integrations.`,
+  roles: {
+    title: 'Who may teach',
+    none: 'Only those who manage the server may teach.',
+    howTo: '/teach role role:… lets a role teach as well.',
+    some: 'Those who manage the server, and members with one of these roles:',
+    shown:
+      'To show them /teach, allow it for the role in the server’s settings, under Integrations. /teach role remove:… takes a role off the list.',
+  },
   faults: {
     'no-server': 'A class is a thing of servers: use this in a server.',
-    'not-a-teacher': 'This is for teachers: those who manage the server, or have the role that may teach.',
+    'not-a-teacher': 'This is for teachers: those who manage the server, or have a role that may teach.',
+    'not-a-manager': 'Who may teach is set by those who manage the server.',
+    'role-of-all': 'Everybody has this role, students too. Choose a role that only teachers have.',
+    'too-many-roles': (most) => `At most ${most} roles may teach. Take one off the list first.`,
     'no-such-quiz': 'There is no such quiz here.',
     'moved-on': 'The quiz moved on meanwhile.',
     'not-now': 'That cannot be done at this moment of the quiz.',

@@ -127,13 +127,20 @@ export const classroom: ClassroomTexts = {
     more: (count) => `另有 ${count} 人，见文件`,
   },
   roster: { title: '名单', none: '还没有人填写姓名。学生可以用 /class join name:…… 填写。' },
-  role: (role) =>
-    role === null
-      ? '只有能管理服务器的人可以教学。'
-      : `有身份组 ${role} 的成员可以教学。要让他们也看到 /teach，请在服务器设置的“集成”中为该身份组开启。`,
+  roles: {
+    title: '谁可以教学',
+    none: '只有能管理服务器的人可以教学。',
+    howTo: '用 /teach role role:…… 可以让一个身份组也能教学。',
+    some: '能管理服务器的人，以及有下列任一身份组的成员：',
+    shown:
+      '要让他们看到 /teach，请在服务器设置的“集成”中为该身份组开启。用 /teach role remove:…… 可以把身份组移出名单。',
+  },
   faults: {
     'no-server': '课堂只在服务器里有：请在服务器中使用。',
     'not-a-teacher': '这是给老师用的：能管理服务器，或有教学身份组的人。',
+    'not-a-manager': '谁可以教学，由能管理服务器的人设定。',
+    'role-of-all': '所有人都有这个身份组，学生也有。请选择只有老师才有的身份组。',
+    'too-many-roles': (most) => `最多 ${most} 个身份组可以教学。请先移出一个。`,
     'no-such-quiz': '这里没有这个测验。',
     'moved-on': '测验已经往下进行了。',
     'not-now': '测验进行到现在，这个操作不能执行。',
