@@ -10,5 +10,6 @@ export const data: Command['data'] = {
 /** The person's open games, those waiting for them first. */
 export const execute: Command['execute'] = async (bot, call) => {
   const lives = await bot.app.matches.openOf(call.facts.user);
-  await call.reply(gamesScreen(lives, call.facts.user, call.own), 'private');
+  const left = lives.filter((live) => bot.app.matches.isLeft(live, call.facts.user));
+  await call.reply(gamesScreen(lives, left, call.facts.user, call.own), 'private');
 };

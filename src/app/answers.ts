@@ -37,6 +37,8 @@ export interface FaultFacts {
   /** Nobody asked to take a move back, or it is one's own question. */
   'nothing-asked': { readonly live: Live };
   'nothing-to-undo': { readonly live: Live };
+  /** The other side has not left: the match cannot be ended without a result. */
+  'not-left': { readonly live: Live };
   /** A rematch is for matches that ended. */
   'not-over': { readonly live: Live };
 }

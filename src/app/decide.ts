@@ -94,6 +94,38 @@ export const resign =
     return seat.ok ? done([{ kind: 'resign', at, seat: seat.value }]) : seat;
   };
 
+/** A match in which nothing happened for so long may be ended by whoever waits, in milliseconds. */
+export const LEFT_FOR = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether the other side of a match in play has left, as far as `seat` can tell: their data were deleted, or nothing happened
+ * for a week in which it was their turn and no clock ran.
+ */
+const isLeft = ({ match, turn }: Live, seat: SeatIndex, at: number): boolean => {
+  const other = otherSeat(seat);
+  if (match.status !== 'playing' || match.seats[other].kind === 'bot') return false;
+  if (match.seats[other].kind === 'gone') return true;
+  return turn === other && match.deadline === null && at - match.updatedAt >= LEFT_FOR;
+};
+
+/** Whether `by` may end the match without a result. */
+export const mayAbandon = (live: Live, by: UserId, at: number): boolean => {
+  const seat = seatOf(live.match, by);
+  return seat !== null && isLeft(live, seat, at);
+};
+
+/** Ends a match that the other side has left: nobody wins. */
+export const abandon =
+  (by: UserId): Decision =>
+  (live, at) => {
+    if (live.match.status === 'abandoned' && seatOf(live.match, by) !== null) return done([]);
+    const seat = playing(live, by);
+    if (!seat.ok) return seat;
+    return isLeft(live, seat.value, at)
+      ? done([{ kind: 'abandon', at, seat: seat.value }])
+      : fault('not-left', { live });
+  };
+
 /** The seat of `by` on the board of `revision`, whoever is to move. */
 const onBoard = (live: Live, by: UserId, revision: number): Done<SeatIndex> => {
   const seat = playing(live, by);

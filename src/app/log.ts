@@ -70,6 +70,8 @@ export const advance = (live: Live, event: MatchEvent): Live | null => {
       return ended('cancelled');
     case 'expire':
       return ended('expired');
+    case 'abandon':
+      return ended('abandoned');
     case 'resign':
     case 'time-out': {
       const how = event.kind === 'resign' ? 'resigned' : 'out-of-time';

@@ -29,7 +29,15 @@ export const CLOCKS = ['none', '5m', '1d'] as const;
 /** Time for each move. */
 export type ClockChoice = (typeof CLOCKS)[number];
 
-export type MatchStatus = 'challenge' | 'playing' | 'over' | 'expired' | 'cancelled' | 'declined';
+/** `abandoned`: it was begun, and ended without a result since one side was gone. */
+export type MatchStatus =
+  | 'challenge'
+  | 'playing'
+  | 'over'
+  | 'abandoned'
+  | 'expired'
+  | 'cancelled'
+  | 'declined';
 
 export interface MatchResult {
   readonly winner: SeatIndex;
@@ -54,6 +62,13 @@ export interface Opening {
   /** The seat of whoever opened it. */
   readonly opener: SeatIndex;
   readonly clock: ClockChoice;
+  /**
+   * Whether the bot dealt the position, in a game that everybody has. Only then do ratings change: who chooses the position,
+   * or makes the rules, chooses the winner as well.
+   */
+  readonly dealt: boolean;
+  /** Whether the opener asked for a position that the opener can win. */
+  readonly winnable: boolean;
   /** What the server called its own games in it when it was opened; absent: there are none. */
   readonly names?: OwnNames;
   /** The match this is the rematch of. */
@@ -84,6 +99,8 @@ export type MatchEvent =
   /** Step 1 to 4 of the hint ladder was shown at the current revision. */
   | { readonly kind: 'hint'; readonly at: number; readonly seat: SeatIndex; readonly step: HintStep }
   | { readonly kind: 'resign'; readonly at: number; readonly seat: SeatIndex }
+  /** `seat` ends a match that the other side has left. */
+  | { readonly kind: 'abandon'; readonly at: number; readonly seat: SeatIndex }
   /** The board cannot be shown to anybody: the clock stands still until it can be. */
   | { readonly kind: 'pause'; readonly at: number }
   /** It is shown again: the player to move has the whole time for the move. */

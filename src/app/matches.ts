@@ -6,7 +6,7 @@ import { otherSeat } from './log.ts';
 import type { HintStep, Live } from './match.ts';
 import { open, rematch } from './open.ts';
 import type { Deps, Matches, MatchRecord } from './ports.ts';
-import { summaryOf } from './summary.ts';
+import type { Summaries } from './summary.ts';
 import type { Table } from './table.ts';
 
 /** Matches listed where nobody says how many. */
@@ -16,7 +16,12 @@ const LIVELY = 30 * 24 * 60 * 60 * 1000;
 const FOUND = 200;
 
 /** The use cases of matches (see `Matches`) over a table. */
-export const matchesOf = (deps: Deps, table: Table, definitions: Definitions): Matches => {
+export const matchesOf = (
+  deps: Deps,
+  table: Table,
+  definitions: Definitions,
+  summaries: Summaries,
+): Matches => {
   const livesOf = (records: readonly MatchRecord[]): readonly Live[] =>
     records.map((record) => table.live(record)).filter((live) => live !== null);
   return {
@@ -26,6 +31,8 @@ export const matchesOf = (deps: Deps, table: Table, definitions: Definitions): M
     cancel: (id, by) => table.change(id, decide.cancel(by)),
     play: (id, by, revision, move) => table.change(id, decide.play(by, revision, move)),
     resign: (id, by) => table.change(id, decide.resign(by)),
+    isLeft: (live, by) => decide.mayAbandon(live, by, deps.clock()),
+    abandon: (id, by) => table.change(id, decide.abandon(by)),
     undo: (id, by, revision) => table.change(id, decide.undo(by, revision)),
     answerUndo: (id, by, revision, allows) => table.change(id, decide.answer(by, revision, allows)),
     hint: async (id, by, revision, step) => {
@@ -50,7 +57,7 @@ export const matchesOf = (deps: Deps, table: Table, definitions: Definitions): M
     show: (id) => table.load(id),
     openOf: async (by, most = LISTED) => livesOf(await deps.matches.ofPerson(by, 'open', most)),
     finishedOf: async (by, most = LISTED) => livesOf(await deps.matches.ofPerson(by, 'finished', most)),
-    summary: summaryOf,
+    summary: (live) => summaries.of(live),
     hang: (id, board) => deps.matches.hang(id, board),
     hanging: async (guild, channel) =>
       livesOf(await deps.matches.hanging(guild, channel, deps.clock() - LIVELY, FOUND)),

@@ -28,7 +28,7 @@ export const open = async (
   const read = await definitions.read(request.guild, request.line);
   const start = startOf(deps, table, request, read);
   if (!start.ok) return start;
-  const { position, opener } = start.value;
+  const { position, opener, dealt } = start.value;
   const line = formatLine(position);
   const example = exampleOf(deps, position.spot.game);
   if (line.length > MOST_LINE) return fault('too-long-to-play', { most: MOST_LINE, example });
@@ -41,6 +41,8 @@ export const open = async (
     seats: opener === 0 ? ([me, request.opponent] as const) : ([request.opponent, me] as const),
     opener,
     clock: request.clock,
+    dealt,
+    winnable: request.first === 'winnable',
     ...withNames(namesWithin(position.spot, read.names)),
     rematchOf: null,
   };
@@ -70,6 +72,7 @@ const create = async (
 interface Start {
   readonly position: Position;
   readonly opener: SeatIndex;
+  readonly dealt: boolean;
 }
 
 /** The first position and the opener's seat: as typed, or dealt where a game alone is named. */
@@ -86,36 +89,37 @@ const startOf = (deps: Deps, table: Table, request: OpenRequest, read: ReadLine)
         line: request.line,
         example: exampleOf(deps, game.id),
       });
-    return done({ position, opener: want === 'N' ? 0 : openerOf(request, random) });
+    return done({ position, opener: want === 'N' ? 0 : openerOf(request, random), dealt: named.common });
   }
   const typed = withOwnExample(table.parse(read.line), read);
   if (!typed.ok) return fault('bad-line', { refusal: typed.error });
   const position: Position = { ...typed.value, win: request.misere === true ? 'misere' : typed.value.win };
   if (request.first !== 'winnable' || position.spot.isOver())
-    return done({ position, opener: openerOf(request, random) });
+    return done({ position, opener: openerOf(request, random), dealt: false });
   const outcome = quickOutcome(position);
   return outcome === null
     ? fault('winner-unknown', {
         line: formatLine(position),
         example: exampleOf(deps, position.spot.game),
       })
-    : done({ position, opener: outcome === 'N' ? 0 : 1 });
+    : done({ position, opener: outcome === 'N' ? 0 : 1, dealt: false });
 };
 
 /** A line of that game, or of another for a compound, that can be played: for whoever typed one that cannot. */
 const exampleOf = ({ games }: Deps, id: string): string =>
   (games[id] ?? Object.values(games)[0])?.example ?? '';
 
-/** The game that a line names without a position. */
+/** The game that a line names without a position. `common`: everybody has it. */
 const gameAlone = (
   deps: Deps,
   table: Table,
   line: string,
-): { readonly game: SealedGame; readonly misere: boolean } | null => {
+): { readonly game: SealedGame; readonly misere: boolean; readonly common: boolean } | null => {
   const named = namedGame(line, deps.lexicon);
   const game = named === null ? undefined : deps.games[named.game];
-  if (named !== null && game !== undefined) return { game, misere: named.misere };
-  return definedAlone(line, deps.lexicon, table.parse);
+  if (named !== null && game !== undefined) return { game, misere: named.misere, common: true };
+  const defined = definedAlone(line, deps.lexicon, table.parse);
+  return defined === null ? null : { ...defined, common: false };
 };
 
 const openerOf = ({ first }: OpenRequest, random: () => number): SeatIndex =>
@@ -131,7 +135,7 @@ export const rematch = async (deps: Deps, table: Table, id: string, by: UserId):
   const mine = seatOf(ended.value.match, by);
   if (mine === null) return fault('not-your-game', { live: ended.value });
   if (ended.value.match.status !== 'over') return fault('not-over', { live: ended.value });
-  const { guild, channel, start, seats, clock, names = NO_NAMES } = ended.value.match;
+  const { guild, channel, start, seats, clock, dealt, names = NO_NAMES } = ended.value.match;
   const position = table.parse(start);
   if (!position.ok) return fault('cannot-replay', { id });
   let of = id;
@@ -146,6 +150,8 @@ export const rematch = async (deps: Deps, table: Table, id: string, by: UserId):
         seats: turned,
         opener: otherSeat(mine),
         clock,
+        dealt,
+        winnable: false,
         ...withNames(names),
         rematchOf: of,
       };

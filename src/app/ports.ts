@@ -60,6 +60,10 @@ export interface Matches {
   /** Plays a move, typed or canonical, on the board of `revision`; the bot's answer is in what comes back. */
   play(id: MatchId, by: UserId, revision: number, move: string): Promise<Done<Live>>;
   resign(id: MatchId, by: UserId): Promise<Done<Live>>;
+  /** Whether the other side has left, so that `by` may end the match without a result. */
+  isLeft(live: Live, by: UserId): boolean;
+  /** Ends it so: nobody wins, nothing counts. */
+  abandon(id: MatchId, by: UserId): Promise<Done<Live>>;
   /** Takes back one's last move and the answer to it: against the bot at once, a person is asked. */
   undo(id: MatchId, by: UserId, revision: number): Promise<Done<Live>>;
   /** Answers the other one's wish to take a move back; `allows` false also withdraws one's own. */

@@ -50,6 +50,8 @@ export interface ScreenTexts {
     readonly neverHad: (who: Inline) => Runs;
     readonly hints: (who: Inline, count: number) => Runs;
     readonly practice: string;
+    /** The position was not dealt, or the game is somebody's own: why the rating stays. */
+    readonly unrated: string;
     readonly howToType: (example: string) => Runs;
     readonly choosePart: string;
     readonly chooseMove: string;
@@ -70,6 +72,9 @@ export interface ScreenTexts {
     readonly clockWarning: (who: Inline, game: string, left: string) => Runs;
     readonly left: Readonly<Record<Exclude<TimeControl, 'none'>, string>>;
     readonly resign: string;
+    /** The title and the text of a game that ended without a result. */
+    readonly abandoned: (game: string) => string;
+    readonly abandonedText: string;
     readonly rematch: string;
     readonly review: string;
     readonly why: string;
@@ -106,10 +111,17 @@ export interface ScreenTexts {
     readonly done: string;
     readonly keptTitle: string;
     readonly kept: string;
+    /** Where the other side has left, the game may also end without a result. */
+    readonly left: string;
+    readonly abandon: string;
+    readonly abandonTitle: string;
+    readonly abandoned: string;
   };
   readonly challenge: {
     readonly title: (from: Inline, to: Inline, game: string) => Runs;
     readonly begins: (who: Inline) => Runs;
+    /** Whoever challenges asked for a position to win. */
+    readonly winnable: (who: Inline) => Runs;
     readonly clock: (clock: string) => Runs;
     /** When it expires. */
     readonly until: (moment: Inline) => Runs;
@@ -153,6 +165,7 @@ export interface ScreenTexts {
     readonly 'not-the-challenger': (who: Inline) => Runs;
     readonly 'nothing-asked': string;
     readonly 'nothing-to-undo': string;
+    readonly 'not-left': string;
     readonly 'not-over': string;
     /** A challenge in somebody's direct messages with the bot, where nobody else is. */
     readonly 'nobody-here': string;
@@ -189,6 +202,8 @@ export interface ScreenTexts {
     readonly open: (number: number) => string;
     /** Of a list of games: the board of one is posted anew in this place. */
     readonly here: string;
+    /** Of a list of games whose other side has left. */
+    readonly left: string;
     /** The game is with somebody who may not see this place. */
     readonly elsewhere: string;
     /** It has a clock, and the bot is no member of this place. */

@@ -97,6 +97,8 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
               opener: opening.opener,
               clock: opening.clock,
               rematch_of: opening.rematchOf,
+              dealt: opening.dealt ? 1 : 0,
+              winnable: opening.winnable ? 1 : 0,
               names: opening.names === undefined ? null : JSON.stringify(opening.names),
               created_at: opening.createdAt,
               board_channel: null,

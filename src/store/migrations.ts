@@ -9,6 +9,7 @@ import { lessons } from './migrations/0006-lessons.ts';
 import { practice } from './migrations/0007-practice.ts';
 import { ownPace } from './migrations/0008-own-pace.ts';
 import { bank } from './migrations/0009-bank.ts';
+import { dealt } from './migrations/0010-dealt.ts';
 
 /**
  * In the order of their names, each run once. A migration that was released is never changed: the next change of the
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-practice': practice,
   '0008-own-pace': ownPace,
   '0009-bank': bank,
+  '0010-dealt': dealt,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

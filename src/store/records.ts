@@ -13,11 +13,13 @@ interface Strength {
 }
 
 /**
- * Counts a match that has just ended into the ratings of its players. Changes are added, not set, so that two matches which end
+ * Counts a match that has just ended into the ratings of its players, where the bot dealt its position. Changes are added, not set, so that two matches which end
  * at once do not lose each other's.
  */
 export const rate = async (tx: Transaction<Schema>, id: string, index: MatchIndex): Promise<void> => {
   if (index.status !== 'over' || index.winner === null || index.practice) return;
+  const match = await tx.selectFrom('matches').select('dealt').where('id', '=', id).executeTakeFirst();
+  if (match?.dealt !== 1) return;
   const seats = await tx.selectFrom('match_seats').selectAll().where('match_id', '=', id).execute();
   const strengths: (Strength | null)[] = [];
   for (const seat of [0, 1]) {

@@ -52,6 +52,8 @@ export interface MatchTable {
   board_message: string | null;
   /** Names of the server's own games in it, by definition, as JSON. */
   names: string | null;
+  dealt: number;
+  winnable: number;
 }
 
 export interface SeatTable {

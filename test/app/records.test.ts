@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { LEFT_FOR } from '../../src/app/decide.ts';
 import { csvOf } from '../../src/app/privacy.ts';
 import { expected, ratingChange } from '../../src/app/rating.ts';
-import { bench, must, pair, request } from './support.ts';
+import { bench, faultOf, must, pair, request } from './support.ts';
 
 describe('ratings', () => {
   it.each([
@@ -27,6 +28,8 @@ describe('a record', () => {
   it('comes from matches that ended, by game and level; undone moves make practice', async () => {
     const b = await bench();
     const { app } = b;
+    const dealt = must(await app.matches.open(request({ line: 'nim' }))).match;
+    must(await app.matches.resign(dealt.id, 'ann'));
     for (const level of ['perfect', 'sparring'] as const) {
       const { match } = must(
         await app.matches.open(request({ line: 'nim 3', opponent: { kind: 'bot', level } })),
@@ -37,25 +40,91 @@ describe('a record', () => {
     must(await app.matches.play(undone, 'ann', 0, '1:1'));
     must(await app.matches.undo(undone, 'ann', 2));
     must(await app.matches.resign(undone, 'ann'));
-    const { match } = await pair(b, { line: 'wythoff 1 2' });
+    const { match } = await pair(b, { line: 'wythoff' });
     must(await app.matches.resign(match.id, 'ann'));
     expect(await app.records.of('ann')).toMatchObject({
       results: [
-        { game: 'nim', against: 'perfect', won: 1, lost: 0 },
+        { game: 'nim', against: 'perfect', won: 1, lost: 1 },
         { game: 'nim', against: 'sparring', won: 1, lost: 0 },
         { game: 'wythoff', against: 'person', won: 0, lost: 1 },
       ],
       ratings: [
-        { game: 'nim', games: 1 },
+        { game: 'nim', games: 1, rating: expect.closeTo(1200 - 40 / 11, 6) as number },
         { game: 'wythoff', games: 1, rating: 1180 },
       ],
     });
   });
 
+  it.each([
+    ['nim', true],
+    ['nim misere', true],
+    ['尼姆', true],
+    ['nim 1', false],
+    ['nim 3 4 + wythoff 3 5', false],
+    ['custom rule=1,2:0-2', false],
+    ['custom 9 rule=1,2:0-2', false],
+  ])('of %s changes ratings: %s, and so does its rematch', async (line, rated) => {
+    const b = await bench();
+    const { matches, records } = b.app;
+    const first = await pair(b, { line });
+    must(await matches.resign(first.match.id, 'bob'));
+    const again = must(await matches.rematch(first.match.id, 'ann'));
+    must(await matches.accept(again.match.id, 'bob'));
+    must(await matches.resign(again.match.id, 'bob'));
+    const { results, ratings } = await records.of('ann');
+    expect(results.map(({ won }) => won)).toEqual([2]);
+    expect(ratings.map(({ games }) => games)).toEqual(rated ? [2] : []);
+  });
+
+  it('leaves a game out that one side left: after a week in which it was their turn, no clock running', async () => {
+    const b = await bench();
+    const { matches, records } = b.app;
+    const { match } = await pair(b, { line: 'nim' });
+    const timed = await pair(b, { line: 'nim', clock: '1d' });
+    const seen = async (id: string, by: string) => matches.isLeft(must(await matches.show(id)), by);
+    b.now += LEFT_FOR - 1;
+    expect(await seen(match.id, 'bob')).toBe(false);
+    expect(faultOf(await matches.abandon(match.id, 'bob'))).toBe('not-left');
+    b.now += 1;
+    expect(await seen(match.id, 'bob')).toBe(true);
+    expect(await seen(match.id, 'ann')).toBe(false);
+    expect(await seen(match.id, 'eve')).toBe(false);
+    expect(await seen(timed.match.id, 'bob')).toBe(false);
+    expect(faultOf(await matches.abandon(match.id, 'ann'))).toBe('not-left');
+    expect(faultOf(await matches.abandon(match.id, 'eve'))).toBe('not-your-game');
+    const ended = must(await matches.abandon(match.id, 'bob'));
+    expect(ended).toMatchObject({ turn: null, match: { status: 'abandoned', result: null } });
+    expect(must(await matches.abandon(match.id, 'bob')).match.length).toBe(ended.match.length);
+    expect(faultOf(await matches.play(match.id, 'ann', 0, '1:1'))).toBe('not-playing');
+    expect(faultOf(await matches.rematch(match.id, 'bob'))).toBe('not-over');
+    expect((await matches.openOf('bob')).map((live) => live.match.id)).not.toContain(match.id);
+    await b.app.housekeeping.tick();
+    const { results, ratings } = await records.of('bob');
+    expect(results.map(({ won, lost }) => [won, lost])).toEqual([[1, 0]]);
+    expect(ratings.map(({ games }) => games)).toEqual([1]);
+  });
+
+  it('is not left while the other moves; a move starts the week anew, and against the bot nobody leaves', async () => {
+    const b = await bench();
+    const { matches } = b.app;
+    const { match } = await pair(b);
+    const alone = must(await matches.open(request()));
+    b.now += LEFT_FOR;
+    must(await matches.play(match.id, 'ann', 0, '1:1'));
+    for (const [id, by] of [
+      [match.id, 'ann'],
+      [match.id, 'bob'],
+      [alone.match.id, 'ann'],
+    ] as const)
+      expect(faultOf(await matches.abandon(id, by)), id).toBe('not-left');
+    b.now += LEFT_FOR;
+    expect(must(await matches.abandon(match.id, 'ann')).match.status).toBe('abandoned');
+  });
+
   it('is in the leaderboard of a server for those who want it there', async () => {
     const b = await bench();
     const { records, matches } = b.app;
-    const { match } = await pair(b);
+    const { match } = await pair(b, { line: 'nim' });
     must(await matches.resign(match.id, 'bob'));
     expect(await records.leaders('g1', 'nim')).toEqual([]);
     expect(await records.games('g1')).toEqual([]);

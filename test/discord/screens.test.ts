@@ -16,7 +16,14 @@ import {
   exportedScreens,
   privacyScreen,
 } from '../../src/discord/screens/privacy.ts';
-import { moveModal, resignedScreen, resignScreen, typedMove } from '../../src/discord/screens/resign.ts';
+import {
+  abandonedScreen,
+  abandonScreen,
+  moveModal,
+  resignedScreen,
+  resignScreen,
+  typedMove,
+} from '../../src/discord/screens/resign.ts';
 import {
   puzzleScreen,
   reviewListScreen,
@@ -72,7 +79,8 @@ const through = async (line: string, locale: (typeof locales)['en']): Promise<vo
   for (let i = 0; i < 3 && live.match.status === 'playing'; i += 1) {
     const shown = taken(boardScreen(live, locale), locale);
     modalTaken(moveModal(live, locale));
-    taken(resignScreen(live, locale), locale);
+    for (const left of [true, false]) taken(resignScreen(live, left, locale), locale);
+    taken(abandonScreen(live, locale), locale);
     for (const select of controlsOf({ components: shown.components } as never).filter(
       (one) => verbOf(one) === 'focus',
     ))
@@ -89,7 +97,9 @@ const through = async (line: string, locale: (typeof locales)['en']): Promise<vo
     const [option] = live.spot.options();
     live = must(await held.app.matches.play(live.match.id, 'ann', live.match.revision, option!.move));
   }
-  taken(gamesScreen([live], 'ann', locale), locale);
+  for (const left of [[live], []]) taken(gamesScreen([live], left, 'ann', locale), locale);
+  const gone = { ...live, turn: null, match: { ...live.match, status: 'abandoned', result: null } } as const;
+  taken(boardScreen(gone, locale), locale);
   taken(rulesScreen(live, locale), locale);
   if (live.match.status === 'playing') live = must(await held.app.matches.resign(live.match.id, 'ann'));
   taken(boardScreen(live, locale, { summary: held.app.matches.summary(live) }), locale);
@@ -130,6 +140,15 @@ describe.each(localeIds)('%s', (id) => {
 
   test.each(Object.entries(LARGE))('%s', async (_, line) => {
     await through(line, locale);
+  });
+
+  test('who asked for a position to win is told to whoever is challenged', async () => {
+    const open = (first: 'winnable' | 'me') =>
+      held.app.matches.open(request({ opponent: { kind: 'person', user: '42' }, line: 'nim', first }));
+    const [asked, plain] = [must(await open('winnable')), must(await open('me'))];
+    const said = /asked for the side that can win|要求坐在这里能赢的一方/;
+    expect(shownText(boardScreen(asked, locale), locale)).toMatch(said);
+    expect(shownText(boardScreen(plain, locale), locale)).not.toMatch(said);
   });
 
   test('challenges, whatever became of them', async () => {
@@ -176,6 +195,7 @@ describe.each(localeIds)('%s', (id) => {
       'not-the-challenger': facts,
       'nothing-asked': facts,
       'nothing-to-undo': facts,
+      'not-left': facts,
       'not-over': facts,
     };
     for (const [code, said] of Object.entries(faults)) {
@@ -200,7 +220,8 @@ describe.each(localeIds)('%s', (id) => {
       oldControlScreen(locale),
       resignedScreen(true, locale),
       resignedScreen(false, locale),
-      gamesScreen([], 'ann', locale),
+      gamesScreen([], [], 'ann', locale),
+      abandonedScreen(locale),
     ])
       taken(screen, locale);
   });

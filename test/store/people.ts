@@ -22,16 +22,21 @@ export const peopleConformance = (name: string, open: () => Promise<Store>): voi
     const over = (winner: 0 | 1, more: Partial<MatchIndex> = {}) =>
       index({ status: 'over', winner, ...more });
 
-    it('counts results by game and level; not practice, not what goes on', async () => {
+    it('counts results by game and level; not practice, not what goes on; rates what was dealt', async () => {
       const user = opening().id;
-      const end = async (other: 'person' | 'bot' | 'sparring', last: MatchIndex) => {
-        const o = opening({ seats: seatsOf(user, other) });
+      const end = async (
+        other: 'person' | 'bot' | 'sparring',
+        last: MatchIndex,
+        over: Partial<Opening> = {},
+      ) => {
+        const o = opening({ seats: seatsOf(user, other), ...over });
         await store.matches.create(o, [], index());
         await store.matches.append(o.id, 0, [move('1:1')], last);
       };
       await end('bot', over(0));
       await end('bot', over(1));
       await end('bot', over(0, { practice: true }));
+      await end('bot', over(0), { dealt: false });
       await end('bot', over(0, { game: 'wythoff' }));
       await end('person', over(0));
       await end('sparring', over(0));
@@ -41,7 +46,7 @@ export const peopleConformance = (name: string, open: () => Promise<Store>): voi
           `${a.game} ${a.against}` < `${b.game} ${b.against}` ? -1 : 1,
         ),
       ).toEqual([
-        { game: 'nim', against: 'club', won: 1, lost: 1 },
+        { game: 'nim', against: 'club', won: 2, lost: 1 },
         { game: 'nim', against: 'person', won: 1, lost: 0 },
         { game: 'nim', against: 'sparring', won: 1, lost: 0 },
         { game: 'wythoff', against: 'club', won: 1, lost: 0 },

@@ -16,6 +16,8 @@ export const opening = (over: Partial<Opening> = {}): Opening => ({
   ],
   opener: 0,
   clock: 'none',
+  dealt: true,
+  winnable: false,
   rematchOf: null,
   createdAt: 1_700_000_000_000,
   ...over,
@@ -56,6 +58,7 @@ export const EVERY_EVENT: readonly MatchEvent[] = [
   { kind: 'decline', at: 6, seat: 1 },
   { kind: 'cancel', at: 7, seat: 0 },
   { kind: 'expire', at: 8 },
+  { kind: 'abandon', at: 8, seat: 1 },
   { kind: 'pause', at: 9 },
   { kind: 'resume', at: 10 },
 ];

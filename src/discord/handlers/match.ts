@@ -18,7 +18,14 @@ import { hintScreen } from '../screens/hint.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
 import { rulesScreen } from '../screens/panels.ts';
 import { otherOf, seatOf } from '../screens/people.ts';
-import { MOVE_FIELD, moveModal, resignedScreen, resignScreen } from '../screens/resign.ts';
+import {
+  abandonedScreen,
+  abandonScreen,
+  MOVE_FIELD,
+  moveModal,
+  resignedScreen,
+  resignScreen,
+} from '../screens/resign.ts';
 import { answerAnalysis } from './analysis.ts';
 
 /** The board that was clicked shows what is no more. */
@@ -191,7 +198,27 @@ const resignAsked = async (bot: Bot, call: Call, id: CustomId): Promise<void> =>
   const live = shown.value;
   if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
-  await call.reply(resignScreen(live, call.own), 'private');
+  const left = bot.app.matches.isLeft(live, call.facts.user);
+  await call.reply(resignScreen(live, left, call.own), 'private');
+};
+
+/** Asks before a game is ended that the other side has left. */
+const leftAsked = async (bot: Bot, call: Call): Promise<void> => {
+  const shown = await bot.app.matches.show(call.facts.values[0] ?? '');
+  if (!shown.ok) return tell(call, shown.error);
+  const live = shown.value;
+  if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
+  if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
+  if (!bot.app.matches.isLeft(live, call.facts.user))
+    return tell(call, { code: 'not-left', facts: { live } });
+  await call.reply(abandonScreen(live, call.own), 'private');
+};
+
+const abandon = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const done = await bot.app.matches.abandon(id.id, call.facts.user);
+  drawLater(bot, call, id.id);
+  if (!done.ok) return tell(call, done.error);
+  await call.update(abandonedScreen(call.own));
 };
 
 const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
@@ -255,6 +282,8 @@ const controls: Readonly<Record<string, Control>> = {
     settle(bot, call, await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, false)),
   resign: resignAsked,
   'resign-yes': resign,
+  left: leftAsked,
+  'abandon-yes': abandon,
   'resign-no': async (_, call) => call.update(resignedScreen(false, call.own)),
   accept: async (bot, call, id) => settle(bot, call, await bot.app.matches.accept(id.id, call.facts.user)),
   decline: async (bot, call, id) => settle(bot, call, await bot.app.matches.decline(id.id, call.facts.user)),

@@ -149,6 +149,12 @@ const theseButtons = (live: Live, summary: Summary | null, locale: Locale): read
   return [theseButton(live.match.id, people === 1 ? counts[0]! : null, locale)];
 };
 
+/** Whether the end leaves ratings as they are for the position alone: of practice and sparring nothing need be said. */
+const staysUnrated = ({ match }: Live): boolean =>
+  !match.dealt &&
+  !match.practice &&
+  !match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'sparring');
+
 const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | null): Screen => {
   const words = locale.screens.board;
   const { match } = live;
@@ -164,6 +170,7 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | 
       p(...words.ended[match.result?.how ?? 'last-move'](won, lost)),
       note(locale.screens.rule[live.win]),
       ...(match.practice ? [note(words.practice)] : []),
+      ...(staysUnrated(live) ? [note(words.unrated)] : []),
       ...account(live, summary, locale),
     ],
     rows: [
@@ -191,6 +198,7 @@ const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
       ...position(live),
       p(strong(locale.screens.rule[live.win])),
       p(...words.begins(whoAt(live, 0, locale))),
+      ...(match.winnable ? [p(...words.winnable(from))] : []),
       p(...words.clock(locale.screens.clocks[match.clock])),
       ...(match.deadline === null ? [] : [note(...words.until(moment(match.deadline)))]),
       ...(guest ? [note(words.guest)] : []),
@@ -223,6 +231,18 @@ const unplayed = (live: Live, status: 'declined' | 'cancelled' | 'expired', loca
     ],
   };
 };
+
+/** One side was gone: the game as it stood. */
+const abandoned = (live: Live, locale: Locale): Screen => ({
+  meaning: 'over',
+  title: [locale.screens.board.abandoned(gameName(live, locale))],
+  doc: [
+    ...position(live),
+    ...lastMoves(live, locale),
+    p(...locale.screens.board.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
+    p(locale.screens.board.abandonedText),
+  ],
+});
 
 /** Beside the board, for the player to move: the time is nearly over. */
 export const warningScreen = (
@@ -274,6 +294,7 @@ const textScreen = (
   if (status === 'challenge') return challenge(live, locale, guest);
   if (status === 'declined' || status === 'cancelled' || status === 'expired')
     return unplayed(live, status, locale);
+  if (status === 'abandoned') return abandoned(live, locale);
   if (status === 'over' && result !== null) return over(live, result.winner, locale, options.summary ?? null);
   return playing(live, live.turn ?? 0, locale, focus, guest);
 };

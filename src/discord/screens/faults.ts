@@ -52,6 +52,7 @@ const sayers: Sayers = {
   ],
   'nothing-asked': (_, locale) => [p(locale.screens.faults['nothing-asked'])],
   'nothing-to-undo': (_, locale) => [p(locale.screens.faults['nothing-to-undo'])],
+  'not-left': (_, locale) => [p(locale.screens.faults['not-left'])],
   'not-over': (_, locale) => [p(locale.screens.faults['not-over'])],
 };
 

@@ -22,10 +22,25 @@ export const UNSET = 'unset';
 const MOST_GAMES = 10;
 const PER_ROW = 5;
 
-/** A person's open games, those waiting for them first, each with a way there. */
-export const gamesScreen = (lives: readonly Live[], user: string, locale: Locale): Screen => {
+/** A person's open games, those waiting for them first, each with a way there. `left`: those whose other side has left. */
+export const gamesScreen = (
+  lives: readonly Live[],
+  left: readonly Live[],
+  user: string,
+  locale: Locale,
+): Screen => {
   const words = locale.screens.games;
   const shown = lives.slice(0, MOST_GAMES);
+  const select = (verb: string, placeholder: string, games: readonly Live[]): Row => ({
+    kind: 'select',
+    id: shortId('m', '', 0, verb),
+    placeholder,
+    choices: games.slice(0, PER_SELECT).map((live) => ({
+      label: `${lives.indexOf(live) + 1}) ${gameName(live, locale)}`,
+      value: live.match.id,
+      description: shorten(formatLine(live), 90),
+    })),
+  });
   const items = shown.map((live): readonly Inline[] => {
     const seat = seatOf(live, user) ?? live.match.opener;
     const state =
@@ -52,17 +67,8 @@ export const gamesScreen = (lives: readonly Live[], user: string, locale: Locale
   });
   const rows: Row[] = [];
   for (let i = 0; i < links.length; i += PER_ROW) rows.push(links.slice(i, i + PER_ROW));
-  if (shown.length > 0)
-    rows.push({
-      kind: 'select',
-      id: shortId('m', '', 0, 'here'),
-      placeholder: words.here,
-      choices: lives.slice(0, PER_SELECT).map((live, i) => ({
-        label: `${i + 1}) ${gameName(live, locale)}`,
-        value: live.match.id,
-        description: shorten(formatLine(live), 90),
-      })),
-    });
+  if (shown.length > 0) rows.push(select('here', words.here, lives));
+  if (left.length > 0) rows.push(select('left', words.left, left));
   return {
     meaning: 'info',
     title: [words.title],

@@ -3,25 +3,51 @@ import type { Spot } from '../../engine/core/spot.ts';
 import { p } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
-import type { Screen, TextModal } from '../screen.ts';
+import type { Button, Screen, TextModal } from '../screen.ts';
 import { exampleMove } from './moves.ts';
 
-/** Asked in private before the game is given up. */
-export const resignScreen = (live: Live, locale: Locale): Screen => {
+const button = ({ match }: Live, verb: string, label: string, style: Button['style']): Button => ({
+  kind: 'button',
+  id: shortId('m', match.id, match.revision, verb),
+  label,
+  style,
+});
+
+/** Asked in private before the game is given up. `left`: the other side has left, so that nobody need lose. */
+export const resignScreen = (live: Live, left: boolean, locale: Locale): Screen => {
   const words = locale.screens.resign;
-  const { id, revision } = live.match;
   return {
     meaning: 'refused',
     title: [words.title],
-    doc: [p(words.text)],
+    doc: [p(words.text), ...(left ? [p(words.left)] : [])],
     rows: [
       [
-        { kind: 'button', id: shortId('m', id, revision, 'resign-no'), label: words.no, style: 'main' },
-        { kind: 'button', id: shortId('m', id, revision, 'resign-yes'), label: words.yes, style: 'danger' },
+        button(live, 'resign-no', words.no, 'main'),
+        ...(left ? [button(live, 'abandon-yes', words.abandon, 'plain')] : []),
+        button(live, 'resign-yes', words.yes, 'danger'),
       ],
     ],
   };
 };
+
+/** Asked in private before a game that the other side has left is ended. */
+export const abandonScreen = (live: Live, locale: Locale): Screen => {
+  const words = locale.screens.resign;
+  return {
+    meaning: 'refused',
+    title: [words.abandonTitle],
+    doc: [p(words.left)],
+    rows: [
+      [button(live, 'resign-no', words.no, 'main'), button(live, 'abandon-yes', words.abandon, 'danger')],
+    ],
+  };
+};
+
+export const abandonedScreen = (locale: Locale): Screen => ({
+  meaning: 'over',
+  title: [locale.screens.resign.abandon],
+  doc: [p(locale.screens.resign.abandoned)],
+});
 
 export const resignedScreen = (resigned: boolean, locale: Locale): Screen => ({
   meaning: resigned ? 'over' : 'info',

@@ -76,7 +76,7 @@ export const stats: StatsTexts = {
   score: (won, lost) => `${won} won, ${lost} lost`,
   rating: (rating, games) => `rating ${rating} after ${counted(games, 'game', 'games')}`,
   explained:
-    'Ratings are Elo, one for each game, from 1200 on; I stand at 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice and sparring move no rating.',
+    'Ratings are Elo, one for each game, from 1200 on; I stand at 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice and sparring move no rating, nor does a position that I did not deal, nor a game of one’s own.',
   listed: 'You are listed in the leaderboards of this server.',
   unlisted: 'You are not listed in the leaderboards of this server.',
   list: 'List me here',

@@ -44,6 +44,7 @@ export const screens: ScreenTexts = {
     neverHad: (who) => [who, ' never had a win to keep.'],
     hints: (who, count) => [who, ` had ${count === 1 ? 'a hint' : `${count} hints`}.`],
     practice: 'A move was taken back: this game is practice and does not count.',
+    unrated: 'No rating changes: one does only where I deal the position, in a game that everybody has.',
     howToType: (example) => ['To type a move, press “Type a move” and write, for example, ', code(example)],
     choosePart: 'Choose where to move …',
     chooseMove: 'Choose your move …',
@@ -67,6 +68,8 @@ export const screens: ScreenTexts = {
     clockWarning: (who, game, left) => [who, `: in ${game} your time runs out in ${left}.`],
     left: { '5m': 'one minute', '1d': 'two hours' },
     resign: 'Resign',
+    abandoned: (game) => `${game}: ended without a result`,
+    abandonedText: 'One side was gone. Nobody wins, and nothing is counted.',
     rematch: 'Rematch',
     review: 'Review',
     why: 'Why?',
@@ -103,10 +106,15 @@ export const screens: ScreenTexts = {
     done: 'You gave this game up. A rematch is one click away, on the board.',
     keptTitle: 'Played on',
     kept: 'Nothing was given up: the game goes on.',
+    left: 'The other side has not moved for a week. You may end the game without a result: nobody wins, and nothing is counted.',
+    abandon: 'The other is gone: end it',
+    abandonTitle: 'End it without a result?',
+    abandoned: 'The game was ended. Nobody wins, and nothing is counted.',
   },
   challenge: {
     title: (from, to, game) => [`${game}: `, from, ' challenges ', to],
     begins: (who) => [who, ' begins.'],
+    winnable: (who) => [who, ' asked for the side that can win here.'],
     clock: (clock) => [`Time: ${clock}.`],
     until: (moment) => ['It expires ', moment, '.'],
     guest:
@@ -158,6 +166,8 @@ export const screens: ScreenTexts = {
     'not-the-challenger': (who) => ['Only ', who, ' can take this challenge back.'],
     'nothing-asked': 'There is no such question to answer now.',
     'nothing-to-undo': 'There is no move of yours to take back.',
+    'not-left':
+      'The game goes on: only when it has been the turn of the other side for a week, without a clock, can it be ended without a result.',
     'not-over': 'This game is not over yet.',
     'nobody-here':
       'Nobody but you can see this place. Challenge somebody in a server, or leave “opponent” empty to play against me.',
@@ -193,6 +203,7 @@ export const screens: ScreenTexts = {
     against: (who) => ['against ', who],
     open: (number) => `Open ${number}`,
     here: 'Bring a board here …',
+    left: 'The other is gone: end it …',
     elsewhere:
       'This game is with somebody who may not see this place. Bring its board to the server where you play it.',
     noClockHere:
