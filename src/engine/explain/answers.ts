@@ -1,5 +1,6 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
+import { besideZero, winsBesideZero } from '../solve/beside-zero.ts';
 import { compoundWins } from '../solve/compounds.ts';
 import type { Solver } from '../solve/solver.ts';
 import { firstOf, LONG, SOME, shown } from './shown.ts';
@@ -39,6 +40,12 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
           for (const option of firstOf(part.spot.options(), solver.bound))
             if (solver.grundy(option.to)?.value === target) yield part.lift(option.move);
       }
+      return;
+    }
+    const one = besideZero(spot, solver);
+    const wins = one === null ? null : winsBesideZero(one, solver);
+    if (wins !== null) {
+      yield* wins.options;
       return;
     }
   }

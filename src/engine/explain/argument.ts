@@ -1,6 +1,7 @@
 import type { Claim, Part, Spot } from '../core/spot.ts';
 import { bits } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
+import { type BesideZero, besideZero } from '../solve/beside-zero.ts';
 import { COMPOUND_THEOREM, type Solver } from '../solve/solver.ts';
 import { LONG, ROWS, shown } from './shown.ts';
 import type { PartLabel, ShownMove, Step, TheoremUse } from './step.ts';
@@ -36,12 +37,43 @@ export const argumentOf = (analysis: Analysis): Argument => {
     const use: TheoremUse[] = [{ theorem: COMPOUND_THEOREM[spot.compound], facts }];
     return { decides: use, here: compoundTable(analysis), works: use, proof: use };
   }
+  const one = analysis.theorem === 'beside-zero' ? besideZero(spot, solver) : null;
+  if (one !== null) return besideZeroArgument(analysis, one);
   const used = partClaims(analysis);
   return {
     decides: compound,
     here: [...partTables(analysis, used), ...sumTables(analysis)],
     works: compound,
     proof: [...compound, ...used.flatMap(([{ claim }]) => (claim === null ? [] : [claim.use()]))],
+  };
+};
+
+/** Of a sum that one part decides, since the others are worth 0 together. */
+const besideZeroArgument = ({ spot, solver }: Analysis, { part, index, alone }: BesideZero): Argument => {
+  const others = spot.parts().filter((_, i) => i !== index);
+  const outcome = solver.outcome(part.spot, 'normal');
+  const claim = outcome?.claim ?? null;
+  const here: readonly Step[] = claim === null ? [] : [{ kind: 'decides', ...claim.use() }, ...claim.here()];
+  const use: readonly TheoremUse[] = [{ theorem: 'beside-zero', facts: {} }];
+  const won = outcome?.value === true;
+  return {
+    decides: use,
+    here: [
+      {
+        kind: 'beside-zero',
+        part: labelOf(part),
+        outcome: won ? 'N' : 'P',
+        rows: others.slice(0, ROWS).map((other) => ({
+          part: labelOf(other),
+          value: solver.grundy(other.spot)!.value.toString(),
+        })),
+        more: Math.max(0, others.length - ROWS),
+        open: won && !alone,
+      },
+      ...(here.length === 0 ? [] : [{ kind: 'in-part' as const, part: labelOf(part), steps: here }]),
+    ],
+    works: use,
+    proof: [...use, ...(claim === null ? [] : [claim.use()])],
   };
 };
 

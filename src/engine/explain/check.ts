@@ -113,6 +113,8 @@ const answered = (step: Answered, from: Spot, context: CheckContext): string | n
 /** Theorems are checked position by position by the conformance suite; a step that cites one must name one that is claimed here. */
 const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext): string | null => {
   if (step.theorem === 'search') return null;
+  if (step.theorem === 'beside-zero')
+    return win === 'normal' && spot.parts().length > 1 ? null : 'no parts beside one another';
   if (step.theorem === COMPOUND_THEOREM[spot.compound ?? 'sum'])
     return win === 'normal' ? null : 'not under misère play';
   const covering = [
@@ -158,6 +160,24 @@ export const coreChecks = {
       step.outcome === (context.outcome(context.spot) ? 'N' : 'P') ? null : 'outcome',
     ),
   proof: claimed,
+  'beside-zero': (step, context) => {
+    const { spot } = context;
+    const [one, parts] = [partOf(spot, step.part), spot.parts()];
+    if (one === undefined) return 'no such part';
+    const others = parts.filter((part) => part.component !== one.component || part.part !== one.part);
+    if (others.length !== parts.length - 1 || step.rows.length + step.more !== others.length) return 'rows';
+    for (const row of step.rows) {
+      const part = partOf(spot, row.part);
+      if (part === undefined || String(context.grundy(part.spot)) !== row.value)
+        return `value of ${row.part.line}: ${row.value}`;
+    }
+    const n = context.outcome(one.spot);
+    return first(
+      others.reduce((sum, part) => sum ^ context.grundy(part.spot), 0) === 0 ? null : 'not 0',
+      step.outcome === (n ? 'N' : 'P') && n === context.outcome(spot) ? null : 'outcome',
+      step.open === (n && others.some((part) => !part.spot.isOver())) ? null : 'open',
+    );
+  },
   'part-values': (step, context) => {
     for (const row of step.rows) {
       const part = partOf(context.spot, row.part);

@@ -61,6 +61,16 @@ export interface StepFacts {
   works: TheoremUse & { readonly outcome: Outcome };
   /** The proof: from a losing position every move breaks it; from any other some move restores it; the end. */
   proof: TheoremUse;
+  /** A sum in which one part has no known value, and the others have nim-sum 0: that part decides. */
+  'beside-zero': {
+    readonly part: PartLabel;
+    readonly outcome: Outcome;
+    /** The other parts and their values. */
+    readonly rows: readonly { readonly part: PartLabel; readonly value: string }[];
+    readonly more: number;
+    /** True where moves in the other parts might win too: nobody knows without the value. */
+    readonly open: boolean;
+  };
   /** Grundy values of the parts; `via` names the theorem that gave each. */
   'part-values': {
     readonly rows: readonly { readonly part: PartLabel; readonly value: string; readonly via: TheoremId }[];

@@ -12,6 +12,8 @@ export interface TheoremFacts {
   'all-remoteness': { readonly parts: number };
   /** Selective sum: P exactly when every component is P (Smith 1966). */
   'any-selective': { readonly parts: number };
+  /** Parts of nim-sum 0 change nothing: the one other part decides, whatever its value is. */
+  'beside-zero': Readonly<Record<never, never>>;
   /** Nothing but the rules: outcome by complete search. */
   search: Readonly<Record<never, never>>;
 }

@@ -2,6 +2,7 @@ import type { Method, Win } from '../core/game.ts';
 import type { Claim, Option, Spot } from '../core/spot.ts';
 import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
+import { besideZero, winsBesideZero } from './beside-zero.ts';
 import { compoundWins } from './compounds.ts';
 import { COMPOUND_THEOREM, Solver } from './solver.ts';
 
@@ -105,7 +106,13 @@ const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem
   const parts = win === 'normal' ? spot.parts() : [];
   if (parts.length > 1) {
     const found = parts.map((part) => solver.grundy(part.spot));
-    if (found.some((part) => part === null)) return { method: 'search', theorem: 'search' };
+    if (found.some((part) => part === null)) {
+      const one = besideZero(spot, solver);
+      const decided = one === null ? null : solver.outcome(one.part.spot, 'normal');
+      return decided === null
+        ? { method: 'search', theorem: 'search' }
+        : { method: decided.claim === null ? 'search' : 'theorem', theorem: 'beside-zero' };
+    }
     const claims = found.flatMap((part) => (part?.claim ? [part.claim] : []));
     const ids = new Set(claims.map((claim) => claim.theorem));
     const alike = claims.length === parts.length && ids.size === 1 && spot.compound === null;
@@ -129,8 +136,11 @@ const winningMoves = (
   const listed =
     outcome === null
       ? null
-      : (bySum(spot, win, solver) ?? byClaim(spot, win, solver) ?? byComponents(spot, win, solver));
-  if (listed !== null) return take(listed.options, limit, listed.count);
+      : (bySum(spot, win, solver) ??
+        byClaim(spot, win, solver) ??
+        byOnePart(spot, win, solver) ??
+        byComponents(spot, win, solver));
+  if (listed !== null) return take(listed, limit);
   return byTrying(spot, win, solver, limit);
 };
 
@@ -138,6 +148,8 @@ interface Listed {
   /** Options with the part they are in. */
   readonly options: Iterable<readonly [Option, number | null]>;
   readonly count: bigint | null;
+  /** True where there may be others. */
+  readonly partial?: boolean;
 }
 
 /** Under normal play, in a sum of valued parts: in each part, every move to value ⊕ nim-sum. */
@@ -196,11 +208,11 @@ const byClaim = (spot: Spot, win: Win, solver: Solver): Listed | null => {
 };
 
 /** The first `limit` of `options`, each position once; the count by formula, else by going on counting for a while. */
-const take = (options: Listed['options'], limit: number, formula: bigint | null): Winning => {
+const take = ({ options, count: formula, partial = false }: Listed, limit: number): Winning => {
   const seen = new Set<string>();
   const moves: Option[] = [];
   let text = 0;
-  let complete = true;
+  let complete = !partial;
   let firstPart: number | null = null;
   for (const [option, part] of options) {
     if (moves.length < limit && text < TEXT) {
@@ -219,7 +231,16 @@ const take = (options: Listed['options'], limit: number, formula: bigint | null)
     seen.add(line);
     text += line.length;
   }
-  return { count: formula ?? BigInt(seen.size), complete, moves, firstPart };
+  return { count: formula ?? (partial ? null : BigInt(seen.size)), complete, moves, firstPart };
+};
+
+/** In a sum with one part of unknown value beside parts worth 0 together: the moves that win that part. */
+const byOnePart = (spot: Spot, win: Win, solver: Solver): Listed | null => {
+  const one = win === 'normal' ? besideZero(spot, solver) : null;
+  const wins = one === null ? null : winsBesideZero(one, solver);
+  return wins === null
+    ? null
+    : { options: unplaced(wins.options), count: wins.count, partial: one?.alone !== true };
 };
 
 /** Of `every`, `all` and `any`: from their components. */

@@ -73,6 +73,18 @@ const winningOptions = (spot: Spot, solver: Solver): readonly Option[] | null =>
   return options === null ? null : wins;
 };
 
+/** All options of one position that are lost for the one who faces them, as long as its theory makes them; and how many. */
+export const lostOptions = (
+  spot: Spot,
+  solver: Solver,
+): { readonly options: Iterable<Option>; readonly count: bigint | null } | null => {
+  const claim = solver.claim(spot, 'normal', 'grundy') ?? solver.claim(spot, 'normal', 'outcome');
+  const listed = claim?.reaching(0n) ?? null;
+  if (listed !== null) return { options: listed, count: claim!.count(0n) };
+  const options = winningOptions(spot, solver);
+  return options === null ? null : { options, count: BigInt(options.length) };
+};
+
 /**
  * `every`: the longest suspense number left must be even; `all`: the least remoteness left. Counted by how many
  * options of each component stay on the right side of each length; listed length by length, so that the quickest

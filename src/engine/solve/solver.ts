@@ -1,6 +1,7 @@
 import type { Win } from '../core/game.ts';
 import type { Claim, Compound, Spot } from '../core/spot.ts';
 import type { TheoremId } from '../explain/theorem.ts';
+import { besideZero } from './beside-zero.ts';
 import { type Arena, Budget, Search } from './search.ts';
 
 /** A value and where it comes from. */
@@ -106,6 +107,9 @@ export class Solver {
       if (spot.parts().length > 1) {
         const sum = this.grundy(spot);
         if (sum !== null) return { value: sum.value !== 0n, claim: null };
+        const one = besideZero(spot, this);
+        const outcome = one === null ? null : this.outcome(one.part.spot, 'normal');
+        if (outcome !== null) return { value: outcome.value, claim: null };
       }
     }
     const value = this.#search(spot, HOPE.outcome, (search, node, budget) =>

@@ -79,6 +79,27 @@ export const theorems = {
       ],
     ],
   },
+  'beside-zero': {
+    name: 'a sum with parts worth 0 (Sprague 1935, Grundy 1939)',
+    decides: () => [
+      'What decides: all parts but one have nim-sum 0 together, so they change nothing. ',
+      strong('Whoever wins the one part alone wins the whole.'),
+    ],
+    works: (_, outcome) =>
+      outcome === 'N'
+        ? [
+            'Play that part as if it stood alone. Whenever they move in the other parts, answer there: make their nim-sum 0 again.',
+          ]
+        : [
+            'They play that part as if it stood alone, and whenever you move in the other parts they answer there: they make the nim-sum 0 again.',
+          ],
+    proof: () => [
+      [
+        'In parts of nim-sum 0 every move makes the nim-sum something else, and then some move there makes it 0 again, as in Nim. So the player who wins the one part always has an answer, in the same place as the move: in the one part by the strategy that wins it, in the others by making their nim-sum 0. The game ends, and the player who always has an answer makes the last move.',
+      ],
+      ['The value of the one part is not needed for this: only whether it is lost for the player to move.'],
+    ],
+  },
   'every-suspense': {
     name: 'the theorem of the longest game (Every-SG; Conway 1976)',
     decides: () => [
@@ -181,6 +202,28 @@ export const steps = {
     const { name, proof } = sayTheorem(l, s);
     return [{ kind: 'heading', text: `Proof — ${name}` }, ...proof().map((paragraph) => p(...paragraph))];
   },
+  'beside-zero': (s) => {
+    const one = label(s.part);
+    return [
+      table(
+        s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value)]),
+        { head: ['part', 'position', 'value'], align: ['left', 'left', 'right'] },
+      ),
+      ...(s.more > 0 ? [note(`Parts not shown: ${s.more}.`)] : []),
+      p(
+        `The nim-sum of these values is 0. What is left is ${one}, and alone it is `,
+        strong(s.outcome === 'N' ? 'won by the player to move' : 'lost for the player to move'),
+        '.',
+      ),
+      ...(s.open
+        ? [
+            note(
+              `A move in the other parts may win as well. To tell, I would need the Grundy value of ${one}, which is beyond my search.`,
+            ),
+          ]
+        : []),
+    ];
+  },
   'part-values': (s, l) => [
     table(
       s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value)]),
@@ -243,7 +286,7 @@ export const steps = {
       s.count === '1'
         ? 'The only winning move:'
         : s.count === null
-          ? 'Winning moves:'
+          ? 'Winning moves, perhaps not all:'
           : s.complete
             ? `You can leave them ${n(s.count)} positions in which they lose:`
             : `You can leave them ${n(s.count)} positions in which they lose; the first ones:`,

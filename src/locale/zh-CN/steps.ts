@@ -78,6 +78,23 @@ export const theorems = {
       ],
     ],
   },
+  'beside-zero': {
+    name: '异或和为 0 的部分不影响胜负（Sprague 1935，Grundy 1939）',
+    decides: () => [
+      '判断依据：除一个部分以外，其余各部分的 SG 值异或和为 0，对胜负没有影响。',
+      strong('谁能单独赢下这一个部分，谁就赢下全局。'),
+    ],
+    works: (_, outcome) =>
+      outcome === 'N'
+        ? ['把这个部分当作单独的游戏来走；对方在其余部分走一步，您就在其余部分应一步，使异或和变回 0。']
+        : ['对方把这个部分当作单独的游戏来走；您在其余部分走一步，对方就在其余部分应一步，使异或和变回 0。'],
+    proof: () => [
+      [
+        '其余部分的异或和为 0 时，在其中走任何一步都会使它不为 0，而总有一步能使它变回 0，与尼姆游戏一样。所以能赢下这一个部分的人总有应手，而且就在对方刚走的地方应：在这个部分按必胜策略走，在其余部分使异或和变回 0。游戏必定结束，总有应手的人走最后一步。',
+      ],
+      ['这里用不到这个部分的 SG 值，只要知道它单独是必胜态还是必败态。'],
+    ],
+  },
   'every-suspense': {
     name: 'Every-SG 定理（Conway 1976）',
     decides: () => [
@@ -164,6 +181,24 @@ export const steps = {
     const { name, proof } = sayTheorem(l, s);
     return [{ kind: 'heading', text: `证明——${name}` }, ...proof().map((paragraph) => p(...paragraph))];
   },
+  'beside-zero': (s) => {
+    const one = label(s.part);
+    return [
+      table(
+        s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value)]),
+        { head: ['部分', '局面', 'SG 值'], align: ['left', 'left', 'right'] },
+      ),
+      ...(s.more > 0 ? [note(`还有 ${s.more} 个部分没有列出。`)] : []),
+      p(
+        `这些值的异或和为 0。剩下的${one}单独来看是`,
+        strong(s.outcome === 'N' ? '先手必胜' : '先手必败'),
+        '。',
+      ),
+      ...(s.open
+        ? [note(`在其余部分走也可能取胜；要判断这一点需要${one}的 SG 值，那超出了我的搜索范围。`)]
+        : []),
+    ];
+  },
   'part-values': (s, l) => [
     table(
       s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value)]),
@@ -213,7 +248,7 @@ export const steps = {
       s.count === '1'
         ? '唯一的必胜走法：'
         : s.count === null
-          ? '必胜走法：'
+          ? '必胜走法（不一定是全部）：'
           : `能留给对方的必败态共 ${n(s.count)} 个${s.complete ? '：' : '，前几个是：'}`,
     ),
     { kind: 'list', items: listed(s.moves, l) },

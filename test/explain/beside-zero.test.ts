@@ -1,0 +1,82 @@
+/** Sums in which one part has no value within reach, beside parts of nim-sum 0: that part decides. */
+import { describe, expect, test } from 'vitest';
+import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { checks } from '../../src/games/registry.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { sayAll } from '../../src/locale/locale.ts';
+import { ask } from '../support/ask.ts';
+import { brute } from '../support/brute.ts';
+import { random } from '../support/random.ts';
+
+const spotOf = (line: string) => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) throw new Error(line);
+  return parsed.value.spot;
+};
+
+describe('one part decides', () => {
+  const pair = 'wythoff 100000000000000000000 1000000000000000000000';
+  const wins = ask(pair).winning.moves.map(({ move }) => `#1 ${move}`);
+
+  test('huge: N by the moves that win the one part; others may win as well, and that is said', () => {
+    const analysis = ask(`${pair} + nim 3 3`);
+    const { winning } = analysis;
+    expect([analysis.outcome, analysis.grundy, analysis.theorem]).toEqual(['N', null, 'beside-zero']);
+    expect(winning.moves.map(({ move }) => move)).toEqual(wins);
+    expect([winning.count, winning.complete]).toEqual([null, false]);
+    for (const { to } of winning.moves) expect(ask(to.line).outcome).toBe('P');
+    const one = explain(analysis, 'strategy').find(({ kind }) => kind === 'beside-zero');
+    expect(one?.kind === 'beside-zero' && one.open).toBe(true);
+  });
+
+  test('huge, beside parts in which nobody can move: all winning moves are known', () => {
+    const { outcome, winning } = ask(`${pair} + nim 0 + kayles 0`);
+    expect([outcome, winning.count, winning.complete]).toEqual(['N', BigInt(wins.length), true]);
+  });
+
+  test('parts that are not worth 0, and two without a value, leave it unknown', () => {
+    for (const rest of ['nim 3 4', 'wythoff 10^30 10^29'])
+      expect(ask(`${pair} + ${rest}`).outcome).toBeNull();
+    expect(ask(`${pair} + nim 3 3 misere`).outcome).toBeNull();
+  });
+
+  test('won by strategy stealing, without a move: N, and no move is named', () => {
+    const { outcome, winning } = ask('chomp 40x41 + nim 7 7');
+    expect([outcome, winning.count, winning.complete, winning.moves]).toEqual(['N', null, false, []]);
+  });
+
+  test('small ones, with a bound too small for values: as brute force has it, and every step is re-derived', () => {
+    const next = random(31);
+    const upTo = (n: number) => Math.floor(next() * (n + 1));
+    let decided = 0;
+    for (let i = 0; i < 120; i += 1) {
+      const one =
+        i % 2 === 0 ? `wythoff ${upTo(5)} ${upTo(5)}` : `moore ${upTo(2)} ${upTo(2)} ${upTo(3)} k=2`;
+      const n = upTo(2);
+      const line = [
+        one,
+        ...[`nim ${n} ${n}`, 'nim 1 2 3', `bash ${n} ${n} max=2`, 'nim 0'].slice(i % 4).slice(0, 1),
+      ];
+      const spot = spotOf((i % 3 === 0 ? line.toReversed() : line).join(' + '));
+      const analysis = analyse(spot, 'normal', { bound: 5, moves: 1000 });
+      if (analysis.theorem !== 'beside-zero') continue;
+      decided += 1;
+      const by = brute();
+      expect(analysis.outcome, spot.line).toBe(by.outcome(spot, 'normal') ? 'N' : 'P');
+      const right = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([to]) => to);
+      const said = analysis.winning.moves.map(({ to }) => to.line);
+      expect(right, spot.line).toEqual(expect.arrayContaining(said));
+      if (analysis.winning.complete) expect(said.toSorted(), spot.line).toEqual(right.toSorted());
+      if (analysis.winning.count !== null) expect(analysis.winning.count).toBe(BigInt(right.length));
+      for (const level of ['strategy', 'proof'] as const) {
+        const steps = explain(analysis, level);
+        for (const step of steps) expect(checkStep(step, checkContext(spot, 'normal'), checks)).toBeNull();
+        for (const locale of Object.values(locales))
+          expect(JSON.stringify(sayAll(locale, steps))).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+    expect(decided).toBeGreaterThan(20);
+  });
+});
