@@ -4,6 +4,7 @@ import { archiveOf } from './class/archive.ts';
 import { bankOf } from './class/bank.ts';
 import type { RowVerifier } from './class/banking.ts';
 import { classesOf } from './class/classes.ts';
+import { atOnce } from './class/context.ts';
 import { rostersOf } from './class/roster.ts';
 import { definitionsOf } from './definitions.ts';
 import { housekeepingOf } from './housekeeping.ts';
@@ -18,18 +19,20 @@ import { questionEngine } from './quiz/index.ts';
 import { recordsOf } from './records.ts';
 import { reviewsOf } from './review.ts';
 import { settingsOf } from './settings.ts';
+import { Summaries } from './summary.ts';
 import { Table } from './table.ts';
 
 /** Everything a surface may call, over these adapters. */
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
   const table = new Table(deps.matches, deps.clock, parse);
+  const summaries = new Summaries();
   const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
-  const matches = matchesOf(deps, table, definitions);
+  const matches = matchesOf(deps, table, definitions, summaries);
   const questions = questionEngine({ games: deps.games, parse });
   const classes = classesOf(deps, questions);
   const rows: RowVerifier = deps.rows ?? { verify: (all) => Promise.resolve(questions.verify(all)) };
-  const reviews = reviewsOf(table);
+  const reviews = reviewsOf(table, summaries);
   const feed = feedOf(deps.practice);
   return {
     matches,
@@ -49,11 +52,12 @@ export const createApp = (deps: Deps): App => {
     practice: practiceOf({
       store: deps.practice,
       questions,
+      maker: deps.questions ?? atOnce(questions),
       games: deps.games,
       lexicon: deps.lexicon,
       reviews,
       feed,
-      settle: settlingOf(deps, table, feed),
+      settle: settlingOf(deps, table, feed, summaries),
       clock: deps.clock,
       ids: deps.ids,
     }),

@@ -157,7 +157,7 @@ export interface Deps {
   readonly solver: DeepSolver;
   /** Absent: tables and claims are answered at once, as far as that goes. */
   readonly inquiries?: DeepInquiries;
-  /** Absent: the questions of quizzes are made at once, in this thread. */
+  /** Absent: questions are made at once, in this thread. */
   readonly questions?: QuestionMaker;
   /** Absent: a teacher's own positions are judged at once. */
   readonly rows?: RowVerifier;

@@ -6,7 +6,7 @@ import { someMoves } from './decide.ts';
 import { done, fault } from './done.ts';
 import type { Live, MatchId, SeatIndex } from './match.ts';
 import type { Done, PositionValue, Puzzle, Review, Reviews } from './ports.ts';
-import { summaryOf } from './summary.ts';
+import type { Summaries } from './summary.ts';
 import type { Table } from './table.ts';
 import { shown } from './view.ts';
 
@@ -39,10 +39,10 @@ const valueOf = (solver: Solver, lengths: Solver, spot: Spot, win: Win): Positio
   };
 };
 
-const puzzleOf = (live: Live, ply: number): Done<Puzzle> => {
+const puzzleOf = (live: Live, ply: number, summaries: Summaries): Done<Puzzle> => {
   const played = live.history[ply];
   if (played === undefined) return fault('no-such-match', { id: live.match.id });
-  const { marks } = summaryOf(live);
+  const { marks } = summaries.of(live);
   const mistakes = marks.flatMap((mark, i) => (mark === 'threw' && i % 2 === played.seat ? [i] : []));
   return done({ live, ply, played, mistakes, mark: marks[ply] ?? 'unknown' });
 };
@@ -52,7 +52,7 @@ export const mistakesOf = (review: Review, seat: SeatIndex): readonly number[] =
   review.summary.marks.flatMap((mark, i) => (mark === 'threw' && i % 2 === seat ? [i] : []));
 
 /** Looking back at matches that ended (see `Reviews`). Nothing is written: whoever may see a board may look back at it. */
-export const reviewsOf = (table: Table): Reviews => {
+export const reviewsOf = (table: Table, summaries: Summaries): Reviews => {
   const ended = async (id: MatchId): Promise<Done<Live>> => {
     const live = await table.load(id);
     if (!live.ok || live.value.match.status === 'over') return live;
@@ -60,13 +60,13 @@ export const reviewsOf = (table: Table): Reviews => {
   };
   const puzzle = async (id: MatchId, ply: number): Promise<Done<Puzzle>> => {
     const live = await ended(id);
-    return live.ok ? puzzleOf(live.value, ply) : live;
+    return live.ok ? puzzleOf(live.value, ply, summaries) : live;
   };
   return {
     review: async (id) => {
       const live = await ended(id);
       if (!live.ok) return live;
-      return done({ live: live.value, summary: summaryOf(live.value), lengths: lengthsOf(live.value) });
+      return done({ live: live.value, summary: summaries.of(live.value), lengths: lengthsOf(live.value) });
     },
     puzzle,
     attempt: async (id, ply, text) => {

@@ -1,15 +1,13 @@
 import { Solver } from '../engine/solve/solver.ts';
 import type { Live, SeatIndex } from './match.ts';
 import type { Mark, SeatSummary, Summary } from './ports.ts';
+import { Recent } from './recent.ts';
 
 /** Options looked at for a whole match, shared among its positions: a tenth of a second or two. */
 const BOUND = 30_000;
 
-/**
- * A mark for every move, and how often each seat had the win and kept it. Positions are judged from the end of the match
- * backwards with one memo: the early ones stand on the late ones.
- */
-export const summaryOf = ({ history, win }: Live): Summary => {
+/** A summary, with a stop after every move, so that who must not keep others waiting can let them in. */
+function* summing({ history, win }: Live): Generator<void, Summary, void> {
   const solver = new Solver(Math.max(200, Math.floor(BOUND / (history.length + 1))));
   const marks: Mark[] = [];
   for (const { from, option } of history.toReversed()) {
@@ -19,9 +17,62 @@ export const summaryOf = ({ history, win }: Live): Summary => {
     marks.unshift(
       before === false ? 'none' : before === null || after === null ? 'unknown' : after ? 'threw' : 'kept',
     );
+    yield;
   }
   return { marks, seats: [seatSummary(marks, 0), seatSummary(marks, 1)] };
+}
+
+/**
+ * A mark for every move, and how often each seat had the win and kept it. Positions are judged from the end of the match
+ * backwards with one memo: the early ones stand on the late ones.
+ */
+export const summaryOf = (live: Live): Summary => {
+  const steps = summing(live);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
 };
+
+/** The same, letting in whatever waits after every move: for what nobody waits for. */
+const gently = async (live: Live): Promise<Summary> => {
+  const steps = summing(live);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+/** Summaries remembered. */
+const KEPT = 1000;
+
+/** Summaries that are remembered: the end card, the review and practice ask for the same one. */
+export class Summaries {
+  readonly #known = new Recent<Summary>(KEPT);
+
+  /** At once. */
+  of(live: Live): Summary {
+    return this.known(live) ?? this.#keep(live, summaryOf(live));
+  }
+
+  /** Bit by bit. */
+  async gently(live: Live): Promise<Summary> {
+    return this.known(live) ?? this.#keep(live, await gently(live));
+  }
+
+  known(live: Live): Summary | undefined {
+    return this.#known.get(keyOf(live));
+  }
+
+  #keep(live: Live, summary: Summary): Summary {
+    this.#known.set(keyOf(live), summary);
+    return summary;
+  }
+}
+
+/** A log only grows: a match at one length of its log is one and the same. */
+const keyOf = ({ match }: Live): string => `${match.id} ${match.length}`;
 
 const seatSummary = (marks: readonly Mark[], seat: SeatIndex): SeatSummary => {
   const own = marks.filter((_, i) => i % 2 === seat);

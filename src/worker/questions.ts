@@ -5,36 +5,58 @@ import type { QuestionMaker } from '../app/class/context.ts';
 import type { Quiz } from '../app/quiz/make.ts';
 import type { Question } from '../app/quiz/question.ts';
 import type { RowReport } from '../app/quiz/rows.ts';
+import type { QuestionKind } from '../locale/quiz.ts';
 import type { QuestionJob } from './question.ts';
 
-/** A thread that had nothing to do for so long is given back, in milliseconds. */
-const IDLE = 60_000;
-/** Questions that are not made by then are given up, and their thread with them, in milliseconds. */
-const MOST_TIME = 120_000;
+/** What a thread is for: how long it may take, and how long it is kept with nothing to do, in milliseconds. */
+interface Use {
+  readonly most: number;
+  readonly idle: number;
+}
+/** Whole quizzes, the papers of a class, a teacher's positions. */
+const WHOLE: Use = { most: 120_000, idle: 60_000 };
+/** One question, for which somebody waits: kept for longer than anybody thinks about the one before. */
+const SINGLE: Use = { most: 30_000, idle: 10 * 60_000 };
 const MEGABYTES = 512;
 
-/** Questions of quizzes made in a thread of their own, so that no click waits for them. It starts with the first quiz. */
-export const questionPool = (
-  report: (error: unknown) => void = () => undefined,
-): QuestionMaker & RowVerifier & { close(): Promise<void> } => {
+const threadFor = ({ most, idle }: Use, report: (error: unknown) => void) => {
   const pool = new Piscina<QuestionJob, unknown>({
     filename: fileURLToPath(new URL('./question.ts', import.meta.url)),
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: IDLE,
+    idleTimeout: idle,
     execArgv: ['--import', 'tsx'],
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
   pool.on('error', report);
-  const run = (job: QuestionJob): Promise<unknown> =>
-    pool.run(job, { signal: AbortSignal.timeout(MOST_TIME) });
   return {
-    makeQuiz: async (wish) => (await run({ kind: 'quiz', wish })) as Quiz,
-    variant: async (question, seed, avoid) =>
-      (await run({ kind: 'variant', question, seed, avoid })) as Question | null,
-    variants: async (question, seed, count) =>
-      (await run({ kind: 'variants', question, seed, count })) as readonly Question[],
-    verify: async (rows) => (await run({ kind: 'rows', rows })) as readonly RowReport[],
+    run: (job: QuestionJob): Promise<unknown> => pool.run(job, { signal: AbortSignal.timeout(most) }),
     close: () => pool.destroy(),
+  };
+};
+
+/**
+ * Questions made in threads of their own, so that no click waits for them: one for whole quizzes, and one for single
+ * questions, so that nobody who practises waits for the exam of a class. Each starts with its first job.
+ */
+export const questionPool = (
+  report: (error: unknown) => void = () => undefined,
+): QuestionMaker & RowVerifier & { close(): Promise<void> } => {
+  const whole = threadFor(WHOLE, report);
+  const single = threadFor(SINGLE, report);
+  return {
+    makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as Quiz,
+    variants: async (question, seed, count) =>
+      (await whole.run({ kind: 'variants', question, seed, count })) as readonly Question[],
+    verify: async (rows) => (await whole.run({ kind: 'rows', rows })) as readonly RowReport[],
+    kinds: async (game, win, among) =>
+      (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],
+    generate: async (wish) => (await single.run({ kind: 'generate', wish })) as Question | null,
+    ask: async (wish) => (await single.run({ kind: 'ask', wish })) as Question | null,
+    variant: async (question, seed, avoid) =>
+      (await single.run({ kind: 'variant', question, seed, avoid })) as Question | null,
+    close: async () => {
+      await Promise.all([whole.close(), single.close()]);
+    },
   };
 };

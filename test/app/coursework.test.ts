@@ -1,6 +1,6 @@
 /** Exams, homework, planned quizzes, points: who may do what and when, and what it comes to. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { QuestionMaker } from '../../src/app/class/context.ts';
+import { atOnce, type QuestionMaker } from '../../src/app/class/context.ts';
 import { variantsOf } from '../../src/app/class/paper.ts';
 import type { Actor, Classed, Created, QuizRequest } from '../../src/app/class/ports.ts';
 import type { AnswerRow, QuizView, TeacherAct } from '../../src/app/class/quiz.ts';
@@ -28,8 +28,7 @@ let held: Bench;
 /** Fewer for each place than a class would have, so that the tests are quick. */
 const FEW = 10;
 const questions: QuestionMaker = {
-  makeQuiz: (wish) => Promise.resolve(making.makeQuiz(wish)),
-  variant: (question, seed, avoid) => Promise.resolve(making.variant(question, seed, new Set(avoid))),
+  ...atOnce(making),
   variants: (question, seed) => Promise.resolve(making.variants(question, seed, FEW)),
 };
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { QuestionMaker } from '../../src/app/class/context.ts';
+import { atOnce, type QuestionMaker } from '../../src/app/class/context.ts';
 import { startLocal } from '../../src/local/index.ts';
 import type { Ack, ShownMessage } from '../../src/local/types.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -26,8 +26,7 @@ afterEach(async () => {
 
 /** Few questions for each place, so that nobody waits. */
 const questions: QuestionMaker = {
-  makeQuiz: (wish) => Promise.resolve(making.makeQuiz(wish)),
-  variant: (question, seed, avoid) => Promise.resolve(making.variant(question, seed, new Set(avoid))),
+  ...atOnce(making),
   variants: (question, seed) => Promise.resolve(making.variants(question, seed, 8)),
 };
 

@@ -9,6 +9,40 @@ const pool = questionPool();
 afterAll(() => pool.close());
 const engine = questionEngine(catalogue);
 
+test('single questions: which kinds suit, one made for a wish, one asked of a line, another like it', async () => {
+  const kinds = ['outcome', 'zeckendorf', 'which-part'] as const;
+  expect(await pool.kinds('wythoff', 'normal', kinds)).toEqual(['outcome']);
+  for (const kind of kinds) {
+    const wish = {
+      kind,
+      games: ['nim', 'fibonacci', 'wythoff'],
+      difficulty: 2,
+      seed: 'single',
+      avoid: new Set(['nim 3 4 5 normal']),
+    };
+    expect(await pool.generate(wish)).toEqual(engine.generate(wish));
+  }
+  const asked = { kind: 'winning-move', line: 'nim 3 4 5', seed: 'single' } as const;
+  const question = engine.ask(asked)!;
+  expect(await pool.ask(asked)).toEqual(question);
+  const other = await pool.variant(question, 'single', [question.symmetry]);
+  expect(other).toEqual(engine.variant(question, 'single', new Set([question.symmetry])));
+  expect(other?.line).not.toBe(question.line);
+  expect(await pool.ask({ ...asked, line: 'nim 0' })).toBeNull();
+});
+
+test('nobody who practises waits for a whole quiz that is being made', async () => {
+  const done: string[] = [];
+  await pool.generate({ kind: 'mex', games: ['nim'], difficulty: 1, seed: 'warm' });
+  const mix = { 'winning-move': 1, 'which-part': 1, why: 1, 'spot-error': 1 };
+  const games = ['kayles', 'hackenbush', 'coins', 'octal'];
+  await Promise.all([
+    pool.makeQuiz({ count: 40, mix, games, level: 5, seed: 'long' }).then(() => done.push('quiz')),
+    pool.generate({ kind: 'mex', games: ['nim'], difficulty: 1, seed: 'short' }).then(() => done.push('one')),
+  ]);
+  expect(done).toEqual(['one', 'quiz']);
+});
+
 test('rows of a teacher, a quiz about them, and one about a server’s own game', async () => {
   const rows = rowsOf('nim 3 5 6\nnim 5 6 3\nnim x\nwythoff 3 5');
   expect(await pool.verify(rows)).toEqual(engine.verify(rows));

@@ -1,6 +1,6 @@
 import type { WhyNow } from '../../locale/practice.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
-import type { QuestionEngine } from '../quiz/index.ts';
+import type { QuestionMaker } from '../class/context.ts';
 import { QUESTION_KINDS, type Question } from '../quiz/question.ts';
 import { seeded } from '../random.ts';
 import { levelOf, type SkillCard } from './memory.ts';
@@ -23,7 +23,7 @@ const MODELS = 5;
 
 type Deps = {
   readonly store: Pick<PracticeStore, 'cards' | 'latest' | 'seen'>;
-  readonly questions: QuestionEngine;
+  readonly questions: Pick<QuestionMaker, 'kinds' | 'generate' | 'ask' | 'variant'>;
   readonly games: Readonly<Record<string, unknown>>;
 };
 
@@ -33,29 +33,28 @@ const pastOf = (asked: readonly Asked[]): Past => ({
   fresh: asked.filter(({ why }) => why.kind === 'new').length,
 });
 
-/** Makes the next question of a session; pure but for what it reads. */
+/** Makes the next question of a session, the same for the same session and past; it reads, and writes nothing. */
 export const askingOf = ({ store, questions, games }: Deps) => {
   /** Skills that could be met for the first time, under the wish. */
-  const metNext = ({ wish }: Session): readonly string[] => {
+  const metNext = async ({ wish }: Session): Promise<readonly string[]> => {
     if (wish.game === null)
       return wish.kind === null
         ? CURRICULUM
         : CURRICULUM.filter((skill) => skillParts(skill)?.kind === wish.kind);
     const { game, win } = wish;
     const kinds = wish.kind === null ? QUESTION_KINDS : [wish.kind];
-    return kinds
-      .filter((kind) => !NUMBERS_ALONE.has(kind) && questions.suits(kind, game, win))
-      .map((kind) => skillId({ kind, game, win }));
+    const ofGames = kinds.filter((kind) => !NUMBERS_ALONE.has(kind));
+    return (await questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
   };
 
   /** A fresh question of a skill. `avoid`: the fewer, the later they are tried. */
-  const ofSkill = (
+  const ofSkill = async (
     { kind, game, win }: SkillParts,
     level: number,
     seed: string,
     avoid: ReadonlySet<string>,
     models: readonly ReviewRow[],
-  ): Question | null => {
+  ): Promise<Question | null> => {
     const typed = level >= TYPED_FROM;
     if (game === null || Object.hasOwn(games, game)) {
       const wish = {
@@ -69,12 +68,12 @@ export const askingOf = ({ store, questions, games }: Deps) => {
       };
       if (!EVEN.has(kind)) return questions.generate(wish);
       const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
-      return questions.generate({ ...wish, want }) ?? questions.generate(wish);
+      return (await questions.generate({ ...wish, want })) ?? questions.generate(wish);
     }
     // A sum, say: made like one that was seen before.
     for (const { line } of models) {
-      const model = questions.ask({ kind, line, seed, typed });
-      const found = model === null ? null : questions.variant(model, seed, avoid);
+      const model = await questions.ask({ kind, line, seed, typed });
+      const found = model === null ? null : await questions.variant(model, seed, [...avoid]);
       if (found !== null) return found;
     }
     return null;
@@ -85,14 +84,14 @@ export const askingOf = ({ store, questions, games }: Deps) => {
     session: Session,
     number: number,
     level: number,
-    make: (seed: string, avoid: ReadonlySet<string>) => Question | null,
+    make: (seed: string, avoid: ReadonlySet<string>) => Promise<Question | null>,
   ): Promise<Question | null> => {
     const seen = await store.seen(session.user, LATELY[0]!);
     // Fewer than were seen is a smaller set; where nothing was seen, drawing again is all there is to try.
     const sizes = new Set(LATELY.map((most) => Math.min(most, seen.length)));
     let fallback: Question | null = null;
     for (const [draw, most] of [LATELY[0]!, ...sizes].entries()) {
-      const found = make(`${session.id} ${number} ${draw}`, new Set(seen.slice(0, most)));
+      const found = await make(`${session.id} ${number} ${draw}`, new Set(seen.slice(0, most)));
       if (found !== null && found.difficulty <= level + TOO_HARD) return found;
       fallback ??= found;
     }
@@ -108,12 +107,12 @@ export const askingOf = ({ store, questions, games }: Deps) => {
     const number = asked.length;
     if (thrown.length === 0) return null;
     const { line, move } = thrown[number % thrown.length]!;
-    const model = questions.ask({ kind: 'winning-move', line, seed: `${id} ${number}` });
+    const model = await questions.ask({ kind: 'winning-move', line, seed: `${id} ${number}` });
     if (model === null) return null;
     if (number < thrown.length)
       return { question: model, why: { kind: 'thrown', move, line: start ?? line } };
     const question = await freshQuestion(session, number, model.difficulty, (seed, avoid) =>
-      questions.variant(model, seed, avoid),
+      questions.variant(model, seed, [...avoid]),
     );
     return question === null ? null : { question, why: { kind: 'like', line } };
   };
@@ -127,7 +126,7 @@ export const askingOf = ({ store, questions, games }: Deps) => {
     const byName = new Map(cards.map((card) => [card.skill, card]));
     const { wish } = session;
     const named = wish.kind !== null || wish.game !== null;
-    const queue = queueOf(cards, metNext(session), wish, pastOf(asked), now);
+    const queue = queueOf(cards, await metNext(session), wish, pastOf(asked), now);
     for (const skill of queue.slice(0, TRIED)) {
       const parts = skillParts(skill);
       if (parts === null) continue;

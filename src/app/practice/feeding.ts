@@ -4,8 +4,9 @@ import type { ClassStore } from '../class/ports.ts';
 import { askedOf } from '../class/quiz.ts';
 import type { Live, MatchEvent, SeatIndex, UserId } from '../match.ts';
 import type { Clock, MatchRecord, SettingsStore } from '../needs.ts';
+import type { Summary } from '../ports.ts';
 import type { Question } from '../quiz/question.ts';
-import { summaryOf } from '../summary.ts';
+import type { Summaries } from '../summary.ts';
 import type { Table } from '../table.ts';
 import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
@@ -15,6 +16,8 @@ import { skillId } from './skills.ts';
 const TRIES = 8;
 /** Matches and quizzes looked at in one go. */
 const BATCH = 50;
+/** Matches looked at anew by one look: a tenth of a second or two each at worst. The next look goes on from there. */
+const MOST_ANEW = 50;
 /** What was written so many milliseconds before the last look is looked at again: clocks of two processes may differ. */
 const SLACK = 60_000;
 /** How far back the very first look goes, in milliseconds. */
@@ -60,6 +63,12 @@ const foldOn = (
   }
   return { card, rows };
 };
+
+/** Where a match stands among those that ended. */
+const endOf = ({ events, opening }: MatchRecord): Cursor => ({
+  at: events.at(-1)?.at ?? opening.createdAt,
+  id: opening.id,
+});
 
 /** Lets what is waiting have its turn. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -133,9 +142,12 @@ export const moveRef = (match: string, ply: number): string => `${match}:${ply}`
  * was no win there is nothing to know. A win kept after a hint, in a match with moves taken back, or by the only move there was
  * shows nothing either.
  */
-export const eventsOfMatch = (live: Live, log: readonly MatchEvent[]): readonly ReviewEvent[] => {
+export const eventsOfMatch = (
+  live: Live,
+  log: readonly MatchEvent[],
+  { marks }: Summary,
+): readonly ReviewEvent[] => {
   const { match, history } = live;
-  const { marks } = summaryOf(live);
   const helped = helpedMoves(log);
   return history.flatMap(({ seat }, ply): readonly ReviewEvent[] => {
     const sits = match.seats[seat];
@@ -169,30 +181,40 @@ interface SettleDeps {
  * Feeds what ended since the last look. Where it stopped is kept in the store, and every event is logged once: it may be killed
  * at any moment, run in two processes at once, and look at the same match again.
  */
-export const settlingOf = ({ feeds, classes, settings, clock }: SettleDeps, table: Table, feed: Feed) => {
+export const settlingOf = (
+  { feeds, classes, settings, clock }: SettleDeps,
+  table: Table,
+  feed: Feed,
+  summaries: Summaries,
+) => {
   const fed = new Set<string>();
   const remember = (key: string): void => {
     if (fed.size >= MOST_FED) fed.clear();
     fed.add(key);
   };
 
-  const matches = async (since: Cursor): Promise<void> => {
+  /** Feeds matches that ended after `since`; gives where it stopped, null where there are no more. */
+  const matches = async (since: Cursor): Promise<Cursor | null> => {
+    let anew = 0;
     for (let after: Cursor | null = since; after !== null; ) {
       const records: readonly MatchRecord[] = await feeds.ended(after, BATCH);
       for (const record of records) {
         const key = `match ${record.opening.id}`;
         if (fed.has(key)) continue;
+        if (anew >= MOST_ANEW) return after;
         const live = table.live(record);
-        if (live !== null) await feed(eventsOfMatch(live, record.events));
+        if (live !== null) {
+          if (summaries.known(live) === undefined) anew += 1;
+          await feed(eventsOfMatch(live, record.events, await summaries.gently(live)));
+        }
         await breath();
         remember(key);
+        after = endOf(record);
       }
       const last = records.at(-1);
-      after =
-        last === undefined || records.length < BATCH
-          ? null
-          : { at: last.events.at(-1)?.at ?? last.opening.createdAt, id: last.opening.id };
+      after = last === undefined || records.length < BATCH ? null : endOf(last);
     }
+    return null;
   };
 
   const revealed = async (quiz: QuizStanding): Promise<void> => {
@@ -245,12 +267,16 @@ export const settlingOf = ({ feeds, classes, settings, clock }: SettleDeps, tabl
   };
 
   let running: Promise<void> | null = null;
+  /** Where a look stopped that had too much to do, and when it began; null: the last one saw everything. */
+  let rest: { readonly after: Cursor; readonly began: number } | null = null;
   const settle = async (): Promise<void> => {
-    const now = clock();
+    const now = rest?.began ?? clock();
     const kept = (await settings.read('bot', SCOPE)).get('seen');
     const since = { at: (kept === undefined ? now - FIRST_LOOK : Number(kept)) - SLACK, id: '' };
-    await matches(since);
+    const stopped = await matches(rest?.after ?? since);
     await quizzes(since);
+    rest = stopped === null ? null : { after: stopped, began: now };
+    if (rest !== null) return;
     // What is fed is remembered in between, so that the store need not be told each time.
     if (kept === undefined || now - Number(kept) >= SLACK)
       await settings.write('bot', SCOPE, new Map([['seen', String(now)]]));

@@ -1,6 +1,7 @@
 import type { SealedGame } from '../../engine/core/spot.ts';
 import type { Lexicon } from '../../games/line.ts';
 import { locales } from '../../locale/index.ts';
+import type { QuestionMaker } from '../class/context.ts';
 import { answerTyped } from '../class/typed.ts';
 import { seatOf } from '../log.ts';
 import type { Live, SeatIndex, UserId } from '../match.ts';
@@ -44,7 +45,9 @@ const LEAST_LIKE = 2;
 
 export interface PracticeDeps {
   readonly store: PracticeStore;
-  readonly questions: QuestionEngine;
+  readonly questions: Pick<QuestionEngine, 'judge'>;
+  /** Makes the questions, away from the thread that answers clicks. */
+  readonly maker: QuestionMaker;
   readonly games: Readonly<Record<string, SealedGame>>;
   readonly lexicon: Lexicon;
   readonly reviews: Reviews;
@@ -78,8 +81,8 @@ const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
 
 /** Practice over a store (see `Practice`). */
 export const practiceOf = (deps: PracticeDeps): Practice => {
-  const { store, questions, games, lexicon, reviews, feed, settle, clock, ids } = deps;
-  const compose = askingOf({ store, questions, games });
+  const { store, questions, maker, games, lexicon, reviews, feed, settle, clock, ids } = deps;
+  const compose = askingOf({ store, questions: maker, games });
   const names = skillNames(Object.values(locales), lexicon);
 
   /** What ended just now is fed first, as far as nobody has to wait for it; what fails is tried again by itself. */

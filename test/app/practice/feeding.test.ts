@@ -71,6 +71,28 @@ describe('games', () => {
     expect(await reviewsOf(held, 'bob')).toHaveLength(1);
   });
 
+  test('many at once: a look feeds some and the next one goes on; those whose marks are known cost nothing', async () => {
+    const count = 53;
+    for (let i = 0; i < count; i += 1) await played('nim 1 1', ['1:1', '2:1']);
+    held.now += 1000;
+    const thrown = await played('nim 3 4', ['1:3', '2:4']);
+    const after = held.restarted();
+    await after.practice.settle();
+    expect(await reviewsOf(held, 'ann')).toEqual([]);
+    await after.practice.settle();
+    expect(await reviewsOf(held, 'ann')).toHaveLength(1);
+    expect((await held.store.settings.read('bot', 'practice-clock')).get('seen')).toBe(String(held.now));
+    // Whoever was shown the end card of each paid for its marks there.
+    held.now += 60 * 60_000;
+    for (let i = 0; i < count; i += 1) after.matches.summary(await played('nim 1 1', ['1:1', '2:1']));
+    held.now += 1000;
+    const last = await played('nim 3 4', ['1:3', '2:4']);
+    expect(after.matches.summary(last)).toEqual(after.matches.summary(thrown));
+    await after.practice.settle();
+    expect(await reviewsOf(held, 'ann')).toHaveLength(2);
+    await expectCardsAsLogged(held, 'ann');
+  });
+
   test('what a hint or an undo helped to keep is no proof; the bot learns nothing', async () => {
     const { matches, practice } = held.app;
     const open = async () =>
