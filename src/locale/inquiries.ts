@@ -34,6 +34,7 @@ export interface ClaimFaultFacts {
   'wants-condition': { readonly token: string };
   'wants-arguments': { readonly token: string; readonly least: number; readonly most: number };
   'says-nothing': Readonly<Record<never, never>>;
+  'no-values': { readonly token: string };
 }
 
 /** What a claim is undefined by. */
@@ -72,6 +73,8 @@ export interface InquiryTexts {
     readonly is: (outcome: Outcome | null, grundy: string | null) => string;
     readonly first: (checked: number) => string;
     readonly all: (checked: number, size: number) => string;
+    /** Where it was about one position alone. */
+    readonly one: Runs;
     readonly always: (theorem: string) => string;
     readonly notProved: string;
     readonly unknown: (count: number) => string;

@@ -2,8 +2,8 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { formatLine, normalise, type Position } from '../../games/line.ts';
-import { type Allowance, Cells } from '../tables/cells.ts';
-import { COORDINATES, readShape, type Shape } from '../tables/shape.ts';
+import { type Allowance, Cells, hasValues } from '../tables/cells.ts';
+import { COORDINATES, readOne, readShape, type Shape } from '../tables/shape.ts';
 import { alwaysBy } from './always.ts';
 import { type Facts, holds, type Undefined, valueOf } from './evaluate.ts';
 import { parseStatement } from './parse.ts';
@@ -25,6 +25,8 @@ export interface Counterexample {
 export interface ClaimView {
   /** The family it is about, as it can be typed. */
   readonly template: string;
+  /** It is about one position, not a family. */
+  readonly alone: boolean;
   /** The claim as it was understood. */
   readonly statement: string;
   /** Every number was up to this. */
@@ -94,20 +96,25 @@ export const readClaim = (typed: string, parse: (line: string) => Result<Positio
   const parsed = parseStatement(text.slice(colon + 1), COORDINATES);
   if (!parsed.ok) return { ok: false, error: { kind: 'statement', fault: parsed.error } };
   const statement = parsed.value;
-  const shaped = readShape(normalise(head), parse, familiesOf(statement));
-  if (!shaped.ok) return { ok: false, error: { kind: 'line', refusal: shaped.error } };
-  const shape = shaped.value;
+  // A whole position is meant as it stands; names are not put before its numbers.
+  const one = readOne(head, parse);
+  const shaped = one === null ? readShape(normalise(head), parse, familiesOf(statement)) : null;
+  if (shaped?.ok === false) return { ok: false, error: { kind: 'line', refusal: shaped.error } };
+  const shape = one ?? shaped!.value;
   const strange = [...namesIn(statement)].find((name) => !shape.names.includes(name));
   if (strange !== undefined)
     return {
       ok: false,
       error: { kind: 'statement', fault: { code: 'unknown-name', token: strange, names: shape.names } },
     };
+  if (!hasValues(shape.sample) && some(statement, ({ kind }) => kind === 'sg'))
+    return { ok: false, error: { kind: 'statement', fault: { code: 'no-values', token: 'SG' } } };
   return { ok: true, value: { shape, statement } };
 };
 
 /** Every vector of `count` numbers whose largest is `most`, by sum and then by the first number. */
 export const shell = (count: number, most: number): readonly (readonly number[])[] => {
+  if (count === 0) return most === 0 ? [[]] : [];
   const all: number[][] = [];
   const grow = (begun: readonly number[], reached: boolean): void => {
     if (begun.length === count) {
@@ -133,6 +140,7 @@ export const MOST_POSITIONS = 20_000;
 
 /** The largest size that keeps to the limit, and at most `asked`. */
 const sizeFor = (names: number, asked: number | null): number => {
+  if (names === 0) return 0;
   const limit = Math.floor(MOST_POSITIONS ** (1 / names)) - 1;
   return Math.min(asked ?? USUAL[names] ?? 5, limit);
 };
@@ -170,11 +178,12 @@ export const testClaim = (
   let senseless = null as ClaimView['senseless'];
   const view = (result: ClaimView['result']): ClaimView => ({
     template: shape.template,
+    alone: shape.names.length === 0,
     statement: sayTerm(statement),
     size,
     checked,
     unknown,
-    cappedFrom: asked !== null && asked > wanted ? asked : null,
+    cappedFrom: asked !== null && asked > wanted && shape.names.length > 0 ? asked : null,
     complete: size >= wanted,
     result,
     senseless,
@@ -224,6 +233,9 @@ export const testClaim = (
     size = most;
   }
   if (checked === 0) return view({ kind: 'untested' });
-  const always = unknown === 0 && senseless === null ? alwaysBy(statement, shape, size + 1) : null;
+  const always =
+    unknown === 0 && senseless === null && shape.names.length > 0
+      ? alwaysBy(statement, shape, size + 1)
+      : null;
   return view({ kind: 'true', always });
 };

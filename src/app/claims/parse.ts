@@ -35,11 +35,20 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/∧/g, ' and '],
   [/∨/g, ' or '],
   [/¬/g, ' not '],
+  [/\bif\s+and\s+only\s+if\b/gi, ' iff '],
+  [/\bonly\s+if\b/gi, ' onlyif '],
   [/当且仅当/g, ' iff '],
-  [/[且并]/g, ' and '],
-  [/或/g, ' or '],
+  [/仅当/g, ' onlyif '],
+  [/而且|并且|且|并/g, ' and '],
+  [/或者|或/g, ' or '],
   [/非/g, ' not '],
-  [/[当若]/g, ' if '],
+  [/如果|当|若/g, ' if '],
+  [/那么|则/g, ' then '],
+  [/时/g, ' '],
+  [/(?:先手)?必败态?/g, ' P '],
+  [/(?:先手)?必胜态?/g, ' N '],
+  // A sentence may end like one.
+  [/[\s.。]+$/, ''],
 ];
 
 const TOKEN =
@@ -99,6 +108,19 @@ const tokensOf = (text: string): readonly Token[] => {
   return tokens;
 };
 
+/** Words that join; none of them is a name. */
+const JOINTS: ReadonlySet<string> = new Set([
+  'if',
+  'then',
+  'iff',
+  'implies',
+  'onlyif',
+  'and',
+  'or',
+  'not',
+  'mod',
+]);
+
 const COMPARISONS: ReadonlySet<string> = new Set<Comparison>(['=', '!=', '<', '<=', '>', '>=']);
 const isComparison = (text: string): text is Comparison => COMPARISONS.has(text);
 const isFunction = (text: string): text is FunctionName => Object.hasOwn(FUNCTIONS, text);
@@ -106,7 +128,7 @@ const isFunction = (text: string): text is FunctionName => Object.hasOwn(FUNCTIO
 /** Operators on numbers, those that bind least first. */
 const LEVELS: readonly (readonly Operator[])[] = [['|'], ['^'], ['&'], ['+', '-'], ['*', '/', 'mod']];
 
-/** Recursive descent; `not` binds tighter than `and`, then follow `or`, `implies`, `iff`, `if`; ^ is exclusive or. */
+/** Recursive descent; `not` binds tighter than `and`, then follow `or`, `implies` (`only if`), `iff`, `if`; ^ is exclusive or. */
 class Parser {
   readonly #tokens: readonly Token[];
   readonly #names: readonly string[];
@@ -173,9 +195,21 @@ class Parser {
   #whole(): Term {
     return this.#joined(
       ['if'],
-      () => this.#iff(),
+      () => this.#sentence(),
       (left, right) => ({ kind: 'implies', left: right, right: left }),
     );
+  }
+
+  /** `if x then y`, or `if x, y`; or what has no such head. */
+  #sentence(): Term {
+    if (this.#take('if') === null) return this.#iff();
+    const left = this.#condition(() => this.#iff());
+    const next = this.#peek();
+    if (next === undefined) throw new Stumble({ code: 'ends', after: this.#tokens.at(-1)!.typed });
+    const comma = this.#take(',');
+    if (this.#take('then') === null && comma === null)
+      throw new Stumble({ code: 'unexpected', token: next.typed });
+    return { kind: 'implies', left, right: this.#condition(() => this.#iff()) };
   }
 
   #iff(): Term {
@@ -186,12 +220,13 @@ class Parser {
     );
   }
 
+  /** x implies y implies z is x implies (y implies z), as usual in logic. */
   #implies(): Term {
-    return this.#joined(
-      ['implies'],
-      () => this.#or(),
-      (left, right) => ({ kind: 'implies', left, right }),
-    );
+    const from = this.#at;
+    const left = this.#or();
+    if (this.#take('implies', 'onlyif') === null) return left;
+    if (isNumber(left)) throw this.#wrong('wants-condition', from);
+    return { kind: 'implies', left, right: this.#condition(() => this.#implies()) };
   }
 
   #or(): Term {
@@ -272,6 +307,7 @@ class Parser {
       return { kind: 'isfib', of: this.#arguments(token, { least: 1, most: 1 })[0]! };
     if (isFunction(token.text))
       return { kind: 'call', name: token.text, of: this.#arguments(token, FUNCTIONS[token.text]) };
+    if (JOINTS.has(token.text)) throw new Stumble({ code: 'unexpected', token: token.typed });
     if (!this.#names.includes(token.text))
       throw new Stumble({ code: 'unknown-name', token: token.typed, names: this.#names });
     return { kind: 'name', name: token.text };

@@ -40,7 +40,7 @@ const strengthOf = (term: Term): number => {
   }
 };
 
-const WORDS = { both: 'and', either: 'or', iff: 'iff', implies: 'implies' } as const;
+const WORDS = { both: 'and', either: 'or', iff: 'iff' } as const;
 
 /** A term in the language of claims, as it would be typed; it reads back as the same term. */
 export const sayTerm = (term: Term): string => {
@@ -67,13 +67,15 @@ export const sayTerm = (term: Term): string => {
     case 'not':
       return `not ${held(term.of, own)}`;
     case 'operate':
-      return `${held(term.left, own)} ${term.operator} ${held(term.right, own + 1)}`;
+      // ⊕, not ^: who typed ^ for a power sees that it is none.
+      return `${held(term.left, own)} ${term.operator === '^' ? '⊕' : term.operator} ${held(term.right, own + 1)}`;
     case 'compare':
       return `${held(term.left, own + 1)} ${term.by} ${held(term.right, own + 1)}`;
+    case 'implies':
+      return `${held(term.left, own + 0.5)} implies ${held(term.right, own)}`;
     case 'both':
     case 'either':
     case 'iff':
-    case 'implies':
       return `${held(term.left, own)} ${WORDS[term.kind]} ${held(term.right, own + 0.5)}`;
   }
 };

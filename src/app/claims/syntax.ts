@@ -70,7 +70,9 @@ export type ClaimFault =
       readonly most: number;
     }
   /** It says nothing of who wins or of values. */
-  | { readonly code: 'says-nothing' };
+  | { readonly code: 'says-nothing' }
+  /** It speaks of Grundy values where there are none: in misère play, or in a compound that is no sum. */
+  | { readonly code: 'no-values'; readonly token: string };
 
 export type Understood<T> =
   | { readonly ok: true; readonly value: T }

@@ -14,6 +14,10 @@ export interface Allowance {
   readonly over: () => boolean;
 }
 
+/** Whether Grundy values say something here: in normal play of one game, or of a sum. */
+export const hasValues = ({ spot, win }: Position): boolean =>
+  win === 'normal' && (spot.compound === null || spot.compound === 'sum');
+
 /** Answers about many positions of one family: one solver, whose memos they share. Values are asked for only where wanted. */
 export class Cells {
   readonly #solver: Solver;
@@ -22,9 +26,8 @@ export class Cells {
     this.#solver = new Solver(bound);
   }
 
-  sg({ spot, win }: Position): bigint | null {
-    if (win === 'misere' || (spot.compound !== null && spot.compound !== 'sum')) return null;
-    return this.#solver.grundy(spot)?.value ?? null;
+  sg(position: Position): bigint | null {
+    return hasValues(position) ? (this.#solver.grundy(position.spot)?.value ?? null) : null;
   }
 
   wins({ spot, win }: Position): boolean | null {

@@ -12,6 +12,8 @@ export interface Shape {
   readonly names: readonly string[];
   /** The id of its game, or the name of the compound. */
   readonly game: string;
+  /** Some position of it. */
+  readonly sample: Position;
   /** The position with these numbers in place of the names; null where that is none. */
   at(numbers: readonly number[]): Position | null;
   /** Each number by itself, the other names left out. */
@@ -35,6 +37,11 @@ const sidesOf = (token: string): readonly string[] => {
     : [];
 };
 
+const tokensOf = (typed: string): readonly string[] =>
+  normalise(typed)
+    .split(/\s+/)
+    .filter((token) => token !== '');
+
 const fill = (token: string, values: ReadonlyMap<string, number>): string =>
   sidesOf(token).length === 0
     ? token
@@ -45,11 +52,13 @@ const fill = (token: string, values: ReadonlyMap<string, number>): string =>
 
 /** Small numbers by which it is found out whether a line with `count` names is one at all. */
 const samples = (count: number): readonly (readonly number[])[] =>
-  [1, 2, 3, 4, 5].flatMap((i) => [
-    Array.from({ length: count }, () => i),
-    Array.from({ length: count }, (_, k) => i + k),
-    Array.from({ length: count }, (_, k) => i + count - 1 - k),
-  ]);
+  count === 0
+    ? [[]]
+    : [1, 2, 3, 4, 5].flatMap((i) => [
+        Array.from({ length: count }, () => i),
+        Array.from({ length: count }, (_, k) => i + k),
+        Array.from({ length: count }, (_, k) => i + count - 1 - k),
+      ]);
 
 const shapeOf = (tokens: readonly string[], parse: Parse): Shaped => {
   const names = [...new Set(tokens.flatMap(sidesOf))];
@@ -70,6 +79,7 @@ const shapeOf = (tokens: readonly string[], parse: Parse): Shaped => {
       template: tokens.join(' '),
       names,
       game: first.value.spot.game,
+      sample: first.value,
       at: (numbers) => {
         const position = parse(lineAt(numbers));
         return position.ok ? position.value : null;
@@ -87,6 +97,14 @@ const shapeOf = (tokens: readonly string[], parse: Parse): Shaped => {
 /** Which names are tried where none were typed: one number, then two. */
 const USUAL: readonly (readonly string[])[] = [['n'], ['a', 'b']];
 
+/** One whole position as a family: `nim 3 4 5`. Null where the line is none. */
+export const readOne = (typed: string, parse: Parse): Shape | null => {
+  const tokens = tokensOf(typed);
+  if (tokens.slice(1).some((token) => sidesOf(token).length > 0)) return null;
+  const shaped = tokens.length === 0 ? null : shapeOf(tokens, parse);
+  return shaped?.ok === true ? shaped.value : null;
+};
+
 /**
  * The family of positions that `typed` names: with its own names (`nim a b 5`), else the game's simplest ones, found by
  * trying `wanted` in turn behind its name, not by asking which game it is.
@@ -96,9 +114,7 @@ export const readShape = (
   parse: Parse,
   wanted: readonly (readonly string[])[] = USUAL,
 ): Shaped => {
-  const tokens = normalise(typed)
-    .split(/\s+/)
-    .filter((token) => token !== '');
+  const tokens = tokensOf(typed);
   if (tokens.length === 0 || tokens.slice(1).some((token) => sidesOf(token).length > 0))
     return shapeOf(tokens, parse);
   const [game, ...rest] = tokens;

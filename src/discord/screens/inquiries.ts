@@ -164,7 +164,7 @@ export const claimScreen = (
           ? []
           : [{ kind: 'list' as const, items: at.sides.map(([side, value]) => words.side(side, value)) }]),
         p(words.is(at.outcome, at.sg)),
-        note(words.first(view.checked)),
+        ...(view.alone ? [] : [note(words.first(view.checked))]),
         ...senseless,
         ...((options.why ?? null) === null
           ? []
@@ -181,10 +181,14 @@ export const claimScreen = (
     title: words.holds,
     doc: [
       claim,
-      p(words.all(view.checked, view.size)),
-      result.always === null
-        ? note(words.notProved)
-        : p({ strong: words.always(theoremName(result.always, locale)) }),
+      ...(view.alone
+        ? [p(...words.one)]
+        : [
+            p(words.all(view.checked, view.size)),
+            result.always === null
+              ? note(words.notProved)
+              : p({ strong: words.always(theoremName(result.always, locale)) }),
+          ]),
       ...senseless,
       ...unknown,
       ...stopped,

@@ -55,6 +55,10 @@ export const inquiries: InquiryTexts = {
     first: (checked) => `Position ${number(checked)} of those tested; it holds at all before it.`,
     all: (checked, size) =>
       `It holds at all ${number(checked)} positions with numbers up to ${number(size)}.`,
+    one: [
+      'It is so of this one position. With names in place of numbers it would be about many: ',
+      code('nim a b c: SG = a ⊕ b ⊕ c'),
+    ],
     always: (theorem) => `And always: ${theorem}.`,
     notProved: 'That is evidence, not a proof: the next size may refute it.',
     unknown: (count) =>
@@ -81,13 +85,15 @@ export const inquiries: InquiryTexts = {
       ends: ({ after }) => `Something should follow “${after}”.`,
       'not-closed': ({ token }) => `“${token}” is never closed.`,
       'unknown-name': ({ token, names }) =>
-        `“${token}” is no name I know. Numbers of the position are ${names.join(', ')}; then SG, P, N, and functions such as floor, min, max, abs, lowbit, popcount, trailing, log, fib, phi-floor, isfib.`,
+        `“${token}” is no name I know. ${names.length === 0 ? 'Here no number has a name' : `Numbers of the position are ${names.join(', ')}`}; then there are SG, P, N, and functions such as floor, min, max, abs, lowbit, popcount, trailing, log, fib, phi-floor, isfib.`,
       'wants-number': ({ token }) => `A number is needed where “${token}” stands, and that is true or false.`,
       'wants-condition': ({ token }) =>
         `Something true or false is needed where “${token}” stands, and that is a number.`,
       'wants-arguments': ({ token, least, most }) =>
         `“${token}” takes ${least === most ? least : `${least} to ${most}`} ${most === 1 ? 'number' : 'numbers'} in parentheses.`,
       'says-nothing': () => 'It says nothing of P, N or SG, so there is nothing to test.',
+      'no-values': ({ token }) =>
+        `“${token}” is the Grundy value, which belongs to normal play of a game or a sum. Here only P and N say something.`,
     },
     tryThis: ['Try: ', code(EXAMPLE)],
   },

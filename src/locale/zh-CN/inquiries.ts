@@ -48,6 +48,7 @@ export const inquiries: InquiryTexts = {
       `它是${outcome === null ? '胜负未知的局面' : outcome === 'P' ? ' P 态（先手必败）' : ' N 态（先手必胜）'}${grundy === null ? '' : `，SG 值为 ${grundy}`}。`,
     first: (checked) => `它是检验的第 ${number(checked)} 个局面；在它之前都成立。`,
     all: (checked, size) => `数不超过 ${number(size)} 的 ${number(checked)} 个局面全部成立。`,
+    one: ['对这一个局面成立。用字母代替数，就是关于许多局面的命题：', code('nim a b c: SG = a ⊕ b ⊕ c')],
     always: (theorem) => `而且永远成立：${theorem}。`,
     notProved: '这是证据，不是证明：再大一些也许就不成立。',
     unknown: (count) => `另有 ${number(count)} 个局面没能及时算出，不计在内。`,
@@ -72,12 +73,13 @@ export const inquiries: InquiryTexts = {
       ends: ({ after }) => `“${after}”后面还应有内容。`,
       'not-closed': ({ token }) => `“${token}”没有闭合。`,
       'unknown-name': ({ token, names }) =>
-        `不认识“${token}”。局面中的数是 ${names.join('、')}；此外有 SG、P、N，以及函数 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、isfib 等。`,
+        `不认识“${token}”。${names.length === 0 ? '这里的数没有名字' : `局面中的数是 ${names.join('、')}`}；此外有 SG、P、N，以及函数 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、isfib 等。`,
       'wants-number': ({ token }) => `“${token}”处需要一个数，这里却是真假。`,
       'wants-condition': ({ token }) => `“${token}”处需要一个条件，这里却是数。`,
       'wants-arguments': ({ token, least, most }) =>
         `“${token}”的括号里要有 ${least === most ? least : `${least} 到 ${most}`} 个数。`,
       'says-nothing': () => '没有提到 P、N 或 SG，无从检验。',
+      'no-values': ({ token }) => `“${token}”是正常规则下单个游戏或和的 SG 值；这里只能说 P 或 N。`,
     },
     tryThis: ['试试：', code(EXAMPLE)],
   },

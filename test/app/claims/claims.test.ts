@@ -6,6 +6,7 @@ import { parseStatement } from '../../../src/app/claims/parse.ts';
 import { sayTerm } from '../../../src/app/claims/say.ts';
 import { ONE, TWO } from '../../../src/app/tables/patterns.ts';
 import type { TheoremId } from '../../../src/engine/explain/theorem.ts';
+import { gameIds, registry } from '../../../src/games/registry.ts';
 import { locales, parseLine } from '../../../src/locale/index.ts';
 
 const tested = (typed: string, size: number | null = null) => {
@@ -56,6 +57,46 @@ describe('refuted by the smallest position', () => {
     });
   });
 });
+
+describe('one position', () => {
+  test.each([
+    ['nim 3 4 5: N', 'true'],
+    ['nim 3 4 5: SG = 2', 'true'],
+    ['nim 3 4 5: P', 'false'],
+    ['nim 3 4 5 misere: N', 'true'],
+    ['nim 3 + kayles 4: N', 'true'],
+    ['geography a-b b-c at=a: N', 'false'],
+  ])('%s', (typed, kind) => {
+    const view = tested(typed, 30);
+    expect(view).toMatchObject({ alone: true, checked: 1, complete: true, cappedFrom: null });
+    expect(view.result).toMatchObject({ kind, ...(kind === 'true' ? { always: null } : {}) });
+  });
+
+  test('its numbers have no names', () => {
+    expect(readClaim('nim 3 4 5: SG = a ^ b', parseLine)).toEqual({
+      ok: false,
+      error: { kind: 'statement', fault: { code: 'unknown-name', token: 'a', names: [] } },
+    });
+  });
+
+  test('no game alone, with its options, is a position, but where options are all there is', () => {
+    for (const id of gameIds.filter((one) => one !== 'addsub' && one !== 'geography')) {
+      const options = registry[id].example.split(' ').filter((word) => word.includes('='));
+      const read = readClaim(`${id} ${options.join(' ')}: P`, parseLine);
+      expect(read.ok && read.value.shape.names.length === 0, id).toBe(false);
+    }
+  });
+});
+
+test.each(['nim a b misere: SG = a ^ b', 'every nim a b: SG = 0', 'nim 3 4 misere: SG = 1'])(
+  'there are no values: %s',
+  (typed) => {
+    expect(readClaim(typed, parseLine)).toEqual({
+      ok: false,
+      error: { kind: 'statement', fault: { code: 'no-values', token: 'SG' } },
+    });
+  },
+);
 
 describe('true as far as it was tested, and for ever only where that follows', () => {
   test.each([
@@ -174,7 +215,7 @@ describe('theorems of the catalogue, in the language of claims', () => {
       const rename = (text: string): string => (names.length === 1 ? text.replace(/\bn\b/g, n!) : text);
       expect(others.length).toBeLessThan(4);
       const statements = [
-        ...pool.values.map((value) => `SG = ${rename(value)}`),
+        ...(family.includes('misere') ? [] : pool.values).map((value) => `SG = ${rename(value)}`),
         ...pool.outcomes.flatMap((outcome) => [
           `P iff ${rename(outcome)}`,
           `P if ${rename(outcome)}`,
@@ -253,11 +294,13 @@ test.each([
   'SG = a - (b - c)',
   'not (P or a = 1) and b < 2',
   'N iff floor(b / a) >= 2',
-  'SG = ~(a & b) ^ -c',
+  'SG = ~(a & b) ⊕ -c',
   'P iff a = 0 iff b = 1',
   'P iff (a = 0 iff b = 1)',
   '(P iff a = 0) implies b = 1',
   'P implies a = 0 iff b = 1',
+  'P implies a = 0 implies b = 1',
+  '(P implies a = 0) implies b = 1',
 ])('%s reads back as it is said', (text) => {
   const parsed = parseStatement(text, ['a', 'b', 'c']);
   expect(parsed.ok && sayTerm(parsed.value)).toBe(text);
