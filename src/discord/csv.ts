@@ -1,20 +1,31 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Results } from '../app/class/results.ts';
+import type { QuizSettings } from '../app/class/quiz.ts';
+import type { Results, StudentResult } from '../app/class/results.ts';
 import { accuracy } from '../app/class/results.ts';
-import { mostPoints, pointsOf, roundPoints } from '../app/class/scoring.ts';
+import { mostPoints, pointsOf } from '../app/class/scoring.ts';
+import { secondsIn, USUAL_ZONE } from '../app/class/when.ts';
 import { sayAnswer } from '../app/quiz/say.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Attachment } from './screen.ts';
 
 type Cell = string | number;
 
+/**
+ * What a spreadsheet would run as a formula (the wide signs too, which Apple’s Numbers takes for the narrow ones), and whole
+ * numbers with more digits than it keeps.
+ */
+const TAKEN_WRONGLY = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]|^\d{16,}$/u;
+
+/** Text stays text, by an apostrophe where it would not; numbers are numbers, those below 0 too. */
+const safe = (cell: Cell): Cell => (typeof cell === 'string' && TAKEN_WRONGLY.test(cell) ? `'${cell}` : cell);
+
 /** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
 export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
   Buffer.from(
-    stringify([[...head], ...rows.map((row) => [...row])], {
+    stringify([[...head], ...rows.map((row) => row.map(safe))], {
       bom: true,
-      escape_formulas: true,
       record_delimiter: 'windows',
+      quoted_match: /[\r\n]/,
     }),
     'utf8',
   );
@@ -22,8 +33,44 @@ export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[])
 /** As a mention: a spreadsheet would round the bare number, which has 19 digits. */
 export const account = (user: string): string => (/^\d+$/.test(user) ? `<@${user}>` : user);
 
-/** The results of a quiz as two files: one row an answer, one row a student. Names of columns and thoughts are English. */
-export const resultFiles = ({ quiz, students, skills }: Results, locale: Locale): readonly Attachment[] => {
+/** Points as a file has them: to thousandths, so that sums of many come out. */
+const exact = (points: number): number => Math.round(points * 1000) / 1000;
+
+/** What one student came to: the columns of `STUDENT`. */
+export const STUDENT = [
+  'account',
+  'name',
+  'asked',
+  'answered',
+  'right',
+  'accuracy',
+  'points',
+  'most points',
+  'attempt',
+  'attempts',
+] as const;
+export const studentCells = (student: StudentResult, settings: QuizSettings): readonly Cell[] => [
+  account(student.user),
+  student.name ?? '',
+  student.asked,
+  student.answered,
+  student.right,
+  accuracy(student).toFixed(3),
+  exact(student.points),
+  exact(student.asked * mostPoints(settings)),
+  student.attempt ?? '',
+  student.attempts === 0 ? '' : student.attempts,
+];
+
+/**
+ * The results of a quiz as two files: one row an answer, one row a student. Names of columns and thoughts are English; times
+ * are those of the class's zone.
+ */
+export const resultFiles = (
+  { quiz, students, skills }: Results,
+  locale: Locale,
+  zone: string = USUAL_ZONE,
+): readonly Attachment[] => {
   const { settings } = quiz;
   const confident = settings.scoring === 'confidence';
   const answers = students.flatMap(({ user, name, items, attempt }) =>
@@ -39,12 +86,13 @@ export const resultFiles = ({ quiz, students, skills }: Results, locale: Locale)
               question.line,
               account(user),
               name ?? '',
-              new Date(row.at).toISOString(),
+              secondsIn(zone, row.at),
+              zone,
               row.said.map((said) => sayAnswer(locale, question, said)).join('; '),
               row.right ? 1 : 0,
               row.misconception ?? '',
               !confident ? '' : row.sure === true ? 1 : 0,
-              roundPoints(pointsOf(row, settings)),
+              exact(pointsOf(row, settings)),
               attempt ?? '',
             ],
           ],
@@ -63,6 +111,7 @@ export const resultFiles = ({ quiz, students, skills }: Results, locale: Locale)
           'account',
           'name',
           'at',
+          'zone',
           'answer',
           'right',
           'misconception',
@@ -76,30 +125,9 @@ export const resultFiles = ({ quiz, students, skills }: Results, locale: Locale)
     {
       name: 'students.csv',
       data: csv(
-        [
-          'account',
-          'name',
-          'asked',
-          'answered',
-          'right',
-          'accuracy',
-          'points',
-          'most points',
-          'attempt',
-          'attempts',
-          ...skills,
-        ],
+        [...STUDENT, ...skills],
         students.map((student) => [
-          account(student.user),
-          student.name ?? '',
-          student.asked,
-          student.answered,
-          student.right,
-          accuracy(student).toFixed(3),
-          roundPoints(student.points),
-          roundPoints(student.asked * mostPoints(settings)),
-          student.attempt ?? '',
-          student.attempts === 0 ? '' : student.attempts,
+          ...studentCells(student, settings),
           ...skills.map((skill) => {
             const tally = student.skills.get(skill);
             return tally === undefined ? '' : accuracy(tally).toFixed(3);

@@ -30,10 +30,10 @@ const SEPARATORS = [',', ';', '\t'] as const;
 const accountIn = (cell: string): UserId | null =>
   /^(?:<@!?(\d{15,21})>|'?(\d{15,21}))$/.exec(cell)?.slice(1).find(Boolean) ?? null;
 
-/** A name as a cell has it; the apostrophe before what a spreadsheet would take for a formula goes. */
+/** A name as a cell has it; the apostrophe before what a spreadsheet would take for a formula or a number goes. */
 const nameIn = (cell: string): string =>
   cell
-    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/^'(?=[=+\-@＝＋－＠]|\d{16,}$)/u, '')
     .replace(/\s+/g, ' ')
     .trim();
 

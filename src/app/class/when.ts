@@ -29,6 +29,10 @@ export interface Moment {
 export const clockIn = (zone: string, now: number): string =>
   DateTime.fromMillis(now, { zone }).toFormat('yyyy-MM-dd HH:mm');
 
+/** The same, to the second: as a spreadsheet reads a time. */
+export const secondsIn = (zone: string, at: number): string =>
+  DateTime.fromMillis(at, { zone }).toFormat('yyyy-MM-dd HH:mm:ss');
+
 const DAYS: Readonly<Record<string, number>> = { today: 0, 今天: 0, tomorrow: 1, 明天: 1, 后天: 2 };
 /** The farthest that anything is planned ahead, in days. */
 const FARTHEST = 400;

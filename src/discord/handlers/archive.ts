@@ -61,7 +61,10 @@ export const answerExport = async (bot: Bot, call: Call): Promise<void> => {
     const one = await bot.app.classes.results(id, by);
     if (one.ok) results.push(one.value);
   }
-  await call.reply(exportScreen(results, MOST_EXPORTED, call.own), 'private');
+  await call.reply(
+    exportScreen(results, MOST_EXPORTED, call.own, await bot.app.classes.zone(by.guild ?? '')),
+    'private',
+  );
 };
 
 /** Past quizzes of the server, by the time of the class; none for who is no teacher. */

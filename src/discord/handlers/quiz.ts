@@ -52,11 +52,12 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
     await refuse(call, results);
     return;
   }
+  const zone = await bot.app.classes.zone(call.facts.guild ?? '');
   const chart = hardestChart(results.value, call.own);
   await call.replyDrawn(
     {
       drawings: () => (chart === null ? [] : [chartDrawing(chart, call.own)]),
-      screen: (pictures) => resultsScreen(results.value, call.own, pictures),
+      screen: (pictures) => resultsScreen(results.value, call.own, pictures, zone),
     },
     'private',
   );

@@ -1,8 +1,9 @@
 import { accuracy, type Results } from '../../app/class/results.ts';
 import { MOST_NAMED, type RosterReport } from '../../app/class/roster.ts';
+import { secondsIn, USUAL_ZONE } from '../../app/class/when.ts';
 import { type Inline, note, p, shorten } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { account, csv, resultFiles } from '../csv.ts';
+import { account, csv, resultFiles, STUDENT, studentCells } from '../csv.ts';
 import type { Screen } from '../screen.ts';
 import { rosterScreen } from './teach.ts';
 
@@ -58,13 +59,18 @@ export const wholeRosterScreen = (names: ReadonlyMap<string, string>, locale: Lo
 const body = (data: Buffer): Buffer => data.subarray(data.indexOf('\r\n') + 2);
 
 /** Results of many quizzes: one row a quiz, one row a student and quiz, one row an answer. */
-export const exportScreen = (all: readonly Results[], most: number, locale: Locale): Screen => {
+export const exportScreen = (
+  all: readonly Results[],
+  most: number,
+  locale: Locale,
+  zone: string = USUAL_ZONE,
+): Screen => {
   const words = locale.bank.past;
   const answers: Buffer[] = [];
   const kept: Results[] = [];
   let bytes = 0;
   for (const results of all) {
-    const { data } = resultFiles(results, locale)[0]!;
+    const { data } = resultFiles(results, locale, zone)[0]!;
     const rows = answers.length === 0 ? data : body(data);
     bytes += rows.length;
     if (bytes > MOST_BYTES) break;
@@ -72,10 +78,10 @@ export const exportScreen = (all: readonly Results[], most: number, locale: Loca
     kept.push(results);
   }
   if (kept.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
-  const when = (at: number): string => new Date(at).toISOString();
   const quizzes = kept.map(({ quiz, students, questions }) => [
     quiz.id,
-    when(quiz.createdAt),
+    secondsIn(zone, quiz.createdAt),
+    zone,
     quiz.settings.mode,
     quiz.settings.title,
     quiz.settings.games.join('; '),
@@ -91,13 +97,8 @@ export const exportScreen = (all: readonly Results[], most: number, locale: Loca
   const students = kept.flatMap(({ quiz, students: theirs }) =>
     theirs.map((student) => [
       quiz.id,
-      when(quiz.createdAt),
-      account(student.user),
-      student.name ?? '',
-      student.asked,
-      student.answered,
-      student.right,
-      accuracy(student).toFixed(3),
+      secondsIn(zone, quiz.createdAt),
+      ...studentCells(student, quiz.settings),
     ]),
   );
   return {
@@ -111,13 +112,24 @@ export const exportScreen = (all: readonly Results[], most: number, locale: Loca
       {
         name: 'quizzes.csv',
         data: csv(
-          ['quiz', 'created', 'mode', 'title', 'games', 'teacher', 'questions', 'students', 'accuracy'],
+          [
+            'quiz',
+            'created',
+            'zone',
+            'mode',
+            'title',
+            'games',
+            'teacher',
+            'questions',
+            'students',
+            'accuracy',
+          ],
           quizzes,
         ),
       },
       {
         name: 'students.csv',
-        data: csv(['quiz', 'created', 'account', 'name', 'asked', 'answered', 'right', 'accuracy'], students),
+        data: csv(['quiz', 'created', ...STUDENT], students),
       },
       { name: 'answers.csv', data: Buffer.concat(answers) },
     ],

@@ -9,6 +9,7 @@ import {
 } from '../../app/class/quiz.ts';
 import { accuracy, type Results } from '../../app/class/results.ts';
 import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
+import { USUAL_ZONE } from '../../app/class/when.ts';
 import { QUESTION_KINDS } from '../../app/quiz/question.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person, role } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
@@ -167,6 +168,7 @@ export const resultsScreen = (
   results: Results,
   locale: Locale,
   pictures: readonly Picture[] = [],
+  zone: string = USUAL_ZONE,
 ): Screen => {
   const words = locale.classroom.results;
   const { students, misconceptions } = results;
@@ -205,7 +207,7 @@ export const resultsScreen = (
       note(words.files),
     ],
     pictures,
-    files: resultFiles(results, locale),
+    files: resultFiles(results, locale, zone),
   };
 };
 

@@ -1,0 +1,186 @@
+/** Files for spreadsheets, read back as a spreadsheet would. */
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { type AnswerRow, type QuizRecord, type QuizSettings, USUAL } from '../../src/app/class/quiz.ts';
+import { resultsOf } from '../../src/app/class/results.ts';
+import { readRoster } from '../../src/app/class/roster.ts';
+import { csv, resultFiles } from '../../src/discord/csv.ts';
+import { exportScreen, wholeRosterScreen } from '../../src/discord/screens/archive.ts';
+import { locales } from '../../src/locale/index.ts';
+import { making } from '../support/questions.ts';
+
+const cellsOf = (data: Buffer): readonly (readonly string[])[] => {
+  expect([...data.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return parse(data, { bom: true, record_delimiter: '\r\n' });
+};
+
+/** Rows by the names of their columns. */
+const recordsOf = (data: Buffer): readonly Readonly<Record<string, string>>[] =>
+  parse(data, { bom: true, columns: true, record_delimiter: '\r\n' });
+
+/** What a spreadsheet would run, or would round. */
+const DANGEROUS = /^\s*[=+\-@＝＋－＠\t\r]|^\d{16,}$/u;
+
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\tx',
+  '\rx',
+  '\n=1',
+  '  =HYPERLINK("http://x")',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠x',
+  '12345678901234567890',
+])('%j is text', (text) => {
+  const [, [cell, after] = []] = cellsOf(csv(['a', 'b'], [[text, 'next']]));
+  expect(cell).toBe(`'${text}`);
+  expect(after).toBe('next');
+});
+
+test('what is harmless stands as it is: numbers below 0 are numbers, marks and line breaks stay in their cell', () => {
+  const row = [
+    'nim 3 5',
+    'a,b;"c"',
+    'one\nline\r\ntwo',
+    '取 3 个',
+    "'quoted",
+    '',
+    '2 - 1',
+    '123456789012345',
+  ];
+  const [, [...cells] = []] = cellsOf(csv([...row, 'a', 'b', 'c', 'd'], [[...row, -2, -0.5, 0, 12]]));
+  expect(cells).toEqual([...row, '-2', '-0.5', '0', '12']);
+});
+
+const settings: QuizSettings = {
+  ...USUAL,
+  mode: 'live',
+  count: 3,
+  kinds: ['nim-sum'],
+  games: ['nim'],
+  level: 2,
+  readingSeconds: 0,
+  answerSeconds: 30,
+  typed: true,
+  scoring: 'confidence',
+  speed: true,
+  title: '=cmd|x',
+};
+const quiz: QuizRecord = {
+  id: 'q1',
+  guild: '1',
+  channel: '2',
+  teacher: '100000000000000042',
+  settings,
+  phase: 'over',
+  plan: [0, 1, 2],
+  current: 3,
+  deadline: null,
+  left: null,
+  revision: 1,
+  createdAt: Date.UTC(2027, 6, 1, 12),
+  updatedAt: 0,
+  board: null,
+  ending: null,
+  remindAt: null,
+  prepared: true,
+};
+const questions = [0, 1, 2].map(
+  (n) => making.generate({ kind: 'nim-sum', games: ['nim'], difficulty: 2, seed: `csv ${n}`, typed: true })!,
+);
+const students = ['200000000000000001', '200000000000000002', 'gone-1'].map((user) => ({ user, since: 0 }));
+const names = new Map([
+  [students[0]!.user, '=Ada "A", Jr.'],
+  [students[1]!.user, '-李'],
+]);
+const answer = (user: string, question: number, over: Partial<AnswerRow>): AnswerRow => ({
+  question,
+  user,
+  at: Date.UTC(2027, 0, 2, 23, 30, 5),
+  answer: { kind: 'typed', text: '1' },
+  said: [{ kind: 'number', number: '-12' }],
+  right: false,
+  misconception: null,
+  sure: true,
+  speed: 0,
+  ...over,
+});
+const results = resultsOf(
+  quiz,
+  questions,
+  students,
+  [
+    answer(students[0]!.user, 0, {}),
+    answer(students[0]!.user, 1, { sure: null }),
+    answer(students[1]!.user, 0, { right: true, speed: 50, said: questions[0]!.key }),
+    answer('gone-1', 2, { said: [{ kind: 'number', number: '9'.repeat(30) }] }),
+  ],
+  names,
+);
+
+test('results: points below 0, names and answers like formulas, times of the class', () => {
+  const [answers, people] = resultFiles(results, locales.en, 'Asia/Shanghai').map(({ data }) =>
+    recordsOf(data),
+  );
+  const of = (user: string, question: number) =>
+    answers!.find(
+      (row) =>
+        row['account'] === (user.startsWith('gone') ? user : `<@${user}>`) &&
+        row['question'] === `${question}`,
+    )!;
+  expect(of(students[0]!.user, 1)).toMatchObject({
+    at: '2027-01-03 07:30:05',
+    zone: 'Asia/Shanghai',
+    name: `'=Ada "A", Jr.`,
+    answer: "'-12",
+    points: '-2',
+    right: '0',
+    sure: '1',
+  });
+  expect(of(students[1]!.user, 1)).toMatchObject({ name: "'-李", points: '2.25', right: '1' });
+  expect(of('gone-1', 3)).toMatchObject({ name: '', answer: `'${'9'.repeat(30)}` });
+  expect(people!.map((row) => [row['account'], row['points'], row['most points']])).toEqual([
+    [`<@${students[1]!.user}>`, '2.25', '7.5'],
+    [`<@${students[0]!.user}>`, '-2', '7.5'],
+    ['gone-1', '-2', '7.5'],
+  ]);
+});
+
+test('no cell of any file would be run, numbers aside', () => {
+  const files = [
+    ...resultFiles(results, locales.en),
+    ...exportScreen([results, results], 50, locales['zh-CN'], 'Europe/Berlin').files!,
+    ...wholeRosterScreen(names, locales.en).files!,
+  ];
+  expect(files).toHaveLength(6);
+  for (const { name, data } of files)
+    for (const row of cellsOf(data)) {
+      expect(row, name).toHaveLength(cellsOf(data)[0]!.length);
+      for (const cell of row)
+        if (!/^-\d+(\.\d+)?$/.test(cell))
+          expect([name, cell, DANGEROUS.test(cell)]).toEqual([name, cell, false]);
+    }
+});
+
+test('several quizzes together have points, and the class’s time of each', () => {
+  const { files } = exportScreen([results], 50, locales.en, 'Europe/Berlin');
+  const [quizzes, people] = files!.map(({ data }) => recordsOf(data));
+  expect(quizzes![0]).toMatchObject({
+    created: '2027-07-01 14:00:00',
+    zone: 'Europe/Berlin',
+    title: "'=cmd|x",
+  });
+  expect(people!.map((row) => row['points'])).toEqual(['2.25', '-2', '-2']);
+});
+
+test('a roster is read in as it was written out', () => {
+  const odd = ['=Ada', '-李', '+ x', '@all', '＝w', '12345678901234567890', "O'Brien", 'a, "b"; c', 'Zoë 🎲'];
+  const roster = new Map(odd.map((name, i) => [`${300000000000000000n + BigInt(i)}`, name]));
+  const [file] = wholeRosterScreen(roster, locales.en).files!;
+  const { rows } = readRoster(file!.data.toString('utf8'));
+  expect(rows.map((row) => (row.fate === 'named' ? [row.user, row.name] : row))).toEqual([...roster]);
+});
