@@ -11,6 +11,7 @@ import type { DefinitionStore } from './defining.ts';
 import type { DeepInquiries } from './inquiries.ts';
 import type { LearnStore } from './learn/learning.ts';
 import type { BoardRef, MatchEvent, MatchId, MatchStatus, Opening, SeatIndex, UserId } from './match.ts';
+import type { OwnNames } from './own-names.ts';
 import type { AnalysisView, AnalysisWish, DataRow, GuildId, RatingRow, ResultRow } from './ports.ts';
 import type { FeedStore, PracticeStore } from './practice/ports.ts';
 
@@ -92,9 +93,16 @@ export interface SettingsStore {
   ): Promise<void>;
 }
 
+/** A row of a record, with the server whose names stand in it. */
+export interface StoredResult extends Omit<ResultRow, 'own'> {
+  readonly names: OwnNames;
+  readonly guild: GuildId | null;
+}
+
 /** Records and ratings: written with the end of a match, in its transaction; read here. */
 export interface RecordStore {
-  results(user: UserId): Promise<readonly ResultRow[]>;
+  /** One row a game, level, server and set of names. */
+  results(user: UserId): Promise<readonly StoredResult[]>;
   ratings(user: UserId): Promise<readonly RatingRow[]>;
   ratedGames(users: readonly UserId[]): Promise<readonly string[]>;
   leaders(users: readonly UserId[], game: string, most: number): Promise<readonly RatingRow[]>;

@@ -19,6 +19,8 @@ export type GuildId = string;
 /** How often a person won and lost at a game, against the bot at a level or against people. */
 export interface ResultRow {
   readonly game: string;
+  /** What its server calls it, where it is a game of a server's own; null: another, or one without a name. */
+  readonly own: string | null;
   readonly against: BotLevel | 'person';
   readonly won: number;
   readonly lost: number;
@@ -32,8 +34,10 @@ export interface RatingRow {
 
 /** Records and ratings, from matches that ended; practice is not counted. */
 export interface Records {
+  /** `within`: names of games are told as far as they are of this server; absent: all of them, for one's own eyes. */
   of(
     user: UserId,
+    within?: GuildId | null,
   ): Promise<{ readonly results: readonly ResultRow[]; readonly ratings: readonly RatingRow[] }>;
   /** Whether a person wants to be seen in a server's leaderboards. */
   isListed(user: UserId, guild: GuildId): Promise<boolean>;

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { BOT_LEVELS } from '../app/match.ts';
+import { NO_NAMES, type OwnNames } from '../app/own-names.ts';
 import type { MatchIndex, RecordStore } from '../app/ports.ts';
 import { ANCHORS, ratingChange, START_RATING } from '../app/rating.ts';
 import { sql } from './kysely.ts';
@@ -69,6 +70,8 @@ const ratingOf = (row: { user_id: string; game: string; rating: number; games: n
 /** Records and ratings in SQL, the same for every database. */
 export const recordStore = (db: Kysely<Schema>): RecordStore => ({
   results: async (user) => {
+    // Of games that everybody has it does not matter where they were played.
+    const named = sql<string | null>`case when m.names is null then null else m.guild end`;
     const rows = await db
       .selectFrom('match_seats as me')
       .innerJoin('matches as m', 'm.id', 'me.match_id')
@@ -77,6 +80,8 @@ export const recordStore = (db: Kysely<Schema>): RecordStore => ({
       )
       .select((eb) => [
         'm.game',
+        'm.names',
+        named.as('guild'),
         'other.level',
         eb.fn.countAll<number>().as('played'),
         eb.fn.sum<number>(eb.case().when('m.winner', '=', eb.ref('me.seat')).then(1).else(0).end()).as('won'),
@@ -85,12 +90,14 @@ export const recordStore = (db: Kysely<Schema>): RecordStore => ({
       .where('m.status', '=', 'over')
       .where('m.practice', '=', 0)
       .where('m.winner', 'is not', null)
-      .groupBy(['m.game', 'other.level'])
+      .groupBy(['m.game', 'm.names', named, 'other.level'])
       .orderBy('m.game')
       .orderBy('other.level')
       .execute();
-    return rows.map(({ game, level, played, won }) => ({
+    return rows.map(({ game, names, guild, level, played, won }) => ({
       game,
+      names: names === null ? NO_NAMES : (JSON.parse(names) as OwnNames),
+      guild,
       against: BOT_LEVELS.find((one) => one === level) ?? 'person',
       won: Number(won),
       lost: Number(played) - Number(won),

@@ -76,6 +76,38 @@ describe('a record', () => {
     expect(ratings.map(({ games }) => games)).toEqual(rated ? [2] : []);
   });
 
+  it('tells a server’s own games by their names, and other servers’ names to nobody else', async () => {
+    const { app } = await bench();
+    for (const guild of ['g1', 'g2'])
+      await app.definitions.define({ by: 'ann', guild, name: `frogs${guild}`, definition: '1,2:0-2' });
+    for (const [guild, line] of [
+      ['g1', 'frogsg1 9'],
+      ['g1', 'frogsg1'],
+      ['g2', 'frogsg2 9'],
+      ['g2', 'custom 9 rule=1,2:0-2 + nim 1'],
+    ] as const) {
+      const { match } = must(await app.matches.open(request({ guild, line })));
+      must(await app.matches.resign(match.id, 'ann'));
+    }
+    const told = async (within?: string | null) =>
+      (await app.records.of('ann', within)).results.map(({ game, own, lost }) => [game, own, lost]);
+    expect(await told()).toEqual([
+      ['custom', 'frogsg1', 2],
+      ['custom', 'frogsg2', 1],
+      ['sum', null, 1],
+    ]);
+    expect(await told('g1')).toEqual(
+      expect.arrayContaining([
+        ['custom', 'frogsg1', 2],
+        ['custom', null, 1],
+      ]),
+    );
+    expect(await told(null)).toEqual([
+      ['custom', null, 3],
+      ['sum', null, 1],
+    ]);
+  });
+
   it('leaves a game out that one side left: after a week in which it was their turn, no clock running', async () => {
     const b = await bench();
     const { matches, records } = b.app;

@@ -45,12 +45,14 @@ export const peopleConformance = (name: string, open: () => Promise<Store>): voi
         (await store.records.results(user)).toSorted((a, b) =>
           `${a.game} ${a.against}` < `${b.game} ${b.against}` ? -1 : 1,
         ),
-      ).toEqual([
-        { game: 'nim', against: 'club', won: 2, lost: 1 },
-        { game: 'nim', against: 'person', won: 1, lost: 0 },
-        { game: 'nim', against: 'sparring', won: 1, lost: 0 },
-        { game: 'wythoff', against: 'club', won: 1, lost: 0 },
-      ]);
+      ).toEqual(
+        [
+          { game: 'nim', against: 'club', won: 2, lost: 1 },
+          { game: 'nim', against: 'person', won: 1, lost: 0 },
+          { game: 'nim', against: 'sparring', won: 1, lost: 0 },
+          { game: 'wythoff', against: 'club', won: 1, lost: 0 },
+        ].map((row) => ({ ...row, names: {}, guild: null })),
+      );
       const ratings = await store.records.ratings(user);
       expect(ratings.map(({ game, games }) => [game, games])).toEqual([
         ['nim', 3],
@@ -58,6 +60,24 @@ export const peopleConformance = (name: string, open: () => Promise<Store>): voi
       ]);
       expect(await store.records.ratedGames([user])).toEqual(['nim', 'wythoff']);
       expect(await store.records.ratedGames([])).toEqual([]);
+    });
+
+    it('counts a server’s own games by what they were called, with the server', async () => {
+      const user = opening().id;
+      for (const [guild, names] of [
+        ['g1', { 'rule=1': 'frogs' }],
+        ['g2', { 'rule=1': 'frogs' }],
+        ['g1', undefined],
+        ['g2', undefined],
+      ] as const) {
+        const named = names === undefined ? {} : { names };
+        const o = opening({ seats: seatsOf(user, 'bot'), start: 'custom 3 rule=1', guild, ...named });
+        await store.matches.create(o, [], over(0, { game: 'custom' }));
+      }
+      const rows = await store.records.results(user);
+      expect(
+        rows.map(({ guild, names, won }) => JSON.stringify([guild, Object.values(names), won])).toSorted(),
+      ).toEqual(['["g1",["frogs"],1]', '["g2",["frogs"],1]', '[null,[],2]']);
     });
 
     it('rates a match once, both players by as much; leaders are of those asked for', async () => {

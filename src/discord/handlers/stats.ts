@@ -22,7 +22,7 @@ const panel = async (bot: Bot, call: Call, user: string): Promise<Draft> => {
       ...refusalScreen('', call.own),
       doc: [{ kind: 'paragraph', text: call.own.screens.stats.hidden(person(user)) }],
     });
-  const { results, ratings } = await records.of(user);
+  const { results, ratings } = await (own ? records.of(user) : records.of(user, guild));
   const view = {
     user,
     results,

@@ -53,20 +53,20 @@ const boardSelect = (games: readonly string[], chosen: string | null, locale: Lo
  */
 export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | null = null): Screen => {
   const words = locale.screens.stats;
-  const games = [...new Set(view.results.map((row) => row.game))].sort((a, b) =>
-    nameOf(a, locale).localeCompare(nameOf(b, locale), locale.id),
-  );
-  const items = games.map((game): readonly Inline[] => {
-    const rating = view.ratings.find((row) => row.game === game);
+  const titleOf = ({ own, game }: ResultRow): string => own ?? nameOf(game, locale);
+  const games = [...new Map(view.results.map((row) => [JSON.stringify([row.game, row.own]), row])).values()];
+  games.sort((a, b) => titleOf(a).localeCompare(titleOf(b), locale.id));
+  const items = games.map((one): readonly Inline[] => {
+    const rating = one.own === null ? view.ratings.find(({ game }) => game === one.game) : undefined;
     const scores = view.results
-      .filter((row) => row.game === game)
+      .filter(({ game, own }) => game === one.game && own === one.own)
       .sort((a, b) => order(a.against) - order(b.against))
       .map(({ against, won, lost }) => {
         const level = against === 'person' ? null : locale.screens.strengths[against].name;
         return `${labelled(words.against(level))}${words.score(won, lost)}`;
       });
     return [
-      strong(nameOf(game, locale)),
+      strong(titleOf(one)),
       ' · ',
       ...(rating === undefined ? [] : [words.rating(Math.round(rating.rating), rating.games), ' · ']),
       scores.join(' · '),
