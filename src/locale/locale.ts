@@ -109,6 +109,10 @@ export const texts = <E extends Readonly<Record<string, GameEntry>>>(
     readonly [K in keyof E]: GameText;
   };
 
+/** The name of a game by its id; an id that belongs to none comes back as it is. */
+export const gameNamed = (locale: Locale, id: string): string =>
+  Object.hasOwn(locale.games, id) ? locale.games[id as GameId].name : id;
+
 /** The text of a theorem, with the facts of a step that cites it. */
 export const sayTheorem = (locale: Locale, use: TheoremUse) => {
   const text = locale.theorems[use.theorem] as TheoremText<TheoremId>;

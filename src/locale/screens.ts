@@ -211,7 +211,8 @@ export interface ScreenTexts {
   };
   readonly settings: {
     readonly title: string;
-    readonly text: string;
+    /** For whom the settings hold; `server`: those of the server are among them. */
+    readonly scope: (server: boolean) => string;
     readonly language: string;
     readonly asDiscord: string;
     readonly level: string;

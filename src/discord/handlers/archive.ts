@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Actor } from '../../app/class/ports.ts';
 import type { Results } from '../../app/class/results.ts';
 import type { App } from '../../app/ports.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { gameNamed, type Locale } from '../../locale/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Suggestion } from '../command.ts';
@@ -78,11 +78,10 @@ export const completeQuiz = async (
   if (!past.ok || by.guild === null) return [];
   const timeZone = await app.classes.zone(by.guild);
   const date = new Intl.DateTimeFormat(locale.id, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
   const wanted = typed.trim().toLowerCase();
   return past.value
     .map(({ id, createdAt, plan, settings }) => {
-      const named = settings.games.map((game) => games[game]?.name ?? game).join(', ');
+      const named = settings.games.map((game) => gameNamed(locale, game)).join(', ');
       const about = settings.title === '' ? named : settings.title;
       return {
         name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MOST_NAME),

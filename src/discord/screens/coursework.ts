@@ -13,7 +13,7 @@ import {
   person,
   strong,
 } from '../../locale/doc.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { gameNamed, type Locale } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Row, Screen } from '../screen.ts';
 
@@ -39,12 +39,11 @@ const titleOf = ({ settings: { mode, title } }: QuizRecord, locale: Locale): str
 /** What is asked, of which games, how it is counted. */
 export const aboutQuiz = ({ settings }: QuizRecord, locale: Locale): Block => {
   const { lobby, work } = locale.classroom;
-  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
   return {
     kind: 'list',
     items: [
       [`${lobby.skills}: ${settings.kinds.map((kind) => locale.quiz.kinds[kind]).join(', ')}`],
-      [`${lobby.games}: ${settings.games.map((id) => games[id]?.name ?? id).join(', ')}`],
+      [`${lobby.games}: ${settings.games.map((id) => gameNamed(locale, id)).join(', ')}`],
       [work.scoring.rule(settings.scoring, settings.speed)],
     ],
   };
@@ -158,11 +157,17 @@ export const reminderScreen = (quiz: QuizRecord, progress: Progress, locale: Loc
   };
 };
 
-/** In place of a quiz whose time went by. */
+/** In place of a quiz whose time went by, or that nobody may begin. */
 export const missedScreen = (quiz: QuizRecord, locale: Locale): Screen => ({
   meaning: 'over',
   title: [quizName(quiz, locale)],
-  doc: [p(...locale.classroom.work.plan.missed(date(quiz.settings.startsAt ?? quiz.updatedAt)))],
+  doc: [
+    p(
+      ...locale.classroom.work.plan[quiz.ending === 'unwarranted' ? 'unwarranted' : 'missed'](
+        date(quiz.settings.startsAt ?? quiz.updatedAt),
+      ),
+    ),
+  ],
 });
 
 /** What was planned, for the teacher: in everybody's own time, and by the class's clock. */

@@ -117,7 +117,7 @@ export const settingsScreen = (
     title: [words.title],
     doc: [
       ...(options.saved === true ? [p(strong(words.saved))] : []),
-      p(words.text),
+      p(words.scope(guild !== null)),
       {
         kind: 'list',
         items: [

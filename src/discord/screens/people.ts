@@ -2,7 +2,7 @@ import type { Live, Seat, SeatIndex } from '../../app/match.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
 import type { Spot } from '../../engine/core/spot.ts';
 import { type Inline, person } from '../../locale/doc.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { gameNamed, type Locale } from '../../locale/locale.ts';
 
 /** Who sits there, as a run of text. */
 export const whoSits = (seat: Seat, locale: Locale): Inline => {
@@ -43,10 +43,7 @@ export const boardUrl = (live: Live): string | null => {
 
 /** The name of a game, or of every game of a compound; a server's own goes by the name it has there. */
 export const spotName = (whole: Spot, names: OwnNames, locale: Locale): string => {
-  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
-  const named = whole.components.map(
-    (spot) => ownName(spot.line, names) ?? games[spot.game]?.name ?? spot.game,
-  );
+  const named = whole.components.map((spot) => ownName(spot.line, names) ?? gameNamed(locale, spot.game));
   return [...new Set(named)].slice(0, 4).join(' + ');
 };
 

@@ -14,7 +14,7 @@ import type { Question, Said } from '../../app/quiz/question.ts';
 import { explainAnswer, sayAnswer, saySkill } from '../../app/quiz/say.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
-import { type Locale, sayRefusal } from '../../locale/locale.ts';
+import { gameNamed, type Locale, sayRefusal } from '../../locale/locale.ts';
 import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
 import { MOST_LINES } from '../../picture/charts/lines.ts';
 import { shortId } from '../custom-id.ts';
@@ -214,8 +214,7 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
 
 /** A wish in words; null where it is any skill. */
 const sayWish = ({ kind, game, win }: SkillWish, locale: Locale): string | null => {
-  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
-  if (kind === null) return game === null ? null : (games[game]?.name ?? game);
+  if (kind === null) return game === null ? null : gameNamed(locale, game);
   return saySkill(locale, skillId({ kind, game, win }));
 };
 

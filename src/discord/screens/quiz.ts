@@ -6,7 +6,7 @@ import { type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
 import { explainAnswer, sayAnswer } from '../../app/quiz/say.ts';
 import { type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { gameNamed, type Locale } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Picture, Screen, TextModal } from '../screen.ts';
@@ -28,13 +28,12 @@ export const skillName = (
 ): string => {
   const [kind = '', game, rule] = skill.split(' ');
   const kinds = locale.quiz.kinds as Readonly<Record<string, string>>;
-  const games = locale.games as Readonly<Record<string, { readonly name: string }>>;
   const words = [kinds[kind] ?? kind];
   const named = asked.flatMap((question) => (question.skill === skill ? [ownName(question.line, own)] : []));
   // What the server called its games, where all questions of the skill are about such.
   const names = new Set(named.filter((name) => name !== null));
   const ofOwn = names.size > 0 && !named.includes(null);
-  if (game !== undefined) words.push(ofOwn ? [...names].join(' / ') : (games[game]?.name ?? game));
+  if (game !== undefined) words.push(ofOwn ? [...names].join(' / ') : gameNamed(locale, game));
   if (rule !== undefined) words.push(locale.words.misere[0] ?? rule);
   return words.join(' · ');
 };

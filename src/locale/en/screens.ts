@@ -137,7 +137,7 @@ export const screens: ScreenTexts = {
       unknown: 'Who wins here is not known to me.',
     },
     inPart: (part) => `The winning move is in ${part}.`,
-    onePart: 'There is one part only, so the question is how far to go in it.',
+    onePart: 'No part of this position can be judged alone: it counts as a whole.',
     noPart: 'No part holds a winning move.',
     noValues: 'There is no table of values for this position.',
     wins: (move) => `A winning move: ${move}.`,
@@ -211,7 +211,10 @@ export const screens: ScreenTexts = {
   },
   settings: {
     title: 'Settings',
-    text: 'These hold for you, everywhere.',
+    scope: (server) =>
+      server
+        ? 'Your language and level hold for you, everywhere; the rest holds for everybody on this server.'
+        : 'These hold for you, everywhere.',
     language: 'Language of what only you see',
     asDiscord: 'As in Discord',
     level: 'Level I play at when you name none',

@@ -123,7 +123,7 @@ export const screens: ScreenTexts = {
       unknown: '这里谁赢，我还不知道。',
     },
     inPart: (part) => `必胜的一步在${part}。`,
-    onePart: '只有一个部分，问题在于走多少。',
+    onePart: '这个局面不能拆成几部分分别判断，要作为整体来看。',
     noPart: '没有哪个部分有必胜的一步。',
     noValues: '这个局面没有数值表。',
     wins: (move) => `必胜的一步：${move}。`,
@@ -189,7 +189,10 @@ export const screens: ScreenTexts = {
   },
   settings: {
     title: '设置',
-    text: '以下设置在任何地方都对您有效。',
+    scope: (server) =>
+      server
+        ? '语言和水平两项在任何地方都对您有效；其余各项对本服务器的所有人有效。'
+        : '以下设置在任何地方都对您有效。',
     language: '只有您能看到的内容所用的语言',
     asDiscord: '与 Discord 相同',
     level: '未指定时我的水平',
