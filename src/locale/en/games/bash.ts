@@ -12,6 +12,7 @@ export const bash = {
     rules: [
       'One heap of stones, or several. A move: choose one heap and take at least one stone from it, but at most max.',
       'Type a position as the sizes of the heaps and max: bash 21 max=3. Type a move as the amount, 1, or as heap and amount, 1:2.',
+      'Example: bash 5 max=3. You play 1 and leave 4: whether they take 1, 2 or 3 of it, you take the rest.',
     ],
   },
   theorems: {

@@ -10,6 +10,7 @@ export const box = {
     rules: [
       'Two boxes with at least one ball each. A move: throw away what is in the box with fewer balls (either one on a tie), and share what is in the other over both boxes, at least one ball in each. With one ball in each box nobody can move.',
       'Type a position as two numbers: box 5 3. Type a move as the two parts: 1,4 (or 1:1,4, with the number of the box that is split).',
+      'Example: box 2 4. You play 1,3 and leave 1 and 3: they must split the 3 into 1 and 2, and you split the 2 into 1 and 1.',
     ],
   },
   theorems: {

@@ -9,6 +9,7 @@ export const division = {
     rules: [
       'Rows of numbers. A move: choose a row, and in it replace one number greater than 1, or several, each by a proper divisor of itself (12 by 1, 2, 3, 4 or 6). When all numbers are 1 there is no move.',
       'Type a position row by row with slashes between: division 12 6 / 5 8 (numbers up to 10^12). Type a move as row, place and new number: 1:1=4 or, for several, 1:1=4,2=3.',
+      'Example: division 4 / 3. You play 1:1=2 and leave 2 / 3: they make one of the two numbers 1, and you the other.',
     ],
   },
   theorems: {

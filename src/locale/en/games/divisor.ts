@@ -10,6 +10,7 @@ export const divisor = {
     rules: [
       'Some numbers are on the board. A move: choose one of them; it and all its divisors on the board are erased. Who erases the last number wins.',
       'Type a position as divisor 10 for the numbers 1 to 10, or as a set: divisor {2,3,6}. Type a move as the number: 6.',
+      'Example: divisor {2,3,4}. You play 2 and leave 3 and 4: neither divides the other, so they erase one of them and you the last.',
     ],
   },
   theorems: {

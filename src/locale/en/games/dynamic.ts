@@ -12,6 +12,7 @@ export const dynamic = {
     rules: [
       'One pile. The first move takes at least one stone, but not all. After a take of x the next move takes at least one and at most f(x) stones: k times x with k=…, or any rule with f=….',
       'Type the start as the pile and the rule: dynamic 100 k=3, dynamic 100 f=2x+1, dynamic 100 f=min(2x,10). f may have whole numbers, x, powers such as x^2, + and min(…,…). In mid-game add how many may be taken: limit=9. Type a move as the number taken: 3.',
+      'Example: dynamic 5 k=3. You play 1 and leave 4, of which they may take 1, 2 or 3: you may then take the rest.',
     ],
   },
   theorems: {

@@ -12,6 +12,7 @@ export const ed = {
     rules: [
       'Pairs of piles. A move: choose a pair, throw one of its piles away, and split the other into two piles of at least one, which are the pair from then on. With rule=both a move instead splits both piles of a pair, and so makes two pairs of one.',
       'Type a position as pairs with slashes between them: ed 3 5 / 2 2, or ed 3 5 rule=both. Type a move as pair, pile and parts: 1.2:1,4 splits pile 2 of pair 1 into 1 and 4. With rule=both: 1:1,2 makes (1, 2) and the rest of pair 1.',
+      'Example: ed 1 3 / 1 2. You play 2.2:1,1 and leave 1 3 / 1 1: they can only split the 3 into 1 and 2, and you split the 2 into 1 and 1.',
     ],
   },
   theorems: {

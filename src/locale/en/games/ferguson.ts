@@ -10,6 +10,7 @@ export const ferguson = {
     rules: [
       'Two boxes with at least one ball each. A move: throw away what is in one box, and share what is in the other over both boxes, at least one ball in each. With one ball in each box nobody can move.',
       'Type a position as two numbers: ferguson 4 5. Type a move as box and parts: 1:1,3 splits box 1 into 1 and 3 (and empties box 2); 1,3 will do where the sum tells which box.',
+      'Example: ferguson 3 4. You play 2:1,3 and leave 1 and 3: they can only split the 3 into 1 and 2, and you split the 2 into 1 and 1.',
     ],
   },
   theorems: {

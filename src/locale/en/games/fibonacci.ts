@@ -22,6 +22,7 @@ export const fibonacci = {
     rules: [
       'One pile. The first move takes at least one stone, but not all. From then on each move takes at least one and at most twice what the other player has just taken.',
       'Type the start as the size of the pile: fibonacci 100. In mid-game add how many may be taken: fibonacci 97 limit=6. Type a move as the number taken: 3.',
+      'Example: fibonacci 4. You play 1 and leave 3, of which they may take 1 or 2: you take the rest.',
     ],
   },
   theorems: {

@@ -9,6 +9,7 @@ export const geography = {
     rules: [
       'A graph and one token. A move: walk along an edge to a neighbour; the node you left is deleted with its edges. Without at= the first player begins by choosing where the token starts. Who cannot move loses.',
       'Type the edges, and where the token stands: geography a-b b-c c-d at=a. A name alone is a node without edges. Type a move as the name of the node you go to: b.',
+      'Example: geography a-b b-c c-d at=a. You play b and stand on b: they must go to c, you go to d, and no way leads on.',
     ],
   },
   theorems: {

@@ -10,6 +10,7 @@ export const grid = {
     rules: [
       'Stones lie on the cells of a rectangle. A move: choose one cell and move at least one stone from it to the cell just above or to the cell just to the left. Stones on the corner (1, 1), row 1, column 1, stay there.',
       'Type a position row by row, rows apart by /: grid 1 2 / 3 4. Type a move as two cells and an amount, 2,1>1,1:3; or as 2,1 up 3 or 1,2 left 1.',
+      'Example: grid 0 1 / 0 1. You play 1,2>1,1:1 and leave 1 0 / 0 1: they move the stone of the lower row up or to the left, and you move it on to the corner.',
     ],
   },
   theorems: {

@@ -12,6 +12,7 @@ export const moore = {
     rules: [
       'Some heaps of stones. A move: choose one or more heaps, but at most k, and take at least one stone from each of them, as many as you like. With k=1 this is Nim.',
       'Type a position as the sizes of the heaps and k: moore 3 4 5 k=2. Type a move as heaps and amounts: 1:2,3:1 takes 2 from heap 1 and 1 from heap 3.',
+      'Example: moore 1 1 1 1 k=2. You play 1:1 and leave three heaps of 1: they take one or two of them, you take what is left.',
     ],
   },
   theorems: {

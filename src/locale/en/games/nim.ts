@@ -9,6 +9,7 @@ export const nim = {
     rules: [
       'Some heaps of stones. A move: choose one heap and take at least one stone from it, as many as you like.',
       'Type a position as the sizes of the heaps: nim 3 4 5. Type a move as heap and amount: 1:2 takes 2 from heap 1.',
+      'Example: nim 1 2. You play 2:1 and leave 1 and 1: they take one heap, you take the other.',
     ],
   },
   theorems: {

@@ -9,6 +9,7 @@ export const nimble = {
     rules: [
       'Coins lie on a strip of squares, numbered from 0 at the left end. A move: take one coin and put it on any square further left. Coins may share a square and pass one another; on square 0 they stay.',
       'Type a position as the number of coins on squares 0, 1, 2, …: nimble 0 2 1 3. Type a move as two squares: 3>1 moves a coin from square 3 to square 1.',
+      'Example: nimble 0 1 1. You play 2>1 and leave both coins on square 1: they move one of them to square 0, you the other.',
     ],
   },
   theorems: {

@@ -9,6 +9,7 @@ export const restnim = {
     rules: [
       'Some heaps of stones. A move: take at least one stone from one heap; then you may split what is left of that heap into as many heaps as you like.',
       'Type a position as the sizes of the heaps: restnim 5 3. Type a move as heap and amount, 1:2; with what is left where you split it: 1:2>1,2 takes 2 from a heap of 5 and leaves 1 and 2.',
+      'Example: restnim 3. You play 1:1>1,1 and leave 1 and 1: they take one, you take the other. (Taking all three wins as well.)',
     ],
   },
   theorems: {

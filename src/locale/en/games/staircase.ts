@@ -15,6 +15,7 @@ export const staircase = {
     rules: [
       'Stones lie on the steps of a staircase. A move: choose one step and move at least one stone from it to the step just below. Stones that reach the floor, step 0, stay there.',
       'Type a position as the stones on steps 1, 2, 3, …: staircase 1 2 3. Type a move as step and amount: 2:1 moves 1 stone from step 2 to step 1.',
+      'Example: staircase 1 2. You play 1:1 and leave 0 2: stones that they move from step 2 to step 1 you move on to the floor.',
     ],
   },
   theorems: {

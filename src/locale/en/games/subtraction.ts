@@ -33,6 +33,7 @@ export const subtraction = {
     rules: [
       'Some heaps of stones and a set of numbers. A move: choose one heap and take from it a number of stones that is in the set.',
       'Type a position as the heaps and the set: subtraction 10 7 s=1,3,4. Sets with names: s=squares (1, 4, 9, …), s=fibonacci (1, 2, 3, 5, …), s=divisors (a divisor of the heap, but not the whole heap). Type a move as heap and amount: 1:3.',
+      'Example: subtraction 5 s=1,3,4. You play 1:3 and leave 2: they can only take 1, and you take the last.',
     ],
   },
   theorems: {

@@ -18,6 +18,7 @@ export const wythoff = {
     rules: [
       'Two heaps. A move: take any number, at least one, from one heap, or the same number from both. With a=2 (or more) the two amounts may differ, but by less than a.',
       'Type a position as two numbers: wythoff 3 5, or wythoff 3 5 a=2. Type a move as heap and amount, 1:2, or as both amounts, 2,2.',
+      'Example: wythoff 2 3. You play 1,1 and leave 1 and 2: from there they can only leave 0 and 2, 1 and 1, 1 and 0, or 0 and 1, and each time you take everything.',
     ],
   },
   theorems: {

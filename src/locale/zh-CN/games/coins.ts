@@ -58,6 +58,7 @@ export const coins = {
       '一排硬币，正面或反面朝上。每步翻转若干枚，翻哪些由规则决定，其中最右的一枚必须从正面翻成反面。无法再翻时（至迟在全部反面时），轮到走的一方负。',
       '规则：turtles（一枚或两枚）、mock（一至三枚）、twins（恰好两枚）、triplets（恰好三枚）、ruler（连续若干枚）、grunt（第 1、a、n+1−a、n 枚）、max=m（至多 m 枚）、run=m（至多 m 枚连续的）。',
       '局面从左到右写 H（正面）和 T（反面），再写规则：coins HTTHH rule=turtles。走法写出各枚的位置：2,5；连续的写 2-5。',
+      '例：coins HHHH rule=turtles。您走 4 以后，变成 HHHT：对方无论翻哪些，您都能一步翻完余下的正面。',
     ],
   },
   theorems: {

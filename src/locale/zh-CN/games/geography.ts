@@ -9,6 +9,7 @@ export const geography = {
     rules: [
       '一个无向图和一个棋子。每步沿一条边走到相邻的点，并删去离开的点。不写 at= 时，先手先选择起点。不能走的一方负。',
       '写出各条边和棋子的位置：geography a-b b-c c-d at=a。单独写一个名字表示没有边的点。走法写成要走到的点：b。',
+      '例：geography a-b b-c c-d at=a。您走 b 以后，棋子到 b：对方只能走到 c，您走到 d，再也无路可走。',
     ],
   },
   theorems: {

@@ -31,6 +31,7 @@ export const subtraction = {
     rules: [
       '有若干堆石子和一个数的集合。每步选一堆，取走的个数必须是集合中的数。',
       '局面写成各堆和集合：subtraction 10 7 s=1,3,4。有名字的集合：s=squares（平方数）、s=fibonacci（斐波那契数）、s=divisors（这一堆个数的真因数）。走法写成“堆号:个数”：1:3。',
+      '例：subtraction 5 s=1,3,4。您走 1:3 以后，剩下 2 个：对方只能取 1 个，您取最后一个。',
     ],
   },
   theorems: {

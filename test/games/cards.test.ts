@@ -1,0 +1,33 @@
+/** Rules cards: each ends in a worked example, in every language, and the move it shows wins. */
+import { describe, expect, test } from 'vitest';
+import { gameIds } from '../../src/games/registry.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { brute } from '../support/brute.ts';
+
+/** “Example: LINE. You play MOVE and …”; cards of games on heaps that fall apart tell theirs in words. */
+const EXAMPLE = /^(?:Example: |例：)(.+?)(?:\. You play |。您走 )(\S+) /;
+const IN_WORDS = /^(?:Example: |例：)\S/;
+
+describe.each(Object.values(locales))('cards, $id', (locale) => {
+  test.each(gameIds)('%s', (id) => {
+    const last = locale.games[id].rules.at(-1)!;
+    expect(last).toMatch(IN_WORDS);
+    const [, line, move] = EXAMPLE.exec(last) ?? [];
+    if (line === undefined || move === undefined) return;
+    const parsed = parseLine(line);
+    if (!parsed.ok) throw new Error(line);
+    expect(parsed.value.spot.game).toBe(id);
+    const played = parsed.value.spot.play(move);
+    if (!played.ok) throw new Error(`${line}: ${move}`);
+    expect(brute().outcome(played.value.to, 'normal'), `${line}: ${move}`).toBe(false);
+  });
+
+  test('the same line and the same move in every language', () => {
+    const shown = gameIds.map((id) => EXAMPLE.exec(locale.games[id].rules.at(-1)!)?.slice(1, 3).join(' '));
+    const other = gameIds.map((id) =>
+      EXAMPLE.exec(locales.en.games[id].rules.at(-1)!)?.slice(1, 3).join(' '),
+    );
+    expect(shown).toEqual(other);
+    expect(shown.filter((one) => one !== undefined).length).toBeGreaterThan(25);
+  });
+});
