@@ -46,6 +46,9 @@ export const MEX_BELIEFS: readonly Belief<readonly bigint[], bigint>[] = [
   { id: 'off-by-one', answers: (values) => around(BigInt(mex(values.map(Number)))) },
 ];
 
+/** The size of a single heap; none where the position is told by several numbers (rows, coordinates, two heaps). */
+const sizeIn = ({ position }: Spot): string | undefined => /^\d+(?= [^\d\s]|$)/.exec(position)?.[0];
+
 /** Of the Grundy value of a position whose value is known. */
 export const GRUNDY_BELIEFS: readonly Belief<Known, bigint>[] = [
   { id: 'added', answers: (known) => (known.parts.length > 0 ? [sumOf(valuesOf(known))] : []) },
@@ -53,9 +56,7 @@ export const GRUNDY_BELIEFS: readonly Belief<Known, bigint>[] = [
     id: 'heap-is-value',
     answers: (known) => {
       const { spot } = known.position;
-      const sizes = (known.parts.length > 0 ? known.parts.map((part) => part.spot) : [spot]).map(
-        ({ position }) => /^\d+(?=\s|$)/.exec(position)?.[0],
-      );
+      const sizes = (known.parts.length > 0 ? known.parts.map((part) => part.spot) : [spot]).map(sizeIn);
       return sizes.every((size) => size !== undefined) ? [xorOf(sizes.map(BigInt))] : [];
     },
   },
@@ -147,7 +148,7 @@ export const PERIOD_BELIEFS: readonly Belief<Periodic, bigint>[] = [
       ...(period % 2 === 0 && period > 2 ? [BigInt(period / 2)] : []),
     ],
   },
-  { id: 'counted-values', answers: ({ different }) => [BigInt(different)] },
+  { id: 'different-values', answers: ({ different }) => [BigInt(different)] },
   { id: 'off-by-one', answers: ({ period }) => around(BigInt(period)) },
 ];
 

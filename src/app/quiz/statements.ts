@@ -55,7 +55,7 @@ export const alterations = (statement: Statement, known: Known): readonly Altere
 const wrongWays = (statement: Statement, known: Known): readonly Altered[] => {
   switch (statement.kind) {
     case 'part-value': {
-      const size = /^[^ ]+ (\d+)(?= |$)/.exec(statement.part.line)?.[1];
+      const size = /^[^ ]+ (\d+)(?= [^\d\s]|$)/.exec(statement.part.line)?.[1];
       return [
         ...(size === undefined
           ? []

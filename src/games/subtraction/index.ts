@@ -21,6 +21,22 @@ import {
 } from './theory.ts';
 import { formatSet } from './values.ts';
 
+/** Sets that are dealt, those with long periods and preperiods last: from size 3 on eight of them, from size 4 on all. */
+const DEALT: readonly (readonly bigint[])[] = [
+  [1n, 3n, 4n],
+  [1n, 2n, 5n],
+  [1n, 4n],
+  [2n, 3n, 5n],
+  [2n, 4n, 7n],
+  [1n, 3n, 6n],
+  [2n, 5n, 6n],
+  [4n, 5n, 8n],
+  [2n, 6n, 7n],
+  [1n, 4n, 10n],
+  [3n, 6n, 10n],
+  [1n, 8n, 11n],
+];
+
 /** Most members of a set. */
 const MOST_MEMBERS = 1000;
 
@@ -82,11 +98,6 @@ export const subtraction: Game<SubtractionPosition, Take> = {
   },
   deal: (size, random) => ({
     heaps: Array.from({ length: between(random, 1, 3) }, () => BigInt(between(random, 4, 8 + 4 * size))),
-    set: [
-      [1n, 3n, 4n],
-      [1n, 2n, 5n],
-      [1n, 4n],
-      [2n, 3n, 5n],
-    ][between(random, 0, 3)]!,
+    set: DEALT[between(random, 0, (size < 3 ? 4 : size < 4 ? 8 : DEALT.length) - 1)]!,
   }),
 };

@@ -144,6 +144,10 @@ export const quiz: QuizTexts = {
       name: 'counted the values',
       wrong: 'How many values there are is their mex only if none is missing in between.',
     },
+    'different-values': {
+      name: 'counted the different values',
+      wrong: 'How many different values occur is not after how many they come again.',
+    },
     'least-present': {
       name: 'smallest value present',
       wrong: 'mex is the smallest number that is missing, not the smallest one there is.',
@@ -156,6 +160,10 @@ export const quiz: QuizTexts = {
     'one-move-enough': {
       name: 'one bad move was enough',
       wrong: 'One move that loses proves nothing; to lose, every move must lead to an N-position.',
+    },
+    'all-for-one': {
+      name: 'took all moves for one',
+      wrong: 'To win, one move to a P-position is enough; not every move here leads to one.',
     },
     'stopped-early': { name: 'stopped early', wrong: 'These are right, but there are more.' },
     distrusted: { name: 'took a true statement for false', wrong: 'This statement is true.' },
@@ -205,7 +213,7 @@ export const quiz: QuizTexts = {
     allRight: 'Right answers:',
     wrong: (answer, name, wrong) => [strong(answer), ` — ${name}. ${wrong}`],
     othersWrong: 'Why the others are wrong',
-    counterexample: (line, outcome) => `It holds of ${line} too, and that is ${OUTCOME[outcome]}.`,
+    counterexample: (line, outcome) => `The same sign is there in ${line}, and that is ${OUTCOME[outcome]}.`,
     error: (number, ought, name) => [strong(`Statement ${number} is false`), ` (${name}). True is: ${ought}`],
     mex: (numbers, mex) => [
       `Count from 0: the first number that is not among ${numbers.join(', ')} is `,

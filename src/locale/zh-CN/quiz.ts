@@ -106,12 +106,20 @@ export const quiz: QuizTexts = {
     'off-by-one': { name: '差了 1', wrong: '多了 1 或者少了 1。' },
     'largest-plus-one': { name: '取了最大值加 1', wrong: 'mex 是没有出现的最小的数，不是最大值的下一个。' },
     'counted-values': { name: '数了值的个数', wrong: '只有中间没有缺数时，值的个数才等于 mex。' },
+    'different-values': {
+      name: '数了不同的值的个数',
+      wrong: '出现多少个不同的值，与隔多少堆重复一次是两回事。',
+    },
     'least-present': { name: '取了出现的最小值', wrong: 'mex 是没有出现的最小的数，不是出现的最小的数。' },
     'ignored-zero': { name: '从 1 开始数', wrong: 'mex 要从 0 开始数。' },
     'any-part': { name: '以为哪里都可以走', wrong: '在这个部分里怎么走都不能使异或和变为 0。' },
     'one-move-enough': {
       name: '只看了一步坏棋',
       wrong: '有一步会输不能说明什么；每一步都通向 N 态才是必败态。',
+    },
+    'all-for-one': {
+      name: '把“有一步”当成了“每一步”',
+      wrong: '只要有一步通向 P 态就能赢；这里并不是每一步都通向 P 态。',
     },
     'stopped-early': { name: '没有找全', wrong: '选的都对，但还有别的。' },
     distrusted: { name: '把对的当成了错的', wrong: '这句话是对的。' },
@@ -143,7 +151,7 @@ export const quiz: QuizTexts = {
     allRight: '正确答案：',
     wrong: (answer, name, wrong) => [strong(answer), `（${name}）。${wrong}`],
     othersWrong: '其他答案错在哪里',
-    counterexample: (line, outcome) => `${line} 也是这样，它却是${OUTCOME[outcome]}。`,
+    counterexample: (line, outcome) => `${line} 也有同样的特征，却是${OUTCOME[outcome]}。`,
     error: (number, ought, name) => [strong(`第 ${number} 句是错的`), `（${name}）。应为：${ought}`],
     mex: (numbers, mex) => [`从 0 数起，第一个不在 ${numbers.join('、')} 中的数是 `, strong(mex), '。'],
     zeckendorf: (n, parts) => [

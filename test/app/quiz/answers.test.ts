@@ -50,6 +50,43 @@ describe('typed answers', () => {
     ]);
   });
 
+  test('a size is taken for a value only where there is one size', () => {
+    const thought = (line: string, text: string) => typed(ask('grundy', line), text);
+    expect(thought('bash 7 max=3', '7')).toBe('heap-is-value');
+    expect(thought('bash 7 5 max=3', '2')).toBe('right');
+    expect(thought('bash 6 1 max=3', '7')).toBe('heap-is-value');
+    // One of two heaps of one game, a row of many, a coordinate: no size.
+    expect(thought('wythoff 7 1', '7')).not.toBe('heap-is-value');
+    expect(thought('chomp 3 2', '3')).not.toBe('heap-is-value');
+  });
+
+  test('a period: how many values there are is no mex here', () => {
+    const question = ask('period', 'subtraction 9 s=1,3,4');
+    expect(['7', '5', '14', '4'].map((text) => typed(question, text))).toEqual([
+      'right',
+      'largest-of-set',
+      'several-periods',
+      'different-values',
+    ]);
+    const { wrong } = locales.en.quiz.misconceptions['different-values'];
+    expect(wrong).not.toContain('mex');
+  });
+
+  test('why it is won: “every move” is said by who took all for one, or P for N', () => {
+    const found = new Map<string, string | null>();
+    for (let i = 0; i < 40; i += 1)
+      for (const { says, misconception } of engine.ask({ kind: 'why', line: 'nim 1 4', seed: `${i}` })!
+        .choices)
+        if (says.kind === 'reason' && says.reason.kind === 'every-move')
+          found.set(says.reason.to, misconception);
+    expect(found).toEqual(
+      new Map([
+        ['P', 'all-for-one'],
+        ['N', 'swapped'],
+      ]),
+    );
+  });
+
   test('any winning move, in any notation of the game', () => {
     const question = ask('winning-move', 'nim 3 4 6');
     expect(['1:1', '1 1', '2>5', '9:1', 'zzz'].map((text) => typed(question, text))).toEqual([

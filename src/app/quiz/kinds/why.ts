@@ -86,14 +86,15 @@ const falseReasons = (known: Known, random: () => number): readonly Choice[] => 
   const lost = options.filter((option) => option.outcome === 'N');
   const wrong: Choice[] = [];
   if (lost.length > 0) {
-    wrong.push(wrongChoice({ kind: 'reason', reason: { kind: 'every-move', to: 'P' } }, 'swapped'));
+    const every: Reason = { kind: 'every-move', to: 'P' };
+    wrong.push(wrongChoice({ kind: 'reason', reason: every }, outcome === 'N' ? 'all-for-one' : 'swapped'));
     if (outcome === 'N') {
       const { move } = pick(lost, random);
       wrong.push(wrongChoice({ kind: 'reason', reason: { kind: 'leads-to-p', move } }, 'swapped'));
     }
   }
   if (outcome === 'N')
-    wrong.push(wrongChoice({ kind: 'reason', reason: { kind: 'every-move', to: 'N' } }, 'one-move-enough'));
+    wrong.push(wrongChoice({ kind: 'reason', reason: { kind: 'every-move', to: 'N' } }, 'swapped'));
   const values = valuesOf(known).filter((one) => one > 0n);
   if (value === null || values.length < 2) return wrong;
   const numbers = values.map(String);
