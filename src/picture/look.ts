@@ -71,6 +71,7 @@ export const cell = (
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   content: string,
   mark: Mark | undefined,
+  size = SIZE,
 ): string => {
   const { theme } = look;
   const marked = (mark ?? 'none') !== 'none';
@@ -82,7 +83,7 @@ export const cell = (
     }) +
     text(box.x + box.width / 2, box.y + box.height / 2, content, {
       fill: marked ? theme.onFill : theme.ink,
-      size: SIZE,
+      size,
     })
   );
 };

@@ -1,4 +1,4 @@
-import type { Mark, PairChange, Scene } from '../engine/core/scene.ts';
+import { type Mark, nodesOf, type PairChange, type Scene } from '../engine/core/scene.ts';
 import { pad, textWidth } from '../locale/plain.ts';
 
 /** How large a text picture may grow: columns that a phone shows, lines that a reader still takes in. */
@@ -194,8 +194,9 @@ const drawers: Drawers = {
     ),
   graph: (scene, extent) => {
     const arrow = scene.directed ? '→' : '–';
-    const label = new Map(scene.nodes.map((node) => [node.id, node.label]));
-    const nodes = scene.nodes
+    const { nodes: there, left } = nodesOf(scene);
+    const label = new Map(there.map((node) => [node.id, node.label]));
+    const nodes = there
       .filter(
         (node) =>
           node.tokens !== undefined ||
@@ -210,7 +211,7 @@ const drawers: Drawers = {
           }${markOf(node.mark)}`,
       );
     const touched = new Set(scene.edges.flatMap((edge) => [edge.from, edge.to]));
-    const alone = scene.nodes.filter((node) => !touched.has(node.id)).map((node) => node.label);
+    const alone = there.filter((node) => !touched.has(node.id)).map((node) => node.label);
     const edges = scene.edges.map(
       (edge) =>
         `${label.get(edge.from) ?? edge.from}${arrow}${label.get(edge.to) ?? edge.to}${
@@ -220,6 +221,7 @@ const drawers: Drawers = {
     const half = Math.max(2, Math.floor(extent.lines / 2));
     return [
       ...few(packed(nodes, extent.columns), half),
+      ...(left === 0 ? [] : [`… +${left}`]),
       ...few(packed([...edges, ...alone], extent.columns), half),
     ].map((line) => fit(line, extent.columns));
   },

@@ -1,9 +1,10 @@
 /** Alternative texts: short enough, the whole position where it fits, and whose turn it is. */
 import { describe, expect, it } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { localeIds, locales } from '../../src/locale/index.ts';
+import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
 import type { Turn } from '../../src/locale/pictures.ts';
 import { altText, MOST_ALT, xorAlt } from '../../src/picture/alt.ts';
+import { PHONE, sceneText } from '../../src/picture/text.ts';
 import { scenes } from './scenes.ts';
 
 const { en } = locales;
@@ -43,6 +44,21 @@ describe('alternative text', () => {
     expect(altText(scene, en, { game: 'Nim', win: 'normal' })).toBe(
       'Nim: 2 heaps: heap 1 has 3, heap 2 has 4.',
     );
+  });
+
+  it('of a large graph says how many nodes there are in all', () => {
+    const edges = Array.from({ length: 1_999 }, (_, i) => `${Math.floor(i / 2) + 1}>${i + 2}`);
+    const position = parseLine(`dag ${edges.join(' ')} at=1`);
+    if (!position.ok) throw new Error('not a position');
+    const scene = position.value.spot.scene();
+    const said = altText(scene, en, { game: 'Tokens', win: 'normal' });
+    expect(said).toContain(
+      'a directed graph of 2000 nodes, here the 59 that are nearest; 1: a token; edges 1→2',
+    );
+    expect(altText(scene, zh, { game: '棋子', win: 'normal' })).toContain(
+      '有向图，2000 个点，这里是最近的 59 个；1：有 1 枚棋子；边 1→2',
+    );
+    expect(sceneText(scene, PHONE)).toContain('… +1941');
   });
 
   it('whose turn it is, each in words of its own', () => {

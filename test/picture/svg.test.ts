@@ -50,6 +50,31 @@ describe('scenes of every kind', () => {
     expect(Object.keys(all).filter((kind) => !kinds.has(kind as Scene['kind']))).toEqual([]);
   });
 
+  it('a matrix is written out as long as there is room, then shaded by its numbers', () => {
+    const matrix = (rows: number, columns: number, value = (i: number): string => String(i % 10)): Scene => ({
+      kind: 'grid',
+      rows: Array.from({ length: rows }, (_, y) =>
+        Array.from({ length: columns }, (__, x) => ({ label: `${y + 1},${x + 1}`, value: value(y * x) })),
+      ),
+    });
+    const cells = (scene: Scene): number => readSvg(scenePicture(scene, style()).svg).texts.length;
+    expect(cells(matrix(12, 12))).toBe(12 * 12 + 24);
+    expect(cells(matrix(20, 15))).toBe(20 * 15 + 35);
+    const large = scenePicture(
+      matrix(50, 50, (i) => String(i % 97)),
+      style(),
+    ).svg;
+    expect(large).toContain('50 × 50: 0 … 96<');
+    const fills = new Set([...large.matchAll(/<path[^>]* fill="([^"]+)"/g)].map(([, fill]) => fill));
+    expect(fills.size).toBeGreaterThan(60);
+    expect(
+      scenePicture(
+        matrix(50, 50, (i) => String(10n ** BigInt(i % 9))),
+        style(),
+      ).svg,
+    ).toContain('digits');
+  });
+
   it('the same scene gives the same text; another theme or language another', () => {
     const scene = scenes['graph, layers']!;
     expect(scenePicture(scene, style())).toEqual(scenePicture(scene, style()));

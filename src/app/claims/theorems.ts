@@ -209,6 +209,7 @@ const STATEMENTS: ByTheorem<readonly string[]> = {
 const SEQUENCES: ByTheorem<{ readonly step?: number; readonly sums?: boolean }> = {
   wythoff: ({ a }) => ({ step: Number(a) }),
   zeckendorf: ({ start }) => ({ sums: start }),
+  schwenk: ({ rule, start }) => ({ sums: start && rule === '2x' }),
 };
 export const sequencesBy = (use: TheoremUse): { readonly step?: number; readonly sums?: boolean } =>
   said(SEQUENCES, use, []) ?? {};

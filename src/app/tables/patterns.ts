@@ -32,6 +32,8 @@ export type Pattern =
   /** With a ≤ b, each P has b/a at most `p`, each N (a < b) at least `n`. */
   | { readonly kind: 'wedge'; readonly p: string; readonly n: string; readonly proved: null };
 
+type PatternOf<K extends Pattern['kind']> = Extract<Pattern, { readonly kind: K }>;
+
 /** A table as the finders see it: what is known at these numbers. */
 export interface Seen {
   readonly shape: Shape;
@@ -59,6 +61,15 @@ export const findPeriod = (
   }
   return null;
 };
+
+/** How many items it takes to see a period. */
+export const seenWithin = ({
+  preperiod,
+  period,
+}: {
+  readonly preperiod: number;
+  readonly period: number;
+}): number => Math.ceil(Math.max(preperiod + TIMES * period, 1.5 * preperiod));
 
 /** Moduli by which formulas are tried. */
 const MODULI = Array.from({ length: 15 }, (_, i) => i + 2);
@@ -173,7 +184,7 @@ const provable = (seen: Seen, kind: 'values' | 'outcomes'): number => {
   return seen.shape.names.length === 1 && !gap ? seen.size + 1 : 0;
 };
 
-const period = (seen: Seen, of: 'values' | 'outcomes'): Pattern | null => {
+const period = (seen: Seen, of: 'values' | 'outcomes'): PatternOf<'period'> | null => {
   const all = vectors(seen).map((numbers) => seen.at(numbers));
   // A game may begin at 1.
   const first = all.findIndex((cell) => cell !== null);
@@ -269,11 +280,13 @@ export const findPatterns = (seen: Seen, values: boolean): readonly Pattern[] =>
   const found: (Pattern | null)[] = [];
   const count = seen.shape.names.length;
   if (count !== 1 && count !== 2) return [];
-  const byValue = values ? formula(seen, 'values') : null;
-  found.push(byValue, formula(seen, 'outcomes'));
+  const byOutcome = formula(seen, 'outcomes');
+  found.push(values ? formula(seen, 'values') : null, byOutcome);
   if (count === 1) {
-    const repeats = values ? period(seen, 'values') : null;
-    found.push(repeats ?? period(seen, 'outcomes'), sums(seen));
+    const repeats = (values ? period(seen, 'values') : null) ?? period(seen, 'outcomes');
+    // What a formula says already; and that P-positions which thin out repeat is only so as far as the table goes.
+    const isSaid = repeats?.of === 'outcomes' && repeats.proved === null && byOutcome !== null;
+    found.push(isSaid ? null : repeats, sums(seen));
   } else if (isSymmetric(seen)) {
     const pairs = lower(seen);
     found.push(differences(seen.shape, pairs), rays(pairs), wedge(seen));

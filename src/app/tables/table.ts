@@ -3,8 +3,9 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { normalise, type Position } from '../../games/line.ts';
+import { provedPeriod } from '../claims/always.ts';
 import { type Allowance, type Cell, Cells } from './cells.ts';
-import { findPatterns, type Pattern } from './patterns.ts';
+import { findPatterns, type Pattern, seenWithin } from './patterns.ts';
 import { readShape, type Shape } from './shape.ts';
 
 /** What an entry says: who wins, or the Grundy value. */
@@ -55,7 +56,7 @@ export type ReadTable =
     };
 
 /** Sides of a table of two numbers, and the length of a row of one. */
-const MOST = { one: 400, two: 63 } as const;
+const MOST = { one: 400, two: 63, usual: 180 } as const;
 const USUAL = { one: 60, two: 20 } as const;
 
 export const readTable = (typed: string, parse: (line: string) => Result<Position>): ReadTable => {
@@ -65,10 +66,16 @@ export const readTable = (typed: string, parse: (line: string) => Result<Positio
   return names.length === 1 || names.length === 2 ? shaped : { ok: false, error: { kind: 'names', names } };
 };
 
-const sizeFor = (shape: Shape, asked: number | null): number => {
-  const shaped = shape.names.length === 1 ? 'one' : 'two';
-  return Math.max(1, Math.min(asked ?? USUAL[shaped], MOST[shaped]));
+/** The usual size, or as much as shows a period that a theorem knows, where that is no more than is shown at all. */
+const usualOf = (shape: Shape): number => {
+  if (shape.names.length === 2) return USUAL.two;
+  const proved = provedPeriod(shape);
+  const needed = proved === null ? 0 : seenWithin(proved);
+  return needed > USUAL.one && needed <= MOST.usual ? needed : USUAL.one;
 };
+
+const sizeFor = (shape: Shape, asked: number | null): number =>
+  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST.one : MOST.two));
 
 /** The one theorem that some positions of the table rest on, as far as it can be had at once. */
 const theoremOf = (positions: readonly Position[]): TheoremId | null => {

@@ -94,3 +94,17 @@ export type Scene =
       readonly how: 'sum' | 'every' | 'all' | 'any';
       readonly scenes: readonly Scene[];
     };
+
+type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
+
+/** The nodes of a graph that are there, and how many more it has: a node `…` labelled `+n` stands for n left out. */
+export const nodesOf = ({
+  nodes,
+}: Pick<GraphScene, 'nodes'>): { readonly nodes: GraphScene['nodes']; readonly left: number } => {
+  const out = (node: GraphScene['nodes'][number]): number =>
+    node.id === '…' ? Number(/^\+(\d+)$/.exec(node.label)?.[1] ?? 0) : 0;
+  return {
+    nodes: nodes.filter((node) => out(node) === 0),
+    left: nodes.reduce((sum, node) => sum + out(node), 0),
+  };
+};

@@ -1,4 +1,4 @@
-import type { Labelled, PairChange } from '../../engine/core/scene.ts';
+import { type Labelled, nodesOf, type PairChange } from '../../engine/core/scene.ts';
 import type { AltTools, PictureTexts } from '../pictures.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -113,8 +113,9 @@ export const pictures: PictureTexts = {
         ? 'an empty set'
         : `the numbers ${list(scene.numbers.map(n))}${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
     graph: (scene, { list }) => {
-      const name = new Map(scene.nodes.map((node) => [node.id, node.label]));
-      const special = scene.nodes.flatMap((node) => {
+      const { nodes, left } = nodesOf(scene);
+      const name = new Map(nodes.map((node) => [node.id, node.label]));
+      const special = nodes.flatMap((node) => {
         const said = [
           ...(node.ground === true ? ['on the ground'] : []),
           ...(node.tokens === undefined || node.tokens === '0'
@@ -135,10 +136,10 @@ export const pictures: PictureTexts = {
         ),
       );
       return [
-        `a ${scene.directed ? 'directed ' : ''}graph of ${plural(scene.nodes.length, 'node')}`,
+        `a ${scene.directed ? 'directed ' : ''}graph of ${plural(nodes.length + left, 'node')}${left === 0 ? '' : `, here the ${nodes.length} that are nearest`}`,
         ...(special.length === 0 ? [] : [list(special)]),
         scene.edges.length === 0
-          ? `no edges: ${list(scene.nodes.map((node) => node.label))}`
+          ? `no edges: ${list(nodes.map((node) => node.label))}`
           : `edges ${list(joined)}`,
       ].join('; ');
     },

@@ -1,4 +1,4 @@
-import type { Labelled, PairChange } from '../../engine/core/scene.ts';
+import { type Labelled, nodesOf, type PairChange } from '../../engine/core/scene.ts';
 import type { AltTools, PictureTexts } from '../pictures.ts';
 
 const MARKED: PictureTexts['marked'] = {
@@ -102,8 +102,9 @@ export const pictures: PictureTexts = {
         ? '空集'
         : `数 ${list(scene.numbers.map(n))}${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
     graph: (scene, { list }) => {
-      const name = new Map(scene.nodes.map((node) => [node.id, node.label]));
-      const special = scene.nodes.flatMap((node) => {
+      const { nodes, left } = nodesOf(scene);
+      const name = new Map(nodes.map((node) => [node.id, node.label]));
+      const special = nodes.flatMap((node) => {
         const said = [
           ...(node.ground === true ? ['在地面上'] : []),
           ...(node.tokens === undefined || node.tokens === '0' ? [] : [`有 ${node.tokens} 枚棋子`]),
@@ -122,11 +123,9 @@ export const pictures: PictureTexts = {
         ),
       );
       return [
-        `${scene.directed ? '有向图' : '图'}，${scene.nodes.length} 个点`,
+        `${scene.directed ? '有向图' : '图'}，${nodes.length + left} 个点${left === 0 ? '' : `，这里是最近的 ${nodes.length} 个`}`,
         ...(special.length === 0 ? [] : [list(special)]),
-        scene.edges.length === 0
-          ? `没有边：${list(scene.nodes.map((node) => node.label))}`
-          : `边 ${list(joined)}`,
+        scene.edges.length === 0 ? `没有边：${list(nodes.map((node) => node.label))}` : `边 ${list(joined)}`,
       ].join('；');
     },
     components: (scene, tools) =>

@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/core/scene.ts';
+import { nodesOf, type Scene } from '../../engine/core/scene.ts';
 
 export type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 
@@ -13,17 +13,12 @@ const isImportant = (node: GraphScene['nodes'][number]): boolean =>
   (node.tokens !== undefined && node.tokens !== '0') ||
   (node.mark ?? 'none') !== 'none';
 
-/** A node that only says how many others were left out already. */
-const leftOut = (node: GraphScene['nodes'][number]): number =>
-  node.id === '…' ? Number(/^\+(\d+)$/.exec(node.label)?.[1] ?? 0) : 0;
-
 /**
  * At most `most` nodes: those with tokens, marks or ground first, then their neighbours, then whatever comes; with all
  * edges between them (an edge to a node that is not listed is dropped).
  */
 export const partOf = (scene: GraphScene, most: number): GraphPart => {
-  const hidden = scene.nodes.reduce((sum, node) => sum + leftOut(node), 0);
-  const real = scene.nodes.filter((node) => leftOut(node) === 0);
+  const { nodes: real, left: hidden } = nodesOf(scene);
   const index = new Map(real.map((node, i) => [node.id, i]));
   const near: number[][] = real.map(() => []);
   for (const { from, to } of scene.edges) {

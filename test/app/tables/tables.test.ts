@@ -105,9 +105,16 @@ describe('patterns', () => {
       { kind: 'period', of: 'values', preperiod: 0, period: 7, proved: 'subtraction' },
     ],
     ['dynamic k=1', 60, null, { kind: 'formula', statement: 'P iff lowbit(n) = n', proved: 'schwenk' }],
+    ['kayles', null, null, { kind: 'period', of: 'values', preperiod: 71, period: 12, proved: 'octal' }],
+    ['dynamic k=2', 60, null, { kind: 'sums', proved: 'schwenk' }],
     ['chomp 2xn', 20, 'outcomes', { kind: 'period', of: 'outcomes', proved: null }],
-  ])('%s up to %i', (typed, size, show, pattern) => {
+  ])('%s up to %s', (typed, size, show, pattern) => {
     expect(tableOf(typed, size, show).patterns).toContainEqual(expect.objectContaining(pattern));
+  });
+
+  test('that P-positions thin out, or end, is no period beside the formula that says so', () => {
+    for (const typed of ['dynamic k=1', 'nim', 'chomp nxn', 'subtraction s=divisors'])
+      expect(tableOf(typed, 60, 'outcomes').patterns.map(({ kind }) => kind)).toEqual(['formula']);
   });
 
   test('none where there is none, and no more than the table shows', () => {
