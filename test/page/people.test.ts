@@ -102,6 +102,8 @@ describe.skipIf(noChromium())('the page: fits', () => {
     await tab.getByRole('link', { name: 'quiz-room' }).click();
     await expect.poll(() => tab.locator('h1').innerText()).toBe('#quiz-room');
     await expect.poll(() => tab.locator('.sidebar').isVisible()).toBe(false);
+    // What had the focus went with the drawer; the keyboard goes on from its button.
+    await expect.poll(() => isFocused(tab.getByRole('button', { name: 'Channels and people' }))).toBe(true);
     await box(tab).fill('/analyze nim 1 ');
     expect(await wide()).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Composer } from './composer.tsx';
 import { ContextMenu } from './menu.tsx';
 import { Messages } from './messages.tsx';
@@ -21,6 +21,12 @@ export function App(): VNode {
   useEffect(() => {
     document.title = title === '' ? 'Sprague' : `${title} · ${guild.name}`;
   }, [title, guild.name]);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What had the focus is hidden with the drawer: the keyboard goes on from where the drawer was opened.
+    if (drawer) return () => opener.current?.focus();
+    return undefined;
+  }, [drawer]);
   return (
     <div
       class={`app${drawer ? ' drawer-open' : ''}`}
@@ -43,6 +49,7 @@ export function App(): VNode {
       <main>
         <header class="top">
           <button
+            ref={opener}
             type="button"
             class="icon-button only-narrow"
             aria-label={words.openChannels}
