@@ -9,6 +9,7 @@ import { en } from '../../src/locale/en/index.ts';
 import type { Drawn } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { type Child, child } from '../support/child.ts';
+import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -183,6 +184,65 @@ describe('in one process', () => {
   });
 });
 
+test('what is forged or replayed shows nothing of another’s practice and changes nothing', async () => {
+  const held = await stage({ seed: 'forged', local: { limits: NO_LIMITS } });
+  const { local } = held;
+  const [ada, ben] = [held.person('Ada'), held.person('Ben')];
+  const reviews = () => held.store.practice.reviews(ada.id);
+  try {
+    const forged = async (who: Scripted, customId: string): Promise<string> => {
+      const posted = await fetch(`${local.api}/v10/channels/${who.channel}/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bot ${local.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          flags: 32768,
+          components: [
+            { type: 1, components: [{ type: 2, style: 1, label: 'forged', custom_id: customId }] },
+          ],
+        }),
+      });
+      const { id } = (await posted.json()) as { readonly id: string };
+      const ack = await who.press(id, 'forged');
+      if (ack.kind === 'modal') return 'a modal';
+      return ack.kind === 'updated' ? who.read(id) : who.read(messageOf(ack));
+    };
+    const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
+    const pick = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick')!;
+    const id = pick.id.split('~')[1]!;
+    const late = await ada.press(message, 'type');
+    const verbs = ['pick', 'type', 'tell', 'next', 'show', 'again', 'summary'];
+    for (const verb of verbs)
+      expect(await forged(ben, `d~${id}~0~${verb}~0`)).toMatch(/This practice is somebody else’s/);
+    expect(await forged(ben, `d~${id}~0~typed~`)).toMatch(/This practice is somebody else’s/);
+    expect(await forged(ben, 'd~nothing~0~pick~0')).toMatch(/This practice is somebody else’s/);
+    expect(await forged(ben, 'd~nothing~0~these~')).not.toMatch(/Practice 1/);
+    for (const argument of ['9', '-1', 'x', ''])
+      expect(await forged(ada, `d~${id}~0~pick~${argument}`)).toMatch(/Choose an answer from the list/);
+    expect(await forged(ada, `d~${id}~1~pick~0`)).toMatch(/This practice is somebody else’s, or was deleted/);
+    expect(await forged(ada, `d~${id}~0~toString~`)).not.toMatch(/Practice/);
+    expect(await reviews()).toEqual([]);
+    await ada.use(message, pick);
+    // Replayed: the button with another answer, the modal opened before, what was answered already.
+    const before = await reviews();
+    const other = pick.id.endsWith('~0') ? '1' : '0';
+    expect(await forged(ada, `d~${id}~0~pick~${other}`)).toMatch(/your first answer counts/);
+    expect(await forged(ada, `d~${id}~0~tell~`)).toMatch(/your first answer counts/);
+    if (late.kind !== 'modal') throw new Error(late.kind);
+    const filled = await ada.fill(late, { answer: 'b' });
+    if (filled.kind === 'replied') expect(ada.read(filled.message)).toMatch(/your first answer counts/);
+    expect(await reviews()).toEqual(before);
+    expect(before).toHaveLength(1);
+    expect(await held.store.practice.reviews(ben.id)).toEqual([]);
+    // A lesson: only an index that its card offers is an answer.
+    for (const argument of ['x', '1x', '9'])
+      expect(await forged(ada, `l~bash~0~choose~${argument}`)).toMatch(/Choose an answer from the list/);
+    expect((await held.app.learning.progress(ada.id)).bash).toBe(0);
+    expect(held.logged).toEqual([]);
+  } finally {
+    await held.close();
+  }
+});
+
 test('mastery is drawn, with the same facts in its description', async () => {
   const asked: PictureRequest[] = [];
   const png: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
@@ -240,12 +300,16 @@ describe('killed', () => {
     await ada.type(board, '1:1');
     await ada.press(board, 'resign').then((asked) => ada.press(messageOf(asked), 'resign-yes'));
     const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
-    const control = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick')!;
+    // The first question of a new thread takes a moment.
+    const control = await until(
+      () => controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick'),
+      'the question',
+    );
     await ada.use(message, control);
     await running!.end('SIGKILL');
     await start();
     await ada.press(message, 'Next');
-    expect(ada.read(message)).toMatch(/Practice 2\/2/);
+    await until(() => ada.read(message).includes('Practice 2/2'), 'the second question');
     await ada.press(message, 'Tell me');
     await ada.press(message, 'Summary');
     expect(ada.read(message)).toMatch(/of 2 right/);

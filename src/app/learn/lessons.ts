@@ -40,7 +40,7 @@ export const LESSONS: { readonly [L in LessonId]: Lesson<LessonCards[L]> } = {
     cards: {
       pairs: ask('outcome', 'nim 4 4'),
       sum: typed('nim-sum', 'nim 3 4 5'),
-      repair: ask('winning-move', 'nim 3 4 5'),
+      repair: ask('winning-move', 'nim 1 3 6'),
       broken: ask('why', 'nim 1 2 3'),
       mended: typed('winning-move', 'nim 1 4 6'),
     },

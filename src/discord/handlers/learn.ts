@@ -4,7 +4,7 @@ import type { Answer } from '../../app/quiz/judge.ts';
 import type { LessonId } from '../../locale/lessons.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../custom-id.ts';
+import { type CustomId, indexOf } from '../custom-id.ts';
 import { lessonDrawings } from '../drawing.ts';
 import type { Draft } from '../illustrator.ts';
 import type { Picture, Screen } from '../screen.ts';
@@ -117,7 +117,7 @@ const ofCard: Readonly<
   Record<string, (bot: Bot, call: Call, card: LessonCard, id: CustomId) => Promise<void>>
 > = {
   choose: (bot, call, card, { argument }) =>
-    answer(bot, call, card, { kind: 'chosen', choices: [Number.parseInt(argument, 10)] }),
+    answer(bot, call, card, { kind: 'chosen', choices: [indexOf(argument)] }),
   typed: (bot, call, card) =>
     answer(bot, call, card, { kind: 'typed', text: call.facts.fields[ANSWER_FIELD] ?? '' }),
   type: (_, call, card) => call.ask(answerModal(card, call.own)),

@@ -77,7 +77,8 @@ export const first: Pick<LessonTexts, 'outcomes' | 'bash' | 'nim' | 'mex' | 'sum
         title: 'Make it 0',
         text: [
           'Bouton (1902): the player to move loses exactly when the nim-sum is 0. So a winning move is one that makes it 0.',
-          'The nim-sum of 3, 4 and 5 is 2, in binary 010. A heap that has a 1 in this middle place can give it away: 3 is 011. Change it to 3 ⊕ 2 = 1.',
+          'The nim-sum of 3, 4 and 5 is 2, in binary 010. A heap that has a 1 in this middle place can give it away: 3 is 011, and 3 ⊕ 2 = 1 is less. So take 2 from the 3.',
+          'Now 1, 3 and 6.',
         ],
       },
       broken: {
