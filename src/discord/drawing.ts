@@ -158,10 +158,14 @@ const positionDrawing = ({ spot, win }: Position, locale: Locale, move: string |
   };
 };
 
-/** The position of a lesson's card as a picture. */
-export const lessonDrawings = (line: string, locale: Locale): readonly Drawing[] => {
+/** The position of a lesson's card or a question as a picture; with `move`, that winning move marked. */
+export const lessonDrawings = (
+  line: string,
+  locale: Locale,
+  move: string | null = null,
+): readonly Drawing[] => {
   const position = parseLine(line);
-  return position.ok ? [positionDrawing(position.value, locale)] : [];
+  return position.ok ? [positionDrawing(position.value, locale, move)] : [];
 };
 
 /** A mistake asked as a puzzle: its position; with `move`, the winning move marked. */

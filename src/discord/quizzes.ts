@@ -11,6 +11,8 @@ import {
   questionOf,
 } from '../app/class/quiz.ts';
 import { NO_NAMES } from '../app/own-names.ts';
+import { answerMove } from '../app/quiz/question.ts';
+import { pointedScene } from '../engine/explain/pointed.ts';
 import { formatLine } from '../games/line.ts';
 import { shorten } from '../locale/doc.ts';
 import { parseLine } from '../locale/index.ts';
@@ -239,18 +241,26 @@ export class Quizzes {
       );
     if (shows === LOBBY) return lobbyScreen(view, locale);
     if (shows === FINAL) return finalScreen(quiz, await this.#classes.totals(quiz.id), locale);
-    const picture = await this.#picture(view, shows, locale);
-    if (!past && quiz.phase !== 'revealed') return questionScreen(view, locale, picture);
+    const revealed = past || quiz.phase === 'revealed';
+    const picture = await this.#picture(view, shows, locale, revealed && quiz.plan.includes(shows));
+    if (!revealed) return questionScreen(view, locale, picture);
     return revealScreen(view, shows, await this.#classes.answersTo(quiz.id, shows), locale, picture);
   }
 
-  async #picture({ quiz, questions }: QuizView, number: number, locale: Locale): Promise<Picture | null> {
+  /** `told`: the answer is, so that the winning move may be marked. */
+  async #picture(
+    { quiz, questions }: QuizView,
+    number: number,
+    locale: Locale,
+    told: boolean,
+  ): Promise<Picture | null> {
     const question = questions[number];
     const position = question?.shown === true ? parseLine(question.line) : null;
     if (position?.ok !== true) return null;
     const { spot, win } = position.value;
     const names = quiz.settings.own ?? NO_NAMES;
-    const scene = spot.scene();
+    const move = told && question !== undefined ? answerMove(question) : null;
+    const scene = move === null ? spot.scene() : pointedScene(spot, move);
     const under = shorten(formatLine(position.value), LONGEST_UNDER);
     const { picture } = await sketch(
       this.#pictures,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
-import { messageOf, type Scripted, until } from '../support/scripted.ts';
+import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
@@ -75,4 +75,27 @@ test('the proof of a small game that was searched shows all its positions', asyn
   const tree = asked.findLast((request) => request.kind === 'scene' && request.scene.kind === 'graph');
   expect(tree?.kind === 'scene' && tree.scene.kind === 'graph' && tree.scene.nodes[0]?.label).toBe('5 N');
   expect(ada.read(card)).toMatch(/All 11 positions[\s\S]*2 2[\s\S]*4/);
+});
+
+test('a question of a quiz is drawn without its answer, and with it once it is told', async () => {
+  const [teacher, pupil] = [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
+  const shown = (says: string): Promise<string> =>
+    until(() => pupil.messages().find((message) => textOf(message).includes(says))?.id, says);
+  const ack = await teacher.sub('teach', ['quiz', 'create'], {
+    games: 'nim',
+    skills: 'winning-move',
+    count: 1,
+    reading: 0,
+    seconds: 600,
+  });
+  expect(await teacher.told(ack)).toMatch(/Students can join/);
+  const panel = messageOf(ack);
+  await teacher.press(panel, 'do-start');
+  const question = await shown('Question 1 of');
+  await until(() => pupil.files(question).join() === 'position.png', 'the picture');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.every((request) => marked(request).length === 0)).toBe(true);
+  await teacher.press(panel, 'do-close');
+  await until(() => pupil.read(question).includes('Answer to question 1'), 'the answer');
+  await until(() => asked.some((request) => marked(request).length === 1), 'the answer drawn');
 });

@@ -83,6 +83,14 @@ export interface Question {
   readonly seed: string;
 }
 
+/** The winning move to be shown with the answer: the one that was offered, or the first; null where it is not one that was asked for. */
+export const answerMove = ({ kind, choices, key }: Question): string | null => {
+  if (kind !== 'winning-move' && (kind !== 'all-winning-moves' || key.length > 1)) return null;
+  const offered = choices.find(({ misconception }) => misconception === null)?.says;
+  const says = offered?.kind === 'move' ? offered : key[0];
+  return says?.kind === 'move' ? says.move.move : null;
+};
+
 /** What a maker of one kind of question finds in a position. */
 export interface Draft {
   readonly prompt: Prompt;

@@ -1,5 +1,6 @@
 import type { Asked, PracticeFault, Practised, SessionView } from '../../app/practice/ports.ts';
 import type { Answer } from '../../app/quiz/judge.ts';
+import { answerMove } from '../../app/quiz/question.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { type CustomId, indexOf } from '../custom-id.ts';
@@ -21,9 +22,16 @@ type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 /** Questions of a session where nobody says how many. */
 export const USUAL_LENGTH = 10;
 
-/** A screen about a question, with the picture of its position where it shows one. */
-const drawn = (call: Call, { question }: Asked, screen: (picture: Picture | null) => Screen): Draft => ({
-  drawings: () => (question.shown ? lessonDrawings(question.line, call.own) : []),
+/** A screen about a question, with the picture of its position where it shows one; the winning move marked once it is told. */
+const drawn = (
+  call: Call,
+  { question, given }: Asked,
+  screen: (picture: Picture | null) => Screen,
+): Draft => ({
+  drawings: () =>
+    question.shown
+      ? lessonDrawings(question.line, call.own, given === null ? null : answerMove(question))
+      : [],
   screen: ([picture]) => screen(picture ?? null),
 });
 

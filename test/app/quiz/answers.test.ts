@@ -1,7 +1,7 @@
 /** Answers judged, explained; a teacher's own positions. */
 import { describe, expect, test } from 'vitest';
 import { questionEngine } from '../../../src/app/quiz/index.ts';
-import type { Question } from '../../../src/app/quiz/question.ts';
+import { answerMove, type Question } from '../../../src/app/quiz/question.ts';
 import { sayRows } from '../../../src/app/quiz/rows.ts';
 import { saySkill } from '../../../src/app/quiz/say.ts';
 import { locales } from '../../../src/locale/index.ts';
@@ -235,4 +235,14 @@ describe('a teacher’s own positions', () => {
     }
     expect(plain(sayRows(locales.en, report))).toContain('Only the first 200 rows were read.');
   });
+});
+
+test('the winning move that an answer shows', () => {
+  expect(answerMove(ask('winning-move', 'nim 3 4 5'))).toBe('1:2');
+  expect(answerMove(ask('all-winning-moves', 'nim 3 4 5'))).toBe('1:2');
+  expect(answerMove(ask('all-winning-moves', 'nim 3 3 3'))).toBeNull();
+  expect(answerMove(ask('nim-sum', 'nim 3 4 5'))).toBeNull();
+  const offered = ask('winning-move', 'nim 3 3 3', false);
+  const move = answerMove(offered);
+  expect(offered.choices.some(({ says }) => says.kind === 'move' && says.move.move === move)).toBe(true);
 });

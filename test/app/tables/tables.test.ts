@@ -68,7 +68,7 @@ describe('entries', () => {
 });
 
 describe('patterns', () => {
-  test.each<[string, number, Show | null, object]>([
+  test.each<[string, number | null, Show | null, object]>([
     ['bash max=3', 40, null, { kind: 'formula', statement: 'SG = n mod 4', proved: 'bash' }],
     ['bash max=3', 40, null, { kind: 'period', of: 'values', preperiod: 0, period: 4, proved: 'bash' }],
     ['nim a b', 12, null, { kind: 'formula', statement: 'SG = a ^ b', proved: 'bouton' }],
