@@ -8,6 +8,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from './app/app.ts';
 import type { Ids } from './app/ports.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
+import { safeError } from './discord/wire.ts';
 import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
 import { createPictures } from './picture/pictures.ts';
@@ -110,27 +111,21 @@ const run = async (log: Logger): Promise<void> => {
       log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
     },
     failed: (error) => {
-      log.error({ error }, 'values of an octal game could not be kept');
+      log.error({ error: safeError(error) }, 'values of an octal game could not be kept');
     },
   });
   const solver = workerPool({ octal });
   const pictures = createPictures({
     threads: 1,
     onError: (error) => {
-      log.warn({ error: error instanceof Error ? error.message : String(error) }, 'a picture was not drawn');
+      log.warn({ error: safeError(error) }, 'a picture was not drawn');
     },
   });
   const inquiries = inquiryPool((error) => {
-    log.warn(
-      { error: error instanceof Error ? error.message : String(error) },
-      'a thread of inquiries ended',
-    );
+    log.warn({ error: safeError(error) }, 'a thread of inquiries ended');
   });
   const questions = questionPool((error) => {
-    log.warn(
-      { error: error instanceof Error ? error.message : String(error) },
-      'a thread of questions ended',
-    );
+    log.warn({ error: safeError(error) }, 'a thread of questions ended');
   });
   const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];
   let ending: Promise<void> | null = null;
@@ -142,7 +137,7 @@ const run = async (log: Logger): Promise<void> => {
     end().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ error }, 'the end was not clean');
+        log.error({ error: safeError(error) }, 'the end was not clean');
         process.exit(1);
       },
     );

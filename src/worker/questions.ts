@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import type { RowVerifier } from '../app/class/banking.ts';
 import type { QuestionMaker } from '../app/class/context.ts';
 import type { Quiz } from '../app/quiz/make.ts';
@@ -7,33 +5,12 @@ import type { Question } from '../app/quiz/question.ts';
 import type { RowReport } from '../app/quiz/rows.ts';
 import type { QuestionKind } from '../locale/quiz.ts';
 import type { QuestionJob } from './question.ts';
+import { threadFor, type Use } from './thread.ts';
 
-/** What a thread is for: how long it may take, and how long it is kept with nothing to do, in milliseconds. */
-interface Use {
-  readonly most: number;
-  readonly idle: number;
-}
 /** Whole quizzes, the papers of a class, a teacher's positions. */
 const WHOLE: Use = { most: 120_000, idle: 60_000 };
 /** One question, for which somebody waits: kept for longer than anybody thinks about the one before. */
 const SINGLE: Use = { most: 30_000, idle: 10 * 60_000 };
-const MEGABYTES = 512;
-
-const threadFor = ({ most, idle }: Use, report: (error: unknown) => void) => {
-  const pool = new Piscina<QuestionJob, unknown>({
-    filename: fileURLToPath(new URL('./question.ts', import.meta.url)),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idle,
-    execArgv: ['--import', 'tsx'],
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-  });
-  pool.on('error', report);
-  return {
-    run: (job: QuestionJob): Promise<unknown> => pool.run(job, { signal: AbortSignal.timeout(most) }),
-    close: () => pool.destroy(),
-  };
-};
 
 /**
  * Questions made in threads of their own, so that no click waits for them: one for whole quizzes, and one for single
@@ -42,8 +19,8 @@ const threadFor = ({ most, idle }: Use, report: (error: unknown) => void) => {
 export const questionPool = (
   report: (error: unknown) => void = () => undefined,
 ): QuestionMaker & RowVerifier & { close(): Promise<void> } => {
-  const whole = threadFor(WHOLE, report);
-  const single = threadFor(SINGLE, report);
+  const whole = threadFor<QuestionJob>('./question.ts', WHOLE, report);
+  const single = threadFor<QuestionJob>('./question.ts', SINGLE, report);
   return {
     makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as Quiz,
     variants: async (question, seed, count) =>
