@@ -4,7 +4,7 @@ import { completeGames, completeNames, completeSkills, completeZone } from '../s
 import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
-import { actorOf, panelOf, tellResults } from '../src/discord/handlers/quiz.ts';
+import { actorOf, panelOf, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
 import { homeworkOptions, quizOptions, readRequest, scheduleOptions } from '../src/discord/quiz-options.ts';
 import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
 import { classFaultScreen, rolesScreen } from '../src/discord/screens/teach.ts';
@@ -176,7 +176,8 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     await tellResults(bot, call, quiz.id);
     return;
   }
-  const view = sub === 'start' ? await classes.act(quiz.id, by, 'start', quiz.revision) : found;
+  const starts = sub === 'start' && !(await waitsForPictures(bot, call, quiz.id));
+  const view = starts ? await classes.act(quiz.id, by, 'start', quiz.revision) : found;
   await call.reply(
     view.ok ? await panelOf(bot, call, view.value) : classFaultScreen(view.error, call.own),
     'private',

@@ -11,6 +11,7 @@ import { Illustrator } from './illustrator.ts';
 import { loadCommands } from './loader.ts';
 import { Quizzes } from './quizzes.ts';
 import { Router } from './router.ts';
+import { standingOf } from './standing.ts';
 import { Tongues } from './tongues.ts';
 import { restWire, safeError } from './wire.ts';
 
@@ -67,7 +68,7 @@ export const startBot = async ({
   const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null, illustrator, (guild) =>
     client.guilds.cache.has(guild),
   );
-  const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null);
+  const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null, standingOf(client, log));
   const bot: Bot = { app, boards, quizzes, tongues, pictures: pictures ?? null, log };
   const router = new Router(bot, commands, wire, illustrator);
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));

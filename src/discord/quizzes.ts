@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Classes } from '../app/class/ports.ts';
+import type { Classes, Standing } from '../app/class/ports.ts';
 import {
   atOwnPace,
   FINAL,
@@ -57,6 +57,7 @@ export class Quizzes {
   readonly #tongues: Tongues;
   readonly #log: Logger;
   readonly #pictures: Pictures | null;
+  readonly #standing: Standing;
   readonly #pending = new Map<QuizId, NodeJS.Timeout>();
   readonly #drawn = new Map<QuizId, number>();
   readonly #running = new Map<QuizId, Promise<void>>();
@@ -68,7 +69,15 @@ export class Quizzes {
   readonly #warmed = new Map<QuizId, number>();
   #closed = false;
 
-  constructor(wire: Wire, classes: Classes, tongues: Tongues, log: Logger, pictures: Pictures | null) {
+  constructor(
+    wire: Wire,
+    classes: Classes,
+    tongues: Tongues,
+    log: Logger,
+    pictures: Pictures | null,
+    standing: Standing,
+  ) {
+    this.#standing = standing;
     this.#wire = wire;
     this.#classes = classes;
     this.#tongues = tongues;
@@ -107,7 +116,7 @@ export class Quizzes {
 
   async #tick(): Promise<void> {
     try {
-      for (const id of await this.#classes.tick()) this.redraw(id);
+      for (const id of await this.#classes.tick(this.#standing)) this.redraw(id);
       for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
       // Making everybody's questions takes longer than a tick.
       this.#preparing ??= this.#prepare().finally(() => {
@@ -132,15 +141,28 @@ export class Quizzes {
   /** Draws the questions of an exam before it starts, for those who have joined; each once, one after another. */
   async #warm(id: QuizId): Promise<void> {
     if (this.#pictures === null) return;
-    const after = this.#warmed.get(id) ?? 0;
-    const { next, questions } = await this.#classes.papers.ahead(id, after, MOST_WARMED);
-    this.#warmed.set(id, next);
-    for (const { user, question } of questions) {
-      if (this.#closed) return;
-      if (!question.shown) continue;
-      const [drawing] = lessonDrawings(question.line, await this.#tongues.own(user));
-      if (drawing !== undefined) await this.#pictures.png(drawing.request);
+    for (;;) {
+      const after = this.#warmed.get(id) ?? 0;
+      const { next, questions } = await this.#classes.papers.ahead(id, after, MOST_WARMED);
+      if (questions.length === 0) return;
+      for (const { user, question } of questions) {
+        if (this.#closed) return;
+        if (!question.shown) continue;
+        const [drawing] = lessonDrawings(question.line, await this.#tongues.own(user));
+        if (drawing !== undefined) await this.#pictures.png(drawing.request);
+      }
+      this.#warmed.set(id, next);
     }
+  }
+
+  /** How many of those who joined an exam have pictures that are not drawn yet; none once it began. They are drawn next. */
+  async undrawn(id: QuizId): Promise<number> {
+    if (this.#pictures === null) return 0;
+    const after = this.#warmed.get(id) ?? 0;
+    const { questions } = await this.#classes.papers.ahead(id, after, Number.MAX_SAFE_INTEGER);
+    const left = new Set(questions.map(({ user }) => user)).size;
+    if (left > 0) this.#toWarm.add(id);
+    return left;
   }
 
   /** Somebody joined: before an exam starts, their questions are drawn. */
@@ -231,7 +253,7 @@ export class Quizzes {
 
   async #screen(view: QuizView, shows: number, locale: Locale, past: boolean): Promise<Screen> {
     const { quiz } = view;
-    if (quiz.ending === 'missed') return missedScreen(quiz, locale);
+    if (quiz.ending === 'missed' || quiz.ending === 'unwarranted') return missedScreen(quiz, locale);
     if (atOwnPace(quiz) && shows !== FINAL)
       return courseworkScreen(
         view,

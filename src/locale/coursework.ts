@@ -96,9 +96,13 @@ export interface CourseworkTexts {
     readonly cancel: string;
     readonly cancelled: string;
     readonly missed: (date: Inline) => Runs;
+    /** Whoever planned it may not teach any more. */
+    readonly unwarranted: (date: Inline) => Runs;
     readonly late: string;
     readonly starts: (at: Inline) => Runs;
     readonly preparing: string;
+    /** An exam waits for the pictures of so many students. */
+    readonly drawing: (students: number) => string;
     readonly few: (fewest: number, students: number) => string;
   };
   readonly homeworks: {

@@ -264,6 +264,10 @@ describe('an exam', () => {
     const second = await papers().ahead(id, first.next, 100);
     expect(second.questions.map(({ user }) => user)).toEqual(['bob', 'bob', 'bob']);
     expect((await papers().ahead(id, second.next, 100)).questions).toEqual([]);
+    const live = (await created({ mode: 'live', channel: 'c2' })).quiz.id;
+    must(await held.app.classes.join(live, ANN));
+    expect((await papers().ahead(live, 0, 100)).questions).toEqual([]);
+    expect(await held.store.classes.papers(live)).toEqual([]);
     must(await act(id, 'start'));
     expect(must(await papers().open(id, ANN, 1)).question).toEqual(first.questions[1]!.question);
   });
@@ -490,6 +494,68 @@ describe('a planned quiz', () => {
     must(await act(live, 'end'));
     await tick(AT + MINUTE);
     expect(await phaseNow(id)).toBe('lobby');
+  });
+
+  test.each([
+    ['quiz', { mode: 'live' }, 'lobby'],
+    ['exam', { mode: 'exam' }, 'lobby'],
+    ['homework', { mode: 'homework', closes: '2026-11-22 9:00' }, 'open'],
+  ] as const)(
+    '%s of somebody who may teach no more does not begin, and it is known why',
+    async (_, over, begins) => {
+      const { classes } = held.app;
+      must(await classes.teacherRoles(TEACHER, { add: 'r7' }));
+      const helper = actor('helper', { roles: ['r7'] });
+      held.now = AT - DAY / 2;
+      const made = async (channel: string) => {
+        const { quiz } = must(
+          await classes.create(request({ ...over, by: helper, channel, starts: '2026-11-21 8:00' })),
+        );
+        return quiz.id;
+      };
+      const [kept, demoted, left] = [await made('c1'), await made('c2'), await made('c3')];
+      await classes.prepare();
+      held.now = AT - (begins === 'lobby' ? 5 * MINUTE : 0);
+      // Nothing begins while nobody can tell, neither by time nor by a click.
+      expect(await classes.tick(() => Promise.resolve('unknown'))).toEqual([]);
+      expect(await phaseNow(kept)).toBe('planned');
+      const asked: string[] = [];
+      const changed = await classes.tick((guild, user) => {
+        asked.push(`${guild} ${user}`);
+        const place = asked.length - 1;
+        return Promise.resolve(place === 0 ? helper : place === 1 ? { ...helper, roles: ['r1'] } : 'gone');
+      });
+      expect([...changed].sort()).toEqual([kept, demoted, left].sort());
+      expect(asked).toEqual(Array.from({ length: 3 }, () => 'g1 helper'));
+      const now = await Promise.all([kept, demoted, left].map(phaseNow));
+      expect(now.toSorted()).toEqual([begins, 'over', 'over'].toSorted());
+      for (const id of [kept, demoted, left])
+        if ((await phaseNow(id)) === 'over')
+          expect(must(await classes.show(id)).quiz).toMatchObject({
+            ending: 'unwarranted',
+            plan: [],
+            remindAt: null,
+          });
+      expect(must(await held.app.archive.past(TEACHER, 9)).map(({ id }) => id)).not.toContain(demoted);
+    },
+  );
+
+  test('the same between lobby and beginning; a teacher may start what waits', async () => {
+    const id = await planned({ mode: 'live' });
+    const still = () => Promise.resolve(TEACHER);
+    held.now = AT - 5 * MINUTE;
+    expect(await held.app.classes.tick(still)).toEqual([id]);
+    held.now = AT;
+    // A click at that moment begins nothing, either.
+    must(await held.app.classes.join(id, ANN));
+    expect(await phaseNow(id)).toBe('lobby');
+    expect(await held.app.classes.tick(() => Promise.resolve('unknown'))).toEqual([]);
+    must(await act(id, 'start', actor('other', { manages: true })));
+    expect(await phaseNow(id)).toBe('open');
+    // What goes on goes on: nobody is asked about it.
+    held.now = AT + 30_000;
+    expect(await held.app.classes.tick(() => Promise.resolve('gone'))).toEqual([id]);
+    expect(await phaseNow(id)).toBe('revealed');
   });
 
   test('cancelled, by a teacher alone', async () => {

@@ -199,6 +199,14 @@ describe.each(localeIds)('%s', (id) => {
     ).toContain('9');
   });
 
+  test('the panel says for whom pictures are still drawn', () => {
+    const view = { quiz: quizOf({ phase: 'lobby' }), questions, students: 200, answers: [] };
+    for (const undrawn of [1, 200])
+      expect(read(panelScreen(view, locale, { progress, undrawn }))).toContain(
+        locale.classroom.work.plan.drawing(undrawn),
+      );
+  });
+
   test('a message that another one follows has nothing to press but the rules', () => {
     const view = { quiz: quizOf(), questions, students: 3, answers: [] };
     const { rows } = courseworkScreen(view, null, -1, locale);
@@ -221,7 +229,11 @@ describe.each(localeIds)('%s', (id) => {
               locale,
             ),
           );
-          expect(read(missedScreen(quiz, locale))).toContain('<t:1800000000:f>');
+          const ends = (['missed', 'unwarranted'] as const).map((ending) =>
+            read(missedScreen({ ...quiz, phase: 'over', ending }, locale)),
+          );
+          for (const end of ends) expect(end).toContain('<t:1800000000:f>');
+          expect(new Set(ends).size).toBe(2);
         }
     const many = Array.from({ length: 60 }, (_, i) => quizOf({ id: `q${i}` }, { title: `${i} ${NASTY}` }));
     for (const list of [[], many.slice(0, 1), many]) {

@@ -1,7 +1,7 @@
 import { type Classroom, good } from './context.ts';
 import { MOST_VARIANTS } from './paper.ts';
-import type { Classes } from './ports.ts';
-import type { QuizId, QuizRecord } from './quiz.ts';
+import type { Classes, Standing } from './ports.ts';
+import { type Change, isRunning, type QuizId, type QuizRecord, unwarranted } from './quiz.ts';
 import { BEAT } from './waking.ts';
 
 /** Quizzes handled in one go. */
@@ -11,7 +11,7 @@ const BATCH = 200;
 export const clockwork = (
   room: Classroom,
 ): Pick<Classes, 'wake' | 'tick' | 'reminders' | 'prepare' | 'hang' | 'show'> => {
-  const { classes: store, settings, clock, change, due, settled, viewOf, questions: maker } = room;
+  const { classes: store, settings, clock, change, due, settled, mayTeach, viewOf, questions: maker } = room;
 
   /** The questions of each place, one place after another; whoever stops in the middle goes on there. */
   const prepare = async (quiz: QuizRecord): Promise<void> => {
@@ -27,6 +27,17 @@ export const clockwork = (
     await store.setPrepared(quiz.id);
   };
 
+  /** What is due; null also where it is not known yet whether its teacher is one still. */
+  const warranted = async (quiz: QuizRecord, standing?: Standing): Promise<Change | null> => {
+    const what = await due(quiz);
+    const begins = what !== null && what.phase !== 'over' && !isRunning(quiz);
+    // Whose data were deleted is nobody to ask about: what they planned stays the server’s.
+    if (!begins || standing === undefined || quiz.teacher === null) return what;
+    const teacher = await standing(quiz.guild, quiz.teacher);
+    if (teacher === 'unknown') return null;
+    return teacher !== 'gone' && (await mayTeach(teacher)) ? what : unwarranted;
+  };
+
   return {
     show: async (id) => {
       const quiz = await settled(id);
@@ -35,12 +46,12 @@ export const clockwork = (
         : good(await viewOf(quiz));
     },
     wake: room.wake,
-    tick: async () => {
+    tick: async (standing) => {
       await room.awake();
       const now = clock();
       const changed: QuizId[] = [];
       for (const quiz of await store.due(now, BATCH)) {
-        const what = await due(quiz);
+        const what = await warranted(quiz, standing);
         if (what !== null && (await change(quiz, what)) === 'changed') changed.push(quiz.id);
       }
       if ((await store.running(1)).length > 0)

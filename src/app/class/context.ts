@@ -136,7 +136,8 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     for (let tries = 0; tries < TRIES; tries += 1) {
       const quiz = await store.load(id);
       const what = quiz === null ? null : await due(quiz);
-      if (quiz === null || what === null) return quiz;
+      // Whether it may begin is asked where time is looked after.
+      if (quiz === null || what === null || !isRunning(quiz)) return quiz;
       await change(quiz, what);
     }
     return store.load(id);

@@ -251,7 +251,8 @@ export const papersOf = (room: Classroom): Papers => {
     },
     ahead: async (id, after, most) => {
       const quiz = await store.load(id);
-      if (quiz === null || !quiz.prepared || quiz.phase !== 'lobby') return { next: after, questions: [] };
+      if (quiz === null || !atOwnPace(quiz) || !quiz.prepared || quiz.phase !== 'lobby')
+        return { next: after, questions: [] };
       const there = new Set((await store.papers(id)).map(({ user }) => user));
       for (const { user } of await store.students(id)) if (!there.has(user)) await take(id, user, 1);
       const fresh = (await store.papers(id))

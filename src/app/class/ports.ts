@@ -67,6 +67,9 @@ export interface Actor {
   readonly roles: readonly string[];
 }
 
+/** Who somebody is in a server now, where no click says so; `gone`: not in it any more; `unknown`: nobody could tell. */
+export type Standing = (guild: string, user: UserId) => Promise<Actor | 'gone' | 'unknown'>;
+
 /** Why something was not done. */
 export interface ClassFaultFacts {
   'no-server': Readonly<Record<never, never>>;
@@ -209,8 +212,11 @@ export interface Classes {
   homework(by: Actor): Promise<Classed<readonly QuizRecord[]>>;
   /** Adds the time of a standstill to running quizzes; gives those that go on. */
   wake(): Promise<readonly QuizId[]>;
-  /** Every second or so: what is due by time; gives the quizzes that changed. */
-  tick(): Promise<readonly QuizId[]>;
+  /**
+   * Every second or so: what is due by time; gives the quizzes that changed. What begins by itself does so in the name of
+   * whoever planned it: `standing` says whether they may still teach, and nothing begins before that is known.
+   */
+  tick(standing?: Standing): Promise<readonly QuizId[]>;
   hang(id: QuizId, board: QuizBoard): Promise<void>;
   /** Homework of which its channel is to be reminded now; each is given once. */
   reminders(): Promise<readonly QuizRecord[]>;

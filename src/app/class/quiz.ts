@@ -25,8 +25,11 @@ export type Scoring = (typeof SCORINGS)[number];
 export const COUNTS = ['best', 'last'] as const;
 export type Counts = (typeof COUNTS)[number];
 
-/** How a quiz came to its end other than by being asked: `missed`: the bot was away, or another quiz went on. */
-export const ENDINGS = ['missed', 'cancelled'] as const;
+/**
+ * How a quiz came to its end other than by being asked: `missed`: the bot was away, or another quiz went on; `unwarranted`:
+ * whoever planned it may not teach any more.
+ */
+export const ENDINGS = ['missed', 'cancelled', 'unwarranted'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export interface QuizSettings {
@@ -222,6 +225,15 @@ const beginning = (quiz: QuizRecord, now: number): Change | null => {
 };
 
 const missed: Change = { phase: 'over', plan: [], deadline: null, ending: 'missed' };
+
+/** In place of beginning by itself, where its teacher is none any more. */
+export const unwarranted: Change = {
+  phase: 'over',
+  plan: [],
+  deadline: null,
+  remindAt: null,
+  ending: 'unwarranted',
+};
 
 /** What time does to a quiz that is planned. Homework opens late rather than never; a lobby opens at least for a moment. */
 const opensLobby = (quiz: QuizRecord, now: number): Change | null => {

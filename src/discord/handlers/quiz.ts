@@ -72,8 +72,17 @@ export const panelOf = async (
 ): Promise<Screen> =>
   panelScreen(view, call.own, {
     ...options,
-    ...(atOwnPace(view.quiz) ? { progress: await bot.app.classes.papers.progress(view.quiz.id) } : {}),
+    ...(atOwnPace(view.quiz)
+      ? {
+          progress: await bot.app.classes.papers.progress(view.quiz.id),
+          undrawn: await bot.quizzes.undrawn(view.quiz.id),
+        }
+      : {}),
   });
+
+/** Whether an exam that a teacher would start has pictures still to be drawn: it then waits, and the panel says so. */
+export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> =>
+  (await bot.app.classes.mayTeach(actorOf(call))) && (await bot.quizzes.undrawn(id)) > 0;
 
 /** What a teacher did from the panel; a panel that was overtaken is drawn as things stand. */
 const act = async (
@@ -82,6 +91,10 @@ const act = async (
   id: CustomId,
   what: (typeof TEACHER_ACTS)[number],
 ): Promise<void> => {
+  if (what === 'start' && (await waitsForPictures(bot, call, id.id))) {
+    await panel(bot, call, id.id, false);
+    return;
+  }
   const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
   if (done.ok) {
     await call.update(await panelOf(bot, call, done.value));

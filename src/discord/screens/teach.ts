@@ -51,10 +51,16 @@ const actsOf = ({ quiz }: QuizView): readonly TeacherAct[] => {
 export const panelScreen = (
   view: QuizView,
   locale: Locale,
-  options: { readonly note?: string; readonly sure?: boolean; readonly progress?: Progress } = {},
+  options: {
+    readonly note?: string;
+    readonly sure?: boolean;
+    readonly progress?: Progress;
+    /** For how many pictures are still to be drawn. */
+    readonly undrawn?: number;
+  } = {},
 ): Screen => {
   const { panel, lobby, question, work } = locale.classroom;
-  const { progress } = options;
+  const { progress, undrawn = 0 } = options;
   const { quiz } = view;
   const button = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
     kind: 'button',
@@ -106,6 +112,7 @@ export const panelScreen = (
             : lobby.joined(view.students),
       ),
       ...waiting(quiz, locale),
+      ...(undrawn > 0 ? [note(work.plan.drawing(undrawn))] : []),
       ...(quiz.phase === 'open' && atOwnPace(quiz) && quiz.deadline !== null
         ? [p(...work.exam.ends(moment(quiz.deadline), date(quiz.deadline)))]
         : []),

@@ -125,9 +125,16 @@ export const coursework: CourseworkTexts = {
       date,
       ' did not take place: I was away then, or another quiz went on here. Plan it anew with /teach quiz schedule.',
     ],
+    unwarranted: (date) => [
+      'What was planned for ',
+      date,
+      ' did not begin: whoever planned it may not teach here any more. A teacher can plan it anew.',
+    ],
     late: 'It begins later than planned: I was away, or the channel was not free.',
     starts: (at) => ['It begins ', at, '.'],
     preparing: 'Everybody’s positions are being made; this takes a moment.',
+    drawing: (students) =>
+      `Pictures for ${students === 1 ? '1 student' : `${students} students`} are still being drawn; Start works when they are.`,
     few: (fewest, students) =>
       `The games have only ${fewest} equally hard positions for some question, and ${students} take part: some will share one.`,
   },

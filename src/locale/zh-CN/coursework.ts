@@ -108,9 +108,15 @@ export const coursework: CourseworkTexts = {
       date,
       ' 的测验没有进行：当时我不在线，或者本频道有别的测验。请用 /teach quiz schedule 重新安排。',
     ],
+    unwarranted: (date) => [
+      '原定于 ',
+      date,
+      ' 的活动没有开始：安排它的人已不能在这里教学。可由其他老师重新安排。',
+    ],
     late: '开始时间比原定的晚：我当时不在线，或者频道被占用。',
     starts: (at) => ['开始时间：', at, '。'],
     preparing: '正在为每个人准备题目，请稍候。',
+    drawing: (students) => `还在为 ${students} 名学生绘制题图，画完后才能开始。`,
     few: (fewest, students) =>
       `有的题目只有 ${fewest} 个难度相当的局面，而参加者有 ${students} 人：有些人的局面会相同。`,
   },

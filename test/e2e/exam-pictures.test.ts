@@ -1,0 +1,75 @@
+/** An exam begins when the pictures of everybody who joined are drawn, and not before. */
+import { afterEach, expect, test } from 'vitest';
+import { atOnce, type QuestionMaker } from '../../src/app/class/context.ts';
+import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { making } from '../support/questions.ts';
+import { messageOf, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
+const questions: QuestionMaker = {
+  ...atOnce(making),
+  variants: (question, seed) => Promise.resolve(making.variants(question, seed, 6)),
+};
+
+let held: Stage;
+let release: () => void;
+afterEach(async () => {
+  release();
+  await held.close();
+});
+
+test('Start waits for pictures, and says so; what was drawn is not asked for again', async () => {
+  let open = false;
+  let asked = 0;
+  const waiting: (() => void)[] = [];
+  release = () => {
+    open = true;
+    for (const go of waiting.splice(0)) go();
+  };
+  const pictures: Pictures = {
+    png: () =>
+      new Promise((resolve) => {
+        asked += 1;
+        const go = (): void => {
+          resolve(DRAWN);
+        };
+        if (open) go();
+        else waiting.push(go);
+      }),
+    warm: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  held = await stage({ seed: 'exam pictures', local: { limits: NO_LIMITS }, questions, pictures });
+  const teacher = held.person('Ms Turing', 'class');
+  const [ada, ben] = [held.person('Ada', 'class'), held.person('Ben', 'class')];
+  const made = await teacher.sub('teach', ['quiz', 'create'], {
+    mode: 'exam',
+    games: 'nim',
+    skills: 'outcome',
+    count: 2,
+  });
+  const panel = messageOf(made);
+  await until(() => teacher.read(panel).includes('Students can join'), 'the panel');
+  for (const who of [ada, ben]) await who.sub('class', ['join']);
+  await until(() => waiting.length === 1, 'the first picture asked for');
+  await teacher.press(panel, 'do-start');
+  await until(
+    () => /Pictures for 2 students are still being drawn/.test(teacher.read(panel)),
+    'why it waits',
+  );
+  expect(teacher.read(panel)).toContain('Students can join');
+  const started = await teacher.sub('teach', ['quiz', 'start']);
+  await until(() => /Pictures for 2 students/.test(teacher.read(messageOf(started))), 'the same by command');
+  release();
+  await until(() => asked === 4, 'two pictures for each of two');
+  await until(async () => {
+    await teacher.press(panel, 'panel');
+    return !teacher.read(panel).includes('still being drawn');
+  }, 'all drawn');
+  await teacher.press(panel, 'do-start');
+  await until(() => teacher.read(panel).includes('Answers are open'), 'begun');
+  expect(asked).toBe(4);
+  expect(held.logged).toEqual([]);
+});

@@ -1,0 +1,156 @@
+/** Planned quizzes through the whole bot: they begin by themselves, in the name of a teacher who still is one. */
+import { afterEach, expect, test } from 'vitest';
+import { atOnce, type QuestionMaker } from '../../src/app/class/context.ts';
+import type { Ack, ShownMessage } from '../../src/local/types.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { making } from '../support/questions.ts';
+import {
+  type Control,
+  controlsOf,
+  messageOf,
+  type Scripted,
+  textOf,
+  until,
+  verbOf,
+} from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage | null = null;
+afterEach(async () => {
+  await held?.close();
+  held = null;
+});
+
+/** Few questions for each place, so that nobody waits. */
+const questions: QuestionMaker = {
+  ...atOnce(making),
+  variants: (question, seed) => Promise.resolve(making.variants(question, seed, 8)),
+};
+
+/** What one person alone was told, once it is there. */
+const privately = async (who: Scripted, ack: Ack): Promise<string> => {
+  const id = messageOf(ack);
+  expect(who.message(id).ephemeralFor).toBe(who.id);
+  await until(() => who.read(id) !== '', 'an answer');
+  return who.read(id);
+};
+const shown = (who: Scripted, text: RegExp | string): Promise<ShownMessage> =>
+  until(
+    () =>
+      who
+        .messages()
+        .findLast((message) =>
+          typeof text === 'string' ? textOf(message).includes(text) : text.test(textOf(message)),
+        ),
+    String(text),
+  );
+const picksOf = (who: Scripted, message: string): readonly Control[] =>
+  controlsOf(who.message(message)).filter((control) => verbOf(control) === 'pick');
+
+test('a planned quiz: the class’s time, its lobby, its beginning and its questions come by themselves', async () => {
+  const real = Date.now();
+  let ahead = 0;
+  held = await stage({
+    seed: 'planned',
+    local: { limits: NO_LIMITS },
+    questions,
+    clock: () => Date.parse('2027-03-27T12:00:00Z') + ahead + (Date.now() - real),
+  });
+  const teacher = held.person('Ms Turing', 'class');
+  const ada = held.person('Ada', 'class');
+  const found = await held.local.world.autocomplete(teacher.id, teacher.channel, {
+    name: 'teach',
+    options: [{ name: 'zone', type: 1, options: [{ name: 'zone', type: 3, value: 'berl', focused: true }] }],
+  });
+  expect(found).toMatchObject({ kind: 'choices', choices: [{ value: 'Europe/Berlin' }] });
+  expect(await privately(teacher, await teacher.sub('teach', ['zone'], { zone: 'Europe/Berlin' }))).toMatch(
+    /Europe\/Berlin/,
+  );
+  const plan = (when: string) =>
+    teacher.sub('teach', ['quiz', 'schedule'], {
+      when,
+      games: 'nim',
+      skills: 'outcome',
+      count: 1,
+      mode: 'automatic',
+      reading: 0,
+      seconds: 60,
+      title: 'Monday',
+    });
+  // That night the clocks are put forward.
+  expect(await privately(teacher, await plan('tomorrow 2:30'))).toMatch(
+    /no “tomorrow 2:30”[\s\S]*2027-03-28 03:30/,
+  );
+  expect(await privately(teacher, await plan('soon'))).toMatch(/tomorrow 9:00/);
+  const at = Date.parse('2027-03-28T07:00:00Z');
+  expect(await privately(teacher, await plan('tomorrow 9:00'))).toContain(`<t:${at / 1000}:f>`);
+  const list = await teacher.sub('teach', ['quiz', 'planned']);
+  expect(await privately(teacher, list)).toContain(`**Monday**: <t:${at / 1000}:f>`);
+  expect(ada.messages().some((message) => textOf(message).includes('Monday'))).toBe(false);
+  const wait = at - 5 * 60_000 - Date.parse('2027-03-27T12:00:00Z');
+  ahead = wait;
+  const lobby = await shown(ada, /Monday[\s\S]*It begins <t:\d+:R>/);
+  expect(await privately(ada, await ada.press(lobby.id, 'join'))).toMatch(/You take part/);
+  ahead = wait + 5 * 60_000;
+  const board = await shown(ada, 'Question 1 of 1');
+  await ada.use(board.id, picksOf(ada, board.id)[0]!);
+  await until(() => ada.read(board.id).includes('1 of 1 answered'), 'the answer counted');
+  ahead = wait + 7 * 60_000;
+  await shown(ada, 'Answer to question 1');
+  ahead = wait + 9 * 60_000;
+  await shown(ada, 'The quiz is over');
+  // Another one, cancelled before anybody saw it.
+  await privately(teacher, await plan('tomorrow 9:00'));
+  const again = await teacher.sub('teach', ['quiz', 'planned']);
+  await privately(teacher, again);
+  const [select] = controlsOf(teacher.message(messageOf(again)));
+  await teacher.press(messageOf(again), 'cancel', [select!.values[0]!]);
+  await until(() => /Cancelled[\s\S]*Nothing is planned/.test(teacher.read(messageOf(again))), 'cancelled');
+  expect(held.logged).toEqual([]);
+});
+
+test('a plan of somebody who may teach no more does not begin: the channel is told, and a teacher’s does', async () => {
+  const real = Date.now();
+  let ahead = 0;
+  held = await stage({
+    seed: 'demoted',
+    local: { limits: NO_LIMITS },
+    questions,
+    clock: () => Date.parse('2027-03-27T12:00:00Z') + ahead + (Date.now() - real),
+  });
+  const { classes } = held.app;
+  const { guild } = held.local.world;
+  const teacher = held.person('Ms Turing', 'class');
+  const ada = held.person('Ada', 'class');
+  const student = guild.roles.find(({ name }) => name === 'Student')!.id;
+  const role = (options: Readonly<Record<string, string>>) => teacher.sub('teach', ['role'], options);
+  expect(await privately(teacher, await role({ role: student }))).toContain(`<@&${student}>`);
+  expect(await privately(teacher, await role({ role: guild.id }))).toMatch(/Everybody has this role/);
+  const planned = async (who: Scripted, title: string, starts: string) => {
+    const done = await classes.create({
+      by: { user: who.id, guild: guild.id, manages: false, roles: [student] },
+      channel: ada.channel,
+      title,
+      starts,
+      mode: 'live',
+      count: 1,
+      kinds: 'outcome',
+      games: 'nim',
+      level: 2,
+      readingSeconds: 0,
+      answerSeconds: 60,
+      typed: false,
+    });
+    expect(done.ok).toBe(true);
+  };
+  await planned(ada, 'By a student', '13:00');
+  await planned(teacher, 'By the teacher', '13:01');
+  expect(await privately(teacher, await role({ remove: student }))).toMatch(
+    /Only those who manage the server/,
+  );
+  ahead = 56 * 60_000;
+  const told = await shown(ada, 'By a student');
+  expect(ada.read(told.id)).toMatch(/did not begin: whoever planned it may not teach here/);
+  expect(await shown(ada, /By the teacher[\s\S]*It begins <t:\d+:R>/)).toBeDefined();
+  expect(held.logged).toEqual([]);
+});
