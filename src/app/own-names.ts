@@ -9,6 +9,9 @@ export const CUSTOM = 'custom';
  */
 export type OwnNames = Readonly<Record<string, string>>;
 
+/** Whether what stands for a game is a definition, and no id of a game. */
+export const isDefinition = (game: string): boolean => game.includes('=');
+
 export const NO_NAMES: OwnNames = {};
 
 /** The names of a server's games. Where two stand for the same, the first has it. */

@@ -1,3 +1,4 @@
+import { CUSTOM } from '../app/own-names.ts';
 import { CURRICULUM, NUMBERS_ALONE, skillId } from '../app/practice/skills.ts';
 import { QUESTION_KINDS } from '../app/quiz/question.ts';
 import { saySkill } from '../app/quiz/say.ts';
@@ -36,11 +37,14 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
   );
   const skills = [
     ...CURRICULUM,
-    ...gameIds.flatMap((game) =>
-      QUESTION_KINDS.filter((kind) => kind !== 'which-part' && !NUMBERS_ALONE.has(kind)).map((kind) =>
-        skillId({ kind, game, win: 'normal' }),
+    // Of servers' own games a skill has its rules for a game: they are met in play and in class.
+    ...gameIds
+      .filter((game) => game !== CUSTOM)
+      .flatMap((game) =>
+        QUESTION_KINDS.filter((kind) => kind !== 'which-part' && !NUMBERS_ALONE.has(kind)).map((kind) =>
+          skillId({ kind, game, win: 'normal' }),
+        ),
       ),
-    ),
   ].map((skill) => entry(skill, saySkill(locale, skill)));
   const entries = [...new Map([...kinds, ...named, ...skills].map((one) => [one.value, one])).values()];
   made.set(locale.id, entries);

@@ -10,6 +10,7 @@ import { practice } from './migrations/0007-practice.ts';
 import { ownPace } from './migrations/0008-own-pace.ts';
 import { bank } from './migrations/0009-bank.ts';
 import { dealt } from './migrations/0010-dealt.ts';
+import { ownSkills } from './migrations/0011-own-skills.ts';
 
 /**
  * In the order of their names, each run once. A migration that was released is never changed: the next change of the
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-own-pace': ownPace,
   '0009-bank': bank,
   '0010-dealt': dealt,
+  '0011-own-skills': ownSkills,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

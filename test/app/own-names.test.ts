@@ -1,9 +1,11 @@
 /** Names of a server's own games: facts for titles, by definition. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readRoster } from '../../src/app/class/roster.ts';
 import { definitionIn } from '../../src/app/definitions.ts';
 import { inOwnWords, NO_NAMES, namesWithin, ownName, ownNamesOf } from '../../src/app/own-names.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { practisedSkill, skillParts } from '../../src/app/practice/skills.ts';
+import { saySkill } from '../../src/app/quiz/say.ts';
+import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
 
 const names = ownNamesOf([
   { name: 'frogs', definition: 'rule=1,2:0-2' },
@@ -67,4 +69,26 @@ test('a roster: columns by their heads in any order, mentions and numbers, formu
     '5 no-account',
   ]);
   expect(readRoster(`${ada},x\n`.repeat(1_001)).cut).toBe(1);
+});
+
+describe('a skill about a game of a server’s own', () => {
+  test.each([
+    ['winning-move custom', 'custom 9 4 rule=1,2:0-2', 'winning-move rule=1,2:0-2'],
+    ['outcome custom misere', 'custom 9 rule=1,2:0-2 misere', 'outcome rule=1,2:0-2 misere'],
+    ['outcome custom', 'custom a edges=a>b,b>c', 'outcome edges=a>b,b>c'],
+    ['outcome nim', 'nim 3 4 5', 'outcome nim'],
+    ['outcome sum', 'custom 9 rule=1,2:0-2 + nim 1', 'outcome sum'],
+    ['mex', 'custom 9 rule=1,2:0-2', 'mex'],
+  ])('%s about %s is kept as %s', (skill, line, kept) => {
+    expect(practisedSkill(skill, line)).toBe(kept);
+    expect(skillParts(kept)).not.toBeNull();
+  });
+
+  test.each(localeIds)('is read by its name where it has one, and by its rules (%s)', (id) => {
+    const locale = locales[id];
+    const skill = 'winning-move rule=1,2:0-2';
+    expect(saySkill(locale, skill, { 'rule=1,2:0-2': 'frogs' })).toContain('frogs rule=1,2:0-2');
+    expect(saySkill(locale, skill)).toContain(`${locale.games.custom.name} rule=1,2:0-2`);
+    expect(saySkill(locale, `outcome edges=${'a>b,'.repeat(300)}b>c`).length).toBeLessThan(120);
+  });
 });

@@ -182,7 +182,15 @@ describe.each(localeIds)('in %s', (id) => {
     expect(plain(masteryDoc(none, locale))).toContain(locale.practice.stats.none);
     const chart = masteryChart(stats, locale)!;
     expect(chart.series.length).toBeLessThanOrEqual(6);
-    const record = { user: '42', results: [], ratings: [], practice: stats, listed: true, boards: ['nim'] };
+    const record = {
+      user: '42',
+      results: [],
+      ratings: [],
+      practice: stats,
+      own: {},
+      listed: true,
+      boards: ['nim'],
+    };
     const text = shownText(statsScreen(record, locale), locale);
     expect(text).toContain(locale.practice.stats.dueNow(4));
     expect(text).not.toMatch(/undefined|NaN/);

@@ -253,14 +253,22 @@ describe.each(localeIds)('records and data in %s', (id) => {
   const ratings = gameIds.map((game) => ({ user: '42', game, rating: 1234.5, games: 99 }));
 
   test('of somebody who played everything, and of somebody who played nothing', () => {
-    const view = { user: '42', results, ratings, practice: null, listed: true, boards: gameIds };
+    const view = { user: '42', results, ratings, practice: null, own: {}, listed: true, boards: gameIds };
     taken(statsScreen(view, locale), locale);
     const frogs = { game: 'custom', own: 'frogs', against: 'casual', won: 3, lost: 1 } as const;
     const own = [{ ...frogs, own: null }, frogs, { ...frogs, against: 'person' as const }];
     const text = shownText(statsScreen({ ...view, results: own }, locale), locale);
     expect(text.match(/frogs/g)).toHaveLength(1);
     expect(text).toContain(locale.games.custom.name);
-    const nothing = { user: '42', results: [], ratings: [], practice: null, listed: null, boards: [] };
+    const nothing = {
+      user: '42',
+      results: [],
+      ratings: [],
+      practice: null,
+      own: {},
+      listed: null,
+      boards: [],
+    };
     taken(statsScreen(nothing, locale), locale);
     taken(
       leadersScreen(

@@ -1,12 +1,21 @@
 import type { WhyNow } from '../../locale/practice.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
 import type { QuestionMaker } from '../class/context.ts';
+import { CUSTOM } from '../own-names.ts';
 import { QUESTION_KINDS, type Question } from '../quiz/question.ts';
 import { seeded } from '../random.ts';
 import { levelOf, type SkillCard } from './memory.ts';
 import type { Asked, PracticeStore, ReviewRow, Session } from './ports.ts';
 import { type Past, queueOf, whyNow } from './schedule.ts';
-import { CURRICULUM, NUMBER_GAMES, NUMBERS_ALONE, type SkillParts, skillId, skillParts } from './skills.ts';
+import {
+  CURRICULUM,
+  NUMBER_GAMES,
+  NUMBERS_ALONE,
+  practisedSkill,
+  type SkillParts,
+  skillId,
+  skillParts,
+} from './skills.ts';
 
 /** What was among the last questions is not asked again: of sixty; of twelve where all others are far too hard; of three where there are no others. */
 const LATELY = [60, 12, 3];
@@ -29,7 +38,7 @@ type Deps = {
 
 /** Everything asked so far: for the queue, by what was new when it was asked. */
 const pastOf = (asked: readonly Asked[]): Past => ({
-  skills: asked.map(({ question }) => question.skill),
+  skills: asked.map(({ question }) => practisedSkill(question.skill, question.line)),
   fresh: asked.filter(({ why }) => why.kind === 'new').length,
 });
 
@@ -42,6 +51,8 @@ export const askingOf = ({ store, questions, games }: Deps) => {
         ? CURRICULUM
         : CURRICULUM.filter((skill) => skillParts(skill)?.kind === wish.kind);
     const { game, win } = wish;
+    // Of those there is no end: they are practised where they were met.
+    if (game === CUSTOM) return [];
     const kinds = wish.kind === null ? QUESTION_KINDS : [wish.kind];
     const ofGames = kinds.filter((kind) => !NUMBERS_ALONE.has(kind));
     return (await questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
@@ -70,7 +81,7 @@ export const askingOf = ({ store, questions, games }: Deps) => {
       const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
       return (await questions.generate({ ...wish, want })) ?? questions.generate(wish);
     }
-    // A sum, say: made like one that was seen before.
+    // A sum or a server's own game: made like one that was seen before.
     for (const { line } of models) {
       const model = await questions.ask({ kind, line, seed, typed });
       const found = model === null ? null : await questions.variant(model, seed, [...avoid]);

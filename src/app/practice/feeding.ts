@@ -10,7 +10,7 @@ import type { Summaries } from '../summary.ts';
 import type { Table } from '../table.ts';
 import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
-import { skillId } from './skills.ts';
+import { practisedSkill, skillId } from './skills.ts';
 
 /** Times a feed is tried again because somebody else reviewed the skill meanwhile. */
 const TRIES = 8;
@@ -45,7 +45,17 @@ export const questionEvent = (
     readonly right: boolean;
     readonly at: number;
   },
-): ReviewEvent => ({ user, skill, source, ref, right, at, difficulty, line, symmetry });
+): ReviewEvent => ({
+  user,
+  skill: practisedSkill(skill, line),
+  source,
+  ref,
+  right,
+  at,
+  difficulty,
+  line,
+  symmetry,
+});
 
 /** Logs events, each once. */
 export type Feed = (events: readonly ReviewEvent[]) => Promise<void>;
@@ -127,8 +137,10 @@ const hadChoice = (live: Live, ply: number): boolean => {
 };
 
 /** The skill that a move shows. */
-export const moveSkill = (live: Live, ply: number): string =>
-  skillId({ kind: 'winning-move', game: live.history[ply]!.from.game, win: live.win });
+export const moveSkill = (live: Live, ply: number): string => {
+  const { game, line } = live.history[ply]!.from;
+  return practisedSkill(skillId({ kind: 'winning-move', game, win: live.win }), line);
+};
 
 /** The line of the position in which a move was played, with its win rule. */
 export const lineBefore = ({ history, win }: Live, ply: number): string =>

@@ -29,7 +29,7 @@ import type {
   SkillWish,
   Thrown,
 } from './ports.ts';
-import { readWish, skillNames } from './skills.ts';
+import { practisedSkill, readWish, skillNames } from './skills.ts';
 
 /** Times something is tried again because somebody else was first. */
 const TRIES = 8;
@@ -97,7 +97,7 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
 
   const viewOf = async (session: Session, asked: readonly Asked[]): Promise<SessionView> => {
     const now = clock();
-    const skills = new Set(asked.map(({ question }) => question.skill));
+    const skills = new Set(asked.map(({ question }) => practisedSkill(question.skill, question.line)));
     const cards = await store.cards(session.user);
     return {
       session,
@@ -140,7 +140,7 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
       at: given.at,
     });
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const card = reviewed(await store.card(user, question.skill), event, event);
+      const card = reviewed(await store.card(user, event.skill), event, event);
       const row = { ...event, at: card.memory.last, number: card.reviews };
       const done = await store.answer(session.id, number, given, row, card);
       if (done !== 'stale') return done;

@@ -2,6 +2,8 @@ import type { Win } from '../../engine/core/game.ts';
 import type { Lexicon } from '../../games/line.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
+import { definitionIn } from '../definitions.ts';
+import { CUSTOM, isDefinition } from '../own-names.ts';
 import { QUESTION_KINDS } from '../quiz/question.ts';
 import type { SkillWish } from './ports.ts';
 
@@ -68,8 +70,22 @@ export const skillId = ({ kind, game, win }: SkillParts): string =>
     ' ',
   );
 
+/**
+ * The skill that practice keeps for a question about `line`: of a server's own game its definition stands for the game
+ * (`outcome rule=1,2:0-2`), since what is known of one of them says nothing about another.
+ */
+export const practisedSkill = (skill: string, line: string): string => {
+  const parts = skillParts(skill);
+  const definition = parts?.game === CUSTOM ? definitionIn(line) : null;
+  return parts === null || definition === null ? skill : skillId({ ...parts, game: definition });
+};
+
 /** Any skill at all. */
 export const ANY: SkillWish = { kind: null, game: null, win: 'normal' };
+
+/** Whoever wishes for games of servers' own means all of those that were met. */
+const isOfGame = (game: string | null, wish: string): boolean =>
+  game === wish || (wish === CUSTOM && game !== null && isDefinition(game));
 
 /** Whether a skill is one of those wished for. */
 export const meets = (skill: string, wish: SkillWish): boolean => {
@@ -78,7 +94,7 @@ export const meets = (skill: string, wish: SkillWish): boolean => {
   if (parts === null) return false;
   return (
     (wish.kind === null || parts.kind === wish.kind) &&
-    (wish.game === null || (parts.game === wish.game && parts.win === wish.win))
+    (wish.game === null || (isOfGame(parts.game, wish.game) && parts.win === wish.win))
   );
 };
 

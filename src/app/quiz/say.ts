@@ -1,9 +1,10 @@
 import { explain } from '../../engine/explain/explain.ts';
 import type { Step, StepKind } from '../../engine/explain/step.ts';
 import { analyse } from '../../engine/solve/analyse.ts';
-import { type Doc, type Inline, p } from '../../locale/doc.ts';
+import { type Doc, type Inline, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayAll, sayMove } from '../../locale/locale.ts';
 import { sayReason, sayStatement } from '../../locale/quiz.ts';
+import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../own-names.ts';
 import type { Catalogue } from './positions.ts';
 import type { Choice, Question, Said } from './question.ts';
 
@@ -31,15 +32,26 @@ export const sayPrompt = (locale: Locale, { prompt }: Question): readonly Inline
     locale,
   ).filter((run) => run !== '');
 
-/** What is practised, in words. Domain: the skill of a question. */
-export const saySkill = (locale: Locale, skill: string): string => {
+/** Definitions of games in the names of skills, in characters. */
+const LONGEST_DEFINITION = 40;
+
+/**
+ * What is practised, in words. Domain: the skill of a question, or as practice keeps it (see `practisedSkill`). `own`: names of
+ * games where it is read.
+ */
+export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES): string => {
   const [kind, game, misere] = skill.split(' ') as [Question['kind'], string?, string?];
   const { games, pictures, quiz } = locale;
   const names: Readonly<Record<string, string | undefined>> = {
     ...pictures.drawn.how,
     ...Object.fromEntries(Object.entries(games).map(([id, { name }]) => [id, name])),
   };
-  const name = game === undefined ? null : (names[game] ?? game);
+  const name =
+    game === undefined
+      ? null
+      : isDefinition(game)
+        ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, LONGEST_DEFINITION)}`
+        : (names[game] ?? game);
   return quiz.skill(quiz.kinds[kind], name, misere === undefined ? 'normal' : 'misere');
 };
 

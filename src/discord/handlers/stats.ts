@@ -1,3 +1,4 @@
+import { ownNamesOf } from '../../app/own-names.ts';
 import { person } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -28,10 +29,11 @@ const panel = async (bot: Bot, call: Call, user: string): Promise<Draft> => {
     results,
     ratings,
     practice: own ? await bot.app.practice.stats(user) : null,
+    own: ownNamesOf(await bot.app.definitions.recent(guild)),
     listed: own && guild !== null ? listed : null,
     boards: guild === null ? [] : await records.games(guild),
   };
-  const chart = view.practice === null ? null : masteryChart(view.practice, call.own);
+  const chart = view.practice === null ? null : masteryChart(view.practice, call.own, view.own);
   return {
     drawings: () => (chart === null ? [] : [chartDrawing(chart, call.own)]),
     screen: ([picture]) => statsScreen(view, call.own, picture ?? null),

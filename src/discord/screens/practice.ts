@@ -1,3 +1,4 @@
+import { NO_NAMES, type OwnNames } from '../../app/own-names.ts';
 import type { Fault } from '../../app/ports.ts';
 import type {
   Asked,
@@ -9,7 +10,7 @@ import type {
 } from '../../app/practice/ports.ts';
 import { MOST_THROWN } from '../../app/practice/practice.ts';
 import { percent } from '../../app/practice/schedule.ts';
-import { skillId } from '../../app/practice/skills.ts';
+import { practisedSkill, skillId } from '../../app/practice/skills.ts';
 import type { Question, Said } from '../../app/quiz/question.ts';
 import { explainAnswer, sayAnswer, saySkill } from '../../app/quiz/say.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
@@ -61,7 +62,7 @@ export const theseButton = (
   );
 
 const titleOf = ({ session }: SessionView, { number, question }: Asked, locale: Locale): string =>
-  `${locale.practice.title(number + 1, session.length)} · ${saySkill(locale, question.skill)}`;
+  `${locale.practice.title(number + 1, session.length)} · ${saySkill(locale, practisedSkill(question.skill, question.line))}`;
 
 /** The last row with one more button. */
 const withButton = (rows: readonly Row[], button: Button): readonly Row[] => {
@@ -161,9 +162,14 @@ export const practisedScreen = (
   };
 };
 
-const skillRow = (state: SkillState, now: number, locale: Locale): readonly Inline[] =>
+const skillRow = (
+  state: SkillState,
+  now: number,
+  locale: Locale,
+  own: OwnNames = NO_NAMES,
+): readonly Inline[] =>
   locale.practice.stats.row(
-    saySkill(locale, state.skill),
+    saySkill(locale, state.skill, own),
     percent(state.mastery),
     locale.practice.due(state.due - now),
     state.reviews,
@@ -187,7 +193,7 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
           practice.summary.line(
             number + 1,
             given?.right === true,
-            saySkill(locale, question.skill),
+            saySkill(locale, practisedSkill(question.skill, question.line)),
             shorten(
               question.key
                 .slice(0, MOST_RIGHT)
@@ -264,21 +270,25 @@ export const practiceModal = (session: string, { number, question }: Asked, loca
 };
 
 /** Mastery skill by skill, the weakest first. */
-export const masteryDoc = ({ skills, now }: PracticeStats, locale: Locale): Doc => {
+export const masteryDoc = ({ skills, now }: PracticeStats, locale: Locale, own: OwnNames = NO_NAMES): Doc => {
   const words = locale.practice.stats;
   if (skills.length === 0) return [{ kind: 'heading', text: words.heading }, p(words.none)];
   const due = skills.filter((state) => state.due <= now).length;
   return [
     { kind: 'heading', text: words.heading },
     p(words.dueNow(due)),
-    { kind: 'list', items: skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale)) },
+    { kind: 'list', items: skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale, own)) },
     ...(skills.length > MOST_TOLD ? [p(words.more(skills.length - MOST_TOLD))] : []),
     note(words.explained),
   ];
 };
 
 /** How the mastery of the skills that were practised most went; null where there are none. */
-export const masteryChart = ({ courses, skills }: PracticeStats, locale: Locale): LineChart | null => {
+export const masteryChart = (
+  { courses, skills }: PracticeStats,
+  locale: Locale,
+  own: OwnNames = NO_NAMES,
+): LineChart | null => {
   const most = new Set(
     [...skills]
       .sort((a, b) => b.reviews - a.reviews)
@@ -288,7 +298,7 @@ export const masteryChart = ({ courses, skills }: PracticeStats, locale: Locale)
   const series = courses
     .filter(({ skill, points }) => most.has(skill) && points.length > 0)
     .map(({ skill, points }) => ({
-      name: saySkill(locale, skill),
+      name: saySkill(locale, skill, own),
       points: points.map(({ at, mastery }) => ({ time: at, level: mastery })),
     }));
   return series.length === 0 ? null : lineChart(locale.practice.stats.chart, series);

@@ -1,5 +1,6 @@
 import type { BotLevel } from '../../app/match.ts';
 import { BOT_LEVELS } from '../../app/match.ts';
+import type { OwnNames } from '../../app/own-names.ts';
 import type { RatingRow, ResultRow } from '../../app/ports.ts';
 import type { PracticeStats } from '../../app/practice/ports.ts';
 import { type Inline, note, p, person, strong } from '../../locale/doc.ts';
@@ -19,6 +20,8 @@ export interface StatsView {
   readonly listed: boolean | null;
   /** What was practised, for one's own eyes; null where it is somebody else's record. */
   readonly practice: PracticeStats | null;
+  /** Names of this server's own games. */
+  readonly own: OwnNames;
   /** Games that have a leaderboard on this server. */
   readonly boards: readonly string[];
 }
@@ -91,7 +94,7 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
       ...(view.practice === null
         ? []
         : [
-            ...masteryDoc(view.practice, locale),
+            ...masteryDoc(view.practice, locale, view.own),
             { kind: 'heading', text: locale.practice.stats.games } as const,
           ]),
       ...(items.length === 0

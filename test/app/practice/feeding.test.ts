@@ -38,6 +38,28 @@ describe('games', () => {
     await expectCardsAsLogged(held, 'ann');
   });
 
+  test('games of servers’ own are told apart by their rules, and practised as they were met', async () => {
+    expect(codeOf(await held.app.practice.start('ann', 'custom', 5))).toBe('no-questions');
+    for (const rule of ['rule=1,2:0-2', 'rule=1-3']) {
+      const live = await played(`custom 4 5 ${rule}`, ['1:1', '1:1', '1:1']);
+      mustMatch(await held.app.matches.resign(live.match.id, 'bob'));
+    }
+    await held.app.practice.settle();
+    const skills = new Set((await reviewsOf(held, 'ann')).map(({ skill }) => skill));
+    expect(skills).toEqual(new Set(['winning-move rule=1,2:0-2', 'winning-move rule=1-3']));
+    await expectCardsAsLogged(held, 'ann');
+    held.now += 24 * 3600_000;
+    const session = must(await held.app.practice.start('ann', 'custom', 2));
+    const { line, skill } = session.asked[0]!.question;
+    const [rule] = /rule=\S+/.exec(line)!;
+    expect(skill).toBe('winning-move custom');
+    const after = must(await held.app.practice.tell('ann', session.session.id, 0));
+    expect(after.skills.map((state) => state.skill)).toEqual([`winning-move ${rule}`]);
+    await expectCardsAsLogged(held, 'ann');
+    const next = must(await held.app.practice.next('ann', session.session.id, 1));
+    expect(next.asked[1]!.question.line).not.toContain(rule);
+  });
+
   test('each once: however often, in two processes at once, after a restart', async () => {
     await played('nim 3 4 5', ['1:3', '2:4', '3:5']);
     const other = held.restarted();
