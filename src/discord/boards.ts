@@ -75,7 +75,8 @@ export class Boards {
   readonly #belongs: (guild: string) => boolean;
   readonly #pending = new Map<MatchId, Pending>();
   readonly #drawn = new Map<MatchId, number>();
-  readonly #running = new Set<Promise<void>>();
+  /** The last drawing of each board that is under way. */
+  readonly #drawing = new Map<MatchId, Promise<void>>();
   readonly #posting = new Map<MatchId, Promise<void>>();
   readonly #told = new Set<MatchId>();
   #closed = false;
@@ -192,14 +193,20 @@ export class Boards {
     this.#closed = true;
     for (const { timer } of this.#pending.values()) clearTimeout(timer);
     this.#pending.clear();
-    await Promise.allSettled(this.#running);
+    await Promise.allSettled(this.#drawing.values());
   }
 
   #later(id: MatchId, wait: number, tries: number): void {
     const timer = setTimeout(() => {
       this.#pending.delete(id);
-      const run = this.#draw(id, tries).finally(() => this.#running.delete(run));
-      this.#running.add(run);
+      // In turn: two that find the message gone at once would post two boards.
+      const before = this.#drawing.get(id) ?? Promise.resolve();
+      const run = before
+        .then(() => this.#draw(id, tries))
+        .finally(() => {
+          if (this.#drawing.get(id) === run) this.#drawing.delete(id);
+        });
+      this.#drawing.set(id, run);
     }, wait);
     this.#pending.set(id, { timer, tries });
   }

@@ -82,7 +82,14 @@ export class Call {
     this.#wire = wire;
     this.#illustrator = illustrator;
     this.#log = log;
-    this.#timer = setTimeout(() => void this.think(this.#audience), PATIENCE);
+    this.#timer = setTimeout(() => {
+      this.think(this.#audience).catch((error: unknown) => {
+        this.#log.warn(
+          { user: facts.user, error: safeError(error) },
+          'it could not be said that it takes longer',
+        );
+      });
+    }, PATIENCE);
   }
 
   /** Whether any answer was sent. */
@@ -254,6 +261,7 @@ export class Call {
   }
 
   async #settled(): Promise<void> {
-    if (this.#deferring !== null) await this.#deferring;
+    // Where that failed the state is what it was, and the answer itself is tried.
+    await this.#deferring?.catch(() => undefined);
   }
 }

@@ -172,6 +172,17 @@ test('a rematch is one click, the other one starts, and the second click finds t
   expect(linksOf(ada.message(second)).some((link) => link.endsWith(`/${next}`))).toBe(true);
 });
 
+test('a rematch that the other one wants too is accepted, and its board says so', async () => {
+  const board = await ada.run('play', { line: 'nim 1', opponent: ben.id, first: 'me' });
+  await ben.press(board, 'accept');
+  await ada.type(board, '1:1');
+  const next = messageOf(await ada.press(board, 'rematch'));
+  expect(ben.read(next)).toMatch(/challenges/);
+  const told = messageOf(await ben.press(board, 'rematch'));
+  expect(linksOf(ben.message(told)).some((link) => link.endsWith(`/${next}`))).toBe(true);
+  await until(() => /to move/.test(ben.read(next)), 'the board of the rematch');
+});
+
 test('two clicks on Rematch at once make one board', async () => {
   const board = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
   await ada.type(board, '1:1');

@@ -63,6 +63,23 @@ test('a store that is slow defers by itself; the answer comes, private as it was
   expect(ada.message(message).ephemeralFor).toBe(ada.id);
 });
 
+test('where it cannot be said that it takes longer, the answer comes all the same', async () => {
+  held = await stage();
+  const ada = held.person('Ada');
+  const openOf: typeof held.app.matches.openOf = held.app.matches.openOf.bind(held.app.matches);
+  Object.assign(held.app.matches, {
+    openOf: async (...args: Parameters<typeof openOf>) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_200));
+      return openOf(...args);
+    },
+  });
+  const fault = { kind: 'answer', status: 403, code: 50_013, message: 'Fault' } as const;
+  held.local.faults.next({ path: '/callback' }, fault);
+  expect(ada.read(await ada.run('games'))).toMatch(/Your games/);
+  expect(held.logged).toHaveLength(1);
+  expect(held.logged[0]).toContain('takes longer');
+});
+
 test('a refusal that took long is for its reader alone, though everybody saw the bot think', async () => {
   held = await stage();
   const ada = held.person('Ada');

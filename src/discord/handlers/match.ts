@@ -182,10 +182,15 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { seats, opener, status, board, id: next } = live.match;
   const challenged = status === 'challenge' ? seats[otherOf(opener)] : null;
   if (board === null)
-    await bot.boards.posting(next, () =>
-      postMatch(bot, call, live, challenged?.kind === 'person' ? [challenged.user] : []),
-    );
+    await bot.boards.posting(next, async () => {
+      // Meanwhile the first click may have posted it.
+      const now = await bot.app.matches.show(next);
+      if (!now.ok || now.value.match.board !== null) return;
+      await postMatch(bot, call, now.value, challenged?.kind === 'person' ? [challenged.user] : []);
+    });
   if (call.answered) return;
+  // The board may show the challenge that this click accepted.
+  drawLater(bot, call, next);
   // The second click finds the first one's rematch, which hangs somewhere already.
   const shown = await bot.app.matches.show(next);
   if (shown.ok) await call.reply(rematchThereScreen(shown.value, call.own), 'private');
@@ -216,7 +221,8 @@ const leftAsked = async (bot: Bot, call: Call): Promise<void> => {
 
 const abandon = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const done = await bot.app.matches.abandon(id.id, call.facts.user);
-  drawLater(bot, call, id.id);
+  // Asked in /games this place is another one than the board's.
+  bot.boards.redraw(id.id);
   if (!done.ok) return tell(call, done.error);
   await call.update(abandonedScreen(call.own));
 };
