@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { gamePage, roomsPicture, withTable } from '../scripts/docs/pages.ts';
 import { documentPictures } from '../scripts/docs/pictures.ts';
 import { optionOf } from '../src/app/definitions.ts';
+import { answer } from '../src/cli/answer.ts';
 import { parseDefinition } from '../src/games/custom/index.ts';
 import { gameIds } from '../src/games/registry.ts';
 import { parseLine } from '../src/locale/index.ts';
@@ -15,6 +16,17 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 describe('documents', () => {
   test('the table of games in the README', () =>
     expect(withTable(read('README.md'))).toBe(read('README.md')));
+  test('the proof in the README is what is printed', () => {
+    const shown = /```text\n(nim 3 4 5\n[^`]+)```/.exec(read('README.md'))?.[1] ?? 'none';
+    const { output } = answer({
+      text: 'nim 3 4 5',
+      level: 'proof',
+      locale: 'en',
+      moves: 100,
+      bound: 400_000,
+    });
+    expect(output.startsWith(shown)).toBe(true);
+  });
   test('the picture of the rooms', async () =>
     expect(await roomsPicture()).toBe(read('docs/pictures/rooms.svg')));
   test('one page a game, no other', () =>

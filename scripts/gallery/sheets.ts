@@ -89,6 +89,12 @@ const sheetOf = (id: (typeof gameIds)[number], index: number): Sheet => {
   return { name: id, title: locales.en.games[id].name, shots: [...lines].map((line) => scene(line)) };
 };
 
+/** A square matrix as it is typed. */
+const matrixOf = (side: number, entry: (x: number, y: number) => number): string =>
+  Array.from({ length: side }, (_, y) => Array.from({ length: side }, (__, x) => entry(x, y)).join(' ')).join(
+    ' / ',
+  );
+
 const BEYOND: readonly Sheet[] = [
   {
     name: 'large-positions',
@@ -97,6 +103,14 @@ const BEYOND: readonly Sheet[] = [
       scene('nim 10^40 123456789012345678901234567890 7'),
       scene(`nim ${Array.from({ length: 500 }, (_, i) => (i * 7919) % 613).join(' ')}`),
       scene('nim 12 7 31 5 18 40 2 9 25 33 14 6 21 8 3 17'),
+      scene(
+        `dag ${Array.from({ length: 1_999 }, (_, i) => `${Math.floor(i / 2) + 1}>${i + 2}`).join(' ')} at=1`,
+        'zh-CN',
+      ),
+      scene(`division ${matrixOf(50, (x, y) => 1 + ((x * y) % 97))}`),
+      scene(`grid ${matrixOf(12, (x, y) => (x * y) % 7)}`),
+      scene('chomp 50x50'),
+      scene('euclid 10^40 123456789', 'zh-CN'),
     ],
   },
   {

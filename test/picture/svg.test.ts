@@ -59,6 +59,10 @@ describe('scenes of every kind', () => {
     });
     const cells = (scene: Scene): number => readSvg(scenePicture(scene, style()).svg).texts.length;
     expect(cells(matrix(12, 12))).toBe(12 * 12 + 24);
+    const marked = parseLine(
+      `grid ${Array.from({ length: 12 }, () => Array(12).fill('7').join(' ')).join(' / ')}`,
+    );
+    expect(marked.ok && cells(marked.value.spot.scene())).toBe(12 * 12 + 24);
     expect(cells(matrix(20, 15))).toBe(20 * 15 + 35);
     const large = scenePicture(
       matrix(50, 50, (i) => String(i % 97)),

@@ -13,12 +13,15 @@ interface Setting {
   readonly pad: number;
   readonly height: number;
   readonly size: number;
+  /** What stands between a number and its sign. */
+  readonly between: string;
 }
-const WIDE: Setting = { least: 30, pad: 10, height: 30, size: SIZE };
-const CLOSE: Setting = { least: 20, pad: 5, height: 24, size: SMALL };
+const WIDE: Setting = { least: 30, pad: 10, height: 30, size: SIZE, between: ' ' };
+const CLOSE: Setting = { least: 20, pad: 5, height: 24, size: SMALL, between: '' };
 
 /** A cell's number, no longer than there is room, with the sign of its mark. */
-const shown = (item: Labelled, most: number): string => signed(brief(item.value, most), item.mark);
+const shown = (item: Labelled, most: number, { between }: Setting): string =>
+  signed(brief(item.value, most), item.mark).replace(/ (?=\S$)/u, between);
 
 /** Numbers of more digits than this are told apart by their length. */
 const MOST_DIGITS = 6;
@@ -71,8 +74,13 @@ export const grid = (scene: Extract<Scene, { kind: 'grid' }>, look: Look): Drawi
   const { rows } = scene;
   const columns = Math.max(0, ...rows.map((row) => row.length));
   if (columns === 0) return caption(look, '0', false);
-  const widest = (most: number, { least, pad, size }: Setting): number =>
-    Math.max(least, ...rows.flatMap((row) => row.map((item) => measure(shown(item, most), size) + pad)));
+  const widest = (most: number, setting: Setting): number =>
+    Math.max(
+      setting.least,
+      ...rows.flatMap((row) =>
+        row.map((item) => measure(shown(item, most, setting), setting.size) + setting.pad),
+      ),
+    );
   const found = [WIDE, CLOSE]
     .flatMap((setting) => [11, 9, 7, 6, 5].map((most) => ({ setting, most, width: widest(most, setting) })))
     .find(
@@ -98,7 +106,7 @@ export const grid = (scene: Extract<Scene, { kind: 'grid' }>, look: Look): Drawi
           width: width - 3,
           height: setting.height - 3,
         },
-        shown(item, most),
+        shown(item, most, setting),
         item.mark,
         setting.size,
       );
