@@ -63,6 +63,17 @@ describe('rules', () => {
     expect(ask('octal 3 code=0.4').grundy).toBe(1n);
   });
 
+  // As noted beside test/data/octal-periods.json, after J. Czajka’s recomputation.
+  test('octal: 0.161 is not 0.36 (a published list has them the same), 0.314 is not 0.31, but 0.27 is 0.26', () => {
+    const firstApart = (one: string, other: string): number | undefined =>
+      Array.from({ length: 600 }, (_, n) => n).find(
+        (n) => valueOf(`octal ${n} code=${one}`) !== valueOf(`octal ${n} code=${other}`),
+      );
+    expect(firstApart('0.161', '0.36')).toBe(519);
+    expect(firstApart('0.314', '0.31')).toBe(5);
+    expect(firstApart('0.27', '0.26')).toBeUndefined();
+  });
+
   test('a decomposition with a limit decides only while f is unbounded', () => {
     const { winning } = ask('dynamic 58 f=min(2x,10) limit=46');
     expect(winning.moves.map(({ move }) => move)).toEqual(['1', '6', '19', '32', '45']);
