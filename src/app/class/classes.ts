@@ -136,9 +136,10 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
     ...clockwork(room),
     papers: papersOf(room),
     zone: room.zone,
-    setZone: async (by, typed) => {
+    zoneFor: async (by, typed) => {
       if (by.guild === null) return bad('no-server', {});
       if (!(await mayTeach(by))) return bad('not-a-teacher', {});
+      if (typed === null) return good(await room.zone(by.guild));
       const zone = zoneNamed(typed);
       if (zone === null) return bad('no-such-zone', { token: typed });
       await settings.write('guild', by.guild, new Map([[ZONE, zone]]));

@@ -206,7 +206,8 @@ export interface Classes {
   roster(by: Actor): Promise<Classed<ReadonlyMap<UserId, string>>>;
   /** The time zone of the server's classes. */
   zone(guild: string): Promise<string>;
-  setZone(by: Actor, zone: string): Promise<Classed<string>>;
+  /** For a teacher: the same; sets it where one is given. */
+  zoneFor(by: Actor, zone: string | null): Promise<Classed<string>>;
   /** For a teacher: what is planned in the server; its homework. */
   planned(by: Actor): Promise<Classed<readonly QuizRecord[]>>;
   homework(by: Actor): Promise<Classed<readonly QuizRecord[]>>;

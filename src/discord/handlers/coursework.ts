@@ -93,11 +93,7 @@ export const answerHomework = async (bot: Bot, call: Call, options: Options): Pr
 
 /** `/teach zone`: sets it, or tells it. */
 export const answerZone = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  const typed = options.getString('zone');
-  const done =
-    typed === null
-      ? ({ ok: true, value: await bot.app.classes.zone(call.facts.guild ?? '') } as const)
-      : await bot.app.classes.setZone(actorOf(call), typed);
+  const done = await bot.app.classes.zoneFor(actorOf(call), options.getString('zone'));
   if (!done.ok) {
     await refuse(call, done);
     return;

@@ -114,11 +114,13 @@ const panel = async (bot: Bot, call: Call, id: string, sure: boolean): Promise<v
   const by = actorOf(call);
   const view = await bot.app.classes.show(id);
   const fault =
-    !view.ok || view.value.quiz.guild !== by.guild
-      ? ({ code: 'no-such-quiz', facts: {} } as const)
-      : (await bot.app.classes.mayTeach(by))
-        ? null
-        : ({ code: 'not-a-teacher', facts: {} } as const);
+    by.guild === null
+      ? ({ code: 'no-server', facts: {} } as const)
+      : !view.ok || view.value.quiz.guild !== by.guild
+        ? ({ code: 'no-such-quiz', facts: {} } as const)
+        : (await bot.app.classes.mayTeach(by))
+          ? null
+          : ({ code: 'not-a-teacher', facts: {} } as const);
   if (view.ok && fault === null) await call.update(await panelOf(bot, call, view.value, { sure }));
   else if (fault !== null) await call.reply(classFaultScreen(fault, call.own), 'private');
 };
@@ -146,7 +148,10 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
     case 'rules':
       {
         const view = await classes.show(id.id);
-        await call.reply(rulesOfQuizScreen(view.ok ? view.value.quiz : null, call.own), 'private');
+        await call.reply(
+          rulesOfQuizScreen(view.ok && view.value.quiz.guild === by.guild ? view.value.quiz : null, call.own),
+          'private',
+        );
       }
       return;
     case 'pick': {

@@ -1,0 +1,290 @@
+/** All that is a teacher's, tried by students and by teachers of another server: every control and every command. */
+import { readFileSync } from 'node:fs';
+import { ApplicationCommandOptionType } from 'discord.js';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as teach from '../../commands/teach.ts';
+import { atOnce } from '../../src/app/class/context.ts';
+import type { QuizRequest } from '../../src/app/class/ports.ts';
+import { PHASES, QUIZ_MODES, type QuizRecord, TEACHER_ACTS } from '../../src/app/class/quiz.ts';
+import type { Bot } from '../../src/discord/bot.ts';
+import { Call, type Facts } from '../../src/discord/call.ts';
+import type { Command } from '../../src/discord/command.ts';
+import { parseId } from '../../src/discord/custom-id.ts';
+import { courseworkControl } from '../../src/discord/handlers/coursework.ts';
+import { quizControl } from '../../src/discord/handlers/quiz.ts';
+import { Illustrator } from '../../src/discord/illustrator.ts';
+import { Quizzes } from '../../src/discord/quizzes.ts';
+import type { Screen } from '../../src/discord/screen.ts';
+import { homeworksScreen, plannedScreen } from '../../src/discord/screens/coursework.ts';
+import { panelScreen } from '../../src/discord/screens/teach.ts';
+import { Tongues } from '../../src/discord/tongues.ts';
+import type { Wire } from '../../src/discord/wire.ts';
+import { locales } from '../../src/locale/index.ts';
+import { type Bench, bench } from '../app/support.ts';
+import { making } from '../support/questions.ts';
+
+const EN = locales.en;
+const { faults } = EN.classroom;
+const GUILD = '900000000000000001';
+const log = pino({ level: 'silent' });
+
+let held: Bench;
+let sent: string[];
+let bot: Bot;
+
+beforeEach(async () => {
+  held = await bench(':memory:', 'only', {
+    questions: {
+      ...atOnce(making),
+      variants: (question, seed) => Promise.resolve(making.variants(question, seed, 3)),
+    },
+  });
+  sent = [];
+  const keep = (data: unknown): Promise<string> => {
+    sent.push(JSON.stringify(data));
+    return Promise.resolve('1');
+  };
+  const wire: Wire = {
+    callback: (_, type, data) => keep({ type, data }),
+    editAnswer: (_, message) => keep(message),
+    followUp: (_, message) => keep(message),
+    withdraw: () => Promise.resolve(),
+    post: (_, message) => keep(message),
+    edit: () => Promise.resolve(),
+    direct: () => Promise.resolve('1'),
+    thread: () => Promise.resolve('1'),
+  };
+  const tongues = new Tongues(held.app.settings, () => 'en-GB');
+  const quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, () => Promise.resolve('unknown'));
+  bot = { app: held.app, boards: null as never, quizzes, tongues, pictures: null, log };
+  makeCall = (facts) => new Call(facts, EN, EN, wire, new Illustrator(null, log), log);
+});
+afterEach(async () => {
+  await bot.quizzes.close();
+  await held.store.close();
+});
+let makeCall: (facts: Facts) => Call;
+
+type Who = Pick<Facts, 'user' | 'guild' | 'manages' | 'roles'>;
+const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
+const STRANGERS: readonly (readonly [string, Who, string])[] = [
+  ['a student', { user: '7', guild: GUILD, manages: false, roles: ['5'] }, faults['not-a-teacher']],
+  [
+    'a teacher of another server',
+    { user: '8', guild: '900000000000000002', manages: true, roles: [] },
+    faults['no-such-quiz'],
+  ],
+  [
+    'somebody in a direct message',
+    { user: '9', guild: null, manages: false, roles: [] },
+    faults['no-server'],
+  ],
+];
+
+const callOf = (who: Who, values: readonly string[] = []): Call =>
+  makeCall({
+    interaction: '1',
+    application: '2',
+    token: 't',
+    channel: '77',
+    message: '3',
+    fromMessage: true,
+    member: true,
+    pictures: () => new Map(),
+    fields: {},
+    values,
+    ...who,
+  });
+const said = async (
+  act: (call: Call) => Promise<void>,
+  who: Who,
+  values?: readonly string[],
+): Promise<string> => {
+  sent = [];
+  const call = callOf(who, values);
+  await act(call);
+  call.end();
+  return sent.join('\n');
+};
+
+const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
+  by: TEACHER,
+  channel: '77',
+  mode: 'live',
+  count: 2,
+  kinds: 'outcome',
+  games: 'nim',
+  level: 2,
+  readingSeconds: 0,
+  answerSeconds: 600,
+  typed: false,
+  ...over,
+});
+const made = async (over: Partial<QuizRequest> = {}): Promise<QuizRecord> => {
+  const done = await held.app.classes.create(request(over));
+  if (!done.ok) throw new Error(done.error.code);
+  return done.value.quiz;
+};
+
+/** What the controls on a screen do. */
+const verbsOn = (screen: Screen): readonly string[] =>
+  (screen.rows ?? [])
+    .flat()
+    .flatMap((control) => ('id' in control ? [parseId(control.id)] : []))
+    .map((id) => `${id?.kind} ${id?.verb}`);
+
+/** Everything that a teacher can press or choose. */
+const CONTROLS = [
+  ...TEACHER_ACTS.map((act) => `q do-${act}`),
+  'q panel',
+  'q end-ask',
+  'q results',
+  'w cancel',
+  'w homework-close',
+  'w homework-list',
+  'w homework-results',
+];
+
+test('the table has every control of every teacher’s screen', async () => {
+  const quiz = await made();
+  const { value } = (await held.app.classes.show(quiz.id)) as never as {
+    value: Parameters<typeof panelScreen>[0];
+  };
+  const screens = QUIZ_MODES.flatMap((mode) =>
+    PHASES.flatMap((phase) =>
+      [1_000, null].flatMap((deadline) =>
+        [5, null].flatMap((left) =>
+          [true, false].map((sure) =>
+            panelScreen(
+              { ...value, quiz: { ...quiz, phase, deadline, left, settings: { ...quiz.settings, mode } } },
+              EN,
+              { sure },
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+  const progress = { joined: 1, begun: 1, finished: 1, fewest: 1 };
+  const lists = (['list', 'close', 'results'] as const).map((act) =>
+    homeworksScreen([{ quiz, progress }], act, EN),
+  );
+  const found = new Set([...screens, ...lists, plannedScreen([quiz], EN)].flatMap(verbsOn));
+  expect([...found].sort()).toEqual([...CONTROLS].sort());
+});
+
+const press = (control: string, quiz: QuizRecord) => {
+  const [kind = '', verb = ''] = control.split(' ');
+  const id = { kind, id: kind === 'q' ? quiz.id : '', revision: quiz.revision, verb, argument: '' };
+  return (call: Call) => (kind === 'q' ? quizControl : courseworkControl)(bot, call, id);
+};
+
+describe.each(STRANGERS)('%s', (_, who, fault) => {
+  test.each(CONTROLS)('forged: %s', async (control) => {
+    const open = await made();
+    await held.app.classes.act(open.id, TEACHER, 'start', open.revision);
+    const homework = await made({ mode: 'homework', closes: 'tomorrow 9:00' });
+    const planned = await made({ starts: 'tomorrow 9:00', channel: '78' });
+    await held.app.classes.prepare();
+    await held.app.classes.tick();
+    for (const { id } of [open, homework, planned]) {
+      const before = (await held.store.classes.load(id))!;
+      expect(await said(press(control, before), who, [id])).toContain(fault);
+      // Only the one who pressed is told, and nothing is drawn anew.
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toMatch(/"flags":32832/);
+      expect(await held.store.classes.load(id)).toEqual(before);
+    }
+    // The same, by a teacher of the server: never refused as a stranger is.
+    const mine = await said(press(control, (await held.store.classes.load(open.id))!), TEACHER, [
+      homework.id,
+    ]);
+    for (const one of [faults['not-a-teacher'], faults['no-such-quiz'], faults['no-server']])
+      expect(mine).not.toContain(one);
+  });
+});
+
+/** Every subcommand of `/teach`, by its path. */
+const PATHS: readonly string[] = (teach.data.options ?? []).flatMap((option) =>
+  option.type === ApplicationCommandOptionType.SubcommandGroup
+    ? (option.options ?? []).map(({ name }) => `${option.name} ${name}`)
+    : option.type === ApplicationCommandOptionType.Subcommand
+      ? [option.name]
+      : [],
+);
+
+const optionsOf = (
+  path: string,
+  given: Readonly<Record<string, string>>,
+): Parameters<Command['execute']>[2] => {
+  const names = path.split(' ');
+  const text = (name: string): string | null => given[name] ?? null;
+  const options = {
+    getSubcommand: () => names.at(-1),
+    getSubcommandGroup: () => (names.length > 1 ? names[0] : null),
+    getString: text,
+    getInteger: () => null,
+    getBoolean: () => null,
+    getAttachment: () => null,
+    getRole: (name: string) => (given[name] === undefined ? null : { id: given[name], name: 'x' }),
+  };
+  return options as never;
+};
+
+describe('/teach, where a server shows it to everybody', () => {
+  const given = {
+    when: 'tomorrow 9:00',
+    closes: 'tomorrow 9:00',
+    set: 'x',
+    positions: 'nim 3 4',
+    zone: 'Asia/Tokyo',
+  };
+  test.each(PATHS)('/teach %s is refused to a student', async (path) => {
+    await held.app.classes.setName({ ...TEACHER, user: '43' }, 'Secret name');
+    const quiz = await made();
+    const before = await held.store.classes.load(quiz.id);
+    const [, student] = STRANGERS[0]!;
+    const tries: readonly Readonly<Record<string, string>>[] = [
+      given,
+      {},
+      { ...given, quiz: quiz.id },
+      { ...given, role: '5' },
+      { ...given, remove: '5' },
+    ];
+    for (const options of tries) {
+      const text = await said(
+        (call) => teach.execute(bot, call, optionsOf(path, { set: 'x', ...options })),
+        student,
+      );
+      expect([
+        path,
+        text.includes(faults['not-a-teacher']) || text.includes(faults['not-a-manager']),
+      ]).toEqual([path, true]);
+      expect(text).not.toContain('Secret name');
+    }
+    expect(await held.store.classes.load(quiz.id)).toEqual(before);
+    expect(await held.app.classes.zone(GUILD)).toBe('UTC');
+    expect(await held.store.classes.planned(GUILD)).toEqual([]);
+    expect(await held.store.classes.homework(GUILD)).toEqual([]);
+    expect(await held.store.bank.sets(GUILD)).toEqual([]);
+    expect(await held.app.classes.mayTeach(student)).toBe(false);
+  });
+
+  test('completions tell a student nothing of quizzes and sets', async () => {
+    const quiz = await made({ title: 'Secret title' });
+    await held.app.classes.act(quiz.id, TEACHER, 'start', quiz.revision);
+    const [, student] = STRANGERS[0]!;
+    for (const option of ['quiz', 'set', 'bank']) {
+      const ask = (by: Who) => teach.autocomplete('', EN, [], { option, by, app: held.app });
+      expect(await ask(student)).toEqual([]);
+      if (option === 'quiz') expect(JSON.stringify(await ask(TEACHER))).toContain('Secret title');
+    }
+  });
+});
+
+test('Discord, too, hides the command from those who do not manage the server', () => {
+  expect(teach.data.default_member_permissions).toBe('32');
+  expect(PATHS.length).toBeGreaterThan(15);
+  expect(readFileSync(new URL('../../docs/teaching.md', import.meta.url), 'utf8')).toContain('/teach role');
+});
