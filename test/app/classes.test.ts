@@ -1,29 +1,10 @@
 /** The class: who may do what, phase by phase, and what a quiz comes to. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor, Classed, QuizRequest } from '../../src/app/class/ports.ts';
+import { describe, expect, test } from 'vitest';
+import type { Classed, QuizRequest } from '../../src/app/class/ports.ts';
 import type { QuizView, TeacherAct } from '../../src/app/class/quiz.ts';
-import { type Bench, bench } from './support.ts';
+import { actor, benchEach, codeOf, must, TEACHER } from './classroom.ts';
 
-const actor = (user: string, over: Partial<Actor> = {}): Actor => ({
-  user,
-  guild: 'g1',
-  manages: false,
-  roles: [],
-  ...over,
-});
-const TEACHER = actor('turing', { manages: true });
-
-let held: Bench;
-beforeEach(async () => {
-  held = await bench();
-});
-afterEach(() => held.store.close());
-
-const must = <T>(done: Classed<T>): T => {
-  if (!done.ok) throw new Error(`refused: ${done.error.code}`);
-  return done.value;
-};
-const codeOf = <T>(done: Classed<T>): string => (done.ok ? 'done' : done.error.code);
+const held = benchEach();
 
 const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
   by: TEACHER,

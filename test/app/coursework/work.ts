@@ -1,0 +1,73 @@
+/** What the tests of exams, homework and planned quizzes do over and over. */
+import { expect } from 'vitest';
+import { atOnce, type QuestionMaker } from '../../../src/app/class/context.ts';
+import type { Actor, Classed, Created, QuizRequest } from '../../../src/app/class/ports.ts';
+import type { QuizView, TeacherAct } from '../../../src/app/class/quiz.ts';
+import type { Question } from '../../../src/app/quiz/question.ts';
+import { making } from '../../support/questions.ts';
+import { actor, benchEach, must, TEACHER } from '../classroom.ts';
+
+export const [ANN, BOB] = [actor('ann'), actor('bob')];
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/** Fewer for each place than a class would have, so that the tests are quick. */
+export const FEW = 10;
+const questions: QuestionMaker = {
+  ...atOnce(making),
+  variants: (question, seed) => Promise.resolve(making.variants(question, seed, FEW)),
+};
+
+/** The index of a choice that is right, or of one that is wrong. */
+export const choiceOf = ({ choices }: Question, right: boolean): number =>
+  choices.findIndex(({ misconception }) => (misconception === null) === right);
+
+/** A bench for each test of the file, and what is done on it. */
+export const coursework = () => {
+  const held = benchEach(':memory:', 'bench', { questions });
+  const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
+    by: TEACHER,
+    channel: 'c1',
+    mode: 'exam',
+    count: 3,
+    kinds: 'nim-sum, outcome',
+    games: 'nim',
+    level: 2,
+    readingSeconds: 0,
+    answerSeconds: 30,
+    typed: false,
+    minutes: 20,
+    ...over,
+  });
+  const created = async (over: Partial<QuizRequest> = {}): Promise<Created> =>
+    must(await held.app.classes.create(request(over)));
+  const prepared = async (over: Partial<QuizRequest> = {}): Promise<string> => {
+    const { quiz } = await created(over);
+    if (over.mode === undefined || over.mode === 'exam' || over.mode === 'homework')
+      expect(await held.app.classes.prepare()).toEqual([quiz.id]);
+    await held.app.classes.tick();
+    return quiz.id;
+  };
+  const act = async (id: string, what: TeacherAct, by = TEACHER): Promise<Classed<QuizView>> => {
+    const { quiz } = must(await held.app.classes.show(id));
+    return held.app.classes.act(id, by, what, quiz.revision);
+  };
+  const started = async (over: Partial<QuizRequest> = {}): Promise<string> => {
+    const id = await prepared(over);
+    must(await act(id, 'start'));
+    return id;
+  };
+  const phaseNow = async (id: string): Promise<string> => must(await held.app.classes.show(id)).quiz.phase;
+  const papers = () => held.app.classes.papers;
+  /** Answers place by place, rightly or not. */
+  const answer = async (id: string, by: Actor, rights: readonly boolean[]): Promise<number> => {
+    let attempt = 0;
+    for (const [place, right] of rights.entries()) {
+      const { question, paper } = must(await papers().open(id, by, place));
+      attempt = paper.attempt;
+      must(await papers().choose(id, by, { attempt, place }, [choiceOf(question, right)]));
+    }
+    return attempt;
+  };
+  return { held, request, created, prepared, act, started, phaseNow, papers, answer };
+};
