@@ -1,6 +1,7 @@
 import type { Answer } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
 import { bad, type Classroom, good } from './context.ts';
+import { judged } from './judging.ts';
 import type { Actor, Classed, Classes, Recorded } from './ports.ts';
 import { type AnswerRow, atOwnPace, type QuizId, type QuizRecord, questionOf } from './quiz.ts';
 import { answerTyped } from './typed.ts';
@@ -17,7 +18,7 @@ export const speedOf = (
 
 /** Answers to the question that is asked of all. */
 export const answering = (room: Classroom): Pick<Classes, 'asking' | 'choose' | 'type' | 'sure'> => {
-  const { classes: store, clock, engine, found } = room;
+  const { classes: store, clock, found } = room;
 
   const open = async (
     id: QuizId,
@@ -42,20 +43,14 @@ export const answering = (room: Classroom): Pick<Classes, 'asking' | 'choose' | 
     const at = await open(id, by, number);
     if (!at.ok) return at;
     const { quiz, question } = at.value;
-    const answer = answerOf(question);
-    const judged = engine.judge(question, answer);
-    if (judged.verdict === 'unread') return bad('unread', { fault: judged.fault, refusal: judged.refusal });
+    const given = judged(room, question, answerOf(question));
+    if (!given.ok) return given;
     const now = clock();
     const row: AnswerRow = {
+      ...given.value,
       question: number,
       user: by.user,
       at: now,
-      answer,
-      said: judged.said,
-      right: judged.verdict === 'right',
-      misconception: judged.verdict === 'wrong' ? judged.misconception : null,
-      // Another answer is another belief.
-      sure: null,
       speed: speedOf(quiz, now),
     };
     if ((await store.answer(id, row)) === 'closed') return bad('closed', {});

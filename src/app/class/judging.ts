@@ -1,0 +1,25 @@
+import type { Answer } from '../quiz/judge.ts';
+import type { Question } from '../quiz/question.ts';
+import { bad, type Classroom, good } from './context.ts';
+import type { Classed } from './ports.ts';
+import type { AnswerRow } from './quiz.ts';
+
+/** An answer as it was judged: what is kept of it, but for whose it is and when it came. */
+type Judged = Pick<AnswerRow, 'answer' | 'said' | 'right' | 'misconception' | 'sure'>;
+
+/** Judges an answer; `unread` where it could not be understood. Another answer is another belief: how sure is asked anew. */
+export const judged = (
+  { engine }: Pick<Classroom, 'engine'>,
+  question: Question,
+  answer: Answer,
+): Classed<Judged> => {
+  const found = engine.judge(question, answer);
+  if (found.verdict === 'unread') return bad('unread', { fault: found.fault, refusal: found.refusal });
+  return good({
+    answer,
+    said: found.said,
+    right: found.verdict === 'right',
+    misconception: found.verdict === 'wrong' ? found.misconception : null,
+    sure: null,
+  });
+};
