@@ -19,13 +19,15 @@ import { questionEngine } from './quiz/index.ts';
 import { recordsOf } from './records.ts';
 import { reviewsOf } from './review.ts';
 import { settingsOf } from './settings.ts';
+import { standstillOf } from './standstill.ts';
 import { Summaries } from './summary.ts';
 import { Table } from './table.ts';
 
 /** Everything a surface may call, over these adapters. */
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
-  const table = new Table(deps.matches, deps.clock, parse);
+  const standstill = standstillOf(deps.matches, deps.settings, deps.clock);
+  const table = new Table(deps.matches, deps.clock, parse, standstill);
   const summaries = new Summaries();
   const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions, summaries);
@@ -37,7 +39,7 @@ export const createApp = (deps: Deps): App => {
   return {
     matches,
     reviews,
-    housekeeping: housekeepingOf(deps, table),
+    housekeeping: housekeepingOf(deps, table, standstill),
     analyses: analysesOf(deps.solver, parse),
     inquiries: inquiriesOf(parse, deps.clock, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),

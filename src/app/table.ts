@@ -7,6 +7,7 @@ import type { Live, MatchEvent, MatchId } from './match.ts';
 import { chooseMove } from './player.ts';
 import type { Clock, Done, MatchRecord, MatchStore } from './ports.ts';
 import { seeded } from './random.ts';
+import type { Standstill } from './standstill.ts';
 
 /** How often a change is decided anew because somebody else was first. */
 const ATTEMPTS = 5;
@@ -16,8 +17,15 @@ export class Table {
   readonly store: MatchStore;
   readonly clock: Clock;
   readonly parse: (line: string) => Result<Position>;
+  readonly #standstill: Standstill;
 
-  constructor(store: MatchStore, clock: Clock, parse: (line: string) => Result<Position>) {
+  constructor(
+    store: MatchStore,
+    clock: Clock,
+    parse: (line: string) => Result<Position>,
+    standstill: Standstill,
+  ) {
+    this.#standstill = standstill;
     this.store = store;
     this.clock = clock;
     this.parse = parse;
@@ -40,12 +48,19 @@ export class Table {
    */
   async change(id: MatchId, decide: Decision): Promise<Done<Live>> {
     let last: Done<Live> = fault('no-such-match', { id });
+    let looked = false;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       last = await this.load(id);
       if (!last.ok) return last;
       const now = this.clock();
       const before = last.value;
       const due = dueEvent(before, now);
+      // Nobody's time ran while the bot stood still, though this click came before the bot had looked.
+      if (due !== null && !looked) {
+        looked = true;
+        await this.#standstill.noticed();
+        continue;
+      }
       const timed = due === null ? { live: before, events: [] } : follow(before, [due]);
       const decision = decide(timed.live, now);
       const decided = decision.ok ? follow(timed.live, decision.value) : { live: timed.live, events: [] };

@@ -53,6 +53,30 @@ describe('a new start', () => {
     expect(await b.app.housekeeping.tick()).toEqual([]);
   });
 
+  it('loses nobody a game by a click that comes before it has looked: the time is added, once', async () => {
+    const b = await bench();
+    const { match } = await pair(b, { clock: '5m' });
+    const other = await pair(b, { clock: '5m' });
+    const open = must(await b.app.matches.open(request({ opponent: { kind: 'open' } })));
+    await b.app.matches.hang(other.match.id, { channel: 'c1', message: 'm1' });
+    await b.app.housekeeping.tick();
+    b.now += 2 * 3600_000;
+    const again = b.restarted();
+    const [moved, taken] = await Promise.all([
+      again.matches.play(match.id, 'ann', 0, '1:1'),
+      again.matches.accept(open.match.id, 'eve'),
+    ]);
+    expect(must(moved).match).toMatchObject({ status: 'playing', deadline: b.now + 5 * 60_000 });
+    expect(must(taken).match.status).toBe('playing');
+    expect((await again.housekeeping.wake()).map((live) => live.match.id)).toContain(other.match.id);
+    for (const id of [match.id, other.match.id])
+      expect(must(await again.matches.show(id)).match.deadline).toBe(b.now + 5 * 60_000);
+    await again.housekeeping.tick();
+    b.now += 5 * 60_000;
+    await again.housekeeping.tick();
+    expect(must(await again.matches.show(match.id)).match.result?.how).toBe('out-of-time');
+  });
+
   it('names the boards that show a time which is no more', async () => {
     const b = await bench();
     const hung = await pair(b, { clock: '1d' });
