@@ -59,6 +59,8 @@ export interface ClassroomTexts {
   };
   readonly own: {
     readonly title: string;
+    /** Above what was right of each skill. */
+    readonly bySkill: string;
     readonly score: (right: number, asked: number) => Runs;
     readonly none: string;
     readonly line: (number: number, right: boolean | null, answer: string, correct: string) => Runs;

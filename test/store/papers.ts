@@ -112,6 +112,12 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
         [0, QUESTIONS],
         [2, [QUESTIONS[1]]],
       ]);
+      // Those of one paper alone; the others are not there.
+      const paper = { user: 's', attempt: 1, seat: 0, variants: [2, 0, 0], startedAt: null, endedAt: null };
+      const own = await store.classes.variants(id, [paper]);
+      expect([0, 1, 2].map((one) => own.get(0)?.[one])).toEqual([undefined, undefined, QUESTIONS[2]]);
+      expect(own.get(2)).toEqual([QUESTIONS[1]]);
+      expect(await store.classes.variants(id, [])).toEqual(new Map());
       const unprepared = async () => (await store.classes.unprepared(10_000)).map((quiz) => quiz.id);
       expect(await unprepared()).toContain(id);
       await store.classes.setPrepared(id);

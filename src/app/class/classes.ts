@@ -26,16 +26,18 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
     const students = only === null ? all : all.filter(({ user }) => user === only);
     const names = only === null ? await store.roster(quiz.guild) : new Map<string, string>();
     const questions = await store.questions(quiz.id);
-    if (atOwnPace(quiz))
+    if (atOwnPace(quiz)) {
+      const papers = await store.papers(quiz.id, only ?? undefined);
       return paperResultsOf(
         quiz,
         questions,
-        await store.variants(quiz.id),
+        await store.variants(quiz.id, only === null ? undefined : papers),
         students,
-        await store.papers(quiz.id, only ?? undefined),
+        papers,
         await store.paperAnswers(quiz.id, only ?? undefined),
         names,
       );
+    }
     const answers = await store.answers(quiz.id, undefined, only ?? undefined);
     return resultsOf(quiz, questions, students, answers, names);
   };

@@ -34,8 +34,8 @@ export interface PaperStore {
   /** How many there are, by place. */
   variantCounts(id: QuizId): Promise<ReadonlyMap<number, number>>;
   variant(id: QuizId, place: number, variant: number): Promise<Question | null>;
-  /** All of them, by place and number. */
-  variants(id: QuizId): Promise<ReadonlyMap<number, readonly Question[]>>;
+  /** All of them, by place and number; with `of` those alone that these papers have, the others left out of the lists. */
+  variants(id: QuizId, of?: readonly Paper[]): Promise<ReadonlyMap<number, readonly Question[]>>;
   setPrepared(id: QuizId): Promise<void>;
   /** The paper of an attempt; made from its seat where there is none yet. Joins who has not yet. */
   takePaper(

@@ -1,6 +1,7 @@
 import type { Answer } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
 import { bad, type Classroom, good } from './context.ts';
+import { judged } from './judging.ts';
 import {
   countingOf,
   type OwnHomework,
@@ -20,7 +21,7 @@ const MOST_LISTED = 25;
 
 /** Exams and homework (see `Papers`). */
 export const papersOf = (room: Classroom): Papers => {
-  const { classes: store, clock, engine, found } = room;
+  const { classes: store, clock, found } = room;
 
   /** The quiz, where it is one at everybody's own pace. */
   const own = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
@@ -112,19 +113,13 @@ export const papersOf = (room: Classroom): Papers => {
     answerOf: (question: Question) => Answer,
   ): Promise<Classed<PaperView>> =>
     record(id, by, at, (question) => {
-      const given = answerOf(question);
-      const judged = engine.judge(question, given);
-      if (judged.verdict === 'unread') return bad('unread', { fault: judged.fault, refusal: judged.refusal });
+      const given = judged(room, question, answerOf(question));
+      if (!given.ok) return given;
       return good({
+        ...given.value,
         question: at.place,
         user: by.user,
         at: clock(),
-        answer: given,
-        said: judged.said,
-        right: judged.verdict === 'right',
-        misconception: judged.verdict === 'wrong' ? judged.misconception : null,
-        // Another answer is another belief.
-        sure: null,
         speed: null,
         attempt: at.attempt,
       });
@@ -137,7 +132,7 @@ export const papersOf = (room: Classroom): Papers => {
     return paperResultsOf(
       quiz,
       questions,
-      await store.variants(quiz.id),
+      await store.variants(quiz.id, papers),
       students,
       papers,
       answers,

@@ -58,6 +58,8 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
                   note(scoring.rule(settings.scoring, settings.speed)),
                 ]
               : []),
+            { kind: 'list', items: lines } as const,
+            { kind: 'heading', text: words.bySkill } as const,
             {
               kind: 'list',
               items: [...student.skills].map(([skill, tally]): readonly Inline[] => [
@@ -69,7 +71,6 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
                 )}: ${tally.right}/${tally.asked} (${Math.round(100 * accuracy(tally))}%)`,
               ]),
             } as const,
-            { kind: 'list', items: lines } as const,
           ]),
       note(words.private),
     ],

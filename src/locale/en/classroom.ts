@@ -71,6 +71,7 @@ export const classroom: ClassroomTexts = {
   },
   own: {
     title: 'Your results',
+    bySkill: 'By skill',
     score: (right, asked) => ['Right: ', strong(`${right} of ${asked}`)],
     none: 'Nothing that counts was asked of you yet.',
     line: (number, right, answer, correct) => [

@@ -24,7 +24,9 @@ export const quiz: QuizTexts = {
     why: 'Why?',
   },
   skill: (kind, game, win) =>
-    game === null ? kind : `${kind}: ${game}${win === 'misere' ? ', misère' : ''}`,
+    game === null
+      ? kind
+      : `${kind}${kind.endsWith('?') ? '' : ':'} ${game}${win === 'misere' ? ', misère' : ''}`,
   prompts: {
     outcome: ({ win }) => ['P-position or N-position?', misere(win)],
     mex: (f) => ['What is ', strong(`mex {${numbers(f.numbers)}}`), '?'],

@@ -62,6 +62,7 @@ export const classroom: ClassroomTexts = {
   },
   own: {
     title: '您的成绩',
+    bySkill: '各项技能',
     score: (right, asked) => ['答对：', strong(`${asked} 题中 ${right} 题`)],
     none: '还没有计入您成绩的题目。',
     line: (number, right, answer, correct) => [
