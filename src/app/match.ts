@@ -4,6 +4,8 @@ import type { OwnNames } from './own-names.ts';
 
 /** A Discord snowflake, or whatever the surface calls a person. Opaque here. */
 export type UserId = string;
+/** What the id begins with that a person becomes in the rows of a class whose data were deleted. */
+export const GONE = 'gone-';
 /** Short, unguessable enough, `[0-9a-z]`: it stands in custom ids. */
 export type MatchId = string;
 

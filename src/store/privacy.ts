@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { GONE } from '../app/match.ts';
 import type { DataRow, PrivacyStore } from '../app/ports.ts';
 import { sql } from './kysely.ts';
 import type { Schema } from './schema.ts';
@@ -87,7 +88,7 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
       const others = (await tablesOfPeople()).filter(
         (table) => !SHARED.has(table) && !COUNTED.includes(table),
       );
-      const nobody = `gone-${randomUUID()}`;
+      const nobody = `${GONE}${randomUUID()}`;
       return db.transaction().execute(async (tx) => {
         let changed = 0n;
         const count = (result: {

@@ -1,4 +1,4 @@
-import type { UserId } from '../match.ts';
+import { GONE, type UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
 import { countingOf, type Paper, type PaperAnswer } from './paper.ts';
 import type { Placed } from './ports.ts';
@@ -225,12 +225,15 @@ export const paperResultsOf = (
 /** Who shares the first three places with points to show for it; equal points share a place. */
 export const podiumOf = ({ students }: Results): readonly Placed[] => {
   const placed = students.filter(({ points }) => points > 0);
-  return placed
-    .map(({ user, points }) => ({
-      place: 1 + placed.filter((other) => other.points > points).length,
-      user,
-      points,
-    }))
-    .filter(({ place }) => place <= 3)
-    .sort((a, b) => a.place - b.place);
+  return (
+    placed
+      .map(({ user, points }) => ({
+        place: 1 + placed.filter((other) => other.points > points).length,
+        user,
+        points,
+      }))
+      // Whose data were deleted keeps their place, and is named no more.
+      .filter(({ place, user }) => place <= 3 && !user.startsWith(GONE))
+      .sort((a, b) => a.place - b.place)
+  );
 };

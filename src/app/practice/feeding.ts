@@ -2,7 +2,7 @@ import { formatLine } from '../../games/line.ts';
 import type { ReviewSource } from '../../locale/practice.ts';
 import type { ClassStore } from '../class/ports.ts';
 import { askedOf } from '../class/quiz.ts';
-import type { Live, MatchEvent, SeatIndex, UserId } from '../match.ts';
+import { GONE, type Live, type MatchEvent, type SeatIndex, type UserId } from '../match.ts';
 import type { Clock, MatchRecord, SettingsStore } from '../needs.ts';
 import type { Summary } from '../ports.ts';
 import type { Question } from '../quiz/question.ts';
@@ -26,8 +26,6 @@ const FIRST_LOOK = 24 * 60 * 60 * 1000;
 const SCOPE = 'practice-clock';
 /** Matches and quizzes remembered as fed: a cache, what was fed twice is logged once all the same. */
 const MOST_FED = 5_000;
-/** Nobody: what became of a person whose data were deleted. */
-const GONE = 'gone-';
 
 /** What the answer to a question shows. */
 export const questionEvent = (
