@@ -64,9 +64,9 @@ export const claimBy = (wish: ClaimWish, parse: Parse, spend: Allowance): ClaimT
   return read.ok ? { ok: true, value: testClaim(read.value, spend, wish.size) } : read;
 };
 
-/** Whether a longer look could tell more. */
+/** Whether a longer look could tell no more: what is not known may be a smaller counterexample. */
 const isWhole = (view: ClaimView): boolean =>
-  view.result.kind === 'false' || (view.complete && view.unknown === 0);
+  view.unknown === 0 && (view.result.kind === 'false' || view.complete);
 
 export const inquiriesOf = (parse: Parse, clock: Clock, deep: DeepInquiries | null): Inquiries => {
   const tables = new Recent<TableView>(KEPT);

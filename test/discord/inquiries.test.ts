@@ -61,11 +61,18 @@ describe.each(localeIds)('in %s', (id) => {
     'euclid: N iff floor(b/a) >= 2',
     'nim: SG = n / 0',
     'lasker: SG = n',
+    'nim 3 4 5: N',
+    'nim 3 4 5: P',
   ])('the claim %s', async (typed) => {
     const view = await claimOf(typed);
     const text = shownText(claimScreen(view, locale), locale);
     expect(text).toContain(view.statement);
     if (view.result.kind === 'false') expect(text).toContain(view.result.at.line);
+    // Of one position there is no “up to”, and nothing that holds before it.
+    const { one, first, notProved } = locale.inquiries.claim;
+    const [head] = one;
+    expect(typeof head === 'string' && text.includes(head)).toBe(view.alone && view.result.kind === 'true');
+    if (view.alone) expect(text).not.toMatch(new RegExp(`${first(1)}|${notProved}`));
   });
 
   test.each([
@@ -82,6 +89,8 @@ describe.each(localeIds)('in %s', (id) => {
     'wythoff: P + 1 = 2',
     `wythoff: ${'~'.repeat(50)}a = SG`,
     `wythoff: ${'a'.repeat(450)}`,
+    'wythoff misere: SG = a',
+    'wythoff 3 5: SG = a',
   ])('%s is refused kindly, with a line that works', (typed) => {
     const read = readClaim(typed, parseLine);
     expect(read.ok).toBe(false);
@@ -109,4 +118,26 @@ test('every statement that a table offers to test is a claim that holds', async 
       if (pattern.kind === 'formula')
         expect((await claimOf(`${view.template}: ${pattern.statement}`, 12)).result.kind).toBe('true');
   }
+});
+
+test('a counterexample behind what was not known is looked for longer, and what stays unknown is told', async () => {
+  const typed = 'every nim a b: a != 49 and (N iff a != b)';
+  const early = await claimOf(typed, null);
+  expect(early).toMatchObject({ result: { kind: 'false', at: { line: 'every nim 49 0' } } });
+  expect(early.unknown).toBeGreaterThan(0);
+  for (const id of localeIds)
+    expect(shownText(claimScreen(early, locales[id]), locales[id])).toContain(
+      locales[id].inquiries.claim.unknown(early.unknown),
+    );
+  const asked: string[] = [];
+  const deep = {
+    table: () => Promise.reject(new Error('no table was asked for')),
+    claim: (wish: { readonly typed: string }) => {
+      asked.push(wish.typed);
+      return Promise.resolve({ ...early, unknown: 0 });
+    },
+  };
+  const found = await inquiriesOf(parseLine, () => 0, deep).claim({ typed, size: null }, quick);
+  expect(found.ok && found.value.unknown).toBe(0);
+  expect(asked).toEqual([typed]);
 });

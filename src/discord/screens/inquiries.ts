@@ -166,6 +166,7 @@ export const claimScreen = (
         p(words.is(at.outcome, at.sg)),
         ...(view.alone ? [] : [note(words.first(view.checked))]),
         ...senseless,
+        ...unknown,
         ...((options.why ?? null) === null
           ? []
           : [
