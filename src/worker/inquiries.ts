@@ -4,6 +4,8 @@ import type { TableView } from '../app/tables/table.ts';
 import type { InquiryJob } from './inquire.ts';
 import { threadFor, type Use } from './thread.ts';
 
+const FILE = new URL('./inquire.ts', import.meta.url);
+
 /** A table or a claim, for which somebody waits. */
 const INQUIRY: Use = { most: 30_000, idle: 30_000 };
 
@@ -11,7 +13,7 @@ const INQUIRY: Use = { most: 30_000, idle: 30_000 };
 export const inquiryPool = (
   report: (error: unknown) => void = () => undefined,
 ): DeepInquiries & { close(): Promise<void> } => {
-  const { run, close } = threadFor<InquiryJob>('./inquire.ts', INQUIRY, report);
+  const { run, close } = threadFor<InquiryJob>(FILE, INQUIRY, report);
   return {
     table: async (wish) => (await run({ kind: 'table', wish })) as TableView,
     claim: async (wish) => (await run({ kind: 'claim', wish })) as ClaimView,

@@ -7,6 +7,8 @@ import type { QuestionKind } from '../locale/quiz.ts';
 import type { QuestionJob } from './question.ts';
 import { threadFor, type Use } from './thread.ts';
 
+const FILE = new URL('./question.ts', import.meta.url);
+
 /** Whole quizzes, the papers of a class, a teacher's positions. */
 const WHOLE: Use = { most: 120_000, idle: 60_000 };
 /** One question, for which somebody waits: kept for longer than anybody thinks about the one before. */
@@ -19,8 +21,8 @@ const SINGLE: Use = { most: 30_000, idle: 10 * 60_000 };
 export const questionPool = (
   report: (error: unknown) => void = () => undefined,
 ): QuestionMaker & RowVerifier & { close(): Promise<void> } => {
-  const whole = threadFor<QuestionJob>('./question.ts', WHOLE, report);
-  const single = threadFor<QuestionJob>('./question.ts', SINGLE, report);
+  const whole = threadFor<QuestionJob>(FILE, WHOLE, report);
+  const single = threadFor<QuestionJob>(FILE, SINGLE, report);
   return {
     makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as Quiz,
     variants: async (question, seed, count) =>

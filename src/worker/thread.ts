@@ -18,16 +18,16 @@ export interface Thread<Job> {
 const MEGABYTES = 512;
 
 /**
- * A thread that runs `file`, a name in this folder, and starts with its first job. `report` is told of a thread that died
+ * A thread that runs `file` and starts with its first job. `report` is told of a thread that died
  * while it had no job; the next job has a new one.
  */
 export const threadFor = <Job>(
-  file: string,
+  file: URL,
   { most, idle }: Use,
   report: (error: unknown) => void,
 ): Thread<Job> => {
   const pool = new Piscina<Job, unknown>({
-    filename: fileURLToPath(new URL(file, import.meta.url)),
+    filename: fileURLToPath(file),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idle,
