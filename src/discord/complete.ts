@@ -118,17 +118,24 @@ interface Family {
   readonly numbers: number;
 }
 
-/** Games that have a table, with the options of their examples; found once. */
-const families = new Map<GameId, { readonly typed: string; readonly numbers: number } | null>();
-const familyOf = (id: GameId): { readonly typed: string; readonly numbers: number } | null => {
+type Typed = Omit<Family, 'name'>;
+
+/** The tables of each game, with the options of its example: the one of its name alone, then one of two numbers; found once. */
+const families = new Map<GameId, readonly Typed[]>();
+const familiesOf = (id: GameId): readonly Typed[] => {
   const known = families.get(id);
   if (known !== undefined) return known;
   const options = registry[id].example.split(' ').filter((token) => token.includes('='));
-  const typed = [id, ...options].join(' ');
-  const read = readTable(typed, parseLine);
-  const family = read.ok ? { typed, numbers: read.value.names.length } : null;
-  families.set(id, family);
-  return family;
+  const found: Typed[] = [];
+  for (const names of [[], ['a', 'b']]) {
+    const typed = [id, ...names, ...options].join(' ');
+    const read = readTable(typed, parseLine);
+    // In a graph numbers are names of points: a table of them says nothing.
+    const numbers = read.ok && read.value.sample.spot.scene().kind !== 'graph' ? read.value.names.length : 0;
+    if (numbers > 0 && found.every((one) => one.numbers !== numbers)) found.push({ typed, numbers });
+  }
+  families.set(id, found);
+  return found;
 };
 
 /** Families whose game's name fits what was typed, the server's own first. */
@@ -144,11 +151,9 @@ const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readon
   const games = gameIds
     .filter((id) => fit(id, wanted, locale) !== null)
     .sort((a, b) => fit(a, wanted, locale)! - fit(b, wanted, locale)!)
-    .flatMap((id): readonly Family[] => {
-      const family = familyOf(id);
-      return family === null ? [] : [{ name: locale.games[id].name, ...family }];
-    });
-  return [...ours, ...games].slice(0, MOST);
+    .flatMap((id) => familiesOf(id).map((family, i) => ({ name: locale.games[id].name, ...family, i })));
+  // Every game first, then the other tables of those for which there is room.
+  return [...ours, ...games.filter(({ i }) => i === 0), ...games.filter(({ i }) => i > 0)].slice(0, MOST);
 };
 
 /** Games that have a table, by name, in the language of whoever types. */

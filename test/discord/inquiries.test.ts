@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { readClaim } from '../../src/app/claims/claim.ts';
 import { inquiriesOf } from '../../src/app/inquiries.ts';
+import { readTable } from '../../src/app/tables/table.ts';
+import { completeClaim, completeFamily } from '../../src/discord/complete.ts';
 import {
   claimFaultScreen,
   claimScreen,
@@ -140,4 +142,16 @@ test('a counterexample behind what was not known is looked for longer, and what 
   const found = await inquiriesOf(parseLine, () => 0, deep).claim({ typed, size: null }, quick);
   expect(found.ok && found.value.unknown).toBe(0);
   expect(asked).toEqual([typed]);
+});
+
+test('while a family is typed, its table of one number is offered, and one of two where there is one', () => {
+  const offered = (typed: string) => completeFamily(typed, locales.en).map(({ value }) => value);
+  expect(offered('chomp')).toEqual(['chomp', 'chomp a b']);
+  expect(offered('euclid')).toEqual(['euclid']);
+  expect(offered('bash')).toEqual(['bash max=3', 'bash a b max=3']);
+  expect(offered('geography')).toEqual([]);
+  expect(offered('').length).toBeLessThanOrEqual(25);
+  for (const value of offered('')) expect(readTable(value, parseLine).ok, value).toBe(true);
+  for (const { value } of completeClaim('chomp', locales.en))
+    expect(readClaim(value, parseLine).ok, value).toBe(true);
 });
