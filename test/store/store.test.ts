@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Kysely } from '../../src/store/kysely.ts';
+import { ownSkills } from '../../src/store/migrations/0011-own-skills.ts';
+import type { Schema } from '../../src/store/schema.ts';
+import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
 import { bankConformance } from './bank.ts';
 import { classConformance } from './classes.ts';
@@ -54,6 +58,36 @@ describe('an SQLite file', () => {
     const second = await openStore(file);
     expect(await second.settings.read('bot', 'x')).toEqual(new Map([['a', '1']]));
     await second.close();
+  });
+
+  it('of an older version loses the cards of “games of one’s own”, which mixed many games', async () => {
+    const file = join(folder, 'older.db');
+    const store = await openStore(file);
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+    const old = ['outcome custom', 'outcome custom misere', 'outcome nim', 'outcome rule=1,2:0-2'];
+    for (const skill of old)
+      await db
+        .insertInto('practice_cards')
+        .values({
+          user_id: 'ann',
+          skill,
+          due: 1,
+          stability: 1,
+          difficulty: 1,
+          scheduled_days: 1,
+          learning_steps: 1,
+          lapses: 0,
+          state: 1,
+          last_at: 1,
+          reviews: 1,
+          share: 1,
+          level: 1,
+        })
+        .execute();
+    await ownSkills.up(db);
+    expect((await store.practice.cards('ann')).map(({ skill }) => skill).toSorted()).toEqual(old.slice(2));
+    await db.destroy();
+    await store.close();
   });
 
   it('is shared by two connections: what one wrote the other reads, and of two writers one wins', async () => {

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+import { sql } from '../kysely.ts';
 
 /** Practice on games that servers defined is kept by their rules, and no longer as if all of them were one game. */
 export const ownSkills: Migration = {
