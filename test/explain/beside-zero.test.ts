@@ -79,4 +79,19 @@ describe('one part decides', () => {
     }
     expect(decided).toBeGreaterThan(20);
   });
+
+  test('a position known to be lost is worth 0, also where its parts have no known value', () => {
+    const spot = spotOf('octal 1 code=0.156 + geography a-b a-c b-c b-d c-d a-e b-e d-e');
+    let lost = 0;
+    for (const bound of [40, 60, 80, 100, 150, 300]) {
+      const analysis = analyse(spot, 'normal', { bound, moves: 5 });
+      expect(analysis.outcome ?? 'P').toBe('P');
+      expect(analysis.grundy).toBe(analysis.outcome === null ? null : 0n);
+      if (analysis.outcome === 'P') lost += 1;
+      for (const level of ['strategy', 'proof', 'table'] as const)
+        for (const step of explain(analysis, level))
+          expect(checkStep(step, checkContext(spot, 'normal'), checks)).toBeNull();
+    }
+    expect(lost).toBeGreaterThan(0);
+  });
 });

@@ -26,7 +26,7 @@ export const argumentOf = (analysis: Analysis): Argument => {
     return { decides: use, here: [...whole.here(), ...sumTables(analysis)], works: use, proof: use };
   }
   const searched: TheoremUse[] = [{ theorem: 'search', facts: {} }];
-  const unvalued = analysis.grundy === null || spot.parts().length <= 1;
+  const unvalued = analysis.grundy === null || solver.grundy(spot) === null || spot.parts().length <= 1;
   if (win !== 'normal' || (analysis.theorem === 'search' && unvalued))
     return { decides: searched, here: sumTables(analysis), works: searched, proof: searched };
   const compound: TheoremUse[] = [
@@ -208,7 +208,10 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
   if (win !== 'normal' || grundy === null) return [];
   const parts = spot.parts();
   if (parts.length <= 1) return [];
-  const found = parts.map((part) => solver.grundy(part.spot)!);
+  const values = parts.map((part) => solver.grundy(part.spot));
+  const found = values.filter((value) => value !== null);
+  // The whole may be known to be lost, and so worth 0, where the parts are not known.
+  if (found.length < parts.length) return [];
   const width = found.reduce((most, { value }) => Math.max(most, value.toString(2).length), 1);
   const rows = parts.map((part, i) => ({
     part: labelOf(part),

@@ -55,7 +55,7 @@ const TEXT = 4_000_000;
 export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis => {
   const solver = new Solver(options.bound);
   const found = solver.outcome(spot, win);
-  const grundy = grundyOf(spot, win, solver);
+  const grundy = grundyOf(spot, win, found?.value ?? null, solver);
   const decided: Outcome | null =
     found !== null
       ? found.value
@@ -85,11 +85,18 @@ export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis
   };
 };
 
-const grundyOf = (spot: Spot, win: Win, solver: Solver): { value: bigint | null; reason: Unknown | null } => {
+/** `won`: the outcome, null where it is unknown. A lost position is worth 0, whatever its options are worth. */
+const grundyOf = (
+  spot: Spot,
+  win: Win,
+  won: boolean | null,
+  solver: Solver,
+): { value: bigint | null; reason: Unknown | null } => {
   if (win === 'misere') return { value: null, reason: { code: 'misere' } };
   if (spot.compound !== null && spot.compound !== 'sum')
     return { value: null, reason: { code: 'compound', compound: spot.compound } };
   const found = solver.grundy(spot);
+  if (found === null && won === false) return { value: 0n, reason: null };
   return found === null
     ? { value: null, reason: { code: 'beyond-search', bound: solver.bound } }
     : { value: found.value, reason: null };

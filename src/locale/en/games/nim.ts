@@ -4,7 +4,7 @@ import type { GameEntry } from '../../locale.ts';
 export const nim = {
   text: {
     name: 'Nim',
-    aliases: [],
+    aliases: ['nim-game', 'boutons-nim'],
     summary: 'Take any number, at least one, from one heap.',
     rules: [
       'Some heaps of stones. A move: choose one heap and take at least one stone from it, as many as you like.',

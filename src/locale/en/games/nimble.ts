@@ -4,7 +4,7 @@ import type { GameEntry } from '../../locale.ts';
 export const nimble = {
   text: {
     name: 'Nimble',
-    aliases: [],
+    aliases: ['nimble-game'],
     summary: 'Move one coin to any square further left.',
     rules: [
       'Coins lie on a strip of squares, numbered from 0 at the left end. A move: take one coin and put it on any square further left. Coins may share a square and pass one another; on square 0 they stay.',

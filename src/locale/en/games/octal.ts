@@ -170,7 +170,7 @@ export const dawsonchess = {
 export const treblecross = {
   text: {
     name: 'Treblecross',
-    aliases: [],
+    aliases: ['treblecross-game', '1d-tic-tac-toe'],
     summary: 'Take exactly three from a heap, and split what is left if you like.',
     rules: [
       'Noughts and crosses on one row, where both players write crosses and three in a row win. Nobody writes within two squares of a cross unless it wins at once, so each cross uses up five squares, two on each side. On a board of n squares this is the octal game 0.007 with one heap of n + 2: a move takes 3 from a heap, and what is left may stay together or fall in two.',
@@ -184,7 +184,7 @@ export const treblecross = {
 export const officers = {
   text: {
     name: 'Officers',
-    aliases: [],
+    aliases: ['officers-game'],
     summary: 'Take one from a heap of two or more, and split what is left if you like.',
     rules: [
       'A move takes 1 from a heap, and something must be left of it: one heap or two. A heap of 1 cannot be played. This is the octal game 0.6. No period is known for its values.',
