@@ -303,9 +303,7 @@ export const feedStore = (db: Kysely<Schema>, matches: Pick<MatchStore, 'load'>)
       .selectFrom('matches')
       .select('id')
       .where('status', '=', 'over')
-      .where((eb) =>
-        eb.or([eb('updated_at', '>', at), eb.and([eb('updated_at', '=', at), eb('id', '>', id)])]),
-      )
+      .where((eb) => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(at, id)))
       .orderBy('updated_at')
       .orderBy('id')
       .limit(most)
@@ -318,9 +316,7 @@ export const feedStore = (db: Kysely<Schema>, matches: Pick<MatchStore, 'load'>)
     const rows = await db
       .selectFrom('quizzes')
       .select(['id', 'state', 'plan', 'current', 'updated_at'])
-      .where((eb) =>
-        eb.or([eb('updated_at', '>', at), eb.and([eb('updated_at', '=', at), eb('id', '>', id)])]),
-      )
+      .where((eb) => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(at, id)))
       .orderBy('updated_at')
       .orderBy('id')
       .limit(most)

@@ -13,7 +13,7 @@ const reached = (move: ShownMove, l: Locale): string =>
 /** “nim 0 4 5 → they take 1 from heap 3: nim 0 4 4”; several moves that are answered back to one position in one row. */
 const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale): readonly Inline[] => {
   const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
-  const goal = code(n(pairs[0]!.answer.to, 60));
+  const goal = code(n(pairs[0]!.answer.to, WHOLE));
   const others = more === 0 ? '' : `, and ${more} more of the same kind`;
   return new Set(answers).size === 1
     ? [
@@ -90,8 +90,8 @@ export const replies = {
   ],
   'if-they-answer': (s, l) => [
     p(
-      `And if, after ${n(s.winning.to, 60)}, they ${sayMove(l, s.reply.phrase)}? Then you ${sayMove(l, s.answer.phrase)}, which leaves `,
-      code(n(s.answer.to, 60)),
+      `And if, after ${n(s.winning.to, WHOLE)}, they ${sayMove(l, s.reply.phrase)}? Then you ${sayMove(l, s.answer.phrase)}, which leaves `,
+      code(n(s.answer.to, WHOLE)),
       '.',
     ),
   ],

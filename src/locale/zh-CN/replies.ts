@@ -13,7 +13,7 @@ const reached = (move: ShownMove, l: Locale): string =>
 /** 一行：若干走法，应对后回到同一个局面。 */
 const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale): readonly Inline[] => {
   const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
-  const goal = code(n(pairs[0]!.answer.to, 60));
+  const goal = code(n(pairs[0]!.answer.to, WHOLE));
   const others = more === 0 ? '' : `，还有同类的 ${more} 种`;
   return new Set(answers).size === 1
     ? [
@@ -77,8 +77,8 @@ export const replies = {
   ],
   'if-they-answer': (s, l) => [
     p(
-      `如果到了 ${n(s.winning.to, 60)} 以后，对方${sayMove(l, s.reply.phrase)}，您就${sayMove(l, s.answer.phrase)}，变成 `,
-      code(n(s.answer.to, 60)),
+      `如果到了 ${n(s.winning.to, WHOLE)} 以后，对方${sayMove(l, s.reply.phrase)}，您就${sayMove(l, s.answer.phrase)}，变成 `,
+      code(n(s.answer.to, WHOLE)),
       '。',
     ),
   ],
