@@ -54,8 +54,8 @@ export interface InquiryTexts {
     readonly proved: (theorem: string) => string;
     readonly rests: (theorem: string) => string;
     readonly unknown: (count: number) => string;
-    /** The text shows less than the picture. */
-    readonly cut: (shown: number) => string;
+    /** The text shows not all; whether the picture does. */
+    readonly cut: (shown: number, drawn: boolean) => string;
     /** It has another number of names than one or two. */
     readonly wrongNames: (count: number) => string;
     readonly alt: (template: string, size: number, p: readonly string[], more: number) => string;

@@ -155,3 +155,15 @@ test('while a family is typed, its table of one number is offered, and one of tw
   for (const { value } of completeClaim('chomp', locales.en))
     expect(readClaim(value, parseLine).ok, value).toBe(true);
 });
+
+test.each(localeIds)('that the picture has all is said where it has: %s', async (id) => {
+  const locale = locales[id];
+  const picture = { name: 'table.png', data: Buffer.from('x'), alt: 'x' };
+  const { cut } = locale.inquiries.table;
+  const said = async (typed: string, size: number, pictures: readonly (typeof picture)[]) =>
+    shownText(tableScreen(await tableOf(typed, size), locale, pictures), locale);
+  // A row of 401 is cut in the picture too.
+  expect(await said('nim', 400, [picture])).toContain(cut(160, false));
+  expect(await said('nim a b', 30, [picture])).toContain(cut(11, true));
+  expect(await said('nim a b', 30, [])).toContain(cut(11, false));
+});

@@ -83,7 +83,7 @@ export const tableScreen = (view: TableView, locale: Locale, pictures: readonly 
   const doc: Doc = [
     p(words.about(view.show, view.names, view.size, view.win)),
     block,
-    ...(shown <= view.size ? [note(words.cut(shown))] : []),
+    ...(shown <= view.size ? [note(words.cut(shown, view.names.length === 2 && pictures.length > 0))] : []),
     { kind: 'heading', text: words.patterns },
     ...(view.patterns.length === 0
       ? [p(words.none)]

@@ -29,7 +29,7 @@ export const inquiries: InquiryTexts = {
     proved: (theorem) => `——已证明：${theorem}`,
     rests: (theorem) => `表中的值依据：${theorem}。`,
     unknown: (count) => `有 ${number(count)} 项没能及时算出：文字中是问号，图中留空。`,
-    cut: (shown) => `文字只列前 ${shown} 个，图中是全部。`,
+    cut: (shown, drawn) => `文字只列前 ${shown} 个${drawn ? '，图中是全部' : ''}。`,
     wrongNames: (count) =>
       `表需要用一个或两个字母（n，或 a 和 b）代替局面中的数；这里有 ${count} 个。试试：nim a b 5`,
     alt: (template, size, p, more) =>
