@@ -22,6 +22,8 @@ export interface CourseworkTexts {
     readonly begin: string;
     readonly late: string;
     readonly over: string;
+    /** Asked before it is ended early. */
+    readonly sure: string;
     /** A button: more time. */
     readonly more: string;
     readonly rules: readonly string[];

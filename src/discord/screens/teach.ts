@@ -18,7 +18,7 @@ import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { resultFiles } from '../csv.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../screen.ts';
-import { waiting } from './coursework.ts';
+import { quizName, waiting } from './coursework.ts';
 import { skillName, thoughtName } from './quiz.ts';
 
 const MOST_STUDENTS = 15;
@@ -96,7 +96,7 @@ export const panelScreen = (
     title: [panel.title],
     doc: [
       ...(options.note === undefined ? [] : [p({ strong: options.note })]),
-      ...(options.sure === true ? [p({ strong: panel.sure })] : []),
+      ...(options.sure === true ? [p({ strong: atOwnPace(quiz) ? work.exam.sure : panel.sure })] : []),
       p(
         [
           panel.phase[quiz.phase],
@@ -179,7 +179,12 @@ export const resultsScreen = (
 ): Screen => {
   const words = locale.classroom.results;
   const { students, misconceptions } = results;
-  if (students.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
+  if (students.length === 0)
+    return {
+      meaning: 'info',
+      title: [words.title],
+      doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none)],
+    };
   const listed = misconceptions.slice(0, MOST_LISTED);
   const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
     items.length === 0
@@ -192,6 +197,7 @@ export const resultsScreen = (
     meaning: 'info',
     title: [words.title],
     doc: [
+      p({ strong: quizName(results.quiz, locale) }),
       ...section(words.students, [
         ...students.slice(0, MOST_STUDENTS).map((student) => studentLine(student, results.quiz, locale)),
         ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),

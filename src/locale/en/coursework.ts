@@ -19,6 +19,7 @@ export const coursework: CourseworkTexts = {
     begin: 'The exam is on: press “My questions”. Only you see them.',
     late: 'Late? You can still take part, until the end that holds for all.',
     over: 'The exam is over',
+    sure: 'End it now, for everybody? What was answered counts; what was not counts as not answered.',
     more: '+5 min',
     rules: [
       'When the exam begins, press “My questions”: they are yours alone, and only you see them.',

@@ -138,7 +138,7 @@ function Mention({ is, id }: { readonly is: 'user' | 'role' | 'channel'; readonl
       </button>
     );
   }
-  const name = is === 'user' ? state.names[id] : undefined;
+  const name = is === 'user' ? state.names[id] : state.guild.roles.find((role) => role.id === id)?.name;
   return <span class={`mention${id === state.me ? ' you' : ''}`}>@{name ?? id}</span>;
 }
 
