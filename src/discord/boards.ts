@@ -116,7 +116,10 @@ export class Boards {
 
   /** Draws the board soon. */
   redraw(id: MatchId): void {
-    if (this.#pending.has(id) || this.#closed) return;
+    const pending = this.#pending.get(id);
+    if (pending?.tries === 0 || this.#closed) return;
+    // Whoever clicks now does not wait until a failure of before is tried again.
+    clearTimeout(pending?.timer);
     const since = Date.now() - (this.#drawn.get(id) ?? 0);
     this.#later(id, Math.max(0, PACE - since), 0);
   }

@@ -2,6 +2,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { App } from '../../src/app/ports.ts';
 import { Boards } from '../../src/discord/boards.ts';
 import { Illustrator } from '../../src/discord/illustrator.ts';
 import { Tongues } from '../../src/discord/tongues.ts';
@@ -11,6 +12,15 @@ import { bench, pair } from '../app/support.ts';
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
+  const log = pino({ level: 'silent' });
+  const tongues = new Tongues(app.settings, () => null);
+  return new Boards(wire as Wire, app.matches, tongues, log, null, new Illustrator(null, log), () => true);
+};
+const onTimers = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+};
 
 test('a message that is gone is posted anew once, however many want the board drawn meanwhile', async () => {
   const held = await bench();
@@ -28,17 +38,8 @@ test('a message that is gone is posted anew once, however many want the board dr
   const edited = vi.fn((_: string, message: string) =>
     message === 'old' ? Promise.reject(gone) : Promise.resolve(),
   );
-  const log = pino({ level: 'silent' });
-  const boards = new Boards(
-    { post: posted, edit: edited } as unknown as Wire,
-    app.matches,
-    new Tongues(app.settings, () => null),
-    log,
-    null,
-    new Illustrator(null, log),
-    () => true,
-  );
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const boards = boardsOn({ post: posted, edit: edited }, app);
+  onTimers();
   boards.redraw(match.id);
   await vi.advanceTimersByTimeAsync(1);
   await vi.waitFor(() => {
@@ -54,5 +55,29 @@ test('a message that is gone is posted anew once, however many want the board dr
   });
   expect(edited.mock.calls[1]![1]).toBe('new');
   expect(posted).toHaveBeenCalledTimes(1);
+  await boards.close();
+});
+
+test('a new wish does not wait until a failure is tried again', async () => {
+  const held = await bench();
+  const { match } = await pair(held);
+  await held.app.matches.hang(match.id, { channel: 'c1', message: 'm1' });
+  const edited = vi.fn(() => Promise.reject(new Error('no connection')));
+  const boards = boardsOn({ edit: edited }, held.app);
+  const times = async (count: number): Promise<void> => {
+    await vi.waitFor(() => {
+      expect(edited).toHaveBeenCalledTimes(count);
+    });
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  onTimers();
+  boards.redraw(match.id);
+  await vi.advanceTimersByTimeAsync(1);
+  await times(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await times(2);
+  boards.redraw(match.id);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await times(3);
   await boards.close();
 });
