@@ -6,6 +6,7 @@ import { type Drawing, line, rect, SMALL, stack, text } from '../svg.ts';
 import { type BarChart, type ChartBar, shareOf } from './chart.ts';
 import { percent } from './format.ts';
 
+/** A bar with its label above it, and the bar alone, in pixels. */
 const ROW = 46;
 const HIGH = 16;
 

@@ -1,11 +1,13 @@
 import type { LocaleId } from '../../locale/locale.ts';
 
+/** In milliseconds. */
 const DAY = 86_400_000;
 
 /** A share 0…1 as whole per cent. */
 export const percent = (share: number, locale: LocaleId): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** The zone as it is, or UTC where it is none: the only thing that `Intl` throws for. */
 const zoned = (zone: string): string => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;

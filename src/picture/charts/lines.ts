@@ -17,8 +17,10 @@ import { type Drawing, line, path, px, SMALL, stack, text } from '../svg.ts';
 import { type ChartPoint, type ChartSeries, type LineChart, ordered } from './chart.ts';
 import { dates, percent } from './format.ts';
 
+/** The plot, and a row of the key below it, in pixels. */
 const HIGH = 220;
 const ROW = 24;
+/** In milliseconds, as all times here are. */
 const HALF_DAY = 43_200_000;
 /** Marks at every point while there are at most so many; then at both ends alone. */
 const MARKED = 24;
