@@ -12,7 +12,7 @@ const FILE = new URL('./question.ts', import.meta.url);
 /** Whole quizzes, the papers of a class, a teacher's positions. */
 const WHOLE: Use = { most: 120_000, idle: 60_000 };
 /** One question, for which somebody waits: kept for longer than anybody thinks about the one before. */
-const SINGLE: Use = { most: 30_000, idle: 10 * 60_000 };
+const SINGLE: Use = { most: 120_000, idle: 10 * 60_000 };
 
 /**
  * Questions made in threads of their own, so that no click waits for them: one for whole quizzes, and one for single
