@@ -53,16 +53,24 @@ const besideZeroArgument = ({ spot, solver }: Analysis, { part, index, alone }: 
   const others = spot.parts().filter((_, i) => i !== index);
   const outcome = solver.outcome(part.spot, 'normal');
   const claim = outcome?.claim ?? null;
-  const here: readonly Step[] = claim === null ? [] : [{ kind: 'decides', ...claim.use() }, ...claim.here()];
-  const use: readonly TheoremUse[] = [{ theorem: 'beside-zero', facts: {} }];
   const won = outcome?.value === true;
+  const side = won ? ('N' as const) : ('P' as const);
+  const here: readonly Step[] =
+    claim === null
+      ? []
+      : [
+          { kind: 'decides', ...claim.use() },
+          ...claim.here(),
+          { kind: 'works', ...claim.use(), outcome: side },
+        ];
+  const use: readonly TheoremUse[] = [{ theorem: 'beside-zero', facts: {} }];
   return {
     decides: use,
     here: [
       {
         kind: 'beside-zero',
         part: labelOf(part),
-        outcome: won ? 'N' : 'P',
+        outcome: side,
         rows: others.slice(0, ROWS).map((other) => ({
           part: labelOf(other),
           value: solver.grundy(other.spot)!.value.toString(),
