@@ -63,7 +63,7 @@ export const first: Pick<LessonTexts, 'outcomes' | 'bash' | 'nim' | 'mex' | 'sum
         title: 'Two equal heaps',
         text: [
           'Nim: several heaps; a move takes any number from one heap; who takes the last stone wins.',
-          'Two equal heaps: whatever they do to one heap, you do to the other. You always have an answer, so you never run out of moves first. Which is 4 and 4 for the player to move?',
+          'Two equal heaps: whatever they do to one heap, you do to the other. You always have an answer, so you never run out of moves first. So what is 4 and 4 for the player to move?',
         ],
       },
       sum: {
