@@ -17,6 +17,8 @@ export interface ClassroomTexts {
     readonly title: string;
     readonly invites: (who: Inline | null) => Runs;
     readonly about: (count: number, seconds: number, pace: QuizPace) => string;
+    /** Several things after what they are. */
+    readonly listed: (heading: string, items: readonly string[]) => string;
     readonly skills: string;
     readonly games: string;
     readonly joined: (count: number) => string;

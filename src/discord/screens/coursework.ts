@@ -24,16 +24,18 @@ const MOST_LISTED = 25;
 export const quizName = ({ settings }: QuizRecord, locale: Locale): string => {
   const { title, kinds, mode } = settings;
   if (title !== '') return title;
-  const asks = kinds.map((kind) => locale.quiz.kinds[kind]).join(', ');
   const { work, lobby } = locale.classroom;
   const name = mode === 'exam' ? work.exam.title : mode === 'homework' ? work.homework.title : lobby.title;
-  return `${name}: ${asks}`;
+  return lobby.listed(
+    name,
+    kinds.map((kind) => locale.quiz.kinds[kind]),
+  );
 };
 
 const titleOf = ({ settings: { mode, title } }: QuizRecord, locale: Locale): string => {
-  const { work } = locale.classroom;
+  const { work, lobby } = locale.classroom;
   if (mode === 'homework') return title === '' ? work.homework.title : work.homework.named(title);
-  return title === '' ? work.exam.title : `${work.exam.title}: ${title}`;
+  return title === '' ? work.exam.title : lobby.listed(work.exam.title, [title]);
 };
 
 /** What is asked, of which games, how it is counted. */
@@ -42,8 +44,18 @@ export const aboutQuiz = ({ settings }: QuizRecord, locale: Locale): Block => {
   return {
     kind: 'list',
     items: [
-      [`${lobby.skills}: ${settings.kinds.map((kind) => locale.quiz.kinds[kind]).join(', ')}`],
-      [`${lobby.games}: ${settings.games.map((id) => gameNamed(locale, id)).join(', ')}`],
+      [
+        lobby.listed(
+          lobby.skills,
+          settings.kinds.map((kind) => locale.quiz.kinds[kind]),
+        ),
+      ],
+      [
+        lobby.listed(
+          lobby.games,
+          settings.games.map((id) => gameNamed(locale, id)),
+        ),
+      ],
       [work.scoring.rule(settings.scoring, settings.speed)],
     ],
   };

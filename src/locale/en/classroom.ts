@@ -13,6 +13,7 @@ export const classroom: ClassroomTexts = {
       `${count === 1 ? '1 question' : `${count} questions`}, ${seconds} s to answer each. ${
         pace === 'live' ? 'The teacher says when it goes on.' : 'It goes on by itself.'
       }`,
+    listed: (heading, items) => `${heading}: ${items.join(', ')}`,
     skills: 'Skills',
     games: 'Games',
     joined: (count) => (count === 1 ? '1 has joined' : `${count} have joined`),

@@ -9,6 +9,7 @@ export const classroom: ClassroomTexts = {
     invites: (who) => (who === null ? ['测验即将开始。'] : [who, ' 邀请大家参加测验。']),
     about: (count, seconds, pace) =>
       `共 ${count} 题，每题作答 ${seconds} 秒。${pace === 'live' ? '由老师控制进度。' : '自动进行。'}`,
+    listed: (heading, items) => `${heading}：${items.join('、')}`,
     skills: '考查内容',
     games: '游戏',
     joined: (count) => `已有 ${count} 人加入`,
