@@ -45,7 +45,9 @@ export const duel = async (
   // Ada gives the win away, Ben gives it back, and so on.
   for (const [i, move] of ['1:3', '2:4', '3:4'].entries()) {
     await typeMove(i % 2 === 0 ? ada : ben, move, locale);
-    await sees(i % 2 === 0 ? ben : ada, String(board.lastMove('', '', i + 1)[0]).trim());
+    const [said] = board.lastMove('', '', i + 1);
+    if (typeof said !== 'string') throw new Error('a board does not begin its last move with words');
+    await sees(i % 2 === 0 ? ben : ada, said.trim());
   }
   await having(ben, board.hint).click();
   await sees(ben, hint.title(1));
