@@ -39,9 +39,9 @@ const SAMPLES: readonly (readonly [string, number, Show | null])[] = [
 ];
 
 it('the period of P and N is not framed in a table of values', () => {
-  // Up to 60 the values of Kayles do not repeat, but from 1 on all are N.
-  expect(sceneOf('kayles', 60, 'values').period).toBeNull();
-  expect(sceneOf('kayles', 60, 'outcomes').period).toMatchObject({ preperiod: 1, period: 1 });
+  // The values of three rows do not repeat, but all are N.
+  expect(sceneOf('chomp 3xn', 20, 'values').period).toBeNull();
+  expect(sceneOf('chomp 3xn', 20, 'outcomes').period).toMatchObject({ preperiod: 1, period: 1 });
   expect(sceneOf('kayles', 120, 'values').period).toMatchObject({ preperiod: 71, period: 12 });
 });
 

@@ -1,5 +1,4 @@
 import {
-  type ClaimFault,
   type Comparison,
   type Condition,
   FUNCTIONS,
@@ -11,102 +10,11 @@ import {
   type Term,
   type Understood,
 } from './syntax.ts';
+import { Stumble, type Token, tokensOf } from './tokens.ts';
 
 /** The longest statement, in characters, and the deepest nesting. */
 export const MOST_TEXT = 400;
 const MOST_DEPTH = 40;
-/** The longest number, in digits. */
-const MOST_DIGITS = 60;
-
-/** Signs and words of other alphabets that mean the same. */
-const SAME: readonly (readonly [RegExp, string])[] = [
-  [/⌊/g, ' floor('],
-  [/⌈/g, ' ceil('],
-  [/[⌋⌉]/g, ')'],
-  [/[×·∗⋅]/g, '*'],
-  [/÷/g, '/'],
-  [/[−–]/g, '-'],
-  [/⊕/g, '^'],
-  [/≠/g, '!='],
-  [/≤/g, '<='],
-  [/≥/g, '>='],
-  [/[⇔↔]/g, ' iff '],
-  [/[⇒→]/g, ' implies '],
-  [/∧/g, ' and '],
-  [/∨/g, ' or '],
-  [/¬/g, ' not '],
-  [/\bif\s+and\s+only\s+if\b/gi, ' iff '],
-  [/\bonly\s+if\b/gi, ' onlyif '],
-  [/当且仅当/g, ' iff '],
-  [/仅当/g, ' onlyif '],
-  [/而且|并且|且|并/g, ' and '],
-  [/或者|或/g, ' or '],
-  [/非/g, ' not '],
-  [/如果|当|若/g, ' if '],
-  [/那么|则/g, ' then '],
-  [/时/g, ' '],
-  [/(?:先手)?必败态?/g, ' P '],
-  [/(?:先手)?必胜态?/g, ' N '],
-  // A sentence may end like one.
-  [/[\s.。]+$/, ''],
-];
-
-const TOKEN =
-  /\s*(?:(\d+)|(phi-?floor|[a-z]+)|(<=>|=>|->|<=|>=|!=|<>|==|&&|\|\||[=<>+\-*/%^&|~!(),])|(\S))/giy;
-
-const WORDS: Readonly<Record<string, string>> = {
-  '<=>': 'iff',
-  '=>': 'implies',
-  '->': 'implies',
-  '<>': '!=',
-  '==': '=',
-  '&&': 'and',
-  '||': 'or',
-  '!': 'not',
-  '%': 'mod',
-  xor: '^',
-  grundy: 'sg',
-  phifloor: 'phi-floor',
-  floorphi: 'phi-floor',
-};
-
-interface Token {
-  readonly kind: 'number' | 'word' | 'sign';
-  /** As it is understood. */
-  readonly text: string;
-  /** As it was typed. */
-  readonly typed: string;
-}
-
-/** A statement that is not understood; caught where parsing begins. */
-class Stumble extends Error {
-  readonly fault: ClaimFault;
-  constructor(fault: ClaimFault) {
-    super(fault.code);
-    this.fault = fault;
-  }
-}
-
-const tokensOf = (text: string): readonly Token[] => {
-  const tokens: Token[] = [];
-  TOKEN.lastIndex = 0;
-  const end = text.trimEnd().length;
-  while (TOKEN.lastIndex < end) {
-    const [, digits, word, sign, other] = TOKEN.exec(text)!;
-    const typed = digits ?? word ?? sign ?? other!;
-    if (other !== undefined) throw new Stumble({ code: 'unexpected', token: other });
-    if (digits !== undefined && digits.length > MOST_DIGITS)
-      throw new Stumble({ code: 'unexpected', token: `${digits.slice(0, 20)}…` });
-    // A lone n is a coordinate and a lone N an outcome; no other word cares for its case.
-    const known = typed === 'N' || typed === 'P' ? typed : typed.toLowerCase();
-    tokens.push({
-      kind: digits !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',
-      text: WORDS[known] ?? known,
-      typed,
-    });
-  }
-  return tokens;
-};
 
 /** Words that join; none of them is a name. */
 const JOINTS: ReadonlySet<string> = new Set([
@@ -354,9 +262,7 @@ class Parser {
 export const parseStatement = (text: string, names: readonly string[]): Understood<Condition> => {
   if (text.length > MOST_TEXT) return { ok: false, error: { code: 'too-long', most: MOST_TEXT } };
   try {
-    let plain = text;
-    for (const [from, to] of SAME) plain = plain.replace(from, to);
-    const tokens = tokensOf(plain.normalize('NFKC'));
+    const tokens = tokensOf(text);
     if (tokens.length === 0) return { ok: false, error: { code: 'empty' } };
     const value = new Parser(tokens, names).statement();
     return some(value, ({ kind }) => kind === 'outcome' || kind === 'sg')

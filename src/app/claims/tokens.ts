@@ -1,0 +1,100 @@
+import type { ClaimFault } from './syntax.ts';
+
+/** The longest number, in digits. */
+const MOST_DIGITS = 60;
+
+/** Signs and words of other alphabets that mean the same. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/⌊/g, ' floor('],
+  [/⌈/g, ' ceil('],
+  [/[⌋⌉]/g, ')'],
+  [/[×·∗⋅]/g, '*'],
+  [/÷/g, '/'],
+  [/[−–]/g, '-'],
+  [/⊕/g, '^'],
+  [/≠/g, '!='],
+  [/≤/g, '<='],
+  [/≥/g, '>='],
+  [/[⇔↔]/g, ' iff '],
+  [/[⇒→]/g, ' implies '],
+  [/∧/g, ' and '],
+  [/∨/g, ' or '],
+  [/¬/g, ' not '],
+  [/\bif\s+and\s+only\s+if\b/gi, ' iff '],
+  [/\bonly\s+if\b/gi, ' onlyif '],
+  [/当且仅当/g, ' iff '],
+  [/仅当/g, ' onlyif '],
+  [/而且|并且|且|并/g, ' and '],
+  [/或者|或/g, ' or '],
+  [/非/g, ' not '],
+  [/如果|当|若/g, ' if '],
+  [/那么|则/g, ' then '],
+  [/时/g, ' '],
+  [/(?:先手)?必败态?/g, ' P '],
+  [/(?:先手)?必胜态?/g, ' N '],
+  // A sentence may end like one.
+  [/[\s.。]+$/, ''],
+];
+
+const TOKEN =
+  /\s*(?:(\d+)|(phi-?floor|[a-z]+)|(<=>|=>|->|<=|>=|!=|<>|==|&&|\|\||[=<>+\-*/%^&|~!(),])|(\S))/giy;
+
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '<=>': 'iff',
+    '=>': 'implies',
+    '->': 'implies',
+    '<>': '!=',
+    '==': '=',
+    '&&': 'and',
+    '||': 'or',
+    '!': 'not',
+    '%': 'mod',
+    xor: '^',
+    grundy: 'sg',
+    phifloor: 'phi-floor',
+    floorphi: 'phi-floor',
+  }),
+);
+
+/** A word, a number or a sign of a statement. */
+export interface Token {
+  readonly kind: 'number' | 'word' | 'sign';
+  /** As it is understood. */
+  readonly text: string;
+  /** As it was typed. */
+  readonly typed: string;
+}
+
+/** A statement that is not understood; caught where parsing begins. */
+export class Stumble extends Error {
+  readonly fault: ClaimFault;
+  constructor(fault: ClaimFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+/** The tokens of a statement as it was typed, in whatever alphabet. Throws a Stumble at a sign that has no meaning. */
+export const tokensOf = (statement: string): readonly Token[] => {
+  let text = statement;
+  for (const [from, to] of SAME) text = text.replace(from, to);
+  text = text.normalize('NFKC').trimEnd();
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const [, digits, word, sign, other] = TOKEN.exec(text)!;
+    const typed = digits ?? word ?? sign ?? other!;
+    if (other !== undefined) throw new Stumble({ code: 'unexpected', token: other });
+    if (digits !== undefined && digits.length > MOST_DIGITS)
+      throw new Stumble({ code: 'unexpected', token: `${digits.slice(0, 20)}…` });
+    // A lone n is a coordinate and a lone N an outcome; no other word cares for its case.
+    const known = typed === 'N' || typed === 'P' ? typed : typed.toLowerCase();
+    tokens.push({
+      kind: digits !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',
+      text: WORDS.get(known) ?? known,
+      typed,
+    });
+  }
+  return tokens;
+};
