@@ -10,6 +10,7 @@ import { definitionsOf } from './definitions.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { inquiriesOf } from './inquiries.ts';
 import { learningOf } from './learn/learning.ts';
+import { MatchTable } from './match-table.ts';
 import { matchesOf } from './matches.ts';
 import type { App, Deps } from './ports.ts';
 import { feedOf, settlingOf } from './practice/feeding.ts';
@@ -21,13 +22,12 @@ import { reviewsOf } from './review.ts';
 import { settingsOf } from './settings.ts';
 import { standstillOf } from './standstill.ts';
 import { Summaries } from './summary.ts';
-import { Table } from './table.ts';
 
 /** Everything a surface may call, over these adapters. */
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
   const standstill = standstillOf(deps.matches, deps.settings, deps.clock);
-  const table = new Table(deps.matches, deps.clock, parse, standstill);
+  const table = new MatchTable(deps.matches, deps.clock, parse, standstill);
   const summaries = new Summaries();
   const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions, summaries);

@@ -1,9 +1,9 @@
 import { done } from './done.ts';
 import type { Live } from './match.ts';
+import type { MatchTable } from './match-table.ts';
 import type { Deps, Housekeeping, MatchRecord } from './ports.ts';
 import { daysOf, RETENTION } from './settings.ts';
 import type { Standstill } from './standstill.ts';
-import type { Table } from './table.ts';
 
 /** Matches handled in one go. */
 const BATCH = 200;
@@ -14,7 +14,7 @@ const UNSEEN = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What runs by itself (see `Housekeeping`). */
-export const housekeepingOf = (deps: Deps, table: Table, standstill: Standstill): Housekeeping => {
+export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Standstill): Housekeeping => {
   /** Lets time and the bot do what they have to do in each; gives those that changed. */
   const settle = async (records: readonly MatchRecord[]): Promise<readonly Live[]> => {
     const changed: Live[] = [];

@@ -4,10 +4,10 @@ import { done } from './done.ts';
 import { hintOf } from './hints.ts';
 import { otherSeat } from './log.ts';
 import type { HintStep, Live } from './match.ts';
+import type { MatchTable } from './match-table.ts';
 import { open, rematch } from './open.ts';
 import type { Deps, Matches, MatchRecord } from './ports.ts';
 import type { Summaries } from './summary.ts';
-import type { Table } from './table.ts';
 
 /** Matches listed where nobody says how many. */
 const LISTED = 25;
@@ -18,7 +18,7 @@ const FOUND = 200;
 /** The use cases of matches (see `Matches`) over a table. */
 export const matchesOf = (
   deps: Deps,
-  table: Table,
+  table: MatchTable,
   definitions: Definitions,
   summaries: Summaries,
 ): Matches => {

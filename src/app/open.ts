@@ -7,9 +7,9 @@ import { definedAlone, withOwnExample } from './definitions.ts';
 import { done, fault } from './done.ts';
 import { indexOf, opened, otherSeat, seatOf } from './log.ts';
 import type { Live, Opening, Seat, SeatIndex, UserId } from './match.ts';
+import { type MatchTable, withAnswer } from './match-table.ts';
 import { NO_NAMES, namesWithin, type OwnNames } from './own-names.ts';
 import type { Deps, Done, OpenRequest } from './ports.ts';
-import { type Table, withAnswer } from './table.ts';
 
 /** The longest line that can be played on a board, in characters. It can be analysed at any length. */
 export const MOST_LINE = 1500;
@@ -19,7 +19,7 @@ const DEFAULT_SIZE = 2;
 /** Opens a match; see `Matches.open`. */
 export const open = async (
   deps: Deps,
-  table: Table,
+  table: MatchTable,
   definitions: Definitions,
   request: OpenRequest,
 ): Promise<Done<Live>> => {
@@ -76,7 +76,7 @@ interface Start {
 }
 
 /** The first position and the opener's seat: as typed, or dealt where a game alone is named. */
-const startOf = (deps: Deps, table: Table, request: OpenRequest, read: ReadLine): Done<Start> => {
+const startOf = (deps: Deps, table: MatchTable, request: OpenRequest, read: ReadLine): Done<Start> => {
   const random = () => deps.ids.random();
   const named = gameAlone(deps, table, read.line);
   if (named !== null) {
@@ -112,7 +112,7 @@ const exampleOf = ({ games }: Deps, id: string): string =>
 /** The game that a line names without a position. `common`: everybody has it. */
 const gameAlone = (
   deps: Deps,
-  table: Table,
+  table: MatchTable,
   line: string,
 ): { readonly game: SealedGame; readonly misere: boolean; readonly common: boolean } | null => {
   const named = namedGame(line, deps.lexicon);
@@ -129,7 +129,7 @@ const openerOf = ({ first }: OpenRequest, random: () => number): SeatIndex =>
  * The rematch of `id`: the same start with the seats changed. One a match: whoever clicks second gets the first one's,
  * and accepts it if it is a challenge. One that was declined, cancelled or expired has a rematch of its own.
  */
-export const rematch = async (deps: Deps, table: Table, id: string, by: UserId): Promise<Done<Live>> => {
+export const rematch = async (deps: Deps, table: MatchTable, id: string, by: UserId): Promise<Done<Live>> => {
   const ended = await table.load(id);
   if (!ended.ok) return ended;
   const mine = seatOf(ended.value.match, by);

@@ -5,9 +5,9 @@ import { Solver } from '../engine/solve/solver.ts';
 import { someMoves } from './decide.ts';
 import { done, fault } from './done.ts';
 import type { Live, MatchId, SeatIndex } from './match.ts';
+import type { MatchTable } from './match-table.ts';
 import type { Done, PositionValue, Puzzle, Review, Reviews } from './ports.ts';
 import type { Summaries } from './summary.ts';
-import type { Table } from './table.ts';
 import { shown } from './view.ts';
 
 /** Options looked at for how long the game would have lasted, shared among all positions of a match. */
@@ -52,7 +52,7 @@ export const mistakesOf = (review: Review, seat: SeatIndex): readonly number[] =
   review.summary.marks.flatMap((mark, i) => (mark === 'threw' && i % 2 === seat ? [i] : []));
 
 /** Looking back at matches that ended (see `Reviews`). Nothing is written: whoever may see a board may look back at it. */
-export const reviewsOf = (table: Table, summaries: Summaries): Reviews => {
+export const reviewsOf = (table: MatchTable, summaries: Summaries): Reviews => {
   const ended = async (id: MatchId): Promise<Done<Live>> => {
     const live = await table.load(id);
     if (!live.ok || live.value.match.status === 'over') return live;

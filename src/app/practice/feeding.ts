@@ -3,11 +3,11 @@ import type { ReviewSource } from '../../locale/practice.ts';
 import type { ClassStore } from '../class/ports.ts';
 import { askedOf } from '../class/quiz.ts';
 import { GONE, type Live, type MatchEvent, type SeatIndex, type UserId } from '../match.ts';
+import type { MatchTable } from '../match-table.ts';
 import type { Clock, MatchRecord, SettingsStore } from '../needs.ts';
 import type { Summary } from '../ports.ts';
 import type { Question } from '../quiz/question.ts';
 import type { Summaries } from '../summary.ts';
-import type { Table } from '../table.ts';
 import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
 import { practisedSkill, skillId } from './skills.ts';
@@ -193,7 +193,7 @@ interface SettleDeps {
  */
 export const settlingOf = (
   { feeds, classes, settings, clock }: SettleDeps,
-  table: Table,
+  table: MatchTable,
   feed: Feed,
   summaries: Summaries,
 ) => {

@@ -23,6 +23,7 @@ const TELLING: Readonly<Record<Question['kind'], readonly StepKind[] | null>> = 
   why: null,
 };
 
+/** Options looked at for the proof of an answer, in the thread that answers clicks; questions are about small positions. */
 const BOUND = 20_000;
 
 /** The question itself, without its choices and without the position. */

@@ -13,7 +13,7 @@ import type { Standstill } from './standstill.ts';
 const ATTEMPTS = 5;
 
 /** The table at which matches are played: load, decide, append; again where another writer was first. */
-export class Table {
+export class MatchTable {
   readonly store: MatchStore;
   readonly clock: Clock;
   readonly parse: (line: string) => Result<Position>;
