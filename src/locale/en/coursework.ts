@@ -122,9 +122,9 @@ export const coursework: CourseworkTexts = {
     cancel: 'Cancel…',
     cancelled: 'Cancelled.',
     missed: (date) => [
-      'The quiz planned for ',
+      'What was planned for ',
       date,
-      ' did not take place: I was away then, or another quiz went on here. Plan it anew with /teach quiz schedule.',
+      ' did not take place: I was away then, or another quiz went on here. A teacher can plan it anew.',
     ],
     unwarranted: (date) => [
       'What was planned for ',

@@ -107,7 +107,7 @@ export const coursework: CourseworkTexts = {
     missed: (date) => [
       '原定于 ',
       date,
-      ' 的测验没有进行：当时我不在线，或者本频道有别的测验。请用 /teach quiz schedule 重新安排。',
+      ' 的活动没有进行：当时我不在线，或者本频道有别的测验。可由老师重新安排。',
     ],
     unwarranted: (date) => [
       '原定于 ',
