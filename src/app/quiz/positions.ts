@@ -5,6 +5,7 @@ import type { SealedGame, Spot } from '../../engine/core/spot.ts';
 import type { Position } from '../../games/line.ts';
 import { definitionIn, ownGame } from '../definitions.ts';
 import { pick } from '../random.ts';
+import { Recent } from '../recent.ts';
 import { examine, type Known } from './known.ts';
 
 /** The games there are, and how a line is read. */
@@ -18,6 +19,8 @@ const MOST_KEPT = 3000;
 const MOST_PEERS = 48;
 /** Games of servers' own that are remembered. */
 const MOST_OWNED = 200;
+/** Pools and peers that are kept: all of the catalogue's, and some of servers' own games. */
+const MOST_POOLS = 400;
 /** The size of the small positions that stand for a game. */
 const PEER_SIZE = 3;
 const MOST_SIZE = 5;
@@ -41,7 +44,7 @@ interface Source {
 }
 
 export const positionsOf = ({ games, parse }: Catalogue): Positions => {
-  const owned = new Map<string, Source | null>();
+  const owned = new Recent<Source | null>(MOST_OWNED);
   /** The game of a component: the one its line defines, else by its id. */
   const sourceOf = ({ line, game: id }: Spot): Source => {
     const definition = definitionIn(line);
@@ -49,10 +52,10 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
     if (known !== undefined) return known ?? { key: id, game: games[id]! };
     const game = definition === null ? null : ownGame(definition, parse);
     const source = game === null ? null : { key: definition!, game };
-    if (definition !== null && owned.size < MOST_OWNED) owned.set(definition, source);
+    if (definition !== null) owned.set(definition, source);
     return source ?? { key: id, game: games[id]! };
   };
-  const pools = new Map<string, readonly Spot[]>();
+  const pools = new Recent<readonly Spot[]>(MOST_POOLS);
   const poolOf = ({ key: of, game }: Source, size: number): readonly Spot[] => {
     const key = `${of} ${size}`;
     const known = pools.get(key);
@@ -75,7 +78,7 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
           spot.compound,
           spot.components.map((component) => drawSpot(component, size, random)),
         );
-  const known = new Map<string, readonly Known[]>();
+  const known = new Recent<readonly Known[]>(MOST_POOLS);
   const peersOf = (source: Source, win: Win): readonly Known[] => {
     const key = `${source.key} ${win}`;
     const found = known.get(key);
