@@ -283,7 +283,10 @@ export class Boards {
    * (50007) finds it by /games. Where the bot was perhaps never let in, nothing is said: only a click could draw there.
    */
   async #unreachable(id: MatchId): Promise<void> {
-    const live = await this.#matches.pause(id).catch(() => null);
+    const live = await this.#matches.pause(id).catch((error: unknown) => {
+      this.#log.warn({ match: id, error: safeError(error) }, 'a clock could not be stopped');
+      return null;
+    });
     if (live === null || !live.ok || live.value.match.status !== 'playing') return;
     const { clock, guild } = live.value.match;
     if (clock === 'none' && (guild === null || !this.#belongs(guild))) return;
