@@ -4,7 +4,7 @@ import type { OwnNames } from '../../app/own-names.ts';
 import type { RatingRow, ResultRow } from '../../app/ports.ts';
 import type { PracticeStats } from '../../app/practice/ports.ts';
 import { type Inline, note, p, person, strong } from '../../locale/doc.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { gameNamed, type Locale } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../screen.ts';
@@ -27,9 +27,8 @@ export interface StatsView {
 }
 
 const nameOf = (game: string, locale: Locale): string =>
-  (locale.games as Readonly<Record<string, { readonly name: string }>>)[game]?.name ??
-  (locale.screens.stats.compounds as Readonly<Record<string, string>>)[game] ??
-  game;
+  Object.entries(locale.screens.stats.compounds).find(([compound]) => compound === game)?.[1] ??
+  gameNamed(locale, game);
 
 const order = (against: BotLevel | 'person'): number =>
   against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);
