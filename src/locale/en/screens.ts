@@ -43,7 +43,7 @@ export const screens: ScreenTexts = {
     neverHad: (who) => [who, ' never had a win to keep.'],
     hints: (who, count) => [who, ` had ${count === 1 ? 'a hint' : `${count} hints`}.`],
     practice: 'A move was taken back: this game is practice and does not count.',
-    unrated: 'No rating changes: one does only where I deal the position, in a game that everybody has.',
+    unrated: 'No rating changes: only games of the catalogue in which I dealt the position count.',
     howToType: (example) => ['To type a move, press “Type a move” and write, for example, ', code(example)],
     choosePart: 'Choose where to move …',
     chooseMove: 'Choose your move …',
