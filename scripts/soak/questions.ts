@@ -7,6 +7,8 @@ import { faultOf, making, UNCHECKED } from '../../test/support/questions.ts';
 const [seed = 1, count = 10_000] = process.argv.slice(2).map(Number);
 /** Questions judged by one brute force, whose memory grows. */
 const TOGETHER = 200;
+/** After so many questions it is told how far things are. */
+const TOLD = 1_000;
 
 const from = performance.now();
 const counts = new Map<string, number>();
@@ -31,6 +33,7 @@ for (let i = 0, made = 0; made < count && i < 3 * count; i += 1) {
   }
   made += 1;
   if (made % TOGETHER === 0) by = brute();
+  if (made % TOLD === 0) console.log(`  ${made} questions, ${counts.get('wrong') ?? 0} wrong`);
   const fault = faultOf(question, by);
   add(fault === null ? kind : fault === UNCHECKED ? 'too large for brute force' : 'wrong');
   if (fault !== null && fault !== UNCHECKED) console.error(`${kind} ${question.line}: ${fault}`);
