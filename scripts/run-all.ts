@@ -2,8 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Runs the scripts of `folder` (all but main.ts, or those of `names`) in turn; the exit code tells whether one failed. */
-export const runAll = (folder: string, names: readonly string[]): void => {
+/**
+ * Runs the scripts of `folder` (all but main.ts, or those that `words` name) in turn, each with the numbers among `words`
+ * as its arguments; the exit code tells whether one failed.
+ */
+export const runAll = (folder: string, words: readonly string[]): void => {
+  const numbers = words.filter((word) => /^\d+$/.test(word));
+  const names = words.filter((word) => !numbers.includes(word));
   const all = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
     .map((file) => basename(file, '.ts'))
@@ -16,7 +21,7 @@ export const runAll = (folder: string, names: readonly string[]): void => {
   }
   for (const name of names.length > 0 ? names : all) {
     console.log(`\n# ${name}`);
-    const run = spawnSync(process.execPath, ['--import', 'tsx', join(folder, `${name}.ts`)], {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', join(folder, `${name}.ts`), ...numbers], {
       stdio: 'inherit',
     });
     if (run.status !== 0) process.exitCode = 1;
