@@ -16,7 +16,7 @@ const reason = (unknown: Unknown): string => {
   }
 };
 
-/** The one JSON object of an analysis (games.md, “What a person types”); integers that can be large are strings. */
+/** The one JSON object of an analysis; integers that can be large are strings. */
 export const analysisJson = (analysis: Analysis, level: Level) => ({
   // A compound of one component is named by its game.
   game: analysis.spot.components.length === 1 ? analysis.spot.components[0]!.game : analysis.spot.game,

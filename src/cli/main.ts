@@ -32,6 +32,18 @@ const shared = (command: Command): Command =>
       new Option('--bound <n>', 'options looked at in one search').argParser(wholeNumber).default(BOUND),
     );
 
+/** The position of a row of a batch: the row itself, or the `line` of a JSON object, as lists of cases have it. */
+const lineOf = (row: string): string => {
+  if (!row.trimStart().startsWith('{')) return row;
+  try {
+    const { line } = JSON.parse(row) as { readonly line?: unknown };
+    return typeof line === 'string' ? line : row;
+  } catch {
+    // No JSON after all: told as the line that it is.
+    return row;
+  }
+};
+
 const asked = (text: string, flags: Flags): Asked => ({
   text,
   level: flags.level,
@@ -83,7 +95,9 @@ shared(program.command('analyze'))
   });
 
 shared(program.command('batch'))
-  .description('read one position a line from standard input, print one JSON object a line')
+  .description(
+    'read one position a line from standard input (or JSON objects with a “line”), print one JSON object a line',
+  )
   .option('--file <path>', 'read from a file instead')
   .action(async (flags: Flags) => {
     const input =
@@ -91,7 +105,7 @@ shared(program.command('batch'))
         ? process.stdin
         : createReadStream('', { fd: fromFile(flags.file, (path) => openSync(path, 'r')) });
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
-      await write(`${answerJson(asked(line, flags)).output}\n`);
+      await write(`${answerJson(asked(lineOf(line), flags)).output}\n`);
   });
 
 try {

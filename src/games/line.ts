@@ -87,7 +87,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
   };
 
   /**
-   * The position of a line (games.md, “What a person types”). Refusals name the token at fault and carry a line that
+   * The position of a line. Refusals name the token at fault and carry a line that
    * works.
    */
   return (text: string): Result<Position> => {

@@ -35,7 +35,10 @@ describe('exit codes', () => {
   });
 
   test('a batch answers every line in its place and ends with 0', () => {
-    const { status, stdout } = cli(['batch'], 'nim 3 4 5\n\nnam 3\r\nwythoff 3 5');
+    const { status, stdout } = cli(
+      ['batch'],
+      'nim 3 4 5\n\nnam 3\r\nwythoff 3 5\n{"line":"nim 1 1"}\n{"nim"',
+    );
     expect(status).toBe(0);
     const answers = stdout
       .trimEnd()
@@ -46,6 +49,8 @@ describe('exit codes', () => {
       'empty-line',
       'unknown-game',
       'P',
+      'P',
+      'unknown-game',
     ]);
   });
 });
