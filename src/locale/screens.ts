@@ -227,7 +227,6 @@ export interface ScreenTexts {
     readonly chooseGame: string;
     readonly topics: Readonly<Record<TopicId, Topic>>;
     readonly typed: string;
-    readonly example: string;
     readonly tryIt: string;
   };
   readonly failed: {

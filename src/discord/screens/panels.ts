@@ -213,7 +213,6 @@ const helpText = (chosen: string, locale: Locale): { readonly title: string; rea
     doc: [
       p(strong(text.summary)),
       ...text.rules.map((paragraph) => p(paragraph)),
-      p(labelled(words.example), code(example)),
       p(labelled(words.tryIt), code(`/play ${example}`), ' · ', code(`/analyze ${example}`)),
     ],
   };

@@ -9,7 +9,6 @@ export const help: ScreenTexts['help'] = {
   choose: 'Choose a topic …',
   chooseGame: 'Choose a game for its rules …',
   typed: 'How to type it',
-  example: 'Example',
   tryIt: 'Try it',
   topics: {
     start: {

@@ -9,7 +9,6 @@ export const help: ScreenTexts['help'] = {
   choose: '选择一个主题……',
   chooseGame: '选择一个游戏看规则……',
   typed: '怎样输入',
-  example: '例子',
   tryIt: '试一试',
   topics: {
     start: {
