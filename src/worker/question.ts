@@ -26,6 +26,13 @@ export type QuestionJob =
       readonly avoid: readonly string[];
     }
   | { readonly kind: 'variants'; readonly question: Question; readonly seed: string; readonly count: number }
+  | {
+      readonly kind: 'more';
+      readonly question: Question;
+      readonly seed: string;
+      readonly count: number;
+      readonly avoid: readonly string[];
+    }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] };
 
 const engine = questionEngine({ games: registry, parse: parseLine });
@@ -46,6 +53,8 @@ const run = (job: QuestionJob): unknown => {
       return maker.variant(job.question, job.seed, job.avoid);
     case 'variants':
       return maker.variants(job.question, job.seed, job.count);
+    case 'more':
+      return maker.more(job.question, job.seed, job.count, job.avoid);
     case 'rows':
       return engine.verify(job.rows);
   }

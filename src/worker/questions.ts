@@ -27,6 +27,8 @@ export const questionPool = (
     makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as Quiz,
     variants: async (question, seed, count) =>
       (await whole.run({ kind: 'variants', question, seed, count })) as readonly Question[],
+    more: async (question, seed, count, avoid) =>
+      (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
     verify: async (rows) => (await whole.run({ kind: 'rows', rows })) as readonly RowReport[],
     kinds: async (game, win, among) =>
       (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],

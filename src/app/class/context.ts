@@ -37,6 +37,12 @@ export interface QuestionMaker {
   ask(wish: AskWish): Promise<Question | null>;
   variant(question: Question, seed: string, avoid: readonly string[]): Promise<Question | null>;
   variants(question: Question, seed: string, count: number): Promise<readonly Question[]>;
+  more(
+    question: Question,
+    seed: string,
+    count: number,
+    avoid: readonly string[],
+  ): Promise<readonly Question[]>;
 }
 
 export interface ClassDeps {
@@ -92,6 +98,7 @@ export const atOnce = (engine: Making): QuestionMaker => ({
   makeQuiz: (wish) => Promise.resolve(engine.makeQuiz(wish)),
   variant: (question, seed, avoid) => Promise.resolve(engine.variant(question, seed, new Set(avoid))),
   variants: (question, seed, count) => Promise.resolve(engine.variants(question, seed, count)),
+  more: (question, seed, count, avoid) => Promise.resolve(engine.more(question, seed, count, new Set(avoid))),
 });
 
 /** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */

@@ -82,12 +82,15 @@ export interface Making {
   }): Question | null;
   /** Another position of the same games, kind and win rule, about as hard; null where none was found. */
   variant(question: Question, seed: string, avoid?: ReadonlySet<string>): Question | null;
-  /**
-   * Questions like this one, itself first: the same kind, form and win rule, of the same game (numbers alone may come from
-   * any), each of a difficulty within `EQUALLY` of its own, no two alike up to symmetry; of those that ask for P or N as
-   * many of each as there are. At most `count`, fewer where the games have no more. The same seed gives the same.
-   */
+  /** Questions like this one, itself first, then as many of `more` as make `count` in all. */
   variants(question: Question, seed: string, count: number): readonly Question[];
+  /**
+   * Other questions like this one: the same kind, form and win rule, of the same game (numbers alone may come from any),
+   * each of a difficulty within `EQUALLY` of its own, no two alike up to symmetry, none of a symmetry in `avoid` or of its
+   * own; of those that ask for P or N as many of each as there are. At most `count`, fewer where the games have no more.
+   * The same question, seed, count and `avoid` give the same.
+   */
+  more(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
   makeQuiz(wish: QuizWish): Quiz;
 }
 
@@ -206,12 +209,12 @@ export const makingOf = (catalogue: Catalogue): Making => {
     });
   };
 
-  const variants = (question: Question, seed: string, count: number): readonly Question[] => {
+  const more: Making['more'] = (question, seed, count, avoid = new Set()) => {
     const draw = drawing(question);
     const { kind, difficulty, form, symmetry } = question;
-    if (draw === null) return [question];
+    if (draw === null) return [];
     const random = seeded(`variants ${kind} ${seed}`);
-    const seen = new Set([symmetry]);
+    const seen = new Set([symmetry, ...avoid]);
     const found: Record<Outcome | 'any', Question[]> = { P: [], N: [], any: [] };
     const enough = Math.ceil((SPARE * count) / (BALANCED.has(kind) ? 2 : 1));
     for (let drawn = 0; drawn < DRAWN_EACH * count; drawn += 1) {
@@ -233,13 +236,14 @@ export const makingOf = (catalogue: Catalogue): Making => {
     const [p, n] = [near(found.P), near(found.N)];
     // One of each in turn, so that neighbours in the list differ in their answer.
     const mixed = Array.from({ length: Math.max(p.length, n.length) }, (_, i) => [p[i], n[i]]).flat();
-    return [question, ...mixed, ...near(found.any)].filter((one) => one !== undefined).slice(0, count);
+    return [...mixed, ...near(found.any)].filter((one) => one !== undefined).slice(0, Math.max(0, count));
   };
 
   return {
     suits,
     generate,
-    variants,
+    more,
+    variants: (question, seed, count) => [question, ...more(question, seed, count - 1)],
     ask,
     variant: (question, seed, avoid = new Set()) => {
       const draw = drawing(question);

@@ -31,6 +31,12 @@ describe('questions that are equally hard', () => {
       );
     }
     expect(making.variants(like, 'seed', 12)).toEqual(all);
+    // What is there already does not come again.
+    const avoid = new Set(all.slice(0, 3).map(({ symmetry }) => symmetry));
+    const more = making.more(like, 'seed', 12, avoid);
+    expect(more.length).toBeGreaterThan(0);
+    for (const one of [like, ...more]) expect(avoid.delete(one.symmetry)).toBe(one === like);
+    expect(new Set(more.map(({ symmetry }) => symmetry)).size).toBe(more.length);
   });
 
   test('seats have different ones as far as they go round, and two who share one do not share them all', () => {
