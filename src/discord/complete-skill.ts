@@ -4,6 +4,7 @@ import { QUESTION_KINDS } from '../app/quiz/question.ts';
 import { saySkill } from '../app/quiz/say.ts';
 import { normalise } from '../games/line.ts';
 import { gameIds } from '../games/registry.ts';
+import { locales } from '../locale/index.ts';
 import type { Locale, LocaleId } from '../locale/locale.ts';
 import type { Suggestion } from './command.ts';
 import { clip } from './present.ts';
@@ -16,6 +17,10 @@ interface Entry extends Suggestion {
   /** Everything it is found by, in lower case. */
   readonly found: string;
 }
+
+/** An id, or the English name where a kind of question and a game have the same id: what is chosen means one of them. */
+const meant = (id: string, name: string): string =>
+  QUESTION_KINDS.some((kind) => kind === id) && gameIds.some((game) => game === id) ? name : id;
 
 const made = new Map<LocaleId, readonly Entry[]>();
 
@@ -30,10 +35,18 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
     found: normalise(`${value} ${name} ${more}`).toLowerCase(),
   });
   const named = gameIds.map((id) =>
-    entry(id, practice.all.ofGame(games[id].name), games[id].aliases.join(' ')),
+    entry(
+      meant(id, locales.en.games[id].name),
+      practice.all.ofGame(games[id].name),
+      `${id} ${games[id].aliases.join(' ')}`,
+    ),
   );
   const kinds = QUESTION_KINDS.map((kind) =>
-    entry(kind, NUMBERS_ALONE.has(kind) ? quiz.kinds[kind] : practice.all.ofKind(quiz.kinds[kind])),
+    entry(
+      meant(kind, locales.en.quiz.kinds[kind]),
+      NUMBERS_ALONE.has(kind) ? quiz.kinds[kind] : practice.all.ofKind(quiz.kinds[kind]),
+      kind,
+    ),
   );
   const skills = [
     ...CURRICULUM,

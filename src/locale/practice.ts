@@ -68,6 +68,8 @@ export interface PracticeTexts {
   readonly faults: {
     readonly title: string;
     readonly 'no-such-skill': (token: string) => string;
+    /** A word that names a kind of question and a game. */
+    readonly 'which-skill': string;
     readonly 'no-such-session': string;
     readonly 'no-questions': (skill: string) => string;
     readonly answered: string;

@@ -7,11 +7,13 @@ import type {
   PracticeStats,
   Session,
   SessionView,
+  SkillWish,
 } from '../../src/app/practice/ports.ts';
-import { CURRICULUM, NUMBER_GAMES, skillParts } from '../../src/app/practice/skills.ts';
+import { CURRICULUM, NUMBER_GAMES, readWish, skillNames, skillParts } from '../../src/app/practice/skills.ts';
 import { judgeBy } from '../../src/app/quiz/judge.ts';
 import type { Question } from '../../src/app/quiz/question.ts';
 import { completeSkill } from '../../src/discord/complete-skill.ts';
+import { parseId } from '../../src/discord/custom-id.ts';
 import {
   masteryChart,
   masteryDoc,
@@ -22,7 +24,7 @@ import {
   summaryScreen,
 } from '../../src/discord/screens/practice.ts';
 import { statsScreen } from '../../src/discord/screens/stats.ts';
-import { localeIds, locales } from '../../src/locale/index.ts';
+import { lexicon, localeIds, locales } from '../../src/locale/index.ts';
 import { plain } from '../../src/locale/plain.ts';
 import type { WhyNow } from '../../src/locale/practice.ts';
 import { catalogue, making } from '../support/questions.ts';
@@ -54,6 +56,14 @@ const WHYS: readonly WhyNow[] = [
   { kind: 'thrown', move: 7, line: 'nim 3 4 5' },
   { kind: 'like', line: 'nim 3 4 5' },
 ];
+
+/** What a word means that names a kind of question and a game. */
+const BOTH: readonly SkillWish[] = [
+  { kind: 'grundy', game: null, win: 'normal' },
+  { kind: null, game: 'grundy', win: 'normal' },
+];
+const wishOf = (text: string) =>
+  readWish(text, skillNames(Object.values(locales), lexicon()), lexicon().words);
 
 const session: Session = {
   id: 'abcdefghijkl',
@@ -161,6 +171,7 @@ describe.each(localeIds)('in %s', (id) => {
   test('every fault is told, with a way on', () => {
     const faults: readonly PracticeFault[] = [
       { code: 'no-such-skill', token: '<@1> **chess** @everyone' },
+      { code: 'which-skill', either: BOTH, length: 7 },
       { code: 'no-such-session' },
       { code: 'no-questions', wish: { kind: 'zeckendorf', game: 'nim', win: 'misere' } },
       { code: 'no-questions', wish: { kind: null, game: 'nim', win: 'normal' } },
@@ -174,6 +185,31 @@ describe.each(localeIds)('in %s', (id) => {
     for (const fault of faults) expect(shownText(practiceFaultScreen(fault, locale), locale)).not.toBe('');
     const shown = taken(practiceFaultScreen(faults[0]!, locale), locale);
     expect(JSON.stringify(shown.components)).not.toMatch(/[^\\]<@1>|[^\\]\*\*chess/);
+  });
+
+  test('a word that is a kind of question and a game: both are offered, and each button means one of them', () => {
+    const screen = practiceFaultScreen({ code: 'which-skill', either: BOTH, length: 7 }, locale);
+    const buttons = (screen.rows ?? [])
+      .flat()
+      .flatMap((control) => ('id' in control ? [parseId(control.id)!] : []));
+    expect(buttons.map(({ verb, revision }) => [verb, revision])).toEqual([
+      ['skill', 7],
+      ['skill', 7],
+    ]);
+    expect(buttons.map(({ argument }) => wishOf(argument))).toEqual(BOTH.map((wish) => ({ ok: true, wish })));
+    const found = completeSkill('grundy', locale).map(({ value }) => wishOf(value));
+    for (const wish of BOTH) expect(found).toContainEqual({ ok: true, wish });
+  });
+
+  test('every skill that is offered means one thing', () => {
+    const words = [
+      '',
+      ...Object.values(locale.games).map(({ name }) => name),
+      ...Object.values(locale.quiz.kinds),
+    ];
+    for (const word of words)
+      for (const { value } of completeSkill(word, locale))
+        expect(wishOf(value), value).toHaveProperty('ok', true);
   });
 
   test('mastery: the same facts in the text, in the chart and in its description', () => {

@@ -170,6 +170,8 @@ export interface SessionView {
 /** Why something was not done. */
 export type PracticeFault =
   | { readonly code: 'no-such-skill'; readonly token: string }
+  /** What was typed names a kind of question and a game; `length`: of the session that was wanted. */
+  | { readonly code: 'which-skill'; readonly either: readonly SkillWish[]; readonly length: number }
   /** There is none of that number, or it is somebody else's. */
   | { readonly code: 'no-such-session' }
   | { readonly code: 'no-questions'; readonly wish: SkillWish }

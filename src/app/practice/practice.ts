@@ -203,9 +203,14 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
   return {
     start: async (user, skill, length) => {
       const read = readWish(skill, names, lexicon.words);
-      if (!read.ok) return bad({ code: 'no-such-skill', token: read.token });
-      await settled();
       const whole = Math.min(LONGEST_SESSION, Math.max(1, Math.round(length)));
+      if (!read.ok)
+        return bad(
+          'either' in read
+            ? { code: 'which-skill', either: read.either, length: whole }
+            : { code: 'no-such-skill', token: read.token },
+        );
+      await settled();
       return opened(user, { wish: read.wish, length: whole, thrown: [], start: null });
     },
     startFrom: async (user, match) => {

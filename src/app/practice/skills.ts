@@ -123,17 +123,29 @@ export const skillNames = (locales: readonly Locale[], lexicon: Lexicon): SkillN
   return { kinds, games };
 };
 
+/** What a typed skill means; `either`: the word is the name of a kind of question and of a game. */
+export type ReadWish =
+  | { readonly ok: true; readonly wish: SkillWish }
+  | { readonly ok: false; readonly token: string }
+  | { readonly ok: false; readonly either: readonly [SkillWish, SkillWish] };
+
 /**
  * A skill as typed: `outcome nim`, `winning-move nim misere`, a kind of question alone, a game alone, by their ids or as
- * people read them in any language. Empty: any. Gives what was not understood otherwise.
+ * people read them in any language. Empty: any. Gives what was not understood otherwise; a word that is both a kind and a
+ * game (`grundy`) is not guessed at.
  */
-export const readWish = (
-  text: string,
-  names: SkillNames,
-  words: Lexicon['words'],
-): { readonly ok: true; readonly wish: SkillWish } | { readonly ok: false; readonly token: string } => {
+export const readWish = (text: string, names: SkillNames, words: Lexicon['words']): ReadWish => {
   const clean = plainName(text);
   if (clean === '') return { ok: true, wish: ANY };
+  const [asKind, asGame] = [names.kinds.get(clean), names.games.get(clean)];
+  if (asKind !== undefined && asGame !== undefined)
+    return {
+      ok: false,
+      either: [
+        { ...ANY, kind: asKind },
+        { ...ANY, game: asGame },
+      ],
+    };
   const starts = [...names.kinds.keys()].filter((name) => clean === name || clean.startsWith(`${name} `));
   // A game's name comes first where both fit: it is the longer one then.
   for (const start of ['', ...starts.sort((a, b) => b.length - a.length)]) {

@@ -107,6 +107,7 @@ const questionOf = async (bot: Bot, call: Call, id: CustomId): Promise<Practised
 
 const controls: Readonly<Record<string, Control>> = {
   due: (bot, call) => openPractice(bot, call, '', USUAL_LENGTH),
+  skill: (bot, call, id) => openPractice(bot, call, id.argument, id.revision),
   these: async (bot, call, id) => begun(call, await bot.app.practice.startFrom(call.facts.user, id.id)),
   again: async (bot, call, id) => shown(call, await bot.app.practice.again(call.facts.user, id.id)),
   show: async (bot, call, id) => shown(call, await bot.app.practice.show(call.facts.user, id.id)),
@@ -137,7 +138,7 @@ const controls: Readonly<Record<string, Control>> = {
     answered(call, id.revision, null, await bot.app.practice.tell(call.facts.user, id.id, id.revision)),
 };
 
-/** Every control of practice. `id`: the session (of `these`: the match), `revision`: the question's number from 0. */
+/** Every control of practice. `id`: the session (of `these`: the match), `revision`: the question's number from 0 (of `skill`: how many questions). */
 export const practiceControl: Control = async (bot, call, id) => {
   const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
   if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');

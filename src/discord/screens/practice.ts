@@ -14,7 +14,7 @@ import { practisedSkill, skillId } from '../../app/practice/skills.ts';
 import type { Question, Said } from '../../app/quiz/question.ts';
 import { explainAnswer, sayAnswer, saySkill } from '../../app/quiz/say.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
-import { parseLine } from '../../locale/index.ts';
+import { locales, parseLine } from '../../locale/index.ts';
 import { gameNamed, type Locale, sayRefusal } from '../../locale/locale.ts';
 import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
 import { MOST_LINES } from '../../picture/charts/lines.ts';
@@ -41,6 +41,20 @@ const control = (
   label: string,
   style: Button['style'] = 'plain',
 ): Button => ({ kind: 'button', id: shortId('d', session, number, verb), label, style });
+
+/** Starts a practice of a kind of question or a game, by its English name: ids of kinds and games may be the same. */
+const wishButton = (
+  { kind, game }: SkillWish,
+  length: number,
+  locale: Locale,
+  style: Button['style'],
+): Button => {
+  const { all } = locale.practice;
+  const of = kind === null ? gameNamed(locale, game ?? '') : locale.quiz.kinds[kind];
+  const label = kind === null ? all.ofGame(of) : all.ofKind(of);
+  const typed = kind === null ? gameNamed(locales.en, game ?? '') : locales.en.quiz.kinds[kind];
+  return { kind: 'button', id: shortId('d', '', length, 'skill', typed), label, style };
+};
 
 /** Starts a practice of whatever is due. */
 export const dueButton = (label: string, style: Button['style'] = 'plain'): Button =>
@@ -240,6 +254,11 @@ export const practiceFaultScreen = (error: PracticeFault, locale: Locale): Scree
       const told = screen(faults['no-such-skill'](shorten(error.token)), due);
       return { ...told, doc: [...told.doc, p(locale.hint('/practice skill: nim'))] };
     }
+    case 'which-skill':
+      return screen(
+        faults['which-skill'],
+        ...error.either.map((wish, i) => wishButton(wish, error.length, locale, i === 0 ? 'main' : 'plain')),
+      );
     case 'no-questions':
       return screen(faults['no-questions'](sayWish(error.wish, locale) ?? '…'), due);
     case 'answered':

@@ -93,6 +93,7 @@ export const practice: PracticeTexts = {
   faults: {
     title: 'Practice',
     'no-such-skill': (token) => `I know no skill or game “${token}”.`,
+    'which-skill': 'That is the name of a kind of question and of a game. Which do you mean?',
     'no-such-session': 'This practice is somebody else’s, or was deleted. Start one of your own:',
     'no-questions': (skill) => `I have no question for ${skill}. Try another skill, or whatever is due:`,
     answered: 'You have answered this one; your first answer counts. The practice goes on here:',

@@ -87,6 +87,7 @@ export const practice: PracticeTexts = {
   faults: {
     title: '练习',
     'no-such-skill': (token) => `没有叫“${token}”的技能或游戏。`,
+    'which-skill': '这个词既是一类题目，又是一个游戏。您要练哪一个？',
     'no-such-session': '这份练习是别人的，或已被删除。可以自己开始一份：',
     'no-questions': (skill) => `“${skill}”没有可出的题。换一个技能，或练到期的：`,
     answered: '这道题您已经答过，以第一次为准。练习在这里继续：',

@@ -299,6 +299,20 @@ describe('skills', () => {
     expect(read(text)).toEqual({ ok: true, wish });
   });
 
+  test('a word that is a kind of question and a game is not guessed at; what says which is', () => {
+    const [ofKind, ofGame] = [
+      { kind: 'grundy', game: null, win: 'normal' },
+      { kind: null, game: 'grundy', win: 'normal' },
+    ];
+    for (const text of ['grundy', ' Grundy '])
+      expect(read(text)).toEqual({ ok: false, either: [ofKind, ofGame] });
+    for (const text of ['Grundy value', 'SG 值']) expect(read(text)).toEqual({ ok: true, wish: ofKind });
+    for (const text of ['Grundy’s game', '格伦迪', 'grundys-game'])
+      expect(read(text)).toEqual({ ok: true, wish: ofGame });
+    expect(read('grundy misere')).toEqual({ ok: true, wish: { ...ofGame, win: 'misere' } });
+    expect(read('grundy grundy')).toEqual({ ok: true, wish: { ...ofKind, game: 'grundy' } });
+  });
+
   test.each(Object.values(locales))('every skill as it reads in $id is understood', (locale) => {
     for (const game of gameIds)
       for (const [kind, word] of Object.entries(locale.quiz.kinds)) {
