@@ -40,7 +40,8 @@ import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { replies } from './replies.ts';
 import { screens } from './screens.ts';
-import { moves, steps, theorems } from './steps.ts';
+import { moves, steps } from './steps.ts';
+import { theorems } from './theorems.ts';
 
 const games = {
   nim,

@@ -1,0 +1,118 @@
+import type { Spot } from '../core/spot.ts';
+import { mex } from '../maths/nimber.ts';
+import {
+  arrive,
+  type Check,
+  type CheckContext,
+  first,
+  linesReached,
+  winningLines,
+  wins,
+} from './check-kit.ts';
+import type { Answered, StepKind } from './step.ts';
+
+/** Moves said to lose: legal, each with an answer that wins, and counted rightly. */
+const answered = (step: Answered, from: Spot, context: CheckContext): string | null => {
+  const losing = new Map<string, Set<string>>();
+  for (const { to } of from.options()) if (context.outcome(to)) losing.set(to.line, linesReached(to));
+  const said = new Set<string>();
+  let counted = step.unlisted + step.ends.more;
+  for (const { pairs, more } of step.rows) {
+    const goal = pairs[0]!.answer.to;
+    for (const { move, answer } of pairs) {
+      const to = arrive(from, move);
+      if (typeof to === 'string') return to;
+      if (answer.to !== goal) return `${answer.to} stands with ${goal}`;
+      said.add(move.to);
+      const problem = wins(to, answer, context);
+      if (problem !== null) return problem;
+    }
+    const alike = [...losing].filter(([line, reached]) => reached.has(goal) && !said.has(line)).length;
+    if (more > alike) return `${more} more moves answered to ${goal}`;
+    counted += more;
+  }
+  for (const move of step.ends.moves) {
+    const to = arrive(from, move);
+    if (typeof to === 'string') return to;
+    if (!to.isOver() || !context.outcome(to)) return `${move.move} does not lose at once`;
+    said.add(move.to);
+  }
+  return step.complete && said.size + counted !== losing.size ? 'not all moves' : null;
+};
+/** Lists of moves: those that win, those that lose with their answers, options with their values. */
+export const moveChecks = {
+  'winning-moves': (step, context) => {
+    const all = winningLines(context.spot, context);
+    const said = new Set(step.moves.map((move) => move.to));
+    return first(
+      ...step.moves.map((move) => wins(context.spot, move, context)),
+      said.size === step.moves.length ? null : 'a position twice',
+      step.count !== null && step.count !== String(all.size) ? `count ${step.count}` : null,
+      step.complete && said.size !== all.size ? 'not all' : null,
+    );
+  },
+  answers: (step, context) => {
+    const from = step.after === null ? context.spot : arrive(context.spot, step.after);
+    if (typeof from === 'string') return from;
+    return context.outcome(from) ? `${from.line} is not lost` : answered(step, from, context);
+  },
+  mistakes: (step, context) =>
+    context.outcome(context.spot) ? answered(step, context.spot, context) : 'nothing to be mistaken in',
+  'if-they-answer': (step, context) => {
+    const mine = arrive(context.spot, step.winning);
+    if (typeof mine === 'string') return mine;
+    const theirs = arrive(mine, step.reply);
+    if (typeof theirs === 'string') return theirs;
+    return first(wins(context.spot, step.winning, context), wins(theirs, step.answer, context));
+  },
+  'best-tries': (step, context) => {
+    const longest = new Set<string>();
+    let most = -1;
+    for (const option of context.spot.options()) {
+      const lasts = context.remoteness(option.to);
+      if (lasts > most) longest.clear();
+      most = Math.max(most, lasts);
+      if (lasts === most) longest.add(option.to.line);
+    }
+    const said = new Set(step.moves.map((move) => move.to));
+    return String(most) === step.lasts &&
+      said.size === longest.size &&
+      [...said].every((line) => longest.has(line))
+      ? null
+      : `best tries: ${[...said].join(', ')}`;
+  },
+  'grouped-options': (step, context) => {
+    const lines = new Map<string, Set<string>>();
+    for (const option of context.spot.options()) {
+      const value = String(context.grundy(option.to));
+      lines.set(value, (lines.get(value) ?? new Set()).add(option.to.line));
+    }
+    for (const { value, moves, more } of step.rows) {
+      for (const move of moves) {
+        const to = arrive(context.spot, move);
+        if (typeof to === 'string') return to;
+        if (lines.get(value)?.has(move.to) !== true) return `${move.to}: not ${value}`;
+      }
+      if (moves.length + more !== lines.get(value)?.size) return `moves to ${value}`;
+    }
+    return first(
+      step.rows.length + step.higher === lines.size ? null : 'values',
+      step.mex === String(context.grundy(context.spot)) ? null : `mex ${step.mex}`,
+    );
+  },
+  options: (step, context) => {
+    for (const { move, value } of step.rows) {
+      const to = arrive(context.spot, move);
+      if (typeof to === 'string') return to;
+      const right = step.measure === 'grundy' ? String(context.grundy(to)) : context.outcome(to) ? 'N' : 'P';
+      if (right !== value) return `${move.to}: ${value}, not ${right}`;
+    }
+    const lines = new Set(step.rows.map((row) => row.move.to));
+    return step.complete && lines.size !== linesReached(context.spot).size ? 'not all options' : null;
+  },
+  mex: (step, context) =>
+    first(
+      String(mex(step.values.map(Number))) === step.mex ? null : `mex ${step.mex}`,
+      String(context.grundy(context.spot)) === step.mex ? null : `value ${step.mex}`,
+    ),
+} satisfies Partial<{ [K in StepKind]: Check<K> }>;

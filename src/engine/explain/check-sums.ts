@@ -1,0 +1,94 @@
+import { type Check, first, partOf, wins } from './check-kit.ts';
+import type { StepKind } from './step.ts';
+
+/** What is said of the parts of a sum, and of the components of the other compounds. */
+export const sumChecks = {
+  'beside-zero': (step, context) => {
+    const { spot } = context;
+    const [one, parts] = [partOf(spot, step.part), spot.parts()];
+    if (one === undefined) return 'no such part';
+    const others = parts.filter((part) => part.component !== one.component || part.part !== one.part);
+    if (others.length !== parts.length - 1 || step.rows.length + step.more !== others.length) return 'rows';
+    for (const row of step.rows) {
+      const part = partOf(spot, row.part);
+      if (part === undefined || String(context.grundy(part.spot)) !== row.value)
+        return `value of ${row.part.line}: ${row.value}`;
+    }
+    const n = context.outcome(one.spot);
+    return first(
+      others.reduce((sum, part) => sum ^ context.grundy(part.spot), 0) === 0 ? null : 'not 0',
+      step.outcome === (n ? 'N' : 'P') && n === context.outcome(spot) ? null : 'outcome',
+      step.open === (n && others.some((part) => !part.spot.isOver())) ? null : 'open',
+    );
+  },
+  'part-values': (step, context) => {
+    for (const row of step.rows) {
+      const part = partOf(context.spot, row.part);
+      if (part === undefined) return `no such part: ${row.part.line}`;
+      if (String(context.grundy(part.spot)) !== row.value) return `value of ${row.part.line}: ${row.value}`;
+    }
+    return step.rows.length + step.more === context.spot.parts().length ? null : 'rows';
+  },
+  'xor-table': (step, context) => {
+    const values = context.spot.parts().map((part) => context.grundy(part.spot));
+    for (const row of step.rows) {
+      const part = partOf(context.spot, row.part);
+      const value = part === undefined ? null : context.grundy(part.spot);
+      if (String(value) !== row.value || Number.parseInt(row.bits, 2) !== value)
+        return `row ${row.part.line}: ${row.value} ${row.bits}`;
+      if (row.bits.length !== step.columns.length) return `width of row ${row.part.line}`;
+    }
+    if (step.rows.length + step.more !== values.length) return 'rows';
+    const sum = values.reduce((a, b) => a ^ b, 0);
+    if (String(sum) !== step.sum || Number.parseInt(step.sumBits, 2) !== sum) return `sum ${step.sum}`;
+    for (const [c, ones] of step.columns.entries()) {
+      const place = step.columns.length - 1 - c;
+      if (values.filter((value) => (value >> place) & 1).length !== ones) return `column ${c}`;
+    }
+    return null;
+  },
+  lengths: (step, context) => {
+    const { components, compound } = context.spot;
+    if (compound !== step.how || step.rows.length !== components.length) return 'components';
+    const lengths = components.map((spot) =>
+      step.how === 'every' ? context.suspense(spot) : context.remoteness(spot),
+    );
+    const wrong = step.rows.findIndex((row, i) => {
+      const lost = row.outcome === 'P';
+      return (
+        row.length !== String(lengths[i]) ||
+        row.line !== components[i]!.line ||
+        lost !== !context.outcome(components[i]!)
+      );
+    });
+    if (wrong >= 0) return `component ${wrong + 1}`;
+    const extreme = step.how === 'every' ? Math.max(...lengths) : Math.min(...lengths);
+    return lengths[step.decisive - 1] === extreme ? null : 'which decides';
+  },
+  outcomes: (step, context) => {
+    const { components } = context.spot;
+    const wrong = components.findIndex(
+      (spot, i) => step.rows[i]?.outcome !== (context.outcome(spot) ? 'N' : 'P'),
+    );
+    return wrong >= 0 ? `component ${wrong + 1}` : null;
+  },
+  'in-part': (step, context) => {
+    const part = partOf(context.spot, step.part);
+    if (part === undefined) return `no such part: ${step.part.line}`;
+    // Claims about a part are made under normal play, in which alone the parts of a sum have values.
+    return context.win === 'normal' ? null : 'parts have no values under misère play';
+  },
+  repair: (step, context) => {
+    const part = partOf(context.spot, step.part);
+    if (part === undefined) return 'no such part';
+    const sum = context.grundy(context.spot);
+    const from = context.grundy(part.spot);
+    return first(
+      step.from === String(from) && step.sum === String(sum) && step.to === String(from ^ sum)
+        ? null
+        : 'values',
+      wins(context.spot, step.move, context),
+    );
+  },
+  'parts-alike': (step, { spot }) => (step.count < spot.parts().length ? null : `${step.count} parts`),
+} satisfies Partial<{ [K in StepKind]: Check<K> }>;
