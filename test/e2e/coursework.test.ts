@@ -54,20 +54,20 @@ const idIn = (control: Control): string => control.id.split('~')[1]!.split('-')[
 /** One's own questions, opened from the board; gives the private message. */
 const opened = async (who: Scripted, board: string): Promise<string> => {
   const ack = await who.press(board, 'open');
-  expect(await privately(who, ack)).toMatch(/Your question 1 of|您的第 1 题/);
+  expect(await privately(who, ack)).toMatch(/Your question 1 of|你的第 1 题/);
   return messageOf(ack);
 };
 /** Answers the page that is shown with choice `index`. */
 const answer = async (who: Scripted, paper: string, index: number): Promise<void> => {
   await who.use(paper, picksOf(who, paper)[index]!);
-  await until(() => /Your answer:|您的答案：/.test(who.read(paper)), 'the answer on the page');
+  await until(() => /Your answer:|你的答案：/.test(who.read(paper)), 'the answer on the page');
 };
 const turn = async (who: Scripted, paper: string, page: number): Promise<void> => {
   const next = controlsOf(who.message(paper)).find(
     (one) => verbOf(one) === 'page' && one.id.split('~')[2] === `${page}`,
   );
   await who.use(paper, next!);
-  const title = new RegExp(`Your question ${page + 1} of|您的第 ${page + 1} 题`);
+  const title = new RegExp(`Your question ${page + 1} of|你的第 ${page + 1} 题`);
   await until(() => title.test(who.read(paper)), `page ${page + 1}`);
 };
 const forged = async (
@@ -129,7 +129,7 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
     await turn(ann, annPaper, 1);
     await answer(ann, annPaper, 0);
     await turn(ann, annPaper, 0);
-    expect(ann.read(annPaper)).toMatch(/Your answer: \*\*B|您的答案：\*\*B/);
+    expect(ann.read(annPaper)).toMatch(/Your answer: \*\*B|你的答案：\*\*B/);
     // A late comer.
     const cyPaper = await opened(cy, board.id);
     await answer(cy, cyPaper, 0);

@@ -136,7 +136,7 @@ describe('in one process', () => {
       /Mastery[\s\S]*%\*\* · Find a winning move: Nim · due [^\n]* · 6 reviews/,
     );
     const bystander = held.person('小明');
-    expect(bystander.read(messageOf(await bystander.press(board, 'these')))).toMatch(/不是您下的/);
+    expect(bystander.read(messageOf(await bystander.press(board, 'these')))).toMatch(/不是你下的/);
     expect((await held.store.practice.reviews(ben.id)).map(({ right }) => right)).toEqual([false]);
     // A puzzle of the review: the first try counts, the second does not.
     const review = messageOf(await ada.press(board, 'open'));

@@ -5,7 +5,7 @@ import { locales, parseLine } from '../../src/locale/index.ts';
 import { brute } from '../support/brute.ts';
 
 /** “Example: LINE. You play MOVE and …”; cards of games on heaps that fall apart tell theirs in words. */
-const EXAMPLE = /^(?:Example: |例：)(.+?)(?:\. You play |。您走 )(\S+) /;
+const EXAMPLE = /^(?:Example: |例：)(.+?)(?:\. You play |。你走 )(\S+) /;
 const IN_WORDS = /^(?:Example: |例：)\S/;
 
 describe.each(Object.values(locales))('cards, $id', (locale) => {

@@ -39,7 +39,7 @@ describe('alternative text', () => {
       'Nim: 2 heaps: heap 1 has 3, heap 2 has 4. Ann is to move.',
     );
     expect(altText(scene, zh, { game: '尼姆', win: 'misere', turn: { kind: 'you' } })).toBe(
-      '尼姆：2 堆：第 1 堆 3 个，第 2 堆 4 个。走最后一步者负。 轮到您。',
+      '尼姆：2 堆：第 1 堆 3 个，第 2 堆 4 个。走最后一步者负。 轮到你。',
     );
     expect(altText(scene, en, { game: 'Nim', win: 'normal' })).toBe(
       'Nim: 2 heaps: heap 1 has 3, heap 2 has 4.',

@@ -68,7 +68,7 @@ export const quizDay = async (
   await having(ada, 'Join').waitFor();
   await shot('lobby', ada);
   for (const tab of [ada, ming]) await having(tab, 'Join').click();
-  await sees(ming, '您已加入');
+  await sees(ming, '你已加入');
   await sees(ada, '2 have joined');
   await shot('create', teacher);
   await having(teacher, 'Start').click();
@@ -103,7 +103,7 @@ export const quizDay = async (
   await having(ada, 'My results').waitFor();
   await shot('end', ada);
   await having(ming, 'My results').click();
-  await sees(ming, '您的成绩');
+  await sees(ming, '你的成绩');
   await shot('own', ming);
   await having(teacher, 'Results').click();
   await sees(teacher, 'Hardest questions');

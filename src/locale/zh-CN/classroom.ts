@@ -15,13 +15,13 @@ export const classroom: ClassroomTexts = {
     joined: (count) => `已有 ${count} 人加入`,
     join: '加入',
     rules: '规则',
-    closed: '测验已经开始。现在仍可加入，之前的题目不计入您的成绩。',
+    closed: '测验已经开始。现在仍可加入，之前的题目不计入你的成绩。',
   },
   rules: {
     title: '测验怎样进行',
     text: [
       '先出现题目；读题时间结束后开始作答：按按钮，或者打字。',
-      '别人看不到您的答案；本题结束前您可以更改。',
+      '别人看不到你的答案；本题结束前你可以更改。',
       '然后公布各答案的人数，并说明正确答案为什么正确。',
       '中途加入的人只算加入以后的题目。',
     ],
@@ -38,11 +38,11 @@ export const classroom: ClassroomTexts = {
     byLetter: '也可以输入答案前的字母。',
     skipped: '本题已跳过，不计分。',
   },
-  modal: { title: '您的答案', label: '答案', letters: '答案前的字母，例如 B' },
-  recordedTitle: '您的答案',
+  modal: { title: '你的答案', label: '答案', letters: '答案前的字母，例如 B' },
+  recordedTitle: '你的答案',
   recorded: (answer) => ['已记录：', strong(answer)],
   changeable: (seconds) =>
-    seconds === null ? '老师结束本题之前您可以更改。' : `${seconds} 秒之内您还可以更改。`,
+    seconds === null ? '老师结束本题之前你可以更改。' : `${seconds} 秒之内你还可以更改。`,
   reveal: {
     title: (number) => `第 ${number} 题的答案`,
     tally: (right, answered, of) => `${answered} 人作答，${right} 人答对（全班 ${of} 人）`,
@@ -62,25 +62,25 @@ export const classroom: ClassroomTexts = {
     mine: '我的成绩',
   },
   own: {
-    title: '您的成绩',
+    title: '你的成绩',
     bySkill: '各项技能',
     score: (right, asked) => ['答对：', strong(`${asked} 题中 ${right} 题`)],
-    none: '还没有计入您成绩的题目。',
+    none: '还没有计入你成绩的题目。',
     line: (number, right, answer, correct) => [
       right === true ? '✓ ' : right === false ? '✗ ' : '○ ',
       `${number}) `,
       right === null ? '未作答' : answer,
       ...(right === true ? [] : ['；正确答案：', strong(correct)]),
     ],
-    private: '只有您和本服务器的老师能看到。',
+    private: '只有你和本服务器的老师能看到。',
   },
   joined: {
-    title: '您已加入',
+    title: '你已加入',
     text: '题目会出现在这个频道。想把姓名告诉老师：/class join name:……',
-    late: '测验已经开始：之前的题目不计入您的成绩。',
+    late: '测验已经开始：之前的题目不计入你的成绩。',
   },
-  left: '您已退出。您在这次测验中的答案已删除。',
-  named: (name) => (name === null ? '您的姓名已从名单中删除。' : `您在名单上的姓名：${name}`),
+  left: '你已退出。你在这次测验中的答案已删除。',
+  named: (name) => (name === null ? '你的姓名已从名单中删除。' : `你在名单上的姓名：${name}`),
   panel: {
     title: '教师面板',
     phase: {

@@ -24,16 +24,16 @@ export const commands: CommandTexts = {
       file: '文本文件：很长的一行的其余部分，或者每行一条边的图',
     },
   },
-  games: { description: '您进行中的对局，等您走的在前', options: {} },
+  games: { description: '你进行中的对局，等你走的在前', options: {} },
   review: {
     description: '复盘：哪一步保住了胜势，哪一步丢掉了',
     options: { match: '最近的第几局；1 是最近一局' },
   },
   stats: {
-    description: '您的战绩和等级分，以及本服务器的排行榜',
-    options: { user: '谁的战绩（留空为您自己）' },
+    description: '你的战绩和等级分，以及本服务器的排行榜',
+    options: { user: '谁的战绩（留空为你自己）' },
   },
-  privacy: { description: '我保存了您的哪些数据：取走副本，或者删除', options: {} },
+  privacy: { description: '我保存了你的哪些数据：取走副本，或者删除', options: {} },
   define: {
     description: '给本服务器自定义一个游戏；不填选项则列出已有的',
     options: {
@@ -53,7 +53,7 @@ export const commands: CommandTexts = {
     },
   },
   claim: {
-    description: '检验您对游戏的猜想：给出反例，或成立到哪里',
+    description: '检验你对游戏的猜想：给出反例，或成立到哪里',
     options: {
       claim: 'wythoff: P iff a = b · bash max=3: SG = n mod 4 · euclid: N iff floor(b/a) >= 2 if a > 0',
       size: '检验的局面中数的上限',
@@ -65,9 +65,9 @@ export const commands: CommandTexts = {
     options: {
       join: '加入本频道的测验，并把姓名告诉老师',
       name: '名单上的姓名，只有老师能看到',
-      leave: '退出；您在这次测验中的答案会删除',
-      results: '您在本频道最近一次测验的成绩',
-      homework: '您在本服务器的作业：开始、继续、看成绩',
+      leave: '退出；你在这次测验中的答案会删除',
+      results: '你在本频道最近一次测验的成绩',
+      homework: '你在本服务器的作业：开始、继续、看成绩',
     },
   },
   teach: {
@@ -130,7 +130,7 @@ export const commands: CommandTexts = {
       quiz: '哪一次测验（留空：本频道最近一次）',
     },
   },
-  settings: { description: '您的语言和水平', options: {} },
+  settings: { description: '你的语言和水平', options: {} },
   help: { description: '使用方法和各游戏的规则', options: { topic: '主题或游戏' } },
   choices: {
     level: {
@@ -138,7 +138,7 @@ export const commands: CommandTexts = {
       casual: '休闲：偶尔出错',
       club: '俱乐部：很少出错',
       perfect: '完美：必胜的局面绝不放过',
-      sparring: '陪练：特意给您留下能赢的局面',
+      sparring: '陪练：特意给你留下能赢的局面',
     },
     first: { me: '我', them: '对方', random: '随机', winnable: '让我能赢' },
     clock: { none: '不限时', '5m': '每步 5 分钟', '1d': '每步 1 天' },

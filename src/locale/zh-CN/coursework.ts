@@ -11,13 +11,13 @@ export const coursework: CourseworkTexts = {
     paused: '计时已暂停。',
     progress: (joined, begun, finished) => `${joined} 人参加，${begun} 人已开始，${finished} 人已答完`,
     start: '我的题目',
-    begin: '考试正在进行：请按“我的题目”。只有您自己能看到。',
+    begin: '考试正在进行：请按“我的题目”。只有你自己能看到。',
     late: '来晚了也可以参加，结束时间对所有人相同。',
     over: '考试结束',
     sure: '现在为所有人结束吗？已答的题目计分，未答的题目按未作答处理。',
     more: '加 5 分钟',
     rules: [
-      '考试开始后按“我的题目”：题目是您自己的，只有您能看到。',
+      '考试开始后按“我的题目”：题目是你自己的，只有你能看到。',
       '可以按任意顺序作答，结束之前可以随时更改。',
       '结束之前不公布对错；结束后按“我的成绩”可以看到每一题和答案。',
     ],
@@ -37,8 +37,8 @@ export const coursework: CourseworkTexts = {
     progress: (begun, finished) => `${begun} 人已开始，${finished} 人已交`,
     start: '我的题目',
     reminder: '作业即将截止',
-    mine: '您的作业',
-    none: '这里没有您的作业。',
+    mine: '你的作业',
+    none: '这里没有你的作业。',
     open: '正在做',
     again: '可以重做',
     done: '已完成',
@@ -52,10 +52,10 @@ export const coursework: CourseworkTexts = {
     named: (name) => `作业：${name}`,
   },
   paper: {
-    title: (number, of) => `您的第 ${number} 题，共 ${of} 题`,
+    title: (number, of) => `你的第 ${number} 题，共 ${of} 题`,
     answered: (count, of, missing) => `${of} 题中已答 ${count} 题。未答：${missing}`,
     all: '全部题目都已作答。',
-    yours: (answer) => ['您的答案：', strong(answer)],
+    yours: (answer) => ['你的答案：', strong(answer)],
     none: '尚未作答。',
     until: (at) => ['结束之前可以更改；结束时间：', at, '。'],
     anytime: '结束之前可以更改。',
@@ -75,15 +75,15 @@ export const coursework: CourseworkTexts = {
   },
   scoring: {
     rule: (rule, speed) =>
-      `计分：${rule === 'accuracy' ? '每答对一题得 1 分' : '按答对与否和您的把握计分'}${
+      `计分：${rule === 'accuracy' ? '每答对一题得 1 分' : '按答对与否和你的把握计分'}${
         speed ? '；答得快而且对，最多再加半分' : ''
       }。`,
     names: { accuracy: '答对得分', confidence: '答对与把握一起计分' },
-    how: '“有把握”：对得 2 分，错扣 2 分。“没把握”：对得 1 分，错得 0 分。您认为答对的可能超过三分之二时，选“有把握”才合算。',
+    how: '“有把握”：对得 2 分，错扣 2 分。“没把握”：对得 1 分，错得 0 分。你认为答对的可能超过三分之二时，选“有把握”才合算。',
     sure: '有把握',
     unsure: '没把握',
     said: (sure) =>
-      sure === null ? '您有把握吗？不选按“没把握”计。' : sure ? '您选了“有把握”。' : '您选了“没把握”。',
+      sure === null ? '你有把握吗？不选按“没把握”计。' : sure ? '你选了“有把握”。' : '你选了“没把握”。',
     points: (points, most) => ['得分：', strong(`${most} 分中 ${points} 分`)],
   },
   podium: { title: '前三名', line: (place, who, points) => [`${place}) `, who, `：${points} 分`] },
@@ -91,7 +91,7 @@ export const coursework: CourseworkTexts = {
     title: '已安排',
     made: (date, at, zone) => ['开始时间：', date, '（', at, `）。班级时区：${zone}。`],
     lobby: (minutes) => `开始前 ${minutes} 分钟学生可以加入。`,
-    begins: { itself: '到时自动开始。', teacher: '到时等您在面板上开始。' },
+    begins: { itself: '到时自动开始。', teacher: '到时等你在面板上开始。' },
     window: (opens, closes, zone) => [
       ...(opens === null ? ['现已开放'] : ['开放时间：', opens]),
       '；截止时间：',

@@ -34,7 +34,7 @@ export const inquiries: InquiryTexts = {
       `表需要用一个或两个字母（n，或 a 和 b）代替局面中的数；这里有 ${count} 个。试试：nim a b 5`,
     alt: (template, size, p, more) =>
       `${template} 的表，数从 0 到 ${size}。${p.length === 0 ? '没有 P 态。' : `P 态：${p.join(' ')}${more > 0 ? `，另有 ${more} 个` : ''}。`}`,
-    toTest: (claim) => ['有猜想？', code(`/claim ${claim}`), ' 会替您检验。'],
+    toTest: (claim) => ['有猜想？', code(`/claim ${claim}`), ' 会替你检验。'],
   },
   claim: {
     refuted: ['不成立：有反例'],
@@ -53,7 +53,7 @@ export const inquiries: InquiryTexts = {
     notProved: '这是证据，不是证明：再大一些也许就不成立。',
     unknown: (count) => `另有 ${number(count)} 个局面没能及时算出，不计在内。`,
     capped: (asked, size, most) =>
-      `您要求检验到 ${number(asked)}；一个命题最多检验 ${number(most)} 个局面，所以这里只到 ${number(size)}。`,
+      `你要求检验到 ${number(asked)}；一个命题最多检验 ${number(most)} 个局面，所以这里只到 ${number(size)}。`,
     stopped: '时间已到，没有检验到所要的大小。',
     nothing: '在所查的局面中，命题没有说到任何一个。',
     why: {
@@ -66,7 +66,7 @@ export const inquiries: InquiryTexts = {
     explanation: '为什么',
     faults: {
       empty: () => '冒号后面没有内容。',
-      'no-colon': () => '命题的写法：游戏、冒号、您的猜想。',
+      'no-colon': () => '命题的写法：游戏、冒号、你的猜想。',
       'too-long': ({ most }) => `命题最多 ${most} 个字符。`,
       'too-deep': ({ token }) => `“${token}”嵌套得太深。`,
       unexpected: ({ token }) => `“${token}”不能出现在这里。`,

@@ -145,7 +145,7 @@ export const pictures: PictureTexts = {
       case 'second':
         return '轮到后手。';
       case 'you':
-        return '轮到您。';
+        return '轮到你。';
       case 'bot':
         return '轮到机器人。';
       case 'named':

@@ -23,7 +23,7 @@ const AT: Readonly<Record<ReviewSource, string>> = {
 
 export const practice: PracticeTexts = {
   command: {
-    description: '短练习：先练到期的技能，难度随您而变',
+    description: '短练习：先练到期的技能，难度随你而变',
     skill: '技能或游戏（留空：到期的技能）',
     length: '几道题（默认 10）',
   },
@@ -39,27 +39,27 @@ export const practice: PracticeTexts = {
     shaky: ({ recall }) => ['为什么是现在：', strong('不太牢'), `，还记得的概率：${recall}%`],
     missed: ({ source, line, ago }) => [
       '为什么是现在：',
-      strong(`您${ago < MINUTE ? '刚才' : ` ${stretch(ago)}前`}在${AT[source]}错过了它`),
+      strong(`你${ago < MINUTE ? '刚才' : ` ${stretch(ago)}前`}在${AT[source]}错过了它`),
       '，局面 ',
       code(line),
     ],
     weak: ({ share }) => ['为什么是现在：', strong('还没掌握牢'), `，最近答对 ${share}%`],
-    chosen: () => ['为什么是现在：', strong('您选了它')],
+    chosen: () => ['为什么是现在：', strong('你选了它')],
     steady: () => ['为什么是现在：', strong('保持熟练'), '，没有到期的技能'],
     thrown: ({ move, line }) => [
       '为什么是现在：',
-      strong('您在这里丢掉了必胜'),
+      strong('你在这里丢掉了必胜'),
       `，是对局 `,
       code(line),
       ` 的第 ${move} 步`,
     ],
-    like: ({ line }) => ['为什么是现在：', strong('和您丢掉必胜的局面相似'), '：', code(line)],
+    like: ({ line }) => ['为什么是现在：', strong('和你丢掉必胜的局面相似'), '：', code(line)],
   },
   right: '正确',
   wrong: '不对',
   told: '答案',
   yourAnswer: (answer, thought) => [
-    '您的答案：',
+    '你的答案：',
     strong(answer),
     ...(thought === null ? [] : [`（${thought}）`]),
   ],
@@ -71,7 +71,7 @@ export const practice: PracticeTexts = {
   again: '再来一次',
   whatIsDue: '练到期的',
   mastery: '我的掌握度',
-  modal: { title: '您的答案', label: '答案', letters: '选项的字母；多选时写出所有字母' },
+  modal: { title: '你的答案', label: '答案', letters: '选项的字母；多选时写出所有字母' },
   summary: {
     title: '练习完成',
     score: (right, of) => [strong(`${of} 题答对 ${right} 题。`)],
@@ -87,12 +87,12 @@ export const practice: PracticeTexts = {
   faults: {
     title: '练习',
     'no-such-skill': (token) => `没有叫“${token}”的技能或游戏。`,
-    'which-skill': '这个词既是一类题目，又是一个游戏。您要练哪一个？',
+    'which-skill': '这个词既是一类题目，又是一个游戏。你要练哪一个？',
     'no-such-session': '这份练习是别人的，或已被删除。可以自己开始一份：',
     'no-questions': (skill) => `“${skill}”没有可出的题。换一个技能，或练到期的：`,
-    answered: '这道题您已经答过，以第一次为准。练习在这里继续：',
-    'no-mistakes': '您在那一局里没有丢掉过必胜局面，没有可练的。可以练到期的：',
-    'not-yours': '那一局不是您下的。可以练到期的：',
+    answered: '这道题你已经答过，以第一次为准。练习在这里继续：',
+    'no-mistakes': '你在那一局里没有丢掉过必胜局面，没有可练的。可以练到期的：',
+    'not-yours': '那一局不是你下的。可以练到期的：',
   },
   stats: {
     heading: '掌握度',
@@ -104,7 +104,7 @@ export const practice: PracticeTexts = {
       ` · ${skill} · ${due} · 练过 ${reviews} 次`,
     ],
     more: (count) => `……还有 ${count} 项技能。`,
-    explained: '掌握度 = 近来的正确率（越近越重）× 现在还记得的概率。只有您能看到。',
+    explained: '掌握度 = 近来的正确率（越近越重）× 现在还记得的概率。只有你能看到。',
     practise: '去练习',
     chart: '掌握度的变化',
   },
@@ -115,7 +115,7 @@ export const practiceTopic: Topic = {
   name: '练习',
   text: [
     p(
-      '学过的会忘；答对得越多，忘得越慢。我为每项技能（尼姆中判断胜负、威佐夫中找必胜走法……）各记一张卡片，在您快要忘记的时候再问。',
+      '学过的会忘；答对得越多，忘得越慢。我为每项技能（尼姆中判断胜负、威佐夫中找必胜走法……）各记一张卡片，在你快要忘记的时候再问。',
     ),
     {
       kind: 'list',
@@ -126,7 +126,7 @@ export const practiceTopic: Topic = {
       ],
     },
     p(
-      '局面总是新的。答对就变难，答错就变易，使大约五题能答对四题。对局、复盘、测验和课程也算：您丢掉的必胜局面会再次出现，一局结束时还可以专门练习这些局面。',
+      '局面总是新的。答对就变难，答错就变易，使大约五题能答对四题。对局、复盘、测验和课程也算：你丢掉的必胜局面会再次出现，一局结束时还可以专门练习这些局面。',
     ),
   ],
 };

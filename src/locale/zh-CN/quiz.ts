@@ -30,8 +30,8 @@ export const quiz: QuizTexts = {
     mex: (f) => [strong(`mex {${numbers(f.numbers)}}`), ' 等于多少？'],
     'nim-sum': (f) => [strong(xor(f.numbers)), ' 等于多少？'],
     grundy: () => ['这个局面的 SG 值是多少？'],
-    'winning-move': ({ win }) => ['轮到您走，您能赢。请找出一步必胜走法。', misere(win)],
-    'all-winning-moves': ({ win }) => ['轮到您走，您能赢。请找出所有必胜走法。', misere(win)],
+    'winning-move': ({ win }) => ['轮到你走，你能赢。请找出一步必胜走法。', misere(win)],
+    'all-winning-moves': ({ win }) => ['轮到你走，你能赢。请找出所有必胜走法。', misere(win)],
     'which-part': ({ part }) => [`哪一${part === null ? '部分' : PART[part]}里有必胜走法？`],
     zeckendorf: ({ n }) => [
       '把 ',

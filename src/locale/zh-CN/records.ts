@@ -24,10 +24,10 @@ export const review: ReviewTexts = {
   nextMistake: '下一个失误',
   again: '再来一遍',
   choose: '选择一局……',
-  none: '您还没有下完过一局。用 /play 开始。',
-  noSuchGame: (count) => `您下完了 ${count} 局，请从中选择。`,
+  none: '你还没有下完过一局。用 /play 开始。',
+  noSuchGame: (count) => `你下完了 ${count} 局，请从中选择。`,
   entry: (game, won, moves) => `${game}：${won ? '胜' : '负'}，共 ${moves} 步`,
-  listTitle: '您最近的对局',
+  listTitle: '你最近的对局',
   puzzle: {
     title: (number, count) => `失误 ${number}/${count}`,
     text: (who, move) => [
@@ -76,8 +76,8 @@ export const stats: StatsTexts = {
   rating: (rating, games) => `等级分 ${rating}（${games} 局）`,
   explained:
     '等级分采用 Elo 制，每种游戏各算各的，从 1200 开始；我的等级分固定为 800（入门）、1000（休闲）、1300（俱乐部）、1600（完美）。练习局、陪练局、不是由我出的局面，以及自己定义的游戏，都不影响等级分。',
-  listed: '您在本服务器的排行榜上。',
-  unlisted: '您不在本服务器的排行榜上。',
+  listed: '你在本服务器的排行榜上。',
+  unlisted: '你不在本服务器的排行榜上。',
   list: '让我上榜',
   unlist: '把我从榜上撤下',
   chooseBoard: '某个游戏的排行榜……',
@@ -89,23 +89,23 @@ export const stats: StatsTexts = {
 };
 
 export const privacy: PrivacyTexts = {
-  title: '您的数据',
+  title: '你的数据',
   text: [
-    '我按您的账号编号保存：您的对局（走法、时间、提示）、等级分、您定义的游戏、您加入题库的局面、课堂测验中的答案、您练过的题目和结果、您告诉老师的姓名，以及设置。我不读取消息。',
-    '您可以把全部数据取走，也可以让我删除。与别人下的对局只去掉您的名字，因为那一局也是对方的；您为服务器定义的游戏和加入题库的局面会留下，不再带您的名字。课堂测验的答案留在统计里，换成与您无关的编号。',
+    '我按你的账号编号保存：你的对局（走法、时间、提示）、等级分、你定义的游戏、你加入题库的局面、课堂测验中的答案、你练过的题目和结果、你告诉老师的姓名，以及设置。我不读取消息。',
+    '你可以把全部数据取走，也可以让我删除。与别人下的对局只去掉你的名字，因为那一局也是对方的；你为服务器定义的游戏和加入题库的局面会留下，不再带你的名字。课堂测验的答案留在统计里，换成与你无关的编号。',
   ],
   export: '给我一份副本',
   erase: '删除我的数据',
-  exported: (rows) => `与您有关的全部内容：共 ${rows} 行，分别为 JSON 和 CSV。`,
+  exported: (rows) => `与你有关的全部内容：共 ${rows} 行，分别为 JSON 和 CSV。`,
   part: (number, count) => `第 ${number} 部分，共 ${count} 部分。`,
-  nothing: '这里没有与您有关的内容。',
+  nothing: '这里没有与你有关的内容。',
   sure: {
     title: '全部删除？',
     text: '进行中的对局会先认输。删除之后无法恢复。',
     yes: '是的，全部删除',
     no: '不，保留',
   },
-  erased: (rows) => `已删除 ${rows} 行。这里不再有任何与您有关的内容。`,
+  erased: (rows) => `已删除 ${rows} 行。这里不再有任何与你有关的内容。`,
   kept: '没有删除任何内容。',
   retention: '本服务器的对局保留多久',
   days: (days) => (days === null ? '一直保留' : `结束后 ${days} 天`),

@@ -32,7 +32,7 @@ export const refusals = {
   'empty-line': () => '这一行是空的：需要游戏名和局面。',
   'line-too-long': (f) => `以 ${q(f.token)} 开头的这一行太长：最多 ${f.most} 个字符。`,
   'unknown-game': (f) =>
-    `没有叫 ${q(f.token)} 的游戏。${f.near.length > 0 ? `您是不是想输入 ${f.near.join(' 或 ')}？` : ''}`,
+    `没有叫 ${q(f.token)} 的游戏。${f.near.length > 0 ? `你是不是想输入 ${f.near.join(' 或 ')}？` : ''}`,
   'missing-position': (f) => `${q(f.token)} 后面需要写出局面。`,
   'not-a-number': (f) => `${q(f.token)} 不是非负整数。`,
   'too-many-digits': (f) => `${q(f.token)} 位数太多：最多 ${f.most} 位。`,

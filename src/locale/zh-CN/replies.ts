@@ -35,7 +35,7 @@ const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale)
       ];
 };
 
-/** 各种走法及其应对；`mine`：这些是您的走法，由对方应对。 */
+/** 各种走法及其应对；`mine`：这些是你的走法，由对方应对。 */
 const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
   const ends =
     s.ends.moves.length === 0
@@ -44,11 +44,11 @@ const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
           [
             s.ends.moves.map((move) => reached(move, l)).join('，'),
             s.ends.more === 0 ? '' : `，还有 ${s.ends.more} 种`,
-            mine ? ' → 最后一步是您走的，您输了' : ' → 最后一步是对方走的，对方输了',
+            mine ? ' → 最后一步是你走的，你输了' : ' → 最后一步是对方走的，对方输了',
           ],
         ];
   return [
-    { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, mine ? '对方' : '您', l))] },
+    { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, mine ? '对方' : '你', l))] },
     ...(s.unlisted === 0 ? [] : [note(`另有 ${s.unlisted} 种走法没有列出，应对方法相同。`)]),
   ];
 };
@@ -56,35 +56,35 @@ const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
 /** 应对表上面的话。 */
 const intro = (s: StepOf<'answers'>, l: Locale): string => {
   if (s.after === null)
-    return s.complete ? '您的每一种走法，以及对方的应对：' : '您的一些走法，以及对方的应对：';
+    return s.complete ? '你的每一种走法，以及对方的应对：' : '你的一些走法，以及对方的应对：';
   const move = sayMove(l, s.after.phrase);
   return s.complete
-    ? `您${move}。此后对方的每一种走法，以及您的应对：`
-    : `您${move}。此后对方的一些走法，以及您的应对：`;
+    ? `你${move}。此后对方的每一种走法，以及你的应对：`
+    : `你${move}。此后对方的一些走法，以及你的应对：`;
 };
 
 /** 谁赢这个游戏，各自求快还是拖延。 */
 const PACE = {
-  every: { N: '您能赢：您拖延，对方求快', P: '您会输：对方拖延，您求快' },
-  all: { N: '您能赢：您求快，对方拖延', P: '您会输：对方求快，您拖延' },
+  every: { N: '你能赢：你拖延，对方求快', P: '你会输：对方拖延，你求快' },
+  all: { N: '你能赢：你求快，对方拖延', P: '你会输：对方求快，你拖延' },
 } as const;
 
 export const replies = {
   answers: (s, l): Doc => [p(intro(s, l)), ...listed(s, s.after === null, l)],
   mistakes: (s, l): Doc => [
-    p(s.complete ? '您的其他走法都不能获胜，对方的应对如下：' : '您的其他走法中，有些不能获胜的原因如下：'),
+    p(s.complete ? '你的其他走法都不能获胜，对方的应对如下：' : '你的其他走法中，有些不能获胜的原因如下：'),
     ...listed(s, true, l),
   ],
   'if-they-answer': (s, l) => [
     p(
-      `如果到了 ${n(s.winning.to, WHOLE)} 以后，对方${sayMove(l, s.reply.phrase)}，您就${sayMove(l, s.answer.phrase)}，变成 `,
+      `如果到了 ${n(s.winning.to, WHOLE)} 以后，对方${sayMove(l, s.reply.phrase)}，你就${sayMove(l, s.answer.phrase)}，变成 `,
       code(n(s.answer.to, WHOLE)),
       '。',
     ),
   ],
   'best-tries': (s, l) => [
     p(
-      `您最顽强的走法：${s.moves.map((move) => sayMove(l, move.phrase)).join('；')}。这样走以后还能再走 ${s.lasts} 步；其余 ${s.others} 种走法结束得更早。`,
+      `你最顽强的走法：${s.moves.map((move) => sayMove(l, move.phrase)).join('；')}。这样走以后还能再走 ${s.lasts} 步；其余 ${s.others} 种走法结束得更早。`,
     ),
   ],
   'grouped-options': (s, l) => [
@@ -120,7 +120,7 @@ export const replies = {
         },
       ),
       p(
-        `第 ${ties.join('、')} 个游戏${ties.length === 1 ? '' : '同时'}${last}，共 ${decisive.length} 步，是${odd ? '奇数' : '偶数'}，所以其中最后一步由${odd ? '您' : '对方'}来走。`,
+        `第 ${ties.join('、')} 个游戏${ties.length === 1 ? '' : '同时'}${last}，共 ${decisive.length} 步，是${odd ? '奇数' : '偶数'}，所以其中最后一步由${odd ? '你' : '对方'}来走。`,
       ),
     ];
   },

@@ -13,7 +13,7 @@ export const screens: ScreenTexts = {
     casual: { name: '休闲', means: '偶尔出错' },
     club: { name: '俱乐部', means: '很少出错' },
     perfect: { name: '完美', means: '必胜的局面绝不放过' },
-    sparring: { name: '陪练', means: '特意给您留下能赢的局面，并统计您保住了几次' },
+    sparring: { name: '陪练', means: '特意给你留下能赢的局面，并统计你保住了几次' },
   },
   clocks: { none: '不限时', '5m': '每步 5 分钟', '1d': '每步 1 天' },
   rule: {
@@ -54,7 +54,7 @@ export const screens: ScreenTexts = {
     refuse: '不同意，继续',
     clock: (clock, until) =>
       until === null ? [`${clock}；现在停表。`] : [`${clock}；这一步`, until, '到时。'],
-    clockWarning: (who, game, left) => [who, `：${game} 这一局您的时间还剩${left}。`],
+    clockWarning: (who, game, left) => [who, `：${game} 这一局你的时间还剩${left}。`],
     left: { '5m': '一分钟', '1d': '两小时' },
     resign: '认输',
     abandoned: (game) => `${game}：没有结果`,
@@ -65,7 +65,7 @@ export const screens: ScreenTexts = {
     goTo: '转到棋盘',
     rematchThere: '新的一局已经开好了。',
     unreachable: (game) =>
-      `您的 ${game} 对局的棋盘我已经无法显示：频道不在了，或者不再对我开放。对局没有丢失：/games 里有它，还能把棋盘放到您所在的地方。`,
+      `你的 ${game} 对局的棋盘我已经无法显示：频道不在了，或者不再对我开放。对局没有丢失：/games 里有它，还能把棋盘放到你所在的地方。`,
     clockStands: (clock) => `在那之前停表（${clock}）。`,
     inThread: '这一局有自己的子区。',
     noThread: '我无法在这里开子区，棋盘就放在频道里。',
@@ -79,7 +79,7 @@ export const screens: ScreenTexts = {
     challengeText: '游戏名，或者游戏名加局面',
   },
   typing: {
-    title: '您的一步',
+    title: '你的一步',
     label: '走法',
     description: '写法如示例；写错不会改变局面。',
   },
@@ -89,10 +89,10 @@ export const screens: ScreenTexts = {
     yes: '是的，认输',
     no: '不，继续',
     doneTitle: '已认输',
-    done: '您放弃了这一局。点棋盘上的按钮可以再来一局。',
+    done: '你放弃了这一局。点棋盘上的按钮可以再来一局。',
     keptTitle: '继续',
     kept: '没有认输，对局继续。',
-    left: '对方已经一周没有走棋。您可以让这一局不分胜负地结束，不计成绩。',
+    left: '对方已经一周没有走棋。你可以让这一局不分胜负地结束，不计成绩。',
     abandon: '对方已离开：结束本局',
     abandonTitle: '不分胜负地结束本局吗？',
     abandoned: '本局已结束，不分胜负，也不计成绩。',
@@ -146,10 +146,10 @@ export const screens: ScreenTexts = {
     'not-challenged': (who) => ['这个挑战是给 ', who, ' 的。用 /play 可以自己发起。'],
     'not-the-challenger': (who) => ['只有 ', who, ' 可以撤回这个挑战。'],
     'nothing-asked': '现在没有需要回答的请求。',
-    'nothing-to-undo': '您还没有可以撤回的一步。',
+    'nothing-to-undo': '你还没有可以撤回的一步。',
     'not-left': '对局继续：只有不限时、轮到对方已满一周的对局，才能不分胜负地结束。',
     'not-over': '这一局还没有结束。',
-    'nobody-here': '这里只有您能看到。请在服务器里向别人挑战；想和我下，请让 opponent 留空。',
+    'nobody-here': '这里只有你能看到。请在服务器里向别人挑战；想和我下，请让 opponent 留空。',
     'no-bots': '那是机器人账号；这里只有我会下。想和我下，请让 opponent 留空。',
     guest:
       '我不是这里的成员，只能回应点击，所以这里不能计时，也不能开子区。去掉这两项就可以，例如 /play nim 3 4 5。',
@@ -173,11 +173,11 @@ export const screens: ScreenTexts = {
     afterGame: (move) => [`第 ${move} 步之前。`],
   },
   games: {
-    title: '您的对局',
-    none: '您没有进行中的对局。用 /play 开始一局。',
-    yourTurn: '轮到您',
+    title: '你的对局',
+    none: '你没有进行中的对局。用 /play 开始一局。',
+    yourTurn: '轮到你',
     theirTurn: '轮到对方',
-    challenged: '有人向您挑战',
+    challenged: '有人向你挑战',
     waiting: '等待回应',
     against: (who) => ['对 ', who],
     open: (number) => `打开第 ${number} 局`,
@@ -190,9 +190,9 @@ export const screens: ScreenTexts = {
     title: '设置',
     scope: (server) =>
       server
-        ? '语言和水平两项在任何地方都对您有效；其余各项对本服务器的所有人有效。'
-        : '以下设置在任何地方都对您有效。',
-    language: '只有您能看到的内容所用的语言',
+        ? '语言和水平两项在任何地方都对你有效；其余各项对本服务器的所有人有效。'
+        : '以下设置在任何地方都对你有效。',
+    language: '只有你能看到的内容所用的语言',
     asDiscord: '与 Discord 相同',
     level: '未指定时我的水平',
     defaultLevel: '通常的水平',

@@ -161,7 +161,7 @@ const zh: Words = {
   newMessages: '有新消息',
   app: '应用',
   edited: '已编辑',
-  onlyYou: '只有您能看到',
+  onlyYou: '只有你能看到',
   dismiss: '删除这条消息',
   thinking: (name) => `${name} 正在思考…`,
   used: (name, command) => `${name} 使用了 ${command}`,
