@@ -5,9 +5,10 @@ import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/han
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
 import { actorOf, panelOf, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
+import { answerRoles } from '../src/discord/handlers/teaching.ts';
 import { homeworkOptions, quizOptions, readRequest, scheduleOptions } from '../src/discord/quiz-options.ts';
 import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
-import { classFaultScreen, rolesScreen } from '../src/discord/screens/teach.ts';
+import { classFaultScreen } from '../src/discord/screens/teach.ts';
 
 const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
@@ -133,15 +134,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     return;
   }
   if (sub === 'role') {
-    const [add, remove] = [options.getRole('role')?.id, options.getRole('remove')?.id];
-    const set = await classes.teacherRoles(by, {
-      ...(add === undefined ? {} : { add }),
-      ...(remove === undefined ? {} : { remove }),
-    });
-    await call.reply(
-      set.ok ? rolesScreen(set.value, call.own) : classFaultScreen(set.error, call.own),
-      'private',
-    );
+    await answerRoles(bot, call, options);
     return;
   }
   if (options.getSubcommandGroup() === 'homework') {

@@ -11,6 +11,8 @@ export interface Bot {
   readonly boards: Boards;
   readonly quizzes: Quizzes;
   readonly tongues: Tongues;
+  /** The roles that a server has now, by id, with their names; null where the bot is no member or does not know yet. */
+  readonly roles: (guild: string) => ReadonlyMap<string, string> | null;
   /** Null: text alone. */
   readonly pictures: Pictures | null;
   readonly log: Logger;

@@ -69,7 +69,11 @@ export const startBot = async ({
     client.guilds.cache.has(guild),
   );
   const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null, standingOf(client, log));
-  const bot: Bot = { app, boards, quizzes, tongues, pictures: pictures ?? null, log };
+  const roles: Bot['roles'] = (guild) => {
+    const there = client.guilds.cache.get(guild)?.roles.cache;
+    return there === undefined ? null : new Map(there.map(({ id, name }) => [id, name]));
+  };
+  const bot: Bot = { app, boards, quizzes, tongues, roles, pictures: pictures ?? null, log };
   const router = new Router(bot, commands, wire, illustrator);
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
   const gone = (guild: string, channel: string | null): void => {
@@ -85,6 +89,11 @@ export const startBot = async ({
   });
   client.on(Events.GuildDelete, (guild) => {
     gone(guild.id, null);
+  });
+  client.on(Events.GuildRoleDelete, ({ id, guild }) => {
+    app.classes.roleGone(guild.id, id).catch((error: unknown) => {
+      log.error({ error: safeError(error) }, 'a deleted role could not be taken off the list of teachers');
+    });
   });
   client.on(Events.Error, (error) => {
     log.error({ error: safeError(error) }, 'the connection to Discord failed');

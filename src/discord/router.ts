@@ -25,6 +25,7 @@ import { privacyControl } from './handlers/privacy.ts';
 import { quizControl } from './handlers/quiz.ts';
 import { reviewControl } from './handlers/review.ts';
 import { statsControl } from './handlers/stats.ts';
+import { teachingControl } from './handlers/teaching.ts';
 import type { Illustrator } from './illustrator.ts';
 import { failureScreen, oldControlScreen } from './screens/faults.ts';
 import { localeIdOf } from './tongues.ts';
@@ -37,6 +38,7 @@ const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => 
   d: practiceControl,
   e: paperControl,
   h: helpControl,
+  k: teachingControl,
   l: learnControl,
   m: matchControl,
   p: privacyControl,

@@ -99,7 +99,9 @@ export interface ClassroomTexts {
   };
   readonly roster: { readonly title: string; readonly none: string };
   /** Who may teach beside those who manage the server. */
-  readonly roles: Readonly<Record<'title' | 'none' | 'howTo' | 'some' | 'shown', string>>;
+  readonly roles: Readonly<
+    Record<'title' | 'none' | 'howTo' | 'some' | 'shown' | 'gone' | 'goneMeans' | 'takeOff', string>
+  >;
   readonly faults: {
     readonly 'no-server': string;
     readonly 'not-a-teacher': string;

@@ -61,6 +61,14 @@ describe('who may teach', () => {
     expect(await classes.mayTeach(other)).toBe(false);
     for (let n = 0; n < 20; n += 1) must(await classes.teacherRoles(TEACHER, { add: `many${n}` }));
     expect(codeOf(await classes.teacherRoles(TEACHER, { add: 'many20' }))).toBe('too-many-roles');
+    // Deleted on Discord: its place is free again, here and in no other server.
+    await classes.roleGone('g2', 'many3');
+    await classes.roleGone('g1', 'many');
+    expect(must(await classes.teacherRoles(TEACHER))).toHaveLength(20);
+    await classes.roleGone('g1', 'many3');
+    expect(must(await classes.teacherRoles(TEACHER))).not.toContain('many3');
+    expect(await classes.mayTeach(actor('late', { roles: ['many3'] }))).toBe(false);
+    expect(must(await classes.teacherRoles(TEACHER, { add: 'many20' }))).toHaveLength(20);
   });
 
   test('a student, and a teacher of another server, sees and changes nothing of the teacher’s', async () => {

@@ -5,7 +5,7 @@ import type { Actor, Classed, QuizRequest } from '../../src/app/class/ports.ts';
 import type { TeacherAct } from '../../src/app/class/quiz.ts';
 import { exportScreen, wholeRosterScreen } from '../../src/discord/screens/archive.ts';
 import { finalScreen } from '../../src/discord/screens/quiz.ts';
-import { resultsScreen } from '../../src/discord/screens/teach.ts';
+import { resultsScreen } from '../../src/discord/screens/results.ts';
 import { locales } from '../../src/locale/index.ts';
 import { making } from '../support/questions.ts';
 import { shownText, taken } from '../support/screens.ts';

@@ -22,14 +22,9 @@ import {
   revealScreen,
   rulesOfQuizScreen,
 } from '../../src/discord/screens/quiz.ts';
-import {
-  classFaultScreen,
-  hardestChart,
-  panelScreen,
-  resultsScreen,
-  rolesScreen,
-  rosterScreen,
-} from '../../src/discord/screens/teach.ts';
+import { hardestChart, resultsScreen } from '../../src/discord/screens/results.ts';
+import { rolesScreen } from '../../src/discord/screens/roles.ts';
+import { classFaultScreen, panelScreen, rosterScreen } from '../../src/discord/screens/teach.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
 import { chartAlt } from '../../src/picture/alt.ts';
 import { making } from '../support/questions.ts';
@@ -166,10 +161,23 @@ describe.each(localeIds)('%s', (id) => {
       }
     taken(rulesOfQuizScreen(null, locale), locale);
     taken(rosterScreen(new Map(), locale), locale);
-    taken(rolesScreen([], locale), locale);
+    taken(rolesScreen([], null, true, locale), locale);
     const roles = Array.from({ length: 20 }, (_, n) => `${10n ** 18n + BigInt(n)}`);
-    const told = shownText(rolesScreen(roles, locale), locale);
+    const told = shownText(rolesScreen(roles, null, false, locale), locale);
     for (const id of roles) expect(told).toContain(`<@&${id}>`);
+    // Deleted on Discord: said, and still there to be taken off by who may.
+    const known = new Map(roles.slice(1).map((id) => [id, '**@everyone** '.repeat(7)]));
+    const screen = rolesScreen(roles, known, true, locale);
+    const some = shownText(screen, locale);
+    expect(some).toContain(`${locale.classroom.roles.gone} \`${roles[0]}\``);
+    expect(some).not.toContain(`<@&${roles[0]}>`);
+    expect(some).toContain(`<@&${roles[1]}>`);
+    expect(some).not.toMatch(/(?<!\\)\*\*@everyone/);
+    const [select] = screen.rows ?? [];
+    if (select === undefined || !('choices' in select)) throw new Error('nothing can be taken off');
+    expect(select.choices.map(({ value }) => value)).toEqual(roles);
+    expect(select.choices[0]?.label).toBe(locale.classroom.roles.gone);
+    expect(rolesScreen(roles, known, false, locale).rows).toEqual([]);
     const names = new Map(Array.from({ length: 300 }, (_, i) => [`${i}`, '**@everyone** '.repeat(4)]));
     expect(shownText(rosterScreen(names, locale), locale)).not.toMatch(/(?<!\\)\*\*@everyone/);
   });

@@ -23,7 +23,8 @@ import {
 } from '../../src/discord/screens/coursework.ts';
 import { ownHomeworkScreen, paperModal, paperScreen, reportScreen } from '../../src/discord/screens/paper.ts';
 import { finalScreen, lobbyScreen } from '../../src/discord/screens/quiz.ts';
-import { panelScreen, resultsScreen } from '../../src/discord/screens/teach.ts';
+import { resultsScreen } from '../../src/discord/screens/results.ts';
+import { panelScreen } from '../../src/discord/screens/teach.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
 import { making } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';

@@ -57,7 +57,7 @@ beforeEach(async () => {
   };
   const tongues = new Tongues(held.app.settings, () => 'en-GB');
   const quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, () => Promise.resolve('unknown'));
-  bot = { app: held.app, boards: null as never, quizzes, tongues, pictures: null, log };
+  bot = { app: held.app, boards: null as never, quizzes, tongues, roles: () => null, pictures: null, log };
   makeCall = (facts) => new Call(facts, EN, EN, wire, new Illustrator(null, log), log);
 });
 afterEach(async () => {

@@ -67,6 +67,9 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
     return (await mayTeach(by)) ? good(await list(by.guild)) : bad('not-a-teacher', {});
   };
 
+  const setRoles = (guild: string, roles: readonly string[]): Promise<void> =>
+    settings.write('guild', guild, new Map([[TEACHER_ROLES, roles.length === 0 ? null : roles.join(' ')]]));
+
   return {
     mayTeach,
     teacherRoles: async (by, { add, remove } = {}) => {
@@ -81,12 +84,16 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
         (role) => role !== remove,
       );
       if (roles.length > MOST_ROLES) return bad('too-many-roles', { most: MOST_ROLES });
-      await settings.write(
-        'guild',
-        by.guild,
-        new Map([[TEACHER_ROLES, roles.length === 0 ? null : roles.join(' ')]]),
-      );
+      await setRoles(by.guild, roles);
       return good(roles);
+    },
+    roleGone: async (guild, role) => {
+      const before = await room.teacherRoles(guild);
+      if (before.includes(role))
+        await setRoles(
+          guild,
+          before.filter((one) => one !== role),
+        );
     },
     ...creating(room),
     answersTo: (id, question) => store.answers(id, question),

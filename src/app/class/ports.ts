@@ -174,6 +174,8 @@ export interface Classes {
     by: Actor,
     change?: { readonly add?: string; readonly remove?: string },
   ): Promise<Classed<readonly string[]>>;
+  /** Discord deleted a role: where it could teach, it is taken off the list. */
+  roleGone(guild: string, role: string): Promise<void>;
   create(request: QuizRequest): Promise<Classed<Created>>;
   show(id: QuizId): Promise<Classed<QuizView>>;
   /** The answers to one question of it. */

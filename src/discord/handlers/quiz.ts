@@ -8,7 +8,8 @@ import type { Screen } from '../screen.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { ownResultsScreen } from '../screens/own-results.ts';
 import { answerModal, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
-import { classFaultScreen, hardestChart, panelScreen, resultsScreen, toldScreen } from '../screens/teach.ts';
+import { hardestChart, resultsScreen } from '../screens/results.ts';
+import { classFaultScreen, panelScreen, toldScreen } from '../screens/teach.ts';
 
 /** Who acts: what Discord says of them, never what a button says. */
 export const actorOf = ({ facts: { user, guild, manages, roles } }: Call): Actor => ({

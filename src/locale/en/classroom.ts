@@ -145,6 +145,9 @@ export const classroom: ClassroomTexts = {
     some: 'Those who manage the server, and members with one of these roles:',
     shown:
       'To show them /teach, allow it for the role in the server’s settings, under Integrations. /teach role remove:… takes a role off the list.',
+    gone: 'deleted role',
+    goneMeans: 'Nobody has a deleted role any more. Take it off the list below.',
+    takeOff: 'Take a role off the list',
   },
   faults: {
     'no-server': 'A class is a thing of servers: use this in a server.',

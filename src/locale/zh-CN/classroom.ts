@@ -136,6 +136,9 @@ export const classroom: ClassroomTexts = {
     some: '能管理服务器的人，以及有下列任一身份组的成员：',
     shown:
       '要让他们看到 /teach，请在服务器设置的“集成”中为该身份组开启。用 /teach role remove:…… 可以把身份组移出名单。',
+    gone: '已删除的身份组',
+    goneMeans: '已删除的身份组不再有任何成员，可以在下面把它移出名单。',
+    takeOff: '把身份组移出名单',
   },
   faults: {
     'no-server': '课堂只在服务器里有：请在服务器中使用。',

@@ -1,0 +1,114 @@
+import type { QuizRecord } from '../../app/class/quiz.ts';
+import { accuracy, type Results } from '../../app/class/results.ts';
+import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
+import { USUAL_ZONE } from '../../app/class/when.ts';
+import { type Doc, type Inline, note, p, person } from '../../locale/doc.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { plainInline } from '../../locale/plain.ts';
+import { type BarChart, barChart } from '../../picture/charts/chart.ts';
+import { resultFiles } from '../csv.ts';
+import type { Picture, Screen } from '../screen.ts';
+import { quizName } from './coursework.ts';
+import { skillName, thoughtName } from './quiz.ts';
+
+const MOST_STUDENTS = 15;
+const MOST_LISTED = 5;
+
+const studentLine = (
+  student: Results['students'][number],
+  quiz: QuizRecord,
+  locale: Locale,
+): readonly Inline[] => [
+  person(student.user),
+  ...(student.name === null ? [] : [` (${student.name})`]),
+  ': ',
+  { strong: `${student.right}/${student.asked}` },
+  ...(hasPoints(quiz.settings)
+    ? [
+        ` · ${plainInline(locale.classroom.work.scoring.points(roundPoints(student.points), roundPoints(student.asked * mostPoints(quiz.settings))))}`,
+      ]
+    : []),
+  ...(student.attempts > 1 && student.attempt !== null
+    ? [` · ${locale.classroom.work.paper.attempt(student.attempt)}`]
+    : []),
+  ...[...student.skills].map(
+    ([skill, tally]) =>
+      ` · ${skillName(
+        skill,
+        locale,
+        student.items.map(({ question }) => question),
+        quiz.settings.own,
+      )} ${tally.right}/${tally.asked}`,
+  ),
+];
+
+/** The questions with the fewest right answers first. */
+const hardestOf = ({ questions }: Results) =>
+  questions
+    .map((question, place) => ({ ...question, place: place + 1 }))
+    .toSorted((a, b) => accuracy(a) - accuracy(b))
+    .slice(0, MOST_LISTED);
+
+/** The hardest questions as a chart; null where nobody was asked any. */
+export const hardestChart = (results: Results, locale: Locale): BarChart | null => {
+  const bars = hardestOf(results).map(({ place, question, right, asked }) => ({
+    label: `${place}) ${skillName(question.skill, locale, [question], results.quiz.settings.own)}`,
+    right,
+    asked,
+  }));
+  return bars.every(({ asked }) => asked === 0) ? null : barChart(locale.classroom.results.hardest, bars);
+};
+
+/** Student × skill, the hardest questions, the misconceptions, and both files. For teachers. */
+export const resultsScreen = (
+  results: Results,
+  locale: Locale,
+  pictures: readonly Picture[] = [],
+  zone: string = USUAL_ZONE,
+): Screen => {
+  const words = locale.classroom.results;
+  const { students, misconceptions } = results;
+  if (students.length === 0)
+    return {
+      meaning: 'info',
+      title: [words.title],
+      doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none)],
+    };
+  const listed = misconceptions.slice(0, MOST_LISTED);
+  const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
+    items.length === 0
+      ? []
+      : [
+          { kind: 'heading', text: heading },
+          { kind: 'list', items },
+        ];
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      p({ strong: quizName(results.quiz, locale) }),
+      ...section(words.students, [
+        ...students.slice(0, MOST_STUDENTS).map((student) => studentLine(student, results.quiz, locale)),
+        ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),
+      ]),
+      ...section(
+        words.hardest,
+        hardestOf(results).map(({ place, question, right, asked }) =>
+          words.question(
+            place,
+            skillName(question.skill, locale, [question], results.quiz.settings.own),
+            right,
+            asked,
+          ),
+        ),
+      ),
+      ...section(
+        words.misconceptions,
+        listed.map(({ id, count }) => [words.misconception(thoughtName(id, locale), count)]),
+      ),
+      note(words.files),
+    ],
+    pictures,
+    files: resultFiles(results, locale, zone),
+  };
+};

@@ -1,0 +1,28 @@
+/** The list of roles that may teach, where a role was deleted on Discord: through discord.js on the embedded channel. */
+import { afterEach, expect, test } from 'vitest';
+import { TEACHER_ROLES } from '../../src/app/class/context.ts';
+import { messageOf, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const GONE = '123456789012345678';
+
+let held: Stage;
+afterEach(() => held.close());
+
+test('a deleted role is called so, and is taken off the list from the answer itself', async () => {
+  held = await stage({ seed: 'roles' });
+  const { guild } = held.local.world;
+  const teacher = held.person('Ms Turing', 'class');
+  const student = guild.roles.find(({ name }) => name === 'Student')!.id;
+  await held.store.settings.write('guild', guild.id, new Map([[TEACHER_ROLES, `${GONE} ${student}`]]));
+
+  const list = messageOf(await teacher.sub('teach', ['role']));
+  await until(() => teacher.read(list).includes(`<@&${student}>`), 'the list');
+  expect(teacher.read(list)).toMatch(new RegExp(`deleted role .*${GONE}`));
+  await teacher.press(list, 'role-off', [GONE]);
+  await until(() => !teacher.read(list).includes(GONE), 'the list after it');
+  expect(teacher.read(list)).toContain(`<@&${student}>`);
+  const settings = await held.store.settings.read('guild', guild.id);
+  expect(settings.get(TEACHER_ROLES)).toBe(student);
+  expect(held.logged).toEqual([]);
+});
