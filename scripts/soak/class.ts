@@ -2,7 +2,8 @@
  * A class of 200 takes a quiz of 20 questions through the embedded channel; all answer in the same second, some change their
  * answers, some come late, and the bot is killed (SIGKILL) three times in it (STUDENTS, QUESTIONS, KILLS, SECONDS a question
  * and SEED as arguments). Discord's own limits hold. What was confirmed must be on record, scores are counted anew from the
- * rows by brute force, every question is closed by its deadline and the time that the bot was dead.
+ * rows by brute force, every question is closed by its deadline and the time that the bot was dead. Every interaction has a
+ * fate by name, and none is unanswered while the bot is up.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocal } from '../../src/local/index.ts';
 import { type Child, child } from '../../test/support/child.ts';
+import { sayTally } from '../../test/support/class/fates.ts';
 import { type Mortal, type Taken, takeClass } from '../../test/support/class/take.ts';
 import type { Memory } from '../../test/support/memory.ts';
 import { percentile } from '../../test/support/players.ts';
@@ -28,9 +30,7 @@ const report = ({ times, closings, fates, ...taken }: Taken, took: number): void
   console.log(
     `seed ${seed}: ${students} students, ${questions} questions, ${kills} kills (dead for ${taken.downs.join(', ')} ms), ${took.toFixed(0)} s`,
   );
-  console.log(
-    `clicks: ${[...fates].map(([fate, count]) => `${count} ${fate}`).join(', ')}; ${taken.rows} answers on record`,
-  );
+  console.log(`${sayTally(fates)}; ${taken.rows} answers on record`);
   for (const [what, all] of times) {
     const ms = (share: number): string => percentile(all, share).toFixed(0);
     console.log(

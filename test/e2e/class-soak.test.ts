@@ -22,6 +22,9 @@ test('twenty students take a quiz of three questions; the bot is killed in the r
     const plan = { students: 20, late: 2, questions: 3, kills: 1, reading: 0, seconds: 5, random: random(3) };
     const taken = await takeClass(local, folder, plan, start);
     expect(taken.wrong).toEqual([]);
+    expect([...taken.fates.values()].reduce((sum, count) => sum + count, 0)).toBe(taken.sent);
+    expect(taken.fates.get('recorded')).toBeGreaterThan(30);
+    expect(taken.fates.get('joined')).toBe(18);
     expect(taken.closings).toHaveLength(3);
     expect(taken.downs).toHaveLength(1);
     expect(taken.rows).toBeGreaterThan(30);

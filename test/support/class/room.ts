@@ -1,6 +1,7 @@
 /** What a class sees of its channel, kept by events: reading it stays cheap with hundreds of students. */
-import type { Local, ShownMessage, WorldEvent } from '../../../src/local/index.ts';
+import type { Local, ShownMessage, World, WorldEvent } from '../../../src/local/index.ts';
 import { type Control, controlsOf, textOf, verbOf } from '../scripted.ts';
+import { countingIn } from './fates.ts';
 
 /** A message for everybody: what it showed last, and when it was drawn, by the clock of this process. */
 export interface Board {
@@ -25,7 +26,9 @@ export interface Down {
 }
 
 export class Room {
-  readonly local: Local;
+  /** The server, for those who act in it: what they send is counted. */
+  readonly world: World;
+  readonly sent: () => number;
   readonly boards = new Map<string, Board>();
   readonly downs: Down[] = [];
   readonly #private = new Map<string, ShownMessage>();
@@ -34,8 +37,10 @@ export class Room {
   readonly #stop: () => void;
 
   constructor(local: Local) {
-    this.local = local;
-    this.#stop = local.world.subscribe((event) => {
+    const { world, sent } = countingIn(local.world);
+    this.world = world;
+    this.sent = sent;
+    this.#stop = world.subscribe((event) => {
       this.#hear(event);
     });
   }
@@ -56,7 +61,7 @@ export class Room {
       person,
       (this.#unread.get(person) ?? []).filter((one) => one !== id),
     );
-    this.local.world.dismiss(person, id);
+    this.world.dismiss(person, id);
     this.#private.delete(id);
   }
 

@@ -2,8 +2,8 @@
 import type { Answer } from '../../../src/app/quiz/judge.ts';
 import { pick } from '../../../src/app/random.ts';
 import type { Ack } from '../../../src/local/index.ts';
-import { locales } from '../../../src/locale/index.ts';
 import { type Control, Scripted, verbOf } from '../scripted.ts';
+import { type Ended, type Fate, fateOf, fateOfFailure, isConfirmed, isToBeSentAgain } from './fates.ts';
 import type { Open, Room } from './room.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -13,45 +13,21 @@ const PATIENCE = 60_000;
 /** A number that is typed is below this. */
 const NUMBERS = 8;
 
-/** How an answer that was sent came out. */
-export type Fate =
-  | 'confirmed'
-  /** The question took no more answers. */
-  | 'closed'
-  /** The bot died before it answered: nobody knows. */
-  | 'lost'
-  /** The bot was away. */
-  | 'away'
-  /** Nobody answered, and the bot was there: never allowed. */
-  | 'unanswered'
-  /** Something else was said. */
-  | 'other';
-
 export interface Sent {
   readonly question: number;
   readonly answer: Answer;
   readonly fate: Fate;
 }
 
-/** One click or submitted modal. */
-export interface Click {
-  readonly fate: Fate;
+/** One interaction: a command, a click or a submitted modal. */
+export interface Click extends Ended {
+  readonly what: What;
   /** Milliseconds until the answer was there. */
   readonly took: number;
-  readonly said: string;
-  readonly what: What;
 }
 
 /** What a click is for: an answer is one click, or the two of the modal. */
 export type What = 'join' | 'answer' | 'results';
-
-const says = (text: string, read: (words: (typeof locales)['en']['classroom']) => string): boolean =>
-  Object.values(locales).some(({ classroom }) => text.includes(read(classroom)));
-
-const fateOf = (text: string): Fate => {
-  if (says(text, ({ recordedTitle }) => recordedTitle)) return 'confirmed';
-  return says(text, ({ faults }) => faults.closed) ? 'closed' : 'other';
-};
 
 export class Student {
   readonly person: Scripted;
@@ -61,11 +37,11 @@ export class Student {
 
   constructor(room: Room, name: string) {
     this.#room = room;
-    this.person = new Scripted(room.local.world, name, 'class');
+    this.person = new Scripted(room.world, name, 'class');
   }
 
-  /** Acts, waits for what is said to it in private, and keeps the time. */
-  async hear(what: What, act: () => Promise<Ack>): Promise<Click> {
+  /** Acts, waits for what is said to it in private, and keeps the time; `read` tells the fate from what is said. */
+  async hear(what: What, act: () => Promise<Ack>, read: (said: string) => Fate = fateOf): Promise<Click> {
     const from = Date.now();
     const start = performance.now();
     const ack = await act();
@@ -74,60 +50,66 @@ export class Student {
       this.clicks.push(click);
       return click;
     };
-    if (ack.kind === 'modal') return done('other', ack.interactionId);
-    if (ack.kind !== 'failed') {
-      for (let waited = 0; waited < PATIENCE; waited += 10) {
-        const message =
-          ack.kind === 'deferred' && ack.message === null
-            ? this.#room.unread(this.person.id)
-            : 'message' in ack
-              ? ack.message
-              : null;
-        const said = message === null ? '' : this.#room.read(message);
-        if (message !== null && said !== '') {
-          this.#room.drop(this.person.id, message);
-          return done(fateOf(said), said);
-        }
-        if (this.#room.wasDown(from, Date.now())) return done('lost', '');
-        await wait(10);
+    const wasDown = (): boolean => this.#room.wasDown(from, Date.now());
+    if (ack.kind === 'modal') return done('asked', ack.interactionId);
+    if (ack.kind === 'failed') return done(fateOfFailure(ack, wasDown()), `${ack.kind} ${ack.reason}`);
+    for (let waited = 0; waited < PATIENCE; waited += 10) {
+      const message =
+        ack.kind === 'deferred' && ack.message === null
+          ? this.#room.unread(this.person.id)
+          : 'message' in ack
+            ? ack.message
+            : null;
+      const said = message === null ? '' : this.#room.read(message);
+      if (message !== null && said !== '') {
+        this.#room.drop(this.person.id, message);
+        return done(read(said), said);
       }
-      return done('unanswered', '');
+      if (wasDown()) return done('lost', '');
+      await wait(10);
     }
-    if (ack.reason === 'offline')
-      return done(this.#room.wasDown(from, Date.now()) ? 'away' : 'unanswered', '');
-    return done(
-      ack.reason === 'no-answer' && this.#room.wasDown(from, Date.now()) ? 'lost' : 'unanswered',
-      `${ack.kind} ${ack.reason}`,
-    );
+    return done('unanswered', `${ack.kind}, and nothing followed`);
   }
 
   /** One answer by a click, or by a letter or a number typed into the modal. */
   async #once(open: Open, answer: Answer, typed: boolean): Promise<Fate> {
     const { person } = this;
     const picks = open.controls.filter((control) => verbOf(control) === 'pick');
-    const remember = ({ fate }: Click): Fate => {
+    /** A confirmation tells what is on record, not what was there before: that is what was confirmed before it. */
+    const read = (said: string): Fate => {
+      const fate = fateOf(said);
+      if (fate !== 'recorded') return fate;
+      const before = this.sent.findLast((one) => one.question === open.number && isConfirmed(one.fate));
+      if (before === undefined) return 'recorded';
+      return JSON.stringify(before.answer) === JSON.stringify(answer) ? 'repeated' : 'changed';
+    };
+    const send = async (act: () => Promise<Ack>): Promise<Fate> => {
+      const { fate } = await this.hear('answer', act, read);
       this.sent.push({ question: open.number, answer, fate });
       return fate;
     };
     if (typed || answer.kind === 'typed') {
       const asked: { ack: Ack | null } = { ack: null };
       const type = open.controls.find((control) => verbOf(control) === 'type')!;
-      const opened = await this.hear('answer', async () => (asked.ack = await person.use(open.board, type)));
+      // On a busy machine it is too late for a modal: the student is told that it went wrong, and presses again.
+      const opened = await this.hear(
+        'answer',
+        async () => (asked.ack = await person.use(open.board, type)),
+        (said) => (fateOf(said) === 'failed' ? 'late' : fateOf(said)),
+      );
       const { ack } = asked;
-      // Too late for a modal: the student is told so, and presses again.
-      if (ack?.kind !== 'modal') return opened.fate === 'other' ? 'away' : opened.fate;
+      if (ack?.kind !== 'modal') return opened.fate;
       const text =
         answer.kind === 'typed'
           ? answer.text
           : answer.choices.map((choice) => String.fromCharCode(97 + choice)).join(' ');
-      return remember(await this.hear('answer', () => person.fill(ack, { answer: text })));
+      return send(() => person.fill(ack, { answer: text }));
     }
     const [first] = picks;
     const values = answer.choices.map(String);
-    if (first?.type === 3)
-      return remember(await this.hear('answer', () => person.use(open.board, first, values)));
+    if (first?.type === 3) return send(() => person.use(open.board, first, values));
     const button = picks.find((control) => control.id.split('~')[4] === values[0])!;
-    return remember(await this.hear('answer', () => person.use(open.board, button)));
+    return send(() => person.use(open.board, button));
   }
 
   /** Answers until it is confirmed or the question is closed; twice at once where `twice`. */
@@ -140,7 +122,7 @@ export class Student {
       const fates = await Promise.all(
         Array.from({ length: how.twice && !how.typed ? 2 : 1 }, () => this.#once(open, answer, how.typed)),
       );
-      if (!fates.every((fate) => fate === 'lost' || fate === 'away')) return;
+      if (!fates.every(isToBeSentAgain)) return;
       await wait(100);
     }
   }
@@ -167,7 +149,7 @@ const choicesOf = (control: Control, buttons: number): readonly number[] =>
  */
 export const allowed = (sent: readonly Sent[], question: number): readonly (Answer | null)[] => {
   const own = sent.filter((one) => one.question === question);
-  const last = own.findLastIndex(({ fate }) => fate === 'confirmed');
+  const last = own.findLastIndex(({ fate }) => isConfirmed(fate));
   const perhaps = own.slice(last + 1).filter(({ fate }) => fate === 'lost' || fate === 'unanswered');
   return [own[last]?.answer ?? null, ...perhaps.map(({ answer }) => answer)];
 };

@@ -1,7 +1,8 @@
 /** A class takes a quiz through the embedded channel, while the bot is killed (SIGKILL) in the middle of questions. */
 import { join } from 'node:path';
-import type { Local } from '../../../src/local/index.ts';
+import type { Ack, Local } from '../../../src/local/index.ts';
 import { controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../scripted.ts';
+import { type Ended, type Fate, fateOfFailure, faultsOf, tallyOf } from './fates.ts';
 import { type Counted, type Ledger, ledgerOf, recount } from './recount.ts';
 import { Room } from './room.ts';
 import { allowed, Student, someAnswer, type What } from './student.ts';
@@ -35,7 +36,9 @@ interface Closing {
 export interface Taken {
   /** What was wrong, in words; empty where all is right. */
   readonly wrong: readonly string[];
-  readonly fates: ReadonlyMap<string, number>;
+  /** Interactions that were sent, the teacher's too, and how many of them had each fate. */
+  readonly sent: number;
+  readonly fates: ReadonlyMap<Fate, number>;
   /** Milliseconds of every click that was answered while the bot lived, by what it was for. */
   readonly times: ReadonlyMap<What, readonly number[]>;
   /** Answers on record. */
@@ -92,6 +95,8 @@ class Lesson {
   readonly students: readonly Student[];
   readonly wrong: string[] = [];
   readonly memory: number[] = [];
+  /** What became of the teacher's interactions. */
+  readonly taught: Ended[] = [];
   #bot: Mortal;
   readonly #plan: ClassPlan;
   readonly #start: () => Promise<Mortal>;
@@ -99,7 +104,7 @@ class Lesson {
 
   constructor(local: Local, bot: Mortal, plan: ClassPlan, start: () => Promise<Mortal>) {
     this.room = new Room(local);
-    this.teacher = new Scripted(local.world, 'Ms Turing', 'class');
+    this.teacher = new Scripted(this.room.world, 'Ms Turing', 'class');
     this.students = Array.from(
       { length: plan.students },
       (_, i) => new Student(this.room, `Student ${i + 1}`),
@@ -112,13 +117,15 @@ class Lesson {
   /** Creates the quiz; those who are not late join. */
   async begin(): Promise<void> {
     const { questions, seconds, late } = this.#plan;
-    const ack = await this.teacher.sub('teach', ['quiz', 'create'], {
-      games: GAMES,
-      skills: SKILLS,
-      count: questions,
-      seconds,
-      reading: this.#plan.reading,
-    });
+    const ack = await this.#teach(() =>
+      this.teacher.sub('teach', ['quiz', 'create'], {
+        games: GAMES,
+        skills: SKILLS,
+        count: questions,
+        seconds,
+        reading: this.#plan.reading,
+      }),
+    );
     this.#panel = messageOf(ack);
     await until(() => this.teacher.read(this.#panel).includes('Students can join'), 'the panel', PATIENCE);
     const lobby = await until(() => this.room.saying('invites you to a quiz'), 'the lobby', PATIENCE);
@@ -127,15 +134,26 @@ class Lesson {
     await this.#act('do-start');
   }
 
+  /** One interaction of the teacher's, whose answer is a message or a message drawn anew. */
+  async #teach(act: () => Promise<Ack>): Promise<Ack> {
+    const from = Date.now();
+    const ack = await act();
+    const said = JSON.stringify(ack);
+    if (ack.kind === 'failed')
+      this.taught.push({ fate: fateOfFailure(ack, this.room.wasDown(from, Date.now())), said });
+    else this.taught.push({ fate: 'message' in ack ? 'shown' : 'unknown', said });
+    return ack;
+  }
+
   /** From the panel, drawn anew first: time may have changed the quiz. */
   async #act(verb: string): Promise<void> {
-    await this.teacher.press(this.#panel, 'panel');
+    await this.#teach(() => this.teacher.press(this.#panel, 'panel'));
     await until(
       () => controlsOf(this.teacher.message(this.#panel)).some((control) => verbOf(control) === verb),
       verb,
       PATIENCE,
     );
-    const ack = await this.teacher.press(this.#panel, verb);
+    const ack = await this.#teach(() => this.teacher.press(this.#panel, verb));
     if (ack.kind === 'failed') this.wrong.push(`${verb} was not answered`);
   }
 
@@ -201,7 +219,7 @@ class Lesson {
       if (counted === undefined || counted.right !== right || counted.asked !== Math.max(a, b))
         this.wrong.push(`${id} is told ${a}, ${b}; counted anew: ${counted?.right} of ${counted?.asked}`);
     }
-    const ack = await this.teacher.sub('teach', ['results']);
+    const ack = await this.#teach(() => this.teacher.sub('teach', ['results']));
     const message = messageOf(ack);
     const file = await until(
       () => this.teacher.message(message).attachments.find(({ filename }) => filename === 'students.csv'),
@@ -274,16 +292,16 @@ export const takeClass = async (
         if (!may.includes(stored))
           wrong.push(`${person.id}, question ${number}: ${stored} is on record, confirmed was ${may[0]}`);
       }
-    const fates = new Map<string, number>();
     const clicks = lesson.students.flatMap((one) => one.clicks);
-    for (const { fate } of clicks) fates.set(fate, (fates.get(fate) ?? 0) + 1);
-    if (fates.has('unanswered')) wrong.push(`${fates.get('unanswered')} clicks were not answered`);
+    const ended = [...clicks, ...lesson.taught];
+    wrong.push(...faultsOf(ended, room.sent()));
     const posted = [...room.boards.values()].filter(({ shown }) => /Answer to question/.test(textOf(shown)));
     if (posted.length !== plan.questions)
       wrong.push(`${posted.length} boards of ${plan.questions} questions`);
     return {
       wrong,
-      fates,
+      sent: room.sent(),
+      fates: tallyOf(ended),
       times: new Map(
         (['join', 'answer', 'results'] as const).map((what) => [
           what,
