@@ -23,7 +23,7 @@ export const bank: BankTexts = {
   quiz: (command) => ['用它们出题：', command],
   contents: (count) => `${count} 个局面`,
   entry: (number, line, outcome, difficulty) => [
-    `${number}) `,
+    `${number}）`,
     code(line),
     `：${outcome} 态，难度 ${difficulty.toFixed(1)}`,
   ],

@@ -38,7 +38,7 @@ export const commands: CommandTexts = {
     description: '给本服务器自定义一个游戏；不填选项则列出已有的',
     options: {
       name: '名称：文字、数字、连字符',
-      definition: '1,3,4（可取的数）、0.137（八进制编码）、1,2:0-2（规则）、a>b,b>c（箭头）',
+      definition: '1,3,4（可取的数）、0.137（八进制代码）、1,2:0-2（规则）、a>b,b>c（箭头）',
       file: '写有定义的文本文件：每行一个箭头',
       remove: '要取消的名称',
     },
@@ -49,7 +49,7 @@ export const commands: CommandTexts = {
       game: '游戏及其选项：wythoff、bash max=3、chomp 3xn、nim a b 5',
       size: '数从 0 到多少',
       show: '显示胜负还是 SG 值',
-      share: '直接展示给频道',
+      share: '直接显示给频道里所有人',
     },
   },
   claim: {
@@ -57,7 +57,7 @@ export const commands: CommandTexts = {
     options: {
       claim: 'wythoff: P iff a = b · bash max=3: SG = n mod 4 · euclid: N iff floor(b/a) >= 2 if a > 0',
       size: '检验的局面中数的上限',
-      share: '直接展示给频道',
+      share: '直接显示给频道里所有人',
     },
   },
   class: {

@@ -43,12 +43,12 @@ export const coursework: CourseworkTexts = {
     again: '可以重做',
     done: '已完成',
     result: (points, most, attempts) =>
-      `${most} 分中得 ${points} 分${attempts > 1 ? `（做了 ${attempts} 次）` : ''}`,
+      `得 ${points} 分，满分 ${most} 分${attempts > 1 ? `（做了 ${attempts} 次）` : ''}`,
     attempts: (left) => (left === null ? '次数不限' : `还可以做 ${left} 次`),
     choose: '打开……',
     over: '已截止',
     ended: '作业已截止',
-    so: (points, most) => `目前计入的成绩：${most} 分中 ${points} 分。`,
+    so: (points, most) => `目前计入的成绩：${points} 分，满分 ${most} 分。`,
     named: (name) => `作业：${name}`,
   },
   paper: {
@@ -83,10 +83,10 @@ export const coursework: CourseworkTexts = {
     sure: '有把握',
     unsure: '没把握',
     said: (sure) =>
-      sure === null ? '你有把握吗？不选按“没把握”计。' : sure ? '你选了“有把握”。' : '你选了“没把握”。',
-    points: (points, most) => ['得分：', strong(`${most} 分中 ${points} 分`)],
+      sure === null ? '你有把握吗？不选就按“没把握”计。' : sure ? '你选了“有把握”。' : '你选了“没把握”。',
+    points: (points, most) => ['得分：', strong(`${points} 分`), `，满分 ${most} 分`],
   },
-  podium: { title: '前三名', line: (place, who, points) => [`${place}) `, who, `：${points} 分`] },
+  podium: { title: '前三名', line: (place, who, points) => [`${place}）`, who, `：${points} 分`] },
   plan: {
     title: '已安排',
     made: (date, at, zone) => ['开始时间：', date, '（', at, `）。班级时区：${zone}。`],

@@ -16,7 +16,7 @@ export const define: DefineTexts = {
       kind: 'list',
       items: [
         [code('1,3,4'), '：从一堆中取 1、3 或 4 个'],
-        [code('0.137'), '：八进制编码'],
+        [code('0.137'), '：八进制代码'],
         [code('1,2:0-2'), '：取 1 或 2 个，余下的至多分成两堆；详见 ', code('/help custom')],
         [code('a>b,b>c,a>c'), '：沿箭头移动棋子（也可以附上文件，每行一个箭头）'],
       ],

@@ -14,7 +14,7 @@ export const help: ScreenTexts['help'] = {
     start: {
       name: '入门',
       text: [
-        p('我下双方走法相同的游戏，并证明谁赢。'),
+        p('我会下双方走法相同的组合游戏（公平博弈），并证明谁赢。'),
         {
           kind: 'list',
           items: [

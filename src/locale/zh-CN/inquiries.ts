@@ -21,8 +21,8 @@ export const inquiries: InquiryTexts = {
       differences: ({ step, pairs }) => [
         `a ≤ b 的 P 态依次有 b − a = 0、${step}、${2 * step}……，各出现一次（共 ${pairs} 个）`,
       ],
-      rays: ({ slope, off }) => [`P 态沿两条射线分布：b ≈ ${slope}·a 及其对称（偏差不超过 ${off}）`],
-      wedge: ({ p, n }) => [`楔形：0 < a < b 时，b/a ≤ ${p} 为 P 态，b/a ≥ ${n} 为 N 态，中间没有别的`],
+      rays: ({ slope, off }) => [`P 态沿两条射线分布：b ≈ ${slope}·a 以及与它对称的一条（偏差不超过 ${off}）`],
+      wedge: ({ p, n }) => [`楔形：0 < a < b 时，b/a ≤ ${p} 为 P 态，b/a ≥ ${n} 为 N 态，两者之间没有局面`],
     },
     none: '没有发现简单的规律。',
     seen: (size) => `——到 ${size} 为止如此`,
@@ -55,7 +55,7 @@ export const inquiries: InquiryTexts = {
     capped: (asked, size, most) =>
       `你要求检验到 ${number(asked)}；一个命题最多检验 ${number(most)} 个局面，所以这里只到 ${number(size)}。`,
     stopped: '时间已到，没有检验到所要的大小。',
-    nothing: '在所查的局面中，命题没有说到任何一个。',
+    nothing: '查过的局面都不满足命题的前提，所以什么也没有检验。',
     why: {
       'divides-by-zero': (line) =>
         `在 ${line} 处除以了零。请排除这种局面，例如：a = 0 or …；或：… if a > 0。`,
@@ -74,12 +74,12 @@ export const inquiries: InquiryTexts = {
       'not-closed': ({ token }) => `“${token}”没有闭合。`,
       'unknown-name': ({ token, names }) =>
         `不认识“${token}”。${names.length === 0 ? '这里的数没有名字' : `局面中的数是 ${names.join('、')}`}；此外有 SG、P、N，以及函数 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、isfib 等。`,
-      'wants-number': ({ token }) => `“${token}”处需要一个数，这里却是真假。`,
+      'wants-number': ({ token }) => `“${token}”处需要一个数，这里却是一个条件。`,
       'wants-condition': ({ token }) => `“${token}”处需要一个条件，这里却是数。`,
       'wants-arguments': ({ token, least, most }) =>
         `“${token}”的括号里要有 ${least === most ? least : `${least} 到 ${most}`} 个数。`,
       'says-nothing': () => '没有提到 P、N 或 SG，无从检验。',
-      'no-values': ({ token }) => `“${token}”是正常规则下单个游戏或和的 SG 值；这里只能说 P 或 N。`,
+      'no-values': ({ token }) => `“${token}”是 SG 值，只用于正常规则下的单个游戏或游戏的和；这里只能用 P 或 N。`,
     },
     tryThis: ['试试：', code(EXAMPLE)],
   },

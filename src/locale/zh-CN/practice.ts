@@ -27,7 +27,7 @@ export const practice: PracticeTexts = {
     skill: '技能或游戏（留空：到期的技能）',
     length: '几道题（默认 10）',
   },
-  all: { ofKind: (kind) => `${kind} — 所有游戏`, ofGame: (game) => `${game} — 所有技能` },
+  all: { ofKind: (kind) => `${kind}（所有游戏）`, ofGame: (game) => `${game}（所有技能）` },
   title: (number, of) => `练习 ${number}/${of}`,
   why: {
     new: () => ['为什么是现在：', strong('新技能')],
@@ -39,7 +39,7 @@ export const practice: PracticeTexts = {
     shaky: ({ recall }) => ['为什么是现在：', strong('不太牢'), `，还记得的概率：${recall}%`],
     missed: ({ source, line, ago }) => [
       '为什么是现在：',
-      strong(`你${ago < MINUTE ? '刚才' : ` ${stretch(ago)}前`}在${AT[source]}错过了它`),
+      strong(`你${ago < MINUTE ? '刚才' : ` ${stretch(ago)}前`}在${AT[source]}没做对`),
       '，局面 ',
       code(line),
     ],
@@ -48,12 +48,12 @@ export const practice: PracticeTexts = {
     steady: () => ['为什么是现在：', strong('保持熟练'), '，没有到期的技能'],
     thrown: ({ move, line }) => [
       '为什么是现在：',
-      strong('你在这里丢掉了必胜'),
+      strong('你在这里丢掉了胜势'),
       `，是对局 `,
       code(line),
       ` 的第 ${move} 步`,
     ],
-    like: ({ line }) => ['为什么是现在：', strong('和你丢掉必胜的局面相似'), '：', code(line)],
+    like: ({ line }) => ['为什么是现在：', strong('和你丢掉胜势的局面相似'), '：', code(line)],
   },
   right: '正确',
   wrong: '不对',
@@ -91,7 +91,7 @@ export const practice: PracticeTexts = {
     'no-such-session': '这份练习是别人的，或已被删除。可以自己开始一份：',
     'no-questions': (skill) => `“${skill}”没有可出的题。换一个技能，或练到期的：`,
     answered: '这道题你已经答过，以第一次为准。练习在这里继续：',
-    'no-mistakes': '你在那一局里没有丢掉过必胜局面，没有可练的。可以练到期的：',
+    'no-mistakes': '你在那一局里没有丢掉过胜势，没有可练的。可以练到期的：',
     'not-yours': '那一局不是你下的。可以练到期的：',
   },
   stats: {
@@ -115,7 +115,7 @@ export const practiceTopic: Topic = {
   name: '练习',
   text: [
     p(
-      '学过的会忘；答对得越多，忘得越慢。我为每项技能（尼姆中判断胜负、威佐夫中找必胜走法……）各记一张卡片，在你快要忘记的时候再问。',
+      '学过的会忘；答对的次数越多，忘得越慢。我为每项技能（尼姆中判断胜负、威佐夫博弈中找必胜走法等等）各记一张卡片，在你快要忘记的时候再问。',
     ),
     {
       kind: 'list',
@@ -126,7 +126,7 @@ export const practiceTopic: Topic = {
       ],
     },
     p(
-      '局面总是新的。答对就变难，答错就变易，使大约五题能答对四题。对局、复盘、测验和课程也算：你丢掉的必胜局面会再次出现，一局结束时还可以专门练习这些局面。',
+      '局面总是新的。答对就变难，答错就变易，使大约五题能答对四题。对局、复盘、测验和课程也算：你丢掉胜势的局面会再次出现，一局结束时还可以专门练习这些局面。',
     ),
   ],
 };

@@ -32,16 +32,16 @@ export const quiz: QuizTexts = {
     grundy: () => ['这个局面的 SG 值是多少？'],
     'winning-move': ({ win }) => ['轮到你走，你能赢。请找出一步必胜走法。', misere(win)],
     'all-winning-moves': ({ win }) => ['轮到你走，你能赢。请找出所有必胜走法。', misere(win)],
-    'which-part': ({ part }) => [`哪一${part === null ? '部分' : PART[part]}里有必胜走法？`],
+    'which-part': ({ part }) => [`必胜走法要动哪一${part === null ? '部分' : PART[part]}？`],
     zeckendorf: ({ n }) => [
       '把 ',
       strong(n),
-      ' 写成若干个不同的斐波那契数 1, 2, 3, 5, 8, … 之和，其中任何两个都不相邻。',
+      ' 写成若干个不同的斐波那契数（1、2、3、5、8、……）之和，其中任何两个都不相邻。',
     ],
     period: ({ set, values }) => [
-      `每步从一堆中取走集合 {${set}} 中的某个数。大小为 0, 1, 2, … 的堆的 SG 值依次为 `,
+      `每步从一堆中取走集合 {${set}} 中的某个数。大小为 0、1、2、……的堆的 SG 值依次为 `,
       code(values.join(' ')),
-      '，以此类推。最终的最小周期是多少？',
+      '，以此类推。这列值最终以多少为最小周期？',
     ],
     'spot-error': ({ win }) => ['下面有一句话是错的。是哪一句？', misere(win)],
     why: ({ outcome, win }) => [`这是${OUTCOME[outcome]}。为什么？`, misere(win)],
@@ -82,7 +82,7 @@ export const quiz: QuizTexts = {
       wrong: 'P 态是轮到走的人输的局面，所以要把 P 态留给对方；N 态是轮到走的人赢的局面。',
     },
     'normal-for-misere': {
-      name: '用了普通规则',
+      name: '用了正常规则',
       wrong: '这是不能走的一方输时的答案；这里不能走的一方胜。',
     },
     added: { name: '用加法代替了异或', wrong: '异或是二进制的不进位加法：两个 1 相互抵消。' },
@@ -130,7 +130,7 @@ export const quiz: QuizTexts = {
     'wrong-sum': { name: '和不对', wrong: '这些数加起来不是题中的数。' },
     'counted-preperiod': { name: '把开头也算进去了', wrong: '周期开始以前的值不属于周期。' },
     'several-periods': { name: '不是恰好一个周期', wrong: '最小周期是整段重复的最短长度。' },
-    'largest-of-set': { name: '取了最大数加 1', wrong: '只有集合是 1, 2, …, m 时周期才是这样。' },
+    'largest-of-set': { name: '取了最大数加 1', wrong: '只有集合是 {1, 2, …, m} 时周期才是这样。' },
   },
   tells: {
     'one-part': '只剩一个部分',

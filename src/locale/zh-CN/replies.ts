@@ -17,7 +17,7 @@ const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale)
   const others = more === 0 ? '' : `，还有同类的 ${more} 种`;
   return new Set(answers).size === 1
     ? [
-        pairs.map(({ move }) => reached(move, l)).join('，'),
+        pairs.map(({ move }) => reached(move, l)).join('、'),
         others,
         ` → ${they}${answers[0]!}${more === 0 ? '' : '（或类似地走）'}：`,
         goal,
@@ -42,7 +42,7 @@ const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
       ? []
       : [
           [
-            s.ends.moves.map((move) => reached(move, l)).join('，'),
+            s.ends.moves.map((move) => reached(move, l)).join('、'),
             s.ends.more === 0 ? '' : `，还有 ${s.ends.more} 种`,
             mine ? ' → 最后一步是你走的，你输了' : ' → 最后一步是对方走的，对方输了',
           ],

@@ -87,8 +87,8 @@ export const addsub = {
       f.to.length === 0 ? `从 ${f.from} 取走一个石子` : `从 ${f.from} 取走一个石子，${gathered(f.to)}`,
   },
   refusals: {
-    'node-without-k': (f) => `点 ${q(f.token)} 有后继却没有 K：请写出要放几个石子，例如 k=${f.token}:1。`,
-    'too-many-successors': (f) => `点 ${q(f.token)} 的后继太多：最多 ${f.most} 个。`,
+    'node-without-k': (f) => `点${q(f.token)}有后继却没有 K：请写出要放几个石子，例如 k=${f.token}:1。`,
+    'too-many-successors': (f) => `点${q(f.token)}的后继太多：最多 ${f.most} 个。`,
   },
   expected: {
     'node-amounts': '点和个数，例如 1:2,2:1',

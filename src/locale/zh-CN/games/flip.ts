@@ -36,9 +36,9 @@ export const flip = {
       ],
     },
     'flip-product': {
-      name: '翻四角：Nim 积（Conway；Lenstra 1978）',
+      name: '翻四角：尼姆积（Conway；Lenstra 1978）',
       decides: () => [
-        '判断依据：(x, y) 上的正面 SG 值为 Nim 积 (x − 1) ⊗ (y − 1)。',
+        '判断依据：(x, y) 上的正面 SG 值为尼姆积 (x − 1) ⊗ (y − 1)。',
         strong('所有正面的异或和为 0 时，轮到谁走谁输。'),
       ],
       works: (_, outcome) => [
@@ -48,8 +48,8 @@ export const flip = {
       ],
       proof: () => [
         [
-          strong('Nim 积是什么：'),
-          '坐标从 0 数起。x 与 y 的 Nim 积定义为：对所有 a < x、b < y，(a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) 中没有出现的最小数。这正是翻掉 (x, y) 后其余三个角的值的 mex，也就是这个正面的 SG 值。',
+          strong('尼姆积是什么：'),
+          '坐标从 0 数起。x 与 y 的尼姆积（Nim 积）定义为：对所有 a < x、b < y，(a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) 中没有出现的最小数。这正是翻掉 (x, y) 后其余三个角的值的 mex，也就是这个正面的 SG 值。',
         ],
         [
           strong('怎样计算：'),

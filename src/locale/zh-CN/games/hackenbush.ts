@@ -112,6 +112,6 @@ export const hackenbush = {
   },
   refusals: {
     'not-joined-to-the-ground': (f) =>
-      `${q(f.token)} 与地面（${q(f.ground)}）不连通，早就该消失了。地面是 0，或由 root= 指定。`,
+      `${q(f.token)}与地面（${q(f.ground)}）不连通，早就该消失了。地面是 0，或由 root= 指定。`,
   },
 } satisfies GameEntry;

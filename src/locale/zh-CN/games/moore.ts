@@ -66,7 +66,7 @@ export const moore = {
       proof: (f) => [
         [
           strong('只有单个的堆：'),
-          `相当于一堆里取 1 到 ${n(f.k)} 个、取最后一个者负：必败的是 1、1 + ${n(f.modulus)}、1 + 2·${n(f.modulus)}、……`,
+          `相当于一堆里取 1 到 ${n(f.k)} 个、取最后一个者负：必败的是 1、1 + ${n(f.modulus)}、1 + 2·${n(f.modulus)}、……。`,
         ],
         [
           strong('有大堆且全是倍数：'),

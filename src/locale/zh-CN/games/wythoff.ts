@@ -12,8 +12,8 @@ const alpha = (a: string): string => {
 
 export const wythoff = {
   text: {
-    name: '威佐夫游戏',
-    aliases: ['威佐夫', '威佐夫博弈', '威佐夫尼姆', 'wythoff博弈'],
+    name: '威佐夫博弈',
+    aliases: ['威佐夫', '威佐夫游戏', '威佐夫尼姆', 'wythoff博弈'],
     summary: '从两堆中的一堆取，或从两堆中取同样多。',
     rules: [
       '有两堆石子。每步从一堆取至少一个，或者从两堆各取同样多。写 a=2（或更大）时，两堆取的个数可以不同，但相差要小于 a。',
@@ -36,7 +36,7 @@ export const wythoff = {
       proof: (f) => [
         [
           strong('数对的产生：'),
-          `第 0 对是 (0, 0)。第 n 对的较小数是还没有用过的最小正整数，较大数再加 ${f.a === '1' ? 'n' : `${f.a}·n`}。所以每个正整数恰好用一次。`,
+          `第 0 对是 (0, 0)。第 n 对的较小数是还没有用过的最小正整数，较大数比它大 ${f.a === '1' ? 'n' : `${f.a}·n`}。所以每个正整数恰好用一次，各对的差依次是 ${f.a === '1' ? '0、1、2、3、……' : `0、${f.a}、2·${f.a}、3·${f.a}、……`}。`,
         ],
         [
           strong('从一对走不到另一对：'),
@@ -58,7 +58,7 @@ export const wythoff = {
       const isPair = [`(${x}, ${y})`, `(${y}, ${x})`].includes(here);
       return [
         p(
-          `必败的数对，除终局 (0, 0) 外依次是：${list}、……第 n 对的较小数是没有用过的最小正整数，较大数再加 ${s.a === '1' ? 'n' : `${s.a}·n`}。`,
+          `必败的数对，除终局 (0, 0) 外依次是：${list}、……。第 n 对的较小数是还没有用过的最小正整数，较大数比它大 ${s.a === '1' ? 'n' : `${s.a}·n`}。`,
         ),
         p(
           isPair
@@ -66,7 +66,7 @@ export const wythoff = {
             : `按两堆之差只可能是第 ${shorten(s.pair.n)} 对，而那一对是 (${shorten(s.pair.small)}, ${shorten(s.pair.large)})，与这两堆不同。`,
         ),
         note(
-          `不列表也能判断：第 n 对的较小数是 ⌊n·α⌋，α = ${alpha(s.a)} = ${s.alpha}……；n = ${shorten(s.pair.n)} 时得 ${shorten(s.pair.small)}。`,
+          `不列表也能判断：第 n 对的较小数是 ⌊n·α⌋，α = ${alpha(s.a)} = ${s.alpha}…；n = ${shorten(s.pair.n)} 时得 ${shorten(s.pair.small)}。`,
         ),
       ];
     },
