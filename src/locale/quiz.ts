@@ -152,8 +152,18 @@ export interface QuizTexts {
     readonly othersWrong: string;
     /** The reason holds of this position too, which has the other outcome. */
     readonly counterexample: (line: string, outcome: Outcome) => string;
-    /** The statement that was altered, and how it ought to read. */
-    readonly error: (number: number, ought: string, name: string) => readonly Inline[];
+    /** What is the case in place of something false: a sentence of its own. */
+    readonly untrue: (truth: string) => string;
+    /** What follows a move that loses; null: whoever is to move then cannot, and wins. */
+    readonly loses: (reply: string | null) => string;
+    /** For mex: a number that is in the set; one that is missing after the smallest that is. */
+    readonly present: (number: string) => string;
+    readonly missingBefore: (number: string, mex: string) => string;
+    /** Between two sentences; between a name and a sentence. */
+    readonly between: string;
+    readonly colon: string;
+    /** The statement that was altered, by its letter, and how it ought to read. */
+    readonly error: (letter: string, ought: string, name: string) => readonly Inline[];
     readonly mex: (numbers: readonly string[], mex: string) => readonly Inline[];
     readonly zeckendorf: (n: string, parts: readonly string[]) => readonly Inline[];
     readonly period: (preperiod: number, period: number) => readonly Inline[];
@@ -166,6 +176,19 @@ export interface QuizTexts {
     readonly cut: (most: number) => string;
   };
 }
+
+/**
+ * A part within a position that is shown: its numbers alone, where its game and options are those of the whole; else its line.
+ */
+export const partAlone = ({ component, line }: PartLabel): string => {
+  if (component !== null) return line;
+  const numbers = line
+    .split(' ')
+    .slice(1)
+    .filter((token) => !token.includes('='))
+    .join(' ');
+  return numbers === '' ? line : numbers;
+};
 
 /** A statement in words. */
 export const sayStatement = (locale: Locale, statement: Statement): string =>

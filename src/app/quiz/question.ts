@@ -107,6 +107,12 @@ export interface Draft {
   readonly measured?: number;
 }
 
+/** What a choice is called where it is offered, by its index: A, B, C, … */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+/** Whether something is offered to choose from. */
+export const offers = ({ form }: Pick<Question, 'form'>): boolean => form === 'one' || form === 'several';
+
 export const rightChoice = (says: Said): Choice => ({ says, misconception: null, counterexample: null });
 
 export const wrongChoice = (

@@ -1,12 +1,20 @@
+import type { Option, Spot } from '../../engine/core/spot.ts';
 import { explain } from '../../engine/explain/explain.ts';
-import type { Step, StepKind } from '../../engine/explain/step.ts';
-import { analyse } from '../../engine/solve/analyse.ts';
+import type { Outcome, ShownMove, Step, StepKind } from '../../engine/explain/step.ts';
+import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { type Doc, type Inline, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayAll, sayMove } from '../../locale/locale.ts';
-import { sayReason, sayStatement } from '../../locale/quiz.ts';
+import {
+  type Misconception,
+  type Reason,
+  type Statement,
+  sayReason,
+  sayStatement,
+} from '../../locale/quiz.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../own-names.ts';
+import { shown } from '../view.ts';
 import type { Catalogue } from './positions.ts';
-import type { Choice, Question, Said } from './question.ts';
+import { type Choice, letterOf, offers, type Question, type Said, sameSaid } from './question.ts';
 
 /** The steps that answer a question of each kind, of the explanation of its position; null: all of them. */
 const TELLING: Readonly<Record<Question['kind'], readonly StepKind[] | null>> = {
@@ -25,6 +33,11 @@ const TELLING: Readonly<Record<Question['kind'], readonly StepKind[] | null>> = 
 
 /** Options looked at for the proof of an answer, in the thread that answers clicks; questions are about small positions. */
 const BOUND = 20_000;
+
+/** Moves looked at for one that refutes a sentence. */
+const MOST_LOOKED = 1_000;
+/** Thoughts of which the name says all there is, where the refutation can be told. */
+const SAYS_LITTLE: ReadonlySet<Misconception> = new Set(['swapped', 'off-by-one']);
 
 /** The question itself, without its choices and without the position. */
 export const sayPrompt = (locale: Locale, { prompt }: Question): readonly Inline[] =>
@@ -75,46 +88,160 @@ export const sayAnswer = (locale: Locale, question: Question, said: Said): strin
     case 'statement': {
       const { prompt } = question;
       const statement = prompt.kind === 'spot-error' ? prompt.statements[said.number - 1] : undefined;
-      return statement === undefined
-        ? `${said.number}`
-        : `${said.number}) ${sayStatement(locale, statement)}`;
+      return statement === undefined ? letterOf(said.number - 1) : sayStatement(locale, statement);
     }
   }
 };
 
-/** The proof, as steps of the engine's explanation of the position. */
-export const answerSteps = ({ parse }: Pick<Catalogue, 'parse'>, question: Question): readonly Step[] => {
-  const telling = TELLING[question.kind];
-  const position = parse(question.line);
-  if (!position.ok || telling?.length === 0) return [];
+const analysed = ({ parse }: Pick<Catalogue, 'parse'>, { line }: Question): Analysis | null => {
+  const position = parse(line);
+  if (!position.ok) return null;
   const { spot, win } = position.value;
-  const analysis = analyse(spot, win, { bound: BOUND, moves: 24 });
-  const byOptions = question.kind === 'grundy' && spot.parts().length < 2;
+  return analyse(spot, win, { bound: BOUND, moves: 24 });
+};
+
+/** The proof, as steps of the engine's explanation of the position. */
+export const answerSteps = (
+  catalogue: Pick<Catalogue, 'parse'>,
+  question: Question,
+  analysis: Analysis | null = analysed(catalogue, question),
+): readonly Step[] => {
+  const telling = TELLING[question.kind];
+  if (analysis === null || telling?.length === 0) return [];
+  const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
   const steps = explain(analysis, byOptions ? 'table' : 'strategy');
   return telling === null ? steps : steps.filter(({ kind }) => telling.includes(kind));
 };
 
-/** Why choices are wrong that come from one thought; those with a counterexample stand alone. */
-const sayWrong = (locale: Locale, question: Question, alike: readonly Choice[]): readonly Inline[] => {
-  const { quiz } = locale;
-  const [first] = alike;
-  const { name, wrong } = quiz.misconceptions[first?.misconception ?? 'distrusted'];
-  const counter = first?.counterexample ?? null;
-  const answers = alike.map(({ says }) => sayAnswer(locale, question, says)).join(' · ');
-  return quiz.answer.wrong(
-    answers,
-    name,
-    counter === null ? wrong : quiz.answer.counterexample(counter.line, counter.outcome),
-  );
+/** What is wrong with one answer, in a sentence about these very numbers and moves; null: nothing but its thought is known. */
+const refuted = (
+  locale: Locale,
+  question: Question,
+  said: Said | undefined,
+  analysis: Analysis | null,
+): string | null => {
+  if (said === undefined) return null;
+  if (said.kind === 'move') return losing(locale, said.move, analysis);
+  if (said.kind === 'reason') return untrue(locale, said.reason, analysis);
+  const [right] = question.key;
+  if (said.kind === 'number' && question.prompt.kind === 'mex' && right?.kind === 'number')
+    return question.prompt.numbers.includes(said.number)
+      ? locale.quiz.answer.present(said.number)
+      : locale.quiz.answer.missingBefore(said.number, right.number);
+  return null;
 };
 
-const byThought = (choices: readonly Choice[]): readonly (readonly Choice[])[] => {
-  const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const key = `${choice.misconception} ${choice.counterexample?.line ?? ''}`;
+/** The answer to a move that loses. */
+const losing = (locale: Locale, { to }: ShownMove, analysis: Analysis | null): string | null => {
+  const left = analysis === null ? null : optionWhere(analysis, ({ to: spot }) => spot.line === to)?.to;
+  if (left == null || analysis === null) return null;
+  const { outcome, winning } = analyse(left, analysis.win, { bound: BOUND, moves: 1 });
+  const [reply] = winning.moves;
+  if (outcome !== 'N' || (reply === undefined && !left.isOver())) return null;
+  return locale.quiz.answer.loses(reply === undefined ? null : sayMove(locale, shown(reply).phrase));
+};
+
+/** What is true in place of a reason that is not; null where it is true, or that is not found. */
+const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): string | null => {
+  if (analysis === null) return null;
+  const { answer } = locale.quiz;
+  const told = (statement: Statement): string => answer.untrue(sayStatement(locale, statement));
+  switch (reason.kind) {
+    case 'leads-to-p':
+      return losing(locale, reason.move, analysis);
+    case 'every-move': {
+      const { solver, win } = analysis;
+      const leadsTo = (spot: Spot): Outcome | null => {
+        const found = solver.outcome(spot, win);
+        return found === null ? null : found.value ? 'N' : 'P';
+      };
+      const other = reason.to === 'P' ? 'N' : 'P';
+      const option = optionWhere(analysis, ({ to }) => leadsTo(to) === other);
+      return option === null ? null : told({ kind: 'option-outcome', move: shown(option), outcome: other });
+    }
+    case 'nim-sum': {
+      const sum = reason.values.reduce((all, value) => all ^ BigInt(value), 0n).toString();
+      return sum === reason.sum ? null : told({ ...reason, sum });
+    }
+    default:
+      return null;
+  }
+};
+
+const optionWhere = ({ spot }: Analysis, is: (option: Option) => boolean): Option | null => {
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > MOST_LOOKED) return null;
+    if (is(option)) return option;
+  }
+  return null;
+};
+
+/** Why choices are wrong that come from one thought and are refuted alike. */
+const sayWrong = (
+  locale: Locale,
+  question: Question,
+  alike: readonly { readonly choice: Choice; readonly why: string | null }[],
+): readonly Inline[] => {
+  const { quiz } = locale;
+  const [first] = alike;
+  const thought = first?.choice.misconception ?? 'distrusted';
+  const { name, wrong } = quiz.misconceptions[thought];
+  const answers = alike.map(({ choice }) => {
+    const letter = letterOf(question.choices.indexOf(choice));
+    // A sentence among others needs no full stop of its own.
+    return `${letter}) ${sayAnswer(locale, question, choice.says).replace(/[.。]$/, '')}`;
+  });
+  return quiz.answer.wrong(answers.join(' · '), name, because(locale, thought, wrong, first));
+};
+
+/** What is wrong with a thought in general, unless the very numbers or moves say more. */
+const because = (
+  locale: Locale,
+  thought: Misconception,
+  wrong: string,
+  what: { readonly choice: Pick<Choice, 'counterexample'>; readonly why: string | null } | undefined,
+): string => {
+  const counter = what?.choice.counterexample ?? null;
+  if (counter !== null) return locale.quiz.answer.counterexample(counter.line, counter.outcome);
+  const why = what?.why ?? null;
+  if (why === null) return wrong;
+  return SAYS_LITTLE.has(thought) ? why : `${wrong}${locale.quiz.answer.between}${why}`;
+};
+
+/**
+ * What somebody thought who gave a wrong answer, and what is wrong with it. Domain: `said` as it was judged, with the thought
+ * that was found in it; null: none has a name.
+ */
+export const explainWrong = (
+  catalogue: Pick<Catalogue, 'parse'>,
+  question: Question,
+  said: readonly Said[],
+  thought: Misconception | null,
+  locale: Locale,
+): Doc => {
+  const { misconceptions } = locale.quiz;
+  const analysis = analysed(catalogue, question);
+  const right = (one: Said): boolean => question.key.some((key) => sameSaid(key, one));
+  const wrong = said.find((one) => !right(one));
+  const choice = question.choices.find(({ says }) => wrong !== undefined && sameSaid(says, wrong));
+  const why = refuted(locale, question, wrong, analysis);
+  if (thought === null) return why === null ? [] : [p(why)];
+  const { name, wrong: sentence } = misconceptions[thought];
+  const what = { choice: { counterexample: choice?.counterexample ?? null }, why };
+  return [p({ strong: name }, locale.quiz.answer.colon, because(locale, thought, sentence, what))];
+};
+
+const byThought = (
+  wrong: readonly { readonly choice: Choice; readonly why: string | null }[],
+): readonly (typeof wrong)[] => {
+  const groups = new Map<string, (typeof wrong)[number][]>();
+  for (const one of wrong) {
+    const { misconception, counterexample } = one.choice;
+    const key = `${misconception} ${counterexample?.line ?? one.why ?? ''}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [choice]);
-    else group.push(choice);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
   }
   return [...groups.values()];
 };
@@ -126,7 +253,7 @@ const sayOwn = (locale: Locale, question: Question): Doc => {
   const { prompt, error } = question;
   if (error !== null && right?.kind === 'statement') {
     const ought = sayStatement(locale, error.was);
-    return [p(...answer.error(right.number, ought, misconceptions[error.misconception].name))];
+    return [p(...answer.error(letterOf(right.number - 1), ought, misconceptions[error.misconception].name))];
   }
   if (prompt.kind === 'mex' && right?.kind === 'number')
     return [p(...answer.mex(prompt.numbers, right.number))];
@@ -160,14 +287,16 @@ export const explainAnswer = (
           { kind: 'verdict', text: answer.allRight },
           { kind: 'list', items: said.map((one) => [one]) },
         ];
-  const offered = question.form === 'one' || question.form === 'several';
-  const wrong = question.choices.filter(
-    ({ misconception }) => offered && misconception !== null && misconception !== 'distrusted',
-  );
+  const analysis = analysed(catalogue, question);
+  const wrong = question.choices
+    .filter(
+      ({ misconception }) => offers(question) && misconception !== null && misconception !== 'distrusted',
+    )
+    .map((choice) => ({ choice, why: refuted(locale, question, choice.says, analysis) }));
   return [
     ...head,
     ...sayOwn(locale, question),
-    ...sayAll(locale, answerSteps(catalogue, question)),
+    ...sayAll(locale, answerSteps(catalogue, question, analysis)),
     ...(wrong.length === 0
       ? []
       : ([

@@ -1,5 +1,5 @@
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../app/own-names.ts';
-import type { Question } from '../../app/quiz/question.ts';
+import { letterOf, offers, type Question } from '../../app/quiz/question.ts';
 import { sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
 import { code, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
@@ -14,10 +14,7 @@ const MOST_CHOICES = 25;
 /** Longer answers are on no button, so that a row of buttons fits on a phone. */
 const SHORT = 8;
 
-export const letterOf = (index: number): string => String.fromCharCode(65 + index);
-
-/** Whether something is offered to choose from. */
-export const offers = ({ form }: Question): boolean => form === 'one' || form === 'several';
+export { letterOf, offers };
 
 /**
  * The position of the question as a line and as a board, where it belongs to it. `drawn`: there is a picture of it; `own`: what

@@ -1,6 +1,6 @@
 import { code, strong } from '../doc.ts';
 import { sayMove } from '../locale.ts';
-import type { QuizTexts } from '../quiz.ts';
+import { partAlone, type QuizTexts } from '../quiz.ts';
 import { label, PART } from './steps.ts';
 
 const MISERE = ' Misère: who cannot move wins.';
@@ -57,7 +57,7 @@ export const quiz: QuizTexts = {
     moves: 'Type all moves with ; between them.',
   },
   statements: {
-    'part-value': ({ part, value }) => `The Grundy value of ${label(part)} (${part.line}) is ${value}.`,
+    'part-value': ({ part, value }) => `The Grundy value of ${label(part)} (${partAlone(part)}) is ${value}.`,
     'nim-sum': ({ values, sum }) => `${xor(values)} = ${sum}.`,
     repair: ({ part, from, to }) =>
       `Changing ${label(part)} from the value ${from} to the value ${to} makes the nim-sum 0.`,
@@ -80,7 +80,7 @@ export const quiz: QuizTexts = {
     parts: ({ count, parity }) => `One can move in ${count} parts, and ${count} is ${parity}.`,
   },
   outcomes: { P: 'P: whoever is to move loses', N: 'N: whoever is to move wins' },
-  part: (part) => `${label(part)[0]!.toUpperCase()}${label(part).slice(1)} (${part.line})`,
+  part: (part) => `${label(part)[0]!.toUpperCase()}${label(part).slice(1)} (${partAlone(part)})`,
   numbers,
   misconceptions: {
     swapped: {
@@ -126,8 +126,8 @@ export const quiz: QuizTexts = {
       wrong: 'Whether the total is even does not decide; the nim-sum does.',
     },
     greedy: {
-      name: 'greedy',
-      wrong: 'The move that leaves the least choice need not win: ask what the other player can do then.',
+      name: 'greedy: left as few moves as possible',
+      wrong: 'The move that leaves the fewest moves need not win: ask what the other player can do then.',
     },
     'counted-moves': {
       name: 'counted moves',
@@ -137,7 +137,10 @@ export const quiz: QuizTexts = {
       name: 'counted parts',
       wrong: 'How many parts there are does not decide; their values do.',
     },
-    'off-by-one': { name: 'off by one', wrong: 'One too many or one too few.' },
+    'off-by-one': {
+      name: 'off by one',
+      wrong: 'Only one away from what is right: check each step once more.',
+    },
     'largest-plus-one': {
       name: 'largest value plus one',
       wrong: 'mex is the smallest number that is missing, not the first one after the largest.',
@@ -148,7 +151,7 @@ export const quiz: QuizTexts = {
     },
     'different-values': {
       name: 'counted the different values',
-      wrong: 'How many different values occur is not after how many they come again.',
+      wrong: 'How many different values there are does not say after how many heaps they repeat.',
     },
     'least-present': {
       name: 'smallest value present',
@@ -164,8 +167,8 @@ export const quiz: QuizTexts = {
       wrong: 'One move that loses proves nothing; to lose, every move must lead to an N-position.',
     },
     'all-for-one': {
-      name: 'took all moves for one',
-      wrong: 'To win, one move to a P-position is enough; not every move here leads to one.',
+      name: 'said “every move” for “one move”',
+      wrong: 'To win, one move to a P-position is enough; it need not be every move.',
     },
     'stopped-early': { name: 'stopped early', wrong: 'These are right, but there are more.' },
     distrusted: { name: 'took a true statement for false', wrong: 'This statement is true.' },
@@ -215,8 +218,17 @@ export const quiz: QuizTexts = {
     allRight: 'Right answers:',
     wrong: (answer, name, wrong) => [strong(answer), ` — ${name}. ${wrong}`],
     othersWrong: 'Why the others are wrong',
-    counterexample: (line, outcome) => `The same sign is there in ${line}, and that is ${OUTCOME[outcome]}.`,
-    error: (number, ought, name) => [strong(`Statement ${number} is false`), ` (${name}). True is: ${ought}`],
+    counterexample: (line, outcome) => `The same is true of ${line}, yet that is ${OUTCOME[outcome]}.`,
+    untrue: (truth) => `Not so. ${truth}`,
+    loses: (reply) =>
+      reply === null
+        ? 'Then they cannot move, and win: this is misère play.'
+        : `It leaves an N-position: they answer “${reply}” and win.`,
+    present: (number) => `${number} is among them, so it is not missing.`,
+    missingBefore: (number, mex) => `${number} is missing, but ${mex} is missing before it.`,
+    between: ' ',
+    colon: ': ',
+    error: (letter, ought, name) => [strong(`Statement ${letter} is false`), ` (${name}). True is: ${ought}`],
     mex: (numbers, mex) => [
       `Count from 0: the first number that is not among ${numbers.join(', ')} is `,
       strong(mex),

@@ -1,6 +1,6 @@
 import { code, strong } from '../doc.ts';
 import { sayMove } from '../locale.ts';
-import type { QuizTexts } from '../quiz.ts';
+import { partAlone, type QuizTexts } from '../quiz.ts';
 import { label, PART } from './steps.ts';
 
 const misere = (win: 'normal' | 'misere'): string => (win === 'misere' ? '反常规则：不能走的一方胜。' : '');
@@ -55,7 +55,7 @@ export const quiz: QuizTexts = {
     moves: '请输入所有走法，用 ; 隔开。',
   },
   statements: {
-    'part-value': ({ part, value }) => `${label(part)}（${part.line}）的 SG 值是 ${value}。`,
+    'part-value': ({ part, value }) => `${label(part)}（${partAlone(part)}）的 SG 值是 ${value}。`,
     'nim-sum': ({ values, sum }) => `${xor(values)} = ${sum}。`,
     repair: ({ part, from, to }) => `把${label(part)}的值从 ${from} 改为 ${to}，异或和就变为 0。`,
     'option-value': ({ move, value }, l) => `“${sayMove(l, move.phrase)}”之后，局面的 SG 值是 ${value}。`,
@@ -74,7 +74,7 @@ export const quiz: QuizTexts = {
     parts: ({ count, parity }) => `可以走的部分有 ${count} 个，是${PARITY[parity]}。`,
   },
   outcomes: { P: 'P：轮到谁走谁输', N: 'N：轮到谁走谁赢' },
-  part: (part) => `${label(part)}（${part.line}）`,
+  part: (part) => `${label(part)}（${partAlone(part)}）`,
   numbers,
   misconceptions: {
     swapped: {
@@ -100,10 +100,13 @@ export const quiz: QuizTexts = {
       wrong: '两个相等的部分可以抵消，但还要看其余部分。',
     },
     parity: { name: '按奇偶判断', wrong: '总和的奇偶不决定胜负，异或和才决定。' },
-    greedy: { name: '贪心', wrong: '让对方选择最少的一步不一定能赢，要看对方接下来能怎么走。' },
+    greedy: {
+      name: '贪心：只求对方走法最少',
+      wrong: '让对方走法最少的一步不一定能赢，要看对方接下来能怎么走。',
+    },
     'counted-moves': { name: '数了走法的个数', wrong: '走法有多少种不说明问题，要看它们通向哪里。' },
     'counted-parts': { name: '数了部分的个数', wrong: '部分有多少个不决定胜负，它们的值才决定。' },
-    'off-by-one': { name: '差了 1', wrong: '多了 1 或者少了 1。' },
+    'off-by-one': { name: '差了 1', wrong: '只差 1：请逐步再检查一遍。' },
     'largest-plus-one': { name: '取了最大值加 1', wrong: 'mex 是没有出现的最小的数，不是最大值的下一个。' },
     'counted-values': { name: '数了值的个数', wrong: '只有中间没有缺数时，值的个数才等于 mex。' },
     'different-values': {
@@ -119,7 +122,7 @@ export const quiz: QuizTexts = {
     },
     'all-for-one': {
       name: '把“有一步”当成了“每一步”',
-      wrong: '只要有一步通向 P 态就能赢；这里并不是每一步都通向 P 态。',
+      wrong: '只要有一步通向 P 态就能赢，不需要每一步都通向 P 态。',
     },
     'stopped-early': { name: '没有找全', wrong: '选的都对，但还有别的。' },
     distrusted: { name: '把对的当成了错的', wrong: '这句话是对的。' },
@@ -151,8 +154,17 @@ export const quiz: QuizTexts = {
     allRight: '正确答案：',
     wrong: (answer, name, wrong) => [strong(answer), `（${name}）。${wrong}`],
     othersWrong: '其他答案错在哪里',
-    counterexample: (line, outcome) => `${line} 也有同样的特征，却是${OUTCOME[outcome]}。`,
-    error: (number, ought, name) => [strong(`第 ${number} 句是错的`), `（${name}）。应为：${ought}`],
+    counterexample: (line, outcome) => `${line} 也是这样，却是${OUTCOME[outcome]}。`,
+    untrue: (truth) => `并非如此：${truth}`,
+    loses: (reply) =>
+      reply === null
+        ? '这样对方就不能走了，而按反常规则不能走的一方胜。'
+        : `留给对方的是必胜态：对方“${reply}”就赢了。`,
+    present: (number) => `${number} 已经在其中，并没有缺。`,
+    missingBefore: (number, mex) => `${number} 也没有出现，但比它小的 ${mex} 就已经没有出现了。`,
+    between: '',
+    colon: '：',
+    error: (letter, ought, name) => [strong(`${letter} 句是错的`), `（${name}）。应为：${ought}`],
     mex: (numbers, mex) => [`从 0 数起，第一个不在 ${numbers.join('、')} 中的数是 `, strong(mex), '。'],
     zeckendorf: (n, parts) => [
       `每次取不超过余数的最大斐波那契数：${n} = `,

@@ -1,12 +1,14 @@
 /** Answers judged, explained; a teacher's own positions. */
 import { describe, expect, test } from 'vitest';
 import { questionEngine } from '../../../src/app/quiz/index.ts';
-import { answerMove, type Question } from '../../../src/app/quiz/question.ts';
+import { answerMove, letterOf, type Question } from '../../../src/app/quiz/question.ts';
 import { sayRows } from '../../../src/app/quiz/rows.ts';
-import { saySkill } from '../../../src/app/quiz/say.ts';
+import { explainWrong, saySkill } from '../../../src/app/quiz/say.ts';
 import { locales } from '../../../src/locale/index.ts';
+import { sayMove } from '../../../src/locale/locale.ts';
 import { plain } from '../../../src/locale/plain.ts';
 import type { QuestionKind } from '../../../src/locale/quiz.ts';
+import { brute } from '../../support/brute.ts';
 import { catalogue } from '../../support/questions.ts';
 
 const engine = questionEngine(catalogue);
@@ -182,7 +184,92 @@ describe('explanations', () => {
   test('the altered statement is put right', () => {
     const question = ask('spot-error', 'nim 3 4 5', false);
     const wrong = question.choices.findIndex(({ misconception }) => misconception === null);
-    expect(said(question)).toContain(`Statement ${wrong + 1} is false`);
+    expect(said(question)).toContain(`Statement ${letterOf(wrong)} is false`);
+    // A choice has its letter; no second number stands beside it.
+    expect(said(question)).not.toMatch(/[A-Z]\) \d\) /);
+  });
+});
+
+describe('why this very answer is wrong', () => {
+  const by = brute();
+  const spotOf = (line: string) => {
+    const read = catalogue.parse(line);
+    if (!read.ok) throw new Error(line);
+    return read.value;
+  };
+  /** What is said of the choice with that letter. */
+  const about = (question: Question, index: number, id: 'en' | 'zh-CN' = 'en'): string =>
+    plain(engine.explainAnswer(question, locales[id]))
+      .split('\n')
+      .find((line) => line.startsWith('- ') && line.includes(`${letterOf(index)}) `)) ?? '';
+
+  test.each([
+    'nim 1 2 4',
+    'nim 2 3 misere',
+    'kayles 4 6',
+    'wythoff 2 3',
+    'bash 3 max=3 misere',
+    'lasker 2 4 misere',
+  ])('a move that loses is answered by one that wins: %s', (line) => {
+    const question = ask('all-winning-moves', line, false);
+    const { spot, win } = spotOf(line);
+    let answered = 0;
+    for (const [index, { says, misconception }] of question.choices.entries()) {
+      if (misconception === null || says.kind !== 'move') continue;
+      const text = about(question, index);
+      const left = [...spot.options()].find(({ to }) => to.line === says.move.to)!.to;
+      expect(about(question, index, 'zh-CN')).toMatch(/必胜态|不能走/);
+      if (left.isOver()) {
+        expect(text).toContain('Then they cannot move, and win');
+        continue;
+      }
+      const reply = /they answer “(.+)” and win/.exec(text)?.[1];
+      const after = [...left.options()].find((option) => sayMove(locales.en, option.phrase) === reply);
+      expect([text, after === undefined ? null : by.outcome(after.to, win)]).toEqual([text, false]);
+      answered += 1;
+    }
+    expect(answered + Number(line.startsWith('bash'))).toBeGreaterThan(0);
+  });
+
+  test('of a reason that is false the truth is told; of one that is idle, where it fails', () => {
+    let [truths, elsewhere] = [0, 0];
+    for (const line of ['nim 3 5', 'kayles 3 4', 'nim 3 5 misere', 'nim 1 2 3', 'bash 8 max=3'])
+      for (let seed = 0; seed < 6; seed += 1) {
+        const question = engine.ask({ kind: 'why', line, seed: `${seed}` });
+        for (const [index, { says, misconception, counterexample }] of (question?.choices ?? []).entries()) {
+          if (misconception === null || says.kind !== 'reason') continue;
+          const text = about(question!, index);
+          if (counterexample === null) {
+            expect(text).toMatch(/Not so\. |they answer “.+” and win/);
+            truths += 1;
+          } else {
+            expect(text).toContain(`The same is true of ${counterexample.line}, yet that is`);
+            elsewhere += 1;
+          }
+        }
+      }
+    expect([truths > 10, elsewhere > 5]).toEqual([true, true]);
+  });
+
+  test('a number is in the set, or missing after the mex', () => {
+    const question = ask('mex', 'nim 3 5', false);
+    const { prompt, key } = question;
+    if (prompt.kind !== 'mex' || key[0]?.kind !== 'number') throw new Error('no mex');
+    for (const [index, { says, misconception }] of question.choices.entries())
+      if (misconception !== null && says.kind === 'number')
+        expect(about(question, index)).toContain(
+          prompt.numbers.includes(says.number)
+            ? `${says.number} is among them`
+            : `but ${key[0].number} is missing before it`,
+        );
+  });
+
+  test('a typed answer is told the same', () => {
+    const question = ask('winning-move', 'nim 3 4 5');
+    const judged = engine.judge(question, { kind: 'typed', text: '1:1' });
+    if (judged.verdict !== 'wrong') throw new Error('not wrong');
+    const text = plain(explainWrong(catalogue, question, judged.said, judged.misconception, locales.en));
+    expect(text).toMatch(/they answer “.+” and win/);
   });
 });
 
