@@ -18,7 +18,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/local/page': ['src/local/page/protocol.ts', 'src/local'],
   'src/local': ['src/discord/validate'],
   'src/cli': ['src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
+  'src/environment.ts': [],
   'src/main.ts': [
+    'src/environment.ts',
     'src/app',
     'src/store',
     'src/worker',

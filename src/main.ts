@@ -9,6 +9,7 @@ import { createApp } from './app/app.ts';
 import type { Ids } from './app/ports.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
 import { safeError } from './discord/wire.ts';
+import { environmentOf, logLevelOf } from './environment.ts';
 import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
 import { createPictures } from './picture/pictures.ts';
@@ -23,23 +24,9 @@ import { questionPool } from './worker/questions.ts';
 config({ quiet: true });
 
 const COMMANDS = fileURLToPath(new URL('../commands', import.meta.url));
-const USUAL_PORT = 3000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** 36^12 ids: nobody guesses one, and they fit into a button. */
 const ID_LENGTH = 12;
-
-const env = (name: string): string | null => {
-  const value = process.env[name]?.trim();
-  return value === undefined || value === '' ? null : value;
-};
-
-/** A port from the environment; 0 takes a free one. */
-const portOf = (text: string | null): number => {
-  if (text === null) return USUAL_PORT;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`LOCAL_PORT is “${text}”, not a port: a number from 0 to 65535`);
-};
 
 const ids: Ids = {
   match: () => Array.from(randomBytes(ID_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join(''),
@@ -55,30 +42,27 @@ interface Place {
   readonly api: string | null;
   readonly token: string;
   /** Printed when the bot is ready. */
-  readonly greeting: (name: string) => string;
+  readonly greeting: (bot: RunningBot) => string;
   /** Closed after the bot, in order. */
   readonly parts: readonly Closable[];
 }
 
-const discord = (token: string): Place => ({
-  api: env('DISCORD_API'),
+const discord = (token: string, api: string | null): Place => ({
+  api,
   token,
-  greeting: (name) => `${name} is on Discord. Ctrl+C ends it.`,
+  greeting: ({ name, invitation }) =>
+    `${name} is on Discord. Ctrl+C ends it. Into a server it comes by ${invitation}`,
   parts: [],
 });
 
 /** A loopback Discord in this process, and the page to use it with. */
-const embedded = async (folder: string): Promise<Place> => {
+const embedded = async (folder: string, port: number): Promise<Place> => {
   const [{ startLocal }, { startPage }] = await Promise.all([
     import('./local/index.ts'),
     import('./local/page/page.ts'),
   ]);
   const local = await startLocal({ file: join(folder, 'channel.sqlite') });
-  const page = await startPage({
-    world: local.world,
-    port: portOf(env('LOCAL_PORT')),
-    samples: sampleBoards(),
-  });
+  const page = await startPage({ world: local.world, port, samples: sampleBoards() });
   return {
     api: local.api,
     token: local.token,
@@ -86,6 +70,15 @@ const embedded = async (folder: string): Promise<Place> => {
       `Open ${page.url} and type /play nim 3 4 5\nNo DISCORD_TOKEN is set, so this is a channel on your own machine. Ctrl+C ends it.`,
     parts: [page, local],
   };
+};
+
+/** Does `act`; what goes wrong is told by `what`, with the reason after it. */
+const during = async <T>(what: string, act: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 };
 
 /** npm passes a signal on to its shell, which dies of it without a word to us: whoever is left alone has been told to end. */
@@ -97,15 +90,22 @@ const followParent = (stop: () => void): void => {
 };
 
 const run = async (log: Logger): Promise<void> => {
-  const folder = resolve(env('DATA_DIR') ?? 'data');
-  mkdirSync(folder, { recursive: true });
+  const { token, api, database, port, ...set } = environmentOf(process.env);
+  const folder = resolve(set.folder);
+  await during(`the folder ${folder} (DATA_DIR) cannot be made`, () =>
+    mkdirSync(folder, { recursive: true }),
+  );
   const lock = lockFolder(folder);
   if (lock === null)
     throw new Error(
       `another Sprague is running on the folder ${folder}, and two would answer every click twice: end it, or give this one a folder of its own by DATA_DIR`,
     );
-  const token = env('DISCORD_TOKEN');
-  const store = await openStore(env('DATABASE_URL') ?? join(folder, 'sprague.sqlite'));
+  const store = await during(
+    database === null
+      ? `the data in ${folder} cannot be opened`
+      : 'the database (DATABASE_URL) cannot be used',
+    () => openStore(database ?? join(folder, 'sprague.sqlite')),
+  );
   const octal = await keptOctal(store.octal, {
     dropped: (code) => {
       log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
@@ -133,18 +133,22 @@ const run = async (log: Logger): Promise<void> => {
     (ending ??= (async () => {
       for (const part of open) await part.close();
     })());
-  const stop = (): void => {
+  const stop = (code = 0): void => {
     end().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         log.error({ error: safeError(error) }, 'the end was not clean');
         process.exit(1);
       },
     );
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  if (env('npm_lifecycle_event') !== null) followParent(stop);
+  process.once('SIGINT', () => {
+    stop();
+  });
+  process.once('SIGTERM', () => {
+    stop();
+  });
+  if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
   const app = createApp({
     matches: store.matches,
     settings: store.settings,
@@ -167,7 +171,7 @@ const run = async (log: Logger): Promise<void> => {
     lexicon: lexicon(),
   });
   try {
-    const place = token === null ? await embedded(folder) : discord(token);
+    const place = token === null ? await embedded(folder, port) : discord(token, api);
     open.unshift(...place.parts);
     const bot: RunningBot = await startBot({
       token: place.token,
@@ -176,9 +180,13 @@ const run = async (log: Logger): Promise<void> => {
       log,
       commands: COMMANDS,
       pictures,
+      onLost: (reason) => {
+        process.stderr.write(`Sprague ends: ${reason}\n`);
+        stop(1);
+      },
     });
     open.unshift(bot);
-    process.stdout.write(`${place.greeting(bot.name)}\n`);
+    process.stdout.write(`${place.greeting(bot)}\n`);
     // A thread takes a second to start, which the first board should not wait for; nor should the start wait for the thread.
     void pictures.warm();
   } catch (error) {
@@ -189,7 +197,7 @@ const run = async (log: Logger): Promise<void> => {
 
 const log = pino(
   {
-    level: env('LOG_LEVEL') ?? (env('DISCORD_TOKEN') === null ? 'warn' : 'info'),
+    level: logLevelOf(process.env),
     redact: ['token', '*.token'],
   },
   pino.destination({ dest: 2, sync: true }),

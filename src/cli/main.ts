@@ -1,4 +1,4 @@
-import { createReadStream, openSync, readFileSync } from 'node:fs';
+import { createReadStream, fstatSync, openSync, type ReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { LEVELS, type Level } from '../engine/explain/step.ts';
@@ -33,7 +33,9 @@ const shared = (command: Command): Command =>
     );
 
 /** The position of a row of a batch: the row itself, or the `line` of a JSON object, as lists of cases have it. */
-const lineOf = (row: string): string => {
+const lineOf = (text: string): string => {
+  // Editors of some systems begin a file with a mark of its encoding.
+  const row = text.replace(/^\uFEFF/, '');
   if (!row.trimStart().startsWith('{')) return row;
   try {
     const { line } = JSON.parse(row) as { readonly line?: unknown };
@@ -65,7 +67,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 const NOT_UNDERSTOOD = 2;
 
 // Without this, commander would end the process with a code of its own.
-const program = new Command('sprague').description('Impartial games: who wins, why, and how.').exitOverride();
+const program = new Command('sprague')
+  .description('Impartial games: who wins, why, and how.')
+  .exitOverride()
+  .addHelpText(
+    'after',
+    `
+Examples:
+  sprague analyze nim 3 4 5 --level proof
+  sprague analyze kayles 10^40 + nim 5 misere --json
+  sprague batch < lines.txt
+
+Exit codes: 0 answered (of a batch: every line, each in its place), 2 not understood, 1 anything else.`,
+  );
 
 /** What `read` makes of the file, or the end of the program with the reason. */
 const fromFile = <T>(path: string, read: (path: string) => T): T => {
@@ -75,6 +89,13 @@ const fromFile = <T>(path: string, read: (path: string) => T): T => {
     const why = error instanceof Error ? error.message : String(error);
     return program.error(`error: the file “${path}” cannot be read: ${why}`);
   }
+};
+
+/** A file to be read bit by bit; what cannot be read is noticed here, not at the first bit. */
+const streamOf = (path: string): ReadStream => {
+  const fd = openSync(path, 'r');
+  if (fstatSync(fd).isDirectory()) throw new Error('it is a folder');
+  return createReadStream('', { fd });
 };
 
 shared(program.command('analyze'))
@@ -100,10 +121,7 @@ shared(program.command('batch'))
   )
   .option('--file <path>', 'read from a file instead')
   .action(async (flags: Flags) => {
-    const input =
-      flags.file === undefined
-        ? process.stdin
-        : createReadStream('', { fd: fromFile(flags.file, (path) => openSync(path, 'r')) });
+    const input = flags.file === undefined ? process.stdin : fromFile(flags.file, streamOf);
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
       await write(`${answerJson(asked(lineOf(line), flags)).output}\n`);
   });

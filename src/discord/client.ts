@@ -1,13 +1,28 @@
-import { Client, GatewayIntentBits, Options } from 'discord.js';
+import {
+  Client,
+  DiscordjsError,
+  DiscordjsErrorCodes,
+  Events,
+  GatewayIntentBits,
+  OAuth2Scopes,
+  Options,
+  type PermissionsString,
+} from 'discord.js';
 import { REQUEST_TIME } from './wire.ts';
 
 /** How often limits that are no longer needed are forgotten, in milliseconds: each interaction leaves one. */
 const SWEEP = 300_000;
+/** Of requests that Discord refuses as invalid, 10,000 in ten minutes shut the bot out: a word after so many. */
+const INVALID = 1_000;
 
-/** A client that knows of servers and nothing else: the Guilds intent, and caches that stay empty. `api`: null = Discord's. */
+/**
+ * A client that knows of servers and nothing else: the Guilds intent, and caches that stay empty. It has as many shards as
+ * Discord asks for: one below 2,500 servers. `api`: null = Discord's.
+ */
 export const createClient = (api: string | null, timeout = REQUEST_TIME): Client =>
   new Client({
     intents: [GatewayIntentBits.Guilds],
+    shards: 'auto',
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
@@ -36,5 +51,71 @@ export const createClient = (api: string | null, timeout = REQUEST_TIME): Client
       UserManager: 0,
       VoiceStateManager: 0,
     }),
-    rest: { version: '10', handlerSweepInterval: SWEEP, timeout, ...(api === null ? {} : { api }) },
+    rest: {
+      version: '10',
+      handlerSweepInterval: SWEEP,
+      invalidRequestWarningInterval: INVALID,
+      timeout,
+      ...(api === null ? {} : { api }),
+    },
+  });
+
+const REFUSED = 'Discord does not accept the token (DISCORD_TOKEN): take a new one from the developer portal';
+
+/** Codes with which the gateway closes for good (Discord's documentation, “Gateway close event codes”), for whoever runs the bot. */
+const FOR_GOOD: Readonly<Record<number, string>> = {
+  4004: REFUSED,
+  4010: 'Discord does not accept the number of this shard',
+  4011: 'Discord asks for more shards',
+  4013: 'Discord does not know an intent that was asked for',
+  4014: 'Discord does not allow an intent that was asked for',
+};
+
+/**
+ * Logs in, and resolves when the bot is ready.
+ *
+ * @throws Error that says, for whoever runs the bot, what stands against it; never with the token
+ */
+export const logIn = async (client: Client, token: string): Promise<void> => {
+  const ready = new Promise<void>((resolve) => {
+    client.once(Events.ClientReady, () => {
+      resolve();
+    });
+  });
+  let closed: string | undefined;
+  client.once(Events.ShardDisconnect, ({ code }) => {
+    closed = FOR_GOOD[code];
+  });
+  try {
+    await client.login(token);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const refused = error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid;
+    throw new Error(refused ? REFUSED : (closed ?? `Discord cannot be reached: ${reason}`), { cause: error });
+  }
+  await ready;
+};
+
+/** Calls `lost` with the reason where a connection was closed for good: discord.js does not open it again, and nothing arrives any more. */
+export const whenLost = (client: Client, lost: (reason: string) => void): void => {
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    lost(FOR_GOOD[code] ?? `Discord closed the connection for good, with the code ${code}`);
+  });
+};
+
+/** What the bot does in a server: boards with pictures in channels and threads, threads of its own, boards that it draws anew. */
+const PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'ReadMessageHistory',
+] as const satisfies readonly PermissionsString[];
+
+/** The address at which somebody brings the bot into a server. The client must be logged in. */
+export const invitationOf = (client: Client): string =>
+  client.generateInvite({
+    scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
+    permissions: [...PERMISSIONS],
   });

@@ -1,10 +1,10 @@
-import { Events, Status } from 'discord.js';
+import { Events, RESTEvents, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import { Boards } from './boards.ts';
 import type { Bot } from './bot.ts';
-import { createClient } from './client.ts';
+import { createClient, invitationOf, logIn, whenLost } from './client.ts';
 import { deploy } from './deploy.ts';
 import { menus } from './handlers/menus.ts';
 import { Illustrator } from './illustrator.ts';
@@ -27,11 +27,15 @@ export interface BotOptions {
   readonly pictures?: Pictures;
   /** How long Discord may take to answer a request, in milliseconds. Default 15,000. */
   readonly timeout?: number;
+  /** Called where Discord ended the connection for good, with the reason: whoever started the bot should end it. */
+  readonly onLost?: (reason: string) => void;
 }
 
 export interface RunningBot {
   /** The name it goes by. */
   readonly name: string;
+  /** The address at which somebody brings it into a server, with the permissions that it needs. */
+  readonly invitation: string;
   /** Answers what has begun, then leaves. */
   close(): Promise<void>;
 }
@@ -46,7 +50,7 @@ const GRACE = 3_000;
 /**
  * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
  *
- * @throws MalformedCommand; or discord.js's error where the token is not accepted
+ * @throws MalformedCommand; or an error for whoever runs the bot, where Discord does not let it in
  */
 export const startBot = async ({
   token,
@@ -56,6 +60,7 @@ export const startBot = async ({
   commands: folder,
   pictures,
   timeout,
+  onLost,
 }: BotOptions): Promise<RunningBot> => {
   const commands = await loadCommands(folder);
   const client = createClient(api, timeout);
@@ -101,14 +106,15 @@ export const startBot = async ({
   client.on(Events.Warn, (message) => {
     log.warn({ message }, 'discord.js warns');
   });
-  const ready = new Promise<void>((resolve) => {
-    client.once(Events.ClientReady, () => {
-      resolve();
-    });
+  client.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) => {
+    log.warn({ count }, 'Discord refuses many requests; after 10,000 in ten minutes it answers none');
   });
   try {
-    await client.login(token);
-    await ready;
+    await logIn(client, token);
+    whenLost(client, (reason) => {
+      log.error({ reason }, 'the connection to Discord is gone for good');
+      onLost?.(reason);
+    });
     const deployment = await deploy(client.rest, client.application?.id ?? '', [
       ...commands.values(),
       ...menus.values(),
@@ -146,7 +152,7 @@ export const startBot = async ({
   const forget = async (): Promise<void> => {
     try {
       const gone = await app.housekeeping.forget();
-      if (gone > 0) log.info({ gone }, 'matches past their time were forgotten');
+      if (gone.matches + gone.quizzes > 0) log.info(gone, 'what is past its time was forgotten');
       const sessions = await app.practice.forget();
       if (sessions > 0) log.info({ sessions }, 'old sessions of practice were forgotten');
     } catch (error) {
@@ -162,6 +168,7 @@ export const startBot = async ({
   }, TICK);
   return {
     name: client.user?.username ?? '',
+    invitation: invitationOf(client),
     close: async () => {
       clearInterval(timer);
       clearInterval(forgetting);

@@ -25,6 +25,8 @@ export interface Limits {
   /** Events kept for a replay. */
   readonly replayEvents: number;
   readonly attachmentBytes: number;
+  /** How many connections Discord asks the bot for: one for each 2,500 servers begun. */
+  readonly shards: number;
   /** The bot was brought along by a person and is a member of nothing: it may answer, and do nothing of its own accord. */
   readonly guest: boolean;
 }
@@ -41,6 +43,7 @@ export const DISCORD_LIMITS: Limits = {
   resumeMs: 5 * 60_000,
   replayEvents: 5_000,
   attachmentBytes: 10 * 1024 * 1024,
+  shards: 1,
   guest: false,
 };
 

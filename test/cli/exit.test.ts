@@ -1,5 +1,6 @@
 /** The command line as a process: what it prints where, and the code it ends with. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -24,6 +25,9 @@ describe('exit codes', () => {
     ['an unknown level', 'analyze nim 3 --level loud', 2, '', 'loud'],
     ['a file that is not there', 'analyze nim --file no-such-file', 2, '', '“no-such-file”'],
     ['a file of lines that is not there', 'batch --file no-such-file', 2, '', '“no-such-file”'],
+    ['a folder instead of a file', 'batch --file src', 2, '', '“src”'],
+    ['a folder instead of a position', 'analyze --file src', 2, '', '“src”'],
+    ['help tells the codes', '--help', 0, 'Exit codes', ''],
     ['an unknown command', 'analyse nim 3', 2, '', 'analyse'],
   ])('%s', (_, line, code, out, err) => {
     const { status, stdout, stderr } = cli(line.split(' '));
@@ -52,5 +56,48 @@ describe('exit codes', () => {
       'P',
       'unknown-game',
     ]);
+  });
+
+  test.each([
+    ['the mark of an encoding before a line', '\uFEFFnim 3 4 5', ['N']],
+    ['the mark of an encoding before an object', '\uFEFF{"line":"nim 1 1"}', ['P']],
+    [
+      'a zero byte, bytes that are no text, half an object',
+      'nim 1\0\n\uFFFD\uFFFE\n{"line":5}\nnim 1',
+      ['not-a-number', 'unknown-game', 'unknown-game', 'N'],
+    ],
+    ['a line of two million letters', `${'a'.repeat(2_000_000)}\nnim 1`, ['unknown-game', 'N']],
+    ['nothing', '', []],
+  ])('a batch of odd rows: %s', (_, input, outcomes) => {
+    const { status, stdout, stderr } = cli(['batch', '--level', 'verdict'], input);
+    expect([status, stderr]).toEqual([0, '']);
+    const answers = stdout.split('\n').filter((line) => line !== '');
+    expect(
+      answers.map((line) => {
+        const one = JSON.parse(line) as { outcome?: string; error?: { code: string } };
+        return one.outcome ?? one.error?.code;
+      }),
+    ).toEqual(outcomes);
+  });
+
+  test('a reader that stops listening ends a batch, quietly', async () => {
+    const running = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'src/cli/main.ts', 'batch', '--level', 'verdict'],
+      {
+        cwd: ROOT,
+      },
+    );
+    let told = '';
+    running.stderr.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+    });
+    running.stdin.on('error', () => undefined);
+    running.stdin.end('nim 3 4 5\n'.repeat(20_000));
+    running.stdout.once('data', () => {
+      running.stdout.destroy();
+    });
+    expect(await once(running, 'exit')).toEqual([0, null]);
+    expect(told).toBe('');
   });
 });

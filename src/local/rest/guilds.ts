@@ -46,8 +46,13 @@ export function guildRoutes(app: App, state: State): void {
   app.get('/gateway/bot', (c) =>
     reply(c, {
       ...gateway,
-      shards: 1,
-      session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 },
+      shards: state.limits.shards,
+      session_start_limit: {
+        total: 1000,
+        remaining: 1000,
+        reset_after: 0,
+        max_concurrency: state.limits.shards,
+      },
     }),
   );
   app.get('/guilds/:guild', (c) => {

@@ -1,0 +1,90 @@
+/** What can be set from outside (`.env.example`): text in, settings out, and every mistake told by the name of its variable. */
+
+/** The variables of a process and their values. Empty and missing are the same. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export interface Environment {
+  /** Null: no account, so the embedded channel. */
+  readonly token: string | null;
+  /** The base address of Discord's interface; null = Discord's own. */
+  readonly api: string | null;
+  /** The folder of data, as it was written. */
+  readonly folder: string;
+  /** The address of a PostgreSQL database; null = a file in the folder. */
+  readonly database: string | null;
+  /** The port of the page; 0 takes a free one. */
+  readonly port: number;
+  readonly logLevel: LogLevel;
+}
+
+/** The logger's levels, the gravest first; `silent` logs nothing. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const USUAL_PORT = 3000;
+const LAST_PORT = 65_535;
+
+/** A variable that cannot be what it says. The message is for whoever set it, and never has a password or a token in it. */
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting';
+}
+
+const read = (variables: Variables, name: string): string | null => {
+  const value = variables[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+};
+
+const portOf = (text: string | null): number => {
+  if (text === null) return USUAL_PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
+  throw new WrongSetting(`LOCAL_PORT is “${text}”, not a port: a number from 0 to ${LAST_PORT}`);
+};
+
+/** The level that is meant, or the usual one: a log is needed before anything can be refused. */
+export const logLevelOf = (variables: Variables): LogLevel => {
+  const text = read(variables, 'LOG_LEVEL');
+  const usual = read(variables, 'DISCORD_TOKEN') === null ? 'warn' : 'info';
+  return LOG_LEVELS.find((level) => level === text) ?? usual;
+};
+
+const checkedLevel = (variables: Variables): LogLevel => {
+  const [text, level] = [read(variables, 'LOG_LEVEL'), logLevelOf(variables)];
+  if (text === null || text === level) return level;
+  throw new WrongSetting(`LOG_LEVEL is “${text}”, which is none of ${LOG_LEVELS.join(', ')}`);
+};
+
+const tokenOf = (text: string | null): string | null => {
+  if (text !== null && /\s/.test(text))
+    throw new WrongSetting('DISCORD_TOKEN has a blank in it: it is the token alone, without “Bot” before it');
+  return text;
+};
+
+const apiOf = (text: string | null): string | null => {
+  if (text !== null && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+    throw new WrongSetting(`DISCORD_API is “${text}”, not an address such as https://discord.com/api`);
+  return text;
+};
+
+/** What was typed is not repeated: it may have a password. */
+const databaseOf = (text: string | null): string | null => {
+  if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)))
+    throw new WrongSetting(
+      'DATABASE_URL is not the address of a PostgreSQL database, such as postgres://user:password@localhost/sprague (for SQLite leave it empty: DATA_DIR names the folder)',
+    );
+  return text;
+};
+
+/**
+ * The settings that the variables say, with what is usual for those that are not set.
+ *
+ * @throws WrongSetting for the first variable that cannot be what it says
+ */
+export const environmentOf = (variables: Variables): Environment => ({
+  logLevel: checkedLevel(variables),
+  token: tokenOf(read(variables, 'DISCORD_TOKEN')),
+  api: apiOf(read(variables, 'DISCORD_API')),
+  folder: read(variables, 'DATA_DIR') ?? 'data',
+  database: databaseOf(read(variables, 'DATABASE_URL')),
+  port: portOf(read(variables, 'LOCAL_PORT')),
+});

@@ -1,0 +1,125 @@
+/** The connection to Discord: how it begins, what stands against it, and what ends it for good. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, GatewayIntentBits, PermissionFlagsBits } from 'discord.js';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createClient, invitationOf, logIn } from '../../src/discord/client.ts';
+import { startBot } from '../../src/discord/index.ts';
+import { type Local, startLocal } from '../../src/local/index.ts';
+import { child } from '../support/child.ts';
+import { Scripted, until } from '../support/scripted.ts';
+import { COMMANDS, keeping, stage } from '../support/stage.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+const discord = async (limits = {}): Promise<Local> => {
+  const local = await startLocal({ limits });
+  closing.push(() => local.close());
+  return local;
+};
+const clientOf = (local: Local): Client => {
+  const client = createClient(local.api);
+  closing.push(() => client.destroy());
+  return client;
+};
+
+describe('what stands against a login is told', () => {
+  test('a token that is not accepted', async () => {
+    const client = clientOf(await discord());
+    await expect(logIn(client, 'not.the.token')).rejects.toThrow(
+      /^Discord does not accept the token \(DISCORD_TOKEN\)/,
+    );
+  });
+
+  test('an intent that is not allowed (4014)', async () => {
+    const local = await discord();
+    const client = new Client({
+      intents: [GatewayIntentBits.Guilds, GatewayIntentBits.MessageContent],
+      rest: { api: local.api },
+    });
+    closing.push(() => client.destroy());
+    await expect(logIn(client, local.token)).rejects.toThrow(/^Discord does not allow an intent/);
+  });
+
+  test('nobody at the address', async () => {
+    const local = await startLocal();
+    await local.close();
+    await expect(logIn(clientOf(local), local.token)).rejects.toThrow(
+      /^Discord cannot be reached: .*ECONNREFUSED/,
+    );
+  });
+});
+
+test.each([
+  [4004, 'Discord does not accept the token'],
+  [4014, 'Discord does not allow an intent'],
+])(
+  'closed with %i while it runs: whoever started the bot is told, once, and nothing reconnects',
+  async (code, reason) => {
+    const held = await stage();
+    closing.push(() => held.close());
+    const lost: string[] = [];
+    const bot = await startBot({
+      token: held.local.token,
+      api: held.local.api,
+      app: held.app,
+      log: keeping([]),
+      commands: COMMANDS,
+      onLost: (why) => lost.push(why),
+    });
+    closing.push(() => bot.close());
+    held.local.faults.dropGateway(code);
+    await until(() => lost.length > 0, 'the word');
+    await until(() => !held.local.world.botOnline(), 'the bot gone');
+    expect(lost).toHaveLength(1);
+    expect(lost[0]).toContain(reason);
+    expect(held.logged.join()).toContain('gone for good');
+  },
+);
+
+test('a process whose token was taken back ends with 1, and says why', async () => {
+  const local = await discord();
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-lost-'));
+  closing.push(() => {
+    rmSync(folder, { recursive: true, force: true });
+    return Promise.resolve();
+  });
+  const bot = await child(
+    { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder },
+    /is on Discord/,
+  );
+  closing.push(async () => void (await bot.end('SIGKILL')));
+  expect(bot.output()).toContain('oauth2/authorize');
+  const ended = once(bot.process, 'exit');
+  local.faults.dropGateway(4004);
+  expect((await ended)[0]).toBe(1);
+  expect(bot.output()).toContain('Sprague ends: Discord does not accept the token');
+  expect(bot.output()).not.toContain(local.token);
+});
+
+test('where Discord asks for two shards there are two, and a click arrives', async () => {
+  const held = await stage({ local: { limits: { shards: 2 } } });
+  closing.push(() => held.close());
+  const ada = new Scripted(held.local.world, 'Ada', 'games');
+  expect(ada.read(await ada.run('play', { line: 'nim 3 4 5', first: 'me' }))).toMatch(/to move/);
+  const alone = new Scripted(held.local.world, 'Ada', 'dm');
+  expect(alone.read(await alone.run('play', { line: 'nim 3 4 5', first: 'me' }))).toMatch(/to move/);
+});
+
+test('the invitation asks for what the bot does, threads among it, and for no more', async () => {
+  const local = await discord();
+  const client = clientOf(local);
+  await logIn(client, local.token);
+  const { searchParams } = new URL(invitationOf(client));
+  expect(searchParams.get('client_id')).toBe(client.application?.id);
+  expect(searchParams.get('scope')?.split(' ').sort()).toEqual(['applications.commands', 'bot']);
+  const asked = BigInt(searchParams.get('permissions')!);
+  expect(asked & PermissionFlagsBits.CreatePublicThreads).not.toBe(0n);
+  const manages =
+    PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.ManageGuild;
+  expect(asked & manages).toBe(0n);
+});

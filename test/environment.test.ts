@@ -1,0 +1,77 @@
+/** What can be set from outside: what is usual, what is taken, and how a mistake is told. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'dotenv';
+import { describe, expect, test } from 'vitest';
+import { environmentOf, LOG_LEVELS, logLevelOf, type Variables, WrongSetting } from '../src/environment.ts';
+
+const USUAL = { token: null, api: null, folder: 'data', database: null, port: 3000, logLevel: 'warn' };
+const example = readFileSync(join(import.meta.dirname, '..', '.env.example'), 'utf8');
+
+describe('taken', () => {
+  test.each<[string, Variables, object]>([
+    ['nothing', {}, {}],
+    ['empty is not set', { DISCORD_TOKEN: '', LOCAL_PORT: ' ', DATABASE_URL: '' }, {}],
+    ['a token, and then more is logged', { DISCORD_TOKEN: ' a.b.c ' }, { token: 'a.b.c', logLevel: 'info' }],
+    ['a quieter log', { DISCORD_TOKEN: 'a.b.c', LOG_LEVEL: 'error' }, { token: 'a.b.c', logLevel: 'error' }],
+    ['a port, and any free one', { LOCAL_PORT: '0' }, { port: 0 }],
+    [
+      'a database',
+      { DATABASE_URL: 'postgresql://u:p@localhost/s' },
+      { database: 'postgresql://u:p@localhost/s' },
+    ],
+    ['another interface', { DISCORD_API: 'http://127.0.0.1:1/api' }, { api: 'http://127.0.0.1:1/api' }],
+  ])('%s', (_, variables, more) => {
+    expect(environmentOf(variables)).toEqual({ ...USUAL, ...more });
+  });
+
+  test('.env.example as it stands is what is usual', () => {
+    expect(environmentOf(parse(example))).toEqual(USUAL);
+  });
+});
+
+describe('refused, by name', () => {
+  test.each<[string, string]>([
+    ['LOCAL_PORT', 'abc'],
+    ['LOCAL_PORT', '65536'],
+    ['LOCAL_PORT', '-1'],
+    ['LOCAL_PORT', '1e3'],
+    ['LOG_LEVEL', 'loud'],
+    ['DISCORD_API', 'discord.com'],
+    ['DISCORD_API', 'ftp://discord.com'],
+  ])('%s=%s, with what was written', (name, value) => {
+    expect(() => environmentOf({ [name]: value })).toThrow(WrongSetting);
+    expect(() => environmentOf({ [name]: value })).toThrow(new RegExp(`^${name} is “${value}”`));
+  });
+
+  test.each<[string, string]>([
+    ['DISCORD_TOKEN', 'Bot secret'],
+    ['DATABASE_URL', 'mysql://user:secret@localhost/sprague'],
+    ['DATABASE_URL', 'postgres://user:secret@:::/sprague'],
+  ])('%s=%s, without the secret', (name, value) => {
+    const told = (() => {
+      try {
+        return JSON.stringify(environmentOf({ [name]: value }));
+      } catch (error) {
+        return String(error);
+      }
+    })();
+    expect(told).toMatch(new RegExp(`^WrongSetting: ${name} `));
+    expect(told).not.toContain('secret');
+  });
+
+  test('a level that is none still gives a log to tell it in', () => {
+    expect(logLevelOf({ LOG_LEVEL: 'loud' })).toBe('warn');
+  });
+});
+
+describe('.env.example', () => {
+  test('has every variable that is read, and no other', () => {
+    const source = readFileSync(join(import.meta.dirname, '..', 'src', 'environment.ts'), 'utf8');
+    const read = [...source.matchAll(/read\(variables, '([A-Z_]+)'\)/g)].map((match) => match[1]!);
+    expect(Object.keys(parse(example)).sort()).toEqual([...new Set(read)].sort());
+  });
+  test('names every level', () => {
+    for (const level of LOG_LEVELS) expect(example).toMatch(new RegExp(`\\b${level}\\b`));
+  });
+});
