@@ -1,5 +1,5 @@
-import type { Tell } from '../../locale/quiz.ts';
-import type { Known } from './known.ts';
+import type { QuestionKind, Tell } from '../../locale/quiz.ts';
+import type { Sight } from './known.ts';
 
 /** What each tell takes off. */
 const OFF: Readonly<Record<Tell, number>> = {
@@ -12,7 +12,7 @@ const OFF: Readonly<Record<Tell, number>> = {
 };
 
 /** What makes the answer plain without any work. */
-export const tellsOf = (known: Known): readonly Tell[] => {
+export const tellsOf = (known: Sight): readonly Tell[] => {
   const { options, position } = known;
   const alive = known.parts.filter(({ spot }) => !spot.isOver()).map(({ spot }) => spot.line);
   const counts = new Map<string, number>();
@@ -34,7 +34,7 @@ const largestNumber = (line: string): number =>
  * How hard a position is, about 1 (a few stones) to 5: by the number of moves, the size of its numbers, its parts, the
  * win rule, less what its tells give away. Rounded to tenths.
  */
-export const difficultyOf = (known: Known, tells: readonly Tell[], harder: number): number => {
+export const difficultyOf = (known: Sight, tells: readonly Tell[], harder: number): number => {
   const { options, position } = known;
   const alive = known.parts.filter(({ spot }) => !spot.isOver()).length;
   const size = Math.min(1000, largestNumber(position.spot.position));
@@ -51,3 +51,31 @@ export const difficultyOf = (known: Known, tells: readonly Tell[], harder: numbe
 /** To tenths, within 0.1 to 6. */
 export const rounded = (difficulty: number): number =>
   Math.round(10 * Math.min(6, Math.max(0.1, difficulty))) / 10;
+
+/**
+ * What a kind of question adds to the difficulty of a position that it shows: at least, at most. Null where the position is
+ * not shown and the numbers alone are measured.
+ */
+const ADDED: Readonly<Record<QuestionKind, readonly [number, number] | null>> = {
+  outcome: [0, 0],
+  'winning-move': [0, 0.3],
+  'all-winning-moves': [0.6, 1.2],
+  'which-part': [0, 0],
+  grundy: [0.4, 0.4],
+  why: [0.3, 0.3],
+  'spot-error': [0.3, 0.8],
+  'nim-sum': null,
+  mex: null,
+  zeckendorf: null,
+  period: null,
+};
+
+/** Bounds on the difficulty of a question of this kind, from what is seen before the position is solved; null: there are none. */
+export const foreseen = (kind: QuestionKind, sight: Sight): readonly [number, number] | null => {
+  const added = ADDED[kind];
+  if (added === null) return null;
+  // Whether its parts have values is not known yet.
+  const ways = sight.parts.length > 0 ? [sight, { ...sight, parts: [] }] : [sight];
+  const all = ways.flatMap((way) => added.map((harder) => difficultyOf(way, tellsOf(way), harder)));
+  return [Math.min(...all), Math.max(...all)];
+};

@@ -1,7 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Spot } from '../../engine/core/spot.ts';
 import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
-import { analyse } from '../../engine/solve/analyse.ts';
 import { Solver } from '../../engine/solve/solver.ts';
 import { formatLine, type Position } from '../../games/line.ts';
 import { shown } from '../view.ts';
@@ -74,10 +73,11 @@ const movesOf = (spot: Spot): ReadonlyMap<string, { move: ShownMove; spot: Spot 
   return found;
 };
 
-const partsOf = ({ spot, win }: Position, solver: Solver): readonly KnownPart[] => {
-  if (win !== 'normal' || (spot.compound !== null && spot.compound !== 'sum')) return [];
+const isSum = (parts: readonly unknown[]): boolean => parts.length >= 2 && parts.length <= MOST_PARTS;
+
+const partsOf = ({ spot }: Position, solver: Solver): readonly KnownPart[] => {
   const parts = spot.parts();
-  if (parts.length < 2 || parts.length > MOST_PARTS) return [];
+  if (!isSum(parts)) return [];
   const known: KnownPart[] = [];
   for (const part of parts) {
     const value = solver.grundy(part.spot);
@@ -91,39 +91,98 @@ const partsOf = ({ spot, win }: Position, solver: Solver): readonly KnownPart[] 
   return known;
 };
 
-/**
- * All that questions need to know of `position`, from the solver; or why it is not asked about. What is said of the
- * position and of its options is held against the definition of P and N.
- */
-export const examine = (position: Position): Known | Unasked => {
+/** What is seen of a position before it is solved. */
+export interface Sight {
+  readonly position: Position;
+  /** One for each position that can be reached, at least one. */
+  readonly options: readonly { readonly move: ShownMove; readonly spot: Spot }[];
+  /** The parts that it would have if each had a value. */
+  readonly parts: readonly { readonly spot: Spot }[];
+}
+
+/** A position looked at step by step, each step once and only when it is asked for. */
+export interface Look {
+  readonly position: Position;
+  readonly symmetry: string;
+  sight(): Sight | Unasked;
+  /** What the solver says of the position itself; null where it finds nothing, or where the game is over. */
+  outcome(): Outcome | null;
+  /** Of an option in `sight`. */
+  outcomeOf(option: Spot): Outcome | null;
+  /** All of it, held against the definition of P and N. */
+  known(): Known | Unasked;
+}
+
+const once = <T>(find: () => T): (() => T) => {
+  let found: { readonly value: T } | null = null;
+  return () => (found ??= { value: find() }).value;
+};
+
+const hasParts = ({ spot, win }: Position): boolean =>
+  win === 'normal' && (spot.compound === null || spot.compound === 'sum');
+
+/** Begins to look at a position: what is cheap to see is there before anything is searched. */
+export const look = (position: Position): Look => {
   const { spot, win } = position;
-  const line = formatLine(position);
-  if (line.length > LONGEST) return 'too-large';
-  if (spot.isOver()) return 'over';
-  const moves = movesOf(spot);
-  if (moves === null) return 'too-large';
-  const analysis = analyse(spot, win, { bound: BOUND, moves: 1 });
-  const { outcome, solver } = analysis;
-  if (outcome === null) return 'unknown';
-  const options: KnownOption[] = [];
-  for (const { move, spot: to } of moves.values()) {
-    const after = outcomeOf(solver, to, win);
-    if (after === null) return 'unknown';
-    const value = analysis.grundy === null ? null : (solver.grundy(to)?.value ?? null);
-    options.push({ move, spot: to, outcome: after, value });
-  }
-  if (options.some((option) => option.outcome === 'P') !== (outcome === 'N'))
-    throw new Error(`the solver contradicts itself at ${line}`);
+  const solver = new Solver(BOUND);
+  const symmetry = once(() => symmetryOf(position));
+  const sight = once((): Sight | Unasked => {
+    if (formatLine(position).length > LONGEST) return 'too-large';
+    if (spot.isOver()) return 'over';
+    const moves = movesOf(spot);
+    if (moves === null) return 'too-large';
+    const parts = hasParts(position) ? spot.parts() : [];
+    return { position, options: [...moves.values()], parts: isSum(parts) ? parts : [] };
+  });
+  const outcome = once((): Outcome | null => (spot.isOver() ? null : outcomeOf(solver, spot, win)));
+  /** The Grundy value, where there is one; a lost position is worth 0, whatever its options are worth. */
+  const valueOf = (lost: boolean): bigint | null =>
+    hasParts(position) ? (solver.grundy(spot)?.value ?? (lost ? 0n : null)) : null;
+  const known = (): Known | Unasked => {
+    const seen = sight();
+    if (typeof seen === 'string') return seen;
+    const found = outcome();
+    const value = valueOf(found === 'P');
+    const said = found ?? (value === null ? null : value === 0n ? 'P' : 'N');
+    const options: KnownOption[] = [];
+    for (const { move, spot: to } of seen.options) {
+      const after = outcomeOf(solver, to, win);
+      if (after === null) return 'unknown';
+      options.push({
+        move,
+        spot: to,
+        outcome: after,
+        value: value === null ? null : (solver.grundy(to)?.value ?? null),
+      });
+    }
+    // Where the position itself is beyond search, all its options tell.
+    const won = options.some((option) => option.outcome === 'P');
+    if (said !== null && won !== (said === 'N'))
+      throw new Error(`the solver contradicts itself at ${formatLine(position)}`);
+    return {
+      position,
+      line: formatLine(position),
+      symmetry: symmetry(),
+      outcome: won ? 'N' : 'P',
+      value,
+      options,
+      parts: value === null ? [] : partsOf(position, solver),
+    };
+  };
   return {
     position,
-    line,
-    symmetry: symmetryOf(position),
+    get symmetry() {
+      return symmetry();
+    },
+    sight,
     outcome,
-    value: analysis.grundy,
-    options,
-    parts: analysis.grundy === null ? [] : partsOf(position, solver),
+    outcomeOf: (option) => outcomeOf(solver, option, win),
+    known: once(known),
   };
 };
+
+/** All that questions need to know of `position`, from the solver; or why it is not asked about. */
+export const examine = (position: Position): Known | Unasked => look(position).known();
 
 /** The values of all parts; empty where the position is no sum of valued parts. */
 export const valuesOf = (known: Known): readonly bigint[] => known.parts.map(({ value }) => value);

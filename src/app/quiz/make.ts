@@ -4,6 +4,7 @@ import type { QuestionKind } from '../../locale/quiz.ts';
 import { ownGame } from '../definitions.ts';
 import { NO_NAMES, type OwnNames } from '../own-names.ts';
 import { pick, seeded } from '../random.ts';
+import { alikeOf, EQUALLY, isChosen, off, WON } from './alike.ts';
 import { BALANCED, quizOf } from './compose.ts';
 import { difficultyOf, rounded, tellsOf } from './difficulty.ts';
 import { quizOfLines } from './given.ts';
@@ -11,6 +12,8 @@ import { MAKERS } from './kinds/index.ts';
 import { examine, type Known, type Unasked } from './known.ts';
 import { type Catalogue, positionsOf } from './positions.ts';
 import type { Question } from './question.ts';
+
+export { EQUALLY } from './alike.ts';
 
 /** Positions drawn for one question, and questions among which the nearest in difficulty is taken. */
 interface Effort {
@@ -21,11 +24,6 @@ const ONE: Effort = { drawn: 60, enough: 8 };
 const EQUAL: Effort = { drawn: 120, enough: 40 };
 /** As near as a wish for a difficulty is met without looking further. */
 const NEAR = 0.25;
-/** How far “equally hard” may be off, on the scale of difficulties from about 1 to 5. */
-export const EQUALLY = 0.5;
-/** Positions looked at for each of many equal questions, and how many of these are found before the nearest are taken. */
-const DRAWN_EACH = 12;
-const SPARE = 1.5;
 /** Deals that are looked at before a game is said not to suit a kind of question. */
 const DEALS = 12;
 
@@ -94,8 +92,6 @@ export interface Making {
   makeQuiz(wish: QuizWish): Quiz;
 }
 
-/** Kinds that need a position that is won. */
-const WON: ReadonlySet<QuestionKind> = new Set(['winning-move', 'all-winning-moves', 'which-part']);
 const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }: Known): string =>
   shown ? `${kind} ${spot.game}${win === 'misere' ? ' misere' : ''}` : kind;
 
@@ -209,35 +205,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
     });
   };
 
-  const more: Making['more'] = (question, seed, count, avoid = new Set()) => {
-    const draw = drawing(question);
-    const { kind, difficulty, form, symmetry } = question;
-    if (draw === null) return [];
-    const random = seeded(`variants ${kind} ${seed}`);
-    const seen = new Set([symmetry, ...avoid]);
-    const found: Record<Outcome | 'any', Question[]> = { P: [], N: [], any: [] };
-    const enough = Math.ceil((SPARE * count) / (BALANCED.has(kind) ? 2 : 1));
-    for (let drawn = 0; drawn < DRAWN_EACH * count; drawn += 1) {
-      const side: Outcome | 'any' = BALANCED.has(kind) ? (drawn % 2 === 0 ? 'P' : 'N') : 'any';
-      const want = WON.has(kind) ? 'N' : side === 'any' ? null : side;
-      if (found[side].length >= enough) {
-        if (side === 'any' || found[side === 'P' ? 'N' : 'P'].length >= enough) break;
-        continue;
-      }
-      const known = turned(draw(difficulty + 2 * random() - 1, random), want, random);
-      const one = known === null ? null : make(kind, known, seed, random, !isChosen(form));
-      if (one === null || seen.has(one.symmetry) || off(one, difficulty) > EQUALLY) continue;
-      if (one.form !== form || one.skill !== question.skill) continue;
-      seen.add(one.symmetry);
-      found[side].push(one);
-    }
-    const near = (list: readonly Question[]): readonly Question[] =>
-      list.toSorted((a, b) => off(a, difficulty) - off(b, difficulty));
-    const [p, n] = [near(found.P), near(found.N)];
-    // One of each in turn, so that neighbours in the list differ in their answer.
-    const mixed = Array.from({ length: Math.max(p.length, n.length) }, (_, i) => [p[i], n[i]]).flat();
-    return [...mixed, ...near(found.any)].filter((one) => one !== undefined).slice(0, Math.max(0, count));
-  };
+  const more = alikeOf(catalogue, positions, make);
 
   return {
     suits,
@@ -276,10 +244,6 @@ export const makingOf = (catalogue: Catalogue): Making => {
     },
   };
 };
-
-const isChosen = (form: Question['form']): boolean => form === 'one' || form === 'several';
-
-const off = (question: Question, difficulty: number): number => Math.abs(question.difficulty - difficulty);
 
 /** The position, or one a move later that is P or N as wanted; null where it is not asked about. */
 const turned = (position: Known['position'], want: Outcome | null, random: () => number): Known | null => {

@@ -31,6 +31,8 @@ export interface Positions {
   draw(game: string, size: number, random: () => number): Spot;
   /** Like `like`: the same games, and the same options of them where its numbers can be changed a little. */
   drawLike(like: Spot, size: number, random: () => number): Spot;
+  /** Any position of the same games as `like`, of about `size`. */
+  drawOf(like: Spot, size: number, random: () => number): Spot;
   /** Small positions that stand for a game under a win rule, examined; not over. */
   peers(game: string, win: Win): readonly Known[];
   /** The same for the game of a component. */
@@ -102,6 +104,7 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
       if (nudged?.ok === true && nudged.value.win === 'normal') return nudged.value.spot;
       return drawSpot(spot, size, random);
     },
+    drawOf: drawSpot,
     peers: (game, win) => peersOf({ key: game, game: games[game]! }, win),
     peersLike: (spot, win) => peersOf(sourceOf(spot), win),
   };
