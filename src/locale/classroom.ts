@@ -43,7 +43,8 @@ export interface ClassroomTexts {
   };
   readonly modal: { readonly title: string; readonly label: string; readonly letters: string };
   readonly recorded: (answer: string) => Runs;
-  readonly changeable: (seconds: number | null) => string;
+  /** `closes`: a moment; null where the clock does not run. */
+  readonly changeable: (closes: Inline | null) => Runs;
   readonly recordedTitle: string;
   readonly reveal: {
     readonly title: (number: number) => string;
@@ -52,6 +53,12 @@ export interface ClassroomTexts {
     /** One choice or answer, how many gave it, and the thought behind it; null where it is right. */
     readonly count: (answer: string, count: number, right: boolean, thought: string | null) => Runs;
     readonly others: (count: number) => string;
+    /** Tells whoever presses it, alone, how their own answer was. */
+    readonly mine: string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly unanswered: string;
+    readonly given: (answer: string) => Runs;
   };
   readonly final: {
     readonly title: string;

@@ -17,6 +17,7 @@ import {
   answerModal,
   finalScreen,
   lobbyScreen,
+  ownAnswerScreen,
   questionScreen,
   recordedScreen,
   revealScreen,
@@ -26,6 +27,7 @@ import { hardestChart, resultsScreen } from '../../src/discord/screens/results.t
 import { rolesScreen } from '../../src/discord/screens/roles.ts';
 import { classFaultScreen, panelScreen, rosterScreen } from '../../src/discord/screens/teach.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
+import type { Misconception } from '../../src/locale/quiz.ts';
 import { chartAlt } from '../../src/picture/alt.ts';
 import { making } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
@@ -125,11 +127,23 @@ describe.each(localeIds)('%s', (id) => {
           for (const sure of [null, true, false])
             expect(
               shownText(
-                recordedScreen({ question, row: { ...row, sure }, until, scoring, quiz: 'q1' }, 0, locale),
+                recordedScreen({ question, row: { ...row, sure }, until, scoring, quiz: 'q1' }, locale),
                 locale,
               ),
             ).toMatch(/\S/);
       }
+      for (const scoring of SCORINGS)
+        for (const row of [null, ...view.answers.slice(0, 6)]) {
+          const quiz = quizOf({ phase: 'revealed', settings: { ...quizOf().settings, scoring, speed: true } });
+          const text = shownText(ownAnswerScreen({ quiz, question, row }, locale), locale);
+          expect(text).not.toMatch(/undefined|NaN|\[object/);
+          // Whoever was wrong is told what the thought was; nobody else.
+          const thought = row?.misconception ?? null;
+          expect(
+            thought === null || text.includes(locale.quiz.misconceptions[thought as Misconception].name),
+          ).toBe(true);
+          expect(text.includes(locale.quiz.answer.right(''))).toBe(row?.right !== true);
+        }
     },
   );
 

@@ -3,7 +3,7 @@ import type { Question } from '../quiz/question.ts';
 import { bad, type Classroom, good } from './context.ts';
 import { judged } from './judging.ts';
 import type { Actor, Classed, Classes, Recorded } from './ports.ts';
-import { type AnswerRow, atOwnPace, type QuizId, type QuizRecord, questionOf } from './quiz.ts';
+import { type AnswerRow, askedOf, atOwnPace, type QuizId, type QuizRecord, questionOf } from './quiz.ts';
 import { answerTyped } from './typed.ts';
 
 /** The share of the answering time that is left, in hundredths; null where the teacher does not want it counted. */
@@ -17,7 +17,9 @@ export const speedOf = (
 };
 
 /** Answers to the question that is asked of all. */
-export const answering = (room: Classroom): Pick<Classes, 'asking' | 'choose' | 'type' | 'sure'> => {
+export const answering = (
+  room: Classroom,
+): Pick<Classes, 'asking' | 'choose' | 'type' | 'sure' | 'answered'> => {
   const { classes: store, clock, found } = room;
 
   const open = async (
@@ -72,6 +74,16 @@ export const answering = (room: Classroom): Pick<Classes, 'asking' | 'choose' | 
       return row === null
         ? bad('closed', {})
         : good({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
+    },
+    answered: async (id, by, number) => {
+      const quiz = await found(id, by);
+      if (!quiz.ok) return quiz;
+      // Nothing is told of a question before everybody may know.
+      const shown = !atOwnPace(quiz.value) && askedOf(quiz.value).includes(number);
+      const question = shown ? await store.question(id, number) : null;
+      if (question === null) return bad('not-now', {});
+      const [row = null] = await store.answers(id, number, by.user);
+      return good({ quiz: quiz.value, question, row });
     },
   };
 };

@@ -148,6 +148,14 @@ export interface Recorded {
   readonly quiz: QuizId;
 }
 
+/** One's own answer to a question whose answer everybody has seen. */
+export interface OwnAnswer {
+  readonly quiz: QuizRecord;
+  readonly question: Question;
+  /** Null: none was given. */
+  readonly row: AnswerRow | null;
+}
+
 /** A place on the podium. */
 export interface Placed {
   readonly place: number;
@@ -195,6 +203,8 @@ export interface Classes {
   type(id: QuizId, by: Actor, question: number, text: string): Promise<Classed<Recorded>>;
   /** Whether one is sure of the answer one gave. */
   sure(id: QuizId, by: Actor, question: number, sure: boolean): Promise<Classed<Recorded>>;
+  /** One's own answer to a question, once its answer was shown. */
+  answered(id: QuizId, by: Actor, question: number): Promise<Classed<OwnAnswer>>;
   /** One's own results of a quiz. */
   own(id: QuizId, by: Actor): Promise<Classed<Results>>;
   /** One's own results of the latest quiz of the channel. */

@@ -133,8 +133,8 @@ const refuted = (
 
 /** The answer to a move that loses. */
 const losing = (locale: Locale, { to }: ShownMove, analysis: Analysis | null): string | null => {
-  const left = analysis === null ? null : optionWhere(analysis, ({ to: spot }) => spot.line === to)?.to;
-  if (left == null || analysis === null) return null;
+  const left = analysis === null ? undefined : optionWhere(analysis, ({ to: spot }) => spot.line === to)?.to;
+  if (left === undefined || analysis === null) return null;
   const { outcome, winning } = analyse(left, analysis.win, { bound: BOUND, moves: 1 });
   const [reply] = winning.moves;
   if (outcome !== 'N' || (reply === undefined && !left.isOver())) return null;
@@ -163,7 +163,11 @@ const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): stri
       const sum = reason.values.reduce((all, value) => all ^ BigInt(value), 0n).toString();
       return sum === reason.sum ? null : told({ ...reason, sum });
     }
-    default:
+    // True of the position, whatever follows from it.
+    case 'leads-to-n':
+    case 'total':
+    case 'moves':
+    case 'parts':
       return null;
   }
 };

@@ -7,7 +7,7 @@ import { chartDrawing } from '../drawing.ts';
 import type { Screen } from '../screen.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { ownResultsScreen } from '../screens/own-results.ts';
-import { answerModal, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
+import { answerModal, ownAnswerScreen, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
 import { hardestChart, resultsScreen } from '../screens/results.ts';
 import { classFaultScreen, panelScreen, toldScreen } from '../screens/teach.ts';
 
@@ -41,7 +41,7 @@ const tellRecorded = async (bot: Bot, call: Call, id: string, done: Classed<Reco
     await refuse(call, done);
     return;
   }
-  await call.reply(recordedScreen(done.value, Date.now(), call.own), 'private');
+  await call.reply(recordedScreen(done.value, call.own), 'private');
   bot.quizzes.redraw(id);
 };
 
@@ -171,8 +171,14 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
     case 'sure':
     case 'unsure': {
       const said = await classes.sure(id.id, by, id.revision, id.verb === 'sure');
-      if (said.ok) await call.update(recordedScreen(said.value, Date.now(), call.own));
+      if (said.ok) await call.update(recordedScreen(said.value, call.own));
       else await refuse(call, said);
+      return;
+    }
+    case 'own': {
+      const own = await classes.answered(id.id, by, id.revision);
+      if (own.ok) await call.reply(ownAnswerScreen(own.value, call.own), 'private');
+      else await refuse(call, own);
       return;
     }
     case 'mine': {

@@ -1,9 +1,11 @@
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../app/own-names.ts';
 import { letterOf, offers, type Question } from '../../app/quiz/question.ts';
 import { sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
+import type { GameId } from '../../games/registry.ts';
 import { code, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
+import { labelled } from '../../locale/plain.ts';
 import { formatId, shortId } from '../custom-id.ts';
 import type { Button, Row } from '../screen.ts';
 
@@ -11,6 +13,7 @@ const LONG = 120;
 /** Choices that get a button each; more go into a select. */
 const MOST_BUTTONS = 5;
 const MOST_CHOICES = 25;
+const MOST_GAMES = 3;
 /** Longer answers are on no button, so that a row of buttons fits on a phone. */
 const SHORT = 8;
 
@@ -31,6 +34,20 @@ export const positionOf = (question: Question, drawn: boolean, own: OwnNames = N
         { kind: 'scene', scene: position.value.spot.scene(), ...(drawn ? { brief: true } : {}) },
       ]
     : [];
+};
+
+/** What a move is in the games of the position, a line each; games that a server made have their rule in their line. */
+const movesOf = (question: Question, locale: Locale): Doc => {
+  const position = question.shown ? parseLine(question.line) : null;
+  if (position?.ok !== true) return [];
+  const games = new Set(position.value.spot.components.map(({ game }) => game));
+  return [...games]
+    .filter((game) => game !== 'custom')
+    .slice(0, MOST_GAMES)
+    .map((game) => {
+      const { name, summary } = locale.games[game as GameId];
+      return note(`${labelled(name)}${summary}`);
+    });
 };
 
 /** The choices, each after its letter. */
@@ -58,6 +75,7 @@ export const labelOf = (question: Question, index: number, locale: Locale): stri
 /** The position, the question and what is offered; the last block says how to answer. */
 export const asked = (question: Question, locale: Locale, drawn: boolean, own: OwnNames = NO_NAMES): Doc => [
   ...positionOf(question, drawn, own),
+  ...movesOf(question, locale),
   p(...sayPrompt(locale, question)),
   ...choicesOf(question, locale),
   note(

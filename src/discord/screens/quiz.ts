@@ -1,11 +1,11 @@
-import type { Recorded, Totals } from '../../app/class/ports.ts';
+import type { OwnAnswer, Recorded, Totals } from '../../app/class/ports.ts';
 import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../../app/class/quiz.ts';
-import { roundPoints } from '../../app/class/scoring.ts';
+import { hasPoints, mostPoints, pointsOf, roundPoints } from '../../app/class/scoring.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
 import { type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
-import { explainAnswer, sayAnswer } from '../../app/quiz/say.ts';
-import { type Doc, type Inline, note, p, person, shorten } from '../../locale/doc.ts';
-import { parseLine } from '../../locale/index.ts';
+import { explainAnswer, explainWrong, sayAnswer } from '../../app/quiz/say.ts';
+import { type Doc, type Inline, moment, note, p, person, shorten } from '../../locale/doc.ts';
+import { locales, parseLine } from '../../locale/index.ts';
 import { gameNamed, type Locale } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
 import { shortId } from '../custom-id.ts';
@@ -16,6 +16,8 @@ import { answerRows, asked, letterOf, offers } from './question.ts';
 const LONG = 120;
 const MOST_COUNTED = 12;
 const LONGEST_ANSWER = 200;
+/** Right answers told of one question to somebody who was wrong. */
+const MOST_RIGHT = 3;
 /** Equal points share a place: of many, so many are named. */
 const MOST_PLACED = 10;
 
@@ -40,6 +42,11 @@ export const skillName = (
 
 export const thoughtName = (id: string, locale: Locale): string =>
   Object.hasOwn(locale.quiz.misconceptions, id) ? locale.quiz.misconceptions[id as Misconception].name : id;
+
+const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): Misconception | null =>
+  misconception !== null && Object.hasOwn(locales.en.quiz.misconceptions, misconception)
+    ? (misconception as Misconception)
+    : null;
 
 const button = (
   id: string,
@@ -200,7 +207,31 @@ export const revealScreen = (
         : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
       ...explainAnswer({ parse: parseLine }, question, locale),
     ],
+    rows: [[button(quiz.id, number, 'own', words.reveal.mine, 'main')]],
     ...(picture === null ? {} : { pictures: [picture] }),
+  };
+};
+
+/** How one's own answer was, in private, and what is wrong with that very answer. */
+export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale): Screen => {
+  const { reveal, work } = locale.classroom;
+  const { settings } = quiz;
+  const said = question.key.slice(0, MOST_RIGHT).map((one) => sayAnswer(locale, question, one));
+  const right = p(locale.quiz.answer.right(shorten(said.join(' · '), LONG)));
+  if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered), right] };
+  return {
+    meaning: row.right ? 'won' : 'lost',
+    title: [row.right ? reveal.right : reveal.wrong],
+    doc: [
+      p(...reveal.given(saidOf(question, row, locale))),
+      ...(row.right
+        ? []
+        : [...explainWrong({ parse: parseLine }, question, row.said, thoughtOf(row), locale), right]),
+      ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
+      ...(hasPoints(settings)
+        ? [p(...work.scoring.points(roundPoints(pointsOf(row, settings)), roundPoints(mostPoints(settings))))]
+        : []),
+    ],
   };
 };
 
@@ -264,11 +295,7 @@ export const saidOf = (question: Question, row: Pick<AnswerRow, 'said'>, locale:
 };
 
 /** What was recorded, and until when it may be changed; where it counts, it is asked how sure one is. */
-export const recordedScreen = (
-  { question, row, until, scoring, quiz }: Recorded,
-  now: number,
-  locale: Locale,
-): Screen => {
+export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded, locale: Locale): Screen => {
   const words = locale.classroom;
   const { work } = words;
   const confident = scoring === 'confidence';
@@ -278,7 +305,7 @@ export const recordedScreen = (
     doc: [
       p(...words.recorded(saidOf(question, row, locale))),
       ...(confident ? [p(work.scoring.said(row.sure))] : []),
-      p(words.changeable(until === null ? null : Math.max(0, Math.ceil((until - now) / 1000)))),
+      p(...words.changeable(until === null ? null : moment(until))),
       ...(confident && row.sure === null ? [note(work.scoring.how)] : []),
     ],
     ...(confident

@@ -45,10 +45,10 @@ export const classroom: ClassroomTexts = {
   modal: { title: 'Your answer', label: 'Answer', letters: 'The letter of your answer, such as B' },
   recordedTitle: 'Your answer',
   recorded: (answer) => ['Recorded: ', strong(answer)],
-  changeable: (seconds) =>
-    seconds === null
-      ? 'You may change it until your teacher closes the question.'
-      : `You may change it for ${seconds} s more.`,
+  changeable: (closes) =>
+    closes === null
+      ? ['You may change it until your teacher closes the question.']
+      : ['You may change it. Answers close ', closes, '.'],
   reveal: {
     title: (number) => `Answer to question ${number}`,
     tally: (right, answered, of) => `${right} right, of ${answers(answered)} (${of} in the class)`,
@@ -60,6 +60,11 @@ export const classroom: ClassroomTexts = {
       ...(thought === null ? [] : [` (${thought})`]),
     ],
     others: (count) => `${count} other answers`,
+    mine: 'Was I right?',
+    right: 'Yes, right',
+    wrong: 'Not this time',
+    unanswered: 'You gave no answer to this question.',
+    given: (answer) => ['You answered: ', strong(answer)],
   },
   final: {
     title: 'The quiz is over',

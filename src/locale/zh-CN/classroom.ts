@@ -41,8 +41,8 @@ export const classroom: ClassroomTexts = {
   modal: { title: '你的答案', label: '答案', letters: '答案前的字母，例如 B' },
   recordedTitle: '你的答案',
   recorded: (answer) => ['已记录：', strong(answer)],
-  changeable: (seconds) =>
-    seconds === null ? '老师结束本题之前你可以更改。' : `${seconds} 秒之内你还可以更改。`,
+  changeable: (closes) =>
+    closes === null ? ['老师结束本题之前你可以更改。'] : ['你还可以更改。作答截止：', closes, '。'],
   reveal: {
     title: (number) => `第 ${number} 题的答案`,
     tally: (right, answered, of) => `${answered} 人作答，${right} 人答对（全班 ${of} 人）`,
@@ -54,6 +54,11 @@ export const classroom: ClassroomTexts = {
       ...(thought === null ? [] : [`（${thought}）`]),
     ],
     others: (count) => `另有 ${count} 个答案`,
+    mine: '我答对了吗？',
+    right: '答对了',
+    wrong: '这题答错了',
+    unanswered: '你没有回答这道题。',
+    given: (answer) => ['你的答案：', strong(answer)],
   },
   final: {
     title: '测验结束',
