@@ -8,6 +8,8 @@ export const data: Command['data'] = {
 };
 
 /** What is kept about a person; a copy of it, or its end. */
-export const execute: Command['execute'] = async (_, call) => {
-  await call.reply(privacyScreen(call.own), 'private');
+export const execute: Command['execute'] = async (bot, call) => {
+  const { guild } = call.facts;
+  const here = guild === null ? null : await bot.app.settings.guild(guild);
+  await call.reply(privacyScreen(call.own, here), 'private');
 };

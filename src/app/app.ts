@@ -49,7 +49,7 @@ export const createApp = (deps: Deps): App => {
     classes,
     bank: bankOf(deps, rows, definitions, classes),
     rosters: rostersOf(deps.classes, classes),
-    archive: archiveOf(deps.archive, deps.classes, classes),
+    archive: archiveOf(deps.archive, deps.classes, classes, deps.clock),
     learning: learningOf(deps.learning, questions, deps.clock),
     practice: practiceOf({
       store: deps.practice,

@@ -1,8 +1,9 @@
+import { DAY } from './class/archive.ts';
 import { done } from './done.ts';
 import type { Live } from './match.ts';
 import type { MatchTable } from './match-table.ts';
-import type { Deps, Housekeeping, MatchRecord } from './ports.ts';
-import { daysOf, RETENTION } from './settings.ts';
+import type { Deps, GuildId, Housekeeping, MatchRecord } from './ports.ts';
+import { CLASS_RETENTION, daysOf, RETENTION } from './settings.ts';
 import type { Standstill } from './standstill.ts';
 
 /** Matches handled in one go. */
@@ -11,7 +12,9 @@ const BATCH = 200;
 /** What happened so many milliseconds before the last beat or later may not have been shown before the end. */
 const UNSEEN = 15_000;
 
-const DAY = 24 * 60 * 60 * 1000;
+/** Deleted in one go: a quiz of a large class has some thousands of rows. */
+const FORGOTTEN_MATCHES = 100;
+const FORGOTTEN_QUIZZES = 1;
 
 /** What runs by itself (see `Housekeeping`). */
 export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Standstill): Housekeeping => {
@@ -30,6 +33,25 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
       .map((record) => table.live(record))
       .filter((live) => live !== null)
       .filter((live) => live.match.board !== null);
+  /** Forgets, server by server, what is older than a setting of it says; clicks are served in between. */
+  const outlived = async (
+    setting: string,
+    forget: (guild: GuildId, before: number) => Promise<number>,
+  ): Promise<number> => {
+    let gone = 0;
+    for (const [guild, text] of await deps.settings.named('guild', setting)) {
+      const days = daysOf(text);
+      if (days === null) continue;
+      const before = deps.clock() - days * DAY;
+      for (let some = await forget(guild, before); some > 0; some = await forget(guild, before)) {
+        gone += some;
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+      }
+    }
+    return gone;
+  };
   return {
     wake: async () => {
       const { alive, moved } = await standstill.started();
@@ -56,13 +78,13 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
       );
       return lives.filter((live) => live?.match.status === 'playing').filter((live) => live !== null);
     },
-    forget: async () => {
-      let gone = 0;
-      for (const [guild, text] of await deps.settings.named('guild', RETENTION)) {
-        const days = daysOf(text);
-        if (days !== null) gone += await deps.privacy.forget(guild, deps.clock() - days * DAY);
-      }
-      return gone;
-    },
+    forget: async () => ({
+      matches: await outlived(RETENTION, (guild, before) =>
+        deps.privacy.forget(guild, before, FORGOTTEN_MATCHES),
+      ),
+      quizzes: await outlived(CLASS_RETENTION, (guild, before) =>
+        deps.archive.forget(guild, before, FORGOTTEN_QUIZZES),
+      ),
+    }),
   };
 };

@@ -114,8 +114,8 @@ export interface PrivacyStore {
   export(user: UserId): Promise<ReadonlyMap<string, readonly DataRow[]>>;
   /** Deletes them in one transaction; in matches with another person only the name goes. Gives how many rows were changed. */
   erase(user: UserId): Promise<number>;
-  /** Deletes matches of a server that ended before `time`. Gives how many. */
-  forget(guild: GuildId, before: number): Promise<number>;
+  /** Deletes matches of a server that ended before `time`: at most so many, the oldest first. Gives how many. */
+  forget(guild: GuildId, before: number, most: number): Promise<number>;
 }
 
 /** Certified values of octal games: a cache, never the truth. */

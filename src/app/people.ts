@@ -13,6 +13,8 @@ export interface GuildSettings {
   readonly locale: LocaleId | null;
   /** Games that ended so many days ago are forgotten; null: kept. */
   readonly retention: number | null;
+  /** Quizzes that ended so many days ago are forgotten, with their papers and answers; null: kept until they are deleted. */
+  readonly classRetention: number | null;
 }
 export type GuildId = string;
 

@@ -10,6 +10,9 @@ const oneOf = <T extends string>(known: readonly T[], value: string | undefined)
 /** The name of the setting of a server that says after how many days its games are forgotten. */
 export const RETENTION = 'retention';
 
+/** The name of the setting that says after how many days its quizzes are, with all that belongs to them. */
+export const CLASS_RETENTION = 'classRetention';
+
 /** A whole number of days, at least one; null for anything else. */
 export const daysOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
@@ -22,6 +25,7 @@ const personOf = (values: ReadonlyMap<string, string>): PersonSettings => ({
 const guildOf = (values: ReadonlyMap<string, string>): GuildSettings => ({
   locale: oneOf<LocaleId>(localeIds, values.get('locale')),
   retention: daysOf(values.get(RETENTION)),
+  classRetention: daysOf(values.get(CLASS_RETENTION)),
 });
 
 const changes = (

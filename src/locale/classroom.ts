@@ -105,6 +105,18 @@ export interface ClassroomTexts {
     readonly more: (count: number) => string;
   };
   readonly roster: { readonly title: string; readonly none: string };
+  /** A quiz is deleted for good. */
+  readonly remove: {
+    readonly ask: string;
+    readonly title: string;
+    readonly text: (students: number, answers: number) => string;
+    readonly files: string;
+    readonly stays: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly kept: string;
+    readonly done: string;
+  };
   /** Who may teach beside those who manage the server. */
   readonly roles: Readonly<
     Record<'title' | 'none' | 'howTo' | 'some' | 'shown' | 'gone' | 'goneMeans' | 'takeOff', string>

@@ -91,4 +91,17 @@ export interface PrivacyTexts {
   /** The choices of how long a server keeps its games. */
   readonly retention: string;
   readonly days: (days: number | null) => string;
+  /** The choices of how long it keeps its quizzes, with papers and answers. */
+  readonly classRetention: string;
+  readonly classDays: (days: number | null) => string;
+  /** Of the server where one asks. */
+  readonly here: (games: string, classes: string) => string;
+  /** Asked a second time where quizzes would go at once. */
+  readonly forgets: {
+    readonly title: string;
+    readonly text: (quizzes: number, days: number) => string;
+    readonly files: string;
+    readonly yes: string;
+    readonly no: string;
+  };
 }

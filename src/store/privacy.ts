@@ -156,12 +156,19 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
       });
     },
 
-    forget: async (guild, before) => {
+    forget: async (guild, before, most) => {
       const { numDeletedRows } = await db
         .deleteFrom('matches')
-        .where('guild', '=', guild)
-        .where('status', 'not in', ['challenge', 'playing'])
-        .where('updated_at', '<', before)
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('matches')
+            .select('id')
+            .where('guild', '=', guild)
+            .where('status', 'not in', ['challenge', 'playing'])
+            .where('updated_at', '<', before)
+            .orderBy('updated_at')
+            .limit(most),
+        )
         .executeTakeFirst();
       return Number(numDeletedRows);
     },

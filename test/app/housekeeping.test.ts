@@ -214,9 +214,25 @@ describe('settings', () => {
       level: 'club',
     });
     expect(await b.app.settings.person('bob')).toEqual({ locale: null, level: null });
-    expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({ locale: 'en', retention: null });
-    await b.store.settings.write('guild', 'g1', new Map([['locale', 'tlh']]));
-    expect(await b.app.settings.guild('g1')).toEqual({ locale: null, retention: null });
+    expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({
+      locale: 'en',
+      retention: null,
+      classRetention: null,
+    });
+    expect((await b.app.settings.setGuild('g1', { classRetention: 90 })).classRetention).toBe(90);
+    await b.store.settings.write(
+      'guild',
+      'g1',
+      new Map([
+        ['locale', 'tlh'],
+        ['classRetention', '-5'],
+      ]),
+    );
+    expect(await b.app.settings.guild('g1')).toEqual({
+      locale: null,
+      retention: null,
+      classRetention: null,
+    });
   });
 });
 

@@ -23,7 +23,12 @@ import {
   revealScreen,
   rulesOfQuizScreen,
 } from '../../src/discord/screens/quiz.ts';
-import { hardestChart, resultsScreen } from '../../src/discord/screens/results.ts';
+import {
+  hardestChart,
+  removedScreen,
+  removeScreen,
+  resultsScreen,
+} from '../../src/discord/screens/results.ts';
 import { rolesScreen } from '../../src/discord/screens/roles.ts';
 import { classFaultScreen, panelScreen, rosterScreen } from '../../src/discord/screens/teach.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
@@ -134,7 +139,10 @@ describe.each(localeIds)('%s', (id) => {
       }
       for (const scoring of SCORINGS)
         for (const row of [null, ...view.answers.slice(0, 6)]) {
-          const quiz = quizOf({ phase: 'revealed', settings: { ...quizOf().settings, scoring, speed: true } });
+          const quiz = quizOf({
+            phase: 'revealed',
+            settings: { ...quizOf().settings, scoring, speed: true },
+          });
           const text = shownText(ownAnswerScreen({ quiz, question, row }, locale), locale);
           expect(text).not.toMatch(/undefined|NaN|\[object/);
           // Whoever was wrong is told what the thought was; nobody else.
@@ -211,6 +219,18 @@ describe.each(localeIds)('%s', (id) => {
     expect(chart!.title).toBe(locale.classroom.results.hardest);
     taken(resultsScreen(results, locale, [picture]), locale);
     expect(hardestChart(resultsOf(over, questions, [], [], names), locale)).toBeNull();
+    // Deleted for good: asked again with the same files; one that goes on has no such button.
+    const asked = removeScreen(results, locale);
+    taken(asked, locale);
+    expect(asked.files).toEqual(resultsScreen(results, locale).files);
+    expect(JSON.stringify(resultsScreen(results, locale).rows)).toContain('~delete-ask~');
+    expect(resultsScreen({ ...results, quiz: { ...over, phase: 'open' } }, locale).rows).toEqual([]);
+    for (const screen of [
+      removeScreen(resultsOf(over, questions, [], [], names), locale),
+      removedScreen(over, locale),
+      removedScreen(null, locale),
+    ])
+      taken(screen, locale);
     const [rows, people] = files.map(({ data }): string =>
       new TextDecoder('utf-8', { ignoreBOM: true }).decode('kept' in data ? undefined : data),
     );
@@ -256,6 +276,7 @@ describe.each(localeIds)('%s', (id) => {
       'far-time': { days: 400 },
       'no-window': {},
       'not-ready': {},
+      making: {},
       'handed-in': {},
       'no-more-attempts': {},
       unread: { fault: 'no-move', refusal: null },

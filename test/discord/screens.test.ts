@@ -9,7 +9,13 @@ import { boardScreen } from '../../src/discord/screens/board.ts';
 import { failureScreen, faultScreen, oldControlScreen } from '../../src/discord/screens/faults.ts';
 import { hintScreen } from '../../src/discord/screens/hint.ts';
 import { formatFocus, parseFocus } from '../../src/discord/screens/moves.ts';
-import { gamesScreen, helpScreen, rulesScreen, settingsScreen } from '../../src/discord/screens/panels.ts';
+import {
+  forgetsScreen,
+  gamesScreen,
+  helpScreen,
+  rulesScreen,
+  settingsScreen,
+} from '../../src/discord/screens/panels.ts';
 import {
   erasedScreen,
   eraseScreen,
@@ -208,9 +214,14 @@ describe.each(localeIds)('%s', (id) => {
   test('panels, help, and what is said when something failed', () => {
     taken(settingsScreen({ locale: null, level: null }, null, locale), locale);
     taken(
-      settingsScreen({ locale: 'zh-CN', level: 'perfect' }, { locale: 'en', retention: 30 }, locale, {
-        saved: true,
-      }),
+      settingsScreen(
+        { locale: 'zh-CN', level: 'perfect' },
+        { locale: 'en', retention: 30, classRetention: 730 },
+        locale,
+        {
+          saved: true,
+        },
+      ),
       locale,
     );
     for (const topic of [...Object.keys(locale.screens.help.topics), ...gameIds, 'what is this?', ''])
@@ -227,7 +238,7 @@ describe.each(localeIds)('%s', (id) => {
   });
 
   test('colons are as wide as the writing, levels have names, and the two lists of games differ', () => {
-    const panel = { locale: 'zh-CN', retention: 30 } as const;
+    const panel = { locale: 'zh-CN', retention: 30, classRetention: null } as const;
     const settings = settingsScreen({ locale: null, level: 'casual' }, panel, locale);
     expect(shownText(settings, locale)).not.toMatch(/\p{Script=Han}:/u);
     for (const level of BOT_LEVELS)
@@ -283,7 +294,18 @@ describe.each(localeIds)('records and data in %s', (id) => {
   });
 
   test('to take along, and to delete', () => {
-    taken(privacyScreen(locale), locale);
+    const own = shownText(privacyScreen(locale, null), locale);
+    const words = locale.screens.privacy;
+    const here = shownText(
+      privacyScreen(locale, { locale: null, retention: 90, classRetention: 365 }),
+      locale,
+    );
+    expect(here).toContain(own.trim().split('\n')[1] ?? '');
+    for (const said of [words.days(90), words.classDays(365)]) {
+      expect(own).not.toContain(said);
+      expect(here).toContain(said);
+    }
+    expect(shownText(forgetsScreen(12, 90, locale), locale)).toMatch(/12[\s\S]*90/);
     taken(eraseScreen(locale), locale);
     taken(erasedScreen(null, locale), locale);
     taken(erasedScreen(7, locale), locale);

@@ -150,7 +150,12 @@ export const peopleConformance = (name: string, open: () => Promise<Store>): voi
       const late = await make(over(0, { updatedAt: 20 }));
       const open = await make(index({ updatedAt: 10 }));
       const elsewhere = await make(over(0, { updatedAt: 10 }), `${guild}-other`);
-      expect(await store.privacy.forget(guild, 20)).toBe(1);
+      const older = await make(over(0, { updatedAt: 9 }));
+      expect(await store.privacy.forget(guild, 20, 1)).toBe(1);
+      expect(await store.matches.load(older)).toBeNull();
+      expect(await store.matches.load(old)).not.toBeNull();
+      expect(await store.privacy.forget(guild, 20, 9)).toBe(1);
+      expect(await store.privacy.forget(guild, 20, 9)).toBe(0);
       expect(await store.matches.load(old)).toBeNull();
       for (const id of [late, open, elsewhere]) expect(await store.matches.load(id)).not.toBeNull();
     });

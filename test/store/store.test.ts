@@ -7,6 +7,7 @@ import { ownSkills } from '../../src/store/migrations/0011-own-skills.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
+import { archiveConformance } from './archive.ts';
 import { bankConformance } from './bank.ts';
 import { classConformance } from './classes.ts';
 import { learnConformance } from './learning.ts';
@@ -26,6 +27,7 @@ paperConformance('SQLite in memory', () => openStore(':memory:'));
 learnConformance('SQLite in memory', () => openStore(':memory:'));
 practiceConformance('SQLite in memory', () => openStore(':memory:'));
 bankConformance('SQLite in memory', () => openStore(':memory:'));
+archiveConformance('SQLite in memory', () => openStore(':memory:'));
 bankConformance('an SQLite file', () => openStore(join(folder, 'bank.db')));
 classConformance('an SQLite file', () => openStore(join(folder, 'class.db')));
 matchConformance('an SQLite file in a folder that is not there yet', () =>
@@ -47,6 +49,7 @@ if (server === undefined) {
   learnConformance('PostgreSQL', () => openStore(server));
   practiceConformance('PostgreSQL', () => openStore(server));
   bankConformance('PostgreSQL', () => openStore(server));
+  archiveConformance('PostgreSQL', () => openStore(server));
 }
 
 describe('an SQLite file', () => {

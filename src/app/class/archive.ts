@@ -1,18 +1,31 @@
+import type { Clock } from '../needs.ts';
 import { bad, good } from './context.ts';
 import type { Actor, Classed, Classes, ClassStore } from './ports.ts';
 import type { QuizId, QuizRecord } from './quiz.ts';
 
-/** Where past quizzes are found. */
+/** Where past quizzes are found, and from where they go: with their questions, students, papers and answers. */
 export interface ArchiveStore {
   /** The latest quizzes of a server, the latest first. */
   quizzes(guild: string, most: number): Promise<readonly QuizId[]>;
+  /** Deletes a quiz that is over; false: there is none. */
+  remove(id: QuizId): Promise<boolean>;
+  /** How many quizzes of a server ended before `time`, or were left lying without an end since; none that is planned. */
+  outlived(guild: string, time: number): Promise<number>;
+  /** Deletes at most so many of them, the oldest first. Gives how many. */
+  forget(guild: string, time: number, most: number): Promise<number>;
 }
 
 /** Past quizzes of a server, for its teachers. */
 export interface Archive {
   /** The latest that were begun, the latest first. */
   past(by: Actor, most: number): Promise<Classed<readonly QuizRecord[]>>;
+  /** Deletes a quiz that is over, for good: its questions, papers, answers and results. */
+  remove(id: QuizId, by: Actor): Promise<Classed<QuizRecord>>;
+  /** How many quizzes of a server would go at once if they were kept for so many days. */
+  outlived(guild: string, days: number): Promise<number>;
 }
+
+export const DAY = 24 * 60 * 60 * 1000;
 
 /** Begun: something of it was asked, or can be answered. */
 const begun = ({ phase, plan }: QuizRecord): boolean =>
@@ -22,6 +35,7 @@ export const archiveOf = (
   store: ArchiveStore,
   classes: Pick<ClassStore, 'load'>,
   teachers: Pick<Classes, 'mayTeach'>,
+  clock: Clock,
 ): Archive => ({
   past: async (by, most) => {
     if (by.guild === null) return bad('no-server', {});
@@ -33,4 +47,13 @@ export const archiveOf = (
     }
     return good(found);
   },
+  remove: async (id, by) => {
+    if (by.guild === null) return bad('no-server', {});
+    const quiz = await classes.load(id);
+    if (quiz === null || quiz.guild !== by.guild) return bad('no-such-quiz', {});
+    if (!(await teachers.mayTeach(by))) return bad('not-a-teacher', {});
+    if (quiz.phase !== 'over') return bad('not-now', {});
+    return (await store.remove(id)) ? good(quiz) : bad('no-such-quiz', {});
+  },
+  outlived: (guild, days) => store.outlived(guild, clock() - days * DAY),
 });

@@ -3,8 +3,16 @@ import { localeIds, locales } from '../../locale/index.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
+import type { Screen } from '../screen.ts';
 import { oldControlScreen, refusalScreen } from '../screens/faults.ts';
-import { helpScreen, RETENTIONS, settingsScreen, UNSET } from '../screens/panels.ts';
+import {
+  CLASS_RETENTIONS,
+  forgetsScreen,
+  helpScreen,
+  RETENTIONS,
+  settingsScreen,
+  UNSET,
+} from '../screens/panels.ts';
 
 /** The chosen value as one of `known`; null where it says “not set”. */
 const chosen = <T extends string>(known: readonly T[], value: string | undefined): T | null =>
@@ -19,9 +27,13 @@ export const settingsPanel = async (bot: Bot, call: Call, saved: boolean) => {
   return settingsScreen(person, server, locale, { saved });
 };
 
-/** What each select of the panel sets; false where the person may not. */
+/** For how long quizzes are kept; the panel follows. */
+const keepQuizzes = (bot: Bot, guild: string, days: string | null) =>
+  bot.app.settings.setGuild(guild, { classRetention: days === null ? null : Number(days) });
+
+/** What each control of the panel sets; false where the person may not; a screen is asked in between. */
 const changes: Readonly<
-  Record<string, (bot: Bot, call: Call, value: string | undefined) => Promise<boolean>>
+  Record<string, (bot: Bot, call: Call, value: string | undefined) => Promise<boolean | Screen>>
 > = {
   language: async (bot, { facts: { user } }, value) => {
     await bot.app.settings.setPerson(user, { locale: chosen(localeIds, value) });
@@ -44,14 +56,30 @@ const changes: Readonly<
     await bot.app.settings.setGuild(guild, { retention: days === null ? null : Number(days) });
     return true;
   },
+  'class-retention': async (bot, { own, facts: { guild, manages } }, value) => {
+    if (guild === null || !manages) return false;
+    const days = chosen(CLASS_RETENTIONS, value);
+    const old = days === null ? 0 : await bot.app.archive.outlived(guild, Number(days));
+    if (old > 0) return forgetsScreen(old, Number(days), own);
+    await keepQuizzes(bot, guild, days);
+    return true;
+  },
+  'class-yes': async (bot, { facts: { guild, manages } }, value) => {
+    if (guild === null || !manages) return false;
+    await keepQuizzes(bot, guild, chosen(CLASS_RETENTIONS, value));
+    return true;
+  },
+  'class-no': (_, { facts: { guild, manages } }) => Promise.resolve(guild !== null && manages),
 };
 
 export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const change = Object.hasOwn(changes, id.verb) ? changes[id.verb] : undefined;
-  if (change === undefined) await call.reply(oldControlScreen(call.own), 'private');
-  else if (await change(bot, call, call.facts.values[0]))
-    await call.update(await settingsPanel(bot, call, true));
-  else await call.reply(refusalScreen(call.own.screens.settings.notAllowed, call.own), 'private');
+  const done = change === undefined ? null : await change(bot, call, call.facts.values[0] ?? id.argument);
+  if (done === null) await call.reply(oldControlScreen(call.own), 'private');
+  else if (done === true) await call.update(await settingsPanel(bot, call, id.verb !== 'class-no'));
+  else if (done === false)
+    await call.reply(refusalScreen(call.own.screens.settings.notAllowed, call.own), 'private');
+  else await call.reply(done, 'private');
 };
 
 export const helpControl = async (_: Bot, call: Call): Promise<void> => {

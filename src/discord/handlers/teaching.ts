@@ -1,8 +1,11 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
+import type { Classed } from '../../app/class/ports.ts';
+import type { Results } from '../../app/class/results.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../custom-id.ts';
 import { oldControlScreen } from '../screens/faults.ts';
+import { removedScreen, removeScreen } from '../screens/results.ts';
 import { rolesScreen } from '../screens/roles.ts';
 import { classFaultScreen } from '../screens/teach.ts';
 import { actorOf } from './quiz.ts';
@@ -36,11 +39,33 @@ export const answerRoles = async (
   await call.reply(screen, 'private');
 };
 
+/** The results, where whoever asks may delete the quiz. */
+const removable = async (bot: Bot, call: Call, id: string): Promise<Classed<Results>> => {
+  const results = await bot.app.classes.results(id, actorOf(call));
+  if (!results.ok || results.value.quiz.phase === 'over') return results;
+  return { ok: false, error: { code: 'not-now', facts: {} } };
+};
+
 const controls: Readonly<Record<string, Control>> = {
   'role-off': async (bot, call) => {
     const done = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
     if (done.ok) await call.update(done.screen);
     else await call.reply(done.screen, 'private');
+  },
+  'delete-ask': async (bot, call, { id }) => {
+    const results = await removable(bot, call, id);
+    if (results.ok) {
+      const zone = await bot.app.classes.zone(call.facts.guild ?? '');
+      await call.reply(removeScreen(results.value, call.own, zone), 'private');
+    } else await call.reply(classFaultScreen(results.error, call.own), 'private');
+  },
+  'delete-no': async (_, call) => {
+    await call.update(removedScreen(null, call.own));
+  },
+  'delete-yes': async (bot, call, { id }) => {
+    const gone = await bot.app.archive.remove(id, actorOf(call));
+    if (gone.ok) await call.update(removedScreen(gone.value, call.own));
+    else await call.reply(classFaultScreen(gone.error, call.own), 'private');
   },
 };
 

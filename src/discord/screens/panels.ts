@@ -10,7 +10,7 @@ import type { Locale, LocaleId } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
 import type { TopicId } from '../../locale/screens.ts';
 import { shortId } from '../custom-id.ts';
-import type { Choice, Link, Row, Screen } from '../screen.ts';
+import type { Button, Choice, Link, Row, Screen } from '../screen.ts';
 import { definedRules } from './definitions.ts';
 import { boardUrl, gameName, otherOf, seatOf, spotName, whoAt } from './people.ts';
 
@@ -96,6 +96,32 @@ const retentionChoices = (chosen: number | null, locale: Locale): readonly Choic
   ),
 ];
 
+/** Days for which quizzes may be kept: terms and years. */
+export const CLASS_RETENTIONS = ['90', '180', '365', '730'] as const;
+
+const classRetentionChoices = (chosen: number | null, { screens: { privacy } }: Locale): readonly Choice[] =>
+  [null, ...CLASS_RETENTIONS].map((days): Choice => {
+    const count = days === null ? null : Number(days);
+    return { label: privacy.classDays(count), value: days ?? UNSET, chosen: count === chosen };
+  });
+
+/** Asked where quizzes would go at once. */
+export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Screen => {
+  const words = locale.screens.privacy.forgets;
+  const button = (verb: string, label: string, style: Button['style']): Button => ({
+    kind: 'button',
+    id: shortId('s', '', 0, verb, String(days)),
+    label,
+    style,
+  });
+  return {
+    meaning: 'refused',
+    title: [words.title],
+    doc: [p(words.text(quizzes, days)), p(words.files)],
+    rows: [[button('class-no', words.no, 'main'), button('class-yes', words.yes, 'danger')]],
+  };
+};
+
 /** One panel for everything a person can set; `guild` where they may set the server's too. */
 export const settingsScreen = (
   person: PersonSettings,
@@ -134,6 +160,10 @@ export const settingsScreen = (
                   labelled(locale.screens.privacy.retention),
                   strong(locale.screens.privacy.days(guild.retention)),
                 ],
+                [
+                  labelled(locale.screens.privacy.classRetention),
+                  strong(locale.screens.privacy.classDays(guild.classRetention)),
+                ],
               ]),
         ],
       },
@@ -156,6 +186,11 @@ export const settingsScreen = (
         : [
             select('server', words.server, languageChoices(guild.locale, locale)),
             select('retention', locale.screens.privacy.retention, retentionChoices(guild.retention, locale)),
+            select(
+              'class-retention',
+              locale.screens.privacy.classRetention,
+              classRetentionChoices(guild.classRetention, locale),
+            ),
           ]),
     ],
   };

@@ -1,17 +1,22 @@
 import { gzipSync } from 'node:zlib';
-import type { Exported, ExportedFile } from '../../app/ports.ts';
+import type { Exported, ExportedFile, GuildSettings } from '../../app/ports.ts';
 import { note, p } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
 import type { Attachment, Screen } from '../screen.ts';
 
-/** What is kept about a person, and what they can do about it. */
-export const privacyScreen = (locale: Locale): Screen => {
+/** What is kept about a person, for how long in the server where they ask, and what they can do about it. */
+export const privacyScreen = (locale: Locale, guild: GuildSettings | null): Screen => {
   const words = locale.screens.privacy;
   return {
     meaning: 'info',
     title: [words.title],
-    doc: words.text.map((paragraph) => p(paragraph)),
+    doc: [
+      ...words.text.map((paragraph) => p(paragraph)),
+      ...(guild === null
+        ? []
+        : [note(words.here(words.days(guild.retention), words.classDays(guild.classRetention)))]),
+    ],
     rows: [
       [
         { kind: 'button', id: shortId('p', '', 0, 'export'), label: words.export, style: 'main' },

@@ -7,7 +7,8 @@ import type { Locale } from '../../locale/locale.ts';
 import { plainInline } from '../../locale/plain.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { resultFiles } from '../csv.ts';
-import type { Picture, Screen } from '../screen.ts';
+import { shortId } from '../custom-id.ts';
+import type { Button, Picture, Row, Screen } from '../screen.ts';
 import { quizName } from './coursework.ts';
 import { skillName, thoughtName } from './quiz.ts';
 
@@ -59,6 +60,48 @@ export const hardestChart = (results: Results, locale: Locale): BarChart | null 
   return bars.every(({ asked }) => asked === 0) ? null : barChart(locale.classroom.results.hardest, bars);
 };
 
+const control = (quiz: QuizRecord, verb: string, label: string, style: Button['style']): Button => ({
+  kind: 'button',
+  id: shortId('k', quiz.id, quiz.revision, verb),
+  label,
+  style,
+});
+
+/** A quiz that is over can be deleted; one that goes on is ended first. */
+const removeRows = (quiz: QuizRecord, { classroom: { remove } }: Locale): readonly Row[] =>
+  quiz.phase === 'over' ? [[control(quiz, 'delete-ask', remove.ask, 'danger')]] : [];
+
+/** Whether a quiz is to be deleted for good, with the files of all that goes. */
+export const removeScreen = (results: Results, locale: Locale, zone: string = USUAL_ZONE): Screen => {
+  const { remove } = locale.classroom;
+  const { quiz, students } = results;
+  const answers = students.reduce((sum, { answered }) => sum + answered, 0);
+  return {
+    meaning: 'refused',
+    title: [remove.title],
+    doc: [
+      p({ strong: quizName(quiz, locale) }),
+      p(remove.text(students.length, answers)),
+      ...(students.length === 0 ? [] : [p(remove.files)]),
+      note(remove.stays),
+    ],
+    rows: [
+      [control(quiz, 'delete-no', remove.no, 'main'), control(quiz, 'delete-yes', remove.yes, 'danger')],
+    ],
+    ...(students.length === 0 ? {} : { files: resultFiles(results, locale, zone) }),
+  };
+};
+
+/** What came of it; null: nothing was deleted. */
+export const removedScreen = (quiz: QuizRecord | null, locale: Locale): Screen => {
+  const { remove } = locale.classroom;
+  return {
+    meaning: quiz === null ? 'info' : 'over',
+    title: [quiz === null ? remove.kept : remove.done],
+    doc: quiz === null ? [] : [p({ strong: quizName(quiz, locale) })],
+  };
+};
+
 /** Student × skill, the hardest questions, the misconceptions, and both files. For teachers. */
 export const resultsScreen = (
   results: Results,
@@ -73,6 +116,7 @@ export const resultsScreen = (
       meaning: 'info',
       title: [words.title],
       doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none)],
+      rows: removeRows(results.quiz, locale),
     };
   const listed = misconceptions.slice(0, MOST_LISTED);
   const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
@@ -85,6 +129,7 @@ export const resultsScreen = (
   return {
     meaning: 'info',
     title: [words.title],
+    rows: removeRows(results.quiz, locale),
     doc: [
       p({ strong: quizName(results.quiz, locale) }),
       ...section(words.students, [

@@ -143,6 +143,19 @@ export const classroom: ClassroomTexts = {
     more: (count) => `and ${count} more, in the file`,
   },
   roster: { title: 'Roster', none: 'Nobody gave a name yet. Students do so with /class join name:…' },
+  remove: {
+    ask: 'Delete this quiz…',
+    title: 'Delete this quiz for good?',
+    text: (students, answers) =>
+      `Its questions, its results and the answers go: ${answers} answer${answers === 1 ? '' : 's'} of ${students} student${students === 1 ? '' : 's'}. Nothing brings them back.`,
+    files: 'Save the two files below first: they have everything that goes.',
+    stays:
+      'What stays: the messages in the channel, and what each student’s own practice has learnt from it.',
+    yes: 'Delete it for good',
+    no: 'Keep it',
+    kept: 'Nothing was deleted.',
+    done: 'The quiz is deleted.',
+  },
   roles: {
     title: 'Who may teach',
     none: 'Only those who manage the server may teach.',

@@ -116,4 +116,16 @@ export const privacy: PrivacyTexts = {
   kept: 'Nothing was deleted.',
   retention: 'How long games of this server are kept',
   days: (days) => (days === null ? 'for good' : `${days} days after their end`),
+  classRetention: 'How long quizzes of this server are kept',
+  classDays: (days) => (days === null ? 'until a teacher deletes them' : `${days} days after their end`),
+  here: (games, classes) =>
+    `This server keeps games: ${games}; quizzes, exams and homework with their answers: ${classes}. Who manages it sets that in /settings.`,
+  forgets: {
+    title: 'Delete old quizzes?',
+    text: (quizzes, days) =>
+      `${counted(quizzes, 'quiz', 'quizzes')} of this server ended more than ${days} days ago: with this setting they go within the hour, with all answers and results, and cannot be brought back.`,
+    files: '/teach export has the latest 50 as files, /teach results quiz:… any one: take them first.',
+    yes: 'Yes, delete them',
+    no: 'No, change nothing',
+  },
 };

@@ -134,6 +134,18 @@ export const classroom: ClassroomTexts = {
     more: (count) => `另有 ${count} 人，见文件`,
   },
   roster: { title: '名单', none: '还没有人填写姓名。学生可以用 /class join name:…… 填写。' },
+  remove: {
+    ask: '删除这个测验……',
+    title: '彻底删除这个测验？',
+    text: (students, answers) =>
+      `题目、成绩和答案都会被删除：${students} 名学生的 ${answers} 份答案，无法恢复。`,
+    files: '请先保存下面的两个文件，其中有会被删除的全部内容。',
+    stays: '会留下的：频道里的消息，以及每个学生自己的练习从中得到的记录。',
+    yes: '彻底删除',
+    no: '保留',
+    kept: '没有删除任何内容。',
+    done: '这个测验已删除。',
+  },
   roles: {
     title: '谁可以教学',
     none: '只有能管理服务器的人可以教学。',

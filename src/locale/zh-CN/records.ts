@@ -109,4 +109,16 @@ export const privacy: PrivacyTexts = {
   kept: '没有删除任何内容。',
   retention: '本服务器的对局保留多久',
   days: (days) => (days === null ? '一直保留' : `结束后 ${days} 天`),
+  classRetention: '本服务器的测验保留多久',
+  classDays: (days) => (days === null ? '直到老师删除' : `结束后 ${days} 天`),
+  here: (games, classes) =>
+    `本服务器的保留时间：对局${games}；测验、考试和作业连同答案${classes}。由能管理服务器的人在 /settings 中设定。`,
+  forgets: {
+    title: '删除旧的测验？',
+    text: (quizzes, days) =>
+      `本服务器有 ${quizzes} 个测验已结束超过 ${days} 天：这样设定后，它们连同全部答案和成绩会在一小时内被删除，无法恢复。`,
+    files: '请先保存：/teach export 有最近 50 个测验的文件，/teach results quiz:…… 可以取任何一个。',
+    yes: '是的，删除',
+    no: '不，保持原样',
+  },
 };

@@ -1,0 +1,168 @@
+/** What every store must do with quizzes that are past, whatever it is made of. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
+import { Kysely, sql } from '../../src/store/kysely.ts';
+import { migrate } from '../../src/store/migrations.ts';
+import type { Schema } from '../../src/store/schema.ts';
+import { sqliteDialect } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { making } from '../support/questions.ts';
+
+const QUESTIONS = making.makeQuiz({
+  count: 2,
+  mix: { 'nim-sum': 1 },
+  games: ['nim'],
+  level: 2,
+  seed: 'archive',
+}).questions;
+
+const quizOf = (over: Partial<QuizRecord>): QuizRecord => ({
+  id: randomUUID(),
+  guild: 'g',
+  channel: 'c1',
+  teacher: 'turing',
+  settings: {
+    ...USUAL,
+    mode: 'exam',
+    count: 2,
+    kinds: ['nim-sum'],
+    games: ['nim'],
+    level: 2,
+    readingSeconds: 5,
+    answerSeconds: 30,
+    typed: false,
+  },
+  phase: 'open',
+  plan: [0, 1],
+  current: 0,
+  deadline: 1_000_000,
+  left: null,
+  revision: 0,
+  createdAt: 1,
+  updatedAt: 10,
+  board: null,
+  ending: null,
+  remindAt: null,
+  prepared: true,
+  ...over,
+});
+
+export const archiveConformance = (name: string, open: () => Promise<Store>): void => {
+  describe(`past quizzes in the store on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    /** A quiz with a row of everything that can belong to one. */
+    const full = async (over: Partial<QuizRecord> = {}): Promise<string> => {
+      const { id } = quizOf(over);
+      const { classes } = store;
+      await classes.create(quizOf({ ...over, id, phase: 'open', deadline: 1_000_000 }), QUESTIONS);
+      const row = {
+        question: 0,
+        user: 'ada',
+        at: 5,
+        answer: { kind: 'typed', text: '7' },
+        said: [],
+        right: false,
+        misconception: null,
+        sure: null,
+        speed: null,
+      } as const;
+      await classes.addVariants(id, 0, 0, QUESTIONS, false);
+      await classes.takePaper(id, 'ada', 1, () => [0, 0]);
+      expect(await classes.answer(id, row)).toBe('recorded');
+      expect(await classes.answerPaper(id, { ...row, attempt: 1 })).toBe('recorded');
+      const { phase = 'over', deadline = null, updatedAt = 10 } = over;
+      await classes.change(id, 0, { phase, deadline }, updatedAt);
+      return id;
+    };
+    const parts = async (id: string): Promise<readonly number[]> => {
+      const { classes } = store;
+      return [
+        (await classes.questions(id)).length,
+        (await classes.students(id)).length,
+        (await classes.answers(id)).length,
+        (await classes.papers(id)).length,
+        (await classes.paperAnswers(id)).length,
+      ];
+    };
+    const there = async (id: string): Promise<boolean> => (await store.classes.load(id)) !== null;
+
+    it('deletes one that is over, with all that belongs to it, once, and no other', async () => {
+      const guild = randomUUID();
+      const [gone, stays, open] = [
+        await full({ guild }),
+        await full({ guild }),
+        await full({ guild, phase: 'open' }),
+      ];
+      expect(await parts(gone)).toEqual([2, 1, 1, 1, 1]);
+      expect(await store.archive.remove(open)).toBe(false);
+      expect(await store.archive.remove('nothing')).toBe(false);
+      expect(await store.archive.remove(gone)).toBe(true);
+      expect(await store.archive.remove(gone)).toBe(false);
+      expect(await there(gone)).toBe(false);
+      expect(await parts(gone)).toEqual([0, 0, 0, 0, 0]);
+      for (const id of [stays, open]) expect(await parts(id)).toEqual([2, 1, 1, 1, 1]);
+    });
+
+    it('forgets what ended before a time, of one server, the oldest first and no more than it is told', async () => {
+      const guild = randomUUID();
+      const [second, first, late, elsewhere] = [
+        await full({ guild, updatedAt: 15 }),
+        await full({ guild, updatedAt: 12 }),
+        await full({ guild, updatedAt: 20 }),
+        await full({ guild: randomUUID(), updatedAt: 12 }),
+      ];
+      expect(await store.archive.outlived(guild, 20)).toBe(2);
+      expect(await store.archive.forget(guild, 20, 1)).toBe(1);
+      expect([await there(first), await there(second)]).toEqual([false, true]);
+      expect(await store.archive.forget(guild, 20, 5)).toBe(1);
+      expect(await store.archive.forget(guild, 20, 5)).toBe(0);
+      expect(await store.archive.outlived(guild, 20)).toBe(0);
+      expect(await parts(second)).toEqual([0, 0, 0, 0, 0]);
+      for (const id of [late, elsewhere]) expect(await parts(id)).toEqual([2, 1, 1, 1, 1]);
+    });
+
+    it('forgets what was left lying without an end; nothing that time will end, and nothing planned', async () => {
+      const guild = randomUUID();
+      const lying = await Promise.all(
+        (['lobby', 'revealed', 'open'] as const).map((phase) => full({ guild, phase, deadline: null })),
+      );
+      const kept = [
+        await full({ guild, phase: 'open', deadline: 99 }),
+        await full({ guild, phase: 'planned', deadline: 99 }),
+        await full({ guild, phase: 'planned', deadline: null }),
+      ];
+      expect(await store.archive.outlived(guild, 20)).toBe(lying.length);
+      expect(await store.archive.forget(guild, 20, 9)).toBe(lying.length);
+      for (const id of lying) expect(await there(id)).toBe(false);
+      for (const id of kept) expect(await there(id)).toBe(true);
+    });
+  });
+};
+
+describe('every table with rows of a quiz', () => {
+  it('loses them with the quiz', async () => {
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
+    await migrate(db);
+    const tables = (await db.introspection.getTables())
+      .filter(({ columns }) => columns.some((column) => column.name === 'quiz_id'))
+      .map((table) => table.name);
+    expect(tables.length).toBeGreaterThan(5);
+    for (const table of tables) {
+      const { rows } = await sql<{
+        readonly table: string;
+        readonly from: string;
+        readonly on_delete: string;
+      }>`select * from pragma_foreign_key_list(${table})`.execute(db);
+      expect(rows, table).toContainEqual(
+        expect.objectContaining({ table: 'quizzes', from: 'quiz_id', on_delete: 'CASCADE' }),
+      );
+    }
+    await db.destroy();
+  });
+});
