@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PaperView } from '../app/class/paper.ts';
 import type { Classes, Standing } from '../app/class/ports.ts';
 import {
   atOwnPace,
@@ -19,13 +20,14 @@ import { parseLine } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
 import { altText } from '../picture/alt.ts';
 import type { Pictures } from '../picture/pictures.ts';
-import { lessonDrawings, sketch } from './drawing.ts';
+import { sketch } from './drawing.ts';
 import { present } from './present.ts';
 import type { Picture, Screen } from './screen.ts';
 import { courseworkScreen, missedScreen, reminderScreen } from './screens/coursework.ts';
 import { spotName } from './screens/people.ts';
 import { finalScreen, lobbyScreen, questionScreen, revealScreen } from './screens/quiz.ts';
 import type { Tongues } from './tongues.ts';
+import { type Unready, Warming } from './warming.ts';
 import { codeOf, type Delivery, safeError, type Wire } from './wire.ts';
 
 /** What is shown of a quiz is edited at most so often, in milliseconds; the last state always comes. */
@@ -41,8 +43,6 @@ const MOST_TRIES = 20;
 /** The message is gone (10008), or too old to be edited so often (30046): it is posted anew. */
 const POST_ANEW: ReadonlySet<number | null> = new Set([10_008, 30_046]);
 const LONGEST_UNDER = 120;
-/** Questions of an exam that are drawn in one go before it starts, at most: some tens of milliseconds and kilobytes each. */
-const MOST_WARMED = 600;
 
 const showsOf = (quiz: QuizRecord): number => {
   if (quiz.phase === 'over') return FINAL;
@@ -64,9 +64,8 @@ export class Quizzes {
   #timer: NodeJS.Timeout | null = null;
   #ticking: Promise<void> | null = null;
   #preparing: Promise<void> | null = null;
-  /** Exams in whose lobby somebody joined; up to which seat their questions were drawn. */
-  readonly #toWarm = new Set<QuizId>();
-  readonly #warmed = new Map<QuizId, number>();
+  #growing: Promise<void> | null = null;
+  readonly #warming: Warming | null;
   #closed = false;
 
   constructor(
@@ -83,6 +82,7 @@ export class Quizzes {
     this.#tongues = tongues;
     this.#log = log;
     this.#pictures = pictures;
+    this.#warming = pictures === null ? null : new Warming(classes.papers, tongues, pictures);
   }
 
   /** Draws what was going on before the start, and from now on lets time do what it has to. */
@@ -111,7 +111,8 @@ export class Quizzes {
     if (this.#timer !== null) clearInterval(this.#timer);
     for (const timer of this.#pending.values()) clearTimeout(timer);
     this.#pending.clear();
-    await Promise.allSettled([...this.#running.values(), this.#ticking, this.#preparing]);
+    this.#warming?.close();
+    await Promise.allSettled([...this.#running.values(), this.#ticking, this.#preparing, this.#growing]);
   }
 
   async #tick(): Promise<void> {
@@ -122,6 +123,9 @@ export class Quizzes {
       this.#preparing ??= this.#prepare().finally(() => {
         this.#preparing = null;
       });
+      this.#growing ??= this.#grow().finally(() => {
+        this.#growing = null;
+      });
     } catch (error) {
       this.#log.error({ error: safeError(error) }, 'quizzes could not be looked after');
     }
@@ -130,45 +134,39 @@ export class Quizzes {
   async #prepare(): Promise<void> {
     try {
       for (const id of await this.#classes.prepare()) this.joined(id);
-      const warming = [...this.#toWarm];
-      this.#toWarm.clear();
-      for (const id of warming) await this.#warm(id);
+      await this.#warming?.run();
     } catch (error) {
       this.#log.error({ error: safeError(error) }, 'questions could not be prepared');
     }
   }
 
-  /** Draws the questions of an exam before it starts, for those who have joined; each once, one after another. */
-  async #warm(id: QuizId): Promise<void> {
-    if (this.#pictures === null) return;
-    for (;;) {
-      const after = this.#warmed.get(id) ?? 0;
-      const { next, questions } = await this.#classes.papers.ahead(id, after, MOST_WARMED);
-      if (questions.length === 0) return;
-      for (const { user, question } of questions) {
-        if (this.#closed) return;
-        if (!question.shown) continue;
-        const [drawing] = lessonDrawings(question.line, await this.#tongues.own(user));
-        if (drawing !== undefined) await this.#pictures.png(drawing.request);
-      }
-      this.#warmed.set(id, next);
+  async #grow(): Promise<void> {
+    try {
+      for (const id of await this.#classes.grow()) this.joined(id);
+    } catch (error) {
+      this.#log.error({ error: safeError(error) }, 'more positions could not be made');
     }
   }
 
-  /** How many of those who joined an exam have pictures that are not drawn yet; none once it began. They are drawn next. */
-  async undrawn(id: QuizId): Promise<number> {
-    if (this.#pictures === null) return 0;
-    const after = this.#warmed.get(id) ?? 0;
-    const { questions } = await this.#classes.papers.ahead(id, after, Number.MAX_SAFE_INTEGER);
-    const left = new Set(questions.map(({ user }) => user)).size;
-    if (left > 0) this.#toWarm.add(id);
-    return left;
+  /** For how many of those who joined an exam positions and pictures are still made; none once it began. They come next. */
+  async unready(id: QuizId): Promise<Unready> {
+    if (this.#warming !== null) return this.#warming.unready(id);
+    const ahead = await this.#classes.papers.ahead(id);
+    return { drawing: 0, making: ahead?.unseated ?? 0 };
   }
 
   /** Somebody joined: before an exam starts, their questions are drawn. */
   joined(id: QuizId): void {
     this.redraw(id);
-    this.#toWarm.add(id);
+    this.#warming?.ask(id);
+  }
+
+  /** Somebody reads a page of their own paper: how far everybody is is drawn soon, and the page that follows ahead. */
+  read(view: PaperView, locale: Locale): void {
+    this.redraw(view.quiz.id);
+    this.#warming?.turn(view, locale).catch((error: unknown) => {
+      this.#log.warn({ quiz: view.quiz.id, error: safeError(error) }, 'a page could not be drawn ahead');
+    });
   }
 
   async #remind(quiz: QuizRecord): Promise<void> {
@@ -209,7 +207,7 @@ export class Quizzes {
       this.#drawn.set(id, Date.now());
       if (view.value.quiz.phase === 'over') {
         this.#drawn.delete(id);
-        this.#warmed.delete(id);
+        this.#warming?.forget(id);
       }
     } catch (error) {
       this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');
@@ -257,7 +255,7 @@ export class Quizzes {
     if (atOwnPace(quiz) && shows !== FINAL)
       return courseworkScreen(
         view,
-        shows === OWN ? await this.#classes.papers.progress(quiz.id) : null,
+        await this.#classes.papers.progress(quiz.id),
         past ? shows : null,
         locale,
       );

@@ -105,7 +105,12 @@ export interface CourseworkTexts {
     readonly preparing: string;
     /** An exam waits for the pictures of so many students. */
     readonly drawing: (students: number) => string;
-    readonly few: (fewest: number, students: number) => string;
+    /** It waits for positions for so many students. */
+    readonly making: (students: number) => string;
+    /** A question, and how many positions there are for it. */
+    readonly scarce: (question: number, positions: number) => string;
+    /** `named`: what `scarce` says of some questions; of so many `others` the same is true. */
+    readonly few: (named: readonly string[], others: number, students: number) => string;
   };
   readonly homeworks: {
     readonly title: string;
@@ -124,6 +129,7 @@ export interface CourseworkTexts {
     readonly 'far-time': (days: number) => string;
     readonly 'no-window': string;
     readonly 'not-ready': string;
+    readonly making: string;
     readonly 'handed-in': string;
     readonly 'no-more-attempts': string;
   };

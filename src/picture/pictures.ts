@@ -31,7 +31,8 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
-const CACHE = 32 * 1024 * 1024;
+/** Bytes of finished pictures that are kept where nothing else is said. */
+export const KEPT_BYTES = 32 * 1024 * 1024;
 const PATIENCE = 2_000;
 /** A drawing is given up, and its thread with it, after so many milliseconds. */
 const MOST_TIME = 15_000;
@@ -53,7 +54,7 @@ const no = (error: NoPicture): Drawn => ({ ok: false, error });
 /** Pictures with a cache by what is drawn, theme and language. Threads start with the first picture. */
 export const createPictures = ({
   threads = 1,
-  cache: most = CACHE,
+  cache: most = KEPT_BYTES,
   patience = PATIENCE,
   waiting = MOST_WAITING,
   onError = () => undefined,

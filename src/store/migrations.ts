@@ -11,6 +11,7 @@ import { ownPace } from './migrations/0008-own-pace.ts';
 import { bank } from './migrations/0009-bank.ts';
 import { dealt } from './migrations/0010-dealt.ts';
 import { ownSkills } from './migrations/0011-own-skills.ts';
+import { growing } from './migrations/0012-growing.ts';
 
 /**
  * In the order of their names, each run once. A migration that was released is never changed: the next change of the
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-bank': bank,
   '0010-dealt': dealt,
   '0011-own-skills': ownSkills,
+  '0012-growing': growing,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

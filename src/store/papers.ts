@@ -13,6 +13,9 @@ const paperOfRow = (row: Selectable<PaperTable>): Paper => ({
   endedAt: row.ended_at,
 });
 
+/** A question of a place, as a key. */
+const keyOf = (variant: number, place: number): string => `${place} ${variant}`;
+
 /** Writing first takes the quiz's lock: whoever closes it waits, and after the close nothing is taken. */
 const lockOpen = async (tx: Transaction<Schema>, id: string, at: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
@@ -40,24 +43,68 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
     return rows.map(quizOfRow);
   };
   return {
-    addVariants: (id, place, questions) =>
+    addVariants: (id, place, from, questions, exhausted) =>
       db.transaction().execute(async (tx) => {
-        for (const [variant, question] of questions.entries())
+        // The place's lock: of two who add the second finds what the first one added.
+        await tx
+          .updateTable('quiz_questions')
+          .set((eb) => ({ exhausted: eb.ref('exhausted') }))
+          .where('quiz_id', '=', id)
+          .where('number', '=', place)
+          .execute();
+        const last = await tx
+          .selectFrom('quiz_variants')
+          .select('variant')
+          .where('quiz_id', '=', id)
+          .where('place', '=', place)
+          .orderBy('variant', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if ((last === undefined ? 0 : last.variant + 1) !== from) return;
+        for (const [i, question] of questions.entries())
           await tx
             .insertInto('quiz_variants')
-            .values({ quiz_id: id, place, variant, question: JSON.stringify(question) })
-            .onConflict((conflict) => conflict.columns(['quiz_id', 'place', 'variant']).doNothing())
+            .values({ quiz_id: id, place, variant: from + i, question: JSON.stringify(question) })
+            .execute();
+        if (exhausted)
+          await tx
+            .updateTable('quiz_questions')
+            .set({ exhausted: 1 })
+            .where('quiz_id', '=', id)
+            .where('number', '=', place)
             .execute();
       }),
 
-    variantCounts: async (id) => {
+    supplies: async (id) => {
+      const rows = await db
+        .selectFrom('quiz_questions as q')
+        .select((eb) => [
+          'exhausted',
+          eb
+            .selectFrom('quiz_variants as v')
+            .select(({ fn }) => fn.max<number | null>('v.variant').as('last'))
+            .whereRef('v.quiz_id', '=', 'q.quiz_id')
+            .whereRef('v.place', '=', 'q.number')
+            .as('last'),
+        ])
+        .where('quiz_id', '=', id)
+        .orderBy('number')
+        .execute();
+      return rows.map(({ last, exhausted }) => ({
+        count: last === null ? 0 : Number(last) + 1,
+        exhausted: exhausted === 1,
+      }));
+    },
+
+    symmetries: async (id, place) => {
       const rows = await db
         .selectFrom('quiz_variants')
-        .select(({ fn }) => ['place', fn.count<number | string>('variant').as('count')])
+        .select('question')
         .where('quiz_id', '=', id)
-        .groupBy('place')
+        .where('place', '=', place)
+        .orderBy('variant')
         .execute();
-      return new Map(rows.map(({ place, count }) => [place, Number(count)]));
+      return rows.map(({ question }) => (JSON.parse(question) as Question).symmetry);
     },
 
     variant: async (id, place, variant) => {
@@ -71,7 +118,7 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
       return row === undefined ? null : (JSON.parse(row.question) as Question);
     },
 
-    variants: async (id, of) => {
+    variants: async (id, of, only) => {
       if (of?.length === 0) return new Map();
       const rows = await db
         .selectFrom('quiz_variants')
@@ -80,11 +127,13 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
         .$if(of !== undefined, (all) =>
           all.where('variant', 'in', [...new Set(of!.flatMap(({ variants }) => variants))]),
         )
+        .$if(only !== undefined, (all) => all.where('place', '=', only ?? 0))
         .execute();
+      const wanted = of === undefined ? null : new Set(of.flatMap(({ variants }) => variants.map(keyOf)));
       const found = new Map<number, Question[]>();
       for (const { place, variant, question } of rows) {
         // Reading a question takes longer than finding its row: one's own are few among those of a class.
-        if (of !== undefined && !of.some(({ variants }) => variants[place] === variant)) continue;
+        if (wanted?.has(keyOf(variant, place)) === false) continue;
         const list = found.get(place) ?? [];
         list[variant] = JSON.parse(question) as Question;
         found.set(place, list);
@@ -112,13 +161,11 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
           .where('attempt', '=', attempt)
           .executeTakeFirst();
         if (there !== undefined) return paperOfRow(there);
-        const { last } = await tx
-          .selectFrom('quiz_papers')
-          .select(({ fn }) => fn.max('seat').as('last'))
-          .where('quiz_id', '=', id)
-          .executeTakeFirstOrThrow();
-        const seat = (last as number | null) === null ? 0 : Number(last) + 1;
-        const paper = { user, attempt, seat, variants: variantsOf(seat), startedAt: null, endedAt: null };
+        const others = await tx.selectFrom('quiz_papers').selectAll().where('quiz_id', '=', id).execute();
+        const seat = 1 + Math.max(-1, ...others.map((other) => other.seat));
+        const variants = variantsOf(seat, others.map(paperOfRow));
+        if (variants === null) return null;
+        const paper = { user, attempt, seat, variants, startedAt: null, endedAt: null };
         await tx
           .insertInto('quiz_papers')
           .values({
@@ -138,6 +185,34 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
           .execute();
         return paper;
       }),
+
+    seats: async (id) => {
+      const { last, unseated } = await db
+        .selectNoFrom((eb) => [
+          eb
+            .selectFrom('quiz_papers')
+            .select(({ fn }) => fn.max<number | null>('seat').as('last'))
+            .where('quiz_id', '=', id)
+            .as('last'),
+          eb
+            .selectFrom('quiz_students as s')
+            .select(({ fn }) => fn.countAll<number | string>().as('count'))
+            .where('s.quiz_id', '=', id)
+            .where(({ not, exists, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom('quiz_papers as p')
+                    .select('p.seat')
+                    .whereRef('p.quiz_id', '=', 's.quiz_id')
+                    .whereRef('p.user_id', '=', 's.user_id'),
+                ),
+              ),
+            )
+            .as('unseated'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { next: last === null ? 0 : Number(last) + 1, unseated: Number(unseated ?? 0) };
+    },
 
     papers: async (id, user) => {
       const rows = await db
@@ -218,6 +293,30 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
       return rows.map((row): PaperAnswer => ({ ...answerOfRow(row), attempt: row.attempt }));
     },
 
+    paperStates: async (id) => {
+      const rows = await db
+        .selectFrom('quiz_papers as p')
+        .select((eb) => [
+          'p.user_id',
+          'p.ended_at',
+          eb
+            .selectFrom('paper_answers as a')
+            .select(({ fn }) => fn.countAll<number | string>().as('count'))
+            .whereRef('a.quiz_id', '=', 'p.quiz_id')
+            .whereRef('a.user_id', '=', 'p.user_id')
+            .whereRef('a.attempt', '=', 'p.attempt')
+            .as('answered'),
+        ])
+        .where('p.quiz_id', '=', id)
+        .where('p.started_at', 'is not', null)
+        .execute();
+      return rows.map(({ user_id: user, ended_at: ended, answered }) => ({
+        user,
+        handedIn: ended !== null,
+        answered: Number(answered ?? 0),
+      }));
+    },
+
     homework: async (guild) =>
       (await homeworkOrPlanned(guild, 'homework')).toSorted(
         (a, b) => (a.settings.closesAt ?? 0) - (b.settings.closesAt ?? 0),
@@ -238,6 +337,19 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
         .limit(most)
         .execute();
       return rows.map(quizOfRow);
+    },
+
+    growing: async (most) => {
+      const rows = await db
+        .selectFrom('quizzes')
+        .select('id')
+        .where('mode', '=', 'exam')
+        .where('prepared', '=', 1)
+        .where('state', 'in', ['lobby', 'open'])
+        .orderBy('created_at')
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     takeReminders: (now, most) =>

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables, for both databases. Times are milliseconds since 1970; truth values are 0 and 1, since SQLite has no others.
  * People stand in `user_id` columns and nowhere else, so that their data can be found and removed.
@@ -145,6 +147,8 @@ interface QuestionTable {
   quiz_id: string;
   number: number;
   question: string;
+  /** Of an exam: whether there are no more positions that are as hard. */
+  exhausted: Generated<number>;
 }
 
 interface StudentTable {

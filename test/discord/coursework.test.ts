@@ -106,7 +106,8 @@ const pageOf = (place: number, quiz: QuizRecord, answered: number, sure: boolean
   question: questions[place]!,
   answers: new Map(Array.from({ length: answered }, (_, i) => [i, answerOf('1000', i, sure)])),
 });
-const progress: Progress = { joined: 200, begun: 150, finished: 12, fewest: 9 };
+const scarce = Array.from({ length: 40 }, (_, i) => ({ place: i + 1, positions: 41 + ((i * 7) % 40) }));
+const progress: Progress = { joined: 200, begun: 150, finished: 12, scarce };
 const students = Array.from({ length: 200 }, (_, i) => ({ user: `${1000 + i}`, since: 0 }));
 const resultsIn = (quiz: QuizRecord, users = students) =>
   paperResultsOf(
@@ -195,17 +196,47 @@ describe.each(localeIds)('%s', (id) => {
         ),
       );
     }
-    expect(
-      read(panelScreen({ quiz: quizOf(), questions, students: 200, answers: [] }, locale, { progress })),
-    ).toContain('9');
   });
 
-  test('the panel says for whom pictures are still drawn', () => {
+  test('the panel says for whom positions and pictures are still to come', () => {
     const view = { quiz: quizOf({ phase: 'lobby' }), questions, students: 200, answers: [] };
-    for (const undrawn of [1, 200])
-      expect(read(panelScreen(view, locale, { progress, undrawn }))).toContain(
-        locale.classroom.work.plan.drawing(undrawn),
-      );
+    const { plan } = locale.classroom.work;
+    for (const [drawing, making] of [
+      [1, 0],
+      [200, 0],
+      [0, 1],
+      [17, 120],
+    ] as const) {
+      const text = read(panelScreen(view, locale, { progress, unready: { drawing, making } }));
+      expect(text.includes(plan.drawing(drawing))).toBe(drawing > 0);
+      expect(text.includes(plan.making(making))).toBe(making > 0);
+    }
+  });
+
+  test('panel and lobby say of which questions some share a position, the fewest first, and nothing where none do', () => {
+    const view = { quiz: quizOf({ phase: 'lobby' }), questions, students: 200, answers: [] };
+    const { plan } = locale.classroom.work;
+    const few = {
+      ...progress,
+      scarce: [
+        { place: 3, positions: 41 },
+        { place: 7, positions: 12 },
+      ],
+    };
+    const screens = (one: Progress) => [
+      panelScreen(view, locale, { progress: one }),
+      courseworkScreen(view, one, null, locale),
+    ];
+    for (const screen of screens(few)) {
+      const text = read(screen);
+      expect(text).toContain(plan.few([plan.scarce(7, 12), plan.scarce(3, 41)], 0, 200));
+    }
+    for (const screen of screens(progress)) expect(read(screen)).toContain('35');
+    for (const screen of screens({ ...progress, scarce: [] }))
+      expect(read(screen)).not.toContain(plan.few([], 0, 200).slice(-12));
+    // What homework has is the same for every class.
+    const homework = { ...view, quiz: quizOf({}, { mode: 'homework' }) };
+    expect(read(courseworkScreen(homework, few, null, locale))).not.toContain(plan.scarce(3, 41));
   });
 
   test('a message that another one follows has nothing to press but the rules', () => {

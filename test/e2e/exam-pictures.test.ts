@@ -1,18 +1,13 @@
 /** An exam begins when the pictures of everybody who joined are drawn, and not before. */
 import { afterEach, expect, test } from 'vitest';
-import { atOnce, type QuestionMaker } from '../../src/app/class/context.ts';
 import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
+import { newQuiz } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { making } from '../support/questions.ts';
 import { messageOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
-const questions: QuestionMaker = {
-  ...atOnce(making),
-  variants: (question, seed) => Promise.resolve(making.variants(question, seed, 6)),
-};
-
 let held: Stage;
 let release: () => void;
 afterEach(async () => {
@@ -41,17 +36,15 @@ test('Start waits for pictures, and says so; what was drawn is not asked for aga
     warm: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
-  held = await stage({ seed: 'exam pictures', local: { limits: NO_LIMITS }, questions, pictures });
+  held = await stage({
+    seed: 'exam pictures',
+    local: { limits: NO_LIMITS },
+    questions: fewForEachPlace(6),
+    pictures,
+  });
   const teacher = held.person('Ms Turing', 'class');
   const [ada, ben] = [held.person('Ada', 'class'), held.person('Ben', 'class')];
-  const made = await teacher.sub('teach', ['quiz', 'create'], {
-    mode: 'exam',
-    games: 'nim',
-    skills: 'outcome',
-    count: 2,
-  });
-  const panel = messageOf(made);
-  await until(() => teacher.read(panel).includes('Students can join'), 'the panel');
+  const panel = await newQuiz(teacher, { mode: 'exam', games: 'nim', skills: 'outcome', count: 2 });
   for (const who of [ada, ben]) await who.sub('class', ['join']);
   await until(() => waiting.length === 1, 'the first picture asked for');
   await teacher.press(panel, 'do-start');
@@ -64,6 +57,9 @@ test('Start waits for pictures, and says so; what was drawn is not asked for aga
   await until(() => /Pictures for 2 students/.test(teacher.read(messageOf(started))), 'the same by command');
   release();
   await until(() => asked === 4, 'two pictures for each of two');
+  // Everybody's first page comes before anybody's second.
+  const papers = await held.store.classes.papers((await held.store.classes.growing(1))[0]!);
+  expect(papers).toHaveLength(2);
   await until(async () => {
     await teacher.press(panel, 'panel');
     return !teacher.read(panel).includes('still being drawn');

@@ -95,17 +95,25 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       });
     });
 
-    it('keeps the questions of each place; those that are there stay', async () => {
+    it('keeps the questions of each place; more of them get the next numbers', async () => {
       const { id } = await made();
-      await store.classes.addVariants(id, 0, QUESTIONS.slice(0, 2));
-      await store.classes.addVariants(id, 0, [QUESTIONS[2]!, QUESTIONS[2]!, QUESTIONS[2]!]);
-      await store.classes.addVariants(id, 2, QUESTIONS.slice(1, 2));
-      expect(await store.classes.variantCounts(id)).toEqual(
-        new Map([
-          [0, 3],
-          [2, 1],
-        ]),
-      );
+      await store.classes.addVariants(id, 0, 0, QUESTIONS.slice(0, 2), false);
+      // What was made for another number of them comes too late: those that are there stay, and nothing is said of more.
+      for (const from of [0, 1, 3])
+        await store.classes.addVariants(id, 0, from, [QUESTIONS[2]!, QUESTIONS[2]!], true);
+      const last = () => store.classes.addVariants(id, 0, 2, QUESTIONS.slice(2), true);
+      await Promise.all([last(), last(), last()]);
+      await store.classes.addVariants(id, 2, 0, QUESTIONS.slice(1, 2), false);
+      expect(await store.classes.supplies(id)).toEqual([
+        { count: 3, exhausted: true },
+        { count: 0, exhausted: false },
+        { count: 1, exhausted: false },
+      ]);
+      // Nothing more came, and that is known as well.
+      await store.classes.addVariants(id, 2, 1, [], true);
+      expect((await store.classes.supplies(id))[2]).toEqual({ count: 1, exhausted: true });
+      expect(await store.classes.symmetries(id, 0)).toEqual(QUESTIONS.map(({ symmetry }) => symmetry));
+      expect(await store.classes.symmetries(id, 1)).toEqual([]);
       expect(await store.classes.variant(id, 0, 1)).toEqual(QUESTIONS[1]);
       expect(await store.classes.variant(id, 1, 0)).toBeNull();
       expect([...(await store.classes.variants(id))]).toEqual([
@@ -117,6 +125,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       const own = await store.classes.variants(id, [paper]);
       expect([0, 1, 2].map((one) => own.get(0)?.[one])).toEqual([undefined, undefined, QUESTIONS[2]]);
       expect(own.get(2)).toEqual([QUESTIONS[1]]);
+      expect([...(await store.classes.variants(id, [paper], 2))]).toEqual([[2, [QUESTIONS[1]]]]);
       expect(await store.classes.variants(id, [])).toEqual(new Map());
       const unprepared = async () => (await store.classes.unprepared(10_000)).map((quiz) => quiz.id);
       expect(await unprepared()).toContain(id);
@@ -130,8 +139,8 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       const users = Array.from({ length: 30 }, (_, i) => `s${i}`);
       const twice = [...users, ...users];
       const taken = await Promise.all(twice.map((user) => store.classes.takePaper(id, user, 1, seatIs)));
-      expect(new Set(taken.map(({ seat }) => seat))).toEqual(new Set(users.map((_, i) => i)));
-      for (const paper of taken) expect(paper.variants).toEqual(seatIs(paper.seat));
+      expect(new Set(taken.map((paper) => paper?.seat))).toEqual(new Set(users.map((_, i) => i)));
+      for (const paper of taken) expect(paper?.variants).toEqual(seatIs(paper!.seat));
       expect(await store.classes.papers(id)).toHaveLength(30);
       expect(await store.classes.students(id)).toHaveLength(30);
       const again = await store.classes.takePaper(id, 's3', 2, seatIs);
@@ -140,6 +149,64 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.startPaper(id, 's3', 2, 5);
       await store.classes.startPaper(id, 's3', 2, 9);
       expect((await store.classes.papers(id, 's3')).at(-1)?.startedAt).toBe(5);
+    });
+
+    it('gives nobody a seat for which there is nothing yet, and tells who waits', async () => {
+      const { id } = await made();
+      const three = (seat: number): readonly number[] | null => (seat < 3 ? [seat] : null);
+      expect(await store.classes.seats(id)).toEqual({ next: 0, unseated: 0 });
+      for (const user of ['a', 'b']) await store.classes.join(id, user, 0);
+      expect(await store.classes.seats(id)).toEqual({ next: 0, unseated: 2 });
+      const users = ['a', 'b', 'c', 'd', 'e'];
+      const taken = await Promise.all(users.map((user) => store.classes.takePaper(id, user, 1, three)));
+      expect(taken.filter((paper) => paper === null)).toHaveLength(2);
+      expect((await store.classes.papers(id)).map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);
+      const students = (await store.classes.students(id)).length;
+      expect(await store.classes.seats(id)).toEqual({ next: 3, unseated: students - 3 });
+      // Who has a seat keeps it, whatever there is now.
+      const [first] = await store.classes.papers(id);
+      expect(await store.classes.takePaper(id, first!.user, 1, () => [9])).toEqual(first);
+    });
+
+    it('tells how far those are who have begun', async () => {
+      const { id } = await made();
+      for (const user of ['ann', 'bob', 'cy']) await store.classes.takePaper(id, user, 1, seatIs);
+      expect(await store.classes.paperStates(id)).toEqual([]);
+      await store.classes.takePaper(id, 'ann', 2, seatIs);
+      for (const attempt of [1, 2]) await store.classes.startPaper(id, 'ann', attempt, NOW);
+      await store.classes.startPaper(id, 'bob', 1, NOW);
+      for (const question of [0, 1]) await store.classes.answerPaper(id, answerOf('ann', { question }));
+      await store.classes.answerPaper(id, answerOf('ann', { attempt: 2 }));
+      await store.classes.endPaper(id, 'ann', 1, NOW + 700);
+      const states = await store.classes.paperStates(id);
+      expect(states.toSorted((a, b) => b.answered - a.answered)).toEqual([
+        { user: 'ann', handedIn: true, answered: 2 },
+        { user: 'ann', handedIn: false, answered: 1 },
+        { user: 'bob', handedIn: false, answered: 0 },
+      ]);
+    });
+
+    it('finds exams that may still want more positions', async () => {
+      const ready = { prepared: true };
+      const [lobby, open] = [
+        await made({ ...ready, phase: 'lobby' }),
+        await made({ ...ready, phase: 'open' }),
+      ];
+      for (const over of [
+        { phase: 'lobby' },
+        { ...ready, phase: 'planned' },
+        { ...ready, phase: 'over' },
+      ] as const)
+        await made(over);
+      await homework(ready);
+      const found = await store.classes.growing(10_000);
+      const all = new Set([lobby.id, open.id]);
+      expect(found.filter((id) => all.has(id)).length).toBe(2);
+      for (const id of found) {
+        const quiz = await store.classes.load(id);
+        expect([quiz?.settings.mode, quiz?.prepared]).toEqual(['exam', true]);
+        expect(['lobby', 'open']).toContain(quiz?.phase);
+      }
     });
 
     it('keeps the last answer to each question of each attempt; handed in is handed in', async () => {

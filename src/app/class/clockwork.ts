@@ -1,5 +1,5 @@
 import { type Classroom, good } from './context.ts';
-import { MOST_VARIANTS } from './paper.ts';
+import { FIRST_VARIANTS } from './paper.ts';
 import type { Classes, Standing } from './ports.ts';
 import { type Change, isRunning, type QuizId, type QuizRecord, unwarranted } from './quiz.ts';
 import { BEAT } from './waking.ts';
@@ -10,19 +10,16 @@ const BATCH = 200;
 /** What runs by itself. */
 export const clockwork = (
   room: Classroom,
-): Pick<Classes, 'wake' | 'tick' | 'reminders' | 'prepare' | 'hang' | 'show'> => {
+): Pick<Classes, 'wake' | 'tick' | 'reminders' | 'prepare' | 'grow' | 'hang' | 'show'> => {
   const { classes: store, settings, clock, change, due, settled, mayTeach, viewOf, questions: maker } = room;
 
   /** The questions of each place, one place after another; whoever stops in the middle goes on there. */
   const prepare = async (quiz: QuizRecord): Promise<void> => {
-    const done = await store.variantCounts(quiz.id);
+    const done = await store.supplies(quiz.id);
     for (const [place, question] of (await store.questions(quiz.id)).entries()) {
-      if (done.has(place)) continue;
-      await store.addVariants(
-        quiz.id,
-        place,
-        await maker.variants(question, `${quiz.id} ${place}`, MOST_VARIANTS),
-      );
+      if ((done[place]?.count ?? 0) > 0) continue;
+      const made = await maker.variants(question, `${quiz.id} ${place}`, FIRST_VARIANTS);
+      await store.addVariants(quiz.id, place, 0, made, made.length < FIRST_VARIANTS);
     }
     await store.setPrepared(quiz.id);
   };
@@ -67,6 +64,7 @@ export const clockwork = (
       }
       return ready;
     },
+    grow: () => room.supplying.grow(),
     hang: (id, board) => store.hang(id, board),
   };
 };

@@ -18,6 +18,7 @@ import {
   type QuizView,
   questionOf,
 } from './quiz.ts';
+import { type Supplying, supplyingOf } from './supply.ts';
 import { wakingOf } from './waking.ts';
 import { USUAL_ZONE } from './when.ts';
 
@@ -67,6 +68,7 @@ export const bad = <C extends ClassFaultCode>(code: C, facts: ClassFaultFacts[C]
 export interface Classroom extends ClassDeps {
   readonly engine: QuestionEngine;
   readonly questions: QuestionMaker;
+  readonly supplying: Supplying;
   /** Whether somebody manages the server, or has a role that may teach. Asked anew at every act. */
   readonly mayTeach: (by: Actor) => Promise<boolean>;
   readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
@@ -107,7 +109,7 @@ export const takesChannel = (quiz: QuizRecord): boolean =>
   (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
 
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
-  const { classes: store, settings, clock } = deps;
+  const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
   const waking = wakingOf(store, settings, clock);
 
   const teacherRoles = async (guild: string): Promise<readonly string[]> =>
@@ -165,7 +167,8 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     ...deps,
     ...waking,
     engine,
-    questions: deps.questions ?? atOnce(engine),
+    questions,
+    supplying: supplyingOf(store, questions),
     mayTeach,
     teacherRoles,
     zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? USUAL_ZONE,

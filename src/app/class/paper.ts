@@ -1,11 +1,33 @@
 import type { UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
-import { seeded } from '../random.ts';
 import type { AnswerRow, QuizId, QuizRecord } from './quiz.ts';
 import type { Results, StudentResult } from './results.ts';
 
-/** Questions made for each place of an exam or homework, at most: seats beyond share them, never with a neighbour. */
-export const MOST_VARIANTS = 60;
+/**
+ * Questions made for each place before an exam or homework can begin. Homework keeps to them; an exam has more made as its
+ * class grows (see `supply.ts`).
+ */
+export const FIRST_VARIANTS = 60;
+
+/** The questions of one place, numbered from 0 to `count` − 1. `exhausted`: the games have no more that are as hard. */
+export interface Supply {
+  readonly count: number;
+  readonly exhausted: boolean;
+}
+
+/** What a paper at this seat has, by place; null: more questions are to be made first. */
+export type VariantsOf = (
+  seat: number,
+  others: readonly Pick<Paper, 'user' | 'seat' | 'variants'>[],
+) => readonly number[] | null;
+
+/** How far one attempt is; it was looked at. */
+export interface PaperState {
+  readonly user: UserId;
+  readonly handedIn: boolean;
+  /** Questions that have an answer. */
+  readonly answered: number;
+}
 
 /** One attempt of one student: which variant of each question is theirs. It has no keys in it. */
 export interface Paper {
@@ -29,21 +51,39 @@ export interface PaperAnswer extends AnswerRow {
 
 /** Where papers are kept. Every method is one transaction and has happened when it resolves. */
 export interface PaperStore {
-  /** Adds the questions of a place, numbered from 0; those that are there stay. */
-  addVariants(id: QuizId, place: number, questions: readonly Question[]): Promise<void>;
-  /** How many there are, by place. */
-  variantCounts(id: QuizId): Promise<ReadonlyMap<number, number>>;
-  variant(id: QuizId, place: number, variant: number): Promise<Question | null>;
-  /** All of them, by place and number; with `of` those alone that these papers have, the others left out of the lists. */
-  variants(id: QuizId, of?: readonly Paper[]): Promise<ReadonlyMap<number, readonly Question[]>>;
-  setPrepared(id: QuizId): Promise<void>;
-  /** The paper of an attempt; made from its seat where there is none yet. Joins who has not yet. */
-  takePaper(
+  /**
+   * Adds questions to a place that has `from` of them so far: they get the next numbers. Where it has another number of them
+   * nothing is added. `exhausted`: no more will come.
+   */
+  addVariants(
     id: QuizId,
-    user: UserId,
-    attempt: number,
-    variantsOf: (seat: number) => readonly number[],
-  ): Promise<Paper>;
+    place: number,
+    from: number,
+    questions: readonly Question[],
+    exhausted: boolean,
+  ): Promise<void>;
+  /** By place. */
+  supplies(id: QuizId): Promise<readonly Supply[]>;
+  /** Of the questions of a place, in their order. */
+  symmetries(id: QuizId, place: number): Promise<readonly string[]>;
+  variant(id: QuizId, place: number, variant: number): Promise<Question | null>;
+  /**
+   * All of them, by place and number; with `of` those alone that these papers have, and with `place` those of that place, the
+   * others left out of the lists.
+   */
+  variants(
+    id: QuizId,
+    of?: readonly Paper[],
+    place?: number,
+  ): Promise<ReadonlyMap<number, readonly Question[]>>;
+  setPrepared(id: QuizId): Promise<void>;
+  /**
+   * The paper of an attempt; made from its seat and the papers that are there where there is none yet. Joins who has not yet.
+   * Null, and nothing is done, where `variantsOf` has nothing for the seat.
+   */
+  takePaper(id: QuizId, user: UserId, attempt: number, variantsOf: VariantsOf): Promise<Paper | null>;
+  /** The seat that is next, and how many take part and have no paper yet. */
+  seats(id: QuizId): Promise<{ readonly next: number; readonly unseated: number }>;
   /** By person and attempt. */
   papers(id: QuizId, user?: UserId): Promise<readonly Paper[]>;
   /** Remembers when it was first looked at. */
@@ -53,11 +93,15 @@ export interface PaperStore {
   /** Hands it in; `closed`: it was already, or the quiz is not open. */
   endPaper(id: QuizId, user: UserId, attempt: number, at: number): Promise<'ended' | 'closed'>;
   paperAnswers(id: QuizId, user?: UserId): Promise<readonly PaperAnswer[]>;
+  /** Of the attempts that were looked at. */
+  paperStates(id: QuizId): Promise<readonly PaperState[]>;
   /** Homework of a server, or what is planned there: the next to end first. */
   homework(guild: string): Promise<readonly QuizRecord[]>;
   planned(guild: string): Promise<readonly QuizRecord[]>;
   /** Quizzes at everybody's own pace whose questions are not made yet. */
   unprepared(most: number): Promise<readonly QuizRecord[]>;
+  /** Exams whose first questions are made, while somebody may still come to them: the ids alone. */
+  growing(most: number): Promise<readonly QuizId[]>;
   /** Homework of which the channel is to be reminded by `now`: each is given once. */
   takeReminders(now: number, most: number): Promise<readonly QuizRecord[]>;
 }
@@ -78,8 +122,14 @@ export interface Progress {
   readonly begun: number;
   /** Who answered all, or handed in. */
   readonly finished: number;
-  /** Of equally hard positions, how many there are where there are fewest; 0: they are not made yet. */
-  readonly fewest: number;
+  /** Places (from 1) for which the games have fewer equally hard positions than there are students. */
+  readonly scarce: readonly Scarce[];
+}
+
+/** A place at which some share a position. */
+export interface Scarce {
+  readonly place: number;
+  readonly positions: number;
 }
 
 /** Homework as one student finds it. */
@@ -99,22 +149,6 @@ export interface OwnReport {
   readonly results: Results;
   readonly homework: OwnHomework | null;
 }
-
-/**
- * Which variant of each place belongs to a seat. A place gives its variants out in rounds, each to one seat of a round; it
- * begins elsewhere than other places, and each round begins by its own step later. So seats side by side differ everywhere
- * (where there are two variants or more), and two that meet in one place part in another.
- */
-export const variantsOf =
-  (id: QuizId, counts: readonly number[]) =>
-  (seat: number): readonly number[] =>
-    counts.map((count, place) => {
-      if (count === 0) return 0;
-      const first = Math.floor(count * seeded(`${id} ${place}`)());
-      // A step of count − 1 would give the last seat of a round and the first of the next the same.
-      const step = place % Math.max(1, count - 1);
-      return (first + seat + step * Math.floor(seat / count)) % count;
-    });
 
 /** The attempt that counts: of those handed in, or of those begun once the quiz is over; null: there is none. */
 export const countingOf = <

@@ -9,11 +9,11 @@ import {
   type Paper,
   type PaperAnswer,
   type PaperView,
-  variantsOf,
 } from './paper.ts';
 import type { Actor, Classed, Papers } from './ports.ts';
 import { atOwnPace, type QuizId, type QuizRecord } from './quiz.ts';
 import { itemsOf, paperResultsOf, tallied } from './results.ts';
+import { variantsFor } from './seats.ts';
 import { answerTyped } from './typed.ts';
 
 /** Homework that one student is shown at a time. */
@@ -34,12 +34,19 @@ export const papersOf = (room: Classroom): Papers => {
     return bad(quiz.value.phase === 'over' ? 'over' : quiz.value.prepared ? 'not-now' : 'not-ready', {});
   };
 
-  /** Attempts that were looked at, and the first where there is none. */
-  const take = async (id: QuizId, user: string, attempt: number): Promise<Paper> => {
-    const counts = await store.variantCounts(id);
-    const places = [...counts].sort(([a], [b]) => a - b).map(([, count]) => count);
-    return store.takePaper(id, user, attempt, variantsOf(id, places));
+  /** The paper of an attempt; null: positions for its seat are to be made first. */
+  const take = async ({ id, settings }: QuizRecord, user: string, attempt: number): Promise<Paper | null> => {
+    const exam = settings.mode === 'exam';
+    const supplies = await store.supplies(id);
+    const places = exam ? supplies : supplies.map(({ count }) => ({ count, exhausted: true }));
+    // Who would find nothing does not keep others waiting for the quiz's lock.
+    const { next } = await store.seats(id);
+    if (places.some(({ count, exhausted }) => !exhausted && next >= count)) return null;
+    return store.takePaper(id, user, attempt, variantsFor(user, places));
   };
+
+  const taken = (quiz: QuizRecord, user: string, attempt: number): Promise<Paper | null> =>
+    room.supplying.seated(quiz.id, () => take(quiz, user, attempt));
 
   const answersOf = async (id: QuizId, user: string, attempt: number) => {
     const rows = (await store.paperAnswers(id, user)).filter((row) => row.attempt === attempt);
@@ -179,7 +186,8 @@ export const papersOf = (room: Classroom): Papers => {
     if (last !== null && last.endedAt === null) return page(quiz.value, await begun(quiz.value, last), null);
     const { left } = await homeworkOf(quiz.value, by.user);
     if (quiz.value.settings.mode === 'exam' ? last !== null : left === 0) return bad('no-more-attempts', {});
-    const paper = await take(id, by.user, (last?.attempt ?? 0) + 1);
+    const paper = await taken(quiz.value, by.user, (last?.attempt ?? 0) + 1);
+    if (paper === null) return bad('making', {});
     return page(quiz.value, await begun(quiz.value, paper), 0);
   };
 
@@ -187,7 +195,8 @@ export const papersOf = (room: Classroom): Papers => {
     open: async (id, by, place) => {
       const quiz = await opened(id, by);
       if (!quiz.ok) return quiz;
-      const paper = (await latest(id, by.user)) ?? (await take(id, by.user, 1));
+      const paper = (await latest(id, by.user)) ?? (await taken(quiz.value, by.user, 1));
+      if (paper === null) return bad('making', {});
       return paper.endedAt === null
         ? page(quiz.value, await begun(quiz.value, paper), place)
         : bad('handed-in', {});
@@ -223,47 +232,47 @@ export const papersOf = (room: Classroom): Papers => {
     },
     progress: async (id) => {
       const quiz = await store.load(id);
-      const papers = (await store.papers(id)).filter(({ startedAt }) => startedAt !== null);
-      const answers = await store.paperAnswers(id);
-      const counts = new Map<string, number>();
-      for (const { user, attempt } of answers)
-        counts.set(`${user} ${attempt}`, (counts.get(`${user} ${attempt}`) ?? 0) + 1);
+      const states = await store.paperStates(id);
       const whole = quiz?.plan.length ?? 0;
-      const done = papers.filter(
-        ({ user, attempt, endedAt }) => endedAt !== null || (counts.get(`${user} ${attempt}`) ?? 0) >= whole,
+      const done = states.filter(
+        ({ handedIn, answered }) => handedIn || (quiz?.settings.mode === 'exam' && answered >= whole),
       );
-      const positions = [...(await store.variantCounts(id)).values()];
+      const joined = (await store.students(id)).length;
+      const supplies = quiz?.prepared === true ? await store.supplies(id) : [];
       return {
-        fewest: quiz?.prepared === true ? Math.min(...positions) : 0,
-        joined: (await store.students(id)).length,
-        begun: new Set(papers.map(({ user }) => user)).size,
-        finished: new Set(
-          done
-            .filter(({ endedAt }) => quiz?.settings.mode === 'exam' || endedAt !== null)
-            .map(({ user }) => user),
-        ).size,
+        joined,
+        begun: new Set(states.map(({ user }) => user)).size,
+        finished: new Set(done.map(({ user }) => user)).size,
+        scarce: (quiz?.plan ?? []).flatMap((number, place) => {
+          const supply = supplies[number];
+          return supply?.exhausted === true && supply.count < joined
+            ? [{ place: place + 1, positions: supply.count }]
+            : [];
+        }),
       };
     },
-    ahead: async (id, after, most) => {
+    ahead: async (id) => {
       const quiz = await store.load(id);
-      if (quiz === null || !atOwnPace(quiz) || !quiz.prepared || quiz.phase !== 'lobby')
-        return { next: after, questions: [] };
+      if (quiz === null || quiz.settings.mode !== 'exam' || !quiz.prepared || quiz.phase !== 'lobby')
+        return null;
       const there = new Set((await store.papers(id)).map(({ user }) => user));
-      for (const { user } of await store.students(id)) if (!there.has(user)) await take(id, user, 1);
-      const fresh = (await store.papers(id))
-        .filter(({ seat }) => seat >= after)
-        .slice(0, Math.ceil(most / Math.max(1, quiz.plan.length)));
-      if (fresh.length === 0) return { next: after, questions: [] };
-      const variants = await store.variants(id);
-      return {
-        next: 1 + Math.max(...fresh.map(({ seat }) => seat)),
-        questions: fresh.flatMap((paper) =>
-          quiz.plan.flatMap((number) => {
-            const question = variants.get(number)?.[paper.variants[number] ?? 0];
-            return question === undefined ? [] : [{ user: paper.user, question }];
-          }),
-        ),
-      };
+      let unseated = 0;
+      for (const { user } of await store.students(id))
+        if (!there.has(user) && (unseated > 0 || (await take(quiz, user, 1)) === null)) unseated += 1;
+      const seats = (await store.papers(id)).map(({ seat }) => seat).sort((a, b) => a - b);
+      return { pages: quiz.plan.length, seats, unseated };
+    },
+    following: ({ quiz, paper, place }) => questionOf(quiz, paper, place + 1),
+    aheadPage: async (id, page, seats) => {
+      const number = (await store.load(id))?.plan[page];
+      if (number === undefined) return [];
+      const wanted = new Set(seats);
+      const papers = (await store.papers(id)).filter(({ seat }) => wanted.has(seat));
+      const questions = (await store.variants(id, papers, number)).get(number);
+      return papers.flatMap(({ user, seat, variants }) => {
+        const question = questions?.[variants[number] ?? 0];
+        return question === undefined ? [] : [{ user, seat, page, question }];
+      });
     },
   };
 };

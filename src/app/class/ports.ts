@@ -105,6 +105,8 @@ export interface ClassFaultFacts {
   'no-window': Readonly<Record<never, never>>;
   /** Everybody's questions are being made. */
   'not-ready': Readonly<Record<never, never>>;
+  /** One's own are, because so many came. */
+  making: Readonly<Record<never, never>>;
   /** The paper was handed in, or is of an earlier attempt. */
   'handed-in': Readonly<Record<never, never>>;
   'no-more-attempts': Readonly<Record<never, never>>;
@@ -235,12 +237,31 @@ export interface Classes {
   reminders(): Promise<readonly QuizRecord[]>;
   /** Makes everybody's questions where they are not made; gives the quizzes that are ready now. */
   prepare(): Promise<readonly QuizId[]>;
+  /**
+   * Sees to it that exams have positions ahead of those who take part, making more in the background; gives the quizzes that
+   * have more than when it was asked last. Rejects with what went wrong in between.
+   */
+  grow(): Promise<readonly QuizId[]>;
   readonly papers: Papers;
 }
 
+/** A page of somebody's paper that is to be drawn. */
+export interface AheadPage {
+  readonly user: UserId;
+  readonly seat: number;
+  /** From 0, in the order of the plan. */
+  readonly page: number;
+  readonly question: Question;
+}
+
+/** What is to be drawn before an exam begins. */
 export interface Ahead {
-  readonly next: number;
-  readonly questions: readonly { readonly user: UserId; readonly question: Question }[];
+  /** Pages of a paper. */
+  readonly pages: number;
+  /** The seats of those who joined, once. */
+  readonly seats: readonly number[];
+  /** How many joined and have no positions yet. */
+  readonly unseated: number;
 }
 
 /** Exams and homework: everybody's own questions. Whoever acts reaches their own paper and no other. */
@@ -273,9 +294,10 @@ export interface Papers {
   /** Homework that is open, or where one took part, the next to close first. */
   mine(by: Actor): Promise<Classed<readonly OwnHomework[]>>;
   progress(id: QuizId): Promise<Progress>;
-  /**
-   * Of an exam in its lobby: the questions of the seats from `after` on, about `most` of them, and the seat that is next.
-   * For pictures.
-   */
-  ahead(id: QuizId, after: number, most: number): Promise<Ahead>;
+  /** Of an exam in its lobby: gives those who joined their seats, as far as there are positions. Null: it is none. */
+  ahead(id: QuizId): Promise<Ahead | null>;
+  /** What stands on the page after this one; null: it is the last. For pictures. */
+  following(view: PaperView): Promise<Question | null>;
+  /** What stands on a page of these seats. For pictures. */
+  aheadPage(id: QuizId, page: number, seats: readonly number[]): Promise<readonly AheadPage[]>;
 }

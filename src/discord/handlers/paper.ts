@@ -32,7 +32,7 @@ const tell = async (
   };
   if (inPlace) await call.updateDrawn(draft);
   else await call.replyDrawn(draft, 'private');
-  bot.quizzes.redraw(view.quiz.id);
+  bot.quizzes.read(view, call.own);
 };
 
 /** One's results, where there is a paper no more to write on. */

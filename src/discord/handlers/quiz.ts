@@ -76,14 +76,17 @@ export const panelOf = async (
     ...(atOwnPace(view.quiz)
       ? {
           progress: await bot.app.classes.papers.progress(view.quiz.id),
-          undrawn: await bot.quizzes.undrawn(view.quiz.id),
+          unready: await bot.quizzes.unready(view.quiz.id),
         }
       : {}),
   });
 
-/** Whether an exam that a teacher would start has pictures still to be drawn: it then waits, and the panel says so. */
-export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> =>
-  (await bot.app.classes.mayTeach(actorOf(call))) && (await bot.quizzes.undrawn(id)) > 0;
+/** Whether an exam that a teacher would start has positions or pictures still to come: it then waits, and the panel says so. */
+export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> => {
+  if (!(await bot.app.classes.mayTeach(actorOf(call)))) return false;
+  const { drawing, making } = await bot.quizzes.unready(id);
+  return drawing > 0 || making > 0;
+};
 
 /** What a teacher did from the panel; a panel that was overtaken is drawn as things stand. */
 const act = async (

@@ -73,6 +73,18 @@ export const waiting = (quiz: QuizRecord, locale: Locale): Doc => {
   ];
 };
 
+/** Questions that are named one by one; of more, as many are named as others are counted. */
+const MOST_SCARCE = 5;
+
+/** What is true of an exam where some questions have fewer positions than there are students: those with the fewest first. */
+export const scarcity = (progress: Progress | null, locale: Locale): Doc => {
+  if (progress === null || progress.scarce.length === 0) return [];
+  const { plan } = locale.classroom.work;
+  const few = progress.scarce.toSorted((a, b) => a.positions - b.positions || a.place - b.place);
+  const named = few.slice(0, MOST_SCARCE).map(({ place, positions }) => plan.scarce(place, positions));
+  return [note(plan.few(named, few.length - named.length, progress.joined))];
+};
+
 const boardButton = (
   quiz: QuizRecord,
   kind: 'q' | 'e',
@@ -133,6 +145,7 @@ export const courseworkScreen = (
       ...(told.length === 0 ? [] : [p(...told)]),
       ...(open && quiz.left !== null ? [p(exam.paused)] : []),
       ...waiting(quiz, locale),
+      ...(isExam && quiz.phase === 'lobby' ? scarcity(progress, locale) : []),
       p(
         strong(
           progress === null || !open

@@ -6,7 +6,8 @@ import { code, type Doc, date, type Inline, moment, note, p, person } from '../.
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { shortId } from '../custom-id.ts';
 import type { Button, Row, Screen } from '../screen.ts';
-import { waiting } from './coursework.ts';
+import { READY, type Unready } from '../warming.ts';
+import { scarcity, waiting } from './coursework.ts';
 
 const MOST_NAMES = 60;
 const LONG_TOKEN = 60;
@@ -40,12 +41,12 @@ export const panelScreen = (
     readonly note?: string;
     readonly sure?: boolean;
     readonly progress?: Progress;
-    /** For how many pictures are still to be drawn. */
-    readonly undrawn?: number;
+    /** For how many positions or pictures are still to come. */
+    readonly unready?: Unready;
   } = {},
 ): Screen => {
   const { panel, lobby, question, work } = locale.classroom;
-  const { progress, undrawn = 0 } = options;
+  const { progress, unready = READY } = options;
   const { quiz } = view;
   const button = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
     kind: 'button',
@@ -97,13 +98,12 @@ export const panelScreen = (
             : lobby.joined(view.students),
       ),
       ...waiting(quiz, locale),
-      ...(undrawn > 0 ? [note(work.plan.drawing(undrawn))] : []),
+      ...(unready.making > 0 ? [note(work.plan.making(unready.making))] : []),
+      ...(unready.drawing > 0 ? [note(work.plan.drawing(unready.drawing))] : []),
       ...(quiz.phase === 'open' && atOwnPace(quiz) && quiz.deadline !== null
         ? [p(...work.exam.ends(moment(quiz.deadline), date(quiz.deadline)))]
         : []),
-      ...(progress !== undefined && progress.fewest > 0 && progress.fewest < progress.joined
-        ? [note(work.plan.few(progress.fewest, progress.joined))]
-        : []),
+      ...scarcity(progress ?? null, locale),
       ...(quiz.phase === 'lobby' && missing > 0 ? [note(panel.missing(missing))] : []),
     ],
     rows,
@@ -161,7 +161,7 @@ const plainly =
 
 /** Faults of exams, homework and plans; times come with one that works. */
 const worked =
-  (code_: 'no-window' | 'not-ready' | 'handed-in' | 'no-more-attempts') =>
+  (code_: 'no-window' | 'not-ready' | 'making' | 'handed-in' | 'no-more-attempts') =>
   (_: unknown, { classroom }: Locale): Doc => [p(classroom.work.faults[code_])];
 const asTime = (text: string, { classroom }: Locale): Doc => [
   p(text),
@@ -204,6 +204,7 @@ const sayers: Sayers = {
   'far-time': ({ days }, locale) => asTime(locale.classroom.work.faults['far-time'](days), locale),
   'no-window': worked('no-window'),
   'not-ready': worked('not-ready'),
+  making: worked('making'),
   'handed-in': worked('handed-in'),
   'no-more-attempts': worked('no-more-attempts'),
   'no-such-set': ({ token, known }, { bank }) => [

@@ -136,8 +136,12 @@ export const coursework: CourseworkTexts = {
     preparing: 'Everybody’s positions are being made; this takes a moment.',
     drawing: (students) =>
       `Pictures for ${students === 1 ? '1 student' : `${students} students`} are still being drawn; Start works when they are.`,
-    few: (fewest, students) =>
-      `The games have only ${fewest} equally hard positions for some question, and ${students} take part: some will share one.`,
+    making: (students) =>
+      `Positions for ${students === 1 ? '1 student' : `${students} students`} are still being made; Start works when they are.`,
+    scarce: (question, positions) =>
+      `question ${question}: ${positions === 1 ? '1 position' : `${positions} positions`}`,
+    few: (named, others, students) =>
+      `The games have no more equally hard positions for some questions, and ${students} take part (${named.join('; ')}${others > 0 ? `; and ${others} more questions` : ''}). There some share a position, but no neighbours do.`,
   },
   homeworks: {
     title: 'Homework',
@@ -161,6 +165,7 @@ export const coursework: CourseworkTexts = {
     'past-time': (token) => `“${token}” has passed.`,
     'far-time': (days) => `That is more than ${days} days away.`,
     'no-window': 'Homework must close after it opens.',
+    making: 'Your own questions are being made, since many came at once. Press again in a moment.',
     'not-ready': 'Everybody’s positions are still being made. Try again in a moment.',
     'handed-in': 'This attempt was handed in; nothing of it can be changed.',
     'no-more-attempts': 'There is no attempt left.',

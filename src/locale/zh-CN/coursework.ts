@@ -118,8 +118,10 @@ export const coursework: CourseworkTexts = {
     starts: (at) => ['开始时间：', at, '。'],
     preparing: '正在为每个人准备题目，请稍候。',
     drawing: (students) => `还在为 ${students} 名学生绘制题图，画完后才能开始。`,
-    few: (fewest, students) =>
-      `有的题目只有 ${fewest} 个难度相当的局面，而参加者有 ${students} 人：有些人的局面会相同。`,
+    making: (students) => `还在为 ${students} 名学生准备局面，准备好后才能开始。`,
+    scarce: (question, positions) => `第 ${question} 题 ${positions} 个`,
+    few: (named, others, students) =>
+      `参加者有 ${students} 人，而有的题目没有这么多难度相当的局面（${named.join('，')}${others > 0 ? `，另有 ${others} 题也不够` : ''}）：有些人的局面会相同，但相邻的人不会。`,
   },
   homeworks: {
     title: '作业',
@@ -143,6 +145,7 @@ export const coursework: CourseworkTexts = {
     'past-time': (token) => `“${token}”已经过去了。`,
     'far-time': (days) => `离现在超过 ${days} 天。`,
     'no-window': '作业的截止时间必须晚于开放时间。',
+    making: '一下子来的人多，还在为你准备题目，请稍后再点一次。',
     'not-ready': '还在为每个人准备题目，请稍后再试。',
     'handed-in': '这一次已经交卷，不能再更改。',
     'no-more-attempts': '次数已经用完。',

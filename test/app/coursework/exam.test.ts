@@ -1,7 +1,7 @@
 /** Exams: who may do what and when, and what it comes to. */
 import { describe, expect, test } from 'vitest';
 import { actor, codeOf, must, TEACHER } from '../classroom.ts';
-import { ANN, BOB, choiceOf, coursework, DAY, FEW, MINUTE } from './work.ts';
+import { ANN, BOB, choiceOf, coursework, DAY, MINUTE } from './work.ts';
 
 const { held, request, created, prepared, act, started, phaseNow, papers, answer } = coursework();
 
@@ -41,7 +41,7 @@ describe('an exam', () => {
     const id = await started();
     await answer(id, ANN, [false, false, true]);
     await answer(id, ANN, [true, false]);
-    expect(await papers().progress(id)).toEqual({ joined: 1, begun: 1, finished: 1, fewest: FEW });
+    expect(await papers().progress(id)).toEqual({ joined: 1, begun: 1, finished: 1, scarce: [] });
     const during = must(await papers().report(id, ANN)).results;
     expect(during.students).toMatchObject([{ asked: 0, answered: 0, right: 0, answers: [] }]);
     expect(must(await held.app.classes.own(id, ANN)).students[0]?.items).toEqual([]);
@@ -126,29 +126,28 @@ describe('an exam', () => {
     expect(codeOf(await papers().open(live, ANN, 0))).toBe('no-such-quiz');
   });
 
-  test('before the start, the questions of those who joined are told for drawing, each seat once', async () => {
+  test('before the start, those who joined have seats, and their pages are told for drawing', async () => {
     const id = await prepared();
+    expect(await papers().ahead(id)).toEqual({ pages: 3, seats: [], unseated: 0 });
     must(await held.app.classes.join(id, ANN));
-    const first = await papers().ahead(id, 0, 100);
-    expect(first.questions).toHaveLength(3);
     must(await held.app.classes.join(id, BOB));
-    const second = await papers().ahead(id, first.next, 100);
-    expect(second.questions.map(({ user }) => user)).toEqual(['bob', 'bob', 'bob']);
-    expect((await papers().ahead(id, second.next, 100)).questions).toEqual([]);
+    expect(await papers().ahead(id)).toEqual({ pages: 3, seats: [0, 1], unseated: 0 });
+    const pages = await papers().aheadPage(id, 1, [0, 1]);
+    expect(pages.map(({ user, seat, page }) => [user, seat, page])).toEqual([
+      ['ann', 0, 1],
+      ['bob', 1, 1],
+    ]);
+    expect((await papers().aheadPage(id, 2, [1])).map(({ user }) => user)).toEqual(['bob']);
+    expect(await papers().aheadPage(id, 3, [1])).toEqual([]);
     const live = (await created({ mode: 'live', channel: 'c2' })).quiz.id;
     must(await held.app.classes.join(live, ANN));
-    expect((await papers().ahead(live, 0, 100)).questions).toEqual([]);
+    expect(await papers().ahead(live)).toBeNull();
     expect(await held.store.classes.papers(live)).toEqual([]);
     must(await act(id, 'start'));
-    expect(must(await papers().open(id, ANN, 1)).question).toEqual(first.questions[1]!.question);
-  });
-
-  test('a hundred take their papers at once: a hundred seats', async () => {
-    const id = await started();
-    const people = Array.from({ length: 100 }, (_, i) => actor(`s${i}`));
-    await Promise.all(people.map((by) => papers().open(id, by, null)));
-    const all = await held.store.classes.papers(id);
-    expect(new Set(all.map(({ seat }) => seat)).size).toBe(100);
-    expect(must(await held.app.classes.show(id)).students).toBe(100);
+    expect(await papers().ahead(id)).toBeNull();
+    const own = must(await papers().open(id, ANN, 0));
+    expect(await papers().following(own)).toEqual(pages[0]!.question);
+    expect(must(await papers().open(id, ANN, 1)).question).toEqual(pages[0]!.question);
+    expect(await papers().following(must(await papers().open(id, ANN, 2)))).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 /** Questions that are equally hard, and who gets which of them. */
 import { describe, expect, test } from 'vitest';
-import { variantsOf } from '../../../src/app/class/paper.ts';
 import { judgeBy } from '../../../src/app/quiz/judge.ts';
 import { EQUALLY } from '../../../src/app/quiz/make.ts';
 import { QUESTION_KINDS } from '../../../src/app/quiz/question.ts';
@@ -37,25 +36,5 @@ describe('questions that are equally hard', () => {
     expect(more.length).toBeGreaterThan(0);
     for (const one of [like, ...more]) expect(avoid.delete(one.symmetry)).toBe(one === like);
     expect(new Set(more.map(({ symmetry }) => symmetry)).size).toBe(more.length);
-  });
-
-  test('seats have different ones as far as they go round, and two who share one do not share them all', () => {
-    for (const counts of [
-      [5, 7, 60],
-      [9, 9, 9],
-      [15, 15],
-      [8, 8, 2, 8],
-    ]) {
-      const paper = variantsOf('q1', counts);
-      const seats = Array.from({ length: 60 }, (_, seat) => paper(seat));
-      for (const [place, count] of counts.entries()) {
-        for (let from = 0; from + count <= 60; from += count)
-          expect(new Set(seats.slice(from, from + count).map((one) => one[place])).size).toBe(count);
-        for (const [seat, one] of seats.slice(1).entries()) expect(one[place]).not.toBe(seats[seat]![place]);
-      }
-      expect(new Set(seats.map((one) => one.join())).size).toBe(60);
-      expect(paper(3)).toEqual(variantsOf('q1', counts)(3));
-    }
-    expect(variantsOf('q2', [5, 7, 60])(0)).not.toEqual(variantsOf('q1', [5, 7, 60])(0));
   });
 });

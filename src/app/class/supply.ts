@@ -1,0 +1,145 @@
+import type { QuestionMaker } from './context.ts';
+import type { Supply } from './paper.ts';
+import type { ClassStore } from './ports.ts';
+import type { QuizId } from './quiz.ts';
+
+/** Positions that are made beyond the seats taken, so that who comes next need not wait. */
+export const SLACK = 20;
+/** Positions made in one go, at most: what else wants questions made comes in between. */
+const CHUNK = 20;
+/** How long somebody waits for their own positions before they are asked to press again, in milliseconds. */
+const PATIENCE = 10_000;
+/** A place at which making failed so often in a row has no more. */
+const MOST_FAILURES = 2;
+/** Exams looked after in one go. */
+const BATCH = 200;
+
+/** Makes the positions of exams ahead of those who take a seat. */
+export interface Supplying {
+  /** Starts making what exams want now; gives those to which positions were added since it was asked last. */
+  grow(): Promise<readonly QuizId[]>;
+  /** What `take` gives, tried again as positions come; null where that took too long. Nobody shares while more can be made. */
+  seated<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null>;
+}
+
+/** The seats that have positions of their own at every place, or must share; without end where no more can be made. */
+const seatsIn = (places: readonly Supply[]): number =>
+  Math.min(...places.map(({ count, exhausted }) => (exhausted ? Number.POSITIVE_INFINITY : count)));
+
+export const supplyingOf = (
+  store: ClassStore,
+  maker: Pick<QuestionMaker, 'more'>,
+  patience = PATIENCE,
+): Supplying => {
+  const growing = new Map<QuizId, Promise<void>>();
+  /** Those that failed rest until they are asked for again. */
+  const resting = new Set<QuizId>();
+  const grown = new Set<QuizId>();
+  const failures = new Map<string, number>();
+  const faults: unknown[] = [];
+  /** How many wait for a seat; those who joined are counted by the store. */
+  const waiting = new Map<QuizId, number>();
+  const listening = new Map<QuizId, (() => void)[]>();
+
+  const tell = (id: QuizId): void => {
+    const all = listening.get(id) ?? [];
+    listening.delete(id);
+    for (const listener of all) listener();
+  };
+
+  const wanted = async (id: QuizId): Promise<number> => {
+    const { next, unseated } = await store.seats(id);
+    return next + unseated + (waiting.get(id) ?? 0) + SLACK;
+  };
+
+  const add = async (id: QuizId, place: number, from: number): Promise<void> => {
+    const like = await store.question(id, place);
+    if (like === null) return;
+    const key = `${id} ${place}`;
+    try {
+      const made = await maker.more(like, `${id} ${place} ${from}`, CHUNK, await store.symmetries(id, place));
+      await store.addVariants(id, place, from, made, made.length < CHUNK);
+      failures.delete(key);
+    } catch (error) {
+      const times = (failures.get(key) ?? 0) + 1;
+      failures.set(key, times);
+      // An exam must go on: its seats share there, and the teacher is told.
+      if (times >= MOST_FAILURES) await store.addVariants(id, place, from, [], true);
+      throw error;
+    }
+  };
+
+  /** The poorest place first: then all places are ready for the next seats as early as can be. */
+  const fill = async (id: QuizId): Promise<void> => {
+    for (;;) {
+      const phase = (await store.load(id))?.phase;
+      if (phase !== 'lobby' && phase !== 'open') return;
+      const places = await store.supplies(id);
+      const seats = seatsIn(places);
+      if (seats >= (await wanted(id))) return;
+      const place = places.findIndex(({ count, exhausted }) => !exhausted && count === seats);
+      await add(id, place, seats);
+      grown.add(id);
+      if (seatsIn(await store.supplies(id)) > seats) tell(id);
+    }
+  };
+
+  const begin = (id: QuizId): void => {
+    if (growing.has(id) || resting.has(id)) return;
+    const run = fill(id)
+      .catch((error: unknown) => {
+        resting.add(id);
+        faults.push(error);
+      })
+      .finally(() => {
+        growing.delete(id);
+        tell(id);
+      });
+    growing.set(id, run);
+  };
+
+  const waits = async <T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(resolve, patience, 'late');
+    });
+    try {
+      for (;;) {
+        // Listens before it looks, so that nothing is missed.
+        const more = new Promise<'more'>((resolve) => {
+          listening.set(id, [...(listening.get(id) ?? []), () => resolve('more')]);
+        });
+        const done = await take();
+        if (done !== null) return done;
+        begin(id);
+        if ((await Promise.race([more, late])) === 'late') return null;
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    seated: async (id, take) => {
+      const done = await take();
+      if (done !== null) return done;
+      waiting.set(id, (waiting.get(id) ?? 0) + 1);
+      try {
+        return await waits(id, take);
+      } finally {
+        const left = (waiting.get(id) ?? 1) - 1;
+        if (left > 0) waiting.set(id, left);
+        else waiting.delete(id);
+      }
+    },
+    grow: async () => {
+      resting.clear();
+      for (const id of await store.growing(BATCH)) begin(id);
+      const [fault] = faults.splice(0);
+      if (fault !== undefined) throw fault;
+      const changed = [...grown];
+      grown.clear();
+      return changed;
+    },
+  };
+};
