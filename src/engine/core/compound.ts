@@ -198,6 +198,10 @@ class CompoundSpot implements Spot {
     return product;
   }
 
+  towards() {
+    return undefined;
+  }
+
   scene() {
     return {
       kind: 'components' as const,

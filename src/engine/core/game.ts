@@ -18,6 +18,8 @@ export interface Rules<P, M> {
   parts?(at: P): readonly Summand<P, M>[];
   /** A representative of `at` up to isomorphism (heaps sorted, empty ones dropped): a shorter memo for search. */
   normal?(at: P): P;
+  /** The move that leads from `at` to a position equal to `goal` but for order, without going through all moves; null = none. */
+  towards?(at: P, goal: P): M | null;
   /**
    * An upper bound on what a whole search looks at (positions, or positions times moves), so that a hopeless one is not
    * begun. It may be generous: the search is bounded in any case.

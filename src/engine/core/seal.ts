@@ -121,6 +121,13 @@ class GameSpot<P, M> implements Spot {
     return this.#game.rules.reach?.(this.#at) ?? null;
   }
 
+  towards(goal: Spot): Option | null | undefined {
+    if (!(goal instanceof GameSpot) || goal.#game !== this.#game) return null;
+    const move = this.#game.rules.towards?.(this.#at, goal.#at as P);
+    if (move === undefined) return undefined;
+    return move === null ? null : this.#option(move);
+  }
+
   scene() {
     return this.#game.scene(this.#at);
   }

@@ -36,6 +36,8 @@ export interface Spot {
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T;
   /** An upper bound on reachable positions where the rules know one. */
   reach(): bigint | null;
+  /** The move to a position equal to `goal`, where the rules tell it at once; null = there is none, undefined = they do not tell. */
+  towards(goal: Spot): Option | null | undefined;
   scene(): Scene;
   /** The scene with what decides drawn in: for explanations, never for a board in play. */
   explained(win: Win): Scene;

@@ -2,6 +2,7 @@ import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import { besideZero, winsBesideZero } from '../solve/beside-zero.ts';
 import { compoundWins } from '../solve/compounds.ts';
+import { equalling } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import { firstOf, LONG, SOME, shown } from './shown.ts';
 import type { Answered, ShownMove } from './step.ts';
@@ -28,10 +29,11 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
   }
   const parts = win === 'normal' ? spot.parts() : [];
   if (parts.length > 1) {
-    const values = parts.map((part) => solver.grundy(part.spot));
+    const { rest } = solver.paired(spot);
+    const values = rest.map(({ part }) => solver.grundy(part.spot));
     if (values.every((value) => value !== null)) {
       const sum = values.reduce((acc, value) => acc ^ value.value, 0n);
-      for (const [i, part] of parts.entries()) {
+      for (const [i, { part }] of rest.entries()) {
         const target = values[i]!.value ^ sum;
         const { claim: by } = values[i]!;
         const reached = by?.gives === 'grundy' ? by.reaching(target) : null;
@@ -46,6 +48,11 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
     const wins = one === null ? null : winsBesideZero(one, solver);
     if (wins !== null) {
       yield* wins.options;
+      return;
+    }
+    const equal = equalling(spot, solver);
+    if (equal !== null) {
+      yield* equal.options;
       return;
     }
   }

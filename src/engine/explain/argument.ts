@@ -1,21 +1,11 @@
-import type { Claim, Part, Spot } from '../core/spot.ts';
 import { bits } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { type BesideZero, besideZero } from '../solve/beside-zero.ts';
-import { COMPOUND_THEOREM, type Solver } from '../solve/solver.ts';
-import { LONG, ROWS, shown } from './shown.ts';
-import type { PartLabel, ShownMove, Step, TheoremUse } from './step.ts';
-
-/** What an answer rests on: the theorems, and the tables with these very numbers. */
-interface Argument {
-  readonly decides: readonly TheoremUse[];
-  readonly here: readonly Step[];
-  readonly works: readonly TheoremUse[];
-  readonly proof: readonly TheoremUse[];
-}
-
-/** Parts of one kind whose tables are shown. */
-const SHOWN = 3;
+import { COMPOUND_THEOREM } from '../solve/solver.ts';
+import { equalPartsArgument } from './equal-parts.ts';
+import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
+import { ROWS, shown } from './shown.ts';
+import type { Step, TheoremUse } from './step.ts';
 
 /** A theorem of the whole; or of the compound and of its parts; or search. */
 export const argumentOf = (analysis: Analysis): Argument => {
@@ -37,9 +27,10 @@ export const argumentOf = (analysis: Analysis): Argument => {
     const use: TheoremUse[] = [{ theorem: COMPOUND_THEOREM[spot.compound], facts }];
     return { decides: use, here: compoundTable(analysis), works: use, proof: use };
   }
+  if (analysis.theorem === 'equal-parts') return equalPartsArgument(analysis);
   const one = analysis.theorem === 'beside-zero' ? besideZero(spot, solver) : null;
   if (one !== null) return besideZeroArgument(analysis, one);
-  const used = partClaims(analysis);
+  const used = partClaims(spot.parts(), solver);
   return {
     decides: compound,
     here: [...partTables(analysis, used), ...sumTables(analysis)],
@@ -51,18 +42,7 @@ export const argumentOf = (analysis: Analysis): Argument => {
 /** Of a sum that one part decides, since the others are worth 0 together. */
 const besideZeroArgument = ({ spot, solver }: Analysis, { part, index, alone }: BesideZero): Argument => {
   const others = spot.parts().filter((_, i) => i !== index);
-  const outcome = solver.outcome(part.spot, 'normal');
-  const claim = outcome?.claim ?? null;
-  const won = outcome?.value === true;
-  const side = won ? ('N' as const) : ('P' as const);
-  const here: readonly Step[] =
-    claim === null
-      ? []
-      : [
-          { kind: 'decides', ...claim.use() },
-          ...claim.here(),
-          { kind: 'works', ...claim.use(), outcome: side },
-        ];
+  const { outcome, claim, steps } = decidedPart(part, solver);
   const use: readonly TheoremUse[] = [{ theorem: 'beside-zero', facts: {} }];
   return {
     decides: use,
@@ -70,59 +50,19 @@ const besideZeroArgument = ({ spot, solver }: Analysis, { part, index, alone }: 
       {
         kind: 'beside-zero',
         part: labelOf(part),
-        outcome: side,
+        outcome,
         rows: others.slice(0, ROWS).map((other) => ({
           part: labelOf(other),
           value: solver.grundy(other.spot)!.value.toString(),
         })),
         more: Math.max(0, others.length - ROWS),
-        open: won && !alone,
+        open: outcome === 'N' && !alone,
       },
-      ...(here.length === 0 ? [] : [{ kind: 'in-part' as const, part: labelOf(part), steps: here }]),
+      ...steps,
     ],
     works: use,
     proof: [...use, ...(claim === null ? [] : [claim.use()])],
   };
-};
-
-/** A part of a sum, and the claim its value rests on; null where it was searched. */
-interface PartClaim {
-  readonly part: Part;
-  readonly claim: Claim | null;
-}
-type Alike = readonly [PartClaim, ...PartClaim[]];
-
-/** How the values of the parts come about: the first few of each kind, and the part to move in. */
-const partTables = (analysis: Analysis, used: readonly Alike[]): readonly Step[] => {
-  const moved = movedPart(analysis);
-  const shownParts = used.map((alike) =>
-    alike.filter(({ part }, i) => i < SHOWN || part === moved).slice(0, SHOWN + 1),
-  );
-  const count = used.reduce((sum, { length }, i) => sum + length - shownParts[i]!.length, 0);
-  return [
-    ...shownParts.flatMap((parts) => inParts(parts, analysis.solver)),
-    ...(count > 0 ? [{ kind: 'parts-alike' as const, count }] : []),
-  ];
-};
-
-/** The part that the first winning move is in. */
-const movedPart = ({ spot, winning }: Analysis): Part | null =>
-  winning.firstPart === null ? null : (spot.parts()[winning.firstPart] ?? null);
-
-/** What decides a part (said once) and its tables; a table that serves several parts is shown once. */
-const inParts = (claims: readonly PartClaim[], solver: Solver): readonly Step[] => {
-  const seen = new Set<string>();
-  return claims.flatMap(({ part, claim }): readonly Step[] => {
-    const own: readonly Step[] =
-      claim === null
-        ? groupedOptions(part.spot, solver)
-        : [{ kind: 'decides', ...claim.use() }, ...claim.here()];
-    const steps = own.filter((step) => {
-      const text = step.kind === 'decides' ? 'decides' : JSON.stringify(step);
-      return !seen.has(text) && seen.add(text);
-    });
-    return steps.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps }];
-  });
 };
 
 /** How long each component lasts, or who wins it. */
@@ -150,65 +90,6 @@ const compoundTable = ({ spot, solver }: Analysis): readonly Step[] => {
         },
       ];
 };
-
-/** The parts by the theorem their values rest on, or by search, in order of first use. */
-const partClaims = ({ spot, solver }: Analysis): readonly Alike[] => {
-  const used = new Map<string, [PartClaim, ...PartClaim[]]>();
-  for (const part of spot.parts()) {
-    const claim = solver.grundy(part.spot)?.claim ?? null;
-    const kind = claim?.theorem ?? 'search';
-    const known = used.get(kind);
-    if (known === undefined) used.set(kind, [{ part, claim }]);
-    else known.push({ part, claim });
-  }
-  return [...used.values()];
-};
-
-/** Options looked at in one part; values and moves to a value that are listed. */
-const OPTIONS = 5000;
-const VALUES = 16;
-const MOVES = 4;
-
-/** The options of a part that was searched, by value, and their mex; nothing where they are too many. */
-const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
-  const groups = new Map<bigint, ShownMove[]>();
-  const seen = new Set<string>();
-  for (const option of spot.options()) {
-    if (seen.size >= OPTIONS || option.to.line.length > LONG) return [];
-    if (seen.has(option.to.line)) continue;
-    seen.add(option.to.line);
-    const value = solver.grundy(option.to)?.value ?? null;
-    if (value === null) return [];
-    const known = groups.get(value);
-    if (known === undefined) groups.set(value, [shown(option)]);
-    else known.push(shown(option));
-  }
-  const values = [...groups.keys()].sort((a, b) => (a < b ? -1 : 1));
-  let mex = 0n;
-  while (groups.has(mex)) mex += 1n;
-  return [
-    {
-      kind: 'grouped-options',
-      rows: values.slice(0, VALUES).map((value) => {
-        const moves = groups.get(value)!;
-        return {
-          value: value.toString(),
-          moves: moves.slice(0, MOVES),
-          more: Math.max(0, moves.length - MOVES),
-        };
-      }),
-      higher: Math.max(0, values.length - VALUES),
-      mex: mex.toString(),
-    },
-  ];
-};
-
-const labelOf = (part: Part): PartLabel => ({
-  component: part.component,
-  part: part.part,
-  kind: part.kind,
-  line: part.spot.line,
-});
 
 /** Values of the parts, the XOR table, and what to repair: wherever the position is a sum of valued parts. */
 const sumTables = (analysis: Analysis): readonly Step[] => {

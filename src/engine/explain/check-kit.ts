@@ -20,6 +20,7 @@ export interface CheckContext {
 export type Check<K extends StepKind> = (step: StepOf<K>, context: CheckContext) => string | null;
 /** One check for every kind of step, by type. */
 export type Checks = { readonly [K in StepKind]: Check<K> };
+
 /** The position a shown move leads to, or what is wrong with it: it must be legal and lead where it says. */
 export const arrive = (from: Spot, move: ShownMove): Spot | string => {
   const option = from.play(move.move);
@@ -53,6 +54,7 @@ export const winningLines = (spot: Spot, context: CheckContext): ReadonlySet<str
   for (const option of spot.options()) if (!context.outcome(option.to)) lines.add(option.to.line);
   return lines;
 };
+
 /** The part that a label names; undefined where there is none. */
 export const partOf = (spot: Spot, label: { component: number | null; part: number | null; line: string }) =>
   spot

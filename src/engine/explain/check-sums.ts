@@ -1,4 +1,6 @@
-import { type Check, first, partOf, wins } from './check-kit.ts';
+import type { Part } from '../core/spot.ts';
+import { keyOf } from '../solve/equal-parts.ts';
+import { arrive, type Check, first, partOf, wins } from './check-kit.ts';
 import type { StepKind } from './step.ts';
 
 /** What is said of the parts of a sum, and of the components of the other compounds. */
@@ -21,6 +23,57 @@ export const sumChecks = {
       step.open === (n && others.some((part) => !part.spot.isOver())) ? null : 'open',
     );
   },
+  'equal-parts': (step, context) => {
+    const { spot } = context;
+    const parts = spot.parts();
+    if (step.pairs.length * 2 + step.morePairs * 2 + step.rest.length + step.moreRest !== parts.length)
+      return 'parts';
+    // A compound makes its parts anew whenever it is asked.
+    const placeOf = (part: Part): string => `${part.component} ${part.part}`;
+    const said = new Set<string>();
+    for (const [a, b] of step.pairs) {
+      const [one, other] = [partOf(spot, a), partOf(spot, b)];
+      if (one === undefined || other === undefined) return `no such pair: ${a.line}`;
+      if (said.has(placeOf(one)) || placeOf(one) === placeOf(other) || said.has(placeOf(other)))
+        return `twice: ${a.line}`;
+      said.add(placeOf(one)).add(placeOf(other));
+      if (keyOf(one.spot) !== keyOf(other.spot)) return `${a.line} is not ${b.line}`;
+      if (context.grundy(one.spot) !== context.grundy(other.spot)) return `${a.line} is worth another`;
+    }
+    let sum = 0;
+    for (const { part: label, value } of step.rest) {
+      const part = partOf(spot, label);
+      if (part === undefined || said.has(placeOf(part))) return `no such rest: ${label.line}`;
+      said.add(placeOf(part));
+      if (value === null) continue;
+      if (String(context.grundy(part.spot)) !== value) return `value of ${label.line}: ${value}`;
+      sum ^= Number(value);
+    }
+    if (step.moreRest === 0 && String(sum) !== step.sum) return `sum ${step.sum}`;
+    if (step.example !== null) {
+      const after = arrive(spot, step.example.move);
+      if (typeof after === 'string') return after;
+      const back = arrive(after, step.example.answer);
+      if (typeof back === 'string') return back;
+      if (context.grundy(back) !== context.grundy(spot)) return 'the answer does not mirror';
+    }
+    if (step.one !== null) {
+      const part = partOf(spot, step.one.part);
+      if (part === undefined || step.sum !== '0') return 'the one part';
+      const n = context.outcome(part.spot);
+      if (step.one.outcome !== (n ? 'N' : 'P') || n !== context.outcome(spot)) return 'outcome';
+    }
+    if (step.two !== null) {
+      const [from, goal] = [partOf(spot, step.two.from), partOf(spot, step.two.goal)];
+      if (from === undefined || goal === undefined) return 'the two parts';
+      const key = keyOf(goal.spot);
+      if (![...from.spot.options()].some(({ to }) => keyOf(to) === key)) return 'no move makes them equal';
+      const two = [placeOf(from), placeOf(goal)];
+      const others = parts.filter((part) => !two.includes(placeOf(part)));
+      if (others.reduce((acc, part) => acc ^ context.grundy(part.spot), 0) !== 0) return 'the others';
+    }
+    return step.open && !context.outcome(spot) ? 'open' : null;
+  },
   'part-values': (step, context) => {
     for (const row of step.rows) {
       const part = partOf(context.spot, row.part);
@@ -30,7 +83,12 @@ export const sumChecks = {
     return step.rows.length + step.more === context.spot.parts().length ? null : 'rows';
   },
   'xor-table': (step, context) => {
-    const values = context.spot.parts().map((part) => context.grundy(part.spot));
+    const all = context.spot.parts().map((part) => context.grundy(part.spot));
+    const cancelled = step.cancelled ?? 0;
+    if (step.rows.length + step.more + cancelled !== all.length) return 'rows';
+    // What cancels is worth 0 together, so that the rows alone have the nim-sum of all.
+    if (step.sum !== String(all.reduce((a, b) => a ^ b, 0))) return `sum ${step.sum}`;
+    const values = cancelled === 0 ? all : step.rows.map((row) => Number(row.value));
     for (const row of step.rows) {
       const part = partOf(context.spot, row.part);
       const value = part === undefined ? null : context.grundy(part.spot);
@@ -38,7 +96,6 @@ export const sumChecks = {
         return `row ${row.part.line}: ${row.value} ${row.bits}`;
       if (row.bits.length !== step.columns.length) return `width of row ${row.part.line}`;
     }
-    if (step.rows.length + step.more !== values.length) return 'rows';
     const sum = values.reduce((a, b) => a ^ b, 0);
     if (String(sum) !== step.sum || Number.parseInt(step.sumBits, 2) !== sum) return `sum ${step.sum}`;
     for (const [c, ones] of step.columns.entries()) {

@@ -44,6 +44,8 @@ const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext
   if (step.theorem === 'search') return null;
   if (step.theorem === 'beside-zero')
     return win === 'normal' && spot.parts().length > 1 ? null : 'no parts beside one another';
+  if (step.theorem === 'equal-parts')
+    return win === 'normal' && spot.parts().length > 1 ? null : 'no parts beside one another';
   if (step.theorem === COMPOUND_THEOREM[spot.compound ?? 'sum'])
     return win === 'normal' ? null : 'not under misère play';
   const covering = [

@@ -62,7 +62,10 @@ const verdictOf = (analysis: Analysis): Step => {
 /** Options with their values; under normal play with the mex that is the value of the position. */
 const optionTable = ({ spot, win, solver, grundy }: Analysis): readonly Step[] => {
   const measure =
-    win === 'normal' && grundy !== null && solver.grundy(spot) !== null
+    win === 'normal' &&
+    grundy !== null &&
+    solver.grundy(spot) !== null &&
+    solver.paired(spot).pairs.length === 0
       ? ('grundy' as const)
       : ('outcome' as const);
   const rows: { move: ShownMove; value: string }[] = [];

@@ -71,6 +71,24 @@ export interface StepFacts {
     /** True where moves in the other parts might win too: nobody knows without the value. */
     readonly open: boolean;
   };
+  /** A sum with equal parts of unknown value: they cancel two and two, and the others decide. */
+  'equal-parts': {
+    readonly pairs: readonly (readonly [PartLabel, PartLabel])[];
+    readonly morePairs: number;
+    /** A move in the first pair and the same one in its twin. */
+    readonly example: { readonly move: ShownMove; readonly answer: ShownMove } | null;
+    /** The other parts with their values; null where that is not known. */
+    readonly rest: readonly { readonly part: PartLabel; readonly value: string | null }[];
+    readonly moreRest: number;
+    /** Nim-sum of the values that are known. */
+    readonly sum: string;
+    /** The one part of unknown value beside parts of nim-sum 0, and who wins it. */
+    readonly one: { readonly part: PartLabel; readonly outcome: Outcome } | null;
+    /** Two parts that a move in the first makes equal, beside parts of nim-sum 0. */
+    readonly two: { readonly from: PartLabel; readonly goal: PartLabel } | null;
+    /** True where other moves might win too: nobody knows without the values. */
+    readonly open: boolean;
+  };
   /** Grundy values of the parts; `via` names the theorem that gave each. */
   'part-values': {
     readonly rows: readonly { readonly part: PartLabel; readonly value: string; readonly via: TheoremId }[];
@@ -81,6 +99,8 @@ export interface StepFacts {
     readonly rows: readonly { readonly part: PartLabel; readonly value: string; readonly bits: string }[];
     /** Rows left out, counted in the column sums all the same. */
     readonly more: number;
+    /** Equal parts of unknown value that cancel and are not counted; then every other part has its row. */
+    readonly cancelled?: number;
     /** Ones in each column. */
     readonly columns: readonly number[];
     readonly sum: string;

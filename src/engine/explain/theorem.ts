@@ -14,6 +14,8 @@ export interface TheoremFacts {
   'any-selective': { readonly parts: number };
   /** Parts of nim-sum 0 change nothing: the one other part decides, whatever its value is. */
   'beside-zero': Readonly<Record<never, never>>;
+  /** Equal parts cancel: G + G = 0 (Winning Ways, ch. 1). What is left: nothing, some parts, or two that a move makes equal. */
+  'equal-parts': { readonly left: 'nothing' | 'rest' | 'two' };
   /** Nothing but the rules: outcome by complete search. */
   search: Readonly<Record<never, never>>;
 }

@@ -1,6 +1,7 @@
 import type { Win } from '../core/game.ts';
 import type { Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
+import { keyOf } from '../solve/equal-parts.ts';
 import type { Outcome, StepOf } from './step.ts';
 
 /** Positions and moves that a picture still holds, and characters of a position in it. */
@@ -15,7 +16,6 @@ interface Found {
 
 /** Every position that can arise, the first of those that are alike; null where they are too many. */
 const reachable = (root: Spot): readonly Found[] | null => {
-  const keyOf = (spot: Spot): string => `${spot.game} ${spot.field((arena, node) => arena.key(node))}`;
   const index = new Map([[keyOf(root), 0]]);
   const found: Found[] = [{ spot: root, options: [] }];
   let moves = 0;

@@ -4,6 +4,7 @@ import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { besideZero, winsBesideZero } from './beside-zero.ts';
 import { compoundWins } from './compounds.ts';
+import { equalling } from './equal-parts.ts';
 import { COMPOUND_THEOREM, Solver } from './solver.ts';
 
 /** Why something is not known. `beyond-search`: given up at `bound`. `not-defined`: there is no such value here. */
@@ -112,13 +113,23 @@ const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem
     return { method: 'theorem', theorem: COMPOUND_THEOREM[spot.compound] };
   const parts = win === 'normal' ? spot.parts() : [];
   if (parts.length > 1) {
-    const found = parts.map((part) => solver.grundy(part.spot));
+    const { pairs, rest } = solver.paired(spot);
+    const found = rest.map(({ part }) => solver.grundy(part.spot));
     if (found.some((part) => part === null)) {
       const one = besideZero(spot, solver);
       const decided = one === null ? null : solver.outcome(one.part.spot, 'normal');
-      return decided === null
+      if (decided !== null)
+        return {
+          method: decided.claim === null ? 'search' : 'theorem',
+          theorem: pairs.length > 0 ? 'equal-parts' : 'beside-zero',
+        };
+      return equalling(spot, solver) === null
         ? { method: 'search', theorem: 'search' }
-        : { method: decided.claim === null ? 'search' : 'theorem', theorem: 'beside-zero' };
+        : { method: 'theorem', theorem: 'equal-parts' };
+    }
+    if (pairs.length > 0) {
+      const searched = found.some((part) => part?.claim === null);
+      return { method: searched ? 'search' : 'theorem', theorem: 'equal-parts' };
     }
     const claims = found.flatMap((part) => (part?.claim ? [part.claim] : []));
     const ids = new Set(claims.map((claim) => claim.theorem));
@@ -146,6 +157,7 @@ const winningMoves = (
       : (bySum(spot, win, solver) ??
         byClaim(spot, win, solver) ??
         byOnePart(spot, win, solver) ??
+        byEqualling(spot, win, solver) ??
         byComponents(spot, win, solver));
   if (listed !== null) return take(listed, limit);
   return byTrying(spot, win, solver, limit);
@@ -159,23 +171,30 @@ interface Listed {
   readonly partial?: boolean;
 }
 
-/** Under normal play, in a sum of valued parts: in each part, every move to value ⊕ nim-sum. */
+/**
+ * Under normal play, in a sum of valued parts: in each part, every move to value ⊕ nim-sum. Equal parts that cancel are left
+ * alone: moves in them may win as well, but to tell would need their value.
+ */
 const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   if (win !== 'normal' || (spot.compound !== null && spot.compound !== 'sum')) return null;
-  const parts = spot.parts();
-  if (parts.length <= 1) return null;
-  const values = parts.map((part) => solver.grundy(part.spot));
+  if (spot.parts().length <= 1) return null;
+  const { pairs, rest } = solver.paired(spot);
+  const values = rest.map(({ part }) => solver.grundy(part.spot));
   if (values.some((value) => value === null)) return null;
   const sum = values.reduce((acc, value) => acc ^ value!.value, 0n);
-  const lists = parts.map((part, i) => ({ part, ...reaching(part.spot, values[i]!.value ^ sum, solver) }));
+  const lists = rest.map((placed, i) => ({
+    ...placed,
+    ...reaching(placed.part.spot, values[i]!.value ^ sum, solver),
+  }));
   if (lists.some((list) => list.options === null)) return null;
-  let count: bigint | null = 0n;
+  let count: bigint | null = pairs.length > 0 ? null : 0n;
   for (const list of lists) count = count === null || list.count === null ? null : count + list.count;
   return {
     count,
+    partial: pairs.length > 0,
     options: (function* () {
-      for (const [i, list] of lists.entries())
-        for (const option of list.options!) yield [list.part.lift(option.move), i] as const;
+      for (const { part, index, options } of lists)
+        for (const option of options!) yield [part.lift(option.move), index] as const;
     })(),
   };
 };
@@ -248,6 +267,12 @@ const byOnePart = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   return wins === null
     ? null
     : { options: unplaced(wins.options), count: wins.count, partial: one?.alone !== true };
+};
+
+/** In a sum with two parts of unknown value that one move makes equal: that move, if there are others nobody knows. */
+const byEqualling = (spot: Spot, win: Win, solver: Solver): Listed | null => {
+  const found = win === 'normal' ? equalling(spot, solver) : null;
+  return found === null ? null : { options: unplaced(found.options), count: null, partial: true };
 };
 
 /** Of `every`, `all` and `any`: from their components. */

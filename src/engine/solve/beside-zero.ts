@@ -1,26 +1,30 @@
 import type { Option, Part, Spot } from '../core/spot.ts';
 import { lostOptions } from './compounds.ts';
+import { twinsOf } from './equal-parts.ts';
 import type { Solver } from './solver.ts';
 
 /** Of a sum: the one part whose value is not known, while all others have nim-sum 0. */
 export interface BesideZero {
   readonly part: Part;
   readonly index: number;
-  /** True where nobody can move in the other parts: then the part is all there is. */
+  /** Parts equal to it that cancel: what wins in it wins in them. */
+  readonly twins: readonly Part[];
+  /** True where nobody can move in any part but this one and those: then their winning moves are all there are. */
   readonly alone: boolean;
 }
 
 /**
- * The one part of a sum without a known Grundy value where the values of all others have nim-sum 0, under normal play: the
- * outcome of the whole is then that of this part (its value is needed for nothing but whether it is 0). Null elsewhere.
+ * The one part of a sum without a known Grundy value where the values of all others have nim-sum 0 (equal parts cancel,
+ * whatever they are worth), under normal play: the outcome of the whole is then that of this part. Its value is needed for
+ * nothing but whether it is 0. Null elsewhere.
  */
 export const besideZero = (spot: Spot, solver: Solver): BesideZero | null => {
   if (spot.compound !== null && spot.compound !== 'sum') return null;
-  const parts = spot.parts();
-  if (parts.length <= 1) return null;
+  if (spot.parts().length <= 1) return null;
+  const paired = solver.paired(spot);
   let found: { part: Part; index: number } | null = null;
   let sum = 0n;
-  for (const [index, part] of parts.entries()) {
+  for (const { part, index } of paired.rest) {
     const value = solver.grundy(part.spot);
     if (value !== null) sum ^= value.value;
     else if (found !== null) return null;
@@ -28,23 +32,33 @@ export const besideZero = (spot: Spot, solver: Solver): BesideZero | null => {
   }
   if (found === null || sum !== 0n) return null;
   const { part, index } = found;
-  return { part, index, alone: parts.every((other) => other === part || other.spot.isOver()) };
+  const twins = twinsOf(part.spot, paired);
+  const alone =
+    twins.length === 2 * paired.pairs.length &&
+    paired.rest.every((other) => other.index === index || other.part.spot.isOver());
+  return { part, index, twins, alone };
 };
 
 /**
- * The moves of that part to a lost position, each of which wins the whole; null where they are not known. `count` is
- * null where moves in the other parts might win too: that hangs on the value.
+ * The moves of that part (and of parts equal to it) to a lost position, each of which wins the whole; null where they are not
+ * known. `count` is null where moves in the other parts might win too: that hangs on the value.
  */
 export const winsBesideZero = (
-  { part, alone }: BesideZero,
+  { part, twins, alone }: BesideZero,
   solver: Solver,
 ): { readonly options: Iterable<Option>; readonly count: bigint | null } | null => {
-  const lost = lostOptions(part.spot, solver);
-  if (lost === null) return null;
+  const lists: { readonly part: Part; readonly options: Iterable<Option> }[] = [];
+  let count: bigint | null = alone ? 0n : null;
+  for (const one of [part, ...twins]) {
+    const lost = lostOptions(one.spot, solver);
+    if (lost === null) return null;
+    lists.push({ part: one, options: lost.options });
+    count = count === null || lost.count === null ? null : count + lost.count;
+  }
   return {
     options: (function* () {
-      for (const { move } of lost.options) yield part.lift(move);
+      for (const list of lists) for (const { move } of list.options) yield list.part.lift(move);
     })(),
-    count: alone ? lost.count : null,
+    count,
   };
 };

@@ -2,6 +2,7 @@ import type { Win } from '../core/game.ts';
 import type { Claim, Compound, Spot } from '../core/spot.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { besideZero } from './beside-zero.ts';
+import { equalling, type Paired, pairUp } from './equal-parts.ts';
 import { type Arena, Budget, Search } from './search.ts';
 
 /** A value and where it comes from. */
@@ -27,6 +28,8 @@ const TOTAL = 3;
  * search for the outcome alone is cut off early.
  */
 const HOPE = { outcome: 200n, grundy: 20n, length: 1000n } as const;
+/** Options compared with a position that is sought among them. */
+const MOST_COMPARED = 100_000;
 /** Options looked at for a length that decides nothing: about a second, whatever the bound. */
 const MOST_FOR_LENGTH = 400_000;
 
@@ -42,6 +45,8 @@ export class Solver {
   exhausted = false;
   readonly #searches = new Map<unknown, Search<never>>();
   readonly #grundy = new Map<string, Found<bigint> | null>();
+  #compared = 0;
+  readonly #paired = new WeakMap<Spot, Paired>();
 
   /** `bound`: options looked at in one search (see `Budget`). */
   constructor(bound: number) {
@@ -79,7 +84,7 @@ export class Solver {
     const parts = spot.parts();
     if (parts.length > 1) {
       let sum = 0n;
-      for (const part of parts) {
+      for (const { part } of this.paired(spot).rest) {
         const value = this.grundy(part.spot);
         if (value === null) return null;
         sum ^= value.value;
@@ -91,6 +96,20 @@ export class Solver {
     if (outcome !== null && outcome.value() === 0n) return { value: 0n, claim: outcome };
     const value = this.#search(spot, HOPE.grundy, (search, node, budget) => search.grundy(node, budget));
     return value === null ? null : { value: BigInt(value), claim: null };
+  }
+
+  /** The parts of a sum under normal play without equal ones that cancel. */
+  paired(spot: Spot): Paired {
+    const known = this.#paired.get(spot);
+    if (known !== undefined) return known;
+    const paired = pairUp(spot, this);
+    this.#paired.set(spot, paired);
+    return paired;
+  }
+
+  /** Whether one more option may be compared with a position that is sought. */
+  mayLook(): boolean {
+    return (this.#compared += 1) <= MOST_COMPARED;
   }
 
   /** True = N. By Grundy value or outcome theorem, by compound, else by search. */
@@ -110,6 +129,7 @@ export class Solver {
         const one = besideZero(spot, this);
         const outcome = one === null ? null : this.outcome(one.part.spot, 'normal');
         if (outcome !== null) return { value: outcome.value, claim: null };
+        if (equalling(spot, this) !== null) return { value: true, claim: null };
       }
     }
     const value = this.#search(spot, HOPE.outcome, (search, node, budget) =>

@@ -37,5 +37,13 @@ export const rules: Rules<WythoffPosition, WythoffMove> = {
     return ok({ ...at, heaps: [first - x, second - y] });
   },
   normal: (at) => (at.heaps[0] > at.heaps[1] ? { ...at, heaps: [at.heaps[1], at.heaps[0]] } : at),
+  towards(at, { heaps: [x, y] }) {
+    const [first, second] = at.heaps;
+    const moves: readonly WythoffMove[] = [
+      { takes: [first - x, second - y] },
+      { takes: [first - y, second - x] },
+    ];
+    return moves.find((move) => rules.play(at, move).ok) ?? null;
+  },
   reach: takingReach,
 };

@@ -91,6 +91,69 @@ export const steps = {
         : []),
     ];
   },
+  'equal-parts': (s, l) => {
+    const pairs = s.pairs.map(([a, b]) => [
+      `${label(a)} and ${label(b)}: `,
+      code(n(a.line, 60)),
+      ...(a.line === b.line ? [] : [', the same as ', code(n(b.line, 60))]),
+    ]);
+    return [
+      ...(pairs.length === 0
+        ? []
+        : [p('Equal parts, two and two:'), { kind: 'list' as const, items: pairs }]),
+      ...(s.morePairs > 0 ? [note(`Pairs not shown: ${s.morePairs}.`)] : []),
+      ...(s.example === null
+        ? []
+        : [
+            p(
+              `The copy, for example: to “${sayMove(l, s.example.move.phrase)}” the answer is “${sayMove(l, s.example.answer.phrase)}”.`,
+            ),
+          ]),
+      ...(s.rest.length === 0
+        ? [p('Nothing else is left, so all of it cancels: ', strong('value 0'), '.')]
+        : [
+            table(
+              s.rest.map(({ part, value }) => [
+                label(part),
+                n(part.line, 48),
+                value === null ? 'not known' : n(value),
+              ]),
+              { head: ['part', 'position', 'value'], align: ['left', 'left', 'right'] },
+            ),
+            ...(s.moreRest > 0 ? [note(`Parts not shown: ${s.moreRest}.`)] : []),
+          ]),
+      ...(s.one === null
+        ? []
+        : [
+            p(
+              s.rest.length > 1
+                ? `The nim-sum of the values that are known is 0. That leaves ${label(s.one.part)}, and alone it is `
+                : `That leaves ${label(s.one.part)}, and alone it is `,
+              strong(s.one.outcome === 'N' ? 'won by the player to move' : 'lost for the player to move'),
+              '.',
+            ),
+          ]),
+      ...(s.two === null
+        ? []
+        : [p('One move in ', label(s.two.from), ' makes it equal to ', label(s.two.goal), '.')]),
+      ...(s.rest.length === 0 || s.one !== null || s.two !== null
+        ? []
+        : [
+            p(
+              s.rest.length > 1 ? 'The nim-sum of what is left is ' : 'What is left is worth ',
+              strong(n(s.sum)),
+              ', and so is the whole.',
+            ),
+          ]),
+      ...(s.open
+        ? [
+            note(
+              'Other moves may win as well. To tell, I would need the values of parts that are beyond my search.',
+            ),
+          ]
+        : []),
+    ];
+  },
   'part-values': (s, l) => [
     table(
       s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value)]),
@@ -120,6 +183,9 @@ export const steps = {
         },
       ),
       ...(s.more > 0 ? [note(`Rows not shown, but counted: ${s.more}.`)] : []),
+      ...(s.cancelled === undefined || s.cancelled === 0
+        ? []
+        : [note(`Not in the table, since they cancel: ${s.cancelled} parts.`)]),
       note(
         s.sum === '0'
           ? 'Every column is even: nim-sum 0.'

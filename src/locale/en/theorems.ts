@@ -42,6 +42,54 @@ export const theorems = {
       ['The value of the one part is not needed for this: only whether it is lost for the player to move.'],
     ],
   },
+  'equal-parts': {
+    name: 'equal parts cancel (Tweedledum and Tweedledee; Berlekamp, Conway and Guy 1982)',
+    decides: ({ left }) =>
+      left === 'nothing'
+        ? [
+            'What decides: the parts are equal two and two. ',
+            strong('Whatever is played in one of two equal parts can be copied in the other.'),
+          ]
+        : left === 'rest'
+          ? [
+              'What decides: two equal parts cancel, since whatever is played in one of them can be copied in the other. ',
+              strong('Whoever wins what is left wins the whole.'),
+            ]
+          : [
+              'What decides: one move makes two parts equal, and the others have nim-sum 0 together. ',
+              strong('After that move whatever is played in one of the two can be copied in the other.'),
+            ],
+    works: ({ left }, outcome) =>
+      left === 'two'
+        ? [
+            'Make the two parts equal. From then on answer where they played: the same move in the other of two equal parts, elsewhere a move that makes the nim-sum 0 again. You always have an answer, so you make the last move.',
+          ]
+        : left === 'nothing'
+          ? [
+              'Whatever you play in one part, they play in the equal one, and the parts are equal again. They always have an answer, so they make the last move.',
+            ]
+          : outcome === 'N'
+            ? [
+                'Play what is left as if it stood alone. Whenever they move in one of two equal parts, make the same move in the other.',
+              ]
+            : [
+                'They play what is left as if it stood alone, and whenever you move in one of two equal parts, they make the same move in the other.',
+              ],
+    proof: ({ left }) => [
+      [
+        'Let G be any position under normal play, and look at G + G. Whatever the player to move does in one G, the other player does in the other one: that is legal, since both are the same, and the two are equal again. So the player who copies always has an answer and makes the last move. G + G is lost for the player to move, whatever the value of G is: its value is 0.',
+      ],
+      ...(left === 'nothing'
+        ? []
+        : [
+            [
+              left === 'two'
+                ? 'Parts of nim-sum 0 beside it change nothing: a move there is answered there. So once the two parts are equal, every move has an answer in its own place.'
+                : 'Beside other parts G + G changes nothing: who wins those alone answers a move in one G by copying it, and any other move as before. Every move has an answer in its own place, the game ends, and the player who always has an answer makes the last move.',
+            ],
+          ]),
+    ],
+  },
   'every-suspense': {
     name: 'the theorem of the longest game (Every-SG; Conway 1976)',
     decides: () => [

@@ -86,6 +86,57 @@ export const steps = {
         : []),
     ];
   },
+  'equal-parts': (s, l) => {
+    const pairs = s.pairs.map(([a, b]) => [
+      `${label(a)}与${label(b)}：`,
+      code(n(a.line, 60)),
+      ...(a.line === b.line ? [] : ['，与 ', code(n(b.line, 60)), ' 相同']),
+    ]);
+    return [
+      ...(pairs.length === 0 ? [] : [p('两两相同的部分：'), { kind: 'list' as const, items: pairs }]),
+      ...(s.morePairs > 0 ? [note(`还有 ${s.morePairs} 对没有列出。`)] : []),
+      ...(s.example === null
+        ? []
+        : [
+            p(`例如走“${sayMove(l, s.example.move.phrase)}”，就应“${sayMove(l, s.example.answer.phrase)}”。`),
+          ]),
+      ...(s.rest.length === 0
+        ? [p('没有别的部分了，全部抵消：', strong('SG 值为 0'), '。')]
+        : [
+            table(
+              s.rest.map(({ part, value }) => [
+                label(part),
+                n(part.line, 48),
+                value === null ? '未知' : n(value),
+              ]),
+              { head: ['部分', '局面', 'SG 值'], align: ['left', 'left', 'right'] },
+            ),
+            ...(s.moreRest > 0 ? [note(`还有 ${s.moreRest} 个部分没有列出。`)] : []),
+          ]),
+      ...(s.one === null
+        ? []
+        : [
+            p(
+              `${s.rest.length > 1 ? '已知的 SG 值异或和为 0。' : ''}剩下的${label(s.one.part)}单独来看是`,
+              strong(s.one.outcome === 'N' ? '先手必胜' : '先手必败'),
+              '。',
+            ),
+          ]),
+      ...(s.two === null ? [] : [p(`在${label(s.two.from)}里走一步，就能使它与${label(s.two.goal)}相同。`)]),
+      ...(s.rest.length === 0 || s.one !== null || s.two !== null
+        ? []
+        : [
+            p(
+              s.rest.length > 1 ? '其余部分的异或和是 ' : '其余部分的 SG 值是 ',
+              strong(n(s.sum)),
+              '，这也就是整个局面的 SG 值。',
+            ),
+          ]),
+      ...(s.open
+        ? [note('其他走法也可能取胜；要判断这一点需要未知部分的 SG 值，那超出了我的搜索范围。')]
+        : []),
+    ];
+  },
   'part-values': (s, l) => [
     table(
       s.rows.map((row) => [label(row.part), n(row.part.line, 48), n(row.value)]),
@@ -107,6 +158,9 @@ export const steps = {
         align: ['left', ...Array.from({ length: s.columns.length + 1 }, () => 'right' as const)],
       }),
       ...(s.more > 0 ? [note(`还有 ${s.more} 行没有列出，但已计入`)] : []),
+      ...(s.cancelled === undefined || s.cancelled === 0
+        ? []
+        : [note(`互相抵消的 ${s.cancelled} 个部分不在表中。`)]),
       note(
         s.sum === '0' ? '每一列都是偶数个 1：异或和为 0。' : `有奇数个 1 的那些列组成异或和：${n(s.sum)}。`,
       ),

@@ -1,0 +1,95 @@
+import { bits } from '../maths/nimber.ts';
+import type { Analysis } from '../solve/analyse.ts';
+import { besideZero } from '../solve/beside-zero.ts';
+import { equalling, mirrored, type Paired, type Placed } from '../solve/equal-parts.ts';
+import type { Solver } from '../solve/solver.ts';
+import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
+import { LONG, ROWS, SOME, shown } from './shown.ts';
+import type { Step, StepOf, TheoremUse } from './step.ts';
+
+/** Of a sum with equal parts of unknown value, or with two that one move makes equal. */
+export const equalPartsArgument = (analysis: Analysis): Argument => {
+  const { spot, solver } = analysis;
+  const { pairs, rest } = solver.paired(spot);
+  const one = besideZero(spot, solver);
+  const two = one === null ? equalling(spot, solver) : null;
+  const decided = one === null ? null : decidedPart(one.part, solver);
+  const values = rest.flatMap(({ part }) => solver.grundy(part.spot) ?? []);
+  const valued = values.length === rest.length;
+  const used = valued
+    ? partClaims(
+        rest.map(({ part }) => part),
+        solver,
+      )
+    : [];
+  const left = rest.length === 0 ? 'nothing' : two === null ? 'rest' : 'two';
+  const use: readonly TheoremUse[] = [{ theorem: 'equal-parts', facts: { left } }];
+  const claims = [
+    ...used.flatMap(([{ claim }]) => (claim === null ? [] : [claim])),
+    ...(decided?.claim ? [decided.claim] : []),
+  ];
+  const sum = values.reduce((acc, { value }) => acc ^ value, 0n);
+  return {
+    decides: use,
+    here: [
+      {
+        kind: 'equal-parts',
+        pairs: pairs.slice(0, SOME).map(([a, b]) => [labelOf(a.part), labelOf(b.part)] as const),
+        morePairs: Math.max(0, pairs.length - SOME),
+        example: exampleOf(analysis, pairs),
+        rest: rest.slice(0, ROWS).map(({ part }) => ({
+          part: labelOf(part),
+          value: solver.grundy(part.spot)?.value.toString() ?? null,
+        })),
+        moreRest: Math.max(0, rest.length - ROWS),
+        sum: sum.toString(),
+        one: one === null || decided === null ? null : { part: labelOf(one.part), outcome: decided.outcome },
+        two: two === null ? null : { from: labelOf(two.from.part), goal: labelOf(two.goal.part) },
+        open: analysis.outcome === 'N' && one?.alone !== true,
+      },
+      ...(valued ? [...partTables(analysis, used), ...restTable(rest, pairs.length, solver)] : []),
+      ...(decided?.steps ?? []),
+    ],
+    works: use,
+    proof: [...use, ...claims.map((claim) => claim.use())],
+  };
+};
+
+/** A move in one of the first two equal parts, and the same one in the other. */
+const exampleOf = ({ spot, solver }: Analysis, pairs: Paired['pairs']): StepOf<'equal-parts'>['example'] => {
+  const [first] = pairs;
+  if (first === undefined || spot.line.length > LONG) return null;
+  const [one, twin] = first;
+  for (const own of one.part.spot.options()) {
+    const move = one.part.lift(own.move);
+    const answer = mirrored(own, twin.part.spot, move.to, solver);
+    return answer === null ? null : { move: shown(move), answer: shown(answer) };
+  }
+  return null;
+};
+
+/** The XOR table of the parts that do not cancel, where they are several. */
+const restTable = (rest: readonly Placed[], pairs: number, solver: Solver): readonly Step[] => {
+  if (rest.length < 2 || rest.length > ROWS) return [];
+  const values = rest.map(({ part }) => solver.grundy(part.spot)!.value);
+  const sum = values.reduce((acc, value) => acc ^ value);
+  const width = values.reduce((most, value) => Math.max(most, value.toString(2).length), 1);
+  return [
+    {
+      kind: 'xor-table',
+      rows: rest.map(({ part }, i) => ({
+        part: labelOf(part),
+        value: values[i]!.toString(),
+        bits: bits(values[i]!, width),
+      })),
+      more: 0,
+      cancelled: 2 * pairs,
+      columns: Array.from(
+        { length: width },
+        (_, column) => values.filter((value) => (value >> BigInt(width - 1 - column)) & 1n).length,
+      ),
+      sum: sum.toString(),
+      sumBits: bits(sum, width),
+    },
+  ];
+};

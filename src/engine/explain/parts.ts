@@ -1,0 +1,133 @@
+import type { Claim, Part, Spot } from '../core/spot.ts';
+import type { Analysis } from '../solve/analyse.ts';
+import type { Solver } from '../solve/solver.ts';
+import { LONG, shown } from './shown.ts';
+import type { Outcome, PartLabel, ShownMove, Step, TheoremUse } from './step.ts';
+
+/** What an answer rests on: the theorems, and the tables with these very numbers. */
+export interface Argument {
+  readonly decides: readonly TheoremUse[];
+  readonly here: readonly Step[];
+  readonly works: readonly TheoremUse[];
+  readonly proof: readonly TheoremUse[];
+}
+
+/** Parts of one kind whose tables are shown. */
+const SHOWN = 3;
+
+/** A part of a sum, and the claim its value rests on; null where it was searched. */
+export interface PartClaim {
+  readonly part: Part;
+  readonly claim: Claim | null;
+}
+export type Alike = readonly [PartClaim, ...PartClaim[]];
+
+/** How the values of the parts come about: the first few of each kind, and the part to move in. */
+export const partTables = (analysis: Analysis, used: readonly Alike[]): readonly Step[] => {
+  const moved = movedPart(analysis);
+  const shownParts = used.map((alike) =>
+    alike.filter(({ part }, i) => i < SHOWN || part === moved).slice(0, SHOWN + 1),
+  );
+  const count = used.reduce((sum, { length }, i) => sum + length - shownParts[i]!.length, 0);
+  return [
+    ...shownParts.flatMap((parts) => inParts(parts, analysis.solver)),
+    ...(count > 0 ? [{ kind: 'parts-alike' as const, count }] : []),
+  ];
+};
+
+/** The part that the first winning move is in. */
+const movedPart = ({ spot, winning }: Analysis): Part | null =>
+  winning.firstPart === null ? null : (spot.parts()[winning.firstPart] ?? null);
+
+/** What decides a part (said once) and its tables; a table that serves several parts is shown once. */
+const inParts = (claims: readonly PartClaim[], solver: Solver): readonly Step[] => {
+  const seen = new Set<string>();
+  return claims.flatMap(({ part, claim }): readonly Step[] => {
+    const own: readonly Step[] =
+      claim === null
+        ? groupedOptions(part.spot, solver)
+        : [{ kind: 'decides', ...claim.use() }, ...claim.here()];
+    const steps = own.filter((step) => {
+      const text = step.kind === 'decides' ? 'decides' : JSON.stringify(step);
+      return !seen.has(text) && seen.add(text);
+    });
+    return steps.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps }];
+  });
+};
+
+/** The parts by the theorem their values rest on, or by search, in order of first use. */
+export const partClaims = (parts: readonly Part[], solver: Solver): readonly Alike[] => {
+  const used = new Map<string, [PartClaim, ...PartClaim[]]>();
+  for (const part of parts) {
+    const claim = solver.grundy(part.spot)?.claim ?? null;
+    const kind = claim?.theorem ?? 'search';
+    const known = used.get(kind);
+    if (known === undefined) used.set(kind, [{ part, claim }]);
+    else known.push({ part, claim });
+  }
+  return [...used.values()];
+};
+
+/** Options looked at in one part; values and moves to a value that are listed. */
+const OPTIONS = 5000;
+const VALUES = 16;
+const MOVES = 4;
+
+/** The options of a part that was searched, by value, and their mex; nothing where they are too many. */
+const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
+  const groups = new Map<bigint, ShownMove[]>();
+  const seen = new Set<string>();
+  for (const option of spot.options()) {
+    if (seen.size >= OPTIONS || option.to.line.length > LONG) return [];
+    if (seen.has(option.to.line)) continue;
+    seen.add(option.to.line);
+    const value = solver.grundy(option.to)?.value ?? null;
+    if (value === null) return [];
+    const known = groups.get(value);
+    if (known === undefined) groups.set(value, [shown(option)]);
+    else known.push(shown(option));
+  }
+  const values = [...groups.keys()].sort((a, b) => (a < b ? -1 : 1));
+  let mex = 0n;
+  while (groups.has(mex)) mex += 1n;
+  return [
+    {
+      kind: 'grouped-options',
+      rows: values.slice(0, VALUES).map((value) => {
+        const moves = groups.get(value)!;
+        return {
+          value: value.toString(),
+          moves: moves.slice(0, MOVES),
+          more: Math.max(0, moves.length - MOVES),
+        };
+      }),
+      higher: Math.max(0, values.length - VALUES),
+      mex: mex.toString(),
+    },
+  ];
+};
+
+/** How a table or a sentence names a part. */
+export const labelOf = (part: Part): PartLabel => ({
+  component: part.component,
+  part: part.part,
+  kind: part.kind,
+  line: part.spot.line,
+});
+
+/** Why one part is won or lost, where a theorem says so. */
+export const decidedPart = (
+  part: Part,
+  solver: Solver,
+): { readonly outcome: Outcome; readonly claim: Claim | null; readonly steps: readonly Step[] } => {
+  const found = solver.outcome(part.spot, 'normal');
+  const outcome = found?.value === true ? ('N' as const) : ('P' as const);
+  const claim = found?.claim ?? null;
+  if (claim === null) return { outcome, claim, steps: [] };
+  const steps: readonly Step[] = [
+    { kind: 'decides', ...claim.use() },
+    ...claim.here(),
+    { kind: 'works', ...claim.use(), outcome },
+  ];
+  return { outcome, claim, steps: [{ kind: 'in-part', part: labelOf(part), steps }] };
+};

@@ -1,0 +1,136 @@
+import type { Option, Part, Spot } from '../core/spot.ts';
+import type { Solver } from './solver.ts';
+
+/** A part of a sum, and its place among the parts. */
+export interface Placed {
+  readonly part: Part;
+  readonly index: number;
+}
+
+/** Parts of a sum: equal ones of unknown value two and two, and those that are left. */
+export interface Paired {
+  readonly pairs: readonly (readonly [Placed, Placed])[];
+  readonly rest: readonly Placed[];
+}
+
+/** One move makes two parts equal. */
+export interface Equalling {
+  /** The part that is moved in, and the one that it becomes equal to. */
+  readonly from: Placed;
+  readonly goal: Placed;
+  /** The move, as one of the whole; and those in parts that cancel and are equal to the one that is moved in. */
+  readonly options: readonly [Option, ...Option[]];
+}
+
+/** Options of one part among which one is sought by its position. */
+const MOST = 2000;
+
+/** Equal exactly for positions of one game that are the same but for the order of what has none. */
+export const keyOf = (spot: Spot): string => `${spot.game} ${spot.field((arena, node) => arena.key(node))}`;
+
+/**
+ * Equal parts cancel, G + G = 0, since whatever one player does in one of them the other does in its twin (Tweedledum and
+ * Tweedledee; Berlekamp, Conway and Guy, Winning Ways, ch. 1). Parts whose values are known need no twin and stay in the rest.
+ * Domain: normal play.
+ */
+export const pairUp = (spot: Spot, solver: Solver): Paired => {
+  const alone = new Map<string, Placed>();
+  const pairs: (readonly [Placed, Placed])[] = [];
+  const gone = new Set<number>();
+  const parts = spot.parts();
+  if (parts.length > 1)
+    for (const [index, part] of parts.entries()) {
+      if (solver.grundy(part.spot) !== null) continue;
+      const key = keyOf(part.spot);
+      const twin = alone.get(key);
+      if (twin === undefined) {
+        alone.set(key, { part, index });
+        continue;
+      }
+      alone.delete(key);
+      pairs.push([twin, { part, index }]);
+      gone.add(twin.index).add(index);
+    }
+  return {
+    pairs,
+    rest: parts.flatMap((part, index) => (gone.has(index) ? [] : [{ part, index }])),
+  };
+};
+
+/** The parts among those that cancel which are equal to `spot`. */
+export const twinsOf = (spot: Spot, { pairs }: Paired): readonly Part[] => {
+  if (pairs.length === 0) return [];
+  const key = keyOf(spot);
+  return pairs.flatMap((pair) => (keyOf(pair[0].part.spot) === key ? pair.map(({ part }) => part) : []));
+};
+
+/** The move at `from` to a position equal to `goal`; null where there is none, or none is found at once. */
+const moveTo = (from: Spot, goal: Spot, solver: Solver): Option | null => {
+  const key = keyOf(goal);
+  const direct = from.towards(goal);
+  if (direct !== undefined) return direct !== null && keyOf(direct.to) === key ? direct : null;
+  let looked = 0;
+  for (const option of from.options()) {
+    if ((looked += 1) > MOST || !solver.mayLook()) return null;
+    if (keyOf(option.to) === key) return option;
+  }
+  return null;
+};
+
+/**
+ * A move that makes two parts of a sum equal where all others have nim-sum 0 (or cancel): it wins, since what it leaves
+ * cancels. Sought in a part of unknown value, next to one other such part or to one of that value. Null where there is none,
+ * or none is found at once.
+ */
+export const equalling = (spot: Spot, solver: Solver): Equalling | null => {
+  if (spot.compound !== null && spot.compound !== 'sum') return null;
+  const paired = solver.paired(spot);
+  const { rest } = paired;
+  const open: Placed[] = [];
+  const valued: { readonly placed: Placed; readonly value: bigint }[] = [];
+  let sum = 0n;
+  for (const placed of rest) {
+    const found = solver.grundy(placed.part.spot);
+    if (found === null) {
+      if (open.push(placed) > 2) return null;
+      continue;
+    }
+    sum ^= found.value;
+    valued.push({ placed, value: found.value });
+  }
+  const [one, other] = open;
+  if (one === undefined || rest.length < 2) return null;
+  if (other !== undefined)
+    return sum === 0n ? (equalTo(one, other, paired, solver) ?? equalTo(other, one, paired, solver)) : null;
+  for (const { placed, value } of valued) {
+    const found = value === sum ? equalTo(one, placed, paired, solver) : null;
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const equalTo = (from: Placed, goal: Placed, paired: Paired, solver: Solver): Equalling | null => {
+  if (from.part.spot.game !== goal.part.spot.game) return null;
+  const liftedIn = (part: Part): Option | null => {
+    const move = moveTo(part.spot, goal.part.spot, solver);
+    return move === null ? null : part.lift(move.move);
+  };
+  const first = liftedIn(from.part);
+  if (first === null) return null;
+  const others = twinsOf(from.part.spot, paired).flatMap((twin) => liftedIn(twin) ?? []);
+  return { from, goal, options: [first, ...others] };
+};
+
+/**
+ * The answer of the one who mirrors: in `after`, the position that `own` (a move in a part equal to `twin`) led to, the same
+ * move in a part that is still equal to `twin`. Null where it is not found at once.
+ */
+export const mirrored = (own: Option, twin: Spot, after: Spot, solver: Solver): Option | null => {
+  const key = keyOf(twin);
+  const still = after.parts().find((part) => keyOf(part.spot) === key);
+  if (still === undefined) return null;
+  const same = still.spot.play(own.move);
+  const move =
+    same.ok && keyOf(same.value.to) === keyOf(own.to) ? same.value : moveTo(still.spot, own.to, solver);
+  return move === null ? null : still.lift(move.move);
+};
