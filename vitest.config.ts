@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes; how soon is no test's business on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 });

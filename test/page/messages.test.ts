@@ -133,3 +133,32 @@ describe.skipIf(noChromium())('the page: components', () => {
     });
   });
 });
+
+describe.skipIf(noChromium())('the page: a channel of hundreds of messages', () => {
+  const SHOWN = 200;
+  interface Marked {
+    mark?: boolean;
+  }
+
+  it('shows the newest, says that there are older ones, and makes none of them anew when one comes', async () => {
+    const tab = await on.open();
+    const posted = Array.from({ length: SHOWN }, (_, i) => on.world.post({ content: `message ${i}` }));
+    await message(tab, posted.at(-1)!).waitFor();
+    await tab.getByText('This is the beginning of #general').waitFor();
+    for (const one of posted)
+      await message(tab, one).evaluate((node: Marked) => {
+        node.mark = true;
+      });
+    const last = on.world.post({ content: 'one more' });
+    await message(tab, last).waitFor();
+    await message(tab, posted[0]!).waitFor({ state: 'detached' });
+    await tab.getByText(`The newest ${SHOWN} messages`).waitFor();
+    const same = await tab
+      .locator('article')
+      .evaluateAll((nodes: readonly Marked[]) => nodes.filter((node) => node.mark === true).length);
+    expect(same).toBe(SHOWN - 1);
+    // And an edit changes its own message.
+    on.world.edit(posted[9]!.id, { content: 'otherwise' });
+    await message(tab, posted[9]!).getByText('otherwise').waitFor();
+  });
+});

@@ -1,5 +1,6 @@
 /** The page in headless Chromium: modals. */
 import { describe, expect, it } from 'vitest';
+import { startPage } from '../../src/local/page/page.ts';
 import { noChromium } from '../support/browser.ts';
 import { BEN, replied } from './fake-world.ts';
 import { board, MODAL, V2 } from './samples.ts';
@@ -86,5 +87,28 @@ describe.skipIf(noChromium())('the page: modals', () => {
     expect(await tab.getByRole('textbox', { name: 'Move' }).inputValue()).toBe('3:2');
     await tab.keyboard.press('Escape');
     await tab.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('say what became of them, in the words of whoever typed', async () => {
+    const tab = await on.open();
+    on.world.answer = (act) =>
+      act.is === 'click'
+        ? { kind: 'modal', modal: SMALL, interactionId: '55' }
+        : { kind: 'failed', reason: 'not-found' };
+    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    await message(tab, posted).getByRole('button', { name: 'Type a move' }).click();
+    await tab.getByRole('textbox', { name: 'Move' }).fill('3:2');
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('dialog').getByText('This form is no longer open').waitFor();
+    const port = Number(new URL(on.page.url).port);
+    await on.page.close();
+    await tab.getByText('The connection was lost.').waitFor();
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('dialog').getByText('Not sent').waitFor();
+    expect(await tab.getByRole('textbox', { name: 'Move' }).inputValue()).toBe('3:2');
+    on.page = await startPage({ world: on.world, port });
+    await tab.getByText('The connection was lost.').waitFor({ state: 'detached' });
+    // The refused attempts in between are in the console, and belong there.
+    on.troubles = on.troubles.filter((text) => !text.includes('WebSocket connection'));
   });
 });

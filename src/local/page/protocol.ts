@@ -108,6 +108,8 @@ export type FromServer =
       readonly channel: string;
       readonly order: readonly string[];
       readonly changed: readonly unknown[];
+      /** The channel has older ones, which are not sent. */
+      readonly older: boolean;
     }
   | { readonly t: 'answer'; readonly id: number; readonly answer: Answer };
 

@@ -104,7 +104,8 @@ export function createSession(world: World, files: Files, send: (message: FromSe
   };
 
   const refreshMessages = (): void => {
-    const messages = world.messages(person, channel).slice(-SHOWN_MESSAGES);
+    const all = world.messages(person, channel);
+    const messages = all.slice(-SHOWN_MESSAGES);
     const texts = new Map(messages.map((one) => [one.id, JSON.stringify(one)]));
     const changed = messages.filter((one) => texts.get(one.id) !== sentMessages.get(one.id));
     const order = messages.map((one) => one.id);
@@ -112,7 +113,7 @@ export function createSession(world: World, files: Files, send: (message: FromSe
     for (const one of changed) files.note(one);
     sentOrder = order.join(' ');
     sentMessages = texts;
-    send({ t: 'messages', person, channel, order, changed });
+    send({ t: 'messages', person, channel, order, changed, older: all.length > messages.length });
   };
 
   const refresh = (): void => {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Message } from './discord.ts';
 import { MessageView } from './message.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -26,8 +26,14 @@ function follows(before: Message | undefined, message: Message): boolean {
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
 }
 
+/** One message of the list, drawn anew only when it is another: a list of hundreds would be slow with each that comes. */
+function Item({ message, together }: { readonly message: Message; readonly together: boolean }): VNode {
+  return useMemo(() => <MessageView message={message} follows={together} />, [message, together]);
+}
+
 export function Messages(): VNode {
   const messages = useAppState((state) => state.messages);
+  const older = useAppState((state) => state.older);
   const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
   const locale = useAppState((state) => state.locale);
   const jump = useAppState((state) => state.jump);
@@ -95,7 +101,7 @@ export function Messages(): VNode {
       ) : (
         <ol ref={list} class="message-list">
           <li class="beginning">
-            <h2>{words.empty(title)}</h2>
+            <h2>{older ? words.older(messages.length) : words.empty(title)}</h2>
             {messages.length > 0 ? null : (
               <>
                 <p>
@@ -105,7 +111,8 @@ export function Messages(): VNode {
               </>
             )}
           </li>
-          {messages.map((message, index) => {
+          {/* One flat list: lists in lists go by their places, and all would be made anew when the oldest goes. */}
+          {messages.flatMap((message, index) => {
             const date = new Date(message.timestamp);
             const before = messages[index - 1];
             const newDay =
@@ -117,7 +124,7 @@ export function Messages(): VNode {
                 </li>
               ) : null,
               <li key={message.id}>
-                <MessageView message={message} follows={!newDay && follows(before, message)} />
+                <Item message={message} together={!newDay && follows(before, message)} />
               </li>,
             ];
           })}

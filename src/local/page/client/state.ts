@@ -37,6 +37,8 @@ export interface State {
   readonly names: Readonly<Record<string, string>>;
   /** Null until the channel's messages have come. */
   readonly messages: readonly Message[] | null;
+  /** There are messages before those. */
+  readonly older: boolean;
   /** Newest message seen in each channel, for the unread marks. */
   readonly seen: Readonly<Record<string, string | null>>;
   readonly notice: string | null;
@@ -69,6 +71,7 @@ let state: State = {
   botOnline: true,
   names: {},
   messages: null,
+  older: false,
   seen: {},
   notice: null,
   modal: null,
@@ -110,6 +113,11 @@ export function useWords(): Words {
   return wordsFor(useAppState((whole) => whole.locale));
 }
 
+/** What was there before where the new value says the same, so that nothing is drawn for it. */
+function kept<T>(before: T, now: T): T {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
 let connection: Connection | null = null;
 
 function view(): void {
@@ -125,17 +133,21 @@ function heard(message: FromServer): void {
       me: message.person,
       channel: message.channel,
       locale: me?.locale ?? state.locale,
-      guild: message.guild,
-      bot: message.bot,
-      people: message.people,
-      channels: message.channels,
-      commands: message.commands as readonly Command[],
+      guild: kept(state.guild, message.guild),
+      bot: kept(state.bot, message.bot),
+      people: kept(state.people, message.people),
+      channels: kept(state.channels, message.channels),
+      commands: kept(state.commands, message.commands as readonly Command[]),
       botOnline: message.botOnline,
-      names: Object.fromEntries([message.bot, ...message.people].map((one) => [one.id, one.name])),
+      names: kept(
+        state.names,
+        Object.fromEntries([message.bot, ...message.people].map((one) => [one.id, one.name])),
+      ),
       // What was there before the window opened counts as read.
       seen: { ...first, ...state.seen, [message.channel]: first[message.channel] ?? null },
     });
-    document.documentElement.lang = state.locale;
+    // Set to what it is already, it would have the browser work out every style anew.
+    if (document.documentElement.lang !== state.locale) document.documentElement.lang = state.locale;
     writePlace(state.me, state.channel);
     return;
   }
@@ -146,6 +158,7 @@ function heard(message: FromServer): void {
   const fresh = state.messages === null ? undefined : messages.filter((one) => changed.has(one.id)).at(-1);
   set({
     messages,
+    older: message.older,
     ...(fresh === undefined ? {} : { announcement: plainText(fresh, wordsFor(state.locale)) }),
   });
 }
@@ -162,7 +175,11 @@ async function ask(what: Ask): Promise<Answer> {
 async function act(what: Ask): Promise<boolean> {
   const answer = await ask(what);
   if (answer.kind === 'failed') {
-    set({ notice: wordsFor(state.locale).failed[answer.reason] });
+    const words = wordsFor(state.locale);
+    const gone = answer.reason === 'not-found' && what.kind === 'modal';
+    set({
+      notice: state.phase === 'lost' ? words.unsent : gone ? words.formGone : words.failed[answer.reason],
+    });
     return false;
   }
   set({

@@ -15,9 +15,19 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
+/** Formats are dear to make and cheap to use, and every message has some. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, style: string): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES['f']);
+  formats.set(key, made);
+  return made;
+}
+
 /** A moment in one of Discord's timestamp styles (t T d D f F R), in the reader's language. */
 export function timeText(date: Date, style: string, locale: string): string {
-  if (style !== 'R') return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES['f']).format(date);
+  if (style !== 'R') return formatOf(locale, style).format(date);
   const away = Math.round((date.getTime() - Date.now()) / 1000);
   const [unit, seconds] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? (['second', 1] as const);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(away / seconds), unit);

@@ -16,6 +16,7 @@ export interface Words {
   readonly unread: string;
   readonly messagesIn: (channel: string) => string;
   readonly empty: (channel: string) => string;
+  readonly older: (shown: number) => string;
   readonly emptyHint: string;
   readonly newMessages: string;
   readonly app: string;
@@ -64,6 +65,8 @@ export interface Words {
   readonly botOffline: string;
   readonly connecting: string;
   readonly lost: string;
+  readonly unsent: string;
+  readonly formGone: string;
   readonly keys: string;
   readonly today: string;
   readonly yesterday: string;
@@ -84,6 +87,7 @@ const en: Words = {
   unread: 'unread',
   messagesIn: (channel) => `Messages in ${channel}`,
   empty: (channel) => `This is the beginning of ${channel}`,
+  older: (shown) => `The newest ${shown} messages`,
   emptyHint: 'Type / to see what the bot can do, for example',
   newMessages: 'New messages',
   app: 'APP',
@@ -137,6 +141,9 @@ const en: Words = {
   botOffline: 'The bot is offline. Commands and buttons will not be answered until it is back.',
   connecting: 'Connecting…',
   lost: 'The connection was lost. Trying again…',
+  unsent: 'Not sent: the connection is lost. Try again when it is back.',
+  formGone:
+    'This form is no longer open on the server. Close it and open it again; what you typed can be copied.',
   keys: 'Tab completes · ↑ ↓ choose · Enter sends · Esc closes',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -157,6 +164,7 @@ const zh: Words = {
   unread: '未读',
   messagesIn: (channel) => `${channel} 的消息`,
   empty: (channel) => `${channel} 从这里开始`,
+  older: (shown) => `最新的 ${shown} 条消息`,
   emptyHint: '输入 / 查看机器人会做什么，例如',
   newMessages: '有新消息',
   app: '应用',
@@ -210,6 +218,8 @@ const zh: Words = {
   botOffline: '机器人不在线。在它回来之前，命令和按钮都不会有回应。',
   connecting: '正在连接…',
   lost: '连接已断开，正在重试…',
+  unsent: '没有发出去：连接已断开。恢复后请再试一次。',
+  formGone: '服务器上这份表单已经失效。请关闭后重新打开；您填的内容可以先复制下来。',
   keys: 'Tab 补全 · ↑ ↓ 选择 · Enter 发送 · Esc 关闭',
   today: '今天',
   yesterday: '昨天',

@@ -28,6 +28,11 @@ interface PickerProps {
   readonly choose: (values: readonly string[]) => void;
 }
 
+/** What it asks and what it shows; once, where these are the same. */
+function spoken(label: string, shown: string): string {
+  return label === shown ? label : `${label}: ${shown}`;
+}
+
 /** A select: a button that opens a list box. Works by pointer, arrow keys, Home, End, first letters, Enter, Space, Escape. */
 export function Picker(props: PickerProps): VNode {
   const { options, min, max } = props;
@@ -133,7 +138,10 @@ export function Picker(props: PickerProps): VNode {
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={`${id}-list`}
-        aria-label={`${props.label}: ${shown.length > 0 ? shown.map((one) => one.label).join(', ') : (props.placeholder ?? words.choose)}`}
+        aria-label={spoken(
+          props.label,
+          shown.length > 0 ? shown.map((one) => one.label).join(', ') : (props.placeholder ?? words.choose),
+        )}
         aria-activedescendant={open ? `${id}-${active}` : undefined}
         aria-disabled={off}
         aria-busy={props.busy === true}

@@ -12,7 +12,10 @@ const TYPE_OF: Readonly<Record<'text' | 'thread' | 'dm', readonly number[]>> = {
 };
 
 /** What a select of any kind offers: its own options, or the server's people, roles or channels. */
-export function optionsOf(select: Component, state: State): readonly PickOption[] {
+export function optionsOf(
+  select: Component,
+  state: Pick<State, 'bot' | 'people' | 'guild' | 'channels'>,
+): readonly PickOption[] {
   const people = [
     { value: state.bot.id, label: state.bot.name, dot: '#0072b2' },
     ...state.people.map((person) => ({ value: person.id, label: person.name, dot: person.color })),
@@ -57,17 +60,22 @@ export function MessageSelect({
   readonly message: string;
 }): VNode {
   const words = useWords();
-  const state = useAppState((whole) => whole);
+  const server = {
+    bot: useAppState((state) => state.bot),
+    people: useAppState((state) => state.people),
+    guild: useAppState((state) => state.guild),
+    channels: useAppState((state) => state.channels),
+  };
   const customId = select.custom_id ?? '';
   const shape = JSON.stringify(select);
   const [kept, setKept] = useState<{ readonly shape: string; readonly values: readonly string[] } | null>(
     null,
   );
-  const busy = state.busy.includes(`${message}/${customId}`);
+  const busy = useAppState((state) => state.busy.includes(`${message}/${customId}`));
   return (
     <Picker
       label={select.placeholder ?? words.choose}
-      options={optionsOf(select, state)}
+      options={optionsOf(select, server)}
       chosen={kept?.shape === shape ? kept.values : defaultsOf(select)}
       min={select.min_values ?? 1}
       max={select.max_values ?? 1}
