@@ -156,26 +156,25 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     await tellResults(bot, call, past);
     return;
   }
-  const found =
-    sub === 'create'
-      ? await classes.create(readRequest(by, channel, options, 'quiz'))
-      : await classes.inChannel(by, channel);
+  const made = sub === 'create' ? await classes.create(readRequest(by, channel, options, 'quiz')) : null;
+  const found = made ?? (await classes.inChannel(by, channel));
   if (!found.ok) {
     await call.reply(classFaultScreen(found.error, call.own), 'private');
     return;
   }
   const { quiz } = found.value;
+  if (made?.ok === true && made.value.replaced !== undefined) bot.quizzes.redraw(made.value.replaced);
   if (sub === 'results') {
     await tellResults(bot, call, quiz.id);
     return;
   }
   const starts = sub === 'start' && !(await waitsForPictures(bot, call, quiz.id));
   const view = starts ? await classes.act(quiz.id, by, 'start', quiz.revision) : found;
+  if (view.ok && sub !== 'panel') await bot.quizzes.first(quiz.id);
   await call.reply(
     view.ok ? await panelOf(bot, call, view.value) : classFaultScreen(view.error, call.own),
     'private',
   );
-  if (view.ok && sub !== 'panel') bot.quizzes.redraw(quiz.id);
 };
 
 export const autocomplete: NonNullable<Command['autocomplete']> = async (typed, locale, own, focus) => {

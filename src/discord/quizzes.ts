@@ -42,6 +42,11 @@ const AGAIN_LATER = 30_000;
 const MOST_TRIES = 20;
 /** The message is gone (10008), or too old to be edited so often (30046): it is posted anew. */
 const POST_ANEW: ReadonlySet<number | null> = new Set([10_008, 30_046]);
+/** The channel is gone (10003), or closed to the bot: not to be seen (50001), not to be written in (50013). */
+const CLOSED: ReadonlySet<number | null> = new Set([10_003, 50_001, 50_013]);
+const MISSING = 50_013;
+/** How long a teacher waits to be told that the channel is closed, in milliseconds. */
+const FIRST_WAIT = 3_000;
 const LONGEST_UNDER = 120;
 
 const showsOf = (quiz: QuizRecord): number => {
@@ -61,6 +66,10 @@ export class Quizzes {
   readonly #pending = new Map<QuizId, NodeJS.Timeout>();
   readonly #drawn = new Map<QuizId, number>();
   readonly #running = new Map<QuizId, Promise<void>>();
+  /** Those that Discord last refused to show in their channel. */
+  readonly #unseen = new Set<QuizId>();
+  /** Those that were refused with a picture: it may be files alone that the bot may not send there. */
+  readonly #pictureless = new Set<QuizId>();
   #timer: NodeJS.Timeout | null = null;
   #ticking: Promise<void> | null = null;
   #preparing: Promise<void> | null = null;
@@ -103,6 +112,21 @@ export class Quizzes {
   redraw(id: QuizId): void {
     const since = Date.now() - (this.#drawn.get(id) ?? 0);
     this.#later(id, Math.max(0, PACE - since), 0);
+  }
+
+  /** Draws it now where it was not drawn a moment ago, and waits for that: whether it can be seen in its channel. */
+  async first(id: QuizId): Promise<void> {
+    this.redraw(id);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await Promise.race([
+      this.#running.get(id),
+      new Promise((resolve) => setTimeout(resolve, FIRST_WAIT).unref()),
+    ]);
+  }
+
+  /** Whether its channel is gone or closed to the bot, so that nobody sees how it stands. It is tried again. */
+  unseen(id: QuizId): boolean {
+    return this.#unseen.has(id);
   }
 
   /** Draws nothing more; resolves when what had begun is done. */
@@ -204,12 +228,21 @@ export class Quizzes {
       const view = await this.#classes.show(id);
       if (!view.ok) return;
       await this.#deliver(view.value);
+      this.#unseen.delete(id);
       this.#drawn.set(id, Date.now());
       if (view.value.quiz.phase === 'over') {
         this.#drawn.delete(id);
+        this.#pictureless.delete(id);
         this.#warming?.forget(id);
       }
     } catch (error) {
+      if (codeOf(error) === MISSING && !this.#pictureless.has(id)) {
+        this.#pictureless.add(id);
+        await this.#draw(id, tries);
+        return;
+      }
+      if (codeOf(error) === MISSING) this.#pictureless.delete(id);
+      if (CLOSED.has(codeOf(error))) this.#unseen.add(id);
       this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');
       if (tries < MOST_TRIES) this.#later(id, AGAIN[tries] ?? AGAIN_LATER, tries + 1);
     }
@@ -221,7 +254,8 @@ export class Quizzes {
     // What is only planned, or was cancelled before anybody saw it, is the teacher's.
     if (quiz.phase === 'planned' || (quiz.ending === 'cancelled' && board === null)) return;
     const locale = await this.#tongues.house(quiz.guild, null, quiz.teacher ?? '');
-    const shows = showsOf(quiz);
+    // Of what ended in its lobby there is nothing to sum up.
+    const shows = quiz.plan.length === 0 && board?.shows === LOBBY ? LOBBY : showsOf(quiz);
     if (board !== null && board.shows !== shows) {
       // The message before gets its last state first: nobody should press a dead button.
       const old = await this.#screen(view, board.shows, locale, true);
@@ -276,7 +310,7 @@ export class Quizzes {
   ): Promise<Picture | null> {
     const question = questions[number];
     const position = question?.shown === true ? parseLine(question.line) : null;
-    if (position?.ok !== true) return null;
+    if (position?.ok !== true || this.#pictureless.has(quiz.id)) return null;
     const { spot, win } = position.value;
     const names = quiz.settings.own ?? NO_NAMES;
     const move = told && question !== undefined ? answerMove(question) : null;

@@ -84,6 +84,8 @@ export interface ClassroomTexts {
     readonly place: (number: number, of: number) => string;
     readonly paused: string;
     readonly movedOn: string;
+    /** Its channel is gone, or the bot may not write there. */
+    readonly unseen: string;
     readonly acts: Readonly<Record<QuizAct, string>>;
     readonly finish: string;
     readonly refresh: string;

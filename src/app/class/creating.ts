@@ -140,7 +140,8 @@ export const creating = (room: Classroom) => {
           };
     const now = clock();
     // A lobby that nobody started gives way.
-    if (atOnce && last?.phase === 'lobby') await change(last, { phase: 'over', plan: [], deadline: null });
+    const replaced = atOnce && last?.phase === 'lobby' ? last : null;
+    if (replaced !== null) await change(replaced, { phase: 'over', plan: [], deadline: null });
     const quiz: QuizRecord = {
       id,
       guild: by.guild,
@@ -160,7 +161,7 @@ export const creating = (room: Classroom) => {
       prepared: !atOwnPace({ settings }),
     };
     await store.create(quiz, questions);
-    return good({ quiz, questions, students: 0, answers: [], zone, twice });
+    return good({ quiz, questions, students: 0, answers: [], zone, twice, ...(replaced === null ? {} : { replaced: replaced.id }) });
   };
 
   return { create };

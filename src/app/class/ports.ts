@@ -139,6 +139,8 @@ export interface QuizRequest
 export interface Created extends QuizView {
   readonly zone: string;
   readonly twice: boolean;
+  /** The lobby in the same channel that nobody had started, and that gave way. */
+  readonly replaced?: QuizId;
 }
 
 /** What was recorded: as it was understood, and until when it may be changed (null: until the teacher closes). */

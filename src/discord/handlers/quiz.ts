@@ -73,6 +73,7 @@ export const panelOf = async (
 ): Promise<Screen> =>
   panelScreen(view, call.own, {
     ...options,
+    unseen: bot.quizzes.unseen(view.quiz.id),
     ...(atOwnPace(view.quiz)
       ? {
           progress: await bot.app.classes.papers.progress(view.quiz.id),

@@ -40,6 +40,8 @@ export const panelScreen = (
   options: {
     readonly note?: string;
     readonly sure?: boolean;
+    /** Whether nobody can see it in its channel. */
+    readonly unseen?: boolean;
     readonly progress?: Progress;
     /** For how many positions or pictures are still to come. */
     readonly unready?: Unready;
@@ -82,6 +84,7 @@ export const panelScreen = (
     title: [panel.title],
     doc: [
       ...(options.note === undefined ? [] : [p({ strong: options.note })]),
+      ...(options.unseen === true ? [p({ strong: panel.unseen })] : []),
       ...(options.sure === true ? [p({ strong: atOwnPace(quiz) ? work.exam.sure : panel.sure })] : []),
       p(
         [

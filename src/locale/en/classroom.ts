@@ -108,6 +108,8 @@ export const classroom: ClassroomTexts = {
     place: (number, of) => `Question ${number} of ${of}.`,
     paused: 'The clock is stopped.',
     movedOn: 'The quiz had moved on; nothing was done. This is how it stands.',
+    unseen:
+      '⚠ I cannot write in the channel of this quiz, so nobody sees it. Allow me to view it and to send messages and files there; I try again every half minute.',
     acts: {
       start: 'Start',
       close: 'Close now',

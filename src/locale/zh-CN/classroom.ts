@@ -99,6 +99,7 @@ export const classroom: ClassroomTexts = {
     place: (number, of) => `第 ${number} 题，共 ${of} 题。`,
     paused: '计时已暂停。',
     movedOn: '测验已经往下进行，刚才的操作没有执行。现在的情况如下。',
+    unseen: '⚠ 我不能在这个测验的频道里发消息，谁也看不到测验。请允许我查看该频道并在其中发送消息和文件；我每半分钟会再试一次。',
     acts: {
       start: '开始',
       close: '现在结束作答',

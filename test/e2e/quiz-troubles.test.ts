@@ -1,0 +1,150 @@
+/** What goes wrong in a real class: boards deleted, a channel closed to the bot, a second quiz, an answer asked about too early. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_LIMITS } from '../support/players.ts';
+import {
+  type Control,
+  controlsOf,
+  messageOf,
+  type Scripted,
+  textOf,
+  until,
+  verbOf,
+} from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let teacher: Scripted;
+let ada: Scripted;
+let ben: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'troubles', local: { limits: NO_LIMITS } });
+  [teacher, ada, ben] = [
+    held.person('Ms Turing', 'class'),
+    held.person('Ada', 'class'),
+    held.person('Ben', 'class'),
+  ];
+});
+afterEach(async () => {
+  await held.close();
+});
+
+const LONG = 40_000;
+const QUIZ = { games: 'nim', skills: 'winning-move', count: 2, reading: 0, seconds: 600 } as const;
+
+const panelOf = async (
+  options: Readonly<Record<string, string | number | boolean>> = {},
+): Promise<string> => {
+  const ack = await teacher.sub('teach', ['quiz', 'create'], { ...QUIZ, ...options });
+  expect(await teacher.told(ack)).toMatch(/Students can join/);
+  return messageOf(ack);
+};
+/** The newest message that says so. */
+const board = (says: string, not = ''): Promise<string> =>
+  until(
+    () => ada.messages().findLast((message) => message.id !== not && textOf(message).includes(says))?.id,
+    says,
+    LONG,
+  );
+const picksOn = (message: string): readonly Control[] =>
+  controlsOf(ada.message(message)).filter((control) => verbOf(control) === 'pick');
+const opened = async (place: number, not = ''): Promise<string> => {
+  const message = await board(`Question ${place} of`, not);
+  await until(() => picksOn(message).length > 0, `question ${place} open`);
+  return message;
+};
+const deleted = async (message: string): Promise<void> => {
+  const answer = await fetch(`${held.local.api}/v10/channels/${ada.channel}/messages/${message}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bot ${held.local.token}` },
+  });
+  expect(answer.status).toBe(204);
+};
+
+test('each is told in private whether their own answer was right, and why not; never before everybody is', async () => {
+  const panel = await panelOf({ scoring: 'confidence' });
+  await teacher.press(panel, 'do-start');
+  const first = await opened(1);
+  const [pick] = picksOn(first);
+  const quiz = pick!.id.split('~')[1]!;
+  const { choices } = (await held.store.classes.question(quiz, 0))!;
+  const right = choices.findIndex(({ misconception }) => misconception === null);
+  const wrong = choices.findIndex(({ misconception }) => misconception !== null);
+  const recorded = await ada.use(first, picksOn(first)[right]!);
+  expect(await ada.told(recorded)).toMatch(/You may change it\. Answers close <t:\d+:R>/);
+  await ada.press(messageOf(recorded), 'sure');
+  await ben.told(await ben.use(first, picksOn(first)[wrong]!));
+  const early = await held.app.classes.answered(
+    quiz,
+    { user: ada.id, guild: held.local.world.guild.id, manages: false, roles: [] },
+    0,
+  );
+  expect(early).toMatchObject({ ok: false, error: { code: 'not-now' } });
+  await teacher.press(panel, 'do-close');
+  await until(() => ada.read(first).includes('Answer to question 1'), 'the answer');
+  expect(await ada.told(await ada.press(first, 'own'))).toMatch(/Yes, right[\s\S]*You are sure[\s\S]*2 of 2/);
+  expect(await ben.told(await ben.press(first, 'own'))).toMatch(
+    /Not this time[\s\S]*You answered: [\s\S]*they answer “.+” and win[\s\S]*Right answer: [\s\S]*0 of 2/,
+  );
+  expect(await teacher.told(await teacher.press(first, 'own'))).toMatch(/You gave no answer/);
+  // The question after it is on, and the message of the first still tells.
+  await teacher.press(panel, 'do-next');
+  await opened(2);
+  expect(await ben.told(await ben.press(first, 'own'))).toMatch(/Not this time/);
+  expect(held.logged).toEqual([]);
+});
+
+test('a board that somebody deletes is posted anew, with what was answered', async () => {
+  const panel = await panelOf();
+  await teacher.press(panel, 'do-start');
+  const first = await opened(1);
+  await ada.told(await ada.use(first, picksOn(first)[0]!));
+  await deleted(first);
+  await teacher.press(panel, 'do-more');
+  const second = await opened(1, first);
+  expect(ada.read(second)).toMatch(/1 of 1 answered/);
+  await ben.told(await ben.use(second, picksOn(second)[0]!));
+  await teacher.press(panel, 'do-close');
+  await until(() => ada.read(second).includes('of 2 answers'), 'the answer');
+  await deleted(second);
+  await teacher.press(panel, 'do-next');
+  await opened(2);
+  expect(held.logged).toEqual([]);
+});
+
+test('where the bot may not write, the teacher is told at once; once it may, the quiz is there', async () => {
+  const refused = { kind: 'answer', status: 403, code: 50_013, message: 'Missing Permissions' } as const;
+  held.local.faults.next({ method: 'POST', path: `/channels/${ada.channel}/messages` }, refused, 99);
+  const ack = await teacher.sub('teach', ['quiz', 'create'], QUIZ);
+  expect(await teacher.told(ack)).toMatch(/nobody sees it/);
+  expect(ada.messages().map(textOf)).toEqual([]);
+  held.local.faults.clear();
+  await board('invites you to a quiz');
+  const panel = messageOf(ack);
+  await until(async () => {
+    await teacher.press(panel, 'panel');
+    return !teacher.read(panel).includes('nobody sees it');
+  }, 'the panel without the warning');
+  expect(held.logged.every((line) => line.includes('could not be drawn'))).toBe(true);
+});
+
+test('a lobby that another quiz replaced is closed where it stands', async () => {
+  await panelOf();
+  const old = await board('invites you to a quiz');
+  await panelOf({ title: 'The second' });
+  const lobby = await board('The second');
+  expect(lobby).not.toBe(old);
+  await until(() => ada.read(old).includes('The quiz is over'), 'the lobby closed');
+  expect(controlsOf(ada.message(old)).map(verbOf)).toEqual(['rules']);
+  // No sum of nothing is posted beside it.
+  expect(ada.messages().filter((message) => textOf(message).includes('The quiz is over'))).toHaveLength(1);
+  expect(held.logged).toEqual([]);
+});
+
+test('while a quiz goes on, another one has to wait, and its teacher is told', async () => {
+  const panel = await panelOf();
+  await teacher.press(panel, 'do-start');
+  await opened(1);
+  const second = await teacher.sub('teach', ['quiz', 'create'], QUIZ);
+  expect(await teacher.told(second)).toMatch(/A quiz goes on in this channel already/);
+  expect(held.logged).toEqual([]);
+});
