@@ -198,10 +198,11 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
             .selectFrom('quiz_students as s')
             .select(({ fn }) => fn.countAll<number | string>().as('count'))
             .where('s.quiz_id', '=', id)
-            .where(({ not, exists, selectFrom }) =>
-              not(
-                exists(
-                  selectFrom('quiz_papers as p')
+            .where((where) =>
+              where.not(
+                where.exists(
+                  where
+                    .selectFrom('quiz_papers as p')
                     .select('p.seat')
                     .whereRef('p.quiz_id', '=', 's.quiz_id')
                     .whereRef('p.user_id', '=', 's.user_id'),

@@ -36,7 +36,7 @@ export const supplyingOf = (
   const resting = new Set<QuizId>();
   const grown = new Set<QuizId>();
   const failures = new Map<string, number>();
-  const faults: unknown[] = [];
+  const faults: Error[] = [];
   /** How many wait for a seat; those who joined are counted by the store. */
   const waiting = new Map<QuizId, number>();
   const listening = new Map<QuizId, (() => void)[]>();
@@ -89,7 +89,9 @@ export const supplyingOf = (
     const run = fill(id)
       .catch((error: unknown) => {
         resting.add(id);
-        faults.push(error);
+        faults.push(
+          error instanceof Error ? error : new Error('positions could not be made', { cause: error }),
+        );
       })
       .finally(() => {
         growing.delete(id);
