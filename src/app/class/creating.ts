@@ -161,7 +161,15 @@ export const creating = (room: Classroom) => {
       prepared: !atOwnPace({ settings }),
     };
     await store.create(quiz, questions);
-    return good({ quiz, questions, students: 0, answers: [], zone, twice, ...(replaced === null ? {} : { replaced: replaced.id }) });
+    return good({
+      quiz,
+      questions,
+      students: 0,
+      answers: [],
+      zone,
+      twice,
+      ...(replaced === null ? {} : { replaced: replaced.id }),
+    });
   };
 
   return { create };
