@@ -86,11 +86,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
     return withExample(game.parse(args), game.example);
   };
 
-  /**
-   * The position of a line. Refusals name the token at fault and carry a line that
-   * works.
-   */
-  return (text: string): Result<Position> => {
+  const read = (text: string): Result<Position> => {
     const example = Object.values(games)[0]?.example ?? '';
     if (text.length > MOST_CHARACTERS)
       return withExample(
@@ -125,6 +121,42 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
     const spot = how === 'sum' && spots.value.length === 1 ? only! : compound(how, spots.value);
     return ok({ spot, win });
   };
+
+  /**
+   * The position of a line. Refusals name the token at fault and carry a line that works: the same one in the notation of
+   * lines, where commas, brackets or a `+` without spaces are all that is wrong with it.
+   */
+  return (text: string): Result<Position> => {
+    const result = read(text);
+    if (result.ok || text.length > MOST_MENDED) return result;
+    const mended = mendings(text).find((line) => read(line).ok);
+    return mended === undefined ? result : { ok: false, error: { ...result.error, example: mended } };
+  };
+};
+
+/** Longer lines than this are not mended. */
+const MOST_MENDED = 2000;
+/** Digits grouped by thousands. */
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
+
+/** Ways to write what a person may have meant: numbers apart from one another, thousands together, `+` between spaces. */
+const mendings = (text: string): readonly string[] => {
+  const tokens = tokenise(normalise(text));
+  const isList = (token: string): boolean => /^[\d^,()[\]{}]*[,()[\]{}][\d^,()[\]{}]*$/.test(token);
+  const apart = (token: string): string => (isList(token) ? token.replace(/[^\d^]+/g, ' ') : token);
+  const together = (token: string): string => (THOUSANDS.test(token) ? token.replaceAll(',', '') : token);
+  const spaced = (token: string): string => (token.includes('=') ? token : token.replaceAll('+', ' + '));
+  // A group such as 000 or 050 is no number of its own.
+  const grouped = tokens.some((token) => THOUSANDS.test(token) && /,0/.test(token));
+  const ways = grouped ? [together, apart] : [apart, together];
+  return ways.map((way) =>
+    tokens
+      .flatMap((token) => spaced(token).split(' '))
+      .map(way)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 };
 
 /** Attaches the line that would work, unless the refusal has one already. */
