@@ -6,6 +6,7 @@ import { type Command, choice, described, EVERYWHERE } from '../src/discord/comm
 import { completeLine } from '../src/discord/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
 import { faultScreen, refusalScreen } from '../src/discord/screens/faults.ts';
+import { isSitting } from '../src/discord/sitting.ts';
 
 const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly First[];
 const PLACES = ['here', 'thread'] as const;
@@ -114,6 +115,8 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const misere = options.getBoolean('misere');
   const size = options.getInteger('size');
   const opponent = await against();
+  // The bot’s moves would tell who wins.
+  if (opponent.kind === 'bot' && (await isSitting(bot, call))) return;
   const done = await bot.app.matches.open({
     by: user,
     guild,

@@ -32,7 +32,7 @@ import { localeIdOf } from './tongues.ts';
 import { safeError, type Wire } from './wire.ts';
 
 /** Who serves which kind of control. No collectors: a control says all that is needed, whoever drew it and whenever. */
-const CONTROLS: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>> = {
+export const controls: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>> = {
   a: analysisControl,
   c: challengeControl,
   d: practiceControl,
@@ -186,7 +186,7 @@ export class Router {
     }
     const text = interaction.isMessageComponent() || interaction.isModalSubmit() ? interaction.customId : '';
     const id = parseId(text);
-    const control = id !== null && Object.hasOwn(CONTROLS, id.kind) ? CONTROLS[id.kind] : undefined;
+    const control = id !== null && Object.hasOwn(controls, id.kind) ? controls[id.kind] : undefined;
     if (id === null || control === undefined) await call.reply(oldControlScreen(call.own), 'private');
     else await control(this.#bot, call, id);
   }

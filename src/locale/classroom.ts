@@ -107,6 +107,15 @@ export interface ClassroomTexts {
     readonly more: (count: number) => string;
   };
   readonly roster: { readonly title: string; readonly none: string };
+  /** Analyses are shut for who sits an exam. */
+  readonly sitting: {
+    readonly title: string;
+    /** `until`, `date`: when it ends, shown by Discord; null: its clock is stopped. */
+    readonly text: (until: Inline | null, date: Inline | null) => readonly Inline[];
+    readonly what: string;
+    /** Among the rules of an exam. */
+    readonly rule: string;
+  };
   /** A quiz is deleted for good. */
   readonly remove: {
     readonly ask: string;

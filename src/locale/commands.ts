@@ -49,6 +49,7 @@ export interface CommandTexts {
     | 'scoring'
     | 'speed'
     | 'podium'
+    | 'shut'
     | 'schedule'
     | 'planned'
     | 'when'

@@ -185,6 +185,25 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
       return rows.map(({ user_id: user, since }) => ({ user, since }));
     },
 
+    sitting: async (user) => {
+      const rows = await db
+        .selectFrom('quizzes')
+        .selectAll()
+        .where('mode', '=', 'exam')
+        .where('state', '=', 'open')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('quiz_papers')
+            .select('quiz_id')
+            .where('user_id', '=', user)
+            .where('started_at', 'is not', null)
+            .where('ended_at', 'is', null),
+        )
+        .orderBy('id')
+        .execute();
+      return rows.map(quizOfRow);
+    },
+
     answer: (id, row) => answer({ id, row }),
 
     sure: (id, user, question, sure, now) =>

@@ -127,6 +127,25 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
       for (const id of [late, elsewhere]) expect(await parts(id)).toEqual([2, 1, 1, 1, 1]);
     });
 
+    it('finds the exams that somebody sits: open ones whose paper they have begun, in any server', async () => {
+      const user = randomUUID();
+      const exam = async (over: Partial<QuizRecord>, begins = true): Promise<string> => {
+        const quiz = quizOf({ guild: randomUUID(), ...over });
+        await store.classes.create(quiz, QUESTIONS);
+        await store.classes.takePaper(quiz.id, user, 1, () => [0, 0]);
+        if (begins) await store.classes.startPaper(quiz.id, user, 1, 5);
+        return quiz.id;
+      };
+      const sat = [await exam({}), await exam({ deadline: null, left: 5 })];
+      await exam({}, false);
+      await exam({ phase: 'over' });
+      await exam({ phase: 'lobby' });
+      await exam({ settings: { ...quizOf({}).settings, mode: 'homework' } });
+      const ids = async (who: string) => (await store.classes.sitting(who)).map(({ id }) => id);
+      expect(await ids(user)).toEqual(sat.toSorted());
+      expect(await ids(randomUUID())).toEqual([]);
+    });
+
     it('forgets what was left lying without an end; nothing that time will end, and nothing planned', async () => {
       const guild = randomUUID();
       const lying = await Promise.all(

@@ -8,6 +8,7 @@ import { papersOf } from './papers.ts';
 import type { Actor, Classed, Classes } from './ports.ts';
 import { atOwnPace, type QuizRecord, type QuizView, sinceNow } from './quiz.ts';
 import { paperResultsOf, podiumOf, type Results, resultsOf } from './results.ts';
+import { sittingIn } from './sitting.ts';
 import { zoneNamed } from './when.ts';
 
 /** A name in a roster, in characters. */
@@ -106,10 +107,15 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
     ...acting(room),
     join: async (id, by) => joined(await found(id, by), by),
     joinable: async (by, channel) => joined(await inChannel(by, channel), by),
+    sitting: sittingIn(room),
     leaveLatest: async (by, channel) => {
       const quiz = await inChannel(by, channel);
       if (!quiz.ok) return quiz;
       if (quiz.value.phase === 'over') return bad('over', {});
+      // Who has seen their questions would have them analysed, and come back.
+      const { settings: set } = quiz.value;
+      if (set.shut && (await store.sitting(by.user)).some(({ id }) => id === quiz.value.id))
+        return bad('not-now', {});
       await store.leave(quiz.value.id, by.user);
       return good(await viewOf(quiz.value));
     },

@@ -42,6 +42,8 @@ export interface ClassStore extends PaperStore {
   /** Takes part no more; what was answered goes. */
   leave(id: QuizId, user: UserId): Promise<boolean>;
   students(id: QuizId): Promise<readonly Student[]>;
+  /** Exams that are open and of which somebody has begun a paper, in any server. */
+  sitting(user: UserId): Promise<readonly QuizRecord[]>;
   /** One row a student and question, the latest: taken only while that question is open. Joins who has not yet. */
   answer(id: QuizId, row: AnswerRow): Promise<'recorded' | 'closed'>;
   /** Whether the student is sure of the answer to the question that is open. */
@@ -209,6 +211,11 @@ export interface Classes {
   sure(id: QuizId, by: Actor, question: number, sure: boolean): Promise<Classed<Recorded>>;
   /** One's own answer to a question, once its answer was shown. */
   answered(id: QuizId, by: Actor, question: number): Promise<Classed<OwnAnswer>>;
+  /**
+   * The exam that somebody sits now, in any server, and for which analyses are shut; null: there is none. Whoever made it, or
+   * may teach where they act, sits none.
+   */
+  sitting(by: Actor): Promise<QuizRecord | null>;
   /** One's own results of a quiz. */
   own(id: QuizId, by: Actor): Promise<Classed<Results>>;
   /** One's own results of the latest quiz of the channel. */

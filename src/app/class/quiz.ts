@@ -59,6 +59,8 @@ export interface QuizSettings {
   readonly title: string;
   /** Of an exam: how long it takes. */
   readonly minutes: number;
+  /** Of an exam: whether the bot analyses nothing for those who sit it. */
+  readonly shut: boolean;
   /** When it begins; null: when the teacher says so. Of homework, when it opens. */
   readonly startsAt: number | null;
   /** How long before that students can join. */
@@ -79,6 +81,7 @@ export const USUAL = {
   podium: false,
   title: '',
   minutes: 30,
+  shut: true,
   startsAt: null,
   lobbyMinutes: 5,
   byItself: true,

@@ -26,6 +26,7 @@ import {
   resignedScreen,
   resignScreen,
 } from '../screens/resign.ts';
+import { isSitting } from '../sitting.ts';
 import { answerAnalysis } from './analysis.ts';
 
 /** The board that was clicked shows what is no more. */
@@ -138,6 +139,7 @@ const hint = async (
   step: HintStep | undefined,
   inPlace: boolean,
 ): Promise<void> => {
+  if (await isSitting(bot, call)) return;
   const found = await bot.app.matches.hint(id.id, call.facts.user, id.revision, step);
   if (!found.ok) return tell(call, found.error);
   const draft: Draft = {

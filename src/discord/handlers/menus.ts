@@ -15,6 +15,7 @@ import { EVERYWHERE } from '../command.ts';
 import { type CustomId, parseId, shortId } from '../custom-id.ts';
 import type { Choice, Screen } from '../screen.ts';
 import { faultScreen, oldControlScreen, refusalScreen } from '../screens/faults.ts';
+import { isSitting } from '../sitting.ts';
 import { linesIn } from '../spotted.ts';
 import { answerAnalysis } from './analysis.ts';
 import { postMatch } from './match.ts';
@@ -90,6 +91,7 @@ const analyze: Menu = {
   },
   execute: async (bot, call, interaction) => {
     if (!interaction.isMessageContextMenuCommand()) return;
+    if (await isSitting(bot, call)) return;
     const { content, components } = interaction.targetMessage;
     const [line, ...others] = await positionsOf(
       bot,
@@ -158,6 +160,7 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
   const { user, guild, channel, application, fields } = call.facts;
   const level = (await bot.app.settings.person(user)).level;
   const toBot = id.argument === application;
+  if (toBot && (await isSitting(bot, call))) return;
   if (!toBot && alone(call.facts)) {
     await call.reply(refusalScreen(call.own.screens.faults['nobody-here'], call.own), 'private');
     return;

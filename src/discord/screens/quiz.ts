@@ -99,6 +99,7 @@ export const rulesOfQuizScreen = (quiz: QuizRecord | null, locale: Locale): Scre
         ? [p(work.homework.about(quiz.plan.length, quiz.settings.retakes, quiz.settings.counts))]
         : []),
       ...text.map((one) => p(one)),
+      ...(quiz !== null && mode === 'exam' && quiz.settings.shut ? [p(locale.classroom.sitting.rule)] : []),
       p(work.scoring.rule(scoring, speed)),
       ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
     ],
@@ -184,6 +185,7 @@ export const revealScreen = (
   answers: readonly AnswerRow[],
   locale: Locale,
   picture: Picture | null,
+  chart: Picture | null = null,
 ): Screen => {
   const { quiz, questions, students } = view;
   const question = questions[number];
@@ -208,7 +210,7 @@ export const revealScreen = (
       ...explainAnswer({ parse: parseLine }, question, locale),
     ],
     rows: [[button(quiz.id, number, 'own', words.reveal.mine, 'main')]],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: [picture, chart].filter((one) => one !== null),
   };
 };
 

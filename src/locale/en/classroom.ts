@@ -145,6 +145,15 @@ export const classroom: ClassroomTexts = {
     more: (count) => `and ${count} more, in the file`,
   },
   roster: { title: 'Roster', none: 'Nobody gave a name yet. Students do so with /class join name:…' },
+  sitting: {
+    title: 'You are sitting an exam',
+    text: (until, date) =>
+      until === null || date === null
+        ? ['It goes on, and its clock is stopped.']
+        : ['It ends ', until, ' (', date, ').'],
+    what: 'Until its end I analyse nothing for you, here or elsewhere: no /analyze, /table or /claim, no hints or reviews, no new games against me. Then all of it is there again.',
+    rule: 'While you sit it, I analyse nothing for you and play no new games against you, here or elsewhere; and you cannot leave it before its end.',
+  },
   remove: {
     ask: 'Delete this quiz…',
     title: 'Delete this quiz for good?',

@@ -94,6 +94,7 @@ export const commands: CommandTexts = {
       minutes: 'Of an exam: minutes for all questions (30)',
       scoring: 'What is counted (right answers)',
       speed: 'Whether a quick right answer earns more (no)',
+      shut: 'Exam: /analyze, hints and the like answer nobody who sits it (yes)',
       podium: 'Whether the first three are named at the end (no)',
       schedule: 'Plan a quiz for a time',
       planned: 'What is planned in this server, and cancelling',

@@ -99,7 +99,8 @@ export const classroom: ClassroomTexts = {
     place: (number, of) => `第 ${number} 题，共 ${of} 题。`,
     paused: '计时已暂停。',
     movedOn: '测验已经往下进行，刚才的操作没有执行。现在的情况如下。',
-    unseen: '⚠ 我不能在这个测验的频道里发消息，谁也看不到测验。请允许我查看该频道并在其中发送消息和文件；我每半分钟会再试一次。',
+    unseen:
+      '⚠ 我不能在这个测验的频道里发消息，谁也看不到测验。请允许我查看该频道并在其中发送消息和文件；我每半分钟会再试一次。',
     acts: {
       start: '开始',
       close: '现在结束作答',
@@ -135,6 +136,15 @@ export const classroom: ClassroomTexts = {
     more: (count) => `另有 ${count} 人，见文件`,
   },
   roster: { title: '名单', none: '还没有人填写姓名。学生可以用 /class join name:…… 填写。' },
+  sitting: {
+    title: '你正在考试',
+    text: (until, date) =>
+      until === null || date === null
+        ? ['考试还在进行，计时已暂停。']
+        : ['考试结束时间：', until, '（', date, '）。'],
+    what: '考试结束之前，无论在哪里，我都不为你分析：不能用 /analyze、/table、/claim，没有提示和复盘，也不能与我开新局。考完就都恢复了。',
+    rule: '考试期间，无论在哪里，我都不为你分析，也不与你开新局；开始作答之后，到结束前不能退出。',
+  },
   remove: {
     ask: '删除这个测验……',
     title: '彻底删除这个测验？',

@@ -94,6 +94,7 @@ export const commands: CommandTexts = {
       minutes: '考试：全部题目的分钟数（30）',
       scoring: '怎样计分（按答对）',
       speed: '答得快是否加分（否）',
+      shut: '考试：考生在考试期间不能用 /analyze、提示等分析功能（是）',
       podium: '结束时是否公布前三名（否）',
       schedule: '安排一次定时测验',
       planned: '本服务器已安排的测验；取消',

@@ -1,0 +1,80 @@
+/** Who sits an exam has nothing analysed until its end, wherever they ask. */
+import { describe, expect, test } from 'vitest';
+import { type Actor } from '../../../src/app/class/ports.ts';
+import { codeOf, must, TEACHER } from '../classroom.ts';
+import { ANN, BOB, coursework, MINUTE } from './work.ts';
+
+const { held, started, act, papers } = coursework();
+
+const IN_DM: Actor = { ...ANN, guild: null };
+const ELSEWHERE: Actor = { ...ANN, guild: 'g9', manages: true };
+const sits = async (by: Actor): Promise<string | null> => (await held.app.classes.sitting(by))?.id ?? null;
+
+describe('somebody sits an exam', () => {
+  test('from the first look at their questions to its end, in any place; nobody else does', async () => {
+    const id = await started({ minutes: 20 });
+    must(await held.app.classes.join(id, BOB));
+    // Who has not seen a question has nothing to have analysed.
+    for (const by of [ANN, BOB, IN_DM]) expect(await sits(by)).toBeNull();
+    must(await papers().open(id, ANN, null));
+    for (const by of [ANN, IN_DM, ELSEWHERE]) expect(await sits(by)).toBe(id);
+    expect(await sits(BOB)).toBeNull();
+    held.now += 20 * MINUTE - 1;
+    expect(await sits(IN_DM)).toBe(id);
+    // Its time is over, whether or not somebody has looked after it yet.
+    held.now += 1;
+    expect(await sits(IN_DM)).toBeNull();
+    await held.app.classes.tick();
+    expect(await sits(ANN)).toBeNull();
+  });
+
+  test('also while its clock is stopped, and after a restart; until the teacher ends it', async () => {
+    const id = await started();
+    must(await papers().open(id, ANN, null));
+    must(await act(id, 'pause'));
+    held.now += 1_000 * MINUTE;
+    expect((await held.app.classes.sitting(ANN))?.deadline).toBeNull();
+    expect((await held.restarted().classes.sitting(ANN))?.id).toBe(id);
+    must(await act(id, 'end'));
+    expect(await sits(ANN)).toBeNull();
+  });
+
+  test('of several exams the one that ends last is told', async () => {
+    const [short, long] = [
+      await started({ minutes: 5, channel: 'c1' }),
+      await started({ minutes: 9, channel: 'c2' }),
+    ];
+    for (const id of [long, short]) must(await papers().open(id, ANN, null));
+    expect(await sits(ANN)).toBe(long);
+    must(await act(long, 'end'));
+    expect(await sits(ANN)).toBe(short);
+  });
+
+  test('no teacher who looks at it does, nor anybody where the teacher leaves analyses open; homework is none', async () => {
+    const id = await started();
+    const role: Actor = { ...BOB, roles: ['helpers'] };
+    must(await held.app.classes.teacherRoles(TEACHER, { add: 'helpers' }));
+    for (const by of [TEACHER, role]) must(await papers().open(id, by, null));
+    for (const by of [TEACHER, { ...TEACHER, guild: null }, role]) expect(await sits(by)).toBeNull();
+    // Without that role in another place nobody can tell: there they sit it.
+    expect(await sits({ ...role, guild: null, roles: [] })).toBe(id);
+    const open = await started({ shut: false, channel: 'c2' });
+    must(await papers().open(open, ANN, null));
+    const homework = await started({ mode: 'homework', closes: 'tomorrow 9:00', channel: 'c3' }).catch(
+      () => null,
+    );
+    expect(homework).toBeNull();
+    expect(await sits(ANN)).toBeNull();
+  });
+
+  test('who has begun cannot leave to have the questions analysed and come back', async () => {
+    const id = await started({ minutes: 20 });
+    must(await held.app.classes.join(id, BOB));
+    must(await papers().open(id, ANN, null));
+    expect(codeOf(await held.app.classes.leaveLatest(ANN, 'c1'))).toBe('not-now');
+    expect(await sits(ANN)).toBe(id);
+    must(await held.app.classes.leaveLatest(BOB, 'c1'));
+    must(await act(id, 'end'));
+    expect(codeOf(await held.app.classes.leaveLatest(ANN, 'c1'))).toBe('over');
+  });
+});

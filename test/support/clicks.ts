@@ -1,0 +1,124 @@
+/** A bot on a store of its own whose answers are kept as text: commands and controls are called as the router calls them. */
+import { pino } from 'pino';
+import { atOnce } from '../../src/app/class/context.ts';
+import type { Bot } from '../../src/discord/bot.ts';
+import { Call, type Facts } from '../../src/discord/call.ts';
+import type { Command } from '../../src/discord/command.ts';
+import { Illustrator } from '../../src/discord/illustrator.ts';
+import { Quizzes } from '../../src/discord/quizzes.ts';
+import { Tongues } from '../../src/discord/tongues.ts';
+import type { Wire } from '../../src/discord/wire.ts';
+import { locales } from '../../src/locale/index.ts';
+import { type Bench, bench } from '../app/support.ts';
+import { making } from './questions.ts';
+
+export type Who = Pick<Facts, 'user' | 'guild' | 'manages' | 'roles'>;
+
+export interface Clicks {
+  readonly held: Bench;
+  readonly bot: Bot;
+  /** What was sent in answer to the last act, message by message, as JSON. */
+  readonly sent: readonly string[];
+  /** Does something as somebody; gives what was sent, in one text. */
+  said(
+    act: (call: Call) => Promise<unknown>,
+    who: Who,
+    over?: Partial<Pick<Facts, 'values' | 'fields' | 'channel'>>,
+  ): Promise<string>;
+  close(): Promise<void>;
+}
+
+const log = pino({ level: 'silent' });
+
+/** `where`: an SQLite file, or `:memory:`. */
+export const clicks = async (where = ':memory:'): Promise<Clicks> => {
+  const held = await bench(where, 'only', {
+    questions: {
+      ...atOnce(making),
+      variants: (question, seed) => Promise.resolve(making.variants(question, seed, 3)),
+    },
+  });
+  let sent: string[] = [];
+  const keep = (data: unknown): Promise<string> => {
+    sent.push(JSON.stringify(data));
+    return Promise.resolve('1');
+  };
+  const wire: Wire = {
+    callback: (_, type, data) => keep({ type, data }),
+    editAnswer: (_, message) => keep(message),
+    followUp: (_, message) => keep(message),
+    withdraw: () => Promise.resolve(),
+    post: (_, message) => keep(message),
+    edit: () => Promise.resolve(),
+    direct: () => Promise.resolve('1'),
+    thread: () => Promise.resolve('1'),
+  };
+  const tongues = new Tongues(held.app.settings, () => 'en-GB');
+  const quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, () => Promise.resolve('unknown'));
+  const bot: Bot = {
+    app: held.app,
+    boards: null as never,
+    quizzes,
+    tongues,
+    roles: () => null,
+    pictures: null,
+    log,
+  };
+  return {
+    held,
+    bot,
+    get sent() {
+      return sent;
+    },
+    said: async (act, who, over = {}) => {
+      sent = [];
+      const call = new Call(
+        {
+          interaction: '1',
+          application: '2',
+          token: 't',
+          channel: '77',
+          message: '3',
+          fromMessage: true,
+          member: true,
+          pictures: () => new Map(),
+          fields: {},
+          values: [],
+          ...who,
+          ...over,
+        },
+        locales.en,
+        locales.en,
+        wire,
+        new Illustrator(null, log),
+        log,
+      );
+      await act(call);
+      call.end();
+      return sent.join('\n');
+    },
+    close: async () => {
+      await quizzes.close();
+      await held.store.close();
+    },
+  };
+};
+
+/** Options of a command as discord.js gives them, by name; `path`: the subcommand. */
+export const optionsOf = (
+  path: string,
+  given: Readonly<Record<string, string>>,
+): Parameters<Command['execute']>[2] => {
+  const names = path.split(' ');
+  const options = {
+    getSubcommand: () => names.at(-1),
+    getSubcommandGroup: () => (names.length > 1 ? names[0] : null),
+    getString: (name: string) => given[name] ?? null,
+    getInteger: () => null,
+    getBoolean: () => null,
+    getAttachment: () => null,
+    getUser: () => null,
+    getRole: (name: string) => (given[name] === undefined ? null : { id: given[name], name: 'x' }),
+  };
+  return options as never;
+};
