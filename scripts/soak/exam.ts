@@ -1,0 +1,83 @@
+/**
+ * A class of 200 takes one exam of 20 questions over several games through the embedded channel; all open their questions at
+ * once, a tenth comes late, and the bot is killed (SIGKILL) once in it (STUDENTS, QUESTIONS, KILLS, PAUSE in milliseconds a
+ * page and SEED as arguments). Discord's own limits hold. Of each question everybody has another position up to symmetry, or as
+ * many are different as the panel says; all are equally hard, P and N are balanced, what was confirmed is on record, and scores
+ * are counted anew from the rows by brute force. PROFILE in the environment: a folder for profiles of the bot.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocal } from '../../src/local/index.ts';
+import { type Sat, sitExam } from '../../test/support/class/exam.ts';
+import { mortalsOn } from '../../test/support/class/mortal.ts';
+import { percentile } from '../../test/support/players.ts';
+import { random } from '../../test/support/random.ts';
+
+const [students = 200, questions = 20, kills = 1, pause = 6_000, seed = 1] = process.argv
+  .slice(2)
+  .map(Number);
+const { PROFILE } = process.env;
+const FLAGS = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
+
+const report = ({ times, places, ...sat }: Sat): void => {
+  const s = (ms: number): string => (ms / 1000).toFixed(0);
+  console.log(
+    `seed ${seed}: ${students} students, ${questions} questions, ${kills} kill (dead for ${sat.downs.join(', ')} ms, ${sat.lost} clicks lost by it)`,
+  );
+  console.log(
+    `positions and pictures for all ${s(sat.ready)} s after the last one joined; answered within ${s(sat.took)} s; ${sat.rows} answers on record`,
+  );
+  for (const [i, { kind, line, different, made, exhausted, off, ps }] of places.entries())
+    console.log(
+      `question ${i + 1} (${kind}, like ${line}): ${different} different positions of ${made} made${exhausted ? ', no more to be had' : ''}; ` +
+        `at most ${off.toFixed(2)} off in difficulty${ps === null ? '' : `; ${ps} P, ${students - ps} N`}`,
+    );
+  for (const [aim, all] of times) {
+    const ms = (share: number): string => percentile(all, share).toFixed(0);
+    console.log(
+      `${all.length} clicks (${aim}): ${ms(0.5)} ms (median), ${ms(0.99)} ms (p99), ${ms(1)} ms at most`,
+    );
+  }
+  console.log(`the bot holds ${sat.memory.map((mib) => `${mib.toFixed(0)} MiB`).join(', ')} (resident)`);
+};
+
+const main = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-exam-'));
+  const local = await startLocal();
+  const mortals = mortalsOn(local, folder, FLAGS);
+  try {
+    const sat = await sitExam(
+      local,
+      folder,
+      {
+        students,
+        late: Math.floor(students / 10),
+        questions,
+        games: 'nim, kayles, wythoff, subtraction',
+        skills: 'outcome, winning-move, all-winning-moves, nim-sum, mex, grundy',
+        pause,
+        kills: kills > 0 ? 1 : 0,
+        random: random(seed),
+      },
+      mortals.start,
+    );
+    report(sat);
+    const wrong = [...sat.wrong, ...mortals.logged.map((line) => `logged: ${line.slice(0, 300)}`)];
+    for (const fault of wrong.slice(0, 30)) console.error(fault);
+    console.log(`${wrong.length} wrong`);
+    process.exitCode = wrong.length === 0 ? 0 : 1;
+  } catch (error) {
+    for (const printed of mortals.printed()) console.error(printed);
+    throw error;
+  } finally {
+    await mortals.end();
+    await local.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,44 @@
+/**
+ * A small sample of scripts/soak/exam.ts: everybody has other positions, and nothing that was confirmed is lost when the bot is
+ * killed in the middle of an exam.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startLocal } from '../../src/local/index.ts';
+import { sitExam } from '../support/class/exam.ts';
+import { mortalsOn } from '../support/class/mortal.ts';
+import { random } from '../support/random.ts';
+
+test('sixteen students take an exam of two questions, two come late; the bot is killed in the middle', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sprague-exam-soak-'));
+  const local = await startLocal();
+  const mortals = mortalsOn(local, folder);
+  try {
+    const sat = await sitExam(
+      local,
+      folder,
+      {
+        students: 16,
+        late: 2,
+        questions: 2,
+        games: 'subtraction',
+        skills: 'outcome, grundy',
+        pause: 300,
+        kills: 1,
+        random: random(5),
+      },
+      mortals.start,
+    );
+    expect(sat.wrong).toEqual([]);
+    expect(mortals.logged).toEqual([]);
+    expect(sat.rows).toBe(32);
+    expect(sat.downs).toHaveLength(1);
+    for (const { different, made } of sat.places) expect(different).toBe(Math.min(16, made));
+  } finally {
+    await mortals.end();
+    await local.close();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,141 @@
+/**
+ * What an exam left behind, looked at row by row: straight SQL, and answers judged by brute force over the rules. It shares no
+ * code with the store, the results or the judge of questions.
+ */
+import type { Answer } from '../../../src/app/quiz/judge.ts';
+import type { Question } from '../../../src/app/quiz/question.ts';
+import { brute } from '../brute.ts';
+import { isRight, type Ledger } from './recount.ts';
+import type { Sitter } from './sitter.ts';
+
+/** How far “equally hard” may be off. */
+const EQUALLY = 0.5;
+/** Of many questions for P or N, the share of P is so far from a half at most, where positions are not exhausted. */
+const BALANCE = 0.1;
+
+/** A place of the exam, over all papers. */
+interface Place {
+  readonly kind: string;
+  readonly line: string;
+  /** Different positions up to symmetry among the papers. */
+  readonly different: number;
+  /** How many were made, and whether there are no more. */
+  readonly made: number;
+  readonly exhausted: boolean;
+  /** The furthest in difficulty. */
+  readonly off: number;
+  /** Of papers that have a P-position here, where P or N is asked; null: something else is. */
+  readonly ps: number | null;
+}
+
+export interface Checked {
+  readonly wrong: readonly string[];
+  readonly places: readonly Place[];
+  readonly rows: number;
+}
+
+/** A sum of equal games in one order: what all symmetries here keep, told from the line alone. */
+const canonical = (line: string): string => {
+  const [game = '', ...words] = line.split(' ');
+  if (!['nim', 'kayles', 'wythoff'].includes(game)) return line;
+  const numbers = words.filter((word) => /^\d+$/.test(word) && word !== '0').map(Number);
+  const rest = words.filter((word) => !/^\d+$/.test(word));
+  return [game, ...numbers.sort((a, b) => a - b), ...rest].join(' ');
+};
+
+export const checkExam = (
+  ledger: Ledger,
+  sitters: readonly Sitter[],
+  file: readonly (readonly [string, number, number, number])[],
+  told: ReadonlyMap<string, string>,
+  panel: string,
+): Checked => {
+  const wrong: string[] = [];
+  const by = brute();
+  const quiz = String(ledger.rows('select id from quizzes')[0]?.['id']);
+  const read = (sql: string) => ledger.rows(sql, quiz);
+  const questionIn = (row: Readonly<Record<string, unknown>>) =>
+    JSON.parse(String(row['question'])) as Question;
+  const variants = new Map(
+    read('select * from quiz_variants where quiz_id = ?').map((row) => [
+      `${row['place']} ${row['variant']}`,
+      questionIn(row),
+    ]),
+  );
+  const papers = new Map(
+    read('select * from quiz_papers where quiz_id = ?').map((row) => [
+      String(row['user_id']),
+      JSON.parse(String(row['variants'])) as readonly number[],
+    ]),
+  );
+  if (papers.size !== sitters.length) wrong.push(`${papers.size} papers of ${sitters.length}`);
+  const own = (user: string, place: number) => variants.get(`${place} ${papers.get(user)?.[place]}`)!;
+  const places = read('select * from quiz_questions where quiz_id = ? order by number').map(
+    (row, place): Place => {
+      const like = questionIn(row);
+      const given = [...papers.keys()].map((user) => own(user, place));
+      const made = [...variants.keys()].filter((key) => key.startsWith(`${place} `)).length;
+      const distinct = new Set(given.map(({ symmetry }) => symmetry)).size;
+      const exhausted = row['exhausted'] === 1;
+      const lines = new Set(given.map(({ line, prompt }) => canonical(line) + JSON.stringify(prompt))).size;
+      const expected = Math.min(sitters.length, exhausted ? made : sitters.length);
+      if (distinct !== expected || lines < distinct)
+        wrong.push(`question ${place + 1}: ${distinct} positions (${lines} lines), not ${expected}`);
+      const says = new RegExp(`question ${place + 1}: (\\d+) position`).exec(panel)?.[1];
+      if (says !== undefined && Number(says) !== distinct)
+        wrong.push(`question ${place + 1}: the panel says ${says}, it is ${distinct}`);
+      if (distinct < sitters.length && says === undefined && !/more question/.test(panel))
+        wrong.push(`question ${place + 1}: the panel does not say that it has ${distinct}`);
+      const off = Math.max(...given.map(({ difficulty }) => Math.abs(difficulty - like.difficulty)));
+      if (off > EQUALLY + 1e-9) wrong.push(`question ${place + 1}: ${off.toFixed(2)} off in difficulty`);
+      for (const one of given)
+        if (one.kind !== like.kind || one.form !== like.form || one.win !== like.win)
+          wrong.push(`question ${place + 1}: ${one.kind} ${one.line} in place of ${like.kind}`);
+      const ps = given.filter(({ key }) =>
+        key.some((said) => said.kind === 'outcome' && said.outcome === 'P'),
+      ).length;
+      const asks = like.kind === 'outcome';
+      if (asks && !exhausted && Math.abs(ps / given.length - 0.5) > BALANCE)
+        wrong.push(`question ${place + 1}: ${ps} of ${given.length} are P`);
+      return {
+        kind: like.kind,
+        line: like.line,
+        different: distinct,
+        made,
+        exhausted,
+        off,
+        ps: asks ? ps : null,
+      };
+    },
+  );
+
+  const rows = read('select * from paper_answers where quiz_id = ?');
+  const right = new Map<string, number>();
+  const stored = new Map<string, string>();
+  for (const row of rows) {
+    const [user, place] = [String(row['user_id']), Number(row['question'])];
+    const answer = JSON.parse(String(row['answer'])) as Answer;
+    stored.set(`${user} ${place}`, JSON.stringify(answer));
+    const good = isRight(own(user, place), answer, by);
+    if (good !== (row['is_right'] === 1))
+      wrong.push(`${user}, question ${place + 1} is marked ${row['is_right']}`);
+    if (good) right.set(user, (right.get(user) ?? 0) + 1);
+  }
+  for (const { person, confirmed } of sitters) {
+    for (const [place, choices] of confirmed)
+      if (stored.get(`${person.id} ${place}`) !== JSON.stringify({ kind: 'chosen', choices }))
+        wrong.push(
+          `${person.id}, question ${place + 1}: ${stored.get(`${person.id} ${place}`)} is on record`,
+        );
+    if (confirmed.size !== places.length) wrong.push(`${person.id} answered ${confirmed.size} questions`);
+    const numbers =
+      (/\*\*(.*?)\*\*/.exec(told.get(person.id) ?? '')?.[1] ?? '').match(/\d+/g)?.map(Number) ?? [];
+    if (Math.min(...numbers) !== (right.get(person.id) ?? 0))
+      wrong.push(`${person.id} is told ${numbers.join(', ')}; counted anew: ${right.get(person.id) ?? 0}`);
+  }
+  for (const [user, asked, answered, good] of file)
+    if (asked !== places.length || answered !== places.length || good !== (right.get(user) ?? 0))
+      wrong.push(`the file says of ${user}: ${asked}, ${answered}, ${good}`);
+  if (file.length !== sitters.length) wrong.push(`${file.length} students in the file`);
+  return { wrong, places, rows: rows.length };
+};

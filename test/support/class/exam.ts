@@ -1,0 +1,196 @@
+/** A class takes an exam through the embedded channel, while the bot is killed (SIGKILL) in the middle of it. */
+import { join } from 'node:path';
+import type { Local } from '../../../src/local/index.ts';
+import { controlsOf, messageOf, Scripted, until, verbOf } from '../scripted.ts';
+import { type Checked, checkExam } from './exam-check.ts';
+import { ledgerOf } from './recount.ts';
+import { type Aim, Hall, Sitter } from './sitter.ts';
+import type { Mortal } from './take.ts';
+
+export interface ExamPlan {
+  readonly students: number;
+  /** Of them, who come when the exam has begun. */
+  readonly late: number;
+  readonly questions: number;
+  readonly games: string;
+  readonly skills: string;
+  /** How long they think about a page, about, in milliseconds. */
+  readonly pause: number;
+  readonly kills: 0 | 1;
+  readonly random: () => number;
+}
+
+export interface Sat extends Checked {
+  /** What was wrong, in words; empty where all is right. */
+  readonly wrong: readonly string[];
+  /** Milliseconds of every click, by what it was for. */
+  readonly times: ReadonlyMap<Aim, readonly number[]>;
+  /** Milliseconds from the last student in the lobby to positions and pictures for all, and of the exam itself. */
+  readonly ready: number;
+  readonly took: number;
+  readonly lost: number;
+  readonly downs: readonly number[];
+  readonly memory: readonly number[];
+  /** What the panel said before the start and at the end. */
+  readonly panels: readonly string[];
+}
+
+/** Milliseconds after which something never comes: machines are busy at times. */
+const PATIENCE = 600_000;
+
+class Invigilator {
+  readonly teacher: Scripted;
+  #panel = '';
+
+  constructor(hall: Hall) {
+    this.teacher = new Scripted(hall.world, 'Ms Turing', 'class');
+  }
+
+  async create({ games, skills, questions }: ExamPlan): Promise<void> {
+    this.#panel = messageOf(
+      await this.teacher.sub('teach', ['quiz', 'create'], {
+        mode: 'exam',
+        minutes: 60,
+        games,
+        skills,
+        count: questions,
+      }),
+    );
+    await until(() => this.read().includes('Students can join'), 'the panel', PATIENCE);
+  }
+
+  read(): string {
+    return this.teacher.read(this.#panel);
+  }
+
+  /** Presses what the panel offers; drawn anew first, since time may have changed the quiz. */
+  async press(verb: string): Promise<void> {
+    await this.teacher.press(this.#panel, 'panel');
+    await until(
+      () => controlsOf(this.teacher.message(this.#panel)).some((one) => verbOf(one) === verb),
+      verb,
+      PATIENCE,
+    );
+    await this.teacher.press(this.#panel, verb);
+  }
+
+  /** Until there are positions and pictures for all, and Start works. */
+  async start(): Promise<void> {
+    for (let waited = 0; waited < PATIENCE; waited += 500) {
+      await this.press('do-start');
+      if (this.read().includes('Answers are open')) return;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    throw new Error(`it never began: ${this.read()}`);
+  }
+
+  async end(): Promise<void> {
+    await this.press('end-ask');
+    await this.teacher.press(this.#panel, 'do-end');
+    await until(() => this.read().includes('The quiz is over'), 'the end', PATIENCE);
+  }
+
+  /** The lines of the file of students: account, questions asked, answered, right. */
+  async file(): Promise<readonly (readonly [string, number, number, number])[]> {
+    const message = messageOf(await this.teacher.sub('teach', ['results']));
+    const file = await until(
+      () => this.teacher.message(message).attachments.find(({ filename }) => filename === 'students.csv'),
+      'the files',
+      PATIENCE,
+    );
+    const lines = (await (await fetch(file.url)).text()).trim().split('\r\n').slice(1);
+    return lines.map((line) => {
+      const [account = '', , asked, answered, right] = line.split(',');
+      return [account.slice(2, -1), Number(asked), Number(answered), Number(right)];
+    });
+  }
+}
+
+/** Runs the whole exam. `start` starts the bot, whose file lies in `folder`. */
+export const sitExam = async (
+  local: Local,
+  folder: string,
+  plan: ExamPlan,
+  start: () => Promise<Mortal>,
+): Promise<Sat> => {
+  let bot = await start();
+  const hall = new Hall(local.world);
+  const { students, late, questions, pause, kills } = plan;
+  const sitters = Array.from(
+    { length: students },
+    (_, i) => new Sitter(hall, `Student ${i + 1}`, plan.random),
+  );
+  const wrong: string[] = [];
+  const memory: number[] = [];
+  const panels: string[] = [];
+  const remember = async (): Promise<void> => {
+    const held = await bot.memory();
+    if (held !== null) memory.push(held);
+  };
+  try {
+    const invigilator = new Invigilator(hall);
+    await invigilator.create(plan);
+    await until(() => hall.board('join'), 'the lobby', PATIENCE);
+    await Promise.all(sitters.slice(0, students - late).map((one) => one.join()));
+    const joined = performance.now();
+    await invigilator.start();
+    const begun = performance.now();
+    await until(() => hall.board('open'), 'the exam', PATIENCE);
+    await remember();
+    const sitting = sitters.map(async (one, i) => {
+      // Late comers come together, when the others have had a page or two.
+      if (i >= students - late) await new Promise((resolve) => setTimeout(resolve, 3 * pause));
+      await one.sit(questions, pause);
+    });
+    const half = (): boolean =>
+      sitters.reduce((sum, { confirmed }) => sum + confirmed.size, 0) > (students * questions) / 2;
+    if (kills > 0) {
+      const ended = Promise.allSettled(sitting).then(() => true);
+      await until(
+        async () => half() || (await Promise.race([ended, Promise.resolve(false)])),
+        'the half',
+        PATIENCE,
+      );
+      const down = { from: Date.now(), to: Number.POSITIVE_INFINITY };
+      hall.downs.push(down);
+      await bot.end('SIGKILL');
+      bot = await start();
+      down.to = Date.now();
+    }
+    for (const done of await Promise.allSettled(sitting))
+      if (done.status === 'rejected') wrong.push(String(done.reason));
+    await invigilator.press('panel');
+    panels.push(invigilator.read());
+    const took = performance.now() - begun;
+    await invigilator.end();
+    await remember();
+    for (const one of sitters) one.person.world.dismiss(one.person.id, hall.latest(one.person.id)?.id ?? '');
+    const told = new Map<string, string>();
+    await Promise.all(sitters.map(async (one) => told.set(one.person.id, await one.told())));
+    const file = await invigilator.file();
+    await remember();
+    await bot.end('SIGTERM');
+    const ledger = ledgerOf(join(folder, 'sprague.sqlite'));
+    const checked = checkExam(ledger, sitters, file, told, panels[0] ?? '');
+    ledger.close();
+    const clicks = sitters.flatMap(({ times }) => times);
+    return {
+      ...checked,
+      wrong: [...wrong, ...checked.wrong],
+      times: new Map(
+        (['join', 'first', 'answer', 'page', 'results'] as const).map((aim) => [
+          aim,
+          clicks.filter((one) => one.aim === aim).map((one) => one.took),
+        ]),
+      ),
+      ready: begun - joined,
+      took,
+      lost: sitters.reduce((sum, one) => sum + one.lost, 0),
+      downs: hall.downs.map(({ from, to }) => to - from),
+      memory,
+      panels,
+    };
+  } finally {
+    hall.close();
+  }
+};

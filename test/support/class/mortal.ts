@@ -1,0 +1,56 @@
+/** The bot in a process of its own that may be killed and started anew on the same folder; what it logged is kept. */
+import { once } from 'node:events';
+import type { Local } from '../../../src/local/index.ts';
+import { type Child, child } from '../child.ts';
+import type { Memory } from '../memory.ts';
+import type { Mortal } from './take.ts';
+
+const FLAGS = ['--expose-gc', '--import', new URL('../memory.ts', import.meta.url).href];
+
+export interface Mortals {
+  readonly start: () => Promise<Mortal>;
+  /** Lines that were logged by those that ended. */
+  readonly logged: readonly string[];
+  /** The end of what each printed, for whoever looks for a fault. */
+  readonly printed: () => readonly string[];
+  readonly end: () => Promise<void>;
+}
+
+/** `flags`: of Node, beside those that tell how much memory is held. */
+export const mortalsOn = (
+  { token, api }: Pick<Local, 'token' | 'api'>,
+  folder: string,
+  flags: readonly string[] = [],
+): Mortals => {
+  const logged: string[] = [];
+  const bots: Child[] = [];
+  return {
+    logged,
+    printed: () => bots.map((bot) => bot.output().slice(-2000)),
+    start: async () => {
+      const env = { DISCORD_TOKEN: token, DISCORD_API: api, DATA_DIR: folder, LOG_LEVEL: 'warn' };
+      const bot = await child(env, /is on Discord/, [...FLAGS, ...flags]);
+      bots.push(bot);
+      return {
+        end: async (signal) => {
+          const code = await bot.end(signal);
+          logged.push(
+            ...bot
+              .output()
+              .split('\n')
+              .filter((line) => line.startsWith('{')),
+          );
+          return code;
+        },
+        memory: async () => {
+          const answer = once(bot.process, 'message');
+          bot.process.send('memory?');
+          return ((await answer)[0] as Memory).resident;
+        },
+      };
+    },
+    end: async () => {
+      for (const bot of bots) await bot.end('SIGKILL');
+    },
+  };
+};
