@@ -13,7 +13,7 @@ export const DAY = 24 * 60 * MINUTE;
 
 /** Fewer for each place than a class would have, so that the tests are quick. */
 export const FEW = 10;
-const questions: QuestionMaker = {
+const few: QuestionMaker = {
   ...atOnce(making),
   variants: (question, seed) => Promise.resolve(making.variants(question, seed, FEW)),
 };
@@ -23,7 +23,7 @@ export const choiceOf = ({ choices }: Question, right: boolean): number =>
   choices.findIndex(({ misconception }) => (misconception === null) === right);
 
 /** A bench for each test of the file, and what is done on it. */
-export const coursework = () => {
+export const coursework = (questions = few) => {
   const held = benchEach(':memory:', 'bench', { questions });
   const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
     by: TEACHER,
