@@ -103,3 +103,65 @@ describe('rooms', () => {
     expect(readers.filter((file) => file !== 'src/main.ts')).toEqual([]);
   });
 });
+
+describe('house rules', () => {
+  const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+  /** Lines of files that match, as `file:line`. */
+  const linesWith = (pattern: RegExp, among: readonly string[]): readonly string[] =>
+    among.flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1} ${line.trim()}`] : [])),
+    );
+  const within = (rooms: RegExp): readonly string[] => files.filter((file) => rooms.test(file));
+
+  test('positions and moves are data that nobody changes: every field of theirs is readonly', () => {
+    const fields = linesWith(/^ {2}[\w'-]+\??: /, within(/^src\/games\/[^/]+\/rules\.ts$/));
+    const inTypes = fields.filter((found) => found.endsWith(';'));
+    expect(inTypes).toEqual([]);
+  });
+
+  test('rules know nothing of misère: that belongs to the match', () => {
+    expect(linesWith(/mis[eè]re|\bWin\b/, within(/^src\/games\/[^/]+\/rules\.ts$/))).toEqual([]);
+  });
+
+  test('outside its folder and its words nobody asks which game it is', () => {
+    const ids = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+      .map(({ name }) => name)
+      .join('|');
+    const asks = new RegExp(
+      `\\b(?:game|gameId|id)\\s*[!=]==\\s*'(?:${ids})'|'(?:${ids})'\\s*[!=]==\\s*\\S*\\b(?:game|gameId|id)\\b`,
+    );
+    // Claims name theorems, and a theorem is of a game; a server's own game is one whose rule its line says.
+    const may = /^src\/(?:games\/|locale\/[^/]+\/games\/|app\/claims\/)|: .*'custom'|'custom'/;
+    expect(linesWith(asks, files).filter((found) => !may.test(found))).toEqual([]);
+  });
+
+  test('nothing that fails is passed over without a word why', () => {
+    const silent = files.filter((file) => /catch(?:\s*\([^)]*\))?\s*\{\s*\}/.test(textOf(file)));
+    expect(silent).toEqual([]);
+  });
+
+  test('switches are total by type: `default` only where what comes is text from outside', () => {
+    const open = /^src\/(?:discord\/handlers|local\/page\/client)\//;
+    expect(linesWith(/^\s*default:/, files).filter((found) => !open.test(found))).toEqual([]);
+  });
+
+  test('clock and chance are given to the mathematics, the use cases and the drawing, never taken', () => {
+    const taken = /\bDate\.now\(|\bMath\.random\b|\bnew Date\(\)/;
+    expect(linesWith(taken, within(/^src\/(?:engine|games|locale|app|picture)\//))).toEqual([]);
+  });
+
+  test('no check of types or of style is switched off', () => {
+    const off = /@ts-(?:ignore|nocheck|expect-error)|eslint-disable|\bas any\b|: any\b(?= *[=;,)|])/;
+    expect(linesWith(off, files)).toEqual([]);
+  });
+
+  test('no test is left out or alone; the one that may be skipped says why', () => {
+    const tests = filesBelow('test').filter((file) => file !== 'test/architecture.test.ts');
+    const skipping = linesWith(/\b(?:test|it|describe)\.(?:only|todo|skip|skipIf|runIf)\(/, tests);
+    const reasoned = /skipIf\(noChromium\(\)\)|describe\.skip\('the store on PostgreSQL \(.+ is not set\)'/;
+    expect(skipping.filter((found) => !reasoned.test(found))).toEqual([]);
+  });
+});
