@@ -6,7 +6,9 @@ import { type Condition, type Num, type Term, within } from './syntax.ts';
 import {
   bySum,
   formsOf,
+  gridOf,
   keyOf,
+  numberBy,
   type ProvedPeriod,
   periodBy,
   rectangleOf,
@@ -62,6 +64,42 @@ const isBare = (shape: Shape): boolean => {
   return bare.length === shape.names.length && bare.every((token, i) => token === shape.names[i]);
 };
 
+/** The names of a line in rows, where it has several and every number of it is a name, each once, in order; null elsewhere. */
+const rowsOf = ({ template, names }: Shape): readonly (readonly string[])[] | null => {
+  const [, ...rest] = template.replaceAll('/', ' / ').split(/\s+/);
+  const rows: string[][] = [[]];
+  for (const token of rest.filter((one) => !isAside(one)))
+    if (token === '/') rows.push([]);
+    else rows.at(-1)!.push(token);
+  const all = rows.flat();
+  const isInOrder = all.length === names.length && all.every((token, i) => token === names[i]);
+  return rows.length > 1 && isInOrder ? rows : null;
+};
+
+/** Of several rows: a matrix whose cells count one by one; or rows that are summands, each with a value by its theorem. */
+const byRows = (
+  shape: Shape,
+  rows: readonly (readonly string[])[],
+  { spot }: Position,
+  says: (texts: readonly string[]) => boolean,
+): TheoremId | null => {
+  if (shape.game === 'grid') {
+    const use = useOf({ spot, win: 'normal' });
+    return use?.theorem === 'grid' && says(gridOf(rows)) ? use.theorem : null;
+  }
+  const parts = spot.parts();
+  if (parts.length !== rows.length) return null;
+  const uses = parts.map((part) => useOf({ spot: part.spot, win: 'normal' }));
+  const values = uses.map((use, i) => (use === null ? null : numberBy(use, rows[i]!)));
+  const [first] = uses;
+  return first !== null &&
+    first !== undefined &&
+    values.every((value) => value !== null) &&
+    says(bySum(values))
+    ? first.theorem
+    : null;
+};
+
 /** The theorem that gives this very formula for the whole family; null where none is known to. */
 const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
   const key = keyOf(statement);
@@ -70,6 +108,8 @@ const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
   const large = largeOf(shape);
   if (large === null) return null;
   const { numbers, position } = large;
+  const rows = rowsOf(shape);
+  if (rows !== null) return position.win === 'normal' ? byRows(shape, rows, position, says) : null;
   if (!isBare(shape)) {
     const rectangle = position.win === 'normal' && shape.game === 'chomp' ? rectangleOf(shape) : null;
     return rectangle !== null && says(rectangle) ? 'chomp-stealing' : null;

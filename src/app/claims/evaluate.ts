@@ -152,6 +152,7 @@ const functions: Readonly<Record<FunctionName, (values: readonly Rational[]) => 
     const n = natural(x!);
     return whole((n + root(5n * n * n)) / 2n);
   },
+  'sqrt-floor': ([x]) => whole(root(natural(x!))),
 };
 
 const known = <T>(value: T | null): T => {

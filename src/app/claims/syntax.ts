@@ -19,6 +19,8 @@ export const FUNCTIONS = {
   fib: { least: 1, most: 1 },
   /** ⌊n·φ⌋, φ the golden ratio. */
   'phi-floor': { least: 1, most: 1 },
+  /** ⌊√n⌋. */
+  'sqrt-floor': { least: 1, most: 1 },
 } as const;
 export type FunctionName = keyof typeof FUNCTIONS;
 

@@ -109,12 +109,33 @@ const starts = (rule: string, n: string): string | null =>
   rule === 'x' ? `lowbit(${n}) = ${n}` : rule === '2x' ? `isfib(${n})` : null;
 
 /**
+ * Pair n of Wythoff’s game is (⌊nα⌋, ⌊nα⌋ + a·n) with α = (2 − a + √(a² + 4))/2 (Wythoff 1907, Fraenkel 1982), so that
+ * ⌊nα⌋ = ⌊(⌊√((a² + 4)·n²)⌋ − (a − 2)·n)/2⌋, and ⌊n√2⌋ = ⌊√(2n²)⌋ where a = 2.
+ */
+const wythoffPairs = (apart: bigint, a: string, b: string): readonly string[] => {
+  const [least, gap] = [`min(${a}, ${b})`, `abs(${a} - ${b})`];
+  const diagonal = `N if ${a} = ${b} and ${a} > 0`;
+  if (apart === 1n) return [`P iff ${least} = phi-floor(${gap})`, diagonal];
+  const [fits, n] = [`${gap} mod ${apart} = 0`, `floor(${gap} / ${apart})`];
+  const less = apart === 3n ? n : `${apart - 2n} * ${n}`;
+  const numbers =
+    apart === 2n
+      ? [`sqrt-floor(2 * ${n} * ${n})`, `sqrt-floor(floor(${gap} * ${gap} / 2))`]
+      : [`floor((sqrt-floor(${apart * apart + 4n} * ${n} * ${n}) - ${less}) / 2)`];
+  return [
+    ...numbers.map((number) => `P iff ${fits} and ${least} = ${number}`),
+    `${fits} if P`,
+    `N if ${gap} mod ${apart} != 0`,
+    diagonal,
+  ];
+};
+
+/**
  * What is so of a whole position, its numbers by name in the order of the line, in the language of claims. Sources stand
  * beside the theories; a large heap stands for all, so that each statement holds for small ones too (the test goes through them).
  */
 const STATEMENTS: ByTheorem<readonly string[]> = {
-  wythoff: ({ a: apart }, names) =>
-    apart === '1' ? ofTwo(names, (a, b) => [`P iff min(${a}, ${b}) = phi-floor(abs(${a} - ${b}))`]) : [],
+  wythoff: ({ a: apart }, names) => ofTwo(names, (a, b) => wythoffPairs(BigInt(apart), a, b)),
   ferguson: (_, names) => ofTwo(names, evenBoxes),
   'ed-split': (_, names) => ofTwo(names, evenBoxes),
   'ed-both': (_, names) =>
@@ -220,6 +241,20 @@ const MISERE: ReadonlySet<TheoremId> = new Set(['bouton-misere', 'bash-misere', 
 /** What a theorem says of a whole position whose numbers have these names. */
 export const statementsBy = (use: TheoremUse, names: readonly string[], win: Win): readonly string[] =>
   MISERE.has(use.theorem) === (win === 'misere') ? (said(STATEMENTS, use, names) ?? []) : [];
+
+/** Rows of names as one matrix of grid Nim: the cells whose place i + j is odd count. */
+export const gridOf = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const odd = rows.flatMap((row, i) => row.filter((_, j) => (i + j) % 2 === 1));
+  return odd.length === 0
+    ? ['P', 'SG = 0']
+    : [...bySum(odd), ...iff('P', odd.length === 1 ? nothing(odd) : [])];
+};
+
+/** What a theorem gives as the value of a whole position with these names, as a number; null where it gives none. */
+export const numberBy = (use: TheoremUse, names: readonly string[]): string | null => {
+  const value = statementsBy(use, names, 'normal').find((text) => text.startsWith('SG = '));
+  return value === undefined || value.includes(' if ') ? null : value.slice('SG = '.length);
+};
 
 /** A whole rectangle of Chomp, `chomp 3xn`: every one but 1 × 1 is won by strategy stealing. */
 export const rectangleOf = ({ template, names }: Shape): readonly string[] | null => {

@@ -37,7 +37,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ];
 
 const TOKEN =
-  /\s*(?:(\d+)|(phi-?floor|[a-z]+)|(<=>|=>|->|<=|>=|!=|<>|==|&&|\|\||[=<>+\-*/%^&|~!(),])|(\S))/giy;
+  /\s*(?:(\d+)|((?:phi|sqrt)-?floor|[a-z]+)|(<=>|=>|->|<=|>=|!=|<>|==|&&|\|\||[=<>+\-*/%^&|~!(),])|(\S))/giy;
 
 const WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -54,6 +54,9 @@ const WORDS: ReadonlyMap<string, string> = new Map(
     grundy: 'sg',
     phifloor: 'phi-floor',
     floorphi: 'phi-floor',
+    sqrtfloor: 'sqrt-floor',
+    floorsqrt: 'sqrt-floor',
+    isqrt: 'sqrt-floor',
   }),
 );
 

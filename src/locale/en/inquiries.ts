@@ -85,7 +85,7 @@ export const inquiries: InquiryTexts = {
       ends: ({ after }) => `Something should follow “${after}”.`,
       'not-closed': ({ token }) => `“${token}” is never closed.`,
       'unknown-name': ({ token, names }) =>
-        `“${token}” is no name I know. ${names.length === 0 ? 'Here no number has a name' : `Numbers of the position are ${names.join(', ')}`}; then there are SG, P, N, and functions such as floor, min, max, abs, lowbit, popcount, trailing, log, fib, phi-floor, isfib.`,
+        `“${token}” is no name I know. ${names.length === 0 ? 'Here no number has a name' : `Numbers of the position are ${names.join(', ')}`}; then there are SG, P, N, and functions such as floor, min, max, abs, lowbit, popcount, trailing, log, fib, phi-floor, sqrt-floor, isfib.`,
       'wants-number': ({ token }) => `A number is needed where “${token}” stands, and that is true or false.`,
       'wants-condition': ({ token }) =>
         `Something true or false is needed where “${token}” stands, and that is a number.`,

@@ -21,7 +21,9 @@ export const inquiries: InquiryTexts = {
       differences: ({ step, pairs }) => [
         `a ≤ b 的 P 态依次有 b − a = 0、${step}、${2 * step}……，各出现一次（共 ${pairs} 个）`,
       ],
-      rays: ({ slope, off }) => [`P 态沿两条射线分布：b ≈ ${slope}·a 以及与它对称的一条（偏差不超过 ${off}）`],
+      rays: ({ slope, off }) => [
+        `P 态沿两条射线分布：b ≈ ${slope}·a 以及与它对称的一条（偏差不超过 ${off}）`,
+      ],
       wedge: ({ p, n }) => [`楔形：0 < a < b 时，b/a ≤ ${p} 为 P 态，b/a ≥ ${n} 为 N 态，两者之间没有局面`],
     },
     none: '没有发现简单的规律。',
@@ -73,13 +75,14 @@ export const inquiries: InquiryTexts = {
       ends: ({ after }) => `“${after}”后面还应有内容。`,
       'not-closed': ({ token }) => `“${token}”没有闭合。`,
       'unknown-name': ({ token, names }) =>
-        `不认识“${token}”。${names.length === 0 ? '这里的数没有名字' : `局面中的数是 ${names.join('、')}`}；此外有 SG、P、N，以及函数 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、isfib 等。`,
+        `不认识“${token}”。${names.length === 0 ? '这里的数没有名字' : `局面中的数是 ${names.join('、')}`}；此外有 SG、P、N，以及函数 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、sqrt-floor、isfib 等。`,
       'wants-number': ({ token }) => `“${token}”处需要一个数，这里却是一个条件。`,
       'wants-condition': ({ token }) => `“${token}”处需要一个条件，这里却是数。`,
       'wants-arguments': ({ token, least, most }) =>
         `“${token}”的括号里要有 ${least === most ? least : `${least} 到 ${most}`} 个数。`,
       'says-nothing': () => '没有提到 P、N 或 SG，无从检验。',
-      'no-values': ({ token }) => `“${token}”是 SG 值，只用于正常规则下的单个游戏或游戏的和；这里只能用 P 或 N。`,
+      'no-values': ({ token }) =>
+        `“${token}”是 SG 值，只用于正常规则下的单个游戏或游戏的和；这里只能用 P 或 N。`,
     },
     tryThis: ['试试：', code(EXAMPLE)],
   },
