@@ -1,6 +1,6 @@
 /** A teacher's own positions and a server's own games in the class, through the whole bot. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Ack } from '../../src/local/types.ts';
+import { newQuiz, privately, shown } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -17,14 +17,6 @@ afterEach(async () => {
   expect(held.logged).toEqual([]);
   await held.close();
 });
-
-/** What one person alone was told, once it is there. */
-const privately = async (who: Scripted, ack: Ack): Promise<string> => {
-  const id = messageOf(ack);
-  expect(who.message(id).ephemeralFor).toBe(who.id);
-  await until(() => who.read(id) !== '', 'an answer');
-  return who.read(id);
-};
 
 const fileOf = (text: string | Buffer, name = 'week3.csv') => ({
   name,
@@ -56,25 +48,19 @@ test('a CSV file with good, bad and repeated rows; a quiz about exactly the good
     /\*\*Week 3\*\* — 4 positions/,
   );
 
-  const shown = await teacher.sub('teach', ['bank', 'show'], { set: 'WEEK 3' });
-  expect(await privately(teacher, shown)).toMatch(/4 positions[\s\S]*1\) `nim 3 5 6`[\s\S]*4\) `nim 1 2`/);
-  const file = await attached(messageOf(shown), 'positions.csv');
+  const set = await teacher.sub('teach', ['bank', 'show'], { set: 'WEEK 3' });
+  expect(await privately(teacher, set)).toMatch(/4 positions[\s\S]*1\) `nim 3 5 6`[\s\S]*4\) `nim 1 2`/);
+  const file = await attached(messageOf(set), 'positions.csv');
   expect(file.startsWith('\uFEFFline,outcome,difficulty\r\nnim 3 5 6,P,')).toBe(true);
   expect(await privately(teacher, await add('copy', {}, file))).toMatch(/4 positions added\./);
 
-  const panel = messageOf(
-    await teacher.sub('teach', ['quiz', 'create'], {
-      bank: 'week 3',
-      skills: 'P or N, winning-move',
-      reading: 0,
-      seconds: 600,
-    }),
-  );
-  await until(() => teacher.read(panel).includes('Students can join'), 'the panel');
-  const lobby = await until(
-    () => ada.messages().find((message) => textOf(message).includes('invites you to a quiz')),
-    'the lobby',
-  );
+  const panel = await newQuiz(teacher, {
+    bank: 'week 3',
+    skills: 'P or N, winning-move',
+    reading: 0,
+    seconds: 600,
+  });
+  const lobby = await shown(ada, 'invites you to a quiz');
   expect(textOf(lobby)).toMatch(/4 questions[\s\S]*Nim, Wythoff/);
   const quiz = controlsOf(teacher.message(panel))[0]!.id.split('~')[1]!;
   const questions = await held.store.classes.questions(quiz);
@@ -161,20 +147,14 @@ test('a quiz about a game that the server named', async () => {
   expect(await privately(teacher, await teacher.sub('teach', ['bank', 'show'], { set: 'frogs' }))).toMatch(
     /`frogs 9 4`/,
   );
-  const panel = messageOf(
-    await teacher.sub('teach', ['quiz', 'create'], {
-      games: 'frogs',
-      skills: 'outcome, grundy, why',
-      count: 6,
-      reading: 0,
-      seconds: 600,
-    }),
-  );
-  await until(() => teacher.read(panel).includes('Students can join'), 'the panel');
-  const lobby = await until(
-    () => ada.messages().find((message) => textOf(message).includes('invites you to a quiz')),
-    'the lobby',
-  );
+  const panel = await newQuiz(teacher, {
+    games: 'frogs',
+    skills: 'outcome, grundy, why',
+    count: 6,
+    reading: 0,
+    seconds: 600,
+  });
+  const lobby = await shown(ada, 'invites you to a quiz');
   expect(textOf(lobby)).toMatch(/6 questions[\s\S]*Games: frogs/);
   const quiz = controlsOf(teacher.message(panel))[0]!.id.split('~')[1]!;
   const questions = await held.store.classes.questions(quiz);
@@ -211,23 +191,17 @@ test('the roster goes out and comes in as a file; past quizzes too', async () =>
   expect(await privately(teacher, read)).toMatch(
     /2 names written, 1 row not used[\s\S]*\*\*Row 3\*\*.*no account/,
   );
-  const shown = await teacher.sub('teach', ['roster']);
-  expect(await privately(teacher, shown)).toMatch(/Lovelace, =Ada/);
-  const file = await attached(messageOf(shown), 'roster.csv');
+  const told = await teacher.sub('teach', ['roster']);
+  expect(await privately(teacher, told)).toMatch(/Lovelace, =Ada/);
+  const file = await attached(messageOf(told), 'roster.csv');
   expect(file).toContain(`<@${teacher.id}>,'=Eve`);
   expect(await privately(teacher, await roster(file))).toMatch(/2 names written\./);
   expect(await attached(messageOf(await teacher.sub('teach', ['roster'])), 'roster.csv')).toBe(file);
 
   expect(await privately(teacher, await teacher.sub('teach', ['export']))).toMatch(/No quiz was held/);
   for (const games of ['nim', 'wythoff']) {
-    const panel = messageOf(
-      await teacher.sub('teach', ['quiz', 'create'], { games, skills: 'outcome', count: 1, reading: 0 }),
-    );
-    await until(() => teacher.read(panel).includes('Students can join'), 'the panel');
-    const lobby = await until(
-      () => ada.messages().findLast((message) => textOf(message).includes('invites you to a quiz')),
-      'the lobby',
-    );
+    const panel = await newQuiz(teacher, { games, skills: 'outcome', count: 1, reading: 0 });
+    const lobby = await shown(ada, 'invites you to a quiz');
     await privately(ada, await ada.press(lobby.id, 'join'));
     await teacher.press(panel, 'do-start');
     const board = await until(

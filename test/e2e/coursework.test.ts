@@ -3,13 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { atOnce, type QuestionMaker } from '../../src/app/class/context.ts';
 import { startLocal } from '../../src/local/index.ts';
-import type { Ack, ShownMessage } from '../../src/local/types.ts';
 import { openStore } from '../../src/store/store.ts';
 import { child } from '../support/child.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
+import {
+  forgedButton,
+  forgedMessage,
+  newQuiz,
+  picksOn,
+  privately,
+  quizOf,
+  shown,
+} from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { making } from '../support/questions.ts';
 import { type Control, controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -24,32 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Few questions for each place, so that nobody waits. */
-const questions: QuestionMaker = {
-  ...atOnce(making),
-  variants: (question, seed) => Promise.resolve(making.variants(question, seed, 8)),
-};
-
-/** What one person alone was told, once it is there. */
-const privately = async (who: Scripted, ack: Ack): Promise<string> => {
-  const id = messageOf(ack);
-  expect(who.message(id).ephemeralFor).toBe(who.id);
-  await until(() => who.read(id) !== '', 'an answer');
-  return who.read(id);
-};
-const shown = (who: Scripted, text: RegExp | string): Promise<ShownMessage> =>
-  until(
-    () =>
-      who
-        .messages()
-        .findLast((message) =>
-          typeof text === 'string' ? textOf(message).includes(text) : text.test(textOf(message)),
-        ),
-    String(text),
-  );
-const picksOf = (who: Scripted, message: string): readonly Control[] =>
-  controlsOf(who.message(message)).filter((control) => verbOf(control) === 'pick');
-const idIn = (control: Control): string => control.id.split('~')[1]!.split('-')[0]!;
+const idIn = (control: Control): string => quizOf(control).split('-')[0]!;
 
 /** One's own questions, opened from the board; gives the private message. */
 const opened = async (who: Scripted, board: string): Promise<string> => {
@@ -59,7 +41,7 @@ const opened = async (who: Scripted, board: string): Promise<string> => {
 };
 /** Answers the page that is shown with choice `index`. */
 const answer = async (who: Scripted, paper: string, index: number): Promise<void> => {
-  await who.use(paper, picksOf(who, paper)[index]!);
+  await who.use(paper, picksOn(who, paper)[index]!);
   await until(() => /Your answer:|你的答案：/.test(who.read(paper)), 'the answer on the page');
 };
 const turn = async (who: Scripted, paper: string, page: number): Promise<void> => {
@@ -70,20 +52,6 @@ const turn = async (who: Scripted, paper: string, page: number): Promise<void> =
   const title = new RegExp(`Your question ${page + 1} of|你的第 ${page + 1} 题`);
   await until(() => title.test(who.read(paper)), `page ${page + 1}`);
 };
-const forged = async (
-  local: { readonly api: string; readonly token: string },
-  who: Scripted,
-  components: readonly object[],
-): Promise<string> => {
-  const answered = await fetch(`${local.api}/v10/channels/${who.channel}/messages`, {
-    method: 'POST',
-    headers: { authorization: `Bot ${local.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ content: 'forged', components: [{ type: 1, components }] }),
-  });
-  return ((await answered.json()) as { readonly id: string }).id;
-};
-const forgedButton = (custom_id: string) => ({ type: 2, style: 1, label: 'forged', custom_id });
-
 test('an exam of three, with forged clicks, killed in the middle: what was confirmed stands, nothing is told before the end', async () => {
   const local = await startLocal({ limits: NO_LIMITS });
   const start = () =>
@@ -94,7 +62,7 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
     const [ann, ben, cy] = ['Ada', 'Ben', 'Student 1'].map(
       (name) => new Scripted(local.world, name, 'class'),
     ) as [Scripted, Scripted, Scripted];
-    const made = await teacher.sub('teach', ['quiz', 'create'], {
+    const panel = await newQuiz(teacher, {
       games: 'nim',
       skills: 'nim-sum, outcome',
       count: 2,
@@ -102,8 +70,6 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
       minutes: 30,
       podium: true,
     });
-    expect(await privately(teacher, made)).toMatch(/Students can join/);
-    const panel = messageOf(made);
     const lobby = await shown(ann, 'Everybody has positions of their own');
     for (const one of [ann, ben])
       expect(await privately(one, await one.press(lobby.id, 'join'))).toMatch(/Your questions come|才有题目/);
@@ -134,13 +100,13 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
     const cyPaper = await opened(cy, board.id);
     await answer(cy, cyPaper, 0);
 
-    const id = idIn(picksOf(ann, annPaper)[0]!);
+    const id = idIn(picksOn(ann, annPaper)[0]!);
     // Ann's control in Ben's hands is about Ben's own paper.
     const before = asked(ben, benPaper);
-    await ben.use(benPaper, picksOf(ann, annPaper)[1]!);
+    await ben.use(benPaper, picksOn(ann, annPaper)[1]!);
     expect(asked(ben, benPaper)).toBe(before);
     // Her private page is not there for him.
-    expect((await ben.use(annPaper, picksOf(ann, annPaper)[0]!)).kind).toBe('failed');
+    expect((await ben.use(annPaper, picksOn(ann, annPaper)[0]!)).kind).toBe('failed');
     // Another attempt, a place there is not, a live quiz's answer, the teacher's buttons.
     for (const [custom, told] of [
       [`e~${id}-2~0~pick~0`, /was handed in/],
@@ -156,14 +122,14 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
       [`q~${id}~1~results~`, /This is for teachers/],
       [`q~${id}~1~panel~`, /This is for teachers/],
     ] as const) {
-      const message = await forged(local, ben, [forgedButton(custom)]);
+      const message = await forgedMessage(local, ben, [forgedButton(custom)]);
       expect([custom, await privately(ben, await ben.press(message, 'forged'))]).toEqual([
         custom,
         expect.stringMatching(told),
       ]);
     }
     for (const verb of ['cancel', 'homework-close', 'homework-results']) {
-      const message = await forged(local, ben, [
+      const message = await forgedMessage(local, ben, [
         { type: 3, custom_id: `w~~0~${verb}~`, options: [{ label: 'x', value: id }] },
       ]);
       expect(await privately(ben, await ben.press(message, verb, [id]))).toMatch(/This is for teachers/);
@@ -194,7 +160,7 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
     );
     for (const [i, who] of [ann, ben, cy].entries()) {
       const right = rows.filter((row) => row.user === who.id && row.right).length;
-      expect(tellings[i]).toMatch(new RegExp(`${right} of 2|2 题中 ${right} 题`));
+      expect(tellings[i]).toMatch(new RegExp(`${right} of 2|2 题中\\*\\*答对 ${right} 题`));
     }
     await store.close();
   } finally {
@@ -204,7 +170,7 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
 });
 
 test('homework: done, handed in, done again with other positions; the teacher sees what counts', async () => {
-  held = await stage({ seed: 'homework', local: { limits: NO_LIMITS }, questions });
+  held = await stage({ seed: 'homework', local: { limits: NO_LIMITS }, questions: fewForEachPlace(8) });
   const teacher = held.person('Ms Turing', 'class');
   const ada = held.person('Ada', 'class');
   const made = await teacher.sub('teach', ['homework', 'create'], {

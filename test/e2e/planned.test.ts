@@ -1,18 +1,9 @@
 /** Planned quizzes through the whole bot: they begin by themselves, in the name of a teacher who still is one. */
 import { afterEach, expect, test } from 'vitest';
-import { atOnce, type QuestionMaker } from '../../src/app/class/context.ts';
-import type { Ack, ShownMessage } from '../../src/local/types.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
+import { picksOn, privately, shown } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { making } from '../support/questions.ts';
-import {
-  type Control,
-  controlsOf,
-  messageOf,
-  type Scripted,
-  textOf,
-  until,
-  verbOf,
-} from '../support/scripted.ts';
+import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage | null = null;
@@ -21,39 +12,13 @@ afterEach(async () => {
   held = null;
 });
 
-/** Few questions for each place, so that nobody waits. */
-const questions: QuestionMaker = {
-  ...atOnce(making),
-  variants: (question, seed) => Promise.resolve(making.variants(question, seed, 8)),
-};
-
-/** What one person alone was told, once it is there. */
-const privately = async (who: Scripted, ack: Ack): Promise<string> => {
-  const id = messageOf(ack);
-  expect(who.message(id).ephemeralFor).toBe(who.id);
-  await until(() => who.read(id) !== '', 'an answer');
-  return who.read(id);
-};
-const shown = (who: Scripted, text: RegExp | string): Promise<ShownMessage> =>
-  until(
-    () =>
-      who
-        .messages()
-        .findLast((message) =>
-          typeof text === 'string' ? textOf(message).includes(text) : text.test(textOf(message)),
-        ),
-    String(text),
-  );
-const picksOf = (who: Scripted, message: string): readonly Control[] =>
-  controlsOf(who.message(message)).filter((control) => verbOf(control) === 'pick');
-
 test('a planned quiz: the class’s time, its lobby, its beginning and its questions come by themselves', async () => {
   const real = Date.now();
   let ahead = 0;
   held = await stage({
     seed: 'planned',
     local: { limits: NO_LIMITS },
-    questions,
+    questions: fewForEachPlace(8),
     clock: () => Date.parse('2027-03-27T12:00:00Z') + ahead + (Date.now() - real),
   });
   const teacher = held.person('Ms Turing', 'class');
@@ -93,7 +58,7 @@ test('a planned quiz: the class’s time, its lobby, its beginning and its quest
   expect(await privately(ada, await ada.press(lobby.id, 'join'))).toMatch(/You take part/);
   ahead = wait + 5 * 60_000;
   const board = await shown(ada, 'Question 1 of 1');
-  await ada.use(board.id, picksOf(ada, board.id)[0]!);
+  await ada.use(board.id, picksOn(ada, board.id)[0]!);
   await until(() => ada.read(board.id).includes('1 of 1 answered'), 'the answer counted');
   ahead = wait + 7 * 60_000;
   await shown(ada, 'Answer to question 1');
@@ -115,7 +80,7 @@ test('a plan of somebody who may teach no more does not begin: the channel is to
   held = await stage({
     seed: 'demoted',
     local: { limits: NO_LIMITS },
-    questions,
+    questions: fewForEachPlace(8),
     clock: () => Date.parse('2027-03-27T12:00:00Z') + ahead + (Date.now() - real),
   });
   const { classes } = held.app;

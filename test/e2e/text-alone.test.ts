@@ -1,30 +1,26 @@
 /** A whole quiz, every kind of question in it, taken from the text of messages alone: 100%. */
 import { expect, test } from 'vitest';
 import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
-import type { Ack } from '../../src/local/types.ts';
+import { faultsLogged, newQuiz, privately } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { answerFromText } from '../support/reader.ts';
-import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
+import { controlsOf, textOf, until } from '../support/scripted.ts';
 import { stage } from '../support/stage.ts';
 
 const LONG = 60_000;
-
-const told = (who: Scripted, ack: Ack): Promise<string> => who.told(ack);
 
 test('a student who reads text and types comes to 100%', async () => {
   const held = await stage({ seed: 'text', local: { limits: NO_LIMITS } });
   try {
     const [teacher, ada] = [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
     const count = QUESTION_KINDS.length;
-    const created = await teacher.sub('teach', ['quiz', 'create'], {
+    const panel = await newQuiz(teacher, {
       games: 'nim, subtraction, fibonacci',
       skills: QUESTION_KINDS.join(', '),
       count,
       reading: 0,
       seconds: 600,
     });
-    expect(await told(teacher, created)).toMatch(/Students can join/);
-    const panel = messageOf(created);
     await teacher.press(panel, 'do-start');
     for (let place = 1; place <= count; place += 1) {
       const question = await until(
@@ -41,15 +37,17 @@ test('a student who reads text and types comes to 100%', async () => {
       );
       const asked = await ada.modal(question.id, 'Type the answer');
       const answer = answerFromText(textOf(question));
-      expect(await told(ada, await ada.fill(asked, { answer }))).toMatch(/Recorded/);
+      expect(await privately(ada, await ada.fill(asked, { answer }))).toMatch(/Recorded/);
       await teacher.press(panel, 'do-close');
       await teacher.press(panel, 'do-next');
     }
-    expect(await told(ada, await ada.sub('class', ['results']))).toContain(`Right: **${count} of ${count}**`);
+    expect(await privately(ada, await ada.sub('class', ['results']))).toContain(
+      `Right: **${count} of ${count}**`,
+    );
     const quiz = (await held.store.classes.latest(held.local.world.guild.id, ada.channel))!;
     const kinds = (await held.store.classes.questions(quiz.id)).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(QUESTION_KINDS));
-    expect(held.logged).toEqual([]);
+    expect(faultsLogged(held.logged)).toEqual([]);
   } finally {
     await held.close();
   }

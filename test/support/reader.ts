@@ -43,9 +43,9 @@ const ledTo = (spot: Spot, words: string): Spot => {
   return option.to;
 };
 
-/** The part that is called “heap 2” or “game 1, heap 2”. */
+/** The part that is called “heap 2” or “game 1, heap 2”; what it is stands behind it in brackets, or does not. */
 const partCalled = (spot: Spot, name: string): Spot => {
-  const [, game, , number] = /^(?:game (\d+))?(, )?(?:\D*? ?(\d+))?$/.exec(name) ?? [];
+  const [, game, , number] = /^(?:game (\d+))?(, )?(?:\D*? ?(\d+))?(?: \(.*\))?$/i.exec(name) ?? [];
   const found = spot
     .parts()
     .find(
@@ -62,8 +62,8 @@ const isTrue = (statement: string, spot: Spot, win: Win): boolean => {
   const readings: readonly (readonly [RegExp, (found: readonly string[]) => boolean])[] = [
     [/^The Grundy value of this position is (\d+)\.$/, ([value]) => valueOf(spot) === Number(value)],
     [
-      /^The Grundy value of .*? \((.+)\) is (\d+)\.$/,
-      ([line, value]) => valueOf(spotIn(line!).spot) === Number(value),
+      /^The Grundy value of (.*) is (\d+)\.$/,
+      ([part, value]) => valueOf(partCalled(spot, part!)) === Number(value),
     ],
     [/^mex \{(.*)\} = (\d+)\.$/, ([set, value]) => mex(numbersIn(set!)) === Number(value)],
     [
@@ -168,7 +168,7 @@ const understood = (text: string): Understood => {
         .filter((part) => [...part.spot.options()].some(({ move }) => !isWon(part.lift(move).to, win)))
         .map((part) => part.spot.line),
     );
-    return { fits: (choice) => good.has(/\((.*)\)$/.exec(choice)?.[1] ?? ''), typed: '' };
+    return { fits: (choice) => good.has(partCalled(spot, choice).line), typed: '' };
   }
   if (text.includes('One of these statements is false'))
     return { fits: (choice) => !isTrue(choice.replace(/^\d+\) /, ''), spot, win), typed: '' };

@@ -66,7 +66,7 @@ export class Scripted {
   readonly world: World;
   readonly id: string;
   readonly channel: string;
-  /** Private messages that `told` gave out. */
+  /** Private messages that `heard` gave out, or that answer an act by name: they answer no other one. */
   readonly #heard = new Set<string>();
 
   /** `name` and `channel` by name; `dm` is the person's own with the bot. */
@@ -86,8 +86,11 @@ export class Scripted {
     return this.world.messages(this.id, this.channel);
   }
 
-  /** What an act led to; on a busy machine the bot says first that it takes longer, and a private message follows. */
-  async told(ack: Ack): Promise<string> {
+  /**
+   * The message that an act led to, once it says something; on a busy machine the bot says first that it takes longer, and a
+   * private message follows.
+   */
+  async heard(ack: Ack): Promise<ShownMessage> {
     const named = ack.kind === 'deferred' && ack.message === null ? null : messageOf(ack);
     const found = await until(
       () =>
@@ -101,7 +104,12 @@ export class Scripted {
       30_000,
     );
     this.#heard.add(found.id);
-    return textOf(found);
+    return found;
+  }
+
+  /** What an act led to, as text. */
+  async told(ack: Ack): Promise<string> {
+    return textOf(await this.heard(ack));
   }
 
   /** A message as it is now. */
@@ -121,15 +129,24 @@ export class Scripted {
     return textOf(this.message(id));
   }
 
+  /** Whoever acts twice at once must not take the answer to the one act for that to the other. */
+  async #named(acting: Promise<Ack>): Promise<Ack> {
+    const ack = await acting;
+    if ('message' in ack && ack.message !== null) this.#heard.add(ack.message);
+    return ack;
+  }
+
   async slash(name: string, options: Readonly<Record<string, string | number | boolean>> = {}): Promise<Ack> {
-    return this.world.slash(this.id, this.channel, {
-      name,
-      options: Object.entries(options).map(([key, value]) => ({
-        name: key,
-        type: typeOf(name, key, this.world),
-        value,
-      })),
-    });
+    return this.#named(
+      this.world.slash(this.id, this.channel, {
+        name,
+        options: Object.entries(options).map(([key, value]) => ({
+          name: key,
+          type: typeOf(name, key, this.world),
+          value,
+        })),
+      }),
+    );
   }
 
   /** A subcommand, `path` being the names below the command's own. */
@@ -157,11 +174,13 @@ export class Scripted {
         { name: first, type: found?.['type'] ?? 0, options: nested(objects(found?.['options']), rest) },
       ];
     };
-    return this.world.slash(this.id, this.channel, {
-      name,
-      options: nested(objects(definition?.['options']), path),
-      ...(file === undefined ? {} : { attachments: { '0': { contentType: 'text/csv', ...file } } }),
-    });
+    return this.#named(
+      this.world.slash(this.id, this.channel, {
+        name,
+        options: nested(objects(definition?.['options']), path),
+        ...(file === undefined ? {} : { attachments: { '0': { contentType: 'text/csv', ...file } } }),
+      }),
+    );
   }
 
   /** A command with a text file as its option `file`. */
@@ -217,11 +236,13 @@ export class Scripted {
 
   /** Uses a control seen before, perhaps of an older drawing. */
   async use(message: string, control: Control, values?: readonly string[]): Promise<Ack> {
-    return this.world.click(this.id, this.channel, message, {
-      custom_id: control.id,
-      component_type: control.type,
-      ...(values === undefined ? {} : { values }),
-    });
+    return this.#named(
+      this.world.click(this.id, this.channel, message, {
+        custom_id: control.id,
+        component_type: control.type,
+        ...(values === undefined ? {} : { values }),
+      }),
+    );
   }
 
   /** Types a move into the modal of a board. */
@@ -236,7 +257,10 @@ export class Scripted {
     return until(
       async () => {
         const ack = await this.press(message, which);
-        return ack.kind === 'modal' ? ack : null;
+        if (ack.kind === 'modal') return ack;
+        // That it is too late is said by a message of its own, which answers nothing that comes after.
+        if (ack.kind !== 'failed') await this.heard(ack);
+        return null;
       },
       `the modal of ${which}`,
       60_000,
@@ -245,21 +269,18 @@ export class Scripted {
 
   /** Fills in a modal. */
   async fill(asked: Extract<Ack, { kind: 'modal' }>, fields: Readonly<Record<string, string>>): Promise<Ack> {
-    return this.world.submitModal(
-      this.id,
-      asked.interactionId,
-      objects(asked.modal['components']).map((label) => {
-        const component = label['component'] as JsonObject;
-        return {
-          type: 18,
-          component: {
-            type: 4,
-            custom_id: component['custom_id'],
-            value: fields[words(component['custom_id'])] ?? '',
-          },
-        };
-      }),
-    );
+    const filled = objects(asked.modal['components']).map((label) => {
+      const component = label['component'] as JsonObject;
+      return {
+        type: 18,
+        component: {
+          type: 4,
+          custom_id: component['custom_id'],
+          value: fields[words(component['custom_id'])] ?? '',
+        },
+      };
+    });
+    return this.#named(this.world.submitModal(this.id, asked.interactionId, filled));
   }
 }
 

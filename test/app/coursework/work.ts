@@ -1,10 +1,9 @@
 /** What the tests of exams, homework and planned quizzes do over and over. */
 import { expect } from 'vitest';
-import { atOnce, type QuestionMaker } from '../../../src/app/class/context.ts';
 import type { Actor, Classed, Created, QuizRequest } from '../../../src/app/class/ports.ts';
 import type { QuizView, TeacherAct } from '../../../src/app/class/quiz.ts';
 import type { Question } from '../../../src/app/quiz/question.ts';
-import { making } from '../../support/questions.ts';
+import { fewForEachPlace } from '../../support/class/maker.ts';
 import { actor, benchEach, must, TEACHER } from '../classroom.ts';
 
 export const [ANN, BOB] = [actor('ann'), actor('bob')];
@@ -13,17 +12,12 @@ export const DAY = 24 * 60 * MINUTE;
 
 /** Fewer for each place than a class would have, so that the tests are quick. */
 export const FEW = 10;
-const few: QuestionMaker = {
-  ...atOnce(making),
-  variants: (question, seed) => Promise.resolve(making.variants(question, seed, FEW)),
-};
-
 /** The index of a choice that is right, or of one that is wrong. */
 export const choiceOf = ({ choices }: Question, right: boolean): number =>
   choices.findIndex(({ misconception }) => (misconception === null) === right);
 
 /** A bench for each test of the file, and what is done on it. */
-export const coursework = (questions = few) => {
+export const coursework = (questions = fewForEachPlace(FEW)) => {
   const held = benchEach(':memory:', 'bench', { questions });
   const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
     by: TEACHER,

@@ -55,12 +55,17 @@ export class Room {
     return message === undefined ? '' : textOf(message);
   }
 
-  /** Takes a private message that was read out of sight. */
-  drop(person: string, id: string): void {
+  /** A private message that answers an act by name: it answers no other one. */
+  claim(person: string, id: string): void {
     this.#unread.set(
       person,
       (this.#unread.get(person) ?? []).filter((one) => one !== id),
     );
+  }
+
+  /** Takes a private message that was read out of sight. */
+  drop(person: string, id: string): void {
+    this.claim(person, id);
     this.world.dismiss(person, id);
     this.#private.delete(id);
   }

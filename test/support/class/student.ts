@@ -53,13 +53,10 @@ export class Student {
     const wasDown = (): boolean => this.#room.wasDown(from, Date.now());
     if (ack.kind === 'modal') return done('asked', ack.interactionId);
     if (ack.kind === 'failed') return done(fateOfFailure(ack, wasDown()), `${ack.kind} ${ack.reason}`);
+    const named = 'message' in ack ? ack.message : null;
+    if (named !== null) this.#room.claim(this.person.id, named);
     for (let waited = 0; waited < PATIENCE; waited += 10) {
-      const message =
-        ack.kind === 'deferred' && ack.message === null
-          ? this.#room.unread(this.person.id)
-          : 'message' in ack
-            ? ack.message
-            : null;
+      const message = named ?? this.#room.unread(this.person.id);
       const said = message === null ? '' : this.#room.read(message);
       if (message !== null && said !== '') {
         this.#room.drop(this.person.id, message);

@@ -1,0 +1,9 @@
+/** Questions for tests of exams and homework. */
+import { atOnce, type QuestionMaker } from '../../../src/app/class/context.ts';
+import { making } from '../questions.ts';
+
+/** Makes questions in this thread, only `few` for each place of an exam, so that nobody waits. */
+export const fewForEachPlace = (few: number): QuestionMaker => ({
+  ...atOnce(making),
+  variants: (question, seed) => Promise.resolve(making.variants(question, seed, few)),
+});

@@ -1,0 +1,83 @@
+/** What people of a class see and press in their channel, through the whole bot. */
+import { expect } from 'vitest';
+import type { Local } from '../../../src/local/index.ts';
+import type { Ack, JsonObject, ShownMessage } from '../../../src/local/types.ts';
+import { type Control, controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../scripted.ts';
+
+/** What one person alone was told, once it is there; nobody else sees it. */
+export const privately = async (who: Scripted, ack: Ack): Promise<string> => {
+  const message = await who.heard(ack);
+  expect(message.ephemeralFor).toBe(who.id);
+  return textOf(message);
+};
+
+/** The last message that somebody sees and that says so, once it is there. */
+export const shown = (who: Scripted, text: RegExp | string, most?: number): Promise<ShownMessage> =>
+  until(
+    () =>
+      who
+        .messages()
+        .findLast((message) =>
+          typeof text === 'string' ? textOf(message).includes(text) : text.test(textOf(message)),
+        ),
+    String(text),
+    most,
+  );
+
+/** The choices of the question on a message. */
+export const picksOn = (who: Scripted, message: string): readonly Control[] =>
+  controlsOf(who.message(message)).filter((control) => verbOf(control) === 'pick');
+
+/** The quiz that a control belongs to; on one’s own paper, with its attempt behind it. */
+export const quizOf = (control: Control): string => control.id.split('~')[1]!;
+
+/** The message of question `place` of a quiz, once it takes answers. */
+export const openQuestion = (who: Scripted, place: number, most?: number): Promise<ShownMessage> =>
+  until(
+    () =>
+      who
+        .messages()
+        .find(
+          (message) =>
+            textOf(message).includes(`Question ${place} of`) &&
+            controlsOf(message).some((control) => verbOf(control) === 'pick'),
+        ),
+    `question ${place}`,
+    most,
+  );
+
+/** Makes a quiz; gives the teacher’s panel. */
+export const newQuiz = async (
+  teacher: Scripted,
+  options: Readonly<Record<string, string | number | boolean>>,
+): Promise<string> => {
+  const ack = await teacher.sub('teach', ['quiz', 'create'], options);
+  expect(await privately(teacher, ack)).toMatch(/Students can join/);
+  return messageOf(ack);
+};
+
+/** A button of somebody’s making. */
+export const forgedButton = (custom_id: string): JsonObject => ({
+  type: 2,
+  style: 1,
+  label: 'forged',
+  custom_id,
+});
+
+/** Posts a row of controls of somebody’s making as the bot’s own message; gives its id. */
+export const forgedMessage = async (
+  local: Pick<Local, 'api' | 'token'>,
+  who: Scripted,
+  row: readonly JsonObject[],
+): Promise<string> => {
+  const answered = await fetch(`${local.api}/v10/channels/${who.channel}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bot ${local.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ flags: 32768, components: [{ type: 1, components: row }] }),
+  });
+  return ((await answered.json()) as { readonly id: string }).id;
+};
+
+/** What was logged, but that a modal came too late: that is what a busy machine does, and whoever is told so presses again. */
+export const faultsLogged = (logged: readonly string[]): readonly string[] =>
+  logged.filter((line) => !line.includes('"too late for a modal"'));
