@@ -20,6 +20,7 @@ import { parseLine } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
 import { altText } from '../picture/alt.ts';
 import type { Pictures } from '../picture/pictures.ts';
+import { answersPicture } from './answers-picture.ts';
 import { sketch } from './drawing.ts';
 import { present } from './present.ts';
 import type { Picture, Screen } from './screen.ts';
@@ -298,7 +299,10 @@ export class Quizzes {
     const revealed = past || quiz.phase === 'revealed';
     const picture = await this.#picture(view, shows, locale, revealed && quiz.plan.includes(shows));
     if (!revealed) return questionScreen(view, locale, picture);
-    return revealScreen(view, shows, await this.#classes.answersTo(quiz.id, shows), locale, picture);
+    const answers = await this.#classes.answersTo(quiz.id, shows);
+    const pictures = this.#pictureless.has(quiz.id) ? null : this.#pictures;
+    const chart = await answersPicture(pictures, view, shows, answers, locale, PICTURE_WAIT);
+    return revealScreen(view, shows, answers, locale, picture, chart);
   }
 
   /** `told`: the answer is, so that the winning move may be marked. */

@@ -12,6 +12,7 @@ import {
 } from '../../src/app/class/quiz.ts';
 import { resultsOf } from '../../src/app/class/results.ts';
 import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import { answersChart } from '../../src/discord/screens/answers-chart.ts';
 import { ownResultsScreen } from '../../src/discord/screens/own-results.ts';
 import {
   answerModal,
@@ -287,4 +288,28 @@ describe.each(localeIds)('%s', (id) => {
       expect(text.length, code).toBeGreaterThan(10);
     }
   });
+});
+
+test('nobody is refused before the moment at which answers are said to close', () => {
+  const view = viewOf({ phase: 'open', deadline: 90_900 }, 0);
+  expect(shownText(questionScreen(view, locales.en, null), locales.en)).toContain('Answers close <t:90:R>');
+  const row = answersTo(0)[0]!;
+  const said = { question: questions[0]!, row, until: 90_900, scoring: 'accuracy', quiz: 'q1' } as const;
+  expect(shownText(recordedScreen(said, locales.en), locales.en)).toContain('<t:90:R>');
+});
+
+test('the chart of the answers counts every choice, and marks the right one with more than a colour', () => {
+  const number = questions.findIndex(({ form, kind }) => form === 'one' && kind === 'winning-move');
+  const answers = answersTo(number);
+  const chart = answersChart(questions[number]!, answers, 200, locales.en)!;
+  expect(chart.bars.reduce((sum, { right }) => sum + right, 0)).toBe(answers.length);
+  for (const [index, { label, mark, asked }] of chart.bars.entries()) {
+    const right = questions[number]!.choices[index]!.misconception === null;
+    expect([label.startsWith(right ? '✓ ' : '✗ '), mark === 'win', asked]).toEqual([true, right, 40]);
+  }
+  // Its words count, and do not call what is wrong right.
+  expect(chartAlt(chart, locales.en)).toMatch(/✗ \w\) [^;]*: \d+ of 40/);
+  expect(answersChart(questions[number]!, [], 200, locales.en)).toBeNull();
+  const typed = questions.findIndex(({ form }) => form === 'number');
+  expect(answersChart(questions[typed]!, answersTo(typed), 200, locales.en)).toBeNull();
 });

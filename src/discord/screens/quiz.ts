@@ -43,6 +43,9 @@ export const skillName = (
 export const thoughtName = (id: string, locale: Locale): string =>
   Object.hasOwn(locale.quiz.misconceptions, id) ? locale.quiz.misconceptions[id as Misconception].name : id;
 
+/** When answers close, told in whole seconds: nobody is refused before the time that they were told. */
+const closing = (deadline: number): Inline => moment(1000 * Math.floor(deadline / 1000));
+
 const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): Misconception | null =>
   misconception !== null && Object.hasOwn(locales.en.quiz.misconceptions, misconception)
     ? (misconception as Misconception)
@@ -125,7 +128,7 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
         ...(quiz.left !== null
           ? [words.paused]
           : open
-            ? words.open(quiz.deadline === null ? null : { moment: quiz.deadline })
+            ? words.open(quiz.deadline === null ? null : closing(quiz.deadline))
             : words.reading(quiz.deadline === null ? null : { moment: quiz.deadline })),
         ...(open ? [' ', { strong: words.answered(answers.length, students) }] : []),
       ),
@@ -307,7 +310,7 @@ export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded
     doc: [
       p(...words.recorded(saidOf(question, row, locale))),
       ...(confident ? [p(work.scoring.said(row.sure))] : []),
-      p(...words.changeable(until === null ? null : moment(until))),
+      p(...words.changeable(until === null ? null : closing(until))),
       ...(confident && row.sure === null ? [note(work.scoring.how)] : []),
     ],
     ...(confident

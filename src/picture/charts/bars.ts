@@ -27,7 +27,7 @@ const barOf = (bar: ChartBar, top: number, look: Look, locale: LocaleId): string
     (share === 0
       ? ''
       : rect(0, top + 22, Math.max(2, scale(share)), HIGH, {
-          fill: theme.fills.none,
+          fill: theme.fills[bar.mark ?? 'none'],
           stroke: theme.outline,
           width: 1.2,
         }))

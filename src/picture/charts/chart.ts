@@ -1,3 +1,5 @@
+import type { Mark } from '../../engine/core/scene.ts';
+
 /** Charts of a class as plain data; names and titles come in the reader's language. */
 
 /** One question, say: how many were right of how many. */
@@ -6,6 +8,8 @@ export interface ChartBar {
   /** 0 ≤ right ≤ asked, whole numbers. */
   readonly right: number;
   readonly asked: number;
+  /** What the bar means, beside its label; absent: nothing. */
+  readonly mark?: Mark;
 }
 
 /** Shares as bars, in the order given (the hardest question first, say). */
@@ -13,6 +17,8 @@ export interface BarChart {
   readonly kind: 'bars';
   readonly title: string;
   readonly bars: readonly ChartBar[];
+  /** Whether `right` of a bar is not what was right, but how many chose so. */
+  readonly counts?: boolean;
 }
 
 export interface ChartPoint {

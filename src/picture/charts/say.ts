@@ -1,10 +1,18 @@
 import type { Locale } from '../../locale/locale.ts';
+import { labelled } from '../../locale/plain.ts';
 import { type BarChart, type Chart, type LineChart, ordered, shareOf } from './chart.ts';
 import { percent, wholeDate } from './format.ts';
 
 const bars = (chart: BarChart, { id, pictures }: Locale): readonly string[] =>
   chart.bars.map((bar) =>
-    pictures.charts.bar(bar.label, bar.asked > 0 ? percent(shareOf(bar), id) : null, bar.right, bar.asked),
+    chart.counts === true
+      ? `${labelled(bar.label)}${pictures.drawn.charts.of(bar.right, bar.asked)}`
+      : pictures.charts.bar(
+          bar.label,
+          bar.asked > 0 ? percent(shareOf(bar), id) : null,
+          bar.right,
+          bar.asked,
+        ),
   );
 
 const lines = (chart: LineChart, { id, pictures }: Locale): readonly string[] =>
