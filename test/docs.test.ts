@@ -55,6 +55,27 @@ describe('documents', () => {
       expect(parseDefinition(new Map([[option, text]])).ok, typed).toBe(true);
     }
   });
+  test('what the README types on the command line is understood', () => {
+    const typed = [...read('README.md').matchAll(/^ {4}npm run -s cli -- analyze (.+)$/gm)].map(
+      (match) => match[1]!,
+    );
+    expect(typed.length).toBeGreaterThan(2);
+    for (const line of typed) expect(parseLine(line.replace(/ --.*$/, '')).ok, line).toBe(true);
+  });
+  test('what the README types in the channel is understood', () => {
+    const typed = [...read('README.md').matchAll(/`\/(?:play|analyze) ([^`]+)`/g)].map((match) => match[1]!);
+    expect(typed.length).toBeGreaterThan(2);
+    for (const line of typed) expect(parseLine(line).ok, line).toBe(true);
+  });
+  test.each(['architecture', 'adding-a-game', 'pictures'])(
+    'docs/%s.md names no file that is not there',
+    (name) => {
+      const named = [...read(`docs/${name}.md`).matchAll(/`((?:src|test|scripts|commands)(?:\/[\w.-]+)+)`/g)];
+      expect(named.length).toBeGreaterThan(3);
+      for (const [, path] of named)
+        if (!path!.includes('ID')) expect(existsSync(join(root, path!)), path).toBe(true);
+    },
+  );
   test('no link to a file that is not there', () => {
     for (const page of [
       'README.md',
