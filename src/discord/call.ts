@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Locale } from '../locale/locale.ts';
-import { type Draft, type Illustrator, keptOf, type Turn } from './illustrator.ts';
+import type { Draft, Illustrator, Turn } from './illustrator.ts';
 import { present, presentModal } from './present.ts';
 import type { Screen, TextModal } from './screen.ts';
 import { failureScreen } from './screens/faults.ts';
@@ -133,14 +133,17 @@ export class Call {
     return this.#send('answered', () => this.#wire.followUp(this.facts, message));
   }
 
-  /** A new message whose pictures follow. */
+  /** A new message whose pictures follow, where they are not at hand. */
   async replyDrawn(draft: Draft, audience: Audience): Promise<void> {
     await this.#settled();
     const turn = this.#illustrator.now();
     const first = this.#state === 'open' || this.#state === 'deferred';
-    const message = await this.reply(draft.screen([]), audience, { told: this.#illustrator.draws });
-    if (message === null || !this.#illustrator.draws) return;
-    this.#illustrator.follow(message, turn, draft, NOTHING, (screen) =>
+    const drawings = this.#illustrator.draws ? draft.drawings() : [];
+    const there = this.#illustrator.atHand(drawings, NOTHING);
+    const follows = there.length < drawings.length;
+    const message = await this.reply(draft.screen(there), audience, { told: follows });
+    if (message === null || !follows) return;
+    this.#illustrator.follow(message, turn, { ...draft, drawings: () => drawings }, NOTHING, (screen) =>
       this.#wire.editAnswer(this.facts, this.#delivery(screen, audience), first ? undefined : message),
     );
   }
@@ -155,7 +158,7 @@ export class Call {
     if (!this.#illustrator.draws) return this.update(draft.screen([]));
     const drawings = draft.drawings();
     const had = this.facts.pictures();
-    const there = drawings.map((one) => keptOf(one, had)).filter((one) => one !== null);
+    const there = this.#illustrator.atHand(drawings, had);
     const { turn, kept } = await this.#inTurn(async (mine) => {
       try {
         await this.#update(draft.screen(there));
@@ -168,7 +171,8 @@ export class Call {
       }
     });
     const { message } = this.facts;
-    if (message === null) return;
+    // All of them came along, unless Discord did not have those that were there before.
+    if (message === null || (kept === had && there.length === drawings.length)) return;
     this.#illustrator.follow(message, turn, { ...draft, drawings: () => drawings }, kept, (screen) =>
       this.#wire.editAnswer(this.facts, this.#delivery(screen, 'public')),
     );

@@ -53,6 +53,21 @@ export class Illustrator {
     return this.#pictures !== null;
   }
 
+  /**
+   * The pictures of some drawings where none of them has to be waited for: they come with their text then, which saves a
+   * request. `kept`: ids of attachments that the message has, by name. Otherwise those alone that it has.
+   */
+  atHand(drawings: readonly Drawing[], kept: ReadonlyMap<string, string>): readonly Picture[] {
+    const there = drawings.map((drawing) => keptOf(drawing, kept) ?? this.#drawn(drawing));
+    const all = there.filter((picture) => picture !== null);
+    return all.length === there.length ? all : all.filter(({ data }) => 'kept' in data);
+  }
+
+  #drawn(drawing: Drawing): Picture | null {
+    const png = this.#pictures?.kept?.(drawing.request) ?? null;
+    return png === null ? null : { name: nameOf(drawing), data: bufferOf(png), alt: drawing.alt() };
+  }
+
   /** The present, for `follow`. */
   now(): Turn {
     return this.#turn;

@@ -26,6 +26,8 @@ export interface PicturesOptions {
 /** Pictures as PNG, drawn in threads of their own. Never rejects: where there is no picture, the text alone is sent. */
 export interface Pictures {
   png(request: PictureRequest): Promise<Drawn>;
+  /** A picture that was drawn before and is kept; null: it would have to be drawn. */
+  readonly kept?: (request: PictureRequest) => Png | null;
   /** Starts a thread before it is needed, so that the first board need not wait for it. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -112,6 +114,7 @@ export const createPictures = ({
 
   return {
     png,
+    kept: (request) => (closed ? null : (cache.get(keyOf(request)) ?? null)),
     warm: async () => {
       await png({ kind: 'scene', scene: { kind: 'set', numbers: [] }, theme: 'dark', locale: 'en' });
     },
