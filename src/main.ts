@@ -166,6 +166,7 @@ const run = async (log: Logger): Promise<void> => {
     solver,
     inquiries,
     questions,
+    explainer: questions.explain,
     rows: questions,
     games: registry,
     lexicon: lexicon(),

@@ -16,6 +16,7 @@ import type { App, Deps } from './ports.ts';
 import { feedOf, settlingOf } from './practice/feeding.ts';
 import { practiceOf } from './practice/practice.ts';
 import { privacyOf } from './privacy.ts';
+import { type Explainer, explain, remembered } from './quiz/explaining.ts';
 import { questionEngine } from './quiz/index.ts';
 import { recordsOf } from './records.ts';
 import { reviewsOf } from './review.ts';
@@ -32,7 +33,9 @@ export const createApp = (deps: Deps): App => {
   const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions, summaries);
   const questions = questionEngine({ games: deps.games, parse });
-  const classes = classesOf(deps, questions);
+  const explainer: Explainer = deps.explainer ?? ((wish) => Promise.resolve(explain({ parse }, wish)));
+  const explained = remembered(explainer);
+  const classes = classesOf(deps, questions, explained);
   const rows: RowVerifier = deps.rows ?? { verify: (all) => Promise.resolve(questions.verify(all)) };
   const reviews = reviewsOf(table, summaries);
   const feed = feedOf(deps.practice);
@@ -49,6 +52,7 @@ export const createApp = (deps: Deps): App => {
     classes,
     bank: bankOf(deps, rows, definitions, classes),
     rosters: rostersOf(deps.classes, classes),
+    explain: explained,
     archive: archiveOf(deps.archive, deps.classes, classes, deps.clock),
     learning: learningOf(deps.learning, questions, deps.clock),
     practice: practiceOf({

@@ -1,4 +1,5 @@
 /** What the use cases need: adapters stand behind these. */
+
 import type { Result } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
@@ -14,6 +15,7 @@ import type { BoardRef, MatchEvent, MatchId, MatchStatus, Opening, SeatIndex, Us
 import type { OwnNames } from './own-names.ts';
 import type { AnalysisView, AnalysisWish, DataRow, GuildId, RatingRow, ResultRow } from './ports.ts';
 import type { FeedStore, PracticeStore } from './practice/ports.ts';
+import type { Explainer } from './quiz/explaining.ts';
 
 /** What the store needs to find a match without folding its log; derived from it, written with it. */
 export interface MatchIndex {
@@ -167,6 +169,8 @@ export interface Deps {
   readonly inquiries?: DeepInquiries;
   /** Absent: questions are made at once, in this thread. */
   readonly questions?: QuestionMaker;
+  /** Absent: answers to questions are explained at once, in this thread. */
+  readonly explainer?: Explainer;
   /** Absent: a teacher's own positions are judged at once. */
   readonly rows?: RowVerifier;
   readonly games: Readonly<Record<string, SealedGame>>;

@@ -1,4 +1,5 @@
 /** The use cases. */
+
 import type {
   AnalysisView,
   AnalysisWish,
@@ -20,6 +21,7 @@ import type { Learning } from './learn/learning.ts';
 import type { BoardRef, BotLevel, ClockChoice, HintStep, Live, MatchId, UserId } from './match.ts';
 import type { Privacy, Records, Settings } from './people.ts';
 import type { Practice } from './practice/ports.ts';
+import type { Explainer } from './quiz/explaining.ts';
 
 export type * from './answers.ts';
 export type * from './needs.ts';
@@ -142,4 +144,6 @@ export interface App {
   readonly bank: Bank;
   readonly rosters: Rosters;
   readonly archive: Archive;
+  /** The answers to questions in words, and what is wrong with others. */
+  readonly explain: Explainer;
 }

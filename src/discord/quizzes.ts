@@ -302,7 +302,12 @@ export class Quizzes {
     const answers = await this.#classes.answersTo(quiz.id, shows);
     const pictures = this.#pictureless.has(quiz.id) ? null : this.#pictures;
     const chart = await answersPicture(pictures, view, shows, answers, locale, PICTURE_WAIT);
-    return revealScreen(view, shows, answers, locale, picture, chart);
+    const question = view.questions[shows];
+    const explained =
+      question === undefined
+        ? []
+        : await this.#classes.explain({ what: 'answer', question, locale: locale.id });
+    return revealScreen(view, shows, answers, locale, picture, chart, explained);
   }
 
   /** `told`: the answer is, so that the winning move may be marked. */

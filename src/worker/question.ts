@@ -1,4 +1,5 @@
 import { type AskWish, atOnce } from '../app/class/context.ts';
+import { type Explaining, explain } from '../app/quiz/explaining.ts';
 import { questionEngine } from '../app/quiz/index.ts';
 import type { QuizWish, Wish } from '../app/quiz/make.ts';
 import type { Question } from '../app/quiz/question.ts';
@@ -33,6 +34,7 @@ export type QuestionJob =
       readonly count: number;
       readonly avoid: readonly string[];
     }
+  | { readonly kind: 'explain'; readonly wish: Explaining }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] };
 
 const engine = questionEngine({ games: registry, parse: parseLine });
@@ -55,6 +57,8 @@ const run = (job: QuestionJob): unknown => {
       return maker.variants(job.question, job.seed, job.count);
     case 'more':
       return maker.more(job.question, job.seed, job.count, job.avoid);
+    case 'explain':
+      return explain({ parse: parseLine }, job.wish);
     case 'rows':
       return engine.verify(job.rows);
   }

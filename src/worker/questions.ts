@@ -1,8 +1,10 @@
 import type { RowVerifier } from '../app/class/banking.ts';
 import type { QuestionMaker } from '../app/class/context.ts';
+import type { Explainer } from '../app/quiz/explaining.ts';
 import type { Quiz } from '../app/quiz/make.ts';
 import type { Question } from '../app/quiz/question.ts';
 import type { RowReport } from '../app/quiz/rows.ts';
+import type { Doc } from '../locale/doc.ts';
 import type { QuestionKind } from '../locale/quiz.ts';
 import type { QuestionJob } from './question.ts';
 import { threadFor, type Use } from './thread.ts';
@@ -20,7 +22,7 @@ const SINGLE: Use = { most: 120_000, idle: 10 * 60_000 };
  */
 export const questionPool = (
   report: (error: unknown) => void = () => undefined,
-): QuestionMaker & RowVerifier & { close(): Promise<void> } => {
+): QuestionMaker & RowVerifier & { readonly explain: Explainer; close(): Promise<void> } => {
   const whole = threadFor<QuestionJob>(FILE, WHOLE, report);
   const single = threadFor<QuestionJob>(FILE, SINGLE, report);
   return {
@@ -36,6 +38,7 @@ export const questionPool = (
     ask: async (wish) => (await single.run({ kind: 'ask', wish })) as Question | null,
     variant: async (question, seed, avoid) =>
       (await single.run({ kind: 'variant', question, seed, avoid })) as Question | null,
+    explain: async (wish) => (await single.run({ kind: 'explain', wish })) as Doc,
     close: async () => {
       await Promise.all([whole.close(), single.close()]);
     },

@@ -11,6 +11,7 @@ import {
   USUAL,
 } from '../../src/app/class/quiz.ts';
 import { resultsOf } from '../../src/app/class/results.ts';
+import { explain } from '../../src/app/quiz/explaining.ts';
 import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
 import { answersChart } from '../../src/discord/screens/answers-chart.ts';
 import { ownResultsScreen } from '../../src/discord/screens/own-results.ts';
@@ -35,7 +36,7 @@ import { classFaultScreen, panelScreen, rosterScreen } from '../../src/discord/s
 import { localeIds, locales } from '../../src/locale/index.ts';
 import type { Misconception } from '../../src/locale/quiz.ts';
 import { chartAlt } from '../../src/picture/alt.ts';
-import { making } from '../support/questions.ts';
+import { catalogue, making } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
 const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];
@@ -124,8 +125,12 @@ describe.each(localeIds)('%s', (id) => {
       modalTaken(answerModal('q1', number, question, locale));
       const view = viewOf({ phase: 'revealed' }, number);
       for (const answers of [view.answers, []]) {
-        const text = shownText(revealScreen(view, number, answers, locale, null), locale);
+        const explained = explain(catalogue, { what: 'answer', question, locale: locale.id });
+        const text = shownText(revealScreen(view, number, answers, locale, null, null, explained), locale);
         expect(text).not.toMatch(/undefined|\[object/);
+        expect(text.length).toBeGreaterThan(
+          shownText(revealScreen(view, number, answers, locale, null), locale).length + 10,
+        );
       }
       for (const until of [null, 30_000]) {
         const row = view.answers[0]!;
@@ -144,7 +149,14 @@ describe.each(localeIds)('%s', (id) => {
             phase: 'revealed',
             settings: { ...quizOf().settings, scoring, speed: true },
           });
-          const text = shownText(ownAnswerScreen({ quiz, question, row }, locale), locale);
+          const wrong = explain(catalogue, {
+            what: 'wrong',
+            question,
+            said: row?.said ?? [],
+            thought: (row?.misconception ?? null) as Misconception | null,
+            locale: locale.id,
+          });
+          const text = shownText(ownAnswerScreen({ quiz, question, row }, locale, wrong), locale);
           expect(text).not.toMatch(/undefined|NaN|\[object/);
           // Whoever was wrong is told what the thought was; nobody else.
           const thought = row?.misconception ?? null;

@@ -10,6 +10,7 @@ import type {
   SkillWish,
 } from '../../src/app/practice/ports.ts';
 import { CURRICULUM, NUMBER_GAMES, readWish, skillNames, skillParts } from '../../src/app/practice/skills.ts';
+import { explain } from '../../src/app/quiz/explaining.ts';
 import { judgeBy } from '../../src/app/quiz/judge.ts';
 import type { Question } from '../../src/app/quiz/question.ts';
 import { completeSkill } from '../../src/discord/complete-skill.ts';
@@ -133,7 +134,8 @@ describe.each(localeIds)('in %s', (id) => {
           locale.quiz.faults['no-move'],
         );
       const given = wrongly(question);
-      const told = shownText(practisedScreen(view, { ...one, given }, locale, null), locale);
+      const explained = explain(catalogue, { what: 'answer', question, locale: id });
+      const told = shownText(practisedScreen(view, { ...one, given }, locale, null, explained), locale);
       expect(told).toContain(locale.practice.wrong);
       if (given.misconception !== null)
         expect(told).toContain(locale.quiz.misconceptions[given.misconception].name);
@@ -141,7 +143,7 @@ describe.each(localeIds)('in %s', (id) => {
         { ...given, right: true, misconception: null },
         { ...given, answer: null, said: [], misconception: null },
       ])
-        taken(practisedScreen(view, { ...one, given: other }, locale, null), locale);
+        taken(practisedScreen(view, { ...one, given: other }, locale, null, explained), locale);
     }
   });
 
@@ -159,7 +161,13 @@ describe.each(localeIds)('in %s', (id) => {
 
   test('the last question leads to the summary, which names every question', () => {
     const last = asked.at(-1)!;
-    const rows = practisedScreen({ ...view, session: { ...session, length: 30 } }, last, locale, null).rows;
+    const rows = practisedScreen(
+      { ...view, session: { ...session, length: 30 } },
+      last,
+      locale,
+      null,
+      [],
+    ).rows;
     expect(JSON.stringify(rows)).toContain('~summary~');
     const text = shownText(summaryScreen(view, locale), locale);
     expect(text).toMatch(/30\)|30）/);

@@ -1,3 +1,4 @@
+import type { Explainer } from '../quiz/explaining.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import { acting } from './acting.ts';
 import { answering } from './answering.ts';
@@ -17,7 +18,7 @@ const LONGEST_NAME = 60;
 const MOST_ROLES = 20;
 
 /** Quizzes of a class (see `Classes`). */
-export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
+export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Explainer): Classes => {
   const { classes: store, settings } = deps;
   const room = classroomOf(deps, engine);
   const { mayTeach, viewOf, found, taught } = room;
@@ -150,6 +151,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine): Classes => {
     },
     ...clockwork(room),
     papers: papersOf(room),
+    explain,
     zone: room.zone,
     zoneFor: async (by, typed) => {
       if (by.guild === null) return bad('no-server', {});

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { AnswerFault } from '../../locale/quiz.ts';
 import type { UserId } from '../match.ts';
+import type { Explainer } from '../quiz/explaining.ts';
 import type { Question } from '../quiz/question.ts';
 import type { OwnHomework, OwnReport, PaperStore, PaperView, Progress } from './paper.ts';
 import type {
@@ -252,6 +253,8 @@ export interface Classes {
    */
   grow(): Promise<readonly QuizId[]>;
   readonly papers: Papers;
+  /** See `App.explain`. */
+  readonly explain: Explainer;
 }
 
 /** A page of somebody's paper that is to be drawn. */

@@ -37,18 +37,19 @@ const drawn = (
 
 const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => screen });
 
-/** Question `one`: asked, or answered. */
-const about = (call: Call, view: SessionView, one: Asked): Draft =>
-  drawn(call, one, (picture) =>
-    one.given === null
-      ? practiceScreen(view, one, call.own, picture)
-      : practisedScreen(view, one, call.own, picture),
-  );
+/** Question `one`: asked, or answered and explained. */
+const about = async (bot: Bot, call: Call, view: SessionView, one: Asked): Promise<Draft> => {
+  if (one.given === null) return drawn(call, one, (picture) => practiceScreen(view, one, call.own, picture));
+  const explained = await bot.app.explain({ what: 'answer', question: one.question, locale: call.own.id });
+  return drawn(call, one, (picture) => practisedScreen(view, one, call.own, picture, explained));
+};
 
 /** How the session stands: its last question, or the summary. */
-const standing = (call: Call, view: SessionView): Draft => {
+const standing = async (bot: Bot, call: Call, view: SessionView): Promise<Draft> => {
   const last = view.asked.at(-1);
-  return view.done || last === undefined ? plain(summaryScreen(view, call.own)) : about(call, view, last);
+  return view.done || last === undefined
+    ? plain(summaryScreen(view, call.own))
+    : about(bot, call, view, last);
 };
 
 const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
@@ -56,22 +57,23 @@ const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
 };
 
 /** Opens a practice in private, as a new message. */
-const begun = async (call: Call, done: Practised<SessionView>): Promise<void> => {
-  if (done.ok) await call.replyDrawn(standing(call, done.value), 'private');
+const begun = async (bot: Bot, call: Call, done: Practised<SessionView>): Promise<void> => {
+  if (done.ok) await call.replyDrawn(await standing(bot, call, done.value), 'private');
   else await refuse(call, done.error);
 };
 
 export const openPractice = async (bot: Bot, call: Call, skill: string, length: number): Promise<void> =>
-  begun(call, await bot.app.practice.start(call.facts.user, skill, length));
+  begun(bot, call, await bot.app.practice.start(call.facts.user, skill, length));
 
 /** Draws how it stands where the control hangs, or tells why not. */
-const shown = async (call: Call, done: Practised<SessionView>): Promise<void> => {
-  if (done.ok) await call.updateDrawn(standing(call, done.value));
+const shown = async (bot: Bot, call: Call, done: Practised<SessionView>): Promise<void> => {
+  if (done.ok) await call.updateDrawn(await standing(bot, call, done.value));
   else await refuse(call, done.error);
 };
 
 /** What came of an answer. A second click of the same answer shows what the first one led to. */
 const answered = async (
+  bot: Bot,
   call: Call,
   number: number,
   given: Answer | null,
@@ -90,7 +92,8 @@ const answered = async (
   }
   const first = one?.given ?? null;
   const same = first !== null && JSON.stringify(first.answer) === JSON.stringify(given);
-  if (view !== null && one !== undefined && (done.ok || same)) await call.updateDrawn(about(call, view, one));
+  if (view !== null && one !== undefined && (done.ok || same))
+    await call.updateDrawn(await about(bot, call, view, one));
   else if (!done.ok) await refuse(call, done.error);
 };
 
@@ -108,11 +111,11 @@ const questionOf = async (bot: Bot, call: Call, id: CustomId): Promise<Practised
 const controls: Readonly<Record<string, Control>> = {
   due: (bot, call) => openPractice(bot, call, '', USUAL_LENGTH),
   skill: (bot, call, id) => openPractice(bot, call, id.argument, id.revision),
-  these: async (bot, call, id) => begun(call, await bot.app.practice.startFrom(call.facts.user, id.id)),
-  again: async (bot, call, id) => shown(call, await bot.app.practice.again(call.facts.user, id.id)),
-  show: async (bot, call, id) => shown(call, await bot.app.practice.show(call.facts.user, id.id)),
+  these: async (bot, call, id) => begun(bot, call, await bot.app.practice.startFrom(call.facts.user, id.id)),
+  again: async (bot, call, id) => shown(bot, call, await bot.app.practice.again(call.facts.user, id.id)),
+  show: async (bot, call, id) => shown(bot, call, await bot.app.practice.show(call.facts.user, id.id)),
   next: async (bot, call, id) =>
-    shown(call, await bot.app.practice.next(call.facts.user, id.id, id.revision)),
+    shown(bot, call, await bot.app.practice.next(call.facts.user, id.id, id.revision)),
   summary: async (bot, call, id) => {
     const view = await bot.app.practice.show(call.facts.user, id.id);
     if (view.ok) await call.update(summaryScreen(view.value, call.own));
@@ -122,7 +125,7 @@ const controls: Readonly<Record<string, Control>> = {
     const { user, values } = call.facts;
     const choices = (values.length > 0 ? values : [id.argument]).map(indexOf);
     const done = await bot.app.practice.choose(user, id.id, id.revision, choices);
-    await answered(call, id.revision, { kind: 'chosen', choices }, done);
+    await answered(bot, call, id.revision, { kind: 'chosen', choices }, done);
   },
   type: async (bot, call, id) => {
     const one = await questionOf(bot, call, id);
@@ -132,10 +135,10 @@ const controls: Readonly<Record<string, Control>> = {
   typed: async (bot, call, id) => {
     const text = call.facts.fields[ANSWER_FIELD] ?? '';
     const done = await bot.app.practice.type(call.facts.user, id.id, id.revision, text);
-    await answered(call, id.revision, { kind: 'typed', text }, done);
+    await answered(bot, call, id.revision, { kind: 'typed', text }, done);
   },
   tell: async (bot, call, id) =>
-    answered(call, id.revision, null, await bot.app.practice.tell(call.facts.user, id.id, id.revision)),
+    answered(bot, call, id.revision, null, await bot.app.practice.tell(call.facts.user, id.id, id.revision)),
 };
 
 /** Every control of practice. `id`: the session (of `these`: the match), `revision`: the question's number from 0 (of `skill`: how many questions). */

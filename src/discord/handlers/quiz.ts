@@ -1,5 +1,6 @@
-import type { Actor, Classed, Recorded } from '../../app/class/ports.ts';
+import type { Actor, Classed, OwnAnswer, Recorded } from '../../app/class/ports.ts';
 import { atOwnPace, type QuizView, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
+import type { Doc } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { type CustomId, indexOf } from '../custom-id.ts';
@@ -7,7 +8,13 @@ import { chartDrawing } from '../drawing.ts';
 import type { Screen } from '../screen.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { ownResultsScreen } from '../screens/own-results.ts';
-import { answerModal, ownAnswerScreen, recordedScreen, rulesOfQuizScreen } from '../screens/quiz.ts';
+import {
+  answerModal,
+  ownAnswerScreen,
+  recordedScreen,
+  rulesOfQuizScreen,
+  thoughtOf,
+} from '../screens/quiz.ts';
 import { hardestChart, resultsScreen } from '../screens/results.ts';
 import { classFaultScreen, panelScreen, toldScreen } from '../screens/teach.ts';
 
@@ -35,6 +42,18 @@ export const tellJoined = async (bot: Bot, call: Call, done: Classed<QuizView>):
   await call.reply(toldScreen(words.title, [next, ...(late ? [words.late] : [])]), 'private');
   bot.quizzes.joined(quiz.id);
 };
+
+/** What is wrong with somebody's own answer. */
+const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Promise<Doc> =>
+  row === null || row.right
+    ? []
+    : bot.app.explain({
+        what: 'wrong',
+        question,
+        said: row.said,
+        thought: thoughtOf(row),
+        locale: call.own.id,
+      });
 
 const tellRecorded = async (bot: Bot, call: Call, id: string, done: Classed<Recorded>): Promise<void> => {
   if (!done.ok) {
@@ -181,7 +200,11 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
     }
     case 'own': {
       const own = await classes.answered(id.id, by, id.revision);
-      if (own.ok) await call.reply(ownAnswerScreen(own.value, call.own), 'private');
+      if (own.ok)
+        await call.reply(
+          ownAnswerScreen(own.value, call.own, await wrongOf(bot, call, own.value)),
+          'private',
+        );
       else await refuse(call, own);
       return;
     }

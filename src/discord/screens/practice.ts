@@ -12,9 +12,9 @@ import { MOST_THROWN } from '../../app/practice/practice.ts';
 import { percent } from '../../app/practice/schedule.ts';
 import { practisedSkill, skillId } from '../../app/practice/skills.ts';
 import type { Question, Said } from '../../app/quiz/question.ts';
-import { explainAnswer, sayAnswer, saySkill } from '../../app/quiz/say.ts';
+import { sayAnswer, saySkill } from '../../app/quiz/say.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
-import { locales, parseLine } from '../../locale/index.ts';
+import { locales } from '../../locale/index.ts';
 import { gameNamed, type Locale, sayRefusal } from '../../locale/locale.ts';
 import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
 import { MOST_LINES } from '../../picture/charts/lines.ts';
@@ -127,12 +127,13 @@ const sayGiven = (locale: Locale, question: Question, said: readonly Said[]): st
     })
     .join(' · ');
 
-/** A question that was answered: right or wrong, by which thought, and why. */
+/** A question that was answered: right or wrong, by which thought, and why (`explained`). */
 export const practisedScreen = (
   view: SessionView,
   one: Asked,
   locale: Locale,
   picture: Picture | null,
+  explained: Doc,
 ): Screen => {
   const { practice, quiz } = locale;
   const { session } = view;
@@ -160,11 +161,7 @@ export const practisedScreen = (
   return {
     meaning: right ? 'won' : given?.answer === null ? 'info' : 'lost',
     title: [`${verdict} · ${titleOf(view, one, locale)}`],
-    doc: [
-      ...askedDoc(question, locale, picture !== null).slice(0, -1),
-      ...answer,
-      ...explainAnswer({ parse: parseLine }, question, locale),
-    ],
+    doc: [...askedDoc(question, locale, picture !== null).slice(0, -1), ...answer, ...explained],
     rows: [
       [
         last

@@ -3,9 +3,9 @@ import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../.
 import { hasPoints, mostPoints, pointsOf, roundPoints } from '../../app/class/scoring.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
 import { type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
-import { explainAnswer, explainWrong, sayAnswer } from '../../app/quiz/say.ts';
+import { sayAnswer } from '../../app/quiz/say.ts';
 import { type Doc, type Inline, moment, note, p, person, shorten } from '../../locale/doc.ts';
-import { locales, parseLine } from '../../locale/index.ts';
+import { locales } from '../../locale/index.ts';
 import { gameNamed, type Locale } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
 import { shortId } from '../custom-id.ts';
@@ -46,7 +46,7 @@ export const thoughtName = (id: string, locale: Locale): string =>
 /** When answers close, told in whole seconds: nobody is refused before the time that they were told. */
 const closing = (deadline: number): Inline => moment(1000 * Math.floor(deadline / 1000));
 
-const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): Misconception | null =>
+export const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): Misconception | null =>
   misconception !== null && Object.hasOwn(locales.en.quiz.misconceptions, misconception)
     ? (misconception as Misconception)
     : null;
@@ -189,6 +189,8 @@ export const revealScreen = (
   locale: Locale,
   picture: Picture | null,
   chart: Picture | null = null,
+  /** Its answer in words. */
+  explained: Doc = [],
 ): Screen => {
   const { quiz, questions, students } = view;
   const question = questions[number];
@@ -210,15 +212,15 @@ export const revealScreen = (
       ...(answers.length === 0
         ? [p(words.reveal.nobody)]
         : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
-      ...explainAnswer({ parse: parseLine }, question, locale),
+      ...explained,
     ],
     rows: [[button(quiz.id, number, 'own', words.reveal.mine, 'main')]],
     pictures: [picture, chart].filter((one) => one !== null),
   };
 };
 
-/** How one's own answer was, in private, and what is wrong with that very answer. */
-export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale): Screen => {
+/** How one's own answer was, in private, and what is wrong with that very answer (`wrong`). */
+export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale, wrong: Doc): Screen => {
   const { reveal, work } = locale.classroom;
   const { settings } = quiz;
   const said = question.key.slice(0, MOST_RIGHT).map((one) => sayAnswer(locale, question, one));
@@ -229,9 +231,7 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
     title: [row.right ? reveal.right : reveal.wrong],
     doc: [
       p(...reveal.given(saidOf(question, row, locale))),
-      ...(row.right
-        ? []
-        : [...explainWrong({ parse: parseLine }, question, row.said, thoughtOf(row), locale), right]),
+      ...(row.right ? [] : [...wrong, right]),
       ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
       ...(hasPoints(settings)
         ? [p(...work.scoring.points(roundPoints(pointsOf(row, settings)), roundPoints(mostPoints(settings))))]
