@@ -1,4 +1,4 @@
-import { type Block, type Doc, type Inline, shorten } from '../locale/doc.ts';
+import { type Align, type Block, type Doc, type Inline, shorten } from '../locale/doc.ts';
 import { labelled, pad, textWidth } from '../locale/plain.ts';
 import { PHONE, sceneText } from '../picture/text.ts';
 
@@ -52,16 +52,57 @@ export const inline = (runs: readonly Inline[]): string =>
 
 type TableBlock = Extract<Block, { readonly kind: 'table' }>;
 
+const tableWidth = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width + 2, -2);
+
+/** How many wide characters a cell has, and how many columns the others take. */
+const counted = (cell: string): readonly [wide: number, narrow: number] => {
+  const wide = [...cell].filter((char) => textWidth(char) === 2).length;
+  return [wide, textWidth(cell) - 2 * wide];
+};
+
+/**
+ * Columns in which every cell has as many wide characters as any other, and as many narrow ones: filled with ideographic
+ * spaces and with plain ones. Where a face borrows its Chinese from another, a wide character is seldom exactly two columns.
+ */
+const evenly = (
+  rows: readonly (readonly string[])[],
+): {
+  readonly widths: readonly number[];
+  readonly pad: (cell: string, column: number, align: Align) => string;
+} => {
+  const most: (readonly [number, number])[] = [];
+  for (const row of rows)
+    for (const [i, cell] of row.entries()) {
+      const [wide, narrow] = counted(cell);
+      const [w, n] = most[i] ?? [0, 0];
+      most[i] = [Math.max(w, wide), Math.max(n, narrow)];
+    }
+  return {
+    widths: most.map(([wide, narrow]) => 2 * wide + narrow),
+    pad: (cell, column, align) => {
+      const [wide, narrow] = counted(cell);
+      const fill = '\u3000'.repeat(most[column]![0] - wide) + ' '.repeat(most[column]![1] - narrow);
+      return align === 'left' ? cell + fill : fill + cell;
+    },
+  };
+};
+
 /** A table in columns, or null where a phone would have to scroll. */
 const aligned = (block: TableBlock): readonly string[] | null => {
   const rows = block.head === null ? block.rows : [block.head, ...block.rows];
   const widths: number[] = [];
   for (const row of rows)
     for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, textWidth(cell));
-  if (widths.reduce((sum, width) => sum + width + 2, -2) > PHONE_COLUMNS) return null;
+  if (tableWidth(widths) > PHONE_COLUMNS) return null;
+  const evened = evenly(rows);
+  const fits = tableWidth(evened.widths) <= PHONE_COLUMNS;
   const line = (row: readonly string[]): string =>
     row
-      .map((cell, i) => pad(cell, widths[i]!, block.align[i] ?? 'left'))
+      .map((cell, i) =>
+        fits
+          ? evened.pad(cell, i, block.align[i] ?? 'left')
+          : pad(cell, widths[i]!, block.align[i] ?? 'left'),
+      )
       .join('  ')
       .trimEnd();
   const lines: string[] =

@@ -14,6 +14,7 @@ import type { PictureTexts } from './pictures.ts';
 import type { PracticeTexts } from './practice.ts';
 import type { QuizTexts } from './quiz.ts';
 import type { ScreenTexts } from './screens.ts';
+import type { Writing } from './writing.ts';
 
 export type LocaleId = 'en' | 'zh-CN';
 
@@ -73,6 +74,7 @@ export interface Locale {
   readonly words: Readonly<Record<LineWord, readonly string[]>>;
   /** “Try: …” before a line that works. */
   readonly hint: (line: string) => string;
+  readonly writing: Writing;
   readonly screens: ScreenTexts;
   readonly pictures: PictureTexts;
   readonly inquiries: InquiryTexts;

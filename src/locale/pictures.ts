@@ -71,6 +71,8 @@ export interface PictureTexts {
   readonly altWhole: (game: string, position: string, turn: string) => string;
   readonly turn: (turn: Turn) => string;
   readonly altMisere: string;
+  /** Between two sentences. */
+  readonly space: string;
   readonly altCut: string;
   /** A game looked back at: who would have won before the moves of each stretch, and which moves gave a win away. */
   readonly altReview: (

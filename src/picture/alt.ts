@@ -71,14 +71,13 @@ const within = (
   let last = '';
   for (const [i, [items, digits]] of MEASURES.entries()) {
     last = say(tools(texts, items, digits));
-    const said = clean(`${whole(last)}${i < 2 ? '' : ` ${texts.altCut}`}`);
+    const said = clean(`${whole(last)}${i < 2 ? '' : `${texts.space}${texts.altCut}`}`);
     if (said.length <= MOST_ALT) return said;
   }
-  const rest = clean(`${whole('')} ${texts.altCut}`).slice(0, MOST_ALT / 2);
-  return clean(`${whole(`${last.slice(0, MOST_ALT - rest.length - 1)}…`)} ${texts.altCut}`).slice(
-    0,
-    MOST_ALT,
-  );
+  const rest = clean(`${whole('')}${texts.space}${texts.altCut}`).slice(0, MOST_ALT / 2);
+  return clean(
+    `${whole(`${last.slice(0, MOST_ALT - rest.length - 1)}…`)}${texts.space}${texts.altCut}`,
+  ).slice(0, MOST_ALT);
 };
 
 /**
@@ -89,7 +88,8 @@ const within = (
 export const altText = (scene: Scene, locale: Locale, facts: AltFacts): string => {
   const texts = locale.pictures;
   const turn = facts.turn === undefined ? '' : texts.turn(facts.turn);
-  const close = facts.win === 'misere' ? `${texts.altMisere}${turn === '' ? '' : ` ${turn}`}` : turn;
+  const close =
+    facts.win === 'misere' ? `${texts.altMisere}${turn === '' ? '' : `${texts.space}${turn}`}` : turn;
   return within(
     texts,
     (inner) => texts.altWhole(facts.game, inner, close),

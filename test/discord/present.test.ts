@@ -60,7 +60,7 @@ describe('tables', () => {
       ],
       { notes: { 1: 'odd' } },
     );
-    expect(text([narrow])).toBe('```\nheap 1   3  0 1 1\n堆二    14  1 1 0  ← odd\n```');
+    expect(text([narrow])).toBe('```\nheap 1\u3000\u3000   3  0 1 1\n堆二        14  1 1 0  ← odd\n```');
     const wide = table([['a very long name of a part', 'a very long position', '7']], {
       head: ['part', 'position', 'value'],
     });

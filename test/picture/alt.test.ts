@@ -39,7 +39,7 @@ describe('alternative text', () => {
       'Nim: 2 heaps: heap 1 has 3, heap 2 has 4. Ann is to move.',
     );
     expect(altText(scene, zh, { game: '尼姆', win: 'misere', turn: { kind: 'you' } })).toBe(
-      '尼姆：2 堆：第 1 堆 3 个，第 2 堆 4 个。走最后一步者负。 轮到你。',
+      '尼姆：2 堆：第 1 堆 3 个、第 2 堆 4 个。走最后一步者负。轮到你。',
     );
     expect(altText(scene, en, { game: 'Nim', win: 'normal' })).toBe(
       'Nim: 2 heaps: heap 1 has 3, heap 2 has 4.',
@@ -56,7 +56,7 @@ describe('alternative text', () => {
       'a directed graph of 2000 nodes, here the 59 that are nearest; 1: a token; edges 1→2',
     );
     expect(altText(scene, zh, { game: '棋子', win: 'normal' })).toContain(
-      '有向图，2000 个点，这里是最近的 59 个；1：有 1 枚棋子；边 1→2',
+      '有向图，2000 个点，这里是最近的 59 个；1（有 1 枚棋子）；边 1→2',
     );
     expect(sceneText(scene, PHONE)).toContain('… +1941');
   });
@@ -115,6 +115,6 @@ describe('alternative text', () => {
       sumBits: '10',
     };
     expect(xorAlt(step, en)).toBe('XOR table in binary: heap 1 3, heap 2 1. Nim-sum 2.');
-    expect(xorAlt(step, zh)).toBe('二进制异或表：第 1 堆 3，第 2 堆 1。异或和 2。');
+    expect(xorAlt(step, zh)).toBe('二进制异或表：第 1 堆 3、第 2 堆 1。异或和 2。');
   });
 });

@@ -81,7 +81,7 @@ export const completeQuiz = async (
   const wanted = typed.trim().toLowerCase();
   return past.value
     .map(({ id, createdAt, plan, settings }) => {
-      const named = settings.games.map((game) => gameNamed(locale, game)).join(', ');
+      const named = settings.games.map((game) => gameNamed(locale, game)).join(locale.writing.comma);
       const about = settings.title === '' ? named : settings.title;
       return {
         name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MOST_NAME),

@@ -220,7 +220,7 @@ export const bankFaultScreen = (fault: BankFault, locale: Locale): Screen => {
     doc: [
       p(say(fault.facts, locale)),
       ...(fault.code === 'no-positions' || fault.code === 'bad-set-name'
-        ? [p(`${locale.bank.faults.works} `, code(EXAMPLE))]
+        ? [p(`${locale.bank.faults.works}${locale.writing.space}`, code(EXAMPLE))]
         : []),
     ],
   };

@@ -121,7 +121,9 @@ export const namingFaultScreen = (fault: NamingFault, locale: Locale): Screen =>
     title: [locale.screens.faults.title],
     doc: [
       p(...say(fault.facts, locale)),
-      ...(MENDED.has(fault.code) ? [p(`${locale.screens.define.faults.works} `, code(EXAMPLE))] : []),
+      ...(MENDED.has(fault.code)
+        ? [p(`${locale.screens.define.faults.works}${locale.writing.space}`, code(EXAMPLE))]
+        : []),
     ],
   };
 };

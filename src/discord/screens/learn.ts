@@ -40,11 +40,11 @@ const answerRow = ({ lesson, number, question }: LessonCard, locale: Locale): Ro
 
 /** What was wrong with an answer, by the thought behind it or by how it was written. */
 const sayJudgement = (question: Question, judged: Judgement, locale: Locale): Doc => {
-  const { learn, quiz } = locale;
+  const { learn, quiz, writing } = locale;
   if (judged.verdict === 'right') return [];
   if (judged.verdict === 'unread')
     return [
-      p(strong(learn.notYet), ': ', quiz.faults[judged.fault]),
+      p(strong(learn.notYet), writing.colon, quiz.faults[judged.fault]),
       ...(judged.refusal === null ? [] : [p(sayRefusal(locale, judged.refusal))]),
     ];
   const said = judged.said.map((one) => sayAnswer(locale, question, one)).join(' · ');
@@ -52,8 +52,8 @@ const sayJudgement = (question: Question, judged: Judgement, locale: Locale): Do
   return [
     p(
       ...(thought === null
-        ? [strong(learn.notYet), `: ${said}`]
-        : [strong(learn.notYet), ': ', ...quiz.answer.wrong(said, thought.name, thought.wrong)]),
+        ? [strong(learn.notYet), `${writing.colon}${said}`]
+        : [strong(learn.notYet), writing.colon, ...quiz.answer.wrong(said, thought.name, thought.wrong)]),
     ),
   ];
 };
@@ -72,7 +72,13 @@ export const lessonsScreen = (
     title: [learn.title],
     doc: [
       p(learn.intro),
-      { kind: 'list', items: LESSON_IDS.map((id) => [strong(learn.lessons[id].title), ` — ${state(id)}`]) },
+      {
+        kind: 'list',
+        items: LESSON_IDS.map((id) => [
+          strong(learn.lessons[id].title),
+          `${locale.writing.aside}${state(id)}`,
+        ]),
+      },
     ],
     rows: [
       {

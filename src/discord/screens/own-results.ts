@@ -34,7 +34,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
         row === null ? '' : say(row.said),
         say(question.key.slice(0, 3)),
       ),
-      ...(sure === '' ? [] : [` (${sure})`]),
+      ...(sure === '' ? [] : [locale.writing.bracketed(sure)]),
       // Everybody had another position: the list says which.
       ...(atOwnPace(results.quiz) && question.shown ? [' · ', code(shorten(question.line, SHORT_LINE))] : []),
     ];
@@ -68,7 +68,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
                   locale,
                   student.items.map(({ question }) => question),
                   results.quiz.settings.own,
-                )}: ${tally.right}/${tally.asked} (${Math.round(100 * accuracy(tally))}%)`,
+                )}${locale.writing.colon}${tally.right}/${tally.asked} · ${Math.round(100 * accuracy(tally))}%`,
               ]),
             } as const,
           ]),

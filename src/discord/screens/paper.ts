@@ -81,7 +81,7 @@ export const paperScreen = (
   const row = answers.get(place);
   const missing = missingOf(view);
   const named = missing.slice(0, MOST_NAMED).map((one) => `${one + 1}`);
-  const open = `${named.join(', ')}${missing.length > MOST_NAMED ? ' …' : ''}`;
+  const open = `${named.join(locale.writing.comma)}${missing.length > MOST_NAMED ? ' …' : ''}`;
   return {
     meaning: 'play',
     title: [words.title(place + 1, quiz.plan.length)],
@@ -150,14 +150,17 @@ const homeworkLine = (
             ? words.done
             : words.again;
   const most = roundPoints(mostPoints(quiz.settings) * quiz.plan.length);
+  const { writing } = locale;
   return [
     strong(quizName(quiz, locale)),
-    ` — ${state}`,
-    ...(result === null ? [] : [`; ${words.result(roundPoints(result.points), most, attempts)}`]),
-    ...(quiz.phase !== 'open' || left === 0 ? [] : [`; ${words.attempts(left)}`]),
+    `${writing.aside}${state}`,
+    ...(result === null
+      ? []
+      : [`${writing.semicolon}${words.result(roundPoints(result.points), most, attempts)}`]),
+    ...(quiz.phase !== 'open' || left === 0 ? [] : [`${writing.semicolon}${words.attempts(left)}`]),
     ...(quiz.phase !== 'open' || quiz.deadline === null
       ? []
-      : ['; ', date(quiz.deadline), ', ', moment(quiz.deadline)]),
+      : [writing.semicolon, date(quiz.deadline), writing.comma, moment(quiz.deadline)]),
   ];
 };
 

@@ -80,7 +80,7 @@ export const asked = (question: Question, locale: Locale, drawn: boolean, own: O
   ...choicesOf(question, locale),
   note(
     offers(question)
-      ? `${locale.quiz.forms[question.form]} ${locale.classroom.question.byLetter}`
+      ? `${locale.quiz.forms[question.form]}${locale.writing.space}${locale.classroom.question.byLetter}`
       : locale.quiz.forms[question.form],
   ),
 ];

@@ -130,7 +130,7 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
           : open
             ? words.open(quiz.deadline === null ? null : closing(quiz.deadline))
             : words.reading(quiz.deadline === null ? null : { moment: quiz.deadline })),
-        ...(open ? [' ', { strong: words.answered(answers.length, students) }] : []),
+        ...(open ? [locale.writing.space, { strong: words.answered(answers.length, students) }] : []),
       ),
     ],
     rows: open ? answerRows('q', quiz.id, number, question, locale) : [],

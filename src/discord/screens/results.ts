@@ -21,8 +21,8 @@ const studentLine = (
   locale: Locale,
 ): readonly Inline[] => [
   person(student.user),
-  ...(student.name === null ? [] : [` (${student.name})`]),
-  ': ',
+  ...(student.name === null ? [] : [locale.writing.bracketed(student.name)]),
+  locale.writing.colon,
   { strong: `${student.right}/${student.asked}` },
   ...(hasPoints(quiz.settings)
     ? [

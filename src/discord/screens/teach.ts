@@ -91,7 +91,7 @@ export const panelScreen = (
           panel.phase[quiz.phase],
           ...(isRunning(quiz) && !atOwnPace(quiz) ? [panel.place(quiz.current + 1, quiz.plan.length)] : []),
           ...(quiz.left === null ? [] : [panel.paused]),
-        ].join(' '),
+        ].join(locale.writing.space),
       ),
       p(
         progress !== undefined && quiz.phase === 'open'
@@ -125,7 +125,7 @@ export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale)
         : {
             kind: 'list',
             items: [
-              ...shown.map(([user, name]): readonly Inline[] => [name, ' — ', person(user)]),
+              ...shown.map(([user, name]): readonly Inline[] => [name, locale.writing.aside, person(user)]),
               ...(names.size > MOST_NAMES ? [[`+ ${names.size - MOST_NAMES}`]] : []),
             ],
           },
@@ -166,9 +166,16 @@ const plainly =
 const worked =
   (code_: 'no-window' | 'not-ready' | 'making' | 'handed-in' | 'no-more-attempts') =>
   (_: unknown, { classroom }: Locale): Doc => [p(classroom.work.faults[code_])];
-const asTime = (text: string, { classroom }: Locale): Doc => [
+const asTime = (text: string, { classroom, writing }: Locale): Doc => [
   p(text),
-  p(`${classroom.faults.works} `, code('2027-03-01 14:30'), ', ', code('tomorrow 9:00'), ', ', code('14:30')),
+  p(
+    `${classroom.faults.works}${writing.space}`,
+    code('2027-03-01 14:30'),
+    writing.comma,
+    code(writing.tomorrow),
+    writing.comma,
+    code('14:30'),
+  ),
 ];
 
 const sayers: Sayers = {
@@ -184,23 +191,28 @@ const sayers: Sayers = {
   over: plainly('over'),
   'one-at-a-time': plainly('one-at-a-time'),
   'no-questions': plainly('no-questions'),
-  'no-such-game': ({ token }, { classroom }) => [
+  'no-such-game': ({ token }, { classroom, writing }) => [
     p(classroom.faults['no-such-game'](clipped(token))),
-    p(`${classroom.faults.works} `, code('games: nim, wythoff, kayles')),
+    p(`${classroom.faults.works}${writing.space}`, code('games: nim, wythoff, kayles')),
   ],
-  'no-such-skill': ({ token }, { classroom }) => [
+  'no-such-skill': ({ token }, { classroom, writing }) => [
     p(classroom.faults['no-such-skill'](clipped(token))),
-    p(`${classroom.faults.works} `, code(`skills: ${QUESTION_KINDS.join(', ')}`)),
+    p(`${classroom.faults.works}${writing.space}`, code(`skills: ${QUESTION_KINDS.join(', ')}`)),
   ],
-  'no-such-zone': ({ token }, { classroom }) => [
+  'no-such-zone': ({ token }, { classroom, writing }) => [
     p(classroom.work.faults['no-such-zone'](clipped(token))),
-    p(`${classroom.faults.works} `, code('Europe/Berlin'), ', ', code('Asia/Shanghai')),
+    p(
+      `${classroom.faults.works}${writing.space}`,
+      code('Europe/Berlin'),
+      writing.comma,
+      code('Asia/Shanghai'),
+    ),
   ],
   'no-such-time': ({ token }, locale) =>
     asTime(locale.classroom.work.faults['no-such-time'](clipped(token)), locale),
-  'skipped-time': ({ token, zone, instead }, { classroom }) => [
+  'skipped-time': ({ token, zone, instead }, { classroom, writing }) => [
     p(classroom.work.faults['skipped-time'](clipped(token), zone, instead)),
-    p(`${classroom.faults.works} `, code(instead)),
+    p(`${classroom.faults.works}${writing.space}`, code(instead)),
   ],
   'past-time': ({ token }, locale) =>
     asTime(locale.classroom.work.faults['past-time'](clipped(token)), locale),

@@ -33,7 +33,7 @@ export const inquiries: InquiryTexts = {
     proved: (theorem) => ` — proved: ${theorem}`,
     rests: (theorem) => `The entries rest on: ${theorem}.`,
     unknown: (count) =>
-      `${number(count)} ${count === 1 ? 'entry was' : 'entries were'} not found in time: a question mark in the text, blank in the picture.`,
+      `${number(count)} ${count === 1 ? 'entry was' : 'entries were'} not found in time: a question mark in the text, uncoloured in the picture.`,
     cut: (shown, drawn) => `The text shows the first ${shown}${drawn ? '; the picture has all' : ''}.`,
     wrongNames: (count) =>
       `A table needs a line with one or two names (n, or a and b) in place of numbers; this one has ${count}. Try: nim a b 5`,

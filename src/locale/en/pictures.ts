@@ -149,6 +149,7 @@ export const pictures: PictureTexts = {
       )}`,
   },
   comma: ', ',
+  space: ' ',
   andMore: (count) => `and ${count} more`,
   marked: MARKED,
   pointing: POINTING,

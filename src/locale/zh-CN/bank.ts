@@ -23,7 +23,7 @@ export const bank: BankTexts = {
   quiz: (command) => ['用它们出题：', command],
   contents: (count) => `${count} 个局面`,
   entry: (number, line, outcome, difficulty) => [
-    `${number}）`,
+    `${number}) `,
     code(line),
     `：${outcome} 态，难度 ${difficulty.toFixed(1)}`,
   ],
@@ -72,7 +72,7 @@ export const bank: BankTexts = {
     none: '本服务器还没有举行过测验。',
     title: '全部成绩',
     done: (quizzes) =>
-      `${quizzes} 次测验：一个文件列出测验，一个每行一个答案，一个每行是一名学生在一次测验中的成绩。`,
+      `共 ${quizzes} 次测验，分三个文件：测验列表；每行一个答案；每行一名学生在一次测验中的成绩。`,
     more: (most) => `这是最近的 ${most} 次。`,
     entry: (date, questions, games) => `${date}：${questions} 题，${games}`,
   },

@@ -73,8 +73,8 @@ export const classroom: ClassroomTexts = {
     none: '还没有计入你成绩的题目。',
     line: (number, right, answer, correct) => [
       right === true ? '✓ ' : right === false ? '✗ ' : '○ ',
-      `${number}）`,
-      right === null ? '未作答' : answer,
+      `${number}) `,
+      right === null ? '未作答' : answer.replace(/。$/, ''),
       ...(right === true ? [] : ['；正确答案：', strong(correct)]),
     ],
     private: '只有你和本服务器的老师能看到。',
@@ -126,7 +126,7 @@ export const classroom: ClassroomTexts = {
     students: '学生',
     hardest: '最难的题目',
     question: (number, kind, right, asked) => [
-      `${number}）${kind}：`,
+      `${number}) ${kind}：`,
       strong(`${asked} 人中 ${right} 人`),
       '答对',
     ],

@@ -2,7 +2,7 @@ import type { CommandTexts } from '../commands.ts';
 
 export const commands: CommandTexts = {
   play: {
-    description: '和我或和别人下一局',
+    description: '和我或别人下一局',
     options: {
       line: '游戏，或游戏加局面：nim 3 4 5',
       opponent: '和谁下（留空则和我下）',
@@ -71,7 +71,7 @@ export const commands: CommandTexts = {
     },
   },
   teach: {
-    description: '给老师：测验、成绩、名单',
+    description: '老师用：测验、成绩、名单等',
     options: {
       quiz: '本频道的测验',
       create: '出一份测验，学生随后可以加入',

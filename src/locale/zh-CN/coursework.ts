@@ -86,7 +86,7 @@ export const coursework: CourseworkTexts = {
       sure === null ? '你有把握吗？不选就按“没把握”计。' : sure ? '你选了“有把握”。' : '你选了“没把握”。',
     points: (points, most) => ['得分：', strong(`${points} 分`), `，满分 ${most} 分`],
   },
-  podium: { title: '前三名', line: (place, who, points) => [`${place}）`, who, `：${points} 分`] },
+  podium: { title: '前三名', line: (place, who, points) => [`${place}) `, who, `：${points} 分`] },
   plan: {
     title: '已安排',
     made: (date, at, zone) => ['开始时间：', date, '（', at, `）。班级时区：${zone}。`],

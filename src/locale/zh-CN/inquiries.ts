@@ -30,7 +30,7 @@ export const inquiries: InquiryTexts = {
     seen: (size) => `——到 ${size} 为止如此`,
     proved: (theorem) => `——已证明：${theorem}`,
     rests: (theorem) => `表中的值依据：${theorem}。`,
-    unknown: (count) => `有 ${number(count)} 项没能及时算出：文字中是问号，图中留空。`,
+    unknown: (count) => `有 ${number(count)} 项没能及时算出：文字中是问号，图中不着色。`,
     cut: (shown, drawn) => `文字只列前 ${shown} 个${drawn ? '，图中是全部' : ''}。`,
     wrongNames: (count) =>
       `表需要用一个或两个字母（n，或 a 和 b）代替局面中的数；这里有 ${count} 个。试试：nim a b 5`,
@@ -48,7 +48,8 @@ export const inquiries: InquiryTexts = {
     side: (side, value) => [code(side), ' 是 ', strong(value)],
     is: (outcome, grundy) =>
       `它是${outcome === null ? '胜负未知的局面' : outcome === 'P' ? ' P 态（先手必败）' : ' N 态（先手必胜）'}${grundy === null ? '' : `，SG 值为 ${grundy}`}。`,
-    first: (checked) => `它是检验的第 ${number(checked)} 个局面；在它之前都成立。`,
+    first: (checked) =>
+      checked === 1 ? '它是检验的第 1 个局面。' : `它是检验的第 ${number(checked)} 个局面；在它之前都成立。`,
     all: (checked, size) => `数不超过 ${number(size)} 的 ${number(checked)} 个局面全部成立。`,
     one: ['对这一个局面成立。用字母代替数，就是关于许多局面的命题：', code('nim a b c: SG = a ⊕ b ⊕ c')],
     always: (theorem) => `而且永远成立：${theorem}。`,

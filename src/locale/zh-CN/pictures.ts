@@ -99,7 +99,7 @@ export const pictures: PictureTexts = {
       `长度 ${n(scene.total)}，分成 ${list(scene.parts.map(n))}；现在最多取 ${n(scene.limit)}${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
     set: (scene, { n, list }) =>
       scene.numbers.length === 0
-        ? '空集'
+        ? '空集，一个数也不剩'
         : `数 ${list(scene.numbers.map(n))}${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
     graph: (scene, { list }) => {
       const { nodes, left } = nodesOf(scene);
@@ -113,7 +113,7 @@ export const pictures: PictureTexts = {
             : []),
           ...(node.note === undefined ? [] : [node.note]),
         ];
-        return said.length === 0 ? [] : [`${node.label}：${said.join('，')}`];
+        return said.length === 0 ? [] : [`${node.label}（${said.join('，')}）`];
       });
       const arrow = scene.directed ? '→' : '–';
       const joined = scene.edges.map((edge) =>
@@ -130,10 +130,11 @@ export const pictures: PictureTexts = {
     },
     components: (scene, tools) =>
       `${pictures.drawn.how[scene.how]}，共 ${scene.scenes.length} 个：${tools.list(
-        scene.scenes.map((part, i) => `#${i + 1} ${tools.scene(part)}`),
+        scene.scenes.map((part, i) => `#${i + 1}（${tools.scene(part)}）`),
       )}`,
   },
-  comma: '，',
+  comma: '、',
+  space: '',
   andMore: (count) => `另有 ${count} 项`,
   marked: MARKED,
   pointing: POINTING,
@@ -174,9 +175,9 @@ export const pictures: PictureTexts = {
         : `${label}：正确率 ${share}（${asked} 人次中 ${right} 人次答对）`,
     line: (name, first, last, points) =>
       points === 1
-        ? `${name}：${last.date}为 ${last.share}`
-        : `${name}：从 ${first.date}的 ${first.share} 到 ${last.date}的 ${last.share}`,
-    alt: (title, lines, { list }) => `图表，${title}：${list(lines)}。`,
+        ? `${name}，${last.date}为 ${last.share}`
+        : `${name}，从 ${first.date}的 ${first.share} 到 ${last.date}的 ${last.share}`,
+    alt: (title, lines, { list }) => `图表“${title}”：${list(lines)}。`,
   },
   wholeGame: (game) => `${game}，从这里到结束的所有局面；P 为必败，N 为必胜`,
   altXor: (rows, sum, { n, list }) =>

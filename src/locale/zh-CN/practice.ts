@@ -76,7 +76,7 @@ export const practice: PracticeTexts = {
     title: '练习完成',
     score: (right, of) => [strong(`${of} 题答对 ${right} 题。`)],
     line: (number, right, skill, answer) => [
-      `${right ? '✓' : '✗'} ${number}）${skill}`,
+      `${right ? '✓' : '✗'} ${number}) ${skill}`,
       ...(right ? [] : ['；正确答案：', strong(answer)]),
     ],
     skills: '现在的掌握度',

@@ -6,7 +6,7 @@ const STATE = { N: 'N 态', P: 'P 态' } as const;
 export const review: ReviewTexts = {
   title: (game) => `复盘：${game}`,
   legend: '✓ 保住了胜势 · ✗ 丢掉了胜势 · ○ 本来就没有胜势 · ? 不清楚',
-  move: (number, mark, who, move) => [`${number}）${mark} `, who, ' ', strong(move)],
+  move: (number, mark, who, move) => [`${number}) ${mark} `, who, ' ', strong(move)],
   stood: (mark, moves) => {
     if (mark === 'unknown') return '不清楚';
     const ahead = mark === 'none' ? '必败' : '必胜';
@@ -83,7 +83,7 @@ export const stats: StatsTexts = {
   chooseBoard: '某个游戏的排行榜……',
   boardTitle: (game) => `排行榜：${game}`,
   boardEmpty: '这个游戏还没有人上榜。',
-  place: (place, who, rating, games) => [`${place}）`, who, ' ', strong(String(rating)), `，${games} 局`],
+  place: (place, who, rating, games) => [`${place}) `, who, ' ', strong(String(rating)), `，${games} 局`],
   hidden: (who) => [who, ' 没有在本服务器公开战绩。'],
   serverOnly: '排行榜只用于服务器。',
 };
