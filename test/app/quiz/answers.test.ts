@@ -1,5 +1,6 @@
 /** Answers judged, explained; a teacher's own positions. */
 import { describe, expect, test } from 'vitest';
+import { answerTyped } from '../../../src/app/class/typed.ts';
 import { questionEngine } from '../../../src/app/quiz/index.ts';
 import { answerMove, letterOf, type Question } from '../../../src/app/quiz/question.ts';
 import { sayRows } from '../../../src/app/quiz/rows.ts';
@@ -187,6 +188,43 @@ describe('explanations', () => {
     expect(said(question)).toContain(`Statement ${letterOf(wrong)} is false`);
     // A choice has its letter; no second number stands beside it.
     expect(said(question)).not.toMatch(/[A-Z]\) \d\) /);
+  });
+});
+
+describe('typed in place of a button', () => {
+  const verdict = (kind: QuestionKind, line: string, text: string) => {
+    const question = ask(kind, line, false);
+    return engine.judge(question, answerTyped(question, text)).verdict;
+  };
+  test('a letter, however it is set; the number, the sum, the move, P or N', () => {
+    const letter = (kind: QuestionKind, line: string): string =>
+      letterOf(ask(kind, line, false).choices.findIndex(({ misconception }) => misconception === null));
+    const b = letter('nim-sum', 'nim 3 4 5');
+    for (const text of [
+      b,
+      `${b})`,
+      ` (${b.toLowerCase()}) `,
+      `${b}）`,
+      `${b}。`,
+      '2',
+      '２',
+      '02',
+      '*2',
+      '2.',
+    ])
+      expect([text, verdict('nim-sum', 'nim 3 4 5', text)]).toEqual([text, 'right']);
+    for (const text of ['N', 'n', 'Ｎ', 'N-position', 'n position', 'N 态', '必胜态'])
+      expect([text, verdict('outcome', 'nim 3 4 5', text)]).toEqual([text, 'right']);
+    for (const text of ['P', 'P-position', '必败态'])
+      expect([text, verdict('outcome', 'nim 3 4 5', text)]).toEqual([text, 'wrong']);
+    for (const text of ['8+3+1', '1 + 3 + 8', '８＋３＋１'])
+      expect([text, verdict('zeckendorf', 'fibonacci 12', text)]).toEqual([text, 'right']);
+    expect(verdict('winning-move', 'nim 3 4 5', '1:2')).toBe('right');
+  });
+
+  test('what is none of the choices is not taken for one', () => {
+    for (const text of ['0', '-2', '2.0', 'win', '', 'Z', '22', '()'])
+      expect([text, verdict('nim-sum', 'nim 3 4 5', text)]).toEqual([text, 'unread']);
   });
 });
 
