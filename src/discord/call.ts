@@ -97,6 +97,11 @@ export class Call {
     return this.#state !== 'open' || this.#deferring !== null;
   }
 
+  /** Whether whoever clicked still has nothing, or only sees that the bot is thinking. */
+  get waits(): boolean {
+    return this.#state === 'open' || this.#state === 'deferred';
+  }
+
   /** Says beforehand who will see the answer, should it have to wait. */
   expect(audience: Audience): void {
     this.#audience = audience;

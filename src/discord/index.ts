@@ -44,8 +44,13 @@ export interface RunningBot {
 const TICK = 5_000;
 /** How often what servers do not want kept is deleted, in milliseconds. */
 const FORGET = 60 * 60 * 1000;
-/** What has begun may take so long to end, in milliseconds. */
+/** What has begun may take so long to end, in milliseconds; and so long may telling it take to those for whom that was too short. */
 const GRACE = 3_000;
+const WORD = 1_000;
+
+/** Waits until it is done, but no longer than so many milliseconds. */
+const within = (time: number, done: Promise<unknown>): Promise<unknown> =>
+  Promise.race([done, new Promise((resolve) => setTimeout(resolve, time).unref())]);
 
 /**
  * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
@@ -173,16 +178,16 @@ export const startBot = async ({
       clearInterval(timer);
       clearInterval(forgetting);
       client.removeAllListeners(Events.InteractionCreate);
-      const grace = new Promise((resolve) => setTimeout(resolve, GRACE).unref());
-      await Promise.race([
+      await within(
+        GRACE,
         Promise.allSettled([
           router.idle().then(() => illustrator.close()),
           boards.close(),
           quizzes.close(),
           ticking,
         ]),
-        grace,
-      ]);
+      );
+      await within(WORD, router.dismiss());
       await client.destroy();
     },
   };

@@ -113,6 +113,7 @@ export class Router {
   readonly #wire: Wire;
   readonly #illustrator: Illustrator;
   readonly #running = new Set<Promise<void>>();
+  readonly #calls = new Set<Call>();
   #turns: Promise<void> = Promise.resolve();
 
   constructor(bot: Bot, commands: ReadonlyMap<string, Command>, wire: Wire, illustrator: Illustrator) {
@@ -138,10 +139,28 @@ export class Router {
     await Promise.allSettled(this.#running);
   }
 
+  /**
+   * The bot ends before they have their answer: whoever still waits is told so, instead of seeing it think for a quarter of an
+   * hour. What they did stands where it was kept already.
+   */
+  async dismiss(): Promise<void> {
+    const waiting = [...this.#calls].filter((call) => call.waits);
+    const told = await Promise.allSettled(
+      waiting.map((call) => call.reply(failureScreen(call.own), 'private')),
+    );
+    for (const one of told)
+      if (one.status === 'rejected')
+        this.#bot.log.warn(
+          { error: safeError(one.reason) },
+          'somebody waits for an answer that will not come',
+        );
+  }
+
   async #answer(interaction: Interaction): Promise<void> {
     const facts = factsOf(interaction);
     const [own, house] = await this.#languages(interaction);
     const call = new Call(facts, own, house, this.#wire, this.#illustrator, this.#bot.log);
+    this.#calls.add(call);
     try {
       await this.#turn();
       await this.#dispatch(interaction, call);
@@ -153,6 +172,7 @@ export class Router {
       );
       await call.reply(failureScreen(own), 'private');
     } finally {
+      this.#calls.delete(call);
       call.end();
     }
   }

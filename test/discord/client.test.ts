@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, GatewayIntentBits, PermissionFlagsBits } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
 import { createClient, invitationOf, logIn } from '../../src/discord/client.ts';
 import { startBot } from '../../src/discord/index.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
@@ -122,4 +123,46 @@ test('the invitation asks for what the bot does, threads among it, and for no mo
   const manages =
     PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.ManageGuild;
   expect(asked & manages).toBe(0n);
+});
+
+describe('closing in the middle of a command', () => {
+  /** A search that ends when `release` is called; `begun` resolves when somebody asks for it. */
+  const held = async () => {
+    let release: (view: AnalysisView) => void = () => undefined;
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const solver: DeepSolver = {
+      analyseFile: () => Promise.reject(new Error('no file was attached')),
+      analyse: () => {
+        begin();
+        return new Promise((resolve) => (release = resolve));
+      },
+    };
+    const on = await stage({ solver });
+    closing.push(() => on.close());
+    const ada = new Scripted(on.local.world, 'Ada', 'games');
+    const asked = ada.slash('analyze', { line: 'subtraction 100000 99999 s=2,7,16 misere' });
+    await begun;
+    await asked;
+    const card = (await until(() => ada.messages().at(-1), 'the message')).id;
+    return { on, ada, card, release: (view: AnalysisView) => release(view) };
+  };
+
+  test('what ends soon is answered first', async () => {
+    const { on, ada, card, release } = await held();
+    const view = on.app.analyses.atOnce('nim 3 4 5', { level: 'verdict', moves: 1 });
+    if (!view.ok) throw new Error('nim 3 4 5');
+    const closed = on.bot.close();
+    release(view.value);
+    await closed;
+    expect(ada.read(card)).toMatch(/N-position/);
+  });
+
+  test('whoever would have to wait longer is told, in private, that nothing came of it', async () => {
+    const { on, ada, card } = await held();
+    await on.bot.close();
+    expect(ada.read(card)).toMatch(/went wrong/);
+    expect(ada.message(card).ephemeralFor).toBe(ada.id);
+    await until(() => !on.local.world.botOnline(), 'the bot gone');
+  });
 });
