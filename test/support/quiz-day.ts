@@ -20,6 +20,7 @@ export const STAGES = [
   'question',
   'recorded',
   'reveal',
+  'mine',
   'next',
   'typed',
   'end',
@@ -87,6 +88,9 @@ export const quizDay = async (
   await having(teacher, 'Close now').click();
   await sees(ada, 'Answer to question 1');
   await shot('reveal', ada);
+  await having(ada, 'Was I right?').click();
+  await sees(ada, 'You answered:');
+  await shot('mine', ada);
   await having(teacher, 'Next question').click();
   await sees(ada, 'Question 2 of 2');
   await having(ada, 'Type the answer').waitFor();
