@@ -1,7 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Paper, PaperAnswer, PaperStore } from '../app/class/paper.ts';
 import type { Question } from '../app/quiz/question.ts';
-import { answerOfRow, cellsOfAnswer, quizOfRow } from './quiz-rows.ts';
+import { answerIn, beginIn, inOne, lockOpen } from './paper-writes.ts';
+import { answerOfRow, quizOfRow } from './quiz-rows.ts';
 import type { PaperTable, Schema } from './schema.ts';
 
 const paperOfRow = (row: Selectable<PaperTable>): Paper => ({
@@ -16,21 +17,10 @@ const paperOfRow = (row: Selectable<PaperTable>): Paper => ({
 /** A question of a place, as a key. */
 const keyOf = (variant: number, place: number): string => `${place} ${variant}`;
 
-/** Writing first takes the quiz's lock: whoever closes it waits, and after the close nothing is taken. */
-const lockOpen = async (tx: Transaction<Schema>, id: string, at: number): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('quizzes')
-    .set({ state: 'open' })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .where('mode', 'in', ['exam', 'homework'])
-    .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', at)]))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
-
 /** Papers of exams and homework in SQL, the same for every database. */
 export const paperStore = (db: Kysely<Schema>): PaperStore => {
+  const begin = inOne(db, beginIn);
+  const answer = inOne(db, answerIn);
   const homeworkOrPlanned = async (guild: string, what: 'homework' | 'planned') => {
     const rows = await db
       .selectFrom('quizzes')
@@ -227,45 +217,9 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
       return rows.map(paperOfRow);
     },
 
-    startPaper: async (id, user, attempt, at) => {
-      await db
-        .updateTable('quiz_papers')
-        .set({ started_at: at })
-        .where('quiz_id', '=', id)
-        .where('user_id', '=', user)
-        .where('attempt', '=', attempt)
-        .where('started_at', 'is', null)
-        .execute();
-    },
+    startPaper: (id, user, attempt, at) => begin({ id, user, attempt, at }),
 
-    answerPaper: (id, row) =>
-      db.transaction().execute(async (tx) => {
-        if (!(await lockOpen(tx, id, row.at))) return 'closed';
-        const { numUpdatedRows } = await tx
-          .updateTable('quiz_papers')
-          .set({ ended_at: null })
-          .where('quiz_id', '=', id)
-          .where('user_id', '=', row.user)
-          .where('attempt', '=', row.attempt)
-          .where('ended_at', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return 'closed';
-        const given = cellsOfAnswer(row);
-        await tx
-          .insertInto('paper_answers')
-          .values({
-            quiz_id: id,
-            user_id: row.user,
-            attempt: row.attempt,
-            question: row.question,
-            ...given,
-          })
-          .onConflict((conflict) =>
-            conflict.columns(['quiz_id', 'user_id', 'attempt', 'question']).doUpdateSet(given),
-          )
-          .execute();
-        return 'recorded';
-      }),
+    answerPaper: (id, row) => answer({ id, row }),
 
     endPaper: (id, user, attempt, at) =>
       db.transaction().execute(async (tx) => {
