@@ -1,6 +1,7 @@
 /** People of a class, and an app of their own for each test. */
 import { afterEach, beforeEach } from 'vitest';
-import type { Actor, Classed } from '../../src/app/class/ports.ts';
+import type { Actor, Classed, QuizRequest } from '../../src/app/class/ports.ts';
+import type { QuizView, TeacherAct } from '../../src/app/class/quiz.ts';
 import { type Bench, bench } from './support.ts';
 
 export const actor = (user: string, over: Partial<Actor> = {}): Actor => ({
@@ -17,6 +18,32 @@ export const must = <T>(done: Classed<T>): T => {
   return done.value;
 };
 export const codeOf = <T>(done: Classed<T>): string => (done.ok ? 'done' : done.error.code);
+
+/** What a teacher asks for: two questions about P and N in Nim, live, unless the test says otherwise. */
+export const quizRequest = (over: Partial<QuizRequest> = {}): QuizRequest => ({
+  by: TEACHER,
+  channel: 'c1',
+  mode: 'live',
+  count: 2,
+  kinds: 'outcome',
+  games: 'nim',
+  level: 2,
+  readingSeconds: 0,
+  answerSeconds: 30,
+  typed: false,
+  ...over,
+});
+
+/** What the teacher does with a quiz as it stands now. */
+export const actOn = async (
+  { app: { classes } }: Pick<Bench, 'app'>,
+  id: string,
+  what: TeacherAct,
+  by = TEACHER,
+): Promise<Classed<QuizView>> => {
+  const { quiz } = must(await classes.show(id));
+  return classes.act(id, by, what, quiz.revision);
+};
 
 /** A bench that is another one for each test of the file; closed after it. */
 export const benchEach = (...options: Parameters<typeof bench>): Bench => {

@@ -1,15 +1,14 @@
 /** A student whose data are deleted in the middle of a quiz, of an exam, or afterwards: nobody, in all that the class has. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { atOnce } from '../../src/app/class/context.ts';
-import type { Actor, Classed, QuizRequest } from '../../src/app/class/ports.ts';
+import { expect, test } from 'vitest';
+import type { Actor, QuizRequest } from '../../src/app/class/ports.ts';
 import type { TeacherAct } from '../../src/app/class/quiz.ts';
 import { exportScreen, wholeRosterScreen } from '../../src/discord/screens/archive.ts';
 import { finalScreen } from '../../src/discord/screens/quiz.ts';
 import { resultsScreen } from '../../src/discord/screens/results.ts';
 import { locales } from '../../src/locale/index.ts';
-import { making } from '../support/questions.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
 import { shownText, taken } from '../support/screens.ts';
-import { type Bench, bench } from './support.ts';
+import { actOn, benchEach, must, quizRequest } from './classroom.ts';
 
 const GUILD = '900000000000000001';
 const actor = (user: string, manages = false): Actor => ({ user, guild: GUILD, manages, roles: [] });
@@ -18,41 +17,13 @@ const ANN = actor('200000000000000001');
 const BOB = actor('200000000000000002');
 const NAME = 'Ann Secret';
 
-let held: Bench;
-beforeEach(async () => {
-  held = await bench(':memory:', 'erased', {
-    questions: {
-      ...atOnce(making),
-      variants: (like, seed) => Promise.resolve(making.variants(like, seed, 4)),
-    },
-  });
-});
-afterEach(() => held.store.close());
+const held = benchEach(':memory:', 'erased', { questions: fewForEachPlace(4) });
 
-const must = <T>(done: Classed<T>): T => {
-  if (!done.ok) throw new Error(`refused: ${done.error.code}`);
-  return done.value;
-};
 const made = async (over: Partial<QuizRequest> = {}): Promise<string> =>
-  must(
-    await held.app.classes.create({
-      by: TEACHER,
-      channel: '77',
-      mode: 'live',
-      count: 2,
-      kinds: 'outcome',
-      games: 'nim',
-      level: 2,
-      readingSeconds: 0,
-      answerSeconds: 30,
-      typed: false,
-      podium: true,
-      ...over,
-    }),
-  ).quiz.id;
+  must(await held.app.classes.create(quizRequest({ by: TEACHER, channel: '77', podium: true, ...over }))).quiz
+    .id;
 const act = async (id: string, what: TeacherAct): Promise<void> => {
-  const { quiz } = must(await held.app.classes.show(id));
-  must(await held.app.classes.act(id, TEACHER, what, quiz.revision));
+  must(await actOn(held, id, what, TEACHER));
 };
 /** Answers a question of a live quiz rightly. */
 const answer = async (id: string, by: Actor, number: number): Promise<void> => {

@@ -4,7 +4,6 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as teach from '../../commands/teach.ts';
-import { atOnce } from '../../src/app/class/context.ts';
 import type { QuizRequest } from '../../src/app/class/ports.ts';
 import { PHASES, QUIZ_MODES, type QuizRecord, TEACHER_ACTS } from '../../src/app/class/quiz.ts';
 import type { Bot } from '../../src/discord/bot.ts';
@@ -21,8 +20,9 @@ import { panelScreen } from '../../src/discord/screens/teach.ts';
 import { Tongues } from '../../src/discord/tongues.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { locales } from '../../src/locale/index.ts';
+import { quizRequest } from '../app/classroom.ts';
 import { type Bench, bench } from '../app/support.ts';
-import { making } from '../support/questions.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
 
 const EN = locales.en;
 const { faults } = EN.classroom;
@@ -34,12 +34,7 @@ let sent: string[];
 let bot: Bot;
 
 beforeEach(async () => {
-  held = await bench(':memory:', 'only', {
-    questions: {
-      ...atOnce(making),
-      variants: (question, seed) => Promise.resolve(making.variants(question, seed, 3)),
-    },
-  });
+  held = await bench(':memory:', 'only', { questions: fewForEachPlace(3) });
   sent = [];
   const keep = (data: unknown): Promise<string> => {
     sent.push(JSON.stringify(data));
@@ -108,19 +103,8 @@ const said = async (
   return sent.join('\n');
 };
 
-const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
-  by: TEACHER,
-  channel: '77',
-  mode: 'live',
-  count: 2,
-  kinds: 'outcome',
-  games: 'nim',
-  level: 2,
-  readingSeconds: 0,
-  answerSeconds: 600,
-  typed: false,
-  ...over,
-});
+const request = (over: Partial<QuizRequest> = {}): QuizRequest =>
+  quizRequest({ by: TEACHER, channel: '77', answerSeconds: 600, ...over });
 const made = async (over: Partial<QuizRequest> = {}): Promise<QuizRecord> => {
   const done = await held.app.classes.create(request(over));
   if (!done.ok) throw new Error(done.error.code);

@@ -4,7 +4,7 @@ import type { Actor, Classed, Created, QuizRequest } from '../../../src/app/clas
 import type { QuizView, TeacherAct } from '../../../src/app/class/quiz.ts';
 import type { Question } from '../../../src/app/quiz/question.ts';
 import { fewForEachPlace } from '../../support/class/maker.ts';
-import { actor, benchEach, must, TEACHER } from '../classroom.ts';
+import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../classroom.ts';
 
 export const [ANN, BOB] = [actor('ann'), actor('bob')];
 export const MINUTE = 60_000;
@@ -19,20 +19,8 @@ export const choiceOf = ({ choices }: Question, right: boolean): number =>
 /** A bench for each test of the file, and what is done on it. */
 export const coursework = (questions = fewForEachPlace(FEW)) => {
   const held = benchEach(':memory:', 'bench', { questions });
-  const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
-    by: TEACHER,
-    channel: 'c1',
-    mode: 'exam',
-    count: 3,
-    kinds: 'nim-sum, outcome',
-    games: 'nim',
-    level: 2,
-    readingSeconds: 0,
-    answerSeconds: 30,
-    typed: false,
-    minutes: 20,
-    ...over,
-  });
+  const request = (over: Partial<QuizRequest> = {}): QuizRequest =>
+    quizRequest({ mode: 'exam', count: 3, kinds: 'nim-sum, outcome', minutes: 20, ...over });
   const created = async (over: Partial<QuizRequest> = {}): Promise<Created> =>
     must(await held.app.classes.create(request(over)));
   const prepared = async (over: Partial<QuizRequest> = {}): Promise<string> => {
@@ -42,10 +30,8 @@ export const coursework = (questions = fewForEachPlace(FEW)) => {
     await held.app.classes.tick();
     return quiz.id;
   };
-  const act = async (id: string, what: TeacherAct, by = TEACHER): Promise<Classed<QuizView>> => {
-    const { quiz } = must(await held.app.classes.show(id));
-    return held.app.classes.act(id, by, what, quiz.revision);
-  };
+  const act = (id: string, what: TeacherAct, by = TEACHER): Promise<Classed<QuizView>> =>
+    actOn(held, id, what, by);
   const started = async (over: Partial<QuizRequest> = {}): Promise<string> => {
     const id = await prepared(over);
     must(await act(id, 'start'));

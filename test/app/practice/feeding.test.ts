@@ -1,7 +1,9 @@
 /** What games, quizzes, reviews and lessons feed: each thing once, whoever is killed in between. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../../../src/app/class/ports.ts';
+import type { TeacherAct } from '../../../src/app/class/quiz.ts';
 import type { Live } from '../../../src/app/match.ts';
+import { actOn, actor, must as mustClass, quizRequest } from '../classroom.ts';
+import { choiceOf } from '../coursework/work.ts';
 import { type Bench, bench, must as mustMatch, pair } from '../support.ts';
 import { answer, codeOf, expectCardsAsLogged, lastOf, must, reviewsOf } from './people.ts';
 
@@ -190,54 +192,38 @@ describe('games', () => {
 });
 
 describe('quizzes and lessons', () => {
-  const TEACHER: Actor = { user: 'turing', guild: 'g1', manages: true, roles: [] };
-  const student = (user: string): Actor => ({ user, guild: 'g1', manages: false, roles: [] });
+  /** What the teacher does, each thing a second after the one before. */
+  const act = async (id: string, what: TeacherAct): Promise<void> => {
+    held.now += 1_000;
+    mustClass(await actOn(held, id, what));
+  };
 
   test('an answer counts when its question is revealed, and not before', async () => {
     const { classes, practice } = held.app;
-    const made = await classes.create({
-      by: TEACHER,
-      channel: 'c1',
-      mode: 'live',
-      count: 2,
-      kinds: 'outcome',
-      games: 'nim',
-      level: 2,
-      readingSeconds: 0,
-      answerSeconds: 30,
-      typed: false,
-    });
-    if (!made.ok) throw new Error(made.error.code);
-    const { id } = made.value.quiz;
-    const act = async (what: 'start' | 'close' | 'next' | 'end'): Promise<void> => {
-      const view = await classes.show(id);
-      if (!view.ok) throw new Error(view.error.code);
-      held.now += 1_000;
-      const done = await classes.act(id, TEACHER, what, view.value.quiz.revision);
-      if (!done.ok) throw new Error(done.error.code);
-    };
-    await act('start');
-    const right = made.value.questions[0]!.choices.findIndex(({ misconception }) => misconception === null);
+    const { quiz, questions } = mustClass(await classes.create(quizRequest()));
+    const { id } = quiz;
+    await act(id, 'start');
+    const right = choiceOf(questions[0]!, true);
     for (const [user, index] of [
       ['ada', right],
       ['ben', 1 - right],
     ] as const)
-      expect((await classes.choose(id, student(user), 0, [index])).ok).toBe(true);
+      expect((await classes.choose(id, actor(user), 0, [index])).ok).toBe(true);
     await practice.settle();
     expect(await reviewsOf(held, 'ada')).toEqual([]);
-    await act('close');
+    await act(id, 'close');
     await practice.settle();
     await practice.settle();
     expect(await reviewsOf(held, 'ada')).toMatchObject([
-      { source: 'quiz', right: true, skill: 'outcome nim', difficulty: made.value.questions[0]!.difficulty },
+      { source: 'quiz', right: true, skill: 'outcome nim', difficulty: questions[0]!.difficulty },
     ]);
     expect(await reviewsOf(held, 'ben')).toMatchObject([{ source: 'quiz', right: false }]);
-    await act('next');
-    expect((await classes.choose(id, student('ada'), 1, [0])).ok).toBe(true);
+    await act(id, 'next');
+    expect((await classes.choose(id, actor('ada'), 1, [0])).ok).toBe(true);
     await practice.settle();
     expect(await reviewsOf(held, 'ada')).toHaveLength(1);
-    await act('close');
-    await act('end');
+    await act(id, 'close');
+    await act(id, 'end');
     await held.restarted().practice.settle();
     expect(await reviewsOf(held, 'ada')).toHaveLength(2);
     // Who was deleted stays deleted.
@@ -249,46 +235,24 @@ describe('quizzes and lessons', () => {
 
   test('an exam counts at its end, each student’s own questions, and not before', async () => {
     const { classes, practice } = held.app;
-    const made = await classes.create({
-      by: TEACHER,
-      channel: 'c1',
-      mode: 'exam',
-      count: 2,
-      kinds: 'outcome',
-      games: 'nim',
-      level: 2,
-      readingSeconds: 0,
-      answerSeconds: 30,
-      typed: false,
-      minutes: 20,
-    });
-    if (!made.ok) throw new Error(made.error.code);
-    const { id } = made.value.quiz;
+    const { quiz } = mustClass(await classes.create(quizRequest({ mode: 'exam', minutes: 20 })));
+    const { id } = quiz;
     await classes.prepare();
-    const act = async (what: 'start' | 'end'): Promise<void> => {
-      const view = await classes.show(id);
-      if (!view.ok) throw new Error(view.error.code);
-      held.now += 1_000;
-      const done = await classes.act(id, TEACHER, what, view.value.quiz.revision);
-      if (!done.ok) throw new Error(done.error.code);
-    };
-    await act('start');
+    await act(id, 'start');
     const lines: string[] = [];
     for (const [user, right] of [
       ['ada', true],
       ['ben', false],
     ] as const) {
-      const paper = await classes.papers.open(id, student(user), 0);
-      if (!paper.ok) throw new Error(paper.error.code);
-      const { question } = paper.value;
+      const { question, paper } = mustClass(await classes.papers.open(id, actor(user), 0));
       lines.push(question.line);
-      const index = question.choices.findIndex(({ misconception }) => (misconception === null) === right);
-      const { attempt } = paper.value.paper;
-      expect((await classes.papers.choose(id, student(user), { attempt, place: 0 }, [index])).ok).toBe(true);
+      const index = choiceOf(question, right);
+      const { attempt } = paper;
+      expect((await classes.papers.choose(id, actor(user), { attempt, place: 0 }, [index])).ok).toBe(true);
     }
     await practice.settle();
     expect(await reviewsOf(held, 'ada')).toEqual([]);
-    await act('end');
+    await act(id, 'end');
     await practice.settle();
     await held.restarted().practice.settle();
     expect(await reviewsOf(held, 'ada')).toMatchObject([{ source: 'quiz', right: true, line: lines[0] }]);
