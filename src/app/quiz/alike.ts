@@ -5,6 +5,7 @@ import { BALANCED } from './compose.ts';
 import { foreseen } from './difficulty.ts';
 import { shuffled } from './kinds/maker.ts';
 import { type Known, type Look, look } from './known.ts';
+import { PLAIN } from './plain.ts';
 import type { Catalogue, Positions } from './positions.ts';
 import type { Question } from './question.ts';
 import { stepFrom } from './walk.ts';
@@ -37,9 +38,9 @@ type Make = (
  * Work is counted, not timed, so that the same is found on every machine. The unit is about what it takes to read a line
  * and to see that its position was there before.
  */
-const COST = { read: 1, option: 0.2, asked: 1, known: 4, knownOption: 0.5 } as const;
+const COST = { read: 1, option: 0.2, asked: 1, known: 4, knownOption: 0.5, searched: 0.1 } as const;
 /** Work without anything new after which there is taken to be no more, and work for each that is wanted. */
-const STALE = 12_000;
+const STALE = 10_000;
 const EACH = 1500;
 /** Found beyond what is wanted, of which the nearest in difficulty are taken. */
 const SPARE = 1.25;
@@ -75,7 +76,7 @@ const spread = <T>(a: readonly T[], b: readonly T[]): readonly T[] => {
 
 /** See `Making.more`. */
 export const alikeOf =
-  ({ games, parse }: Catalogue, positions: Positions, make: Make) =>
+  ({ parse }: Catalogue, positions: Positions, make: Make) =>
   (
     question: Question,
     seed: string,
@@ -102,29 +103,31 @@ export const alikeOf =
     const near = (): string =>
       random() < 0.5 ? pick(lines, random) : pick(lines.slice(-Math.max(8, lines.length >> 3)), random);
     const waiting: Record<Side, Position[]> = { P: [], N: [], any: [] };
-    const anyGame = Object.keys(games);
     const drawn = (draw: () => Position | null): Source => ({ draw, found: 0, work: 0 });
     const read = (line: string): Position | null => {
       const position = parse(line);
       return position.ok ? { spot: position.value.spot, win } : null;
     };
+    const plain = shown ? undefined : PLAIN[kind];
     const sources: readonly Source[] = [
       drawn(() => read(stepFrom(near(), random, !shown))),
       ...SIZES.map((size) => drawn(() => ({ spot: positions.drawOf(spot, size, random), win }))),
       // Numbers alone may come from any game.
-      ...(shown
-        ? []
-        : SIZES.map((size) =>
-            drawn(() => ({ spot: positions.draw(pick(anyGame, random), size, random), win })),
-          )),
+      ...(plain === undefined ? [] : [drawn(() => read(plain(random)))]),
     ];
+
+    const left = new Set(avoid);
+    /** What is not to come again is as hard as the rest: others are a step away from it. */
+    const stepOn = (symmetry: string, position: Position): void => {
+      if (left.delete(symmetry)) lines.push(position.spot.line);
+    };
 
     const fits = (at: Look): boolean => {
       const sight = at.sight();
       if (typeof sight === 'string') return false;
       work += COST.option * sight.options.length;
-      const bounds = foreseen(kind, sight);
-      return bounds === null || (bounds[0] <= difficulty + EQUALLY && bounds[1] >= difficulty - EQUALLY);
+      const [least, most] = foreseen(kind, sight);
+      return least <= difficulty + EQUALLY && most >= difficulty - EQUALLY;
     };
     /** Whether a theorem says at once who wins. */
     const isPlain = ({ position }: Look): boolean =>
@@ -157,27 +160,33 @@ export const alikeOf =
     };
 
     /** The question of a position that is P or N as it should be, where nothing speaks against it. */
-    const questionAt = (position: Position, side: Side): Question | null => {
+    const questionAt = (at: Look, side: Side): Question | null => {
       work += COST.read;
-      const at = look(position);
-      if (looked.has(at.symmetry)) return null;
+      if (looked.has(at.symmetry)) {
+        if (shown) stepOn(at.symmetry, at.position);
+        return null;
+      }
       const want: Outcome | null = WON.has(kind) ? 'N' : side === 'any' ? null : side;
       const known = outcomes.get(at.symmetry);
       if (want !== null && known !== undefined && known !== want) return null;
       // What is cheaper to ask comes first.
-      const plain = isPlain(at);
-      if (want !== null && plain && !is(want, at, side)) return null;
+      const atOnce = isPlain(at);
+      if (want !== null && atOnce && !is(want, at, side)) return null;
       if (!fits(at)) {
         looked.add(at.symmetry);
         return null;
       }
-      if (want !== null && !plain && !is(want, at, side)) return null;
+      if (want !== null && !atOnce && !is(want, at, side)) return null;
       looked.add(at.symmetry);
       const all = at.known();
       if (typeof all === 'string') return null;
       work += COST.known + COST.knownOption * all.options.length;
       const one = make(kind, all, seed, random, !isChosen(form));
-      if (one === null || seen.has(one.symmetry) || off(one, difficulty) > EQUALLY) return null;
+      if (one === null || off(one, difficulty) > EQUALLY) return null;
+      if (seen.has(one.symmetry)) {
+        stepOn(one.symmetry, at.position);
+        return null;
+      }
       return one.form === form && one.skill === skill ? one : null;
     };
 
@@ -200,8 +209,9 @@ export const alikeOf =
       const later = waiting[side].pop();
       const source = later === undefined ? choose(sources, random) : null;
       const position = later ?? source!.draw();
-      const one = position === null ? null : questionAt(position, side);
-      if (position === null) work += COST.read;
+      const at = position === null ? null : look(position);
+      const one = at === null ? null : questionAt(at, side);
+      work += at === null ? COST.read : COST.searched * at.searched();
       if (one !== null) {
         seen.add(one.symmetry);
         found[side].push(one);

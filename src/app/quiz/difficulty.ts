@@ -52,11 +52,8 @@ export const difficultyOf = (known: Sight, tells: readonly Tell[], harder: numbe
 export const rounded = (difficulty: number): number =>
   Math.round(10 * Math.min(6, Math.max(0.1, difficulty))) / 10;
 
-/**
- * What a kind of question adds to the difficulty of a position that it shows: at least, at most. Null where the position is
- * not shown and the numbers alone are measured.
- */
-const ADDED: Readonly<Record<QuestionKind, readonly [number, number] | null>> = {
+/** What a kind of question adds to the difficulty of a position that it shows: at least, at most. */
+const ADDED: Readonly<Partial<Record<QuestionKind, readonly [number, number]>>> = {
   outcome: [0, 0],
   'winning-move': [0, 0.3],
   'all-winning-moves': [0.6, 1.2],
@@ -64,18 +61,29 @@ const ADDED: Readonly<Record<QuestionKind, readonly [number, number] | null>> = 
   grundy: [0.4, 0.4],
   why: [0.3, 0.3],
   'spot-error': [0.3, 0.8],
-  'nim-sum': null,
-  mex: null,
-  zeckendorf: null,
-  period: null,
 };
 
-/** Bounds on the difficulty of a question of this kind, from what is seen before the position is solved; null: there are none. */
-export const foreseen = (kind: QuestionKind, sight: Sight): readonly [number, number] | null => {
+const NEVER = [Infinity, -Infinity] as const;
+const ANY = [-Infinity, Infinity] as const;
+
+/**
+ * Bounds on the difficulty of a question of this kind, from what is seen before the position is solved; of none, where
+ * there can be no such question.
+ */
+export const foreseen = (kind: QuestionKind, sight: Sight): readonly [number, number] => {
+  const { options, parts } = sight;
   const added = ADDED[kind];
-  if (added === null) return null;
+  if ((kind === 'which-part' || kind === 'nim-sum') && parts.length === 0) return NEVER;
+  // Its values are no more than its options.
+  if (kind === 'mex')
+    return options.length < 2 ? NEVER : [-Infinity, mexMeasure(options.length, true, false)];
+  if (added === undefined) return ANY;
   // Whether its parts have values is not known yet.
-  const ways = sight.parts.length > 0 ? [sight, { ...sight, parts: [] }] : [sight];
+  const ways = parts.length > 0 ? [sight, { ...sight, parts: [] }] : [sight];
   const all = ways.flatMap((way) => added.map((harder) => difficultyOf(way, tellsOf(way), harder)));
   return [Math.min(...all), Math.max(...all)];
 };
+
+/** How hard a mex is: of how many numbers, whether one above it is among them, whether it is 0. */
+export const mexMeasure = (numbers: number, gap: boolean, zero: boolean): number =>
+  0.5 + 0.3 * numbers + (gap ? 0.8 : 0) - (zero ? 0.5 : 0);

@@ -111,6 +111,8 @@ export interface Look {
   outcomeOf(option: Spot): Outcome | null;
   /** All of it, held against the definition of P and N. */
   known(): Known | Unasked;
+  /** Positions that were searched for all this so far. */
+  searched(): number;
 }
 
 const once = <T>(find: () => T): (() => T) => {
@@ -178,6 +180,7 @@ export const look = (position: Position): Look => {
     outcome,
     outcomeOf: (option) => outcomeOf(solver, option, win),
     known: once(known),
+    searched: () => solver.positions,
   };
 };
 

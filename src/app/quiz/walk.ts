@@ -33,11 +33,12 @@ const reworked = (token: string, others: readonly string[], random: () => number
   if (SIGNS.test(token)) return respelled(token, random);
   const start = isOption(token) ? token.indexOf('=') + 1 : 0;
   // Letters are the names of nodes, in an edge.
-  const pieces = [...token.slice(start).matchAll(/[->]/.test(token) ? PIECE : NUMBERS)];
+  const piecesAre = /[->]/.test(token) ? PIECE : NUMBERS;
+  const pieces = [...token.slice(start).matchAll(piecesAre)];
   if (pieces.length === 0) return token;
   const { 0: piece, index } = pick(pieces, random);
   const from = start + index;
-  const elsewhere = others.flatMap((other) => other.match(PIECE) ?? []);
+  const elsewhere = others.flatMap((other) => other.match(piecesAre) ?? []);
   const isNumber = /^\d/.test(piece);
   const list = isNumber && token.includes(',');
   const way = random();
@@ -46,7 +47,7 @@ const reworked = (token: string, others: readonly string[], random: () => number
       ? `${piece},${changed(piece, random)}`
       : isNumber && way < 0.7
         ? changed(piece, random)
-        : pick(elsewhere, random);
+        : pick(elsewhere.length > 0 ? elsewhere : [piece], random);
   const end = from + piece.length;
   if (list && way > 0.85)
     return (token.slice(0, from) + token.slice(end).replace(/^,/, '')).replace(/,$/, '');

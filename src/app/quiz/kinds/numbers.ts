@@ -1,5 +1,6 @@
 import { mex } from '../../../engine/maths/nimber.ts';
 import { GRUNDY_BELIEFS, MEX_BELIEFS, PERIOD_BELIEFS, XOR_BELIEFS } from '../beliefs.ts';
+import { mexMeasure } from '../difficulty.ts';
 import type { Said } from '../question.ts';
 import { type Maker, mistakes, numberChoices } from './maker.ts';
 
@@ -27,7 +28,7 @@ export const mexQuestion: Maker = ({ options, value }, aid) => {
     shown: false,
     symmetry: `mex ${text.join(' ')}`,
     harder: 0,
-    measured: 0.5 + 0.3 * numbers.length + (gap ? 0.8 : 0) - (value === 0n ? 0.5 : 0),
+    measured: mexMeasure(numbers.length, gap, value === 0n),
   };
 };
 

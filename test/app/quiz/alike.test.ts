@@ -1,0 +1,131 @@
+/** Many questions that are equally hard: as many as a large class has students, wherever there are so many. */
+import { describe, expect, test } from 'vitest';
+import { foreseen } from '../../../src/app/quiz/difficulty.ts';
+import { look } from '../../../src/app/quiz/known.ts';
+import { EQUALLY } from '../../../src/app/quiz/make.ts';
+import { QUESTION_KINDS, type Question } from '../../../src/app/quiz/question.ts';
+import { stepFrom } from '../../../src/app/quiz/walk.ts';
+import { seeded } from '../../../src/app/random.ts';
+import { parseLine } from '../../../src/locale/index.ts';
+import { brute } from '../../support/brute.ts';
+import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
+
+const CLASS = 200;
+/** Keys of so many of them are held against brute force. */
+const CHECKED = 12;
+
+const off = (one: Question, like: Question): number => Math.abs(one.difficulty - like.difficulty);
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const outcomeOf = ({ prompt, key }: Question): string =>
+  prompt.kind === 'why' ? prompt.outcome : key[0]?.kind === 'outcome' ? key[0].outcome : 'none';
+
+describe('a class of 200', { timeout: 180_000 }, () => {
+  test.each([
+    ['nim', 'outcome', 'normal', 4],
+    ['nim', 'winning-move', 'normal', 4],
+    ['nim', 'nim-sum', 'normal', 3],
+    ['nim', 'outcome', 'misere', 4],
+    ['wythoff', 'winning-move', 'normal', 4],
+    ['grid', 'outcome', 'normal', 3],
+    ['kayles', 'outcome', 'normal', 4],
+    ['kayles', 'why', 'normal', 4],
+    ['hackenbush', 'winning-move', 'normal', 3],
+    ['subtraction', 'outcome', 'normal', 3],
+  ] as const)('%s, %s, %s play, level %i', (game, kind, win, difficulty) => {
+    const like = making.generate({ kind, games: [game], difficulty, seed: 'class', win })!;
+    const more = making.more(like, 'seed', CLASS);
+    expect(more).toHaveLength(CLASS);
+    expect(new Set([like, ...more].map(({ symmetry }) => symmetry)).size).toBe(CLASS + 1);
+    for (const one of more) {
+      expect([one.kind, one.skill, one.form, one.win]).toEqual([kind, like.skill, like.form, win]);
+      expect(off(one, like)).toBeLessThanOrEqual(EQUALLY);
+    }
+    if (kind === 'outcome' || kind === 'why')
+      for (const [i, one] of more.entries())
+        if (i > 0) expect(outcomeOf(one)).not.toBe(outcomeOf(more[i - 1]!));
+    // Whoever sits further back has no harder questions.
+    const [front, back] = [more.slice(0, CLASS / 2), more.slice(CLASS / 2)].map((half) =>
+      mean(half.map((one) => off(one, like))),
+    );
+    expect(Math.abs(front! - back!)).toBeLessThan(0.1);
+    const by = brute();
+    const checked = more.filter((_, i) => i % Math.floor(CLASS / CHECKED) === 0);
+    const faults = checked.map((one) => faultOf(one, by));
+    expect(faults.filter((fault) => fault !== null && fault !== UNCHECKED)).toEqual([]);
+  });
+
+  test('more of them are others, and the same for the same seed', () => {
+    const like = making.generate({ kind: 'outcome', games: ['grid'], difficulty: 3, seed: 'more' })!;
+    const first = making.variants(like, 'seed', 60);
+    expect(first[0]).toBe(like);
+    const avoid = new Set(first.map(({ symmetry }) => symmetry));
+    const more = making.more(like, 'seed', 60, avoid);
+    expect(more).toHaveLength(60);
+    expect(more.some(({ symmetry }) => avoid.has(symmetry))).toBe(false);
+    expect(making.more(like, 'seed', 60, avoid)).toEqual(more);
+    expect(making.more(like, 'another', 60, avoid)).not.toEqual(more);
+    expect(making.more(like, 'seed', 0)).toEqual([]);
+  });
+
+  test('where a game has fewer, nearly all of them are found', () => {
+    const like = making.ask({ kind: 'outcome', line: 'nim 2 4', seed: 's' })!;
+    const all = new Set<string>();
+    const rising = (count: number, most: number, least = 1): readonly (readonly number[])[] =>
+      count === 0
+        ? [[]]
+        : Array.from({ length: most - least + 1 }, (_, i) => least + i).flatMap((first) =>
+            rising(count - 1, most, first).map((rest) => [first, ...rest]),
+          );
+    for (const heaps of [rising(1, 30), rising(2, 16), rising(3, 7), rising(4, 4)].flat()) {
+      const one = making.ask({ kind: 'outcome', line: `nim ${heaps.join(' ')}`, seed: 's' });
+      if (one !== null && off(one, like) <= EQUALLY) all.add(one.symmetry);
+    }
+    const found = making.variants(like, 'seed', CLASS).map(({ symmetry }) => symmetry);
+    expect(all.size).toBeGreaterThan(30);
+    expect(found.length).toBeLessThan(CLASS);
+    expect([...all].filter((symmetry) => found.includes(symmetry)).length).toBeGreaterThan(0.9 * all.size);
+  });
+});
+
+test.each(QUESTION_KINDS)('%s: how hard it can be is foreseen before the position is solved', (kind) => {
+  let seen = 0;
+  for (const game of ['nim', 'kayles', 'wythoff', 'grid', 'chomp', 'fibonacci', 'subtraction'])
+    for (const difficulty of [1, 2, 3, 4]) {
+      const one = making.generate({ kind, games: [game], difficulty, seed: 'f' });
+      const position = one === null ? null : parseLine(one.line);
+      if (one === null || position?.ok !== true) continue;
+      const sight = look(position.value).sight();
+      if (typeof sight === 'string') throw new Error(`${one.line}: ${sight}`);
+      const [least, most] = foreseen(kind, sight);
+      seen += 1;
+      expect(one.difficulty, one.line).toBeGreaterThanOrEqual(least);
+      // Difficulties are rounded to tenths.
+      expect(one.difficulty, one.line).toBeLessThanOrEqual(most + 0.05);
+    }
+  expect(seen).toBeGreaterThan(3);
+});
+
+test.each([
+  'nim 3 4 5',
+  'wythoff 3 5',
+  'grid 1 2 / 3 4',
+  'subtraction 10 7 s=1,3,4',
+  'coins HTTHH rule=turtles',
+  'chomp 3x5',
+  'hackenbush 0-1 1-2 2-3 3-1 3-4',
+  'dag 1>2 2>3 1>3 at=1,2',
+  'geography a-b b-c c-d at=a',
+  'every nim 3 4 + wythoff 1 2',
+])('steps from %s: mostly lines of the same game, its options kept', (line) => {
+  const random = seeded(line);
+  const fixed = (text: string) => text.split(' ').filter((token) => /=|^[a-z]+$|^[+/]$/.test(token));
+  const lines = new Set<string>();
+  for (let i = 0; i < 200; i += 1) {
+    const step = stepFrom(line, random);
+    expect(fixed(step)).toEqual(fixed(line));
+    const read = parseLine(step);
+    if (read.ok) lines.add(read.value.spot.line);
+  }
+  expect(lines.size).toBeGreaterThan(20);
+});
