@@ -1,0 +1,91 @@
+/** Pictures of an exam ahead of those who look at them. */
+import { expect, test } from 'vitest';
+import type { PaperView } from '../../src/app/class/paper.ts';
+import type { Ahead, Papers } from '../../src/app/class/ports.ts';
+import type { Question } from '../../src/app/quiz/question.ts';
+import type { Tongues } from '../../src/discord/tongues.ts';
+import { Warming } from '../../src/discord/warming.ts';
+import { locales } from '../../src/locale/index.ts';
+import { KEPT_BYTES, type Pictures } from '../../src/picture/pictures.ts';
+import { making } from '../support/questions.ts';
+
+const LIKE = making.ask({ kind: 'outcome', line: 'nim 3 4 5', seed: 'warm' })!;
+/** A question that says whose it is: as many stones as its seat and page. */
+const questionOf = (seat: number, page: number): Question => ({
+  ...LIKE,
+  line: `nim ${seat + 1} ${page + 1}`,
+});
+const PAGES = 3;
+
+/** An exam of three pages in its lobby, and what was drawn of it, as lines. */
+const lobby = (bytes: number) => {
+  const drawn: string[] = [];
+  const seats: number[] = [];
+  let unseated = 0;
+  let open = false;
+  const papers: Pick<Papers, 'ahead' | 'aheadPage' | 'following'> = {
+    ahead: (): Promise<Ahead | null> =>
+      Promise.resolve(open ? null : { pages: PAGES, seats: [...seats], unseated }),
+    aheadPage: (_id, page, wanted) =>
+      Promise.resolve(
+        wanted.map((seat) => ({ user: `s${seat}`, seat, page, question: questionOf(seat, page) })),
+      ),
+    following: ({ paper, place }) =>
+      Promise.resolve(place + 1 < PAGES ? questionOf(paper.seat, place + 1) : null),
+  };
+  const pictures: Pictures = {
+    png: (request) => {
+      if (request.kind === 'scene') drawn.push(request.under ?? '');
+      return Promise.resolve({ ok: true, value: { bytes: new Uint8Array(bytes), width: 1, height: 1 } });
+    },
+    warm: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  const tongues = { own: () => Promise.resolve(locales.en) } as unknown as Tongues;
+  return {
+    warming: new Warming(papers as Papers, tongues, pictures),
+    drawn,
+    join: (...more: readonly number[]) => seats.push(...more),
+    wait: (count: number) => (unseated = count),
+    begin: () => (open = true),
+  };
+};
+const view = (seat: number, place: number): PaperView =>
+  ({ quiz: { id: 'q' }, paper: { seat }, place }) as unknown as PaperView;
+
+test('everybody’s first page comes before anybody’s second; who joins later has their first page next', async () => {
+  const { warming, drawn, join } = lobby(1);
+  join(0, 1);
+  expect(await warming.unready('q')).toEqual({ drawing: 2, making: 0 });
+  await warming.run();
+  expect(drawn).toEqual(['nim 1 1', 'nim 2 1', 'nim 1 2', 'nim 2 2', 'nim 1 3', 'nim 2 3']);
+  expect(await warming.unready('q')).toEqual({ drawing: 0, making: 0 });
+  join(2);
+  warming.ask('q');
+  await warming.run();
+  expect(drawn.slice(6)).toEqual(['nim 3 1', 'nim 3 2', 'nim 3 3']);
+});
+
+test('no more is drawn than is kept: Start does not wait for the rest, which comes while the page before is read', async () => {
+  const { warming, drawn, join, wait, begin } = lobby(KEPT_BYTES / 8);
+  join(...Array.from({ length: 4 }, (_, seat) => seat));
+  wait(2);
+  warming.ask('q');
+  await warming.run();
+  // Four of the first pages, and as one goes through them in one go, four of the second.
+  expect(drawn).toHaveLength(8);
+  expect(await warming.unready('q')).toEqual({ drawing: 0, making: 2 });
+  begin();
+  expect(await warming.unready('q')).toEqual({ drawing: 0, making: 0 });
+  await warming.turn(view(1, 0), locales.en);
+  expect(drawn).toHaveLength(8);
+  await warming.turn(view(1, 1), locales.en);
+  expect(drawn.slice(8)).toEqual(['nim 2 3']);
+  await warming.turn(view(1, 2), locales.en);
+  // A late comer, of whom nothing was drawn.
+  await warming.turn(view(9, 0), locales.en);
+  expect(drawn.slice(9)).toEqual(['nim 10 2']);
+  warming.close();
+  await warming.turn(view(9, 1), locales.en);
+  expect(drawn).toHaveLength(10);
+});
