@@ -144,7 +144,7 @@ export const steps = {
     ),
     ...[...new Set(s.rows.map(({ via }) => via))].map((via, _, all) => {
       const parts = s.rows.filter((row) => row.via === via).map(({ part }) => label(part));
-      const named = `${parts.slice(0, 4).join('，')}${parts.length > 4 ? '，……' : ''}`;
+      const named = `${parts.slice(0, 4).join('、')}${parts.length > 4 ? '、……' : ''}`;
       return note(`${all.length === 1 ? '依据：' : `${named}：`}${l.theorems[via].name}。`);
     }),
     ...(s.more > 0 ? [note(`另有 ${s.more} 个部分`)] : []),
