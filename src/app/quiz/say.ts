@@ -133,12 +133,14 @@ const refuted = (
 
 /** The answer to a move that loses. */
 const losing = (locale: Locale, { to }: ShownMove, analysis: Analysis | null): string | null => {
-  const left = analysis === null ? undefined : optionWhere(analysis, ({ to: spot }) => spot.line === to)?.to;
+  const left =
+    analysis === null ? undefined : optionWhere(analysis.spot, ({ to: spot }) => spot.line === to)?.to;
   if (left === undefined || analysis === null) return null;
-  const { outcome, winning } = analyse(left, analysis.win, { bound: BOUND, moves: 1 });
-  const [reply] = winning.moves;
-  if (outcome !== 'N' || (reply === undefined && !left.isOver())) return null;
-  return locale.quiz.answer.loses(reply === undefined ? null : sayMove(locale, shown(reply).phrase));
+  const { solver, win } = analysis;
+  if (left.isOver()) return win === 'misere' ? locale.quiz.answer.loses(null) : null;
+  // The analysis of the whole knows most of what is below it.
+  const reply = optionWhere(left, ({ to: spot }) => solver.outcome(spot, win)?.value === false);
+  return reply === null ? null : locale.quiz.answer.loses(sayMove(locale, shown(reply).phrase));
 };
 
 /** What is true in place of a reason that is not; null where it is true, or that is not found. */
@@ -156,7 +158,7 @@ const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): stri
         return found === null ? null : found.value ? 'N' : 'P';
       };
       const other = reason.to === 'P' ? 'N' : 'P';
-      const option = optionWhere(analysis, ({ to }) => leadsTo(to) === other);
+      const option = optionWhere(analysis.spot, ({ to }) => leadsTo(to) === other);
       return option === null ? null : told({ kind: 'option-outcome', move: shown(option), outcome: other });
     }
     case 'nim-sum': {
@@ -172,7 +174,7 @@ const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): stri
   }
 };
 
-const optionWhere = ({ spot }: Analysis, is: (option: Option) => boolean): Option | null => {
+const optionWhere = (spot: Spot, is: (option: Option) => boolean): Option | null => {
   let looked = 0;
   for (const option of spot.options()) {
     if ((looked += 1) > MOST_LOOKED) return null;
