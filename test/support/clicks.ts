@@ -1,6 +1,7 @@
 /** A bot on a store of its own whose answers are kept as text: commands and controls are called as the router calls them. */
 import { pino } from 'pino';
 import { atOnce } from '../../src/app/class/context.ts';
+import { Boards } from '../../src/discord/boards.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command.ts';
@@ -48,16 +49,26 @@ export const clicks = async (where = ':memory:'): Promise<Clicks> => {
     editAnswer: (_, message) => keep(message),
     followUp: (_, message) => keep(message),
     withdraw: () => Promise.resolve(),
-    post: (_, message) => keep(message),
+    // What the bot draws by itself is no answer to anybody.
+    post: () => Promise.resolve('1'),
     edit: () => Promise.resolve(),
     direct: () => Promise.resolve('1'),
     thread: () => Promise.resolve('1'),
   };
   const tongues = new Tongues(held.app.settings, () => 'en-GB');
+  const boards = new Boards(
+    wire,
+    held.app.matches,
+    tongues,
+    log,
+    null,
+    new Illustrator(null, log),
+    () => true,
+  );
   const quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, () => Promise.resolve('unknown'));
   const bot: Bot = {
     app: held.app,
-    boards: null as never,
+    boards,
     quizzes,
     tongues,
     roles: () => null,
@@ -98,6 +109,7 @@ export const clicks = async (where = ':memory:'): Promise<Clicks> => {
       return sent.join('\n');
     },
     close: async () => {
+      await boards.close();
       await quizzes.close();
       await held.store.close();
     },

@@ -1,0 +1,342 @@
+/**
+ * Forged and replayed interactions: every control that the router has and every command with every subcommand, used by people
+ * who may not, with ids that are not theirs, twice, and after the end. Both lists are read from the program: what is added to
+ * it is tried without anybody thinking of it.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ApplicationCommandOptionType } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { QuizRequest } from '../../src/app/class/ports.ts';
+import { TEACHER_ACTS } from '../../src/app/class/quiz.ts';
+import { GONE } from '../../src/app/match.ts';
+import type { Command } from '../../src/discord/command.ts';
+import { loadCommands } from '../../src/discord/loader.ts';
+import { controls } from '../../src/discord/router.ts';
+import { LEVELS } from '../../src/engine/explain/step.ts';
+import { locales } from '../../src/locale/index.ts';
+import { Kysely, sql } from '../../src/store/kysely.ts';
+import type { Schema } from '../../src/store/schema.ts';
+import { sqliteDialect } from '../../src/store/sqlite.ts';
+import { must as mustPlay, request } from '../app/support.ts';
+import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
+
+const EN = locales.en;
+const GUILD = '900000000000000001';
+const ELSEWHERE = '900000000000000002';
+const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
+/** Takes part in everything; none of theirs may be seen by others. */
+const PEER: Who = { user: '4545454545', guild: GUILD, manages: false, roles: [] };
+/** They play in public. */
+const PLAYERS = ['46', '47'] as const;
+const STRANGERS: Readonly<Record<string, Who>> = {
+  'a student': { user: '7', guild: GUILD, manages: false, roles: ['5'] },
+  'a teacher of another server': { user: '8', guild: ELSEWHERE, manages: true, roles: [] },
+  'somebody in a direct message': { user: '9', guild: null, manages: false, roles: [] },
+};
+const STRANGE = new Set(Object.values(STRANGERS).map(({ user }) => user));
+
+/** Every word in single quotes, or before a colon, in the code that serves controls; and what it puts together. */
+const VERBS: readonly string[] = (() => {
+  const folder = fileURLToPath(new URL('../../src/discord/handlers/', import.meta.url));
+  const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const words = code.flatMap((text) => [...text.matchAll(/'([a-z][a-z-]*)'|^\s+([a-z]+):/gm)]);
+  const plain = words.map(([, quoted, key]) => quoted ?? key ?? '');
+  const heads = code.flatMap((text) => [...text.matchAll(/`([a-z]+-)\$\{/g)].map(([, head]) => head!));
+  return [
+    ...new Set([
+      ...plain,
+      ...heads.flatMap((head) => [...TEACHER_ACTS, ...LEVELS].map((one) => `${head}${one}`)),
+    ]),
+  ].sort();
+})();
+
+const folder = mkdtempSync(join(tmpdir(), 'sprague-forged-'));
+const file = join(folder, 'a.db');
+let on: Clicks;
+let seen: InstanceType<typeof Kysely<Schema>>;
+let commands: ReadonlyMap<string, Command>;
+/** Ids of what belongs to others, by what it is. */
+let ids: Readonly<Record<string, string>>;
+
+const must = <T>(
+  done: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T => {
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  return done.value;
+};
+
+beforeAll(async () => {
+  on = await clicks(file);
+  seen = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  commands = await loadCommands(fileURLToPath(new URL('../../commands', import.meta.url)));
+  const { app } = on.held;
+  const { classes } = app;
+  const act = async (id: string, what: (typeof TEACHER_ACTS)[number]) =>
+    must(await classes.act(id, TEACHER, what, must(await classes.show(id)).quiz.revision));
+  const made = async (over: Partial<QuizRequest>): Promise<string> =>
+    must(
+      await classes.create({
+        by: TEACHER,
+        channel: '77',
+        mode: 'live',
+        count: 1,
+        kinds: 'outcome',
+        games: 'nim',
+        level: 2,
+        readingSeconds: 0,
+        answerSeconds: 3600,
+        typed: false,
+        ...over,
+      }),
+    ).quiz.id;
+  const answered = async (id: string) => must(await classes.choose(id, PEER, 0, [0]));
+  const live = await made({});
+  const over = await made({ channel: '79' });
+  const exam = await made({ channel: '78', mode: 'exam', minutes: 500 });
+  const homework = await made({ mode: 'homework', closes: 'tomorrow 9:00' });
+  const planned = await made({ channel: '80', starts: 'tomorrow 9:00', title: 'Secret plan' });
+  await classes.prepare();
+  await classes.tick();
+  for (const id of [live, over, exam]) await act(id, 'start');
+  for (const id of [live, over]) await answered(id);
+  await act(over, 'close');
+  await act(over, 'end');
+  for (const id of [exam, homework]) must(await classes.papers.open(id, PEER, null));
+  must(await classes.setName(PEER, 'Secret name'));
+  must(await app.bank.add(TEACHER, 'Secret set', ['nim 3 4 5']));
+  const match = mustPlay(
+    await app.matches.open(
+      request({ by: PLAYERS[0], guild: GUILD, opponent: { kind: 'person', user: PLAYERS[1] } }),
+    ),
+  ).match.id;
+  mustPlay(await app.matches.accept(match, PLAYERS[1]));
+  const practice = await app.practice.start(PEER.user, '', 3);
+  if (!practice.ok) throw new Error(practice.error.code);
+  ids = {
+    live,
+    over,
+    exam,
+    homework,
+    planned,
+    match,
+    practice: practice.value.session.id,
+    nothing: 'nothing',
+  };
+}, 120_000);
+afterAll(async () => {
+  await seen.destroy();
+  await on.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Whose a row is. */
+const ownerOf = (table: string, row: Row): unknown =>
+  table === 'settings' && row['scope'] === 'person' ? row['id'] : row['user_id'];
+
+/** Somebody of those who try, or who was: their data may be deleted on the way. */
+const isStrange = (owner: string): boolean => STRANGE.has(owner) || owner.startsWith(GONE);
+/** A teacher of another server may do there what they like. */
+const isElsewhere = (row: Row): boolean =>
+  row['guild'] === ELSEWHERE || (row['scope'] === 'guild' && row['id'] === ELSEWHERE);
+/** Where a quiz hangs is the bot's business: its board counts who takes part. */
+const ofAnybody = (name: string, value: unknown): unknown => (name.startsWith('board_') ? null : value);
+
+/** Everything that is stored and is not a stranger's, table by table. */
+const othersRows = async (): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const { name } of await seen.introspection.getTables()) {
+    const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(seen);
+    const others = rows.filter(
+      (row) =>
+        !isStrange(String(ownerOf(name, row))) &&
+        !isElsewhere(row) &&
+        !(name === 'settings' && row['scope'] === 'bot'),
+    );
+    found.set(name, new Set(others.map((row) => JSON.stringify(row, ofAnybody))));
+  }
+  return found;
+};
+
+/** Rows of the class and its teacher: none is added in their name by anybody else. */
+const TEACHERS = new Set([
+  'quizzes',
+  'quiz_questions',
+  'settings',
+  'bank_positions',
+  'roster',
+  'quiz_answers',
+  'quiz_papers',
+]);
+
+const expectUnchanged = async (
+  before: Awaited<ReturnType<typeof othersRows>>,
+  what: string,
+): Promise<void> => {
+  for (const [table, now] of await othersRows()) {
+    const then = before.get(table) ?? new Set();
+    expect(
+      [...then].filter((row) => !now.has(row)),
+      `${what}: gone or changed in ${table}`,
+    ).toEqual([]);
+    if (TEACHERS.has(table))
+      expect(
+        [...now].filter((row) => !then.has(row)),
+        `${what}: new in ${table}`,
+      ).toEqual([]);
+  }
+};
+
+/** An answer there must be, that nobody else’s things are in, and that is no failure. */
+const expectKind = (text: string, what: string): void => {
+  expect(text.length, what).toBeGreaterThan(2);
+  expect(text, what).not.toContain(EN.screens.failed.text);
+  expect(text, what).not.toContain('Secret');
+  expect(text, what).not.toContain(PEER.user);
+};
+
+/** Controls of these kinds are a class’s, its teacher’s or a server’s: what comes of them is for one alone. */
+const PRIVATE = new Set(['e', 'k', 'q', 's', 'w']);
+
+describe.each(Object.keys(controls))('controls of kind %s', (kind) => {
+  const press = (who: Who, verb: string, id: string, argument: string, values: readonly string[]) =>
+    on.said((call) => controls[kind]!(on.bot, call, { kind, id, revision: 0, verb, argument }), who, {
+      values,
+      fields: { answer: '1', line: 'nim 3 4 5', move: '1:1' },
+    });
+
+  /** The verbs that it has: others are told that the button is old. */
+  const verbs = async (): Promise<readonly string[]> => {
+    const known: string[] = [];
+    for (const verb of VERBS) {
+      const text = await press(STRANGERS['a student']!, verb, '', '', ['nothing']);
+      if (!text.includes(EN.screens.failed.old)) known.push(verb);
+    }
+    return known;
+  };
+
+  test('forged by others, twice, with ids that are not theirs: a kind answer, and nothing changes', async () => {
+    const before = await othersRows();
+    const known = await verbs();
+    expect(known.length, `verbs of ${kind}`).toBeGreaterThan(0);
+    await expectUnchanged(before, `${kind} without an id`);
+    for (const verb of known) {
+      for (const [name, who] of Object.entries(STRANGERS))
+        for (const [what, id] of Object.entries(ids)) {
+          const how = `${kind} ${verb} by ${name} with ${what}`;
+          for (const _ of [1, 2]) expectKind(await press(who, verb, id, '0', [id]), how);
+          if (PRIVATE.has(kind))
+            for (const one of on.sent)
+              if (one.startsWith('{"type":"reply"')) expect(one, how).toMatch(/"flags":32832/);
+        }
+      await expectUnchanged(before, `${kind} ${verb}`);
+    }
+  }, 240_000);
+});
+
+type Option = NonNullable<Command['data']['options']>[number];
+
+/** The subcommands of a command, by their paths, each with its own options; of one without any, itself. */
+const pathsOf = ({ data }: Command): readonly (readonly [string, readonly Option[]])[] => {
+  const below = (
+    options: readonly Option[],
+    path: string,
+  ): readonly (readonly [string, readonly Option[]])[] =>
+    options.flatMap((option) => {
+      if (option.type === ApplicationCommandOptionType.SubcommandGroup)
+        return below(option.options ?? [], `${path} ${option.name}`.trim());
+      return option.type === ApplicationCommandOptionType.Subcommand
+        ? [[`${path} ${option.name}`.trim(), option.options ?? []] as const]
+        : [];
+    });
+  const found = below(data.options ?? [], '');
+  return found.length > 0 ? found : [['', data.options ?? []]];
+};
+
+/** What is typed where it matters; a position elsewhere. */
+const TYPED: Readonly<Record<string, string>> = {
+  when: 'tomorrow 9:00',
+  opens: 'tomorrow 8:00',
+  closes: 'tomorrow 9:00',
+  set: 'Secret set'.toUpperCase(),
+  zone: 'Asia/Tokyo',
+  skill: 'nim',
+  skills: 'outcome',
+  name: 'x',
+};
+
+test('the verbs that are tried are those of the screens, too', () => {
+  const folder = fileURLToPath(new URL('../../src/discord/screens/', import.meta.url));
+  const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const drawn = code.flatMap((text) => [...text.matchAll(/shortId\('[a-z]',[^()]*?, '([a-z-]+)'/g)]);
+  expect(drawn.length).toBeGreaterThan(10);
+  for (const [, verb] of drawn) expect(VERBS).toContain(verb);
+  for (const act of TEACHER_ACTS) expect(VERBS).toContain(`do-${act}`);
+});
+
+describe('every command with every subcommand', () => {
+  test('by others: a kind answer, and nothing of the teacher’s is seen or changes', async () => {
+    const tried: string[] = [];
+    for (const [name, command] of commands)
+      for (const [path, options] of pathsOf(command)) {
+        const what = `/${name} ${path}`.trim();
+        const before = await othersRows();
+        for (const [by, who] of Object.entries(STRANGERS))
+          for (const id of [ids['live'], ids['over'], ids['exam']]) {
+            const given = Object.fromEntries(
+              options.flatMap(({ name: option, type }) =>
+                type === ApplicationCommandOptionType.String
+                  ? [[option, option === 'quiz' ? id! : (TYPED[option] ?? 'nim 3 4 5')]]
+                  : type === ApplicationCommandOptionType.Role
+                    ? [[option, '5']]
+                    : [],
+              ),
+            );
+            for (const some of [
+              { ...given },
+              Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'quiz')),
+            ]) {
+              const text = await on.said((call) => command.execute(on.bot, call, optionsOf(path, some)), who);
+              expectKind(text, `${what} by ${by}`);
+              if (name === 'teach') {
+                const { faults } = EN.classroom;
+                const told = [
+                  faults['not-a-teacher'],
+                  faults['not-a-manager'],
+                  faults['no-server'],
+                  faults['no-such-quiz'],
+                ];
+                if (who.guild === GUILD)
+                  expect(
+                    told.some((one) => text.includes(one)),
+                    `${what} by ${by}`,
+                  ).toBe(true);
+              }
+            }
+          }
+        await expectUnchanged(before, what);
+        tried.push(what);
+      }
+    expect(tried.length).toBeGreaterThan(30);
+    expect(tried.filter((what) => what.startsWith('/teach')).length).toBeGreaterThan(15);
+  }, 240_000);
+
+  test('completions tell a student nothing of the teacher’s', async () => {
+    for (const [name, command] of commands)
+      for (const [path, options] of pathsOf(command))
+        for (const { name: option } of options)
+          for (const who of Object.values(STRANGERS))
+            for (const typed of ['', 'Secret']) {
+              const found = await command.autocomplete?.(typed, EN, [], {
+                option,
+                by: who,
+                app: on.held.app,
+              });
+              expect(JSON.stringify(found ?? []), `/${name} ${path} ${option}`).not.toMatch(/Secret/);
+            }
+  });
+});
