@@ -16,8 +16,12 @@ export interface PatternFacts {
   formula: { readonly statement: string };
   sums: { readonly terms: readonly number[] };
   differences: { readonly step: number; readonly pairs: number };
-  rays: { readonly slope: string; readonly off: string };
-  wedge: { readonly p: string; readonly n: string };
+  rays: {
+    readonly slope: string;
+    readonly off: string;
+    readonly exact: { readonly ratio: string; readonly within: string } | null;
+  };
+  wedge: { readonly p: string; readonly n: string; readonly exact: string | null };
 }
 
 /** Why a claim was not understood; the same codes as the use cases have. */

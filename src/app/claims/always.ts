@@ -2,6 +2,7 @@ import type { TheoremUse } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import type { Position } from '../../games/line.ts';
 import type { Shape } from '../tables/shape.ts';
+import { type Ratio, ratioBy } from './ratios.ts';
 import { type Condition, type Num, type Term, within } from './syntax.ts';
 import {
   bySum,
@@ -139,6 +140,14 @@ export const provedSequence = (
   if (use === null) return null;
   const says = sequencesBy(use);
   return ('step' in is ? says.step === is.step : says.sums === true) ? use.theorem : null;
+};
+
+/** The exact slope or ratio that a theorem gives the P-positions of a family of two numbers; null where none is known. */
+export const provedRatio = (shape: Shape): (Ratio & { readonly theorem: TheoremId }) | null => {
+  const large = isBare(shape) && shape.names.length === 2 ? largeOf(shape) : null;
+  const use = large?.position.win === 'normal' ? useOf(large.position) : null;
+  const ratio = use === null ? null : ratioBy(use);
+  return use === null || ratio === null ? null : { ...ratio, theorem: use.theorem };
 };
 
 /** Whether both numbers of a family mean the same: it is a sum of a game with itself. */

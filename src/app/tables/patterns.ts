@@ -1,5 +1,5 @@
 import type { TheoremId } from '../../engine/explain/theorem.ts';
-import { alwaysBy, provedPeriod, provedSequence } from '../claims/always.ts';
+import { alwaysBy, provedPeriod, provedRatio, provedSequence } from '../claims/always.ts';
 import { holds } from '../claims/evaluate.ts';
 import { parseStatement } from '../claims/parse.ts';
 import type { Cell } from './cells.ts';
@@ -27,10 +27,25 @@ export type Pattern =
       readonly pairs: number;
       readonly proved: TheoremId | null;
     }
-  /** P-positions off the diagonal keep within `off` of straight lines through the origin: b ≈ slope · a and its mirror image. */
-  | { readonly kind: 'rays'; readonly slope: string; readonly off: string; readonly proved: null }
-  /** With a ≤ b, each P has b/a at most `p`, each N (a < b) at least `n`. */
-  | { readonly kind: 'wedge'; readonly p: string; readonly n: string; readonly proved: null };
+  /**
+   * P-positions off the diagonal keep within `off` of straight lines through the origin: b ≈ slope · a and its mirror image.
+   * `exact`, where a theorem proves it: 0 ≤ b − ratio·a < within for all of them with a ≤ b.
+   */
+  | {
+      readonly kind: 'rays';
+      readonly slope: string;
+      readonly off: string;
+      readonly exact: { readonly ratio: string; readonly within: string } | null;
+      readonly proved: TheoremId | null;
+    }
+  /** With a ≤ b, each P has b/a at most `p`, each N (a < b) at least `n`. `exact`: the number between, where it is proved. */
+  | {
+      readonly kind: 'wedge';
+      readonly p: string;
+      readonly n: string;
+      readonly exact: string | null;
+      readonly proved: TheoremId | null;
+    };
 
 type PatternOf<K extends Pattern['kind']> = Extract<Pattern, { readonly kind: K }>;
 
@@ -243,14 +258,16 @@ const differences = (shape: Shape, pairs: readonly (readonly [number, number])[]
 };
 
 /** A line through the origin that all P-positions off the diagonal are near: within 1.5, and not by being few. */
-const rays = (pairs: readonly (readonly [number, number])[]): Pattern | null => {
+const rays = (shape: Shape, pairs: readonly (readonly [number, number])[]): Pattern | null => {
   const off = pairs.filter(([a, b]) => a < b && a > 0);
   if (off.length < 5) return null;
   const slope = off.reduce((sum, [a, b]) => sum + a * b, 0) / off.reduce((sum, [a]) => sum + a * a, 0);
   const far = Math.max(...off.map(([a, b]) => Math.abs(b - slope * a)));
-  return slope > 1.05 && far <= 1.5
-    ? { kind: 'rays', slope: places(slope), off: places(far), proved: null }
-    : null;
+  if (slope <= 1.05 || far > 1.5) return null;
+  const known = provedRatio(shape);
+  const exact = known === null || known.within === null ? null : { ratio: known.ratio, within: known.within };
+  const proved = exact === null ? null : known!.theorem;
+  return { kind: 'rays', slope: places(slope), off: places(far), exact, proved };
 };
 
 /** P exactly below some ratio b/a. */
@@ -267,9 +284,11 @@ const wedge = (seen: Seen): Pattern | null => {
       if (ratio > most) [most, p] = [ratio, `${b}/${a}`];
     } else if (ratio < least) [least, n] = [ratio, `${b}/${a}`];
   }
-  return count >= LEAST && most < least && Number.isFinite(least)
-    ? { kind: 'wedge', p, n, proved: null }
-    : null;
+  if (count < LEAST || most >= least || !Number.isFinite(least)) return null;
+  const known = provedRatio(seen.shape);
+  return known?.within === null
+    ? { kind: 'wedge', p, n, exact: known.ratio, proved: known.theorem }
+    : { kind: 'wedge', p, n, exact: null, proved: null };
 };
 
 /**
@@ -289,7 +308,7 @@ export const findPatterns = (seen: Seen, values: boolean): readonly Pattern[] =>
     found.push(isSaid ? null : repeats, sums(seen));
   } else if (isSymmetric(seen)) {
     const pairs = lower(seen);
-    found.push(differences(seen.shape, pairs), rays(pairs), wedge(seen));
+    found.push(differences(seen.shape, pairs), rays(seen.shape, pairs), wedge(seen));
   }
   return found.filter((pattern) => pattern !== null);
 };

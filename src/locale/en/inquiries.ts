@@ -21,11 +21,15 @@ export const inquiries: InquiryTexts = {
       differences: ({ step, pairs }) => [
         `The P-positions with a ≤ b have b − a = 0, ${step}, ${2 * step}, …: each once, in order (${pairs} of them)`,
       ],
-      rays: ({ slope, off }) => [
-        `The P-positions lie along two rays, b ≈ ${slope}·a and its mirror image (never more than ${off} off)`,
+      rays: ({ slope, off, exact }) => [
+        exact === null
+          ? `The P-positions lie along two rays, b ≈ ${slope}·a and its mirror image (never more than ${off} off)`
+          : `The P-positions lie along two rays, b ≈ ${slope}·a and its mirror image; exactly, with r = ${exact.ratio}, all of them with a ≤ b have 0 ≤ b − r·a < ${exact.within}`,
       ],
-      wedge: ({ p, n }) => [
-        `A wedge: for 0 < a < b it is P where b/a ≤ ${p} and N where b/a ≥ ${n}; nothing lies between`,
+      wedge: ({ p, n, exact }) => [
+        exact === null
+          ? `A wedge: for 0 < a < b it is P where b/a ≤ ${p} and N where b/a ≥ ${n}; nothing lies between`
+          : `A wedge: for 0 < a < b it is P where b/a < ${exact} and N where it is more (here ${p} is still P, ${n} is N)`,
       ],
     },
     none: 'No simple pattern was found.',

@@ -21,10 +21,16 @@ export const inquiries: InquiryTexts = {
       differences: ({ step, pairs }) => [
         `a ≤ b 的 P 态依次有 b − a = 0、${step}、${2 * step}……，各出现一次（共 ${pairs} 个）`,
       ],
-      rays: ({ slope, off }) => [
-        `P 态沿两条射线分布：b ≈ ${slope}·a 以及与它对称的一条（偏差不超过 ${off}）`,
+      rays: ({ slope, off, exact }) => [
+        exact === null
+          ? `P 态沿两条射线分布：b ≈ ${slope}·a 以及与它对称的一条（偏差不超过 ${off}）`
+          : `P 态沿两条射线分布：b ≈ ${slope}·a 以及与它对称的一条；准确地说，令 r = ${exact.ratio}，则 a ≤ b 的 P 态都满足 0 ≤ b − r·a < ${exact.within}`,
       ],
-      wedge: ({ p, n }) => [`楔形：0 < a < b 时，b/a ≤ ${p} 为 P 态，b/a ≥ ${n} 为 N 态，两者之间没有局面`],
+      wedge: ({ p, n, exact }) => [
+        exact === null
+          ? `楔形：0 < a < b 时，b/a ≤ ${p} 为 P 态，b/a ≥ ${n} 为 N 态，两者之间没有局面`
+          : `楔形：0 < a < b 时，b/a < ${exact} 为 P 态，大于它则为 N 态（表中 ${p} 还是 P 态，${n} 已是 N 态）`,
+      ],
     },
     none: '没有发现简单的规律。',
     seen: (size) => `——到 ${size} 为止如此`,

@@ -81,8 +81,19 @@ describe('patterns', () => {
     ],
     ['wythoff', 20, null, { kind: 'differences', step: 1, proved: 'wythoff' }],
     ['wythoff a=2', 30, 'outcomes', { kind: 'differences', step: 2, proved: 'wythoff' }],
-    ['wythoff', 30, 'outcomes', { kind: 'rays', proved: null }],
-    ['euclid', 20, null, { kind: 'wedge', p: '8/5', n: '13/8', proved: null }],
+    [
+      'wythoff',
+      30,
+      'outcomes',
+      { kind: 'rays', exact: { ratio: '(1 + √5)/2', within: '(√5 − 1)/2' }, proved: 'wythoff' },
+    ],
+    [
+      'wythoff a=2',
+      30,
+      'outcomes',
+      { kind: 'rays', exact: { ratio: '(2 + √8)/2', within: '√8/2' }, proved: 'wythoff' },
+    ],
+    ['euclid', 20, null, { kind: 'wedge', p: '8/5', n: '13/8', exact: '(1 + √5)/2', proved: 'euclid' }],
     [
       'ferguson',
       16,
