@@ -77,6 +77,8 @@ export const foreseen = (kind: QuestionKind, sight: Sight): readonly [number, nu
   // Its values are no more than its options.
   if (kind === 'mex')
     return options.length < 2 ? NEVER : [-Infinity, mexMeasure(options.length, true, false)];
+  // No pile has more moves than counters.
+  if (kind === 'zeckendorf') return [zeckendorfMeasure(options.length, 1) - 0.05, Infinity];
   if (added === undefined) return ANY;
   // Whether its parts have values is not known yet.
   const ways = parts.length > 0 ? [sight, { ...sight, parts: [] }] : [sight];
@@ -87,3 +89,7 @@ export const foreseen = (kind: QuestionKind, sight: Sight): readonly [number, nu
 /** How hard a mex is: of how many numbers, whether one above it is among them, whether it is 0. */
 export const mexMeasure = (numbers: number, gap: boolean, zero: boolean): number =>
   0.5 + 0.3 * numbers + (gap ? 0.8 : 0) - (zero ? 0.5 : 0);
+
+/** How hard a Zeckendorf sum is: of what pile, of how many numbers. */
+export const zeckendorfMeasure = (pile: number, numbers: number): number =>
+  0.45 * Math.log2(1 + pile) + 0.5 * (numbers - 1);

@@ -32,5 +32,5 @@ export const PLAIN: Readonly<Partial<Record<QuestionKind, (random: () => number)
     random() < 0.5 ? bySteps(random) : heaps(upTo(3, random), pick([5, 9, 12], random), random),
   period: (random) => `subtraction ${upTo(30, random)} s=${someUpTo(upTo(14, random), random).join(',')}`,
   'nim-sum': (random) => heaps(1 + upTo(5, random), pick([3, 7, 15, 31, 63], random), random),
-  zeckendorf: (random) => `fibonacci ${upTo(pick([20, 60, 200, 1000], random), random)}`,
+  zeckendorf: (random) => `fibonacci ${upTo(pick([15, 30, 60, 120, 240, 500], random), random)}`,
 };

@@ -1,4 +1,5 @@
 import { MOVE_BELIEFS, OUTCOME_BELIEFS, ZECKENDORF_BELIEFS } from '../beliefs.ts';
+import { zeckendorfMeasure } from '../difficulty.ts';
 import type { Known, KnownOption } from '../known.ts';
 import { opposite } from '../known.ts';
 import { type Choice, rightChoice, type Said, sameSaid, wrongChoice } from '../question.ts';
@@ -124,6 +125,6 @@ export const zeckendorfQuestion: Maker = ({ position: { spot, win } }, { random,
     key: [key],
     symmetry: `zeckendorf ${step.size}`,
     harder: 0,
-    measured: 0.45 * Math.log2(1 + Number(step.size)) + 0.5 * (step.count - 1),
+    measured: zeckendorfMeasure(Number(step.size), step.count),
   };
 };
