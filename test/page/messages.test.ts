@@ -1,10 +1,10 @@
 /** The page in headless Chromium: markdown and the components of messages. */
 import { describe, expect, it } from 'vitest';
-import type { Ack } from '../../src/local/types.ts';
+import type { Ack, JsonObject, ShownMessage } from '../../src/local/types.ts';
 import { isFocused, loadedWidth, noChromium, styleOf } from '../support/browser.ts';
 import { ANNA, BEN, LIN, replied, THREAD } from './fake-world.ts';
 import { board, V2 } from './samples.ts';
-import { message, stage } from './stage.ts';
+import { message, SMALL, stage } from './stage.ts';
 
 const on = stage();
 
@@ -95,6 +95,56 @@ describe.skipIf(noChromium())('the page: components', () => {
     on.world.edit(posted.id, { components: board(on.picture) });
     await message(tab, posted).getByText('(edited)').waitFor();
     expect(await isFocused(hint)).toBe(true);
+  });
+
+  const row = (...labels: readonly string[]): JsonObject => ({
+    type: 1,
+    components: labels.map((label) => ({ type: 2, style: 2, label, custom_id: `${labels.length} ${label}` })),
+  });
+  const shownWith = (...parts: readonly JsonObject[]): Partial<ShownMessage> => ({
+    components: [{ type: 17, components: [{ type: 10, content: 'the board' }, ...parts] }],
+    flags: V2,
+  });
+
+  it('keeps the focus on the button of that name when the next board has other rows', async () => {
+    const tab = await on.open();
+    const posted = on.world.post(
+      shownWith(row('take 1', 'take 2'), row('take 3'), row('Type a move', 'Hint')),
+    );
+    const type = message(tab, posted).getByRole('button', { name: 'Type a move' });
+    await type.focus();
+    on.world.edit(posted.id, shownWith(row('Type a move', 'Hint')));
+    await message(tab, posted).getByText('take 3').waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(type)).toBe(true);
+    // And where there is none of that name, the keyboard stays in the message.
+    on.world.edit(posted.id, shownWith());
+    await type.waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(message(tab, posted))).toBe(true);
+  });
+
+  it('gives the focus back after a modal, though the board was drawn anew meanwhile', async () => {
+    const tab = await on.open();
+    const posted = on.world.post(shownWith(row('take 1'), row('Type a move')));
+    const type = message(tab, posted).getByRole('button', { name: 'Type a move' });
+    on.world.answer = (act) => {
+      if (act.is === 'click') return { kind: 'modal', modal: SMALL, interactionId: '55' };
+      on.world.edit(posted.id, shownWith(row('Type a move')));
+      return replied;
+    };
+    await type.focus();
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('textbox', { name: 'Move' }).fill('3:2');
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(type)).toBe(true);
+  });
+
+  it('is told to a screen reader with the names of whom it speaks of', async () => {
+    const tab = await on.open();
+    on.world.post({ content: `<@${LIN.id}> to move in <#${THREAD}>. It ends <t:0:d>` });
+    await expect
+      .poll(() => tab.locator('[aria-live=polite]').innerText())
+      .toMatch(/@林晓 to move in #Nim 3 4 5: Anna and Sprague\. It ends \S*(?:70|1970|69)/);
   });
 
   it('selects by pointer: one is sent at once', async () => {

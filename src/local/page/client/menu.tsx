@@ -5,7 +5,7 @@ import { flag, localised } from './discord.ts';
 import { usePopup } from './parts/popup.ts';
 import { placeHash } from './place.ts';
 import { plainText } from './plain.ts';
-import { actions, type MenuAt, type State, useAppState } from './state.ts';
+import { actions, calledIn, type MenuAt, type State, useAppState } from './state.ts';
 import { type Words, wordsFor } from './words.ts';
 
 interface Entry {
@@ -30,7 +30,7 @@ function entriesOf({ target }: MenuAt, state: State, words: Words): readonly (re
     const ephemeral = ((message.flags ?? 0) & flag.ephemeral) !== 0;
     const copy = {
       label: words.copyText,
-      run: () => void navigator.clipboard.writeText(plainText(message, words)),
+      run: () => void navigator.clipboard.writeText(plainText(message, words, calledIn(state))),
     };
     const dismiss = {
       label: words.dismiss,

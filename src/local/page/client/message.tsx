@@ -5,6 +5,7 @@ import { Markdown } from './markdown/view.tsx';
 import { Avatar } from './parts/avatar.tsx';
 import { Components } from './parts/components.tsx';
 import { EmbedView } from './parts/embed.tsx';
+import { useKeptFocus } from './parts/focus.ts';
 import { Icon } from './parts/icons.tsx';
 import { Attachments } from './parts/media.tsx';
 import { actions, useAppState, useWords } from './state.ts';
@@ -43,6 +44,7 @@ export function MessageView({ message, follows }: MessageProps): VNode {
   const locale = useAppState((state) => state.locale);
   const named = useAppState((state) => state.names[message.author.id]);
   const here = useRef<HTMLElement>(null);
+  useKeptFocus(here, message);
   const name = named ?? authorName(message.author);
   const date = new Date(message.timestamp);
   const used = usedBy(message);

@@ -1,44 +1,67 @@
 import { authorName, type Component, flag, type Message } from './discord.ts';
 import { parseMarkdown } from './markdown/blocks.ts';
 import type { Block, Inline } from './markdown/nodes.ts';
+import { timeText } from './time.ts';
 import type { Words } from './words.ts';
 
 const LONGEST = 600;
 
-function ofInline(line: readonly Inline[]): string {
+/** What is called by a number in a message: people and roles with @, channels with #, by id; and whose language times are in. */
+export interface Called {
+  readonly names: Readonly<Record<string, string>>;
+  readonly locale: string;
+}
+
+function ofInline(line: readonly Inline[], called: Called): string {
   return line
     .map((node) => {
-      if ('inside' in node) return ofInline(node.inside);
+      if ('inside' in node) return ofInline(node.inside, called);
       if ('text' in node) return node.text;
+      if ('id' in node) return called.names[node.id] ?? node.id;
+      if ('at' in node) return timeText(new Date(node.at * 1000), node.style, called.locale);
       return 'name' in node ? node.name : ' ';
     })
     .join('');
 }
 
-function ofBlock(block: Block): string {
-  if ('line' in block) return ofInline(block.line);
-  if ('items' in block)
-    return block.items
-      .map((item) => `${ofInline(item.line)} ${item.below.map(ofBlock).join(' ')}`)
-      .join('. ');
-  return 'blocks' in block ? block.blocks.map(ofBlock).join(' ') : block.text;
+/** One after the other; what ends with a mark of its own gets no other. */
+function joined(parts: readonly string[]): string {
+  return parts
+    .filter((text) => text !== '')
+    .reduce(
+      (before, text) =>
+        before === '' ? text : `${before}${/[.!?。！？:：…]$/.test(before) ? '' : '.'} ${text}`,
+      '',
+    );
 }
 
-function ofComponent(component: Component): string {
-  const own = component.content === undefined ? '' : parseMarkdown(component.content).map(ofBlock).join('. ');
+function ofBlock(block: Block, called: Called): string {
+  if ('line' in block) return ofInline(block.line, called);
+  if ('items' in block)
+    return joined(
+      block.items.map((item) =>
+        joined([ofInline(item.line, called), ...item.below.map((one) => ofBlock(one, called))]),
+      ),
+    );
+  return 'blocks' in block ? joined(block.blocks.map((one) => ofBlock(one, called))) : block.text;
+}
+
+function ofComponent(component: Component, called: Called): string {
+  const own = parseMarkdown(component.content ?? '').map((block) => ofBlock(block, called));
   const pictures = component.items?.map((item) => item.description ?? '') ?? [];
-  const below = [...(component.components ?? [])].map(ofComponent);
-  return [own, ...pictures, ...below].filter((text) => text !== '').join('. ');
+  return joined([
+    ...own,
+    ...pictures,
+    ...(component.components ?? []).map((one) => ofComponent(one, called)),
+  ]);
 }
 
 /** A message as one line of plain text, for the live region and for copying: marks dropped, pictures by their alt text. */
-export function plainText(message: Message, words: Words): string {
+export function plainText(message: Message, words: Words, called: Called): string {
   const name = authorName(message.author);
   if (((message.flags ?? 0) & flag.loading) !== 0) return words.thinking(name);
-  const content = parseMarkdown(message.content ?? '').map(ofBlock);
+  const content = parseMarkdown(message.content ?? '').map((block) => ofBlock(block, called));
   const embeds = (message.embeds ?? []).flatMap((embed) => [embed.title ?? '', embed.description ?? '']);
-  const parts = [...content, ...embeds, ...(message.components ?? []).map(ofComponent)].filter(
-    (text) => text !== '',
-  );
-  return `${name}: ${parts.join('. ')}`.slice(0, LONGEST);
+  const parts = [...content, ...embeds, ...(message.components ?? []).map((one) => ofComponent(one, called))];
+  return `${name}: ${joined(parts)}`.slice(0, LONGEST);
 }

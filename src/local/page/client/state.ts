@@ -3,7 +3,7 @@ import type { Answer, Ask, ChannelWire, FromServer, NamedWire, PersonWire } from
 import { type Connection, connect, type Phase } from './connection.ts';
 import type { Command, Message, Modal } from './discord.ts';
 import { readPlace, writePlace } from './place.ts';
-import { plainText } from './plain.ts';
+import { type Called, plainText } from './plain.ts';
 import { readTheme, type Theme, writeTheme } from './theme.ts';
 import { type Words, wordsFor } from './words.ts';
 
@@ -118,6 +118,16 @@ function kept<T>(before: T, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
+/** What messages here speak of, by name. */
+export function calledIn({ names, guild, channels, locale }: State): Called {
+  const entries = [
+    ...Object.entries(names).map(([id, name]) => [id, `@${name}`] as const),
+    ...guild.roles.map(({ id, name }) => [id, `@${name}`] as const),
+    ...channels.map(({ id, name }) => [id, `#${name}`] as const),
+  ];
+  return { names: Object.fromEntries(entries), locale };
+}
+
 let connection: Connection | null = null;
 
 function view(): void {
@@ -159,7 +169,9 @@ function heard(message: FromServer): void {
   set({
     messages,
     older: message.older,
-    ...(fresh === undefined ? {} : { announcement: plainText(fresh, wordsFor(state.locale)) }),
+    ...(fresh === undefined
+      ? {}
+      : { announcement: plainText(fresh, wordsFor(state.locale), calledIn(state)) }),
   });
 }
 

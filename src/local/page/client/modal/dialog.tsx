@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { kind, type Modal } from '../discord.ts';
 import { Markdown } from '../markdown/view.tsx';
 import { Notice } from '../notice.tsx';
+import { giveBack, holdFocus } from '../parts/focus.ts';
 import { Icon } from '../parts/icons.tsx';
 import { actions, useAppState, useWords } from '../state.ts';
 import { Field } from './field.tsx';
@@ -23,13 +24,13 @@ function OpenModal({ modal }: { readonly modal: Modal }): VNode {
   const [sending, setSending] = useState(false);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
+    const before = holdFocus();
     element?.showModal();
     element?.querySelector<HTMLElement>('.field input, .field textarea, .field [role=combobox]')?.focus();
     // A dialog that is taken away does not give the focus back by itself.
     return () => {
       queueMicrotask(() => {
-        if (before instanceof HTMLElement) before.focus();
+        if (before !== null) giveBack(before);
       });
     };
   }, []);

@@ -24,16 +24,16 @@ export function Components({
   message,
   attachments,
 }: Omit<Drawn, 'component'> & { readonly components: readonly Component[] }): VNode {
+  const nth = new Map<number, number>();
+  const keyOf = ({ type }: Component): string => {
+    nth.set(type, (nth.get(type) ?? 0) + 1);
+    return `${type}/${nth.get(type)}`;
+  };
   return (
     <>
-      {components.map((component, index) => (
-        // Place and kind, so that a redrawn board keeps the focus where it was.
-        <One
-          key={`${index}/${component.type}`}
-          component={component}
-          message={message}
-          attachments={attachments}
-        />
+      {components.map((component) => (
+        // Kind and place among its kind, so that a redrawn board keeps the focus where it was, also when its picture comes.
+        <One key={keyOf(component)} component={component} message={message} attachments={attachments} />
       ))}
     </>
   );
