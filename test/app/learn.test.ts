@@ -34,6 +34,23 @@ test('progress is never beyond the last card, and 0 where there is none', async 
   expect(progress.bash).toBe(0);
 });
 
+test('who finished a card goes on with the one after it', async () => {
+  const advanced: unknown[] = [];
+  const lessons = learningOf(
+    {
+      progress: () => Promise.resolve(new Map()),
+      advance: (...to) => {
+        advanced.push(to);
+        return Promise.resolve();
+      },
+    },
+    questionEngine(catalogue),
+    () => 7,
+  );
+  await lessons.finish('ada', lessons.card('nim', 2)!);
+  expect(advanced).toEqual([['ada', 'nim', 3, 7]]);
+});
+
 describe.each(LESSON_IDS)('%s', (id) => {
   test('the key of every exercise holds by brute force', () => {
     for (const { question } of cardsOf(id)) expect(faultOf(question), question.line).toBeNull();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor, QuizRequest } from '../../../src/app/class/ports.ts';
 import type { AnswerRow } from '../../../src/app/class/quiz.ts';
-import { mostPoints, pointsOf, SURE_ABOVE } from '../../../src/app/class/scoring.ts';
+import { mostPoints, pointsOf, roundPoints, SURE_ABOVE } from '../../../src/app/class/scoring.ts';
 import { actor, codeOf, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, choiceOf, coursework } from './work.ts';
 
@@ -43,6 +43,10 @@ describe('points', () => {
     }
   });
 
+  test('are read to the nearest tenth', () => {
+    expect([1.25, 1.24, 0.96, 2, -2, 0].map(roundPoints)).toEqual(['1.3', '1.2', '1', '2', '-2', '0']);
+  });
+
   const taken = async (over: Partial<QuizRequest>): Promise<Record<string, number>> => {
     const { quiz, questions } = await created({ mode: 'live', count: 1, podium: true, ...over });
     must(await act(quiz.id, 'start'));
@@ -69,6 +73,17 @@ describe('points', () => {
     );
     expect(rows.map(({ speed }) => speed)).toEqual([null, null, null]);
     expect(await taken({ speed: true, channel: 'c2' })).toEqual({ ann: 1.5, bob: 1.25, eve: 0 });
+  });
+
+  test('while the clock is stopped, an answer is as quick as it was then', async () => {
+    const { quiz, questions } = await created({ mode: 'live', count: 1, speed: true, channel: 'c4' });
+    must(await act(quiz.id, 'start'));
+    held.now += 15_000;
+    must(await act(quiz.id, 'pause'));
+    held.now += 60_000;
+    must(await held.app.classes.choose(quiz.id, ANN, 0, [choiceOf(questions[0]!, true)]));
+    const [row] = await held.store.classes.answers(quiz.id);
+    expect(row?.speed).toBe(50);
   });
 
   test('confidence: what was said before the close; another answer asks anew', async () => {
