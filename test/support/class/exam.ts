@@ -131,7 +131,12 @@ export const sitExam = async (
     const invigilator = new Invigilator(hall);
     await invigilator.create(plan);
     await until(() => hall.board('join'), 'the lobby', PATIENCE);
-    await Promise.all(sitters.slice(0, students - late).map((one) => one.join()));
+    await Promise.all(
+      sitters.slice(0, students - late).map(async (one) => {
+        await new Promise((resolve) => setTimeout(resolve, 2 * pause * plan.random()));
+        await one.join();
+      }),
+    );
     const joined = performance.now();
     await invigilator.start();
     const begun = performance.now();
@@ -176,7 +181,7 @@ export const sitExam = async (
     const clicks = sitters.flatMap(({ times }) => times);
     return {
       ...checked,
-      wrong: [...wrong, ...checked.wrong],
+      wrong: [...wrong, ...sitters.flatMap((one) => one.wrong), ...checked.wrong],
       times: new Map(
         (['join', 'first', 'answer', 'page', 'results'] as const).map((aim) => [
           aim,

@@ -9,6 +9,8 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** Milliseconds in which an answer that was put off has to come. */
 const PATIENCE = 60_000;
 const LOOK = 5;
+/** Clicks to which nothing came though the bot was there, after which somebody gives up. */
+const MOST_WRONG = 5;
 
 /** What a click is for. `first`: one's own questions for the first time. */
 export type Aim = 'join' | 'first' | 'answer' | 'page' | 'results';
@@ -110,7 +112,8 @@ export class Sitter {
         this.wrong.push(
           `${this.person.id}, ${aim}: ${ack.kind}, and shown was ${now === null ? 'nothing' : textOf(now).slice(0, 200)}`,
         );
-        throw new Error(this.wrong.at(-1));
+        if (this.wrong.length > MOST_WRONG) throw new Error(this.wrong.at(-1));
+        continue;
       }
       this.lost += 1;
       await wait(100);
