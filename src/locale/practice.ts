@@ -17,6 +17,8 @@ export interface WhyFacts {
   missed: { readonly source: ReviewSource; readonly line: string; readonly ago: number };
   /** Lately more often wrong than it should be: recent answers right, in percent. */
   weak: { readonly share: number };
+  /** Always right, but asked so few times. */
+  young: { readonly reviews: number };
   /** Asked for by name; nothing else speaks for it. */
   chosen: Readonly<Record<never, never>>;
   /** Nothing is due: to keep it up. */

@@ -52,6 +52,8 @@ const WHYS: readonly WhyNow[] = [
   ),
   { kind: 'missed', source: 'game', line: 'nim 3 4 5', ago: 0 },
   { kind: 'weak', share: 33 },
+  { kind: 'young', reviews: 1 },
+  { kind: 'young', reviews: 2 },
   { kind: 'chosen' },
   { kind: 'steady' },
   { kind: 'thrown', move: 7, line: 'nim 3 4 5' },

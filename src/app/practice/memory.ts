@@ -94,6 +94,10 @@ const weights = (reviews: number): number => (1 - FADING ** (reviews + 1)) / (1 
 const shareAfter = (share: number, reviews: number, right: boolean): number =>
   (FADING * share * weights(reviews) + (right ? 1 : 0)) / weights(reviews + 1);
 
+/** Whether nobody answered wrongly since the first: the share is as high as so few answers let it be. */
+export const isFlawless = ({ share, reviews }: Pick<SkillCard, 'share' | 'reviews'>): boolean =>
+  share > 1 - FADING ** reviews / weights(reviews) - 1e-9;
+
 /**
  * The level after an answer: a weighted staircase (C. Kaernbach, “Simple adaptive testing with the weighted up-down method”,
  * 1991). Up by d when right and down by 4d when wrong stands still where p·d = (1 − p)·4d, at a success rate p of 80 %. An

@@ -1,5 +1,5 @@
 import type { WhyNow } from '../../locale/practice.ts';
-import { isDue, masteryOf, recallOf, type SkillCard } from './memory.ts';
+import { isDue, isFlawless, masteryOf, recallOf, type SkillCard } from './memory.ts';
 import type { ReviewRow, SkillWish } from './ports.ts';
 import { meets } from './skills.ts';
 
@@ -63,7 +63,10 @@ export const whyNow = (
   const recall = recallOf(card, now);
   if (isDue(card, now)) return { kind: 'due', since: now - card.memory.due, recall: percent(recall) };
   if (recall < SHAKY) return { kind: 'shaky', recall: percent(recall) };
-  if (card.share < AIM) return { kind: 'weak', share: percent(card.share) };
+  if (card.share < AIM)
+    return isFlawless(card)
+      ? { kind: 'young', reviews: card.reviews }
+      : { kind: 'weak', share: percent(card.share) };
   return { kind: named ? 'chosen' : 'steady' };
 };
 

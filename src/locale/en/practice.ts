@@ -46,6 +46,11 @@ export const practice: PracticeTexts = {
       code(line),
     ],
     weak: ({ share }) => ['Why now: ', strong('not firm yet'), ` — ${share}% right of late`],
+    young: ({ reviews }) => [
+      'Why now: ',
+      strong('not firm yet'),
+      ` — asked only ${reviews === 1 ? 'once' : counted(reviews, 'time')} so far`,
+    ],
     chosen: () => ['Why now: ', strong('you chose it')],
     steady: () => ['Why now: ', strong('to keep it up'), '; nothing is due'],
     thrown: ({ move, line }) => [

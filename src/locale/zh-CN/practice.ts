@@ -44,6 +44,7 @@ export const practice: PracticeTexts = {
       code(line),
     ],
     weak: ({ share }) => ['为什么是现在：', strong('还没掌握牢'), `，最近答对 ${share}%`],
+    young: ({ reviews }) => ['为什么是现在：', strong('还没掌握牢'), `，至今只问过 ${reviews} 次`],
     chosen: () => ['为什么是现在：', strong('你选了它')],
     steady: () => ['为什么是现在：', strong('保持熟练'), '，没有到期的技能'],
     thrown: ({ move, line }) => [

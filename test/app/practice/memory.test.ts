@@ -225,7 +225,25 @@ describe('why now', () => {
     ],
     ['named', strong, row(true, START), true, strong.memory.last, { kind: 'chosen' }],
     ['steady', strong, row(true, START), false, strong.memory.last, { kind: 'steady' }],
-    ['weak', cardAfter([[true, 0]]), row(true, START), false, START, { kind: 'weak', share: 56 }],
+    [
+      'right, but once',
+      cardAfter([[true, 0]]),
+      row(true, START),
+      false,
+      START,
+      { kind: 'young', reviews: 1 },
+    ],
+    [
+      'weak',
+      cardAfter([
+        [false, 0],
+        [true, 0],
+      ]),
+      row(true, START),
+      false,
+      START,
+      { kind: 'weak', share: 41 },
+    ],
   ] as const)('%s', (_, card, last, named, now, why) => {
     const told = whyNow(card, last, named, now);
     if (told.kind !== 'due') expect(told).toEqual(why);
