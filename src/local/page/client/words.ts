@@ -219,7 +219,7 @@ const zh: Words = {
   connecting: '正在连接…',
   lost: '连接已断开，正在重试…',
   unsent: '没有发出去：连接已断开。恢复后请再试一次。',
-  formGone: '服务器上这份表单已经失效。请关闭后重新打开；您填的内容可以先复制下来。',
+  formGone: '服务器上这份表单已经失效。请关闭后重新打开；你填的内容可以先复制下来。',
   keys: 'Tab 补全 · ↑ ↓ 选择 · Enter 发送 · Esc 关闭',
   today: '今天',
   yesterday: '昨天',
