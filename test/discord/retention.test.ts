@@ -1,0 +1,74 @@
+/** The setting that says how long quizzes are kept, and the deletion of one: what a teacher presses, and what comes of it. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { controls } from '../../src/discord/router.ts';
+import { locales } from '../../src/locale/index.ts';
+import { type Clicks, clicks, type Who } from '../support/clicks.ts';
+
+const GUILD = '900000000000000001';
+const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
+const { remove } = locales.en.classroom;
+const words = locales.en.screens.privacy;
+const DAY = 24 * 60 * 60 * 1000;
+
+let on: Clicks;
+beforeEach(async () => {
+  on = await clicks();
+});
+afterEach(() => on.close());
+
+const press = (kind: string, verb: string, id = '', argument = '', values: readonly string[] = []) =>
+  on.said((call) => controls[kind]!(on.bot, call, { kind, id, revision: 0, verb, argument }), TEACHER, {
+    values,
+  });
+
+/** A quiz that nobody took, at its end. */
+const ended = async (): Promise<string> => {
+  const { classes } = on.held.app;
+  const made = await classes.create({
+    by: TEACHER,
+    channel: '77',
+    mode: 'live',
+    count: 1,
+    kinds: 'outcome',
+    games: 'nim',
+    level: 2,
+    readingSeconds: 0,
+    answerSeconds: 30,
+    typed: false,
+  });
+  if (!made.ok) throw new Error(made.error.code);
+  await classes.act(made.value.quiz.id, TEACHER, 'end', made.value.quiz.revision);
+  return made.value.quiz.id;
+};
+const kept = async () => (await on.held.app.settings.guild(GUILD)).classRetention;
+
+test('what would delete quizzes at once is asked first; what would not is set', async () => {
+  expect(await press('s', 'class-retention', '', '', ['365'])).toContain(words.classDays(365));
+  expect(await kept()).toBe(365);
+  await ended();
+  on.held.now += 100 * DAY;
+  const asked = await press('s', 'class-retention', '', '', ['90']);
+  expect(asked).toContain(words.forgets.title);
+  expect(asked).toContain('1 quiz of this server');
+  expect(await kept()).toBe(365);
+  expect(await press('s', 'class-no', '', '90')).toContain(words.classDays(365));
+  expect(await kept()).toBe(365);
+  expect(await press('s', 'class-yes', '', '90')).toContain(words.classDays(90));
+  expect(await kept()).toBe(90);
+  // What was made up is no choice.
+  await press('s', 'class-yes', '', '1');
+  expect(await kept()).toBeNull();
+  await press('s', 'class-retention', '', '', ['unset']);
+  expect(await kept()).toBeNull();
+});
+
+test('a quiz is deleted when the teacher says so a second time, and once', async () => {
+  const id = await ended();
+  const there = async () => (await on.held.store.classes.load(id)) !== null;
+  expect(await press('k', 'delete-ask', id)).toContain(remove.title);
+  expect(await press('k', 'delete-no', id)).toContain(remove.kept);
+  expect(await there()).toBe(true);
+  expect(await press('k', 'delete-yes', id)).toContain(remove.done);
+  expect(await there()).toBe(false);
+  expect(await press('k', 'delete-yes', id)).toContain(locales.en.classroom.faults['no-such-quiz']);
+});
