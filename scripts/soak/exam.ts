@@ -2,7 +2,7 @@
  * A class of 200 takes one exam of 20 questions over several games through the embedded channel; all open their questions at
  * once, a tenth comes late, and the bot is killed (SIGKILL) once in it (STUDENTS, QUESTIONS, KILLS, PAUSE in milliseconds a
  * page and SEED as arguments). Discord's own limits hold. Of each question everybody has another position up to symmetry, or as
- * many are different as the panel says; all are equally hard, P and N are balanced, what was confirmed is on record, and scores
+ * many are different as the panel says; all are equally hard, P and N as balanced as the games allow, what was confirmed is on record, and scores
  * are counted anew from the rows by brute force. PROFILE in the environment: a folder for profiles of the bot.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
