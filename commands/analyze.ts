@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, choice, described, EVERYWHERE } from '../src/discord/command.ts';
-import { completeLine } from '../src/discord/complete.ts';
-import { readText } from '../src/discord/files.ts';
+import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { completeLine } from '../src/discord/command/complete.ts';
+import { readText } from '../src/discord/command/files.ts';
 import { answerAnalysis, answerFile } from '../src/discord/handlers/analysis.ts';
 import { refusalScreen } from '../src/discord/screens/faults.ts';
 import { LEVELS } from '../src/engine/explain/step.ts';

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
-import { completeClaim } from '../src/discord/complete.ts';
+import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { completeClaim } from '../src/discord/command/complete.ts';
 import { answerClaim } from '../src/discord/handlers/inquiries.ts';
 
 export const data: Command['data'] = {

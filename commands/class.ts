@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, described, IN_SERVERS } from '../src/discord/command.ts';
+import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { tellHomework } from '../src/discord/handlers/paper.ts';
 import { actorOf, tellJoined } from '../src/discord/handlers/quiz.ts';
 import { ownResultsScreen } from '../src/discord/screens/own-results.ts';

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { MOST_NAME } from '../src/app/definitions.ts';
-import { type Command, described, IN_SERVERS } from '../src/discord/command.ts';
-import { completeName } from '../src/discord/complete.ts';
-import { readText } from '../src/discord/files.ts';
+import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
+import { completeName } from '../src/discord/command/complete.ts';
+import { readText } from '../src/discord/command/files.ts';
 import {
   namedScreen,
   namingFaultScreen,

@@ -1,4 +1,4 @@
-import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
+import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { gamesScreen } from '../src/discord/screens/panels.ts';
 
 export const data: Command['data'] = {

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
-import { completeTopic } from '../src/discord/complete.ts';
+import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { completeTopic } from '../src/discord/command/complete.ts';
 import { ownGameScreen } from '../src/discord/screens/definitions.ts';
 import { helpScreen, isKnown } from '../src/discord/screens/panels.ts';
 

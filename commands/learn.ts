@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { LESSON_IDS, lessonId } from '../src/app/learn/lessons.ts';
-import { type Command, EVERYWHERE } from '../src/discord/command.ts';
+import { type Command, EVERYWHERE } from '../src/discord/command/command.ts';
 import { lessonScreen } from '../src/discord/handlers/learn.ts';
 import { locales } from '../src/locale/index.ts';
 import type { LearnTexts } from '../src/locale/lessons.ts';

@@ -2,8 +2,8 @@ import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } 
 import { BOT_LEVELS, type BotLevel, CLOCKS } from '../src/app/match.ts';
 import type { First, Opponent } from '../src/app/ports.ts';
 import { alone } from '../src/discord/call.ts';
-import { type Command, choice, described, EVERYWHERE } from '../src/discord/command.ts';
-import { completeLine } from '../src/discord/complete.ts';
+import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { completeLine } from '../src/discord/command/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
 import { faultScreen, refusalScreen } from '../src/discord/screens/faults.ts';
 import { isSitting } from '../src/discord/sitting.ts';

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { LONGEST_SESSION } from '../src/app/practice/practice.ts';
-import { type Command, EVERYWHERE } from '../src/discord/command.ts';
-import { completeSkill } from '../src/discord/complete-skill.ts';
+import { type Command, EVERYWHERE } from '../src/discord/command/command.ts';
+import { completeSkill } from '../src/discord/command/complete-skill.ts';
 import { openPractice, USUAL_LENGTH } from '../src/discord/handlers/practice.ts';
 import { locales } from '../src/locale/index.ts';
 import type { PracticeTexts } from '../src/locale/practice.ts';

@@ -1,4 +1,4 @@
-import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
+import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { privacyScreen } from '../src/discord/screens/privacy.ts';
 
 export const data: Command['data'] = {

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, described, EVERYWHERE } from '../src/discord/command.ts';
+import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { openStats } from '../src/discord/handlers/stats.ts';
 
 export const data: Command['data'] = {

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type Command, choice, described, EVERYWHERE } from '../src/discord/command.ts';
-import { completeFamily } from '../src/discord/complete.ts';
+import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { completeFamily } from '../src/discord/command/complete.ts';
 import { answerTable } from '../src/discord/handlers/inquiries.ts';
 
 const SHOWS = ['outcomes', 'values'] as const;

@@ -1,12 +1,22 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
-import { type Command, described, IN_SERVERS } from '../src/discord/command.ts';
-import { completeGames, completeNames, completeSkills, completeZone } from '../src/discord/complete-class.ts';
+import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
+import {
+  completeGames,
+  completeNames,
+  completeSkills,
+  completeZone,
+} from '../src/discord/command/complete-class.ts';
+import {
+  homeworkOptions,
+  quizOptions,
+  readRequest,
+  scheduleOptions,
+} from '../src/discord/command/quiz-options.ts';
 import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
 import { actorOf, panelOf, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
 import { answerRoles } from '../src/discord/handlers/teaching.ts';
-import { homeworkOptions, quizOptions, readRequest, scheduleOptions } from '../src/discord/quiz-options.ts';
 import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
 import { classFaultScreen } from '../src/discord/screens/teach.ts';
 

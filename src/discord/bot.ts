@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Pictures } from '../picture/pictures.ts';
-import type { Boards } from './boards.ts';
-import type { Quizzes } from './quizzes.ts';
+import type { Boards } from './live/boards.ts';
+import type { Quizzes } from './live/quizzes.ts';
 import type { Tongues } from './tongues.ts';
 
 /** What commands and handlers work with. */

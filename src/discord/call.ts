@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Locale } from '../locale/locale.ts';
-import type { Draft, Illustrator, Turn } from './illustrator.ts';
-import { present, presentModal } from './present.ts';
-import type { Screen, TextModal } from './screen.ts';
+import type { Draft, Illustrator, Turn } from './live/illustrator.ts';
+import { present, presentModal } from './message/present.ts';
+import type { Screen, TextModal } from './message/screen.ts';
 import { failureScreen } from './screens/faults.ts';
 import {
   type Audience,

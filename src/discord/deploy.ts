@@ -1,5 +1,5 @@
 import { type REST, Routes } from 'discord.js';
-import type { Command } from './command.ts';
+import type { Command } from './command/command.ts';
 import type { Menu } from './handlers/menus.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };

@@ -17,7 +17,7 @@ import { keyOf, type Pictures } from '../picture/pictures.ts';
 import type { PictureRequest, Png } from '../picture/request.ts';
 import type { ReviewScene } from '../picture/review.ts';
 import type { ThemeId } from '../picture/theme.ts';
-import type { Picture } from './screen.ts';
+import type { Picture } from './message/screen.ts';
 import { gameName, spotName } from './screens/people.ts';
 
 /** Most people read Discord on dark ground, and a dark picture does not dazzle those who do not. */

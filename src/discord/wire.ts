@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DiscordAPIError, REST, Routes } from 'discord.js';
-import type { Presented, PresentedFile } from './present.ts';
-import type { Attachment, Kept } from './screen.ts';
+import type { Presented, PresentedFile } from './message/present.ts';
+import type { Attachment, Kept } from './message/screen.ts';
 
 /** Flags of a message (Discord). */
 const EPHEMERAL = 64;

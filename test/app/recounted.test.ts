@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import type { TeacherAct } from '../../src/app/class/quiz.ts';
 import { seeded } from '../../src/app/random.ts';
-import { resultFiles } from '../../src/discord/csv.ts';
+import { resultFiles } from '../../src/discord/message/csv.ts';
 import { locales } from '../../src/locale/index.ts';
 import { ledgerOf, recount } from '../support/class/recount.ts';
 import { actor, must, TEACHER } from './classroom.ts';

@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/discord/client.ts';
-import { completeLine, completeTopic } from '../../src/discord/complete.ts';
+import { completeLine, completeTopic } from '../../src/discord/command/complete.ts';
+import { loadCommands } from '../../src/discord/command/loader.ts';
 import { canonical, deploy } from '../../src/discord/deploy.ts';
-import { loadCommands } from '../../src/discord/loader.ts';
 import { validateCommands } from '../../src/discord/validate/index.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { startLocal } from '../../src/local/index.ts';

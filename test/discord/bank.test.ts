@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { BankFault, BankFaultFacts, BankPosition, BankReport } from '../../src/app/class/banking.ts';
 import { readRoster } from '../../src/app/class/roster.ts';
 import { verifyRows } from '../../src/app/quiz/rows.ts';
-import { completeClaim, completeFamily } from '../../src/discord/complete.ts';
+import { completeClaim, completeFamily } from '../../src/discord/command/complete.ts';
 import {
   completeGames,
   completeNames,
   completeSkills,
   readSkills,
-} from '../../src/discord/complete-class.ts';
+} from '../../src/discord/command/complete-class.ts';
 import { exportScreen, namesReadScreen, wholeRosterScreen } from '../../src/discord/screens/archive.ts';
 import {
   bankFaultScreen,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type AnswerRow, type QuizRecord, type QuizSettings, USUAL } from '../../src/app/class/quiz.ts';
 import { resultsOf } from '../../src/app/class/results.ts';
 import { readRoster } from '../../src/app/class/roster.ts';
-import { csv, resultFiles } from '../../src/discord/csv.ts';
+import { csv, resultFiles } from '../../src/discord/message/csv.ts';
 import { exportScreen, wholeRosterScreen } from '../../src/discord/screens/archive.ts';
 import { locales } from '../../src/locale/index.ts';
 import { making } from '../support/questions.ts';

@@ -1,7 +1,7 @@
 /** The screens of games that servers name, in every language, judged as Discord would. */
 import { describe, expect, test } from 'vitest';
 import type { NamingFacts, NamingFault, OwnGame } from '../../src/app/defining.ts';
-import { completeLine, completeName, completeTopic } from '../../src/discord/complete.ts';
+import { completeLine, completeName, completeTopic } from '../../src/discord/command/complete.ts';
 import {
   namedScreen,
   namingFaultScreen,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readClaim } from '../../src/app/claims/claim.ts';
 import { inquiriesOf } from '../../src/app/inquiries.ts';
 import { readTable } from '../../src/app/tables/table.ts';
-import { completeClaim, completeFamily } from '../../src/discord/complete.ts';
+import { completeClaim, completeFamily } from '../../src/discord/command/complete.ts';
 import {
   claimFaultScreen,
   claimScreen,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandOf, loadCommands, MalformedCommand } from '../../src/discord/loader.ts';
+import { commandOf, loadCommands, MalformedCommand } from '../../src/discord/command/loader.ts';
 
 const data = { name: 'x', description: 'A command' };
 const execute = (): Promise<void> => Promise.resolve();

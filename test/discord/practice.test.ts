@@ -13,8 +13,8 @@ import { CURRICULUM, NUMBER_GAMES, readWish, skillNames, skillParts } from '../.
 import { explain } from '../../src/app/quiz/explaining.ts';
 import { judgeBy } from '../../src/app/quiz/judge.ts';
 import type { Question } from '../../src/app/quiz/question.ts';
-import { completeSkill } from '../../src/discord/complete-skill.ts';
-import { parseId } from '../../src/discord/custom-id.ts';
+import { completeSkill } from '../../src/discord/command/complete-skill.ts';
+import { parseId } from '../../src/discord/message/custom-id.ts';
 import {
   masteryChart,
   masteryDoc,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escape, markdown, sizeOf } from '../../src/discord/markup.ts';
-import { present } from '../../src/discord/present.ts';
-import type { Meaning, Screen } from '../../src/discord/screen.ts';
+import { escape, markdown, sizeOf } from '../../src/discord/message/markup.ts';
+import { present } from '../../src/discord/message/present.ts';
+import type { Meaning, Screen } from '../../src/discord/message/screen.ts';
 import { type Block, code, type Doc, note, p, person, strong, table } from '../../src/locale/doc.ts';
 import { locales } from '../../src/locale/index.ts';
 import { textWidth } from '../../src/locale/plain.ts';

@@ -1,6 +1,6 @@
 /** Positions that people write in a sentence, in Markdown, in code, in either language. */
 import { expect, test } from 'vitest';
-import { linesIn } from '../../src/discord/spotted.ts';
+import { linesIn } from '../../src/discord/command/spotted.ts';
 
 const OWN = new Map([['tea', 'take=1,3']]);
 const read = (text: string, most = 26): readonly string[] => linesIn(text, new Map(), most);

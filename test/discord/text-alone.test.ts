@@ -4,7 +4,7 @@ import type { QuizView } from '../../src/app/class/quiz.ts';
 import { answerTyped } from '../../src/app/class/typed.ts';
 import { questionEngine } from '../../src/app/quiz/index.ts';
 import { QUESTION_KINDS, type Question } from '../../src/app/quiz/question.ts';
-import { present } from '../../src/discord/present.ts';
+import { present } from '../../src/discord/message/present.ts';
 import { questionScreen } from '../../src/discord/screens/quiz.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import type { JsonObject, ShownMessage } from '../../src/local/types.ts';

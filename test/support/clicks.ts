@@ -1,12 +1,12 @@
 /** A bot on a store of its own whose answers are kept as text: commands and controls are called as the router calls them. */
 import { pino } from 'pino';
 import { atOnce } from '../../src/app/class/context.ts';
-import { Boards } from '../../src/discord/boards.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
-import type { Command } from '../../src/discord/command.ts';
-import { Illustrator } from '../../src/discord/illustrator.ts';
-import { Quizzes } from '../../src/discord/quizzes.ts';
+import type { Command } from '../../src/discord/command/command.ts';
+import { Boards } from '../../src/discord/live/boards.ts';
+import { Illustrator } from '../../src/discord/live/illustrator.ts';
+import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import { Tongues } from '../../src/discord/tongues.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { locales } from '../../src/locale/index.ts';

@@ -1,7 +1,7 @@
 /** Screens judged as Discord would: by this project's validator and by Discord's published description. */
 import { expect } from 'vitest';
-import { present, presentModal } from '../../src/discord/present.ts';
-import type { Screen, TextModal } from '../../src/discord/screen.ts';
+import { present, presentModal } from '../../src/discord/message/present.ts';
+import type { Screen, TextModal } from '../../src/discord/message/screen.ts';
 import { validateMessage, validateModal } from '../../src/discord/validate/index.ts';
 import { bodyOf } from '../../src/discord/wire.ts';
 import { checkBody } from '../../src/local/openapi.ts';

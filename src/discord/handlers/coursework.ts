@@ -5,8 +5,8 @@ import type { QuizRecord } from '../../app/class/quiz.ts';
 import { clockIn } from '../../app/class/when.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../custom-id.ts';
-import { readRequest } from '../quiz-options.ts';
+import { readRequest } from '../command/quiz-options.ts';
+import type { CustomId } from '../message/custom-id.ts';
 import {
   type HomeworkAct,
   homeworksScreen,

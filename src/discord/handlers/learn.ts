@@ -4,10 +4,10 @@ import type { Answer } from '../../app/quiz/judge.ts';
 import type { LessonId } from '../../locale/lessons.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { type CustomId, indexOf } from '../custom-id.ts';
 import { lessonDrawings } from '../drawing.ts';
-import type { Draft } from '../illustrator.ts';
-import type { Picture, Screen } from '../screen.ts';
+import type { Draft } from '../live/illustrator.ts';
+import { type CustomId, indexOf } from '../message/custom-id.ts';
+import type { Picture, Screen } from '../message/screen.ts';
 import { faultScreen, lessonGameThereScreen, oldControlScreen } from '../screens/faults.ts';
 import {
   ANSWER_FIELD,

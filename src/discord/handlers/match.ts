@@ -4,9 +4,9 @@ import { formatLine } from '../../games/line.ts';
 import { p } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../custom-id.ts';
 import { hintDrawings } from '../drawing.ts';
-import type { Draft } from '../illustrator.ts';
+import type { Draft } from '../live/illustrator.ts';
+import type { CustomId } from '../message/custom-id.ts';
 import {
   faultScreen,
   oldControlScreen,

@@ -11,12 +11,12 @@ import { locales } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Bot } from '../bot.ts';
 import { alone, type Call } from '../call.ts';
-import { EVERYWHERE } from '../command.ts';
-import { type CustomId, parseId, shortId } from '../custom-id.ts';
-import type { Choice, Screen } from '../screen.ts';
+import { EVERYWHERE } from '../command/command.ts';
+import { linesIn } from '../command/spotted.ts';
+import { type CustomId, parseId, shortId } from '../message/custom-id.ts';
+import type { Choice, Screen } from '../message/screen.ts';
 import { faultScreen, oldControlScreen, refusalScreen } from '../screens/faults.ts';
 import { isSitting } from '../sitting.ts';
-import { linesIn } from '../spotted.ts';
 import { answerAnalysis } from './analysis.ts';
 import { postMatch } from './match.ts';
 

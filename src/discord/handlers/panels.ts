@@ -2,8 +2,8 @@ import { BOT_LEVELS } from '../../app/match.ts';
 import { localeIds, locales } from '../../locale/index.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../custom-id.ts';
-import type { Screen } from '../screen.ts';
+import type { CustomId } from '../message/custom-id.ts';
+import type { Screen } from '../message/screen.ts';
 import { oldControlScreen, refusalScreen } from '../screens/faults.ts';
 import {
   CLASS_RETENTIONS,

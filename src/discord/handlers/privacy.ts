@@ -1,6 +1,6 @@
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../custom-id.ts';
+import type { CustomId } from '../message/custom-id.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { erasedScreen, eraseScreen, exportedScreens } from '../screens/privacy.ts';
 

@@ -3,9 +3,9 @@ import { atOwnPace, type QuizView, sinceNow, TEACHER_ACTS } from '../../app/clas
 import type { Doc } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { type CustomId, indexOf } from '../custom-id.ts';
 import { chartDrawing } from '../drawing.ts';
-import type { Screen } from '../screen.ts';
+import { type CustomId, indexOf } from '../message/custom-id.ts';
+import type { Screen } from '../message/screen.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { ownResultsScreen } from '../screens/own-results.ts';
 import {

@@ -3,7 +3,7 @@ import type { Classed } from '../../app/class/ports.ts';
 import type { Results } from '../../app/class/results.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../custom-id.ts';
+import type { CustomId } from '../message/custom-id.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { removedScreen, removeScreen } from '../screens/results.ts';
 import { rolesScreen } from '../screens/roles.ts';

@@ -5,9 +5,9 @@ import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { code, type Doc, note, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import { type Locale, sayAll } from '../../locale/locale.ts';
-import { formatId } from '../custom-id.ts';
 import { showsPosition } from '../drawing.ts';
-import type { Attachment, Button, Meaning, Picture, Row, Screen } from '../screen.ts';
+import { formatId } from '../message/custom-id.ts';
+import type { Attachment, Button, Meaning, Picture, Row, Screen } from '../message/screen.ts';
 
 const LONGEST_TITLE = 120;
 const LONGEST_LINE = 300;

@@ -3,8 +3,8 @@ import { MOST_NAMED, type RosterReport } from '../../app/class/roster.ts';
 import { secondsIn, USUAL_ZONE } from '../../app/class/when.ts';
 import { type Inline, note, p, shorten } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { account, csv, resultFiles, STUDENT, studentCells } from '../csv.ts';
-import type { Screen } from '../screen.ts';
+import { account, csv, resultFiles, STUDENT, studentCells } from '../message/csv.ts';
+import type { Screen } from '../message/screen.ts';
 import { rosterScreen } from './teach.ts';
 
 const MOST_LISTED = 10;

@@ -11,8 +11,8 @@ import { inOwnWords, NO_NAMES, type OwnNames } from '../../app/own-names.ts';
 import { MOST_ROWS, type RowReport } from '../../app/quiz/rows.ts';
 import { code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
-import { csv } from '../csv.ts';
-import type { Attachment, Screen } from '../screen.ts';
+import { csv } from '../message/csv.ts';
+import type { Attachment, Screen } from '../message/screen.ts';
 import { classFaultScreen } from './teach.ts';
 
 /** Rows a screen lists of each kind; the file has all. */

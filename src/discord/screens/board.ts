@@ -14,8 +14,8 @@ import {
   strong,
 } from '../../locale/doc.ts';
 import { type Locale, sayMove } from '../../locale/locale.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Meaning, Picture, Row, Screen } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Meaning, Picture, Row, Screen } from '../message/screen.ts';
 import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, otherOf, whoAt } from './people.ts';
 import { theseButton } from './practice.ts';

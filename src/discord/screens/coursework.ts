@@ -14,8 +14,8 @@ import {
   strong,
 } from '../../locale/doc.ts';
 import { gameNamed, type Locale } from '../../locale/locale.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Row, Screen } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Row, Screen } from '../message/screen.ts';
 
 /** Rows of a list; a select has no more, either. */
 const MOST_LISTED = 25;

@@ -3,7 +3,7 @@ import type { DefinedBy } from '../../locale/define.ts';
 import { code, type Doc, type Inline, p, person, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../message/screen.ts';
 
 /** Longest definition shown in a list. */
 const LONG = 80;

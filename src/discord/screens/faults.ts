@@ -2,7 +2,7 @@ import type { Live } from '../../app/match.ts';
 import type { Fault, FaultCode, FaultFacts } from '../../app/ports.ts';
 import { type Doc, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
-import type { Row, Screen } from '../screen.ts';
+import type { Row, Screen } from '../message/screen.ts';
 import { boardUrl, gameName, otherOf, whoAt } from './people.ts';
 
 const LONG = 60;

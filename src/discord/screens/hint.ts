@@ -2,8 +2,8 @@ import type { Hint } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
 import { code, type Doc, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayAll, sayMove } from '../../locale/locale.ts';
-import { shortId } from '../custom-id.ts';
-import type { Picture, Row, Screen } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Picture, Row, Screen } from '../message/screen.ts';
 
 const LAST = 4;
 

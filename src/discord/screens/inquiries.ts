@@ -7,7 +7,7 @@ import { shownPeriod, type TableView } from '../../app/tables/table.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, table } from '../../locale/doc.ts';
 import { type Locale, sayAll } from '../../locale/locale.ts';
-import type { Picture, Screen } from '../screen.ts';
+import type { Picture, Screen } from '../message/screen.ts';
 import { faultScreen } from './faults.ts';
 
 const LONG = 60;

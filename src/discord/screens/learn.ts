@@ -7,8 +7,8 @@ import { code, type Doc, note, p, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { CardText, LessonId } from '../../locale/lessons.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Picture, Row, Screen, TextModal } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Picture, Row, Screen, TextModal } from '../message/screen.ts';
 import { choicesOf, labelOf, offers, positionOf } from './question.ts';
 
 export const ANSWER_FIELD = 'answer';

@@ -1,8 +1,8 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { shorten } from '../../locale/doc.ts';
 import { type Locale, sayMove } from '../../locale/locale.ts';
-import { formatId, shortId } from '../custom-id.ts';
-import type { Button, Choice, Row } from '../screen.ts';
+import { formatId, shortId } from '../message/custom-id.ts';
+import type { Button, Choice, Row } from '../message/screen.ts';
 
 /** Which part of a board's moves its controls show: all, one part's, or a stretch of those. */
 export interface Focus {

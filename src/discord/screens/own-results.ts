@@ -6,7 +6,7 @@ import type { Said } from '../../app/quiz/question.ts';
 import { sayAnswer } from '../../app/quiz/say.ts';
 import { code, type Inline, note, p, shorten } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../message/screen.ts';
 import { skillName } from './quiz.ts';
 
 const LONG = 120;

@@ -9,8 +9,8 @@ import { localeIds } from '../../locale/index.ts';
 import type { Locale, LocaleId } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
 import type { TopicId } from '../../locale/screens.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Choice, Link, Row, Screen } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Choice, Link, Row, Screen } from '../message/screen.ts';
 import { definedRules } from './definitions.ts';
 import { boardUrl, gameName, otherOf, seatOf, spotName, whoAt } from './people.ts';
 

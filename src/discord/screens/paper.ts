@@ -2,8 +2,8 @@ import type { OwnHomework, OwnReport, PaperView } from '../../app/class/paper.ts
 import { mostPoints, roundPoints } from '../../app/class/scoring.ts';
 import { date, type Inline, moment, note, p, strong } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Picture, Row, Screen, TextModal } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Picture, Row, Screen, TextModal } from '../message/screen.ts';
 import { quizName } from './coursework.ts';
 import { ownResultsScreen } from './own-results.ts';
 import { answerRows, asked } from './question.ts';

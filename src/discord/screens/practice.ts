@@ -18,8 +18,8 @@ import { locales } from '../../locale/index.ts';
 import { gameNamed, type Locale, sayRefusal } from '../../locale/locale.ts';
 import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
 import { MOST_LINES } from '../../picture/charts/lines.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Picture, Row, Screen, TextModal } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Picture, Row, Screen, TextModal } from '../message/screen.ts';
 import { faultScreen } from './faults.ts';
 import { answerRows, asked as askedDoc, letterOf, offers } from './question.ts';
 

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Exported, ExportedFile, GuildSettings } from '../../app/ports.ts';
 import { note, p } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { shortId } from '../custom-id.ts';
-import type { Attachment, Screen } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Attachment, Screen } from '../message/screen.ts';
 
 /** What is kept about a person, for how long in the server where they ask, and what they can do about it. */
 export const privacyScreen = (locale: Locale, guild: GuildSettings | null): Screen => {

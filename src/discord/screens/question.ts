@@ -6,8 +6,8 @@ import { code, type Doc, type Inline, note, p, shorten, strong } from '../../loc
 import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
-import { formatId, shortId } from '../custom-id.ts';
-import type { Button, Row } from '../screen.ts';
+import { formatId, shortId } from '../message/custom-id.ts';
+import type { Button, Row } from '../message/screen.ts';
 
 const LONG = 120;
 /** Choices that get a button each; more go into a select. */

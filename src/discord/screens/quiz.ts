@@ -8,8 +8,8 @@ import { type Doc, type Inline, moment, note, p, person, shorten } from '../../l
 import { locales } from '../../locale/index.ts';
 import { gameNamed, type Locale } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Picture, Screen, TextModal } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Picture, Screen, TextModal } from '../message/screen.ts';
 import { aboutQuiz, waiting } from './coursework.ts';
 import { answerRows, asked, letterOf, offers } from './question.ts';
 

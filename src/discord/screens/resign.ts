@@ -2,8 +2,8 @@ import type { Live } from '../../app/match.ts';
 import type { Spot } from '../../engine/core/spot.ts';
 import { p } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Screen, TextModal } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Screen, TextModal } from '../message/screen.ts';
 import { exampleMove } from './moves.ts';
 
 const button = ({ match }: Live, verb: string, label: string, style: Button['style']): Button => ({

@@ -6,9 +6,9 @@ import { type Doc, type Inline, note, p, person } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { plainInline } from '../../locale/plain.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
-import { resultFiles } from '../csv.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Picture, Row, Screen } from '../screen.ts';
+import { resultFiles } from '../message/csv.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Picture, Row, Screen } from '../message/screen.ts';
 import { quizName } from './coursework.ts';
 import { skillName, thoughtName } from './quiz.ts';
 

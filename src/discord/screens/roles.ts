@@ -1,7 +1,7 @@
 import { code, type Inline, note, p, role } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { shortId } from '../custom-id.ts';
-import type { Screen } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Screen } from '../message/screen.ts';
 
 /**
  * Which roles may teach. `known`: the server's roles by id, with their names; null: nobody could tell, and all are shown

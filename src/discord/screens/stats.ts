@@ -6,8 +6,8 @@ import type { PracticeStats } from '../../app/practice/ports.ts';
 import { type Inline, note, p, person, strong } from '../../locale/doc.ts';
 import { gameNamed, type Locale } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Picture, Row, Screen } from '../screen.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Picture, Row, Screen } from '../message/screen.ts';
 import { dueButton, masteryDoc } from './practice.ts';
 
 const MOST_CHOICES = 25;

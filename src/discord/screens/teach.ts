@@ -4,9 +4,9 @@ import { atOwnPace, isRunning, type QuizView, type TeacherAct } from '../../app/
 import { QUESTION_KINDS } from '../../app/quiz/question.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
-import { shortId } from '../custom-id.ts';
-import type { Button, Row, Screen } from '../screen.ts';
-import { READY, type Unready } from '../warming.ts';
+import { READY, type Unready } from '../live/warming.ts';
+import { shortId } from '../message/custom-id.ts';
+import type { Button, Row, Screen } from '../message/screen.ts';
 import { scarcity, waiting } from './coursework.ts';
 
 const MOST_NAMES = 60;

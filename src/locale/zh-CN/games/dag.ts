@@ -119,8 +119,7 @@ export const dag = {
     'loop-refused': (f) => `${q(f.token)}是自环：这里的边必须连接两个不同的节点。`,
     'unknown-node': (f) => `图中没有节点${q(f.token)}。`,
     'node-twice': (f) => `${q(f.token)}里的节点重复了。`,
-    'numbers-do-not-fit': (f) =>
-      `第一行${q(f.token)}表明一共应有 ${f.expected} 个数，实际有 ${f.found} 个。`,
+    'numbers-do-not-fit': (f) => `第一行${q(f.token)}表明一共应有 ${f.expected} 个数，实际有 ${f.found} 个。`,
   },
   expected: {
     edge: '一条边（例如 a-b）或一个节点名（字母和数字）',

@@ -1,11 +1,11 @@
-import type { PaperView } from '../app/class/paper.ts';
-import type { Papers } from '../app/class/ports.ts';
-import type { QuizId } from '../app/class/quiz.ts';
-import type { Question } from '../app/quiz/question.ts';
-import type { Locale } from '../locale/locale.ts';
-import { KEPT_BYTES, type Pictures } from '../picture/pictures.ts';
-import { lessonDrawings } from './drawing.ts';
-import type { Tongues } from './tongues.ts';
+import type { PaperView } from '../../app/class/paper.ts';
+import type { Papers } from '../../app/class/ports.ts';
+import type { QuizId } from '../../app/class/quiz.ts';
+import type { Question } from '../../app/quiz/question.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { KEPT_BYTES, type Pictures } from '../../picture/pictures.ts';
+import { lessonDrawings } from '../drawing.ts';
+import type { Tongues } from '../tongues.ts';
 
 /**
  * Pictures drawn before exams begin, in bytes: as many as are surely kept until they are looked at, beside those of boards. A

@@ -1,12 +1,12 @@
-import { zones } from '../app/class/when.ts';
-import type { OwnGame } from '../app/defining.ts';
-import { QUESTION_KINDS } from '../app/quiz/question.ts';
-import { normalise } from '../games/line.ts';
-import { gameIds } from '../games/registry.ts';
-import { localeIds, locales } from '../locale/index.ts';
-import type { Locale } from '../locale/locale.ts';
+import { zones } from '../../app/class/when.ts';
+import type { OwnGame } from '../../app/defining.ts';
+import { QUESTION_KINDS } from '../../app/quiz/question.ts';
+import { normalise } from '../../games/line.ts';
+import { gameIds } from '../../games/registry.ts';
+import { localeIds, locales } from '../../locale/index.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
-import { clip } from './present.ts';
 
 /** Discord's limits of a list that completes. */
 const MOST = 25;

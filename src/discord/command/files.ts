@@ -1,5 +1,5 @@
 import type { Attachment } from 'discord.js';
-import type { ScreenTexts } from '../locale/screens.ts';
+import type { ScreenTexts } from '../../locale/screens.ts';
 
 /** The most of a file that is read, in bytes: room for a million edges. */
 const MOST = 10 * 1024 * 1024;

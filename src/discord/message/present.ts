@@ -9,9 +9,9 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord.js';
-import type { Scene } from '../engine/core/scene.ts';
-import { plain, plainInline } from '../locale/plain.ts';
-import { sceneText } from '../picture/text.ts';
+import type { Scene } from '../../engine/core/scene.ts';
+import { plain, plainInline } from '../../locale/plain.ts';
+import { sceneText } from '../../picture/text.ts';
 import { inline, markdown, sizeOf } from './markup.ts';
 import type { Attachment, Button, Kept, Link, Meaning, Row, Screen, Select, TextModal } from './screen.ts';
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { validateCommand, validateCommands } from '../validate/index.ts';
 import type { Command } from './command.ts';
-import { validateCommand, validateCommands } from './validate/index.ts';
 
 /** A file in `commands/` that is not a command, with what is wrong. */
 export class MalformedCommand extends Error {

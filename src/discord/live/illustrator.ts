@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Pictures } from '../picture/pictures.ts';
-import { bufferOf, type Drawing, nameOf } from './drawing.ts';
-import type { Picture, Screen } from './screen.ts';
-import { codeOf, safeError } from './wire.ts';
+import type { Pictures } from '../../picture/pictures.ts';
+import { bufferOf, type Drawing, nameOf } from '../drawing.ts';
+import type { Picture, Screen } from '../message/screen.ts';
+import { codeOf, safeError } from '../wire.ts';
 
 /** A screen that is whole without its pictures: they come after it, by an edit. */
 export interface Draft {

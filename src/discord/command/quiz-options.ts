@@ -3,9 +3,9 @@ import {
   ApplicationCommandOptionType,
   type ChatInputCommandInteraction,
 } from 'discord.js';
-import { MOST_SET_NAME } from '../app/class/bank.ts';
-import type { Actor, QuizRequest } from '../app/class/ports.ts';
-import { COUNTS, QUIZ_MODES, SCORINGS, USUAL } from '../app/class/quiz.ts';
+import { MOST_SET_NAME } from '../../app/class/bank.ts';
+import type { Actor, QuizRequest } from '../../app/class/ports.ts';
+import { COUNTS, QUIZ_MODES, SCORINGS, USUAL } from '../../app/class/quiz.ts';
 import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
 

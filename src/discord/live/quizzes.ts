@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { PaperView } from '../app/class/paper.ts';
-import type { Classes, Standing } from '../app/class/ports.ts';
+import type { PaperView } from '../../app/class/paper.ts';
+import type { Classes, Standing } from '../../app/class/ports.ts';
 import {
   atOwnPace,
   FINAL,
@@ -10,26 +10,26 @@ import {
   type QuizRecord,
   type QuizView,
   questionOf,
-} from '../app/class/quiz.ts';
-import { NO_NAMES } from '../app/own-names.ts';
-import { answerMove } from '../app/quiz/question.ts';
-import { pointedScene } from '../engine/explain/pointed.ts';
-import { formatLine } from '../games/line.ts';
-import { shorten } from '../locale/doc.ts';
-import { parseLine } from '../locale/index.ts';
-import type { Locale } from '../locale/locale.ts';
-import { altText } from '../picture/alt.ts';
-import type { Pictures } from '../picture/pictures.ts';
+} from '../../app/class/quiz.ts';
+import { NO_NAMES } from '../../app/own-names.ts';
+import { answerMove } from '../../app/quiz/question.ts';
+import { pointedScene } from '../../engine/explain/pointed.ts';
+import { formatLine } from '../../games/line.ts';
+import { shorten } from '../../locale/doc.ts';
+import { parseLine } from '../../locale/index.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { altText } from '../../picture/alt.ts';
+import type { Pictures } from '../../picture/pictures.ts';
+import { sketch } from '../drawing.ts';
+import { present } from '../message/present.ts';
+import type { Picture, Screen } from '../message/screen.ts';
+import { courseworkScreen, missedScreen, reminderScreen } from '../screens/coursework.ts';
+import { spotName } from '../screens/people.ts';
+import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../screens/quiz.ts';
+import type { Tongues } from '../tongues.ts';
+import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
 import { answersPicture } from './answers-picture.ts';
-import { sketch } from './drawing.ts';
-import { present } from './present.ts';
-import type { Picture, Screen } from './screen.ts';
-import { courseworkScreen, missedScreen, reminderScreen } from './screens/coursework.ts';
-import { spotName } from './screens/people.ts';
-import { finalScreen, lobbyScreen, questionScreen, revealScreen } from './screens/quiz.ts';
-import type { Tongues } from './tongues.ts';
 import { type Unready, Warming } from './warming.ts';
-import { codeOf, type Delivery, safeError, type Wire } from './wire.ts';
 
 /** What is shown of a quiz is edited at most so often, in milliseconds; the last state always comes. */
 const PACE = 2_000;

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import type { Live, MatchId } from '../app/match.ts';
-import type { Matches } from '../app/ports.ts';
-import { person } from '../locale/doc.ts';
-import type { Locale } from '../locale/locale.ts';
-import type { Pictures } from '../picture/pictures.ts';
-import { BOARD_WAIT, boardSketch } from './drawing.ts';
+import type { Live, MatchId } from '../../app/match.ts';
+import type { Matches } from '../../app/ports.ts';
+import { person } from '../../locale/doc.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Pictures } from '../../picture/pictures.ts';
+import { BOARD_WAIT, boardSketch } from '../drawing.ts';
+import { clip, present } from '../message/present.ts';
+import type { Screen } from '../message/screen.ts';
+import { boardScreen, warningScreen } from '../screens/board.ts';
+import { unreachableScreen } from '../screens/faults.ts';
+import type { Focus } from '../screens/moves.ts';
+import type { Tongues } from '../tongues.ts';
+import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
 import type { Illustrator } from './illustrator.ts';
-import { clip, present } from './present.ts';
-import type { Screen } from './screen.ts';
-import { boardScreen, warningScreen } from './screens/board.ts';
-import { unreachableScreen } from './screens/faults.ts';
-import type { Focus } from './screens/moves.ts';
-import type { Tongues } from './tongues.ts';
-import { codeOf, type Delivery, safeError, type Wire } from './wire.ts';
 
 /** A board is edited at most so often, in milliseconds; the last state always comes. */
 const PACE = 2_000;

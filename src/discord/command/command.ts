@@ -2,14 +2,14 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Actor } from '../app/class/ports.ts';
-import type { OwnGame } from '../app/defining.ts';
-import type { App } from '../app/ports.ts';
-import type { CommandTexts } from '../locale/commands.ts';
-import { locales } from '../locale/index.ts';
-import type { Locale } from '../locale/locale.ts';
-import type { Bot } from './bot.ts';
-import type { Call } from './call.ts';
+import type { Actor } from '../../app/class/ports.ts';
+import type { OwnGame } from '../../app/defining.ts';
+import type { App } from '../../app/ports.ts';
+import type { CommandTexts } from '../../locale/commands.ts';
+import { locales } from '../../locale/index.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
 
 /** One choice of an autocompletion. */
 export interface Suggestion {

@@ -1,13 +1,13 @@
-import { CUSTOM } from '../app/own-names.ts';
-import { CURRICULUM, NUMBERS_ALONE, skillId } from '../app/practice/skills.ts';
-import { QUESTION_KINDS } from '../app/quiz/question.ts';
-import { saySkill } from '../app/quiz/say.ts';
-import { normalise } from '../games/line.ts';
-import { gameIds } from '../games/registry.ts';
-import { locales } from '../locale/index.ts';
-import type { Locale, LocaleId } from '../locale/locale.ts';
+import { CUSTOM } from '../../app/own-names.ts';
+import { CURRICULUM, NUMBERS_ALONE, skillId } from '../../app/practice/skills.ts';
+import { QUESTION_KINDS } from '../../app/quiz/question.ts';
+import { saySkill } from '../../app/quiz/say.ts';
+import { normalise } from '../../games/line.ts';
+import { gameIds } from '../../games/registry.ts';
+import { locales } from '../../locale/index.ts';
+import type { Locale, LocaleId } from '../../locale/locale.ts';
+import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
-import { clip } from './present.ts';
 
 /** Discord's limits of a list that completes. */
 const MOST = 25;

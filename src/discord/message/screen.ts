@@ -1,4 +1,4 @@
-import type { Doc, Inline } from '../locale/doc.ts';
+import type { Doc, Inline } from '../../locale/doc.ts';
 
 /** What a screen is about; the presenter gives each meaning one colour and one sign, and the title says it in words. */
 export type Meaning = 'play' | 'wait' | 'won' | 'lost' | 'over' | 'info' | 'hint' | 'refused' | 'failed';

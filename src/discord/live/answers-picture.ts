@@ -1,9 +1,9 @@
-import type { AnswerRow, QuizView } from '../app/class/quiz.ts';
-import type { Locale } from '../locale/locale.ts';
-import type { Pictures } from '../picture/pictures.ts';
-import { chartDrawing, sketch } from './drawing.ts';
-import type { Picture } from './screen.ts';
-import { answersChart } from './screens/answers-chart.ts';
+import type { AnswerRow, QuizView } from '../../app/class/quiz.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Pictures } from '../../picture/pictures.ts';
+import { chartDrawing, sketch } from '../drawing.ts';
+import type { Picture } from '../message/screen.ts';
+import { answersChart } from '../screens/answers-chart.ts';
 
 /** How the class answered a question that counts, drawn within `wait` milliseconds; null: there is nothing to draw, or no time. */
 export const answersPicture = async (
