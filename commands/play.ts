@@ -115,15 +115,16 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const misere = options.getBoolean('misere');
   const size = options.getInteger('size');
   const opponent = await against();
-  // The bot’s moves would tell who wins.
-  if (opponent.kind === 'bot' && (await isSitting(bot, call))) return;
+  const first = oneOf(FIRST, options.getString('first')) ?? 'me';
+  // The bot’s moves would tell who wins, and so would who begins where that is whoever can win.
+  if ((opponent.kind === 'bot' || first === 'winnable') && (await isSitting(bot, call))) return;
   const done = await bot.app.matches.open({
     by: user,
     guild,
     channel,
     line: options.getString('line', true),
     opponent,
-    first: oneOf(FIRST, options.getString('first')) ?? 'me',
+    first,
     clock: timed,
     ...(misere === null ? {} : { misere }),
     ...(size === null ? {} : { size }),
@@ -135,5 +136,6 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
 };
 
+/** Lines of any game; the name of a game alone stands for a position that is dealt. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
   completeLine(typed, locale, true, own);

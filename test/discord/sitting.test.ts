@@ -8,6 +8,7 @@ import * as table from '../../commands/table.ts';
 import type { Actor } from '../../src/app/class/ports.ts';
 import type { Call } from '../../src/discord/call.ts';
 import { answerFile } from '../../src/discord/handlers/analysis.ts';
+import { answerBank } from '../../src/discord/handlers/bank.ts';
 import { challengeControl } from '../../src/discord/handlers/menus.ts';
 import { controls } from '../../src/discord/router.ts';
 import { rulesOfQuizScreen } from '../../src/discord/screens/quiz.ts';
@@ -71,6 +72,12 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
   '/claim': (call) => claim.execute(on.bot, call, optionsOf('', { claim: 'nim a b: P when a=b' })),
   '/review': (call) => review.execute(on.bot, call, optionsOf('', {})),
   '/play against the bot': (call) => play.execute(on.bot, call, optionsOf('', { line: 'nim 3 4 5' })),
+  'another game against the bot': (call, match) =>
+    controls['m']!(on.bot, call, { kind: 'm', id: match, revision: 0, verb: 'rematch', argument: '' }),
+  'the game of a lesson': (call) =>
+    controls['l']!(on.bot, call, { kind: 'l', id: 'nim', revision: 0, verb: 'game', argument: '' }),
+  'a row for a question bank': (call) =>
+    answerBank(on.bot, call, optionsOf('bank add', { set: 'mine', positions: 'nim 3 4 5' })),
   'a level of an analysis, shared': (call) =>
     controls['a']!(on.bot, call, {
       kind: 'a',
@@ -120,6 +127,25 @@ test.each(Object.keys(WAYS))(
     expect(await tell(ADA)).not.toContain(SHUT);
   },
 );
+
+test('a challenge to anybody is shut where who begins would tell who can win, and open where it does not', async () => {
+  const challenge = (first: string) =>
+    on.said(
+      (call) =>
+        play.execute(on.bot, call, {
+          ...optionsOf('', { line: 'nim 3 4 5', first }),
+          getBoolean: (name: string) => (name === 'anybody' ? true : null),
+        } as never),
+      ADA,
+    );
+  await exam(ADA);
+  expect(await challenge('winnable')).toContain(SHUT);
+  expect(await on.held.app.matches.openOf(ADA.user)).toEqual([]);
+  expect(await challenge('me')).not.toContain(SHUT);
+  on.held.now += 20 * MINUTE;
+  expect(await challenge('winnable')).not.toContain(SHUT);
+  expect(await on.held.app.matches.openOf(ADA.user)).toHaveLength(2);
+});
 
 test.each(localeIds)('the rules of an exam say so in %s, unless the teacher left it open', async (locale) => {
   const { quiz } = must(await on.held.app.classes.show(await exam()));

@@ -178,6 +178,9 @@ const why = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
 
 const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   call.expect('public');
+  const before = await bot.app.matches.show(id.id);
+  const withBot = before.ok && before.value.match.seats.some(({ kind }) => kind === 'bot');
+  if (withBot && (await isSitting(bot, call))) return;
   const done = await bot.app.matches.rematch(id.id, call.facts.user);
   if (!done.ok) return tell(call, done.error);
   const live = done.value;
