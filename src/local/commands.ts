@@ -50,6 +50,7 @@ function normal(body: JsonObject, id: string, guild: string | null): JsonObject 
   };
 }
 
+/** Those of one server, or with null the global ones, in the order in which they were made. */
 export const commandsOf = (state: State, guild: string | null): readonly CommandRecord[] =>
   [...state.commands.values()].filter((command) => command.guild === guild);
 
@@ -72,6 +73,7 @@ export function putCommand(state: State, body: JsonObject, guild: string | null,
   return record;
 }
 
+/** Takes a command away for good; whoever looks at the list is told. */
 export function removeCommand(state: State, command: CommandRecord): void {
   state.commands.delete(command.id);
   state.store.drop('command', command.id);

@@ -41,6 +41,7 @@ export class ApiError extends Error {
   }
 }
 
+/** The error to throw for one of Discord's JSON error codes, with the status and the words that belong to it. */
 export function apiError(code: ErrorCode): ApiError {
   const [status, message] = CODES[code];
   return new ApiError(status, { message, code });

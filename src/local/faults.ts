@@ -57,6 +57,10 @@ const meets = (match: FaultMatch, method: string, path: string): boolean =>
   (match.path === undefined ||
     (typeof match.path === 'string' ? path.includes(match.path) : match.path.test(path)));
 
+/**
+ * Faults that wait for requests, and the last 1,000 requests that were served. `gateway` is what they do to
+ * connections.
+ */
 export function faultBox(gateway: {
   drop(code?: number): void;
   reconnect(): void;
@@ -97,6 +101,7 @@ export function faultBox(gateway: {
   };
 }
 
+/** The body of an answer that is a fault, as Discord writes it: code 0 unless told, `retry_after` in seconds. */
 export const faultBody = (fault: Fault & { readonly kind: 'answer' }): JsonObject => ({
   message: fault.message ?? `${fault.status}: Fault`,
   code: fault.code ?? 0,

@@ -64,6 +64,10 @@ export interface Gateway extends Dispatcher {
 const shardOf = (guild: string | null, count: number): number =>
   guild === null ? 0 : Number((BigInt(guild) >> 22n) % BigInt(count));
 
+/**
+ * The gateway of one server (`guild`) at `base`. `changed` is told when the bot gets its first connection and when it
+ * loses its last. A client that breaks the protocol is closed with Discord's own code.
+ */
 export function createGateway(options: {
   readonly clock: Clock;
   readonly limits: Limits;

@@ -308,4 +308,5 @@ export function channelMessage(state: State, channel: string, id: string): Messa
   return record;
 }
 
+/** Whether the bot wrote the message: it may change and delete its own alone. */
 export const byBot = (record: MessageRecord): boolean => object(record.json['author'])['id'] === BOT_ID;

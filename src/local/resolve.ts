@@ -17,6 +17,10 @@ export interface Resolver {
   readonly data: () => JsonObject | undefined;
 }
 
+/**
+ * Gathers resolved data for one interaction, as `person` sees them in `channel`. In a direct channel users have no
+ * members.
+ */
 export function resolver(
   state: State,
   call: { readonly person: string; readonly channel: string; readonly uploads?: Uploads | undefined },

@@ -93,12 +93,14 @@ export function crowdMember(name: string): (typeof PEOPLE)[number] | undefined {
   };
 }
 
+/** A person who is shown, or a member of the crowd; undefined for anybody else, the bot too. */
 export function personById(which: string): (typeof PEOPLE)[number] | undefined {
   const known = PEOPLE.find((person) => person.id === which);
   if (known !== undefined || !/^\d{1,20}$/.test(which)) return known;
   return crowdMember(`Student ${BigInt(which) - BigInt(id(FIRST_OF_CROWD))}`);
 }
 
+/** A person or the bot as Discord's user object; null for an id that nobody has. */
 export function userJson(which: string): JsonObject | null {
   const person = personById(which);
   if (person === undefined && which !== BOT_ID) return null;
@@ -121,6 +123,7 @@ const rolesOf = (which: string): readonly Role[] => {
   return ROLES.filter((role) => names.includes(role.name));
 };
 
+/** What everybody may and what the roles of this person, or the bot, add: Discord's bits. */
 export const permissionsOf = (which: string): bigint =>
   rolesOf(which).reduce((sum, role) => sum | role.permissions, EVERYONE);
 
@@ -141,6 +144,7 @@ export function memberJson(which: string): JsonObject {
   };
 }
 
+/** A role as Discord's role object; the first of `ROLES` stands highest. */
 export function roleJson(role: Role): JsonObject {
   return {
     id: role.id,
@@ -160,6 +164,7 @@ export function roleJson(role: Role): JsonObject {
   };
 }
 
+/** The server as Discord's guild object, without channels and members. */
 export function guildJson(): JsonObject {
   return {
     id: GUILD_ID,
@@ -232,6 +237,7 @@ export function seedChannels(): readonly {
   return [...texts, ...direct];
 }
 
+/** The bot's application as Discord's application object. */
 export function applicationJson(): JsonObject {
   return {
     id: APPLICATION_ID,

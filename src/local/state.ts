@@ -105,6 +105,10 @@ function snowflakes(clock: Clock): { readonly next: () => string; readonly seen:
   };
 }
 
+/**
+ * The server as it was left in the store, or as it is seeded. `base` is where attachments are served; times are the
+ * clock's milliseconds, and ids are above all that were ever given.
+ */
 export function createState(options: {
   readonly clock: Clock;
   readonly limits: Limits;
@@ -170,6 +174,7 @@ export function forgetOld(state: State): void {
   }
 }
 
+/** Keeps an interaction by its token; only one that was answered outlives the process. */
 export function saveInteraction(state: State, record: InteractionRecord): void {
   state.interactions.set(record.token, record);
   if (record.answered) state.store.put('interaction', record.id, record as unknown as JsonObject);
@@ -181,10 +186,12 @@ function keepMessage(state: State, record: MessageRecord): void {
   all.set(record.id, record);
 }
 
+/** Tells all listeners, in this turn of the event loop. */
 export function emit(state: State, event: WorldEvent): void {
   for (const listener of state.listeners) listener(event);
 }
 
+/** Ids of who is told of something in a channel; `ephemeralFor`: a message for this person alone. */
 export function audience(state: State, channel: string, ephemeralFor: string | null): readonly string[] {
   if (ephemeralFor !== null) return [ephemeralFor];
   return state.channels.get(channel)?.members ?? PEOPLE.map((person) => person.id);
@@ -196,10 +203,12 @@ export function sees(state: State, channel: string, person: string): boolean {
   return members === null ? personById(person) !== undefined : members.includes(person);
 }
 
+/** A message as the page has it: the API's JSON, and for whom alone it is. */
 export function shown(record: MessageRecord): ShownMessage {
   return { ...record.json, ephemeralFor: record.ephemeralFor } as unknown as ShownMessage;
 }
 
+/** Keeps a message, new or changed, in memory and store; whoever sees it is told. */
 export function putMessage(state: State, record: MessageRecord): void {
   const isNew = findMessage(state, record.channel, record.id) === null;
   keepMessage(state, record);
@@ -209,6 +218,7 @@ export function putMessage(state: State, record: MessageRecord): void {
   emit(state, { kind, channel, message: shown(record), audience: audience(state, channel, ephemeralFor) });
 }
 
+/** Null where the channel has no such message (any more). */
 export function findMessage(state: State, channel: string, id: string): MessageRecord | null {
   return state.messages.get(channel)?.get(id) ?? null;
 }
@@ -229,6 +239,7 @@ export function dropMessage(state: State, record: MessageRecord): void {
 
 const isThread = (json: JsonObject): boolean => [10, 11, 12].includes(json['type'] as number);
 
+/** A channel as the page has it; every direct channel is called by the bot's name. */
 export function publicChannel(record: ChannelRecord): Channel {
   const { json } = record;
   const dm = json['type'] === 1;
@@ -241,6 +252,7 @@ export function publicChannel(record: ChannelRecord): Channel {
   };
 }
 
+/** Keeps a channel or thread, new or changed, in memory and store; whoever sees it is told. */
 export function putChannel(state: State, record: ChannelRecord): void {
   const id = text(record.json['id']);
   const isNew = !state.channels.has(id);
@@ -253,6 +265,7 @@ export function putChannel(state: State, record: ChannelRecord): void {
   });
 }
 
+/** Takes a channel away, with its messages and their files. */
 export function dropChannel(state: State, record: ChannelRecord): void {
   const id = text(record.json['id']);
   const event: WorldEvent = {

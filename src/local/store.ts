@@ -23,6 +23,7 @@ export interface Store {
   close(): void;
 }
 
+/** A store that forgets with the process. Records are not even kept, since the state has them in memory; files are. */
 export function memoryStore(): Store {
   const files = new Map<string, KeptFile>();
   return {

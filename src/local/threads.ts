@@ -9,8 +9,11 @@ import type { JsonObject } from './types.ts';
 const PUBLIC = 11;
 const PRIVATE = 12;
 
+/** A thread that people can see or are added to; threads of news channels do not occur here. */
 export const isThread = (channel: ChannelRecord): boolean =>
   [PUBLIC, PRIVATE].includes(number(channel.json['type']) ?? 0);
+
+/** Archived threads are closed until somebody writes in them; a channel is never archived. */
 export const isArchived = (channel: ChannelRecord): boolean =>
   object(channel.json['thread_metadata'])['archived'] === true;
 const isLocked = (channel: ChannelRecord): boolean =>
@@ -108,11 +111,13 @@ export function wakeThread(state: State, channel: ChannelRecord): void {
   changeThread(state, channel, { archived: false });
 }
 
+/** Makes somebody a member of a private thread; of what everybody sees, everybody is one already. */
 export function addToThread(state: State, thread: ChannelRecord, person: string): void {
   if (thread.members === null || thread.members.includes(person)) return;
   putChannel(state, { ...thread, members: [...thread.members, person] });
 }
 
+/** Deletes a thread with its messages, and tells the bot. */
 export function removeThread(state: State, thread: ChannelRecord): void {
   dropChannel(state, thread);
   const { id, type, parent_id } = thread.json;

@@ -156,6 +156,10 @@ function submit(
   });
 }
 
+/**
+ * The server as its people use it, over its state. What the bot answers resolves as an `Ack`; what Discord would
+ * refuse is one of kind `failed`, not thrown.
+ */
 export function createWorld(state: State): World {
   const inPlace = (who: string, where: string, act: (place: Place) => Promise<Ack> | Ack): Promise<Ack> =>
     attempt(() => {

@@ -42,12 +42,19 @@ export type Doc = readonly Block[];
 
 /** A paragraph of the given runs. */
 export const p = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', text });
+/** A run that stands out; a surface without faces shows it plain. */
 export const strong = (text: string): Inline => ({ strong: text });
+/** A run in a fixed-width face: lines, moves and numbers as they are typed. */
 export const code = (text: string): Inline => ({ code: text });
+/** Somebody by the id of their account. */
 export const person = (id: string): Inline => ({ person: id });
+/** A role by its id. */
 export const role = (id: string): Inline => ({ role: id });
+/** How far away a time is, milliseconds since 1970. */
 export const moment = (at: number): Inline => ({ moment: at });
+/** A time as date and hour of the reader, milliseconds since 1970. */
 export const date = (at: number): Inline => ({ moment: at, date: true });
+/** A paragraph of less weight. */
 export const note = (...text: readonly Inline[]): Block => ({ kind: 'note', text });
 
 /** A table; `align` defaults to left for the first column and right for the others. */

@@ -29,6 +29,7 @@ function isLoopback(address: string): boolean {
   return URL.canParse(address) && /^http:/.test(address) && LOOPBACK.has(new URL(address).hostname);
 }
 
+/** Uploads in memory, at most 50, and the addresses that may be fetched. No file and no other machine is reached by it. */
 export function createFiles(): Files {
   const uploads = new Map<string, Upload>();
   const noted = new Set<string>();

@@ -65,6 +65,7 @@ function json(objects: readonly object[]): readonly JsonObject[] {
   return objects as readonly JsonObject[];
 }
 
+/** A window that acts as the first person until it says as whom. `send` gets only what changed since the last time. */
 export function createSession(world: World, files: Files, send: (message: FromServer) => void): Session {
   let person = '';
   let channel = '';

@@ -78,6 +78,10 @@ function commandRoutes(
   });
 }
 
+/**
+ * Routes of the application, of commands (global and of the server) and of `/users/@me`. Errors are thrown as
+ * `ApiError`.
+ */
 export function applicationRoutes(app: App, state: State): void {
   app.get('/users/@me', (c) =>
     reply(c, {

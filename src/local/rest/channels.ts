@@ -138,6 +138,7 @@ function threadRoutes(app: App, state: State): void {
   });
 }
 
+/** Routes below `/channels`, and of direct channels. Errors are thrown as `ApiError`. */
 export function channelRoutes(app: App, state: State): void {
   app.get('/channels/:channel', (c) => reply(c, channelOf(c, state).json));
   app.patch('/channels/:channel', async (c) => {

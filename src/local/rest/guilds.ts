@@ -40,6 +40,7 @@ export const guildCreate = (state: State): JsonObject => ({
   soundboard_sounds: [],
 });
 
+/** Routes of the gateway's address and of the one server that there is. Errors are thrown as `ApiError`. */
 export function guildRoutes(app: App, state: State): void {
   const gateway = { url: `${state.base.replace(/^http/, 'ws')}/gateway` };
   app.get('/gateway', (c) => reply(c, gateway));

@@ -117,16 +117,21 @@ export async function form(
 /** A part of the path. */
 export const part = (c: Call, name: string): string => c.req.param(name) ?? '';
 
+/** The answer with a JSON body. */
 export const reply = (c: Call, json: unknown, status = 200): Response =>
   c.json(json, status as ContentfulStatusCode);
+
+/** The answer 204, which has no body. */
 export const done = (c: Call): Response => c.body(null, 204);
 
+/** The channel that the path names. Throws ApiError 10003 where there is none. */
 export function channelOf(c: Call, state: State): ChannelRecord {
   const record = state.channels.get(part(c, 'channel'));
   if (record === undefined) throw apiError(10003);
   return record;
 }
 
+/** The server that the path names. Throws ApiError 50001 for any but the one that there is. */
 export function requireGuild(c: Call): string {
   if (part(c, 'guild') !== GUILD_ID) throw apiError(50001);
   return GUILD_ID;

@@ -32,6 +32,11 @@ function bucketOf(
   return { route, major, bucket: messages ? limits.channelMessages : limits.other };
 }
 
+/**
+ * Counts a request against its bucket and the global one, in windows of the limits' milliseconds; a request over the
+ * limit is not counted. Paths are without `/api/v10`. Webhooks and interactions stand outside the global limit, as
+ * with Discord.
+ */
 export function createLimiter(limits: Limits, clock: Clock): (method: string, path: string) => Verdict {
   const windows = new Map<string, Window>();
   const open = (key: string, bucket: Bucket): Window => {

@@ -11,6 +11,7 @@ const WEBHOOK = '/webhooks/{webhook_id}/{webhook_token}';
 const interaction = (c: Call, state: State): InteractionRecord =>
   byToken(state, part(c, 'application'), part(c, 'token'));
 
+/** Routes below `/interactions` and `/webhooks`. Errors are thrown as `ApiError`. */
 export function webhookRoutes(app: App, state: State): void {
   app.post('/interactions/:interaction/:token/callback', async (c) => {
     const { json, files } = await form(c, CALLBACK);

@@ -10,6 +10,7 @@ import { Lightbox } from './parts/media.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { actions, useAppState, useWords } from './state.ts';
 
+/** The whole page: channels beside the open one with its composer, and above them what asks for an answer. */
 export function App(): VNode {
   const words = useWords();
   const drawer = useAppState((state) => state.drawer);

@@ -198,6 +198,7 @@ export function localised(names: Names | undefined, fallback: string, locale: st
   return names?.[locale] ?? fallback;
 }
 
+/** The display name, else the account's; `?` where a message has no author. */
 export function authorName(author: Author | undefined): string {
   return author?.global_name ?? author?.username ?? '?';
 }

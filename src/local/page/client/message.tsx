@@ -34,11 +34,13 @@ function usedBy(
   };
 }
 
+/** Opens the menu of commands for a message or person just below an element of the page. */
 export function openMenuAt(element: Element, target: Parameters<typeof actions.openMenu>[0]['target']): void {
   const at = element.getBoundingClientRect();
   actions.openMenu({ target, x: at.left, y: at.bottom });
 }
 
+/** One message; with `follows` without a head, since the one above is of the same author shortly before. */
 export function MessageView({ message, follows }: MessageProps): VNode {
   const words = useWords();
   const locale = useAppState((state) => state.locale);

@@ -31,6 +31,10 @@ function Item({ message, together }: { readonly message: Message; readonly toget
   return useMemo(() => <MessageView message={message} follows={together} />, [message, together]);
 }
 
+/**
+ * The messages of the channel that is open. Stays at the newest unless one has scrolled up, and then tells of new
+ * ones.
+ */
 export function Messages(): VNode {
   const messages = useAppState((state) => state.messages);
   const older = useAppState((state) => state.older);

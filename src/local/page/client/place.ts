@@ -4,6 +4,7 @@ export function readPlace(): { readonly as: string; readonly channel: string } {
   return { as: read.get('as') ?? '', channel: read.get('channel') ?? '' };
 }
 
+/** Puts it into the address. A new place is a new entry of the history, except the first. */
 export function writePlace(as: string, channel: string): void {
   const now = readPlace();
   if (now.as === as && now.channel === channel) return;
@@ -13,6 +14,7 @@ export function writePlace(as: string, channel: string): void {
   else history.pushState(null, '', hash);
 }
 
+/** The fragment that `readPlace` reads, with its `#`. */
 export function placeHash(as: string, channel: string): string {
   return `#${new URLSearchParams({ as, channel }).toString()}`;
 }

@@ -109,6 +109,7 @@ export function useAppState<T>(select: (state: State) => T): T {
   return picked;
 }
 
+/** The page's words in the language of whoever acts; a component that uses them is drawn anew when it changes. */
 export function useWords(): Words {
   return wordsFor(useAppState((whole) => whole.locale));
 }

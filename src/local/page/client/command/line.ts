@@ -43,6 +43,7 @@ function leavesUnder(root: Command, path: readonly string[], of: Command | Comma
 /** Discord's interaction contexts. */
 const CONTEXT = { guild: 0, bot: 1 } as const;
 
+/** Whether a command may be called in a channel of the server, or with `dm` in a direct one; without contexts in both. */
 export function usableIn(command: Command, dm: boolean): boolean {
   const contexts = command.contexts ?? null;
   return contexts === null || contexts.includes(dm ? CONTEXT.bot : CONTEXT.guild);

@@ -20,10 +20,12 @@ export function inputOf(part: Component): Component | null {
   return part.type === kind.row ? (part.components?.[0] ?? null) : null;
 }
 
+/** The key of an input in a `Form`: its `custom_id`. */
 export function nameOf(input: Component): string {
   return input.custom_id ?? '';
 }
 
+/** Discord's default is yes, but a checkbox may always stay empty. */
 export function isRequired(input: Component): boolean {
   return input.type !== kind.checkbox && input.required !== false;
 }
@@ -35,6 +37,7 @@ export function limits(input: Component): { readonly min: number; readonly max: 
   return { min, max: input.max_values ?? many };
 }
 
+/** What the fields hold when the modal opens: texts, defaults and ticks that the bot gave; no files. */
 export function startForm(modal: Modal): Form {
   return Object.fromEntries(
     modal.components.flatMap((part) => {
@@ -54,6 +57,7 @@ export function startForm(modal: Modal): Form {
   );
 }
 
+/** The values of a checkbox that is ticked or not. */
 export function toggled(on: boolean): readonly string[] {
   return on ? [CHECKED] : [];
 }
@@ -108,6 +112,7 @@ export function submission(modal: Modal, form: Form): readonly Readonly<Record<s
   });
 }
 
+/** Ids of all uploads chosen in a form, field by field. */
 export function filesOf(form: Form): readonly string[] {
   return Object.values(form).flatMap((entered) => entered.files.map((file) => file.id));
 }

@@ -54,6 +54,7 @@ export function Picture({ media, alt, attachments, class: name }: PictureProps):
   );
 }
 
+/** A media gallery: one to ten pictures in tiles, spoilers covered. */
 export function Gallery({
   gallery,
   attachments,
@@ -103,6 +104,7 @@ function FileCard({ name, size, source }: FileProps): VNode {
   );
 }
 
+/** A file among components: its name and size from the attachment that it means, as far as it is known. */
 export function FileComponent({
   file,
   attachments,
