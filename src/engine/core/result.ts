@@ -5,6 +5,7 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Refusal };
 
+/** The good end of a `Result`; `refuse` makes the other. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /** A refusal with its code and the facts a locale needs to say it kindly. */

@@ -39,6 +39,7 @@ export const wins = (from: Spot, move: ShownMove, context: CheckContext): string
   return context.outcome(to) ? `${move.move} at ${from.line} does not win` : null;
 };
 
+/** The first problem of several checks, or null where none has one. */
 export const first = (...problems: (string | null)[]): string | null =>
   problems.find((problem) => problem !== null) ?? null;
 
@@ -49,6 +50,7 @@ export const linesReached = (spot: Spot): Set<string> => {
   return lines;
 };
 
+/** The distinct lines of options that are P-positions, by brute force over the rules. */
 export const winningLines = (spot: Spot, context: CheckContext): ReadonlySet<string> => {
   const lines = new Set<string>();
   for (const option of spot.options()) if (!context.outcome(option.to)) lines.add(option.to.line);

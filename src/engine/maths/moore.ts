@@ -21,6 +21,10 @@ export const rowsOf = (heaps: readonly bigint[]): readonly string[] => {
 export const columnsOf = (rows: readonly string[]): readonly number[] =>
   Array.from({ length: rows[0]?.length ?? 1 }, (_, place) => rows.filter((row) => row[place] === '1').length);
 
+/**
+ * Whether (k + 1) divides the number of ones in every binary column: the P-positions of Moore's Nim_k in normal play.
+ * Domain: heaps ≥ 0, k ≥ 1; no heaps are balanced.
+ */
 export const balanced = (heaps: readonly bigint[], k: number): boolean =>
   columnsOf(rowsOf(heaps)).every((ones) => ones % (k + 1) === 0);
 

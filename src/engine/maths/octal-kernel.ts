@@ -45,6 +45,8 @@ export interface Marks {
   readonly seen: Int32Array;
   readonly needed: Uint8Array;
 }
+
+/** Marks for values of 16 bits; nothing counts as seen, as long as stamps are above 0. */
 export const makeMarks = (): Marks => ({ seen: new Int32Array(65537), needed: new Uint8Array(65537) });
 
 /** Marks what is reached by taking a whole heap or leaving one. */

@@ -30,6 +30,7 @@ const isHook = ({ rows }: Bar): boolean => (rows[1] ?? 1) === 1;
 const isRectangle = ({ rows }: Bar): boolean => rows.at(-1) === rows[0];
 const isTwoRows = (at: Bar): boolean => height(at) <= 2 || width(at) <= 2;
 
+/** The form by which theorems and explanations tell bars apart. Domain: bars with at least the poisoned corner. */
 export const formOf = (at: Bar): BarForm =>
   isRectangle(at)
     ? height(at) === width(at)

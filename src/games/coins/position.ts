@@ -56,9 +56,11 @@ const choose = function* (size: number, below: number): Iterable<readonly number
     for (const rest of choose(size - 1, place)) yield [...rest, place];
 };
 
+/** The places from `first` to `last`, both included; empty where `last` is before `first`. */
 export const runOf = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
+/** Places of heads, from 1, ascending. */
 export const headsOf = (coins: string): readonly number[] =>
   [...coins].flatMap((coin, i) => (coin === 'H' ? [i + 1] : []));
 
@@ -99,6 +101,7 @@ export const formatTurning = ({ places }: Turning, rule: CoinRule): string =>
     ? `${places[0]!}-${places.at(-1)!}`
     : places.join(',');
 
+/** The row with these places, from 1, turned over; whether a rule allows it is not asked. */
 export const turned = (coins: string, places: readonly number[]): string => {
   const row = [...coins];
   for (const place of places) row[place - 1] = row[place - 1] === 'H' ? 'T' : 'H';

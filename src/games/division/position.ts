@@ -11,6 +11,7 @@ export interface Division {
   readonly changes: readonly (readonly [place: number, to: bigint])[];
 }
 
+/** `2:1=3,4=1`: in row 2 the first number becomes 3 and the fourth 1, all counted from 1. */
 export const formatDivision = ({ row, changes }: Division): string =>
   `${row + 1}:${changes.map(([place, to]) => `${place + 1}=${to}`).join(',')}`;
 

@@ -8,6 +8,7 @@ export interface Erasure {
   readonly number: number;
 }
 
+/** What is left after `chosen` and its divisors are gone; domain: numbers ≥ 1. */
 export const erased = (numbers: readonly number[], chosen: number): readonly number[] =>
   numbers.filter((n) => chosen % n !== 0);
 

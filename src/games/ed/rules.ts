@@ -18,6 +18,10 @@ export type EdMove =
   /** Pair `pair` becomes `first` and the rest; `first` is not above the rest. */
   | { readonly kind: 'both'; readonly pair: number; readonly first: Pair };
 
+/**
+ * `2.1:3,4`: the first pile of pair 2 is split into 3 and 4. With rule=both `2:3,4`: pair 2 becomes (3, 4) and the
+ * rest.
+ */
 export const formatEdMove = (move: EdMove): string =>
   move.kind === 'split'
     ? `${move.pair + 1}.${move.pile + 1}:${move.into.join(',')}`

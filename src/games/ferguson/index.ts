@@ -52,6 +52,7 @@ export const boxSplitCodec: MoveCodec<Boxes, BoxSplit> = {
   },
 };
 
+/** A split in words, for all games of two boxes: which box (from 1), from what, into what. */
 export const describeBoxSplit = ({ boxes }: Boxes, { box, into }: BoxSplit): MovePhrase => ({
   kind: 'box-split',
   pair: null,

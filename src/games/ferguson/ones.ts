@@ -29,6 +29,7 @@ export const splitsToValue = function* (whole: bigint, target: bigint, half: boo
   for (const a of summandsWithOnes(whole - 2n, target, half)) yield [a + 1n, whole - a - 1n];
 };
 
+/** How many splits `splitsToValue` gives, by formula. Domain: `whole` ≥ 2, `target` ≥ 0. */
 export const countSplitsToValue = (whole: bigint, target: bigint, half: boolean): bigint =>
   countSummandsWithOnes(whole - 2n, target, half);
 
@@ -55,6 +56,10 @@ const largerOddHalf = (even: bigint): bigint => {
   return half % 2n === 1n ? half : half + 1n;
 };
 
+/**
+ * The step that reads the value of a pair off its binary digits; numbers ≥ 1, of long ones the last 16 places are
+ * shown.
+ */
 export const onesStep = (pair: Pair): Step => {
   const [m, n] = [pair[0] - 1n, pair[1] - 1n];
   const or = m | n;

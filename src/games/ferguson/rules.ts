@@ -13,6 +13,7 @@ export interface BoxSplit {
   readonly into: Pair;
 }
 
+/** `2:3,4`: box 2 is split into 3 in the first box and 4 in the second. */
 export const formatBoxSplit = ({ box, into }: BoxSplit): string => `${box + 1}:${into.join(',')}`;
 
 /** Why `into` is not a split of `whole` into two parts ≥ 1, or null. */

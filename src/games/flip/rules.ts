@@ -17,6 +17,10 @@ export interface Flip {
   readonly other: Pair;
 }
 
+/**
+ * `3,4>1,4`: the head at (3, 4) and the coin at (1, 4). For a rectangle the corner opposite the head stands behind
+ * `>`.
+ */
 export const formatFlip = ({ head, other }: Flip): string => `${head.join(',')}>${other.join(',')}`;
 
 /** The places that a move turns. */

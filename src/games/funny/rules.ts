@@ -14,6 +14,7 @@ export interface Spread {
   readonly k: number;
 }
 
+/** `i,j,k`, places from 0 as the source counts them. */
 export const formatSpread = ({ i, j, k }: Spread): string => `${i},${j},${k}`;
 
 /** Choose i < j ≤ k with a stone on i; take one from i, put one on j and one on k. */

@@ -15,6 +15,7 @@ export interface GridMove {
   readonly take: bigint;
 }
 
+/** The row and column, from 0, that the stones go to. Domain: a move that does not leave the matrix. */
 export const target = ({ row, column, up }: GridMove): readonly [row: number, column: number] =>
   up ? [row - 1, column] : [row, column - 1];
 

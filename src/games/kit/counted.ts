@@ -58,6 +58,10 @@ const COLUMNS = 24;
 /** Steps count where they are odd, cells where row + column is odd: the end, step 0 or cell (1,1), is even. */
 export const counts = (place: readonly number[]): boolean => place.reduce((a, b) => a + b, 0) % 2 === 1;
 
+/**
+ * Which places count and their nim-sum, as a step of an explanation; at most 24 places with stones are listed, and
+ * binary digits only where all fit in 24 columns.
+ */
 export const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]): Step => {
   const counted = places.filter(({ place }) => counts(place)).map(({ value }) => value);
   const sum = nimSum(counted);

@@ -63,6 +63,7 @@ export const parseLimited = (args: Args, growth: Growth): Result<Limited> =>
       : refuse('bad-option', { token: `limit=${text}`, option: 'limit', expected: 'positive-number' });
   });
 
+/** The option behind the size in a line, with its space; nothing at the start, where the limit is all but one. */
 export const formatLimit = ({ limit }: Limited): string => (limit === null ? '' : ` limit=${limit}`);
 
 /** The amount alone; `1:3` is understood too. */
@@ -76,6 +77,7 @@ export const amountCodec = <P extends Limited>(): MoveCodec<P, Amount> => ({
   },
 });
 
+/** What is taken, from how many, and what is left, as decimal numbers. Domain: 1 ≤ take ≤ size. */
 export const describeAmount = (at: Limited, { take }: Amount): MovePhrase => ({
   kind: 'take-single',
   amount: take.toString(),

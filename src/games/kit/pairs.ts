@@ -37,6 +37,7 @@ export const parsePair = (args: Args, least: bigint): Result<Pair> =>
     ? refuse('unexpected-row', { token: '/' })
     : rowPair(args.rows[0] ?? [], args.game, least);
 
+/** Rows as `parsePairs` reads them: `3 5 / 2 2`. */
 export const formatPairs = (pairs: readonly Pair[]): string =>
   pairs.map((pair) => pair.join(' ')).join(' / ');
 
@@ -46,12 +47,14 @@ export const pairParts = <P extends Pairs, M extends { readonly pair: number }>(
 ): readonly Summand<P, M>[] =>
   at.pairs.map((pair, i) => ({ at: { ...at, pairs: [pair] }, lift: (move) => ({ ...move, pair: i }) }));
 
+/** The smaller number first, for games in which the order of a pair does not matter. */
 export const ascending = ([x, y]: Pair): Pair => (x > y ? [y, x] : [x, y]);
 
 /** By first number, then by second. */
 export const comparePairs = (a: Pair, b: Pair): number =>
   a[0] !== b[0] ? (a[0] < b[0] ? -1 : 1) : a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0;
 
+/** A pair in decimal, as steps and phrases carry numbers. */
 export const textPair = ([x, y]: Pair): readonly [string, string] => [x.toString(), y.toString()];
 
 /** Pairs of numbers from `least` to `most`, in dictionary order. */
@@ -67,6 +70,7 @@ export interface TypedSplit {
   readonly into: Pair;
 }
 
+/** Reads a split, full-width signs too: null where the text has another form, a refusal where a number is too long. */
 export const parseSplit = (text: string): Result<TypedSplit> | null => {
   const typed =
     /^\s*(?:(?:(\d{1,6})\s*\.\s*)?(\d{1,6})\s*:)?\s*(\d+(?:\^\d+)?)\s*[,+\s]\s*(\d+(?:\^\d+)?)\s*$/.exec(

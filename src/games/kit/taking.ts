@@ -142,6 +142,10 @@ export const winningTakes = function* (at: Limited, win: Win): Iterable<bigint> 
   for (const left of safe(known, at.size - mostOf(at), at.size - alone - 1n)) yield at.size - left;
 };
 
+/**
+ * How many takes `winningTakes` would yield; where a period is certified they are counted by it, not one by one.
+ * Domain: the same.
+ */
 export const countTakes = (at: Limited, win: Win): bigint => {
   const known = table(at.growth, win)!;
   const alone = each(known, at);

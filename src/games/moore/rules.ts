@@ -13,6 +13,7 @@ export interface MooreMove {
   readonly takes: readonly (readonly [heap: number, take: bigint])[];
 }
 
+/** `1:2,3:1`: 2 stones from heap 1 and 1 from heap 3, heaps counted from 1. */
 export const formatMove = ({ takes }: MooreMove): string =>
   takes.map(([heap, take]) => `${heap + 1}:${take}`).join(',');
 

@@ -43,6 +43,7 @@ const properDivisors = (n: bigint): readonly bigint[] => {
   return [...small, ...large.reverse()].map(BigInt);
 };
 
+/** Whether `take` is a member of the set for a heap of `size`. Domain: 1 ≤ take ≤ size. */
 export const allowed = (set: TakeSet, size: bigint, take: bigint): boolean => {
   switch (set) {
     case 'squares':
