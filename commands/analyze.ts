@@ -55,5 +55,6 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   else await call.reply(refusalScreen(read.say(call.own.screens.faults), call.own), 'private');
 };
 
+/** Lines of any game; the name of a game alone is none here, since nothing is dealt. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
   completeLine(typed, locale, false, own);

@@ -85,4 +85,5 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   else await call.reply(namingFaultScreen(done.error, call.own), 'private');
 };
 
+/** Names of the server's own games; a name that is new is typed out. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, _, own) => completeName(typed, own);

@@ -27,5 +27,6 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   await call.reply(own === undefined ? helpScreen(topic, call.own) : ownGameScreen(own, call.own), 'private');
 };
 
+/** Topics, and games whose rules can be read. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
   completeTopic(typed, locale, own);

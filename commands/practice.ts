@@ -44,5 +44,6 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   );
 };
 
+/** Skills, kinds of question and games, in the language of whoever types. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>
   completeSkill(typed, locale);

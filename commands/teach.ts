@@ -187,6 +187,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   );
 };
 
+/** What fits the option that has the focus; options without a list of their own get an empty one. */
 export const autocomplete: NonNullable<Command['autocomplete']> = async (typed, locale, own, focus) => {
   switch (focus.option) {
     case 'games':

@@ -117,6 +117,7 @@ const RUN: readonly APIApplicationCommandBasicOption[] = [
   { type: Boolean, name: 'podium', ...described((texts) => texts.teach.options.podium) },
 ];
 
+/** Of a quiz that begins now: what is asked, and how it goes on. */
 export const quizOptions = (): APIApplicationCommandBasicOption[] => [...ASKED, ...RUN];
 
 /** Of a quiz that begins at a time. */
@@ -139,6 +140,7 @@ export const scheduleOptions = (): APIApplicationCommandBasicOption[] => [
   },
 ];
 
+/** Of homework: a time at which it closes, which must be told, and what is asked; nothing of pace. */
 export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
   time('closes', true),
   time('opens', false),

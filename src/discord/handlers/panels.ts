@@ -72,6 +72,10 @@ const changes: Readonly<
   'class-no': (_, { facts: { guild, manages } }) => Promise.resolve(guild !== null && manages),
 };
 
+/**
+ * A click on the settings: sets it and draws the panel anew, asks first where quizzes would be deleted, or refuses in
+ * private. A verb that is not known is a control of an older panel, and said to be.
+ */
 export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const change = Object.hasOwn(changes, id.verb) ? changes[id.verb] : undefined;
   const done = change === undefined ? null : await change(bot, call, call.facts.values[0] ?? id.argument);
@@ -82,6 +86,7 @@ export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promi
   else await call.reply(done, 'private');
 };
 
+/** A topic or game was chosen from the help's lists; the same message shows it. */
 export const helpControl = async (_: Bot, call: Call): Promise<void> => {
   await call.update(helpScreen(call.facts.values[0] ?? '', call.own));
 };

@@ -62,6 +62,7 @@ const begun = async (bot: Bot, call: Call, done: Practised<SessionView>): Promis
   else await refuse(call, done.error);
 };
 
+/** Starts a practice of a skill with `length` questions for whoever calls, in private; a fault is told in private too. */
 export const openPractice = async (bot: Bot, call: Call, skill: string, length: number): Promise<void> =>
   begun(bot, call, await bot.app.practice.start(call.facts.user, skill, length));
 

@@ -40,6 +40,7 @@ const panel = async (bot: Bot, call: Call, user: string): Promise<Draft> => {
   };
 };
 
+/** Results of `user` in private: one's own in full, another's only of this server and only where they are listed there. */
 export const openStats = async (bot: Bot, call: Call, user: string): Promise<void> => {
   await call.replyDrawn(await panel(bot, call, user), 'private');
 };

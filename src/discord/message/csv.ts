@@ -49,6 +49,11 @@ export const STUDENT = [
   'attempt',
   'attempts',
 ] as const;
+
+/**
+ * A row under `STUDENT`, in its order. Accuracy from 0 to 1, to thousandths; cells stay empty where there is no name
+ * or no attempt to count.
+ */
 export const studentCells = (student: StudentResult, settings: QuizSettings): readonly Cell[] => [
   account(student.user),
   student.name ?? '',

@@ -34,6 +34,10 @@ const inlineCode = (text: string): string => {
 export const codeBlock = (lines: readonly string[]): string =>
   `\`\`\`\n${lines.map((line) => line.replaceAll('```', '`\u200b``')).join('\n')}\n\`\`\``;
 
+/**
+ * Runs as Discord's markup, every piece of data escaped. Moments are rounded up to whole seconds; an id that is none
+ * becomes plain text, never a mention.
+ */
 export const inline = (runs: readonly Inline[]): string =>
   runs
     .map((run) => {

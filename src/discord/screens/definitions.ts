@@ -50,6 +50,7 @@ export const namedScreen = (game: OwnGame, user: string, locale: Locale): Screen
   doc: [p(...locale.screens.define.added(game.name, person(user))), ...card(game, locale)],
 });
 
+/** For everybody: somebody took the name of a game away. Games that have begun keep the definition. */
 export const unnamedScreen = (game: OwnGame, user: string, locale: Locale): Screen => ({
   meaning: 'over',
   title: [game.name],

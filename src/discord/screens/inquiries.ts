@@ -106,6 +106,7 @@ const refused = (doc: Doc, locale: Locale): Screen => ({
   doc,
 });
 
+/** Why there is no table: the token at fault, or how many names the line has in place of one or two. */
 export const tableFaultScreen = (problem: TableProblem, locale: Locale): Screen =>
   problem.kind === 'line'
     ? faultScreen({ code: 'bad-line', facts: { refusal: problem.refusal } }, locale)

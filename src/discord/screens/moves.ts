@@ -42,6 +42,7 @@ const first = <T>(
 export const formatFocus = ({ part, from }: Focus): string =>
   `${part ?? ''}${from === null ? '' : `.${from}`}`;
 
+/** A focus as `formatFocus` writes it; anything else is the whole, since custom ids come from outside. */
 export const parseFocus = (text: string): Focus => {
   const match = /^(\d{1,4})?(?:\.(\d{1,5}))?$/.exec(text);
   if (match === null) return WHOLE;

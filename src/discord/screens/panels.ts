@@ -197,6 +197,7 @@ export const settingsScreen = (
 };
 
 const PER_SELECT = 25;
+/** Whether it is the id of a topic of the help; the ids are the same in every language. */
 export const isTopic = (text: string, locale: Locale): text is TopicId =>
   Object.hasOwn(locale.screens.help.topics, text);
 

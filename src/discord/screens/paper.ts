@@ -100,6 +100,7 @@ export const paperScreen = (
   };
 };
 
+/** The typed answer to one question of one's own paper; its id names the attempt, so that an older form is told apart. */
 export const paperModal = ({ quiz, paper, place, question }: PaperView, locale: Locale): TextModal => ({
   ...answerModal(quiz.id, place, question, locale),
   id: shortId('e', paperId(quiz.id, paper.attempt), place, 'typed'),

@@ -40,12 +40,14 @@ export const skillName = (
   return words.join(' · ');
 };
 
+/** What a misconception is called; an id that is no longer known stays as it is, since old answers name it. */
 export const thoughtName = (id: string, locale: Locale): string =>
   Object.hasOwn(locale.quiz.misconceptions, id) ? locale.quiz.misconceptions[id as Misconception].name : id;
 
 /** When answers close, told in whole seconds: nobody is refused before the time that they were told. */
 const closing = (deadline: number): Inline => moment(1000 * Math.floor(deadline / 1000));
 
+/** The misconception that a stored answer names; null where there is none, or one that is no longer known. */
 export const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): Misconception | null =>
   misconception !== null && Object.hasOwn(locales.en.quiz.misconceptions, misconception)
     ? (misconception as Misconception)
@@ -59,6 +61,7 @@ const button = (
   style: Button['style'] = 'plain',
 ): Button => ({ kind: 'button', id: shortId('q', id, revision, verb), label, style });
 
+/** The board on which people join: who invites, what is asked, how many joined; the button stays until it is over. */
 export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Screen => {
   const { lobby } = locale.classroom;
   const { settings } = quiz;
@@ -276,6 +279,10 @@ const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
       ];
 };
 
+/**
+ * The field for a typed answer to question `number` of quiz `id`: letters where something is offered, else the form's
+ * own words.
+ */
 export const answerModal = (id: string, number: number, question: Question, locale: Locale): TextModal => {
   const { modal } = locale.classroom;
   return {

@@ -43,12 +43,14 @@ export const abandonScreen = (live: Live, locale: Locale): Screen => {
   };
 };
 
+/** In private: the game that the other side had left is ended. */
 export const abandonedScreen = (locale: Locale): Screen => ({
   meaning: 'over',
   title: [locale.screens.resign.abandon],
   doc: [p(locale.screens.resign.abandoned)],
 });
 
+/** In private, after the question whether to resign: it is given up, or played on. */
 export const resignedScreen = (resigned: boolean, locale: Locale): Screen => ({
   meaning: resigned ? 'over' : 'info',
   title: [resigned ? locale.screens.resign.doneTitle : locale.screens.resign.keptTitle],

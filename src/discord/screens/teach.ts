@@ -113,6 +113,10 @@ export const panelScreen = (
   };
 };
 
+/**
+ * Names that the server's teachers gave to accounts, the first of them where they are many, and how many more there
+ * are.
+ */
 export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
   const words = locale.classroom;
   const shown = [...names].slice(0, MOST_NAMES);

@@ -69,6 +69,7 @@ export interface Tally {
   readonly files: readonly string[] | null;
 }
 
+/** Nothing counted yet. `files`: names that `attachment://` may mean; null where they are not known, and not checked. */
 export const tally = (files: readonly string[] | null): Tally => ({
   count: 0,
   characters: 0,
@@ -77,6 +78,7 @@ export const tally = (files: readonly string[] | null): Tally => ({
   files,
 });
 
+/** A `custom_id` of 1 to 100 code points, which no other component of the message or modal has. */
 export function customId(from: Fields, path: string, out: Problems, sum: Tally, required: boolean): void {
   const id = text(from, 'custom_id', path, out, { min: 1, max: 100, required });
   unique(sum.customIds, id, at(path, 'custom_id'), 'COMPONENT_CUSTOM_ID_DUPLICATED', out);
@@ -213,6 +215,7 @@ function section(from: Fields, path: string, out: Problems, sum: Tally): void {
   else component(from['accessory'], at(path, 'accessory'), out, sum, [COMPONENT.button, COMPONENT.thumbnail]);
 }
 
+/** A text of 1 to 4,000 code points; they add to what the whole message may have. */
 export function textDisplay(from: Fields, path: string, out: Problems, sum: Tally): void {
   onlyKeys(from, ['type', 'id', 'content'], path, out);
   sum.characters += size(text(from, 'content', path, out, { min: 1, max: 4000, required: true }) ?? '');

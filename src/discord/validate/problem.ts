@@ -60,10 +60,12 @@ export interface Problem {
 export type Problems = Problem[];
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Adds one problem; `detail` says what was found, after the rule's own words. */
 export function report(out: Problems, path: string, rule: Rule, detail?: string): void {
   out.push({ path, rule, message: detail === undefined ? RULES[rule] : `${RULES[rule]}: ${detail}` });
 }
 
+/** The path of a field or an item below `path`, in the notation of `Problem`. */
 export const at = (path: string, key: string | number): string =>
   path === '' ? String(key) : `${path}.${key}`;
 
@@ -108,6 +110,7 @@ export function text(from: Fields, key: string, path: string, out: Problems, bou
   return value;
 }
 
+/** An integer, with a report where it is not from `min` (default 0) to `max`; null when it is absent or no integer. */
 export function integer(
   from: Fields,
   key: string,
@@ -127,6 +130,7 @@ export function integer(
   return value;
 }
 
+/** True or false, or null when it is absent or, with a report, neither. */
 export function bool(from: Fields, key: string, path: string, out: Problems): boolean | null {
   if (!present(from, key, path, out)) return null;
   const value = from[key];
@@ -135,6 +139,7 @@ export function bool(from: Fields, key: string, path: string, out: Problems): bo
   return null;
 }
 
+/** A list, with a report where it has not `min` (default 0) to `max` items; null when it is absent or no list. */
 export function list(
   from: Fields,
   key: string,
@@ -154,6 +159,7 @@ export function list(
   return value as readonly unknown[];
 }
 
+/** Reports a value that is none of `allowed`; an absent one only where it is required. */
 export function oneOf(
   from: Fields,
   key: string,
