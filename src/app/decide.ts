@@ -14,6 +14,10 @@ export type Decision = (live: Live, now: number) => Done<readonly MatchEvent[]>;
 /** Legal moves shown to somebody whose move was refused. */
 const SHOWN = 5;
 
+/**
+ * A person takes the seat that a challenge leaves to them. Faults: the challenger themselves, somebody else's seat, no
+ * challenge any more.
+ */
 export const accept =
   (by: UserId): Decision =>
   (live, at) => {
@@ -27,6 +31,7 @@ export const accept =
     return done([{ kind: 'accept', at, seat, user: by }]);
   };
 
+/** The person who was challenged by name says no; an open challenge cannot be declined. */
 export const decline =
   (by: UserId): Decision =>
   (live, at) => {
@@ -41,6 +46,7 @@ export const decline =
       : fault('not-challenged', { live });
   };
 
+/** The challenger takes their own challenge back, as long as it stands. */
 export const cancel =
   (by: UserId): Decision =>
   (live, at) => {
@@ -66,6 +72,10 @@ const toMove = (live: Live, by: UserId, revision: number): Done<SeatIndex> => {
   return live.turn === seat.value ? seat : fault('not-your-turn', { live });
 };
 
+/**
+ * A move, as text of its game, on the board of `revision`. Faults: a stale board, not their turn, not a legal move
+ * (with some that are).
+ */
 export const play =
   (by: UserId, revision: number, text: string): Decision =>
   (live, at) => {
@@ -87,6 +97,7 @@ export const someMoves = (spot: Spot): Omit<FaultFacts['bad-move'], 'refusal'> =
   return { legal, more: false };
 };
 
+/** Whoever sits in a match in play gives it up; it need not be their turn. */
 export const resign =
   (by: UserId): Decision =>
   (live, at) => {

@@ -1,5 +1,6 @@
 import type { Done, FaultCode, FaultFacts } from './ports.ts';
 
+/** What a use case gives when nothing stands against it; `fault` is the other side. */
 export const done = <T>(value: T): Done<T> => ({ ok: true, value });
 
 /** A fault with its code and the facts a locale needs to say it. */

@@ -68,6 +68,10 @@ export const claimBy = (wish: ClaimWish, parse: Parse, spend: Allowance): ClaimT
 const isWhole = (view: ClaimView): boolean =>
   view.unknown === 0 && (view.result.kind === 'false' || view.complete);
 
+/**
+ * Tables and claims with a small allowance here, then with a larger one in `deep` (null: there is no such thread). The
+ * last answers of either kind are kept. What cannot be read is the fault of whoever typed it, never thrown.
+ */
 export const inquiriesOf = (parse: Parse, clock: Clock, deep: DeepInquiries | null): Inquiries => {
   const tables = new Recent<TableView>(KEPT);
   const claims = new Recent<ClaimView>(KEPT);

@@ -11,6 +11,7 @@ const MOVE_TIME = { none: null, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 }
 /** How long before the end of its time a player is warned, in milliseconds. */
 const WARNED_BEFORE = { none: null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
 
+/** The seat across the board; a match has two, 0 and 1. */
 export const otherSeat = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0);
 
 /** The seat `user` sits in, or null for a bystander. */

@@ -96,6 +96,7 @@ export const share = (part: string, whole: string): number => {
   return Math.min(1, ratio);
 };
 
+/** Whether a scene's value is a whole number in decimal, of any length; other values are told in words. */
 export const isCount = (value: string): boolean => /^\d+$/.test(value);
 
 /** The largest of decimal numbers; what is no number counts as 0. */

@@ -11,6 +11,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Characters set in Noto Sans SC: Chinese, its punctuation and full-width forms. */
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]|[\u{20000}-\u{3fffd}]/u;
+/** Domain: one character, as a string's iterator gives them. */
 export const isWide = (char: string): boolean => WIDE.test(char);
 
 const widthOf = (char: string): number => {

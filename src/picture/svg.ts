@@ -30,7 +30,7 @@ export const px = (value: number): string => String(Math.round(value * 100) / 10
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element without content. Attributes that are undefined are left out. */
+/** An element, closed in itself where it has no content; `content` is markup. Attributes that are undefined are left out. */
 export const element = (name: string, attributes: Attributes, content = ''): string => {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -53,6 +53,7 @@ const paint = ({ fill, stroke, width, dash }: Stroke): Attributes => ({
   'stroke-dasharray': dash,
 });
 
+/** A rectangle by its upper left corner, in pixels; a negative size counts as 0. */
 export const rect = (x: number, y: number, width: number, height: number, stroke: Stroke): string =>
   element('rect', {
     x,
@@ -62,8 +63,12 @@ export const rect = (x: number, y: number, width: number, height: number, stroke
     rx: stroke.round,
     ...paint(stroke),
   });
+
+/** A circle by its centre and radius, in pixels. */
 export const circle = (cx: number, cy: number, r: number, stroke: Stroke): string =>
   element('circle', { cx, cy, r, ...paint(stroke) });
+
+/** A line along `d`, SVG's path data, with round joins; its ends are round unless it is dashed. */
 export const path = (d: string, stroke: Stroke): string =>
   element('path', {
     d,
@@ -71,6 +76,8 @@ export const path = (d: string, stroke: Stroke): string =>
     'stroke-linejoin': 'round',
     'stroke-linecap': (stroke.dash ?? '') === '' ? 'round' : undefined,
   });
+
+/** A straight line between two points, in pixels. */
 export const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): string =>
   path(`M${px(x1)} ${px(y1)}L${px(x2)} ${px(y2)}`, stroke);
 

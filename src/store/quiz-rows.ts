@@ -17,6 +17,7 @@ const phaseOf = (text: string): Phase => {
   return phase;
 };
 
+/** A stored quiz; settings that came later than the row have their usual values. Throws on a phase that does not exist. */
 export const quizOfRow = (row: Selectable<QuizTable>): QuizRecord => ({
   id: row.id,
   guild: row.guild,
@@ -40,6 +41,7 @@ export const quizOfRow = (row: Selectable<QuizTable>): QuizRecord => ({
   prepared: row.prepared === 1,
 });
 
+/** All columns of a quiz, to insert or replace it; `quizOfRow` reads them. */
 export const rowOfQuiz = (quiz: QuizRecord): Insertable<QuizTable> => ({
   id: quiz.id,
   guild: quiz.guild,
@@ -79,6 +81,7 @@ export const columnsOf = (quiz: QuizRecord, change: Change) => {
   };
 };
 
+/** A stored answer; times in milliseconds since 1970. Throws where its JSON is none. */
 export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): AnswerRow => ({
   question: row.question,
   user: row.user_id,

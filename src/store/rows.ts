@@ -23,6 +23,7 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null, what
 const seatIndex = (seat: number | null): SeatIndex =>
   seat === 0 || seat === 1 ? seat : broken('no such seat', seat);
 
+/** A seat of match `id`: only a person's seat has an account, only a bot's a level. */
 export const seatRow = (id: string, index: SeatIndex, seat: Seat): Insertable<SeatTable> => ({
   match_id: id,
   seat: index,
@@ -45,6 +46,7 @@ export const seatOfRow = (row: Selectable<SeatTable>): Seat => {
   return broken('an unknown kind of seat', row.kind);
 };
 
+/** What a match was opened with. Throws where a column holds what no match has, or a seat is missing. */
 export const openingOfRow = (
   row: Selectable<MatchTable>,
   seats: readonly Selectable<SeatTable>[],
@@ -67,6 +69,7 @@ export const openingOfRow = (
   };
 };
 
+/** What a match is looked up by; `length` is the number of events in its log. */
 export const indexColumns = (index: MatchIndex, length: number) => ({
   length,
   revision: index.revision,
@@ -137,5 +140,6 @@ const hintStep = (step: number | null): HintStep =>
 
 const EVENT_KINDS = Object.keys(readers) as readonly MatchEvent['kind'][];
 
+/** An event of a log, by its kind. Throws on an unknown kind, and where a column that the kind needs is empty or wrong. */
 export const eventOfRow = (row: EventRow): MatchEvent =>
   readers[oneOf(EVENT_KINDS, row.kind, 'an unknown event')](row);

@@ -89,6 +89,8 @@ const NUMBERS: ReadonlySet<Term['kind']> = new Set([
   'negative',
   'complement',
 ]);
+
+/** Whether a term is a number, not a condition: the types of claims have these two. */
 export const isNumber = (term: Term): term is Num => NUMBERS.has(term.kind);
 
 /** The terms directly within a term. */

@@ -89,6 +89,8 @@ const VALUES: ByTheorem<string> = {
   restnim: () => 'x',
   bash: ({ modulus }) => `x mod ${modulus}`,
 };
+
+/** The Grundy value of one part as a formula in its number x; null where the theorem gives none that is so short. */
 export const valueBy = (use: TheoremUse): string | null => said(VALUES, use, []);
 
 /** A ⊕ of terms, and what it says of who wins. */
@@ -232,6 +234,8 @@ const SEQUENCES: ByTheorem<{ readonly step?: number; readonly sums?: boolean }> 
   zeckendorf: ({ start }) => ({ sums: start }),
   schwenk: ({ rule, start }) => ({ sums: start && rule === '2x' }),
 };
+
+/** What a theorem says of how P-positions follow one another; empty where it says nothing of it. */
 export const sequencesBy = (use: TheoremUse): { readonly step?: number; readonly sums?: boolean } =>
   said(SEQUENCES, use, []) ?? {};
 
@@ -287,6 +291,11 @@ const PERIODS: ByTheorem<Omit<ProvedPeriod, 'theorem'> | null> = {
   octal: ({ certificate }) =>
     certificate === null ? null : { preperiod: certificate.preperiod, period: certificate.period },
 };
+
+/**
+ * The period that a theorem proves for the values of single heaps; null where it proves none, or one of Bash above
+ * 2,000.
+ */
 export const periodBy = (use: TheoremUse): ProvedPeriod | null => {
   const period = said(PERIODS, use, []);
   return period === null ? null : { theorem: use.theorem, ...period };

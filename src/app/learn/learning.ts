@@ -45,6 +45,10 @@ export interface Learning {
   finish(user: UserId, card: LessonCard): Promise<void>;
 }
 
+/**
+ * The lessons over a store. Throws where a lesson has a card whose question the engine cannot make: that is a mistake
+ * of the lesson.
+ */
 export const learningOf = (store: LearnStore, questions: QuestionEngine, clock: Clock): Learning => {
   const asked = new Map<string, Question>();
   const lessonOf = (id: LessonId): Lesson => LESSONS[id];

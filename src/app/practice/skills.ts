@@ -65,6 +65,7 @@ export const skillParts = (skill: string): SkillParts | null => {
   return { kind, game: game ?? null, win: rule === undefined ? 'normal' : 'misere' };
 };
 
+/** The id that `skillParts` reads: `kind`, `kind game` or `kind game misere`; without a game no win rule is told. */
 export const skillId = ({ kind, game, win }: SkillParts): string =>
   [kind, ...(game === null ? [] : [game]), ...(game !== null && win === 'misere' ? ['misere'] : [])].join(
     ' ',

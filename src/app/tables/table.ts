@@ -59,6 +59,10 @@ export type ReadTable =
 const MOST = { one: 400, two: 63, usual: 180 } as const;
 const USUAL = { one: 60, two: 20 } as const;
 
+/**
+ * The typed text as a table of one or two numbers. Errors: why the line is not understood, or the names where there
+ * are none or more than two.
+ */
 export const readTable = (typed: string, parse: (line: string) => Result<Position>): ReadTable => {
   const shaped = readShape(normalise(typed), parse);
   if (!shaped.ok) return { ok: false, error: { kind: 'line', refusal: shaped.error } };

@@ -40,5 +40,6 @@ const drawers: Drawers = {
   components,
 };
 
+/** A scene as a drawing, in the pixels and colours of `look`; how large it becomes follows from the scene. */
 export const draw: Draw = (scene, look) =>
   (drawers[scene.kind] as (scene: Scene, look: Look, draw: Draw) => Drawing)(scene, look, draw);

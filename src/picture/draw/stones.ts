@@ -5,9 +5,11 @@ import { circle, type Drawing } from '../svg.ts';
 /** Most stones drawn one by one in a pile. */
 export const PILE = 12;
 
+/** Whether stones can be drawn one by one: `value` is a decimal number of at most `most`. */
 export const isPile = (value: string, most = PILE): boolean =>
   /^\d{1,3}$/.test(value) && Number(value) <= most;
 
+/** A round stone with radius `r` around (x, y), in pixels, as a piece of SVG. */
 export const stone = (look: Look, x: number, y: number, r: number, mark: Mark | undefined): string =>
   circle(x, y, r, { fill: look.theme.fills[mark ?? 'none'], ...edge(look.theme, mark) });
 

@@ -1,6 +1,6 @@
 import { MOVE_BELIEFS, OUTCOME_BELIEFS, ZECKENDORF_BELIEFS } from '../beliefs.ts';
 import { zeckendorfMeasure } from '../difficulty.ts';
-import type { Known, KnownOption } from '../known.ts';
+import type { Known, KnownOption, KnownPart } from '../known.ts';
 import { opposite } from '../known.ts';
 import { type Choice, rightChoice, type Said, sameSaid, wrongChoice } from '../question.ts';
 import { type Maker, mistakes, shuffled, someOf } from './maker.ts';
@@ -79,13 +79,32 @@ export const allWinningMovesQuestion: Maker = (known, { typed }) => {
   };
 };
 
-/** The one part in which there is a winning move. */
+/** How large a part looks: the number that it is written as. Null where it is not one. */
+const looksOf = ({ label, spot }: KnownPart): bigint | null => {
+  const written = /^\d+(?![^\s])/.exec(spot.position)?.[0];
+  return label.component !== null || written === undefined ? null : BigInt(written);
+};
+
+/**
+ * Whether who knows nothing finds it: of two heaps the only winning move is in the one of larger value, and where that is
+ * the one with more in it too (as always in Nim), pointing at the largest is never wrong.
+ */
+const isGuessed = (alive: readonly KnownPart[], wins: (part: KnownPart) => boolean): boolean => {
+  if (alive.length !== 2) return false;
+  const [right, wrong] = [alive.find(wins), alive.find((part) => !wins(part))].map(
+    (part) => part && looksOf(part),
+  );
+  return typeof right === 'bigint' && typeof wrong === 'bigint' && right > wrong;
+};
+
+/** The one part in which there is a winning move; null also where the looks of two parts give it away. */
 export const whichPartQuestion: Maker = (known) => {
   const { options, parts } = known;
   const alive = parts.filter(({ spot }) => !spot.isOver());
   const winning = options.filter(({ outcome }) => outcome === 'P').map(({ spot }) => spot.line);
-  const wins = (part: Known['parts'][number]) => winning.some((line) => part.reached.has(line));
+  const wins = (part: KnownPart) => winning.some((line) => part.reached.has(line));
   if (alive.length < 2 || alive.length > MOST_PARTS || alive.filter(wins).length !== 1) return null;
+  if (isGuessed(alive, wins)) return null;
   const most = alive.reduce((a, b) => (b.value > a.value ? b : a));
   const choices = alive.map((part): Choice => {
     const says: Said = { kind: 'part', part: part.label };
