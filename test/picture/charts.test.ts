@@ -112,7 +112,7 @@ it('dates are of the zone and the language', () => {
     'Asia/Shanghai',
   );
   expect(chartText(chart, locales.en)).toEqual(['mex: from 20% on Oct 1, 2026 to 75% on Nov 20, 2026']);
-  expect(chartText(chart, locales['zh-CN'])).toEqual(['mex：从 2026年10月1日的 20% 到 2026年11月20日的 75%']);
+  expect(chartText(chart, locales['zh-CN'])).toEqual(['mex，从 2026年10月1日的 20% 到 2026年11月20日的 75%']);
   expect(chartText({ ...chart, zone: 'UTC' }, locales.en)[0]).toContain('Sep 30, 2026');
 });
 
