@@ -22,7 +22,7 @@ export type Judgement =
   /** Could not be read, or is no legal move: it counts as not given. */
   | { readonly verdict: 'unread'; readonly fault: AnswerFault; readonly refusal: Refusal | null };
 
-/** The longest typed answer that is read, in characters: one cut in the middle would say something else. */
+/** Characters of a typed answer that are read. */
 const LONGEST = 500;
 
 const unread = (fault: AnswerFault, refusal: Refusal | null = null): Judgement => ({
@@ -43,8 +43,7 @@ export const judgeBy =
   ({ parse }: Pick<Catalogue, 'parse'>) =>
   (question: Question, answer: Answer): Judgement => {
     if (answer.kind === 'chosen') return judgeChosen(question, answer.choices);
-    const text = answer.text.normalize('NFKC').trim();
-    if (text.length > LONGEST) return unread('too-long');
+    const text = answer.text.slice(0, LONGEST).normalize('NFKC').trim();
     switch (question.form) {
       case 'one':
       case 'several':

@@ -119,6 +119,13 @@ describe('typed answers', () => {
     expect(typed(question, '1:3; zz')).toBe('not-a-move');
   });
 
+  test('a number of any length is an answer, right or wrong', () => {
+    const long = '9'.repeat(120);
+    expect(typed(ask('nim-sum', 'nim 3 4 5'), long)).not.toBe('not-a-number');
+    expect(typed(ask('nim-sum', 'nim 3 4 5'), `${'0'.repeat(60)}2`)).toBe('right');
+    expect(typed(ask('zeckendorf', 'fibonacci 100'), `${long} + 1`)).toBe('wrong-sum');
+  });
+
   test('a Zeckendorf sum in any order', () => {
     const question = ask('zeckendorf', 'fibonacci 100');
     expect(
@@ -168,6 +175,10 @@ test('what suits no question is none', () => {
   expect(engine.ask({ kind: 'winning-move', line: 'nim 2 2', seed: 's' })).toBeNull();
   expect(engine.ask({ kind: 'which-part', line: 'nim 3 3 3', seed: 's' })).toBeNull();
   expect(engine.ask({ kind: 'zeckendorf', line: 'nim 3 4 5', seed: 's' })).toBeNull();
+  // Of two heaps of Nim the larger one is always right.
+  expect(engine.ask({ kind: 'which-part', line: 'nim 3 5', seed: 's' })).toBeNull();
+  expect(engine.ask({ kind: 'which-part', line: 'nim 3 5 0', seed: 's' })).toBeNull();
+  expect(engine.ask({ kind: 'which-part', line: 'nim 3 5 1', seed: 's' })).not.toBeNull();
   expect(engine.ask({ kind: 'outcome', line: 'nonsense', seed: 's' })).toBeNull();
 });
 

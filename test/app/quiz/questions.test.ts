@@ -42,6 +42,27 @@ test('the same wish makes the same question, another seed another one', () => {
   expect(JSON.parse(JSON.stringify(a))).toEqual(a);
 });
 
+test('where the winning move is cannot be told from which of two heaps is the larger one', () => {
+  const all = Array.from({ length: 60 }, (_, i) =>
+    making.generate({
+      kind: 'which-part',
+      games: ['nim', 'bash', 'kayles'],
+      difficulty: 1 + (i % 4),
+      seed: `w${i}`,
+    }),
+  );
+  const two = all.filter((question) => question?.choices.length === 2);
+  expect(all.filter((question) => question === null)).toEqual([]);
+  expect(all.filter((question) => (question?.choices.length ?? 0) > 2).length).toBeGreaterThan(30);
+  for (const question of two) {
+    const sizes = question!.choices.map(({ says, misconception }) => ({
+      size: says.kind === 'part' ? Number(/ (\d+)/.exec(says.part.line)?.[1]) : 0,
+      right: misconception === null,
+    }));
+    expect(sizes.toSorted((a, b) => b.size - a.size)[0]?.right, question!.line).toBe(false);
+  }
+});
+
 test('a harder wish makes a harder question', () => {
   const hard = [1, 3, 5].map(
     (difficulty) => making.generate({ kind: 'outcome', games: ['nim'], difficulty, seed: 'h' })!.difficulty,
