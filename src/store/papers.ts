@@ -272,10 +272,12 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
       }));
     },
 
-    homework: async (guild) =>
-      (await homeworkOrPlanned(guild, 'homework')).toSorted(
-        (a, b) => (a.settings.closesAt ?? 0) - (b.settings.closesAt ?? 0),
-      ),
+    homework: async (guild) => {
+      const all = await homeworkOrPlanned(guild, 'homework');
+      const closing = all.toSorted((a, b) => (a.settings.closesAt ?? 0) - (b.settings.closesAt ?? 0));
+      const over = closing.filter(({ phase }) => phase === 'over');
+      return [...closing.filter(({ phase }) => phase !== 'over'), ...over.toReversed()];
+    },
 
     planned: async (guild) =>
       (await homeworkOrPlanned(guild, 'planned')).toSorted(

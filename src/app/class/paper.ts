@@ -95,8 +95,9 @@ export interface PaperStore {
   paperAnswers(id: QuizId, user?: UserId): Promise<readonly PaperAnswer[]>;
   /** Of the attempts that were looked at. */
   paperStates(id: QuizId): Promise<readonly PaperState[]>;
-  /** Homework of a server, or what is planned there: the next to end first. */
+  /** Homework of a server: the next to close first, then what is over, the latest first. */
   homework(guild: string): Promise<readonly QuizRecord[]>;
+  /** What is planned there, the next to begin first. */
   planned(guild: string): Promise<readonly QuizRecord[]>;
   /** Quizzes at everybody's own pace whose questions are not made yet. */
   unprepared(most: number): Promise<readonly QuizRecord[]>;

@@ -224,7 +224,8 @@ export const papersOf = (room: Classroom): Papers => {
       if (by.guild === null) return bad('no-server', {});
       const all: OwnHomework[] = [];
       for (const quiz of await store.homework(by.guild)) {
-        if (quiz.phase === 'planned' || all.length >= MOST_LISTED) continue;
+        if (all.length >= MOST_LISTED) break;
+        if (quiz.phase === 'planned') continue;
         const homework = await homeworkOf(quiz, by.user);
         if (quiz.phase === 'open' || homework.attempts > 0) all.push(homework);
       }

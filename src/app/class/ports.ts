@@ -303,7 +303,7 @@ export interface Papers {
   handIn(id: QuizId, by: Actor, attempt: number): Promise<Classed<OwnReport>>;
   /** One's own results: of an exam when it is over, of homework what was handed in. */
   report(id: QuizId, by: Actor): Promise<Classed<OwnReport>>;
-  /** Homework that is open, or where one took part, the next to close first. */
+  /** Homework that is open, the next to close first; then what is over and where one took part, the latest first. */
   mine(by: Actor): Promise<Classed<readonly OwnHomework[]>>;
   progress(id: QuizId): Promise<Progress>;
   /** Of an exam in its lobby: gives those who joined their seats, as far as there are positions. Null: it is none. */

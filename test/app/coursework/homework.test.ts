@@ -115,6 +115,32 @@ describe('homework', () => {
     expect(codeOf(await held.app.classes.create(request({ mode: 'homework', ...over })))).toBe(code);
   });
 
+  test('what is open comes first in lists, however much was done before', async () => {
+    const first = await homework();
+    await answer(first, ANN, [true]);
+    const { store } = held;
+    const like = (await store.classes.load(first))!;
+    const questions = await store.classes.questions(first);
+    for (let i = 0; i < 30; i += 1) {
+      const closesAt = held.now - (30 - i) * MINUTE;
+      const settings = { ...like.settings, closesAt };
+      const id = `over${i}`;
+      await store.classes.create(
+        { ...like, id, settings, phase: 'open', revision: 0, board: null },
+        questions,
+      );
+      await store.classes.addVariants(id, 0, 0, questions.slice(0, 1), true);
+      const paper = (await store.classes.takePaper(id, ANN.user, 1, () => [0, 0, 0]))!;
+      await store.classes.startPaper(id, ANN.user, paper.attempt, closesAt - 1);
+      await store.classes.change(id, 0, { phase: 'over', deadline: null }, closesAt);
+    }
+    const mine = must(await papers().mine(ANN));
+    expect(mine).toHaveLength(25);
+    expect(mine.slice(0, 3).map(({ quiz: { id } }) => id)).toEqual([first, 'over29', 'over28']);
+    const all = must(await held.app.classes.homework(TEACHER)).map(({ id }) => id);
+    expect([all[0], all[1], all.at(-1)]).toEqual([first, 'over29', 'over0']);
+  });
+
   test('it does not keep its channel, and is not what “the quiz of this channel” means', async () => {
     await homework();
     const live = await created({ mode: 'live' });
