@@ -1,3 +1,4 @@
+import type { Spot } from '../../engine/core/spot.ts';
 import type { QuestionKind, Tell } from '../../locale/quiz.ts';
 import type { Sight } from './known.ts';
 
@@ -11,6 +12,39 @@ const OFF: Readonly<Record<Tell, number>> = {
   'ends-at-once': 0.5,
 };
 
+/** A line of forced play is followed so far; one that ends so soon gives its answer away. */
+const FARTHEST = 12;
+const SHORT = 3;
+/** Moves of a position on such a line, at most. */
+const MOST_CHOICES = 64;
+
+/** Positions one move away, each once. */
+const choicesOf = (spot: Spot): readonly Spot[] => {
+  const found = new Map<string, Spot>();
+  for (const { to } of spot.options()) {
+    found.set(to.line, to);
+    if (found.size >= MOST_CHOICES) break;
+  }
+  return [...found.values()];
+};
+
+/**
+ * What is looked at to see who has the first choice: the moves, and where there is but one, those that follow it up to a
+ * position with a choice, whose moves count as well. `plain`: there is none, and the game is over soon.
+ */
+const looksOf = ({
+  options,
+}: Pick<Sight, 'options'>): { readonly moves: number; readonly plain: boolean } => {
+  if (options.length !== 1) return { moves: options.length, plain: false };
+  let moves = 1;
+  let next = choicesOf(options[0]!.spot);
+  while (next.length === 1 && moves < FARTHEST) {
+    moves += 1;
+    next = choicesOf(next[0]!);
+  }
+  return { moves: moves + next.length, plain: next.length === 0 && moves <= SHORT };
+};
+
 /** What makes the answer plain without any work. */
 export const tellsOf = (known: Sight): readonly Tell[] => {
   const { options, position } = known;
@@ -22,7 +56,7 @@ export const tellsOf = (known: Sight): readonly Tell[] => {
   if (alive.length > 1 && counts.size === 1) tells.push('all-equal');
   else if (alive.length > 1 && [...counts.values()].every((count) => count % 2 === 0)) tells.push('in-pairs');
   else if (alive.length === 2) tells.push('two-parts');
-  if (options.length === 1) tells.push('forced');
+  if (looksOf(known).plain) tells.push('forced');
   if (position.win === 'normal' && options.some(({ spot }) => spot.isOver())) tells.push('ends-at-once');
   return tells;
 };
@@ -30,16 +64,35 @@ export const tellsOf = (known: Sight): readonly Tell[] => {
 const largestNumber = (line: string): number =>
   Math.max(0, ...[...line.matchAll(/\d+/g)].map(([digits]) => Number(digits)));
 
+/** Whether a game is drawn as a graph, by its id: the same for all of its positions. */
+const graphs = new Map<string, boolean>();
+const isGraph = (spot: Spot): boolean => {
+  const known = graphs.get(spot.game) ?? spot.scene().kind === 'graph';
+  graphs.set(spot.game, known);
+  return known;
+};
+
+/** Of a graph the edges that are left, or the tokens on a node: numbers in its line are names. Else the largest number. */
+const sizeOf = (spot: Spot): number => {
+  if (spot.compound !== null) return Math.max(0, ...spot.components.map(sizeOf));
+  if (!isGraph(spot)) return largestNumber(spot.position);
+  const scene = spot.scene();
+  if (scene.kind !== 'graph') return 0;
+  const dead = new Set(scene.nodes.filter(({ mark }) => mark === 'dead').map(({ id }) => id));
+  const edges = scene.edges.filter(({ from, to }) => !dead.has(from) && !dead.has(to));
+  return Math.max(edges.length, ...scene.nodes.map(({ tokens = '0' }) => largestNumber(tokens)));
+};
+
 /**
- * How hard a position is, about 1 (a few stones) to 5: by the number of moves, the size of its numbers, its parts, the
- * win rule, less what its tells give away. Rounded to tenths.
+ * How hard a position is, about 1 (a few stones) to 5: by the number of moves, the size of its numbers (of a graph, the
+ * number of its edges), its parts, the win rule, less what its tells give away. Rounded to tenths.
  */
 export const difficultyOf = (known: Sight, tells: readonly Tell[], harder: number): number => {
-  const { options, position } = known;
+  const { position } = known;
   const alive = known.parts.filter(({ spot }) => !spot.isOver()).length;
-  const size = Math.min(1000, largestNumber(position.spot.position));
+  const size = Math.min(1000, sizeOf(position.spot));
   const raw =
-    0.55 * Math.log2(1 + options.length) +
+    0.55 * Math.log2(1 + looksOf(known).moves) +
     0.35 * Math.log2(1 + size) +
     0.4 * Math.max(0, alive - 1) +
     (position.win === 'misere' ? 0.5 : 0) +

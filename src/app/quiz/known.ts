@@ -10,8 +10,9 @@ const BOUND = 20_000;
 /** Positions one move away that are looked at one by one. */
 const MOST_OPTIONS = 600;
 const MOST_PARTS = 12;
-/** Characters of a line. */
+/** Characters of a line that is shown, and of one that gives no more than its numbers to a question. */
 const LONGEST = 160;
+export const LONGEST_UNSEEN = 400;
 
 export interface KnownOption {
   readonly move: ShownMove;
@@ -123,13 +124,16 @@ const once = <T>(find: () => T): (() => T) => {
 const hasParts = ({ spot, win }: Position): boolean =>
   win === 'normal' && (spot.compound === null || spot.compound === 'sum');
 
-/** Begins to look at a position: what is cheap to see is there before anything is searched. */
-export const look = (position: Position): Look => {
+/**
+ * Begins to look at a position whose line has at most `longest` characters: what is cheap to see is there before anything is
+ * searched.
+ */
+export const look = (position: Position, longest = LONGEST): Look => {
   const { spot, win } = position;
   const solver = new Solver(BOUND);
   const symmetry = once(() => symmetryOf(position));
   const sight = once((): Sight | Unasked => {
-    if (formatLine(position).length > LONGEST) return 'too-large';
+    if (formatLine(position).length > longest) return 'too-large';
     if (spot.isOver()) return 'over';
     const moves = movesOf(spot);
     if (moves === null) return 'too-large';

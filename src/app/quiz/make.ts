@@ -4,16 +4,18 @@ import type { QuestionKind } from '../../locale/quiz.ts';
 import { ownGame } from '../definitions.ts';
 import { NO_NAMES, type OwnNames } from '../own-names.ts';
 import { pick, seeded } from '../random.ts';
-import { alikeOf, EQUALLY, isChosen, off, WON } from './alike.ts';
+import { alikeOf } from './alike.ts';
 import { BALANCED, quizOf } from './compose.ts';
 import { difficultyOf, rounded, tellsOf } from './difficulty.ts';
 import { quizOfLines } from './given.ts';
+import { EQUALLY, huntingOf, isChosen, off, WON } from './hunt.ts';
 import { MAKERS } from './kinds/index.ts';
 import { examine, type Known, type Unasked } from './known.ts';
 import { type Catalogue, positionsOf } from './positions.ts';
 import type { Question } from './question.ts';
+import { type Rich, type RichWish, richOf } from './rich.ts';
 
-export { EQUALLY } from './alike.ts';
+export { EQUALLY } from './hunt.ts';
 
 /** Positions drawn for one question, and questions among which the nearest in difficulty is taken. */
 interface Effort {
@@ -81,7 +83,7 @@ export interface Making {
   /** Another position of the same games, kind and win rule, about as hard; null where none was found. */
   variant(question: Question, seed: string, avoid?: ReadonlySet<string>): Question | null;
   /** Questions like this one, itself first, then as many of `more` as make `count` in all. */
-  variants(question: Question, seed: string, count: number): readonly Question[];
+  variants(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
   /**
    * Other questions like this one: the same kind, form and win rule, of the same game (numbers alone may come from any),
    * each of a difficulty within `EQUALLY` of its own, no two alike up to symmetry, none of a symmetry in `avoid` or of its
@@ -89,6 +91,12 @@ export interface Making {
    * The same question, seed, count and `avoid` give the same.
    */
   more(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
+  /**
+   * Many questions for a place of an exam, in place of `wish.question`: of the same kind, form and win rule, of its game or where
+   * that has too few another one of the quiz; all within `EQUALLY` of the first, which is as near to the wished level as there
+   * are enough (from 0.5 below to 1.25 above it). Fewer than `count` where none has so many.
+   */
+  rich(wish: RichWish): Rich;
   makeQuiz(wish: QuizWish): Quiz;
 }
 
@@ -205,13 +213,25 @@ export const makingOf = (catalogue: Catalogue): Making => {
     });
   };
 
-  const more = alikeOf(catalogue, positions, make);
+  const hunting = huntingOf(catalogue, positions, make);
+  const more = alikeOf(hunting);
+
+  /** The same, with a server's own games by their names; null where it names none. */
+  const withOwn = (names: OwnNames = NO_NAMES): Making | null => {
+    const own = Object.entries(names).flatMap(([definition, name]) => {
+      const game = ownGame(definition, catalogue.parse);
+      return game === null ? [] : [[name, game] as const];
+    });
+    if (own.length === 0) return null;
+    return makingOf({ ...catalogue, games: { ...catalogue.games, ...Object.fromEntries(own) } });
+  };
 
   return {
     suits,
     generate,
     more,
-    variants: (question, seed, count) => [question, ...more(question, seed, count - 1)],
+    rich: richOf(hunting, (own) => withOwn(own)?.generate ?? generate),
+    variants: (question, seed, count, avoid) => [question, ...more(question, seed, count - 1, avoid)],
     ask,
     variant: (question, seed, avoid = new Set()) => {
       const draw = drawing(question);
@@ -234,13 +254,8 @@ export const makingOf = (catalogue: Catalogue): Making => {
     },
     makeQuiz: (wish) => {
       if (wish.lines !== undefined) return quizOfLines(wish, wish.lines, ask);
-      const own = Object.entries(wish.own ?? NO_NAMES).flatMap(([definition, name]) => {
-        const game = ownGame(definition, catalogue.parse);
-        return game === null ? [] : [[name, game] as const];
-      });
-      if (own.length === 0) return quizOf(wish, { suits, generate });
-      const games = { ...catalogue.games, ...Object.fromEntries(own) };
-      return quizOf(wish, makingOf({ ...catalogue, games }));
+      const whole = withOwn(wish.own);
+      return whole === null ? quizOf(wish, { suits, generate }) : whole.makeQuiz({ ...wish, own: NO_NAMES });
     },
   };
 };

@@ -1,0 +1,200 @@
+import type { OwnNames } from '../own-names.ts';
+import { seeded } from '../random.ts';
+import { arranged } from './alike.ts';
+import { bandAround, bandBetween, EQUALLY, type Hunting, isChosen, type Side, sidesOf } from './hunt.ts';
+import { shuffled } from './kinds/maker.ts';
+import type { Making } from './make.ts';
+import type { Question } from './question.ts';
+
+/** How far below and above the wish the difficulty of the question may be that the others are as hard as: tried in turn. */
+const STAGES = [
+  [0.2, 0.2],
+  [EQUALLY, EQUALLY],
+  [EQUALLY, 1.25],
+] as const;
+/** Work (see `hunt.ts`) for each that is wanted, in one stage; between two looks at what came of it. */
+const EACH = 200;
+const LOOK = 2000;
+/** Other games that are tried where a question's own has too few. */
+const OTHERS = 2;
+
+export interface RichWish {
+  /** What there is to be many of, as it was made for a quiz. */
+  readonly question: Question;
+  /** The games of the quiz; names of a server's own stand in `own`. */
+  readonly games: readonly string[];
+  readonly own?: OwnNames;
+  /** The difficulty that was wished, about 1 to 5. */
+  readonly level: number;
+  readonly count: number;
+  readonly seed: string;
+  /** Symmetries of questions that are not to come. */
+  readonly avoid?: ReadonlySet<string>;
+}
+
+/** Questions equally hard: each within `EQUALLY` of the first. */
+export interface Rich {
+  readonly questions: readonly [Question, ...Question[]];
+  /** Whether there are as many as were wanted, and of P and N a third at least. */
+  readonly enough: boolean;
+}
+
+/** Questions around one difficulty: how many of them, by P and N where that is asked. */
+interface Window {
+  readonly centre: number;
+  readonly has: Readonly<Record<Side, number>>;
+  readonly score: number;
+}
+
+/** How many are wanted at least: of the rarer outcome, and in all. */
+interface Aim {
+  readonly rarer: number;
+  readonly total: number;
+}
+
+const NOTHING: Window = { centre: Number.NaN, has: { P: 0, N: 0, any: 0 }, score: 0 };
+
+/** What is missing of each side, as a share of what it should have. */
+const missing = ({ has }: Window, sides: readonly Side[], aim: Aim): ReadonlyMap<Side, number> => {
+  const [first, second] = sides.toSorted((a, b) => has[a] - has[b]);
+  const share = (side: Side, wanted: number): [Side, number] => [
+    side,
+    wanted <= 0 ? 0 : Math.max(0, 1 - has[side] / wanted),
+  ];
+  return new Map(
+    second === undefined
+      ? [share(first!, aim.total)]
+      : // What one of them has not, the other makes up for.
+        [share(first!, aim.rarer), share(second, Math.max(aim.rarer, aim.total - has[first!]))],
+  );
+};
+
+const isMet = (window: Window, sides: readonly Side[], aim: Aim): boolean =>
+  [...missing(window, sides, aim).values()].every((share) => share === 0);
+
+/**
+ * Finds questions like one of a quiz that are many: of the same kind and form, of the same game as long as that has enough, of
+ * a difficulty as near to the wish as there are. The same wish gives the same.
+ */
+export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined) => Making['generate']) => {
+  const gather = ({ count, level, seed, avoid = new Set() }: RichWish, question: Question): Rich | null => {
+    const sides = sidesOf(question.kind);
+    const half = Math.ceil(count / 2);
+    const third = Math.ceil(count / 3);
+    const best: Aim = { rarer: half, total: count };
+    const least: Aim = { rarer: third, total: count };
+    const far: readonly (readonly [number, number])[] =
+      question.difficulty < level - EQUALLY || question.difficulty > level + STAGES.at(-1)![1]
+        ? [[Math.max(EQUALLY, level - question.difficulty), Math.max(1.25, question.difficulty - level)]]
+        : [];
+    const band = ([below, above]: readonly [number, number]) =>
+      bandBetween(level - below - EQUALLY, level + above + EQUALLY);
+    const hunt = hunting(question, seed, band(STAGES[0]), avoid, true);
+    if (hunt === null) return null;
+    const { found } = hunt;
+
+    /** Where among difficulties from one to the other there are most; of as many, the nearest to the wish. */
+    const richest = ([below, above]: readonly [number, number]): Window => {
+      const tenths = new Map<number, Record<Side, number>>();
+      for (const side of sides)
+        for (const { difficulty } of found[side]) {
+          const counts = tenths.get(difficulty) ?? { P: 0, N: 0, any: 0 };
+          counts[side] += 1;
+          tenths.set(difficulty, counts);
+        }
+      const centres = bandBetween(level - below, level + above);
+      let richestYet = NOTHING;
+      for (const centre of [...tenths.keys()].toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level))) {
+        if (!centres.has(centre)) continue;
+        const around = bandAround(centre);
+        const has = { P: 0, N: 0, any: 0 };
+        for (const [difficulty, counts] of tenths)
+          if (around.has(difficulty)) for (const side of sides) has[side] += counts[side];
+        const total = sides.reduce((sum, side) => sum + has[side], 0);
+        const score = Math.min(count, total) + Math.min(half, ...sides.map((side) => has[side]));
+        if (score > richestYet.score) richestYet = { centre, has, score };
+      }
+      return richestYet;
+    };
+
+    /** The richest window of a stage, after as much work as looks worth it. */
+    const searched = (stage: readonly [number, number]): Window => {
+      let window = richest(stage);
+      let aim = best;
+      let left = EACH * count;
+      let before = window;
+      let until = left - LOOK;
+      while (!isMet(window, sides, aim)) {
+        const lacking = missing(window, sides, aim);
+        const side = sides.reduce((a, b) => (lacking.get(b)! > lacking.get(a)! ? b : a));
+        const { work, hit } = hunt.step(side);
+        left -= work;
+        if (hit) window = richest(stage);
+        if (left > until) continue;
+        // As it went lately, what is missing would take so much more work.
+        const lack = [...missing(window, sides, aim).values()].reduce((sum, share) => sum + share, 0);
+        const had = [...missing(before, sides, aim).values()].reduce((sum, share) => sum + share, 0);
+        const rate = (had - lack) / (until + LOOK - left);
+        if (rate <= 0 || lack / rate > left) {
+          if (aim === least || isMet(window, sides, least)) break;
+          aim = least;
+        }
+        before = window;
+        until = left - LOOK;
+      }
+      return window;
+    };
+
+    let window = NOTHING;
+    let stage: readonly [number, number] = STAGES[0];
+    for (stage of [...STAGES, ...far]) {
+      hunt.widen(band(stage));
+      window = searched(stage);
+      if (isMet(window, sides, least)) break;
+    }
+    if (window === NOTHING) return null;
+    const around = bandAround(window.centre);
+    const within = (side: Side): readonly Question[] =>
+      found[side].filter(({ difficulty }) => around.has(difficulty));
+    const all = sides.flatMap(within);
+    const as = all.filter(({ difficulty }) => difficulty === window.centre);
+    const base = as.find((one) => one === question) ?? as[Math.floor(hunt.random() * as.length)]!;
+    const others = (side: Side): readonly Question[] => within(side).filter((one) => one !== base);
+    const rest = { P: others('P'), N: others('N'), any: others('any') };
+    return {
+      questions: [base, ...arranged(question.kind, rest, window.centre, count - 1, hunt.random)],
+      enough: isMet(window, sides, least),
+    };
+  };
+
+  return (wish: RichWish): Rich => {
+    const { question, seed, level, games, own, avoid = new Set() } = wish;
+    const first = gather(wish, question);
+    if (first?.enough === true) return first;
+    const generate = generating(own);
+    const { kind, win, form } = question;
+    const others = shuffled(
+      games.filter((game) => game !== question.game),
+      seeded(`rich ${seed}`),
+    );
+    const tried: Rich[] = first === null ? [] : [first];
+    for (const game of others.slice(0, OTHERS)) {
+      const like = generate({
+        kind,
+        games: [game],
+        difficulty: level,
+        seed: `${seed} ${game}`,
+        win,
+        typed: !isChosen(form),
+        avoid,
+      });
+      const found = like === null ? null : gather(wish, like);
+      if (found?.enough === true) return found;
+      if (found !== null) tried.push(found);
+    }
+    const [most = { questions: [question], enough: false } satisfies Rich] = tried.toSorted(
+      (a, b) => b.questions.length - a.questions.length,
+    );
+    return most;
+  };
+};
