@@ -8,16 +8,19 @@ export interface WythoffPair {
 }
 
 /**
- * The nth losing pair of Wythoff's game with difference `a` ≥ 1: A_n = ⌊nα⌋ with α = (2 − a + √(a²+4))/2 and
- * B_n = A_n + a·n, in exact integers. W. A. Wythoff (1907) for a = 1; A. S. Fraenkel, “How to beat your Wythoff games'
- * opponent on three fronts”, Amer. Math. Monthly 89 (1982).
+ * The nth losing pair of Wythoff's game with difference `a` ≥ 1, for n ≥ 0 (the first is (0, 0)): A_n = ⌊nα⌋ with
+ * α = (2 − a + √(a²+4))/2 and B_n = A_n + a·n, in exact integers. W. A. Wythoff (1907) for a = 1; A. S. Fraenkel, “How to
+ * beat your Wythoff games' opponent on three fronts”, Amer. Math. Monthly 89 (1982).
  */
 export const wythoffPair = (n: bigint, a: bigint): WythoffPair => {
   const small = floorDiv(n * (2n - a) + isqrt(n * n * (a * a + 4n)), 2n);
   return { n, small, large: small + a * n };
 };
 
-/** The one losing pair in which `x` ≥ 0 stands (Beatty: every positive number stands in exactly one). */
+/**
+ * The one losing pair in which `x` ≥ 0 stands, for a ≥ 1: every positive number stands in exactly one, since 1/α + 1/β = 1
+ * with β = α + a (S. Beatty, Problem 3173, Amer. Math. Monthly 33 (1926)). An Error would mean that this is violated.
+ */
 export const wythoffPairOf = (x: bigint, a: bigint): WythoffPair => {
   const y = x + 1n;
   const root = isqrt(y * y * (a * a + 4n));

@@ -7,7 +7,10 @@
 /** Chains this short are worked out one by one. */
 const SHORT = 24;
 
-/** For m = 0 … k, what the chain cut after point m is worth at its root. `weights` are w_1 … w_k, each below 2^30. O(k log). */
+/**
+ * For m = 0 … k, what the chain cut after point m is worth at its root, by the colon principle (Berlekamp, Conway, Guy,
+ * Winning Ways (1982), ch. 7). `weights` are w_1 … w_k, each from 0 to below 2^30. O(k log).
+ */
 export const chainValues = (weights: Int32Array): Int32Array =>
   weights.length <= SHORT ? oneByOne(weights) : new Together(weights).values();
 

@@ -1,4 +1,4 @@
-/** The sets of `count` of `items`, in dictionary order, lazily. */
+/** The sets of `count` ≥ 0 of `items`, in dictionary order of places, lazily; none where there are fewer items. */
 export const choose = function* <T>(items: readonly T[], count: number): Iterable<readonly T[]> {
   const chosen = Array.from({ length: count }, (_, i) => i);
   if (count > items.length) return;

@@ -78,7 +78,7 @@ const properFactor = (n: bigint): bigint => {
 const kept = new Map<bigint, readonly bigint[]>();
 const KEPT = 20_000;
 
-/** The prime factors of n with multiplicity, ascending; none of 1. Domain: 1 ≤ n ≤ 10^12. */
+/** The prime factors of n with multiplicity, ascending; none of 1. Domain: 1 ≤ n ≤ 10^12; a RangeError beyond. */
 export const primeFactors = (n: bigint): readonly bigint[] => {
   if (n < 1n || n > MOST_FACTORED) throw new RangeError(`not factored here: ${n}`);
   const known = kept.get(n);
@@ -107,7 +107,7 @@ const factor = (n: bigint): readonly bigint[] => {
   return [...factors, ...(first < second ? [first, second] : [second, first])];
 };
 
-/** All divisors, ascending, from the prime factors. */
+/** All divisors, 1 and the number itself included, ascending, from its prime factors as `primeFactors` gives them. */
 export const divisorsOf = (factors: readonly bigint[]): readonly bigint[] => {
   let divisors: bigint[] = [1n];
   for (let i = 0; i < factors.length; ) {

@@ -4,7 +4,7 @@ export type Polynomial = readonly bigint[];
 /** The least of some polynomials: non-decreasing for x ≥ 0. Never empty. */
 export type Growth = readonly Polynomial[];
 
-/** x ↦ k·x. */
+/** x ↦ k·x, for k ≥ 1. */
 export const times = (k: bigint): Growth => [[0n, k]];
 
 /** The value at x ≥ 0. */

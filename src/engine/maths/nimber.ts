@@ -1,4 +1,7 @@
-/** Minimum excluded value: the least number ≥ 0 that is not in `values`. */
+/**
+ * Minimum excluded value: the least whole number ≥ 0 that is not in `values`. Over the values of a position's options it is
+ * the position's own (R. Sprague 1935, P. M. Grundy 1939).
+ */
 export const mex = (values: Iterable<number>): number => {
   const seen = values instanceof Set ? (values as ReadonlySet<number>) : new Set(values);
   let least = 0;
@@ -6,7 +9,7 @@ export const mex = (values: Iterable<number>): number => {
   return least;
 };
 
-/** ⊕ of `values`; 0 for none. */
+/** ⊕ of `values` ≥ 0; 0 for none. Of the values of parts it is that of their sum (R. Sprague 1935, P. M. Grundy 1939). */
 export const nimSum = (values: Iterable<bigint>): bigint => {
   let sum = 0n;
   for (const value of values) sum ^= value;

@@ -37,7 +37,7 @@ const smallProducts = (): Uint8Array => {
   return small;
 };
 
-/** a ⊗ b for whole numbers 0 ≤ a, b < 65,536, by a table of the products below 256. */
+/** a ⊗ b for whole numbers 0 ≤ a, b < 65,536 (not checked), by a table of the products below 256. */
 export const nimProduct16 = (a: number, b: number): number => {
   const table = smallProducts();
   const [aHigh, aLow] = [a >> 8, a & 255];
@@ -51,7 +51,10 @@ export const nimProduct16 = (a: number, b: number): number => {
 /** Inverses found so far; 0 = not asked for yet. */
 let inverses: Uint16Array | undefined;
 
-/** The x with a ⊗ x = 1, for 0 < a < 65,536: a to the power 2^16 − 2, since these nimbers are a field of 2^16. */
+/**
+ * The x with a ⊗ x = 1, for 0 < a < 65,536 (a RangeError beyond): a to the power 2^16 − 2, since these nimbers are a field
+ * of 2^16 (J. H. Conway, On Numbers and Games (1976), ch. 6).
+ */
 export const nimInverse16 = (a: number): number => {
   if (a <= 0 || a >= 65536) throw new RangeError(`no inverse here: ${a}`);
   inverses ??= new Uint16Array(65536);

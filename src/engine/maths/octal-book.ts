@@ -130,7 +130,7 @@ export const octalCost = (code: OctalCode, heap: bigint): number => {
   return late === undefined ? recurrence : Math.min(late.cost, recurrence);
 };
 
-/** The values of the game, computed until that of the heap is known. Domain: `octalCovers`. */
+/** The values of the game, computed until that of the heap is known. Domain: `octalCovers`; beyond it an Error. */
 export const octalKnowing = (code: OctalCode, heap: bigint): HeapSequence => {
   const sequence = tried(code, heap);
   sequence.extend(planned(code, heap));

@@ -32,7 +32,7 @@ export const parseOctalCode = (text: string): OctalCode | null => {
   return octalCode([Number(typed[1] ?? '0'), ...[...tail].map(Number)]);
 };
 
-/** The code with these digits, d_0 first. */
+/** The code with these digits, d_0 first: 0 or 4, then 0 to 7 each; not checked. Zeros at the end are dropped. */
 export const octalCode = (digits: readonly number[]): OctalCode => {
   let length = digits.length;
   while (length > 1 && digits[length - 1] === 0) length -= 1;

@@ -70,7 +70,7 @@ export const splitsTo = function* (sequence: HeapSequence, total: bigint, target
     }
 };
 
-/** How many `splitsTo` lists, by counting over residues. */
+/** How many `splitsTo` lists, by counting over residues. Domain: heaps below `total` known. */
 export const countSplits = (sequence: HeapSequence, total: bigint, target: number): bigint => {
   const top = half(total, sequence.law.unequal);
   if (top < 1n) return 0n;

@@ -125,7 +125,7 @@ const partitionCounts = (size: number): Counts => {
   return counts;
 };
 
-/** How many `withNimSum` has; null above MOST_COUNTED. */
+/** How many `withNimSum` has, for `sum` and `total` ≥ 0; null where `total` is above MOST_COUNTED. */
 export const countWithNimSum = (sum: bigint, total: bigint): bigint | null => {
   if (total > BigInt(MOST_COUNTED)) return null;
   const most = Number(total);

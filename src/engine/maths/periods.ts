@@ -12,7 +12,7 @@ const BASE = 1_000_003;
 /**
  * A sequence of small numbers in which each value from index `window` on is a function of the `window` values before it,
  * computed as far as asked. When one window of that length comes a second time, everything after it repeats: that is the
- * certificate, found by Brent's method (a rolling hash proposes, a comparison of every value decides).
+ * certificate, found by Brent's method (BIT 20 (1980); a rolling hash proposes, a comparison of every value decides).
  */
 export class Recurrence {
   readonly window: number;

@@ -11,5 +11,5 @@ export const isqrt = (n: bigint): bigint => {
   }
 };
 
-/** ⌊a / b⌋ for b > 0, towards −∞. */
+/** ⌊a / b⌋ for b > 0 (not checked), towards −∞ where a < 0. */
 export const floorDiv = (a: bigint, b: bigint): bigint => (a >= 0n ? a / b : -((-a + b - 1n) / b));

@@ -118,7 +118,7 @@ const plans = function* (at: AddsubPosition, target: bigint): Iterable<readonly 
 
 /**
  * A stone on v is worth the mex, over all multisets of K(v) successors, of the XOR of their values; stones are a sum.
- * UVa 12163 “Addition-Subtraction Game”; Sprague (1935) and Grundy (1939).
+ * UVa 12163 “Addition-Subtraction Game”; Sprague (1935) and Grundy (1939). Domain: normal play.
  */
 export const stones: Theory<AddsubPosition, Spread, 'stone-values'> = {
   id: 'stone-values',

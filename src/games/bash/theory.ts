@@ -86,6 +86,7 @@ export const bash: Theory<BashPosition, Take, 'bash'> = {
 const lasting = ({ heaps: [heap], max }: BashPosition): bigint =>
   2n * (heap! / (max + 1n)) + (heap! % (max + 1n) === 0n ? 0n : 1n);
 
+/** Remoteness of one heap, by `lasting`: the winner can do nothing but leave multiples of max + 1. Domain: normal play. */
 export const bashRemoteness: Theory<BashPosition, Take, 'bash'> = {
   id: 'bash',
   gives: 'remoteness',
@@ -96,6 +97,7 @@ export const bashRemoteness: Theory<BashPosition, Take, 'bash'> = {
   here,
 };
 
+/** Suspense of one heap: the same as its remoteness, since nobody can make it last longer or shorter. Domain: normal play. */
 export const bashSuspense: Theory<BashPosition, Take, 'bash'> = { ...bashRemoteness, gives: 'suspense' };
 
 /** The misère rule of Bouton on the remainders: 0 = P, 1 = N. */

@@ -67,7 +67,8 @@ const here: Theory<Boxes, BoxSplit>['here'] = (at) => {
 
 /**
  * Only the larger number n counts: g(2m) = m, g(2m+1) = g(m), g(1) = 0, that is g(n) = (odd part of n+1, less 1)/2. P
- * exactly when n + 1 is a power of two. UVa 12293 “Box Game”; the values by induction (see the proof text).
+ * exactly when n + 1 is a power of two. UVa 12293 “Box Game”; the values by induction (see the proof text). Domain: normal
+ * play, both numbers ≥ 1.
  */
 export const box: Theory<Boxes, BoxSplit, 'box-halving'> = {
   id: 'box-halving',

@@ -58,7 +58,10 @@ const normalPlay = (win: string): boolean => win === 'normal';
 const coversHook = (at: Bar, win: string): boolean => normalPlay(win) && isHook(at);
 const coversTwoRows = (at: Bar, win: string): boolean => normalPlay(win) && isTwoRows(at);
 
-/** One row and one column: Nim with two heaps, the cells right of the poisoned one and those above it. */
+/**
+ * One row and one column: Nim with two heaps (Bouton 1902), the cells right of the poisoned one and those above it. Domain:
+ * normal play, where the poisoned cell may not be taken.
+ */
 export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
   id: 'chomp-hook',
   gives: 'grundy',
@@ -76,7 +79,7 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
   here: () => [],
 };
 
-/** Two equal arms m last 2m moves; unequal ones one more than twice the shorter. */
+/** Two equal arms m last 2m moves; unequal ones one more than twice the shorter. Domain: as of `hook`. */
 export const hookLength: Theory<Bar, Bite, 'chomp-hook'> = {
   id: 'chomp-hook',
   gives: 'remoteness',
@@ -90,7 +93,10 @@ export const hookLength: Theory<Bar, Bite, 'chomp-hook'> = {
   here: () => [],
 };
 
-/** Two rows: P exactly when one is one cell longer than the other. D. Gale, “A curious Nim-type game”, Amer. Math. Monthly 81 (1974). */
+/**
+ * Two rows, or two columns: P exactly when one is one cell longer than the other. D. Gale, “A curious Nim-type game”, Amer.
+ * Math. Monthly 81 (1974), 876–879. Domain: normal play, at most two rows or columns.
+ */
 export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
   id: 'chomp-two-rows',
   gives: 'outcome',
@@ -110,7 +116,7 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
   here: () => [],
 };
 
-/** (a, a − 1) lasts 2(a − 1) moves: each pair of moves may cost one column only. */
+/** (a, a − 1) lasts 2(a − 1) moves: each pair of moves may cost one column only. Domain: as of `rowsOfTwo`. */
 export const rowsOfTwoLength: Theory<Bar, Bite, 'chomp-two-rows'> = {
   id: 'chomp-two-rows',
   gives: 'remoteness',
@@ -141,7 +147,7 @@ const searched = {
   here: searchedHere,
 } as const;
 
-/** Grundy values of all bars within this one, from the smallest up. */
+/** Grundy values of all bars within this one, from the smallest up. Domain: normal play, three rows and columns or more. */
 export const searchedValue: Theory<Bar, Bite, 'chomp-search'> = {
   ...searched,
   gives: 'grundy',
@@ -162,7 +168,7 @@ const lengthOf = (rows: readonly number[]): number => {
   return table.remoteness()[table.rank(rows)]!;
 };
 
-/** Who wins every bar within this one. */
+/** Who wins every bar within this one. Domain: as of `searchedValue`; on all but small bars it costs less. */
 export const searchedOutcome: Theory<Bar, Bite, 'chomp-search'> = {
   ...searched,
   gives: 'outcome',
@@ -175,7 +181,7 @@ export const searchedOutcome: Theory<Bar, Bite, 'chomp-search'> = {
   },
 };
 
-/** How long every bar within this one lasts. */
+/** How long every bar within this one lasts, the winner hurrying. Domain: as of `searchedValue`. */
 export const searchedLength: Theory<Bar, Bite, 'chomp-search'> = {
   ...searched,
   gives: 'remoteness',
@@ -184,8 +190,8 @@ export const searchedLength: Theory<Bar, Bite, 'chomp-search'> = {
 };
 
 /**
- * An n × n bar, n ≥ 2: N, by taking (2,2), which leaves two equal arms. That there is no other winning move is not
- * claimed, so no list of moves is given.
+ * An n × n bar, n ≥ 2: N, by taking (2,2), which leaves two equal arms (D. Gale 1974). That there is no other winning move
+ * is not claimed, so no list of moves is given. Domain: normal play.
  */
 export const square: Theory<Bar, Bite, 'chomp-square'> = {
   id: 'chomp-square',
@@ -200,7 +206,8 @@ export const square: Theory<Bar, Bite, 'chomp-square'> = {
 /**
  * A rectangle larger than 1 × 1: N, since the far corner is a cell that every other bite takes along (D. Gale 1974). The
  * argument needs exactly that: one cell at or beyond (right of and above, or equal) every other cell, so a rectangle; in
- * any other bar there are two outer corners, and a bite at one does not take the other. No move is found by it.
+ * any other bar there are two outer corners, and a bite at one does not take the other. No move is found by it. Domain:
+ * normal play.
  */
 export const stealing: Theory<Bar, Bite, 'chomp-stealing'> = {
   id: 'chomp-stealing',

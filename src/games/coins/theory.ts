@@ -192,7 +192,7 @@ const countOf = (coins: string, values: readonly number[], size: number, change:
 
 /**
  * Coin turning: a row is the sum of its heads, each as if alone (two heads on one place cancel, as equal values do).
- * H. W. Lenstra, “Nim multiplication” (1978); Winning Ways, ch. 14.
+ * H. W. Lenstra, “Nim multiplication” (1978); Winning Ways, ch. 14. Domain: normal play.
  */
 export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
   id: 'coin-turning',

@@ -16,7 +16,7 @@ declare module '../../engine/explain/theorem.ts' {
 
 const octalOf = (at: RulePosition): OctalPosition => ({ heaps: at.heaps, code: at.rule.code! });
 
-/** A rule that an octal code says too: everything that is proved of the code. */
+/** A rule that an octal code says too: everything that is proved of the code. Domain: that of `octal`. */
 export const asOctal: Theory<RulePosition, Break, 'octal'> = {
   ...octal,
   covers: (at, win) => at.rule.code !== null && octal.covers(octalOf(at), win),
@@ -31,7 +31,7 @@ export const asOctal: Theory<RulePosition, Break, 'octal'> = {
 const nimSumOf = (values: readonly number[], into: readonly bigint[]): number =>
   into.reduce((sum, part) => sum ^ values[Number(part)]!, 0);
 
-/** Any other rule, by the mex recurrence. Domain: one heap of at most 10^4, normal play. */
+/** Any other rule, by the mex recurrence (Sprague 1935, Grundy 1939). Domain: one heap of at most 10^4, normal play. */
 export const takeAndBreak: Theory<RulePosition, Break, 'take-and-break'> = {
   id: 'take-and-break',
   gives: 'grundy',

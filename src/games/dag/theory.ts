@@ -109,6 +109,7 @@ const cost = (at: DagPosition): number => (at.graph.from.length < 50_000 ? 0 : a
 /**
  * A token on a node has the mex of its successors' values; tokens are a sum.
  * R. Sprague, “Über mathematische Kampfspiele”, Tohoku Math. J. 41 (1935); P. M. Grundy, “Mathematics and games”, Eureka 2 (1939).
+ * Domain: normal play.
  */
 export const dagValues: Theory<DagPosition, DagMove, 'dag-values'> = {
   id: 'dag-values',
@@ -254,6 +255,7 @@ const backward = (
   };
 };
 
+/** Values under normal play; of one token, who wins under misère play, and how long it lasts. */
 export const theories: readonly Theory<DagPosition, DagMove>[] = [
   dagValues,
   backward('outcome', 'misere'),

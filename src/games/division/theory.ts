@@ -100,7 +100,8 @@ const covers = (at: Matrix, win: string): boolean => win === 'normal' && at.rows
 
 /**
  * A row is a Nim heap of Ω, the prime factors of its numbers counted with multiplicity: replacing a number by a proper
- * divisor takes factors away, at least one in all. The division game of 001; Ω as in A001222.
+ * divisor takes factors away, at least one in all. Bouton 1902 on the numbers of factors, Ω (OEIS A001222). Domain: one
+ * row, normal play.
  */
 export const factorCount: Theory<Matrix, Division, 'factor-count'> = {
   id: 'factor-count',
@@ -119,7 +120,7 @@ export const factorCount: Theory<Matrix, Division, 'factor-count'> = {
   here,
 };
 
-/** A single row is over after one move, if there is one. */
+/** A single row is over after one move, if there is one: all its numbers become 1. Domain: one row, normal play. */
 export const factorLength: Theory<Matrix, Division, 'factor-count'> = {
   id: 'factor-count',
   gives: 'remoteness',

@@ -50,7 +50,8 @@ const valueOf = (numbers: readonly number[]): number =>
 
 /**
  * The Grundy value by search: boards fall into groups that hang together by divisibility, and like primes may be
- * exchanged, so that few groups are left to solve. Covers what takes at most `SEARCH_BOUND` options; 1 … n to about 72.
+ * exchanged, so that few groups are left to solve. Domain: one group, normal play, and what takes at most `SEARCH_BOUND`
+ * options: 1 … n to about 72.
  */
 export const divisorSearch: Theory<Board, Erasure, 'divisor-search'> = {
   id: 'divisor-search',
@@ -77,7 +78,7 @@ export const divisorSearch: Theory<Board, Erasure, 'divisor-search'> = {
 
 /**
  * A board on which one number divides all others (1, on 1 … n): N. Erasing that number alone is a move that every other
- * move contains, so if it does not win, the answer to it does, at once. No move is found by it.
+ * move contains, so if it does not win, the answer to it does, at once. No move is found by it. Domain: normal play.
  */
 export const divisorStealing: Theory<Board, Erasure, 'divisor-stealing'> = {
   id: 'divisor-stealing',

@@ -91,6 +91,7 @@ const here: Theory<Pairs, EuclidMove>['here'] = (at) => {
  * first larger one, or the numbers are equal. Outcome: A. J. Cole, A. J. T. Davie, “A game based on the Euclidean
  * algorithm and a winning strategy for it”, Math. Gazette 53 (1969). Nivasch's ⌊|y/x − x/y|⌋ (“The Sprague–Grundy function
  * of the game Euclid”, Discrete Math. 306 (2006)) is for the game that ends at equal numbers, and is not used here.
+ * Domain: one pair, normal play.
  */
 export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
   id: 'euclid',
@@ -118,7 +119,8 @@ export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
 
 /**
  * Remoteness along Euclid's algorithm: R = 0 at the end; going back over a quotient k, an even R becomes R + 1 (take all
- * at once), an odd R becomes R + 1 if k = 1 and R + 2 otherwise (leave them the forced move). From the recurrence.
+ * at once), an odd R becomes R + 1 if k = 1 and R + 2 otherwise (leave them the forced move). From the recurrence. Domain:
+ * one pair, normal play.
  */
 export const euclidLength: Theory<Pairs, EuclidMove, 'euclid'> = {
   id: 'euclid',

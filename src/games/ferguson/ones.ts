@@ -20,11 +20,11 @@ const PLACES = 16;
 
 /**
  * The Grundy value of two boxes: the number of ones at the end of (m−1) | (n−1). A number n can be split into a pair of
- * value t exactly when n − 1 has a 1 in place t (T. S. Ferguson, Game Theory, part I, exercise on “Empty and divide”).
+ * value t exactly when n − 1 has a 1 in place t (the game: T. S. Ferguson, Game Theory, part I, 1.5, exercise 5).
  */
 export const boxesValue = ([m, n]: Pair): bigint => BigInt(trailingOnes((m - 1n) | (n - 1n)));
 
-/** First parts of all splits of `whole` into a pair of value `target`; with `half`, first ≤ second. */
+/** All splits of `whole` ≥ 2 into a pair of value `target` ≥ 0, by rising first part; with `half`, first ≤ second. */
 export const splitsToValue = function* (whole: bigint, target: bigint, half: boolean): Iterable<Pair> {
   for (const a of summandsWithOnes(whole - 2n, target, half)) yield [a + 1n, whole - a - 1n];
 };

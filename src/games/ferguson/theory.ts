@@ -24,7 +24,8 @@ const facts = ({ boxes }: Boxes) => ({ even: boxes.find((n) => n % 2n === 0n)?.t
 
 /**
  * P exactly when both numbers are odd; the Grundy value is the number of ones at the end of (m−1) | (n−1).
- * T. S. Ferguson, Game Theory (UCLA), part I, chapter 4, exercise 5.
+ * T. S. Ferguson, Game Theory (UCLA), part I, 1.5, exercise 5 “Empty and Divide” (1998), asks for the P-positions; the
+ * values: see `boxesValue`. Domain: normal play, both numbers ≥ 1.
  */
 export const ferguson: Theory<Boxes, BoxSplit, 'ferguson'> = {
   id: 'ferguson',
@@ -42,7 +43,7 @@ export const ferguson: Theory<Boxes, BoxSplit, 'ferguson'> = {
   here: ({ boxes }) => [onesStep(boxes)],
 };
 
-/** How long it lasts, by the recurrence of `boxesRemoteness`. */
+/** How long it lasts, by the recurrence of `boxesRemoteness`. Domain: normal play. */
 export const fergusonLength: Theory<Boxes, BoxSplit, 'ferguson'> = {
   id: 'ferguson',
   gives: 'remoteness',

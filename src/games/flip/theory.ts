@@ -70,7 +70,7 @@ const lineMoves = function* (at: Board, change: bigint): Iterable<Flip> {
 
 /**
  * A head (x, y) is worth (x − 1) ⊕ (y − 1): its two coordinates are two Nim heaps, counted from 0. (Sources that write
- * x ⊕ y count places from 0.) Coin turning as in Lenstra 1978.
+ * x ⊕ y count places from 0.) Coin turning as in Lenstra 1978. Domain: rule=line, normal play.
  */
 export const flipLine: Theory<Board, Flip, 'flip-line'> = {
   id: 'flip-line',
@@ -100,7 +100,7 @@ const productMoves = function* (at: Board, target: bigint): Iterable<Flip> {
 /**
  * Turning corners: a head (x, y) is worth the nim-product (x − 1) ⊗ (y − 1), by the Tartan theorem (Lenstra 1978; Winning
  * Ways, ch. 14). The change of a move is (x′ ⊕ a′) ⊗ (y′ ⊕ b′), with coordinates from 0; nimbers are a field, so a
- * settles b. Domain: coordinates below 65,536.
+ * settles b. Domain: normal play, coordinates below 65,536.
  */
 export const flipProduct: Theory<Board, Flip, 'flip-product'> = {
   id: 'flip-product',

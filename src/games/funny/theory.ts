@@ -69,7 +69,8 @@ const spreads = function* (at: Row, target: bigint): Iterable<Spread> {
 
 /**
  * Every stone is a game of its own, worth a value that depends on its distance from the right end: the mex of the
- * nim-sums of two nearer places. Two stones on one place cancel. UVa 1378 “A Funny Stone Game”.
+ * nim-sums of two nearer places. Two stones on one place cancel. UVa 1378 “A Funny Stone Game”. Domain:
+ * normal play.
  */
 export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
   id: 'funny-stones',

@@ -61,7 +61,7 @@ const isN = (at: GeographyPosition): boolean => {
  * maximum matching of the graph without s leaves alone (the set D of Gallai and Edmonds: one search for all of them).
  * Choosing the start: P exactly when a perfect matching exists; the starts that win are those left alone by some maximum
  * matching. A. S. Fraenkel, E. R. Scheinerman, D. Ullman, “Undirected edge geography”, Theoret. Comput. Sci. 112 (1993).
- * The empty graph is P.
+ * The empty graph is P. Domain: normal play.
  */
 export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography'> = {
   id: 'vertex-geography',

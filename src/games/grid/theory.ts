@@ -34,7 +34,8 @@ const movesTo = function* (at: GridPosition, target: bigint): Iterable<GridMove>
 
 /**
  * The nim-sum of the cells (i, j), from (1, 1), with i + j odd. Stones end on (1, 1), an even cell: the parity is counted
- * from there, as in staircase Nim (a print of this theorem with “i + j even” is wrong: one stone on (1, 2) is N).
+ * from there, as in staircase Nim (a print of this theorem with “i + j even” is wrong: one stone on (1, 2) is N). After
+ * Bouton 1902, the other cells by Sprague's argument for the even steps of a staircase (1937).
  * Domain: normal play.
  */
 export const grid: Theory<GridPosition, GridMove, 'grid'> = {

@@ -23,6 +23,7 @@ const cutsTo = function* (fused: Fused, target: bigint): Iterable<Cut> {
  * what stands on an edge is worth its own value plus 1. So the value of any graph, in linear time; the value after each
  * cut by carrying the needed value up from the ground, cycles opened by `chainValues`, O(m log m) in all.
  * E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), ch. 7 “Hackenbush”; T. S. Ferguson, Game Theory, I.6.
+ * Domain: normal play.
  */
 export const greenHackenbush: Theory<HackenbushPosition, Cut, 'green-hackenbush'> = {
   id: 'green-hackenbush',

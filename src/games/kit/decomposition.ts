@@ -279,7 +279,7 @@ const sameTake = (size: bigint, shown: number, certificate: Certificate | null):
   return same < shown ? same : null;
 };
 
-/** How long the game lasts, by a table of all smaller sizes and limits. */
+/** How long the game lasts, by a table of all smaller sizes and limits. Domain: `lastingCost` is finite. */
 export const lengths = <P extends Limited>(
   measure: 'remoteness' | 'suspense',
   win: Win,

@@ -87,7 +87,7 @@ export const moore: Theory<MoorePosition, MooreMove, 'moore'> = {
   here,
 };
 
-/** With k = 1, Nim: Bouton’s theorem gives the values. */
+/** With k = 1, Nim: Bouton’s theorem (1902) gives the values. Domain: k = 1, normal play. */
 export const mooreAsNim: Theory<MoorePosition, MooreMove, 'bouton'> = {
   id: 'bouton',
   gives: 'grundy',

@@ -11,7 +11,8 @@ declare module '../../engine/explain/theorem.ts' {
 
 /**
  * The Grundy value of Nim is the nim-sum of its heaps; P exactly when it is 0.
- * C. L. Bouton, “Nim, a game with a complete mathematical theory”, Annals of Mathematics 3 (1902), 35–39.
+ * C. L. Bouton, “Nim, a game with a complete mathematical theory”, Annals of Mathematics 3 (1902), 35–39. Domain: normal
+ * play.
  */
 export const bouton: Theory<Heaps, Take, 'bouton'> = {
   id: 'bouton',
@@ -36,7 +37,7 @@ export const bouton: Theory<Heaps, Take, 'bouton'> = {
 
 /**
  * Misère Nim: as normal Nim while some heap is 2 or more; when all are 0 or 1, P exactly when the ones are odd in
- * number. Bouton 1902, §“The game where the last object loses”.
+ * number. Bouton 1902, on the game in which the last counter loses. Domain: misère play.
  */
 export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
   id: 'bouton-misere',
@@ -57,14 +58,14 @@ const census = (heaps: readonly bigint[]): { readonly big: number; readonly ones
   ones: heaps.filter((size) => size === 1n).length,
 });
 
-/** 0 = P, 1 = N. Domain: sizes ≥ 0. */
+/** Misère Nim by Bouton's rule: 0 = P, 1 = N. Domain: sizes ≥ 0; no heaps are N, as nobody can move. */
 export const misereNim = (heaps: readonly bigint[]): bigint => {
   const { big, ones } = census(heaps);
   if (big === 0) return ones % 2 === 1 ? 0n : 1n;
   return nimSum(heaps) === 0n ? 0n : 1n;
 };
 
-/** Every [heap, what is left of it] that leads to a P-position of misère Nim. */
+/** Every [heap from 0, what is left of it] that leads to a P-position of misère Nim; none from such. */
 export const misereReplies = (heaps: readonly bigint[]): readonly (readonly [number, bigint])[] => {
   const { big, ones } = census(heaps);
   if (misereNim(heaps) === 0n) return [];

@@ -14,7 +14,7 @@ const value = ({ coins }: Strip): bigint =>
 
 /**
  * A coin on square i is a Nim heap of i: the value is the nim-sum of the coins' squares.
- * T. S. Ferguson, Game Theory, part I, 2.5, exercise 6 “Nimble”. Domain: normal play.
+ * T. S. Ferguson, Game Theory, part I, 2.6, exercise 3 “Nimble”. Domain: normal play.
  */
 export const nimble: Theory<Strip, Slide, 'nimble'> = {
   id: 'nimble',

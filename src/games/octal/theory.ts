@@ -83,7 +83,7 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
   here: (at) => breakingSteps(at.code.text, knowing(at), at.heaps[0]!),
 };
 
-/** The heaps that no theorem gives a value within easy reach, the first of them: how far values go. */
+/** Of heaps whose value is not known at once the first: how far values go, and what is published. None in misère play. */
 export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.text): readonly Step[] => {
   if (win === 'misere') return [];
   const heap = heaps.find((size) => !octalCovers(code, size) || octalCost(code, size) > 0);

@@ -50,7 +50,8 @@ const shownSet = (set: TakeSet): string =>
 
 /**
  * Values by the mex recurrence; a window of max(S) values that comes again proves the period. Named sets: the recurrence
- * alone, as far as it was computed. Winning Ways, vol. 1, ch. 4; A. N. Siegel, Combinatorial Game Theory, IV.2.
+ * alone, as far as it was computed. S. W. Golomb, “A mathematical investigation of games of take-away”, J. Combinatorial
+ * Theory 1 (1966); Winning Ways, vol. 1, ch. 4; A. N. Siegel, Combinatorial Game Theory, IV.2.
  * Domain: one heap, normal play, any set but the divisors.
  */
 export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
@@ -109,8 +110,9 @@ const lasting = (measure: Length): Theory<SubtractionPosition, Take, 'subtractio
   here: (at) => subtraction.here(at),
 });
 
-/** How long a single heap lasts, by the same recurrence (Conway, On Numbers and Games, ch. 14). */
+/** How long a single heap lasts, the winner hurrying (Conway, On Numbers and Games, ch. 14). Domain: as of `subtraction`. */
 export const subtractionRemoteness = lasting('remoteness');
+/** The same with the winner stalling and the loser hurrying. */
 export const subtractionSuspense = lasting('suspense');
 
 /** The exponent of 2 in n ≥ 1; 0 for n = 0. */
@@ -121,8 +123,8 @@ const twos = (n: bigint): number => {
 };
 
 /**
- * Take a proper divisor: the value is the exponent of 2. (OEIS A007814 in the subtraction by aliquot parts; proof in the
- * text of the theorem.) Domain: one heap, s=divisors, normal play.
+ * Take a proper divisor: the value is the exponent of 2 in the heap (OEIS A007814; the proof is in the text of the
+ * theorem). Domain: one heap, s=divisors, normal play.
  */
 export const subtractDivisor: Theory<SubtractionPosition, Take, 'subtract-divisor'> = {
   id: 'subtract-divisor',

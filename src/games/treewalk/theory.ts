@@ -65,7 +65,8 @@ const isN = (at: TreewalkPosition): boolean => {
 /**
  * Vertex geography on the graph that joins every node with its ancestors: won from a start exactly when every maximum
  * pairing needs it, lost for the one who chooses exactly when all nodes can be paired. On a forest the maximum pairing is
- * greedy, from the leaves up. Winning moves: nodes whose deletion leaves one fewer over. Linear.
+ * greedy, from the leaves up. Winning moves: nodes whose deletion leaves one fewer over. Linear. A. S. Fraenkel, E. R.
+ * Scheinerman, D. Ullman 1993, as of `geography`. Domain: normal play.
  */
 export const treePairing: Theory<TreewalkPosition, Going, 'tree-pairing'> = {
   id: 'tree-pairing',

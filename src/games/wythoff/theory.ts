@@ -48,6 +48,7 @@ const distance = (x: bigint, y: bigint): bigint => (x > y ? x - y : y - x);
 /**
  * P exactly when the heaps are a losing pair (A_n, A_n + a·n), A_n = mex of all earlier numbers = ⌊nα⌋.
  * W. A. Wythoff, “A modification of the game of Nim”, Nieuw Archief 7 (1907); Fraenkel 1982 for a > 1.
+ * Domain: normal play.
  */
 export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
   id: 'wythoff',
