@@ -8,6 +8,7 @@ import { parseLine } from '../../../src/locale/index.ts';
 import { type Brute, brute } from '../brute.ts';
 import { isRight, type Ledger } from './recount.ts';
 import type { Sitter } from './sitter.ts';
+import { scoreTold } from './told.ts';
 
 /** How far “equally hard” may be off. */
 const EQUALLY = 0.5;
@@ -169,10 +170,11 @@ export const checkExam = (
           `${person.id}, question ${place + 1}: ${stored.get(`${person.id} ${place}`)} is on record`,
         );
     if (confirmed.size !== places.length) wrong.push(`${person.id} answered ${confirmed.size} questions`);
-    const numbers =
-      (/\*\*(.*?)\*\*/.exec(told.get(person.id) ?? '')?.[1] ?? '').match(/\d+/g)?.map(Number) ?? [];
-    if (Math.min(...numbers) !== (right.get(person.id) ?? 0))
-      wrong.push(`${person.id} is told ${numbers.join(', ')}; counted anew: ${right.get(person.id) ?? 0}`);
+    const score = scoreTold(told.get(person.id) ?? '');
+    if (score?.asked !== places.length || score.right !== (right.get(person.id) ?? 0))
+      wrong.push(
+        `${person.id} is told ${score?.right} of ${score?.asked}; counted anew: ${right.get(person.id) ?? 0}`,
+      );
   }
   for (const [user, asked, answered, good] of file)
     if (asked !== places.length || answered !== places.length || good !== (right.get(user) ?? 0))

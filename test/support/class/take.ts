@@ -6,6 +6,7 @@ import { type Ended, type Fate, fateOfFailure, faultsOf, tallyOf } from './fates
 import { type Counted, type Ledger, ledgerOf, recount } from './recount.ts';
 import { Room } from './room.ts';
 import { allowed, Student, someAnswer, type What } from './student.ts';
+import { scoreTold } from './told.ts';
 
 /** Something that runs as the bot does, in a process of its own. */
 export interface Mortal {
@@ -213,11 +214,12 @@ class Lesson {
       })),
     );
     for (const { id, said } of told) {
-      const [a = NaN, b = NaN] = (/\*\*(.*?)\*\*/.exec(said)?.[1] ?? '').match(/\d+/g)?.map(Number) ?? [];
+      const score = scoreTold(said);
       const counted = students.get(id);
-      const right = Math.min(a, b);
-      if (counted === undefined || counted.right !== right || counted.asked !== Math.max(a, b))
-        this.wrong.push(`${id} is told ${a}, ${b}; counted anew: ${counted?.right} of ${counted?.asked}`);
+      if (score === null || counted?.right !== score.right || counted.asked !== score.asked)
+        this.wrong.push(
+          `${id} is told ${score?.right} of ${score?.asked}; counted anew: ${counted?.right} of ${counted?.asked}`,
+        );
     }
     const ack = await this.#teach(() => this.teacher.sub('teach', ['results']));
     const message = messageOf(ack);
