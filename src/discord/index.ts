@@ -78,7 +78,10 @@ export const startBot = async ({
   const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null, illustrator, (guild) =>
     client.guilds.cache.has(guild),
   );
-  const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null, standingOf(client, log));
+  // Of many connections one is always being renewed.
+  const connected = () => client.ws.shards.some((shard) => shard.status === Status.Ready);
+  const standing = standingOf(client, log);
+  const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null, standing, connected);
   const roles: Bot['roles'] = (guild) => {
     const there = client.guilds.cache.get(guild)?.roles.cache;
     return there === undefined ? null : new Map(there.map(({ id, name }) => [id, name]));
@@ -89,6 +92,10 @@ export const startBot = async ({
   const gone = (guild: string, channel: string | null): void => {
     boards.gone(guild, channel).catch((error: unknown) => {
       log.error({ error: safeError(error) }, 'boards of a place that is gone could not be looked for');
+    });
+    if (channel === null) return;
+    quizzes.gone(guild, channel).catch((error: unknown) => {
+      log.error({ error: safeError(error) }, 'the quiz of a channel that is gone could not be ended');
     });
   };
   client.on(Events.ChannelDelete, (channel) => {
@@ -135,9 +142,8 @@ export const startBot = async ({
   let away = false;
   const tick = async (): Promise<void> => {
     try {
-      // While nobody's clicks arrive nobody's time runs: it is added when they do. (Of many connections one is always being
-      // renewed.)
-      if (client.ws.shards.every((shard) => shard.status !== Status.Ready)) {
+      // While nobody's clicks arrive nobody's time runs: it is added when they do.
+      if (!connected()) {
         away = true;
         return;
       }

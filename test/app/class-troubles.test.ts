@@ -89,9 +89,7 @@ test('the largest quiz, automatic, goes to its end though nobody joins, and thou
   const totals = await classes.totals(id);
   expect(totals).toEqual({ students: 0, asked: 0, right: 0, podium: [] });
   for (const locale of localeIds)
-    expect(shownText(finalScreen(over, totals, locales[locale]), locales[locale])).toContain(
-      locales[locale].classroom.final.none,
-    );
+    expect(shownText(finalScreen(over, totals, locales[locale]), locales[locale])).not.toMatch(/%|NaN|0/);
 });
 
 test('equal points share a place, the next place is left out, and it is said so in both languages', async () => {

@@ -10,6 +10,7 @@ import type { Actor, Classed, Classes } from './ports.ts';
 import { atOwnPace, type QuizRecord, type QuizView, sinceNow } from './quiz.ts';
 import { paperResultsOf, podiumOf, type Results, resultsOf } from './results.ts';
 import { sittingIn } from './sitting.ts';
+import { unseenIn } from './unseen.ts';
 import { zoneNamed } from './when.ts';
 
 /** A name in a roster, in characters. */
@@ -150,6 +151,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
       return (await mayTeach(by)) ? good(await store.roster(by.guild)) : bad('not-a-teacher', {});
     },
     ...clockwork(room),
+    ...unseenIn(room),
     papers: papersOf(room),
     explain,
     zone: room.zone,

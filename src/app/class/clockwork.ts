@@ -10,7 +10,7 @@ const BATCH = 200;
 /** What runs by itself. */
 export const clockwork = (
   room: Classroom,
-): Pick<Classes, 'wake' | 'tick' | 'reminders' | 'prepare' | 'grow' | 'hang' | 'show'> => {
+): Pick<Classes, 'wake' | 'asleep' | 'tick' | 'reminders' | 'prepare' | 'grow' | 'hang' | 'show'> => {
   const { classes: store, settings, clock, change, due, settled, mayTeach, viewOf, questions: maker } = room;
 
   /** The questions of each place, one place after another; whoever stops in the middle goes on there. */
@@ -43,6 +43,7 @@ export const clockwork = (
         : good(await viewOf(quiz));
     },
     wake: room.wake,
+    asleep: room.asleep,
     tick: async (standing) => {
       await room.awake();
       const now = clock();

@@ -81,6 +81,8 @@ export interface Classroom extends ClassDeps {
   readonly wake: () => Promise<readonly QuizId[]>;
   /** The same, once, before anything else is done by time. */
   readonly awake: () => Promise<void>;
+  /** Nobody is heard from now on: what follows is a standstill. */
+  readonly asleep: () => void;
   /** The quiz after what was due by time. */
   readonly settled: (id: QuizId) => Promise<QuizRecord | null>;
   /** The quiz, of the server where somebody acts; time does first what it has to do. */

@@ -237,12 +237,18 @@ export interface Classes {
   homework(by: Actor): Promise<Classed<readonly QuizRecord[]>>;
   /** Adds the time of a standstill to running quizzes; gives those that go on. */
   wake(): Promise<readonly QuizId[]>;
+  /** The connection is gone and nobody is heard: time until somebody is again, or until `wake`, is a standstill. */
+  asleep(): void;
   /**
    * Every second or so: what is due by time; gives the quizzes that changed. What begins by itself does so in the name of
    * whoever planned it: `standing` says whether they may still teach, and nothing begins before that is known.
    */
   tick(standing?: Standing): Promise<readonly QuizId[]>;
   hang(id: QuizId, board: QuizBoard): Promise<void>;
+  /** Its channel is closed to the bot: whether its clock was stopped for that (see `unseen.ts`). */
+  hidden(id: QuizId): Promise<boolean>;
+  /** A channel is gone: the quiz that went on there and ended with it; null: there was none. */
+  gone(guild: string, channel: string): Promise<QuizId | null>;
   /** Homework of which its channel is to be reminded now; each is given once. */
   reminders(): Promise<readonly QuizRecord[]>;
   /** Makes everybody's questions where they are not made; gives the quizzes that are ready now. */

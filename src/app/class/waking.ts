@@ -22,13 +22,18 @@ export const afterStandstill = (quiz: QuizRecord, alive: number, now: number): C
 
 /**
  * Adds the time of a standstill to the quizzes that go on. `awake` does so once, before anything else is done by time: a
- * click that comes while the bot is still starting must not close what the standstill kept open.
+ * click that comes while the bot is still starting must not close what the standstill kept open. After `asleep` the same holds
+ * again.
  */
 export const wakingOf = (
   store: ClassStore,
   settings: SettingsStore,
   clock: Clock,
-): { readonly wake: () => Promise<readonly QuizId[]>; readonly awake: () => Promise<void> } => {
+): {
+  readonly wake: () => Promise<readonly QuizId[]>;
+  readonly awake: () => Promise<void>;
+  readonly asleep: () => void;
+} => {
   let first: Promise<readonly QuizId[]> | null = null;
   const shift = async (): Promise<readonly QuizId[]> => {
     const now = clock();
@@ -53,6 +58,9 @@ export const wakingOf = (
     wake: () => (first === null ? once() : shift()),
     awake: async () => {
       await once();
+    },
+    asleep: () => {
+      first = null;
     },
   };
 };

@@ -11,24 +11,17 @@ import {
   type QuizView,
   questionOf,
 } from '../../app/class/quiz.ts';
-import { NO_NAMES } from '../../app/own-names.ts';
-import { answerMove } from '../../app/quiz/question.ts';
-import { pointedScene } from '../../engine/explain/pointed.ts';
-import { formatLine } from '../../games/line.ts';
-import { shorten } from '../../locale/doc.ts';
-import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { altText } from '../../picture/alt.ts';
 import type { Pictures } from '../../picture/pictures.ts';
-import { sketch } from '../drawing.ts';
 import { present } from '../message/present.ts';
-import type { Picture, Screen } from '../message/screen.ts';
+import type { Screen } from '../message/screen.ts';
 import { courseworkScreen, missedScreen, reminderScreen } from '../screens/coursework.ts';
-import { spotName } from '../screens/people.ts';
 import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../screens/quiz.ts';
 import type { Tongues } from '../tongues.ts';
 import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
 import { answersPicture } from './answers-picture.ts';
+import { positionPicture } from './position-picture.ts';
+import { AGAIN, AGAIN_LATER, CLOSED, GONE, MISSING, MOST_TRIES, POST_ANEW } from './refusals.ts';
 import { type Unready, Warming } from './warming.ts';
 
 /** What is shown of a quiz is edited at most so often, in milliseconds; the last state always comes. */
@@ -36,19 +29,8 @@ const PACE = 2_000;
 const PICTURE_WAIT = 2_000;
 /** How often what is due by time is looked for, in milliseconds. */
 const TICK = 1_000;
-/** Waits before trying again after a failure that may pass, in milliseconds. */
-const AGAIN = [2_000, 8_000];
-const AGAIN_LATER = 30_000;
-/** A class waits for its board: it is tried for some ten minutes. */
-const MOST_TRIES = 20;
-/** The message is gone (10008), or too old to be edited so often (30046): it is posted anew. */
-const POST_ANEW: ReadonlySet<number | null> = new Set([10_008, 30_046]);
-/** The channel is gone (10003), or closed to the bot: not to be seen (50001), not to be written in (50013). */
-const CLOSED: ReadonlySet<number | null> = new Set([10_003, 50_001, 50_013]);
-const MISSING = 50_013;
 /** How long a teacher waits to be told that the channel is closed, in milliseconds. */
 const FIRST_WAIT = 3_000;
-const LONGEST_UNDER = 120;
 
 const showsOf = (quiz: QuizRecord): number => {
   if (quiz.phase === 'over') return FINAL;
@@ -64,6 +46,7 @@ export class Quizzes {
   readonly #log: Logger;
   readonly #pictures: Pictures | null;
   readonly #standing: Standing;
+  readonly #connected: () => boolean;
   readonly #pending = new Map<QuizId, NodeJS.Timeout>();
   readonly #drawn = new Map<QuizId, number>();
   readonly #running = new Map<QuizId, Promise<void>>();
@@ -76,8 +59,10 @@ export class Quizzes {
   #preparing: Promise<void> | null = null;
   #growing: Promise<void> | null = null;
   readonly #warming: Warming | null;
+  #away = false;
   #closed = false;
 
+  /** `connected`: whether clicks can arrive. */
   constructor(
     wire: Wire,
     classes: Classes,
@@ -85,7 +70,9 @@ export class Quizzes {
     log: Logger,
     pictures: Pictures | null,
     standing: Standing,
+    connected: () => boolean = () => true,
   ) {
+    this.#connected = connected;
     this.#standing = standing;
     this.#wire = wire;
     this.#classes = classes;
@@ -142,6 +129,14 @@ export class Quizzes {
 
   async #tick(): Promise<void> {
     try {
+      // While nobody's clicks arrive nobody's time runs: it is added when they do.
+      if (!this.#connected()) {
+        this.#away = true;
+        this.#classes.asleep();
+        return;
+      }
+      if (this.#away) for (const id of await this.#classes.wake()) this.redraw(id);
+      this.#away = false;
       for (const id of await this.#classes.tick(this.#standing)) this.redraw(id);
       for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
       // Making everybody's questions takes longer than a tick.
@@ -227,15 +222,12 @@ export class Quizzes {
     }
     try {
       const view = await this.#classes.show(id);
-      if (!view.ok) return;
-      await this.#deliver(view.value);
-      this.#unseen.delete(id);
-      this.#drawn.set(id, Date.now());
-      if (view.value.quiz.phase === 'over') {
-        this.#drawn.delete(id);
-        this.#pictureless.delete(id);
-        this.#warming?.forget(id);
+      if (view.ok) {
+        await this.#deliver(view.value);
+        this.#unseen.delete(id);
+        this.#drawn.set(id, Date.now());
       }
+      if (!view.ok || view.value.quiz.phase === 'over') this.#forget(id);
     } catch (error) {
       if (codeOf(error) === MISSING && !this.#pictureless.has(id)) {
         this.#pictureless.add(id);
@@ -243,10 +235,40 @@ export class Quizzes {
         return;
       }
       if (codeOf(error) === MISSING) this.#pictureless.delete(id);
-      if (CLOSED.has(codeOf(error))) this.#unseen.add(id);
       this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');
-      if (tries < MOST_TRIES) this.#later(id, AGAIN[tries] ?? AGAIN_LATER, tries + 1);
+      // Clicks ask for it as often as before, and it is refused no more often than it would be drawn.
+      this.#drawn.set(id, Date.now());
+      const gone = codeOf(error) === GONE;
+      if (CLOSED.has(codeOf(error))) await this.#hidden(id, gone);
+      if (!gone && tries < MOST_TRIES) this.#later(id, AGAIN[tries] ?? AGAIN_LATER, tries + 1);
+      else this.#warming?.forget(id);
     }
+  }
+
+  /** Nobody can see it: its clock stands, or it ends. */
+  async #hidden(id: QuizId, gone: boolean): Promise<void> {
+    this.#unseen.add(id);
+    try {
+      const view = gone ? await this.#classes.show(id) : null;
+      if (view?.ok === true) await this.gone(view.value.quiz.guild, view.value.quiz.channel);
+      else if (!gone) await this.#classes.hidden(id);
+    } catch (error) {
+      this.#log.error({ quiz: id, error: safeError(error) }, 'the clock of a quiz could not be stopped');
+    }
+  }
+
+  /** A channel or thread was deleted: what went on there ends, and its results stay. */
+  async gone(guild: string, channel: string): Promise<void> {
+    const id = await this.#classes.gone(guild, channel);
+    if (id !== null) this.#forget(id);
+  }
+
+  /** Nothing of it is drawn any more. */
+  #forget(id: QuizId): void {
+    this.#drawn.delete(id);
+    this.#unseen.delete(id);
+    this.#pictureless.delete(id);
+    this.#warming?.forget(id);
   }
 
   async #deliver(view: QuizView): Promise<void> {
@@ -297,10 +319,11 @@ export class Quizzes {
     if (shows === LOBBY) return lobbyScreen(view, locale);
     if (shows === FINAL) return finalScreen(quiz, await this.#classes.totals(quiz.id), locale);
     const revealed = past || quiz.phase === 'revealed';
-    const picture = await this.#picture(view, shows, locale, revealed && quiz.plan.includes(shows));
+    const pictures = this.#pictureless.has(quiz.id) ? null : this.#pictures;
+    const told = revealed && quiz.plan.includes(shows);
+    const picture = await positionPicture(pictures, view, shows, locale, told, PICTURE_WAIT);
     if (!revealed) return questionScreen(view, locale, picture);
     const answers = await this.#classes.answersTo(quiz.id, shows);
-    const pictures = this.#pictureless.has(quiz.id) ? null : this.#pictures;
     const chart = await answersPicture(pictures, view, shows, answers, locale, PICTURE_WAIT);
     const question = view.questions[shows];
     const explained =
@@ -308,33 +331,6 @@ export class Quizzes {
         ? []
         : await this.#classes.explain({ what: 'answer', question, locale: locale.id });
     return revealScreen(view, shows, answers, locale, picture, chart, explained);
-  }
-
-  /** `told`: the answer is, so that the winning move may be marked. */
-  async #picture(
-    { quiz, questions }: QuizView,
-    number: number,
-    locale: Locale,
-    told: boolean,
-  ): Promise<Picture | null> {
-    const question = questions[number];
-    const position = question?.shown === true ? parseLine(question.line) : null;
-    if (position?.ok !== true || this.#pictureless.has(quiz.id)) return null;
-    const { spot, win } = position.value;
-    const names = quiz.settings.own ?? NO_NAMES;
-    const move = told && question !== undefined ? answerMove(question) : null;
-    const scene = move === null ? spot.scene() : pointedScene(spot, move);
-    const under = shorten(formatLine(position.value), LONGEST_UNDER);
-    const { picture } = await sketch(
-      this.#pictures,
-      { kind: 'scene', scene, theme: 'dark', locale: locale.id, under },
-      {
-        name: 'position.png',
-        alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }),
-      },
-      PICTURE_WAIT,
-    );
-    return picture;
   }
 
   #delivery(screen: Screen, locale: Locale): Delivery {

@@ -85,9 +85,13 @@ export class Warming {
     this.#ahead.push({ question, locale });
     if (this.#drawing) return;
     this.#drawing = true;
-    for (let next = this.#ahead.shift(); next !== undefined && !this.#closed; next = this.#ahead.shift())
-      await this.#draw(next.question, next.locale);
-    this.#drawing = false;
+    try {
+      for (let next = this.#ahead.shift(); next !== undefined && !this.#closed; next = this.#ahead.shift())
+        await this.#draw(next.question, next.locale);
+    } finally {
+      // One that cannot be drawn does not keep all that follow from being drawn.
+      this.#drawing = false;
+    }
   }
 
   /** The exam is over. */

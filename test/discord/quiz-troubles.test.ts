@@ -1,0 +1,116 @@
+/** A quiz whose channel is closed or gone, and one in which the connection drops: nobody loses time that they could not use. */
+import { DiscordAPIError } from 'discord.js';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Quizzes } from '../../src/discord/live/quizzes.ts';
+import { Tongues } from '../../src/discord/tongues.ts';
+import type { Wire } from '../../src/discord/wire.ts';
+import { actOn, actor, codeOf, must, quizRequest, TEACHER } from '../app/classroom.ts';
+import { type Bench, bench } from '../app/support.ts';
+
+const log = pino({ level: 'silent' });
+const error = (code: number): Error =>
+  new DiscordAPIError({ code, message: 'no' }, code, 403, 'POST', 'https://discord.invalid', {});
+
+let held: Bench;
+let refused: number | null;
+let connected: boolean;
+let posted: number;
+let quizzes: Quizzes;
+beforeEach(async () => {
+  held = await bench();
+  [refused, connected, posted] = [null, true, 0];
+  const send = (): Promise<string> => {
+    if (refused !== null) return Promise.reject(error(refused));
+    posted += 1;
+    return Promise.resolve(`m${posted}`);
+  };
+  const wire = { post: send, edit: send } as unknown as Wire;
+  const tongues = new Tongues(held.app.settings, () => 'en-GB');
+  const standing = () => Promise.resolve('unknown' as const);
+  quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, standing, () => connected);
+});
+afterEach(async () => {
+  await quizzes.close();
+  await held.store.close();
+});
+
+const now = async (id: string) => (await held.store.classes.load(id))!;
+const running = async (over: Parameters<typeof quizRequest>[0] = {}): Promise<string> => {
+  const { quiz } = must(await held.app.classes.create(quizRequest({ mode: 'automatic', ...over })));
+  must(await actOn(held, quiz.id, 'start'));
+  return quiz.id;
+};
+const LONG = { timeout: 8_000 };
+
+test.each([50_001, 50_013, 50_083])(
+  'closed to the bot (%i): the clock stands until the teacher goes on, and answers are taken meanwhile',
+  async (code) => {
+    const id = await running();
+    refused = code;
+    await quizzes.first(id);
+    await vi.waitFor(async () => expect(await now(id)).toMatchObject({ deadline: null, left: 30_000 }), LONG);
+    expect(quizzes.unseen(id)).toBe(true);
+    held.now += 3_600_000;
+    expect(await held.app.classes.tick()).toEqual([]);
+    must(await held.app.classes.choose(id, actor('ann'), 0, [0]));
+    refused = null;
+    must(await actOn(held, id, 'resume'));
+    quizzes.redraw(id);
+    await vi.waitFor(() => expect(quizzes.unseen(id)).toBe(false), LONG);
+    expect((await now(id)).deadline).toBe(held.now + 30_000);
+  },
+);
+
+test('a channel that is gone ends its quiz: what was shown counts, what was open does not, the results stay', async () => {
+  const id = await running({ count: 3, mode: 'live' });
+  for (const [number, acts] of [['close', 'next'], []].entries()) {
+    must(await held.app.classes.choose(id, actor('ann'), number, [0]));
+    for (const act of acts) must(await actOn(held, id, act as 'close'));
+  }
+  refused = 10_003;
+  await quizzes.first(id);
+  await vi.waitFor(async () => expect(await now(id)).toMatchObject({ phase: 'over', plan: [0] }), LONG);
+  expect(quizzes.unseen(id)).toBe(false);
+  const { students } = must(await held.app.classes.results(id, TEACHER));
+  expect(students.map(({ asked, answered }) => [asked, answered])).toEqual([[1, 1]]);
+  // The same where Discord tells it before anything is drawn; a quiz elsewhere goes on.
+  const [told, other] = [await running({ channel: 'c2' }), await running({ channel: 'c3' })];
+  await quizzes.gone('g1', 'c2');
+  expect([(await now(told)).phase, (await now(other)).phase]).toEqual(['over', 'open']);
+  await quizzes.gone('g1', 'c2');
+  expect(codeOf(await held.app.classes.join(told, actor('bob')))).toBe('over');
+});
+
+test('homework goes on without its channel', async () => {
+  const { quiz } = must(
+    await held.app.classes.create(quizRequest({ mode: 'homework', count: 1, closes: 'tomorrow 20:00' })),
+  );
+  await held.app.classes.prepare();
+  await held.app.classes.tick();
+  for (const code of [50_001, 10_003]) {
+    refused = code;
+    await quizzes.first(quiz.id);
+  }
+  await quizzes.gone('g1', 'c1');
+  expect(await now(quiz.id)).toMatchObject({ phase: 'open', left: null, deadline: quiz.settings.closesAt });
+  must(await held.app.classes.papers.open(quiz.id, actor('ann'), null));
+});
+
+test('while the connection is gone no question closes; the time is added when clicks arrive again', async () => {
+  const id = await running();
+  const { deadline } = await now(id);
+  await quizzes.start();
+  await vi.waitFor(() => expect(posted).toBeGreaterThan(0), LONG);
+  connected = false;
+  const asleep = vi.spyOn(held.app.classes, 'asleep');
+  await vi.waitFor(() => expect(asleep).toHaveBeenCalled(), LONG);
+  held.now += 600_000;
+  // The first click that arrives again closes nothing.
+  must(await held.app.classes.choose(id, actor('ann'), 0, [0]));
+  expect((await now(id)).deadline).toBe(deadline! + 600_000);
+  held.now += 600_000;
+  connected = true;
+  await vi.waitFor(async () => expect((await now(id)).deadline).toBe(deadline! + 1_200_000), LONG);
+  expect((await now(id)).phase).toBe('open');
+});
