@@ -15,7 +15,7 @@ export type CallbackType = keyof typeof CALLBACK;
 const PUBLIC_THREAD = 11;
 const ONE_DAY = 1440;
 
-/** How long Discord may take to answer a request, in milliseconds; discord.js then tries again. */
+/** How long Discord may take to answer a request, in milliseconds; discord.js then sends it again. */
 export const REQUEST_TIME = 15_000;
 /** Of a nonce, 25 characters at most (Discord). */
 const NONCE_BYTES = 12;
@@ -34,7 +34,10 @@ export interface Credentials {
   readonly token: string;
 }
 
-/** The few routes this bot uses. Bodies are plain JSON; each call is one request, retried by nobody but Discord's own limits. */
+/**
+ * The few routes this bot uses. Bodies are plain JSON. A call fails with what Discord answers (`codeOf`), or with a timeout;
+ * before that discord.js sends it again where no answer came in time, Discord failed (5xx) or a rate limit was over.
+ */
 export interface Wire {
   /** The first answer. Gives the message's id where `wait` is set. */
   callback(
@@ -94,7 +97,7 @@ const withFiles = (files: Presented['files'] | undefined) => {
 
 /**
  * `rest` speaks for the bot. What goes by an interaction's token goes through an instance of its own: Discord does not count
- * it among the bot's 50 requests a second, and discord.js would.
+ * it among the bot's 50 requests a second, and discord.js would. `api`: null for Discord's own; `timeout` in milliseconds.
  */
 export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME): Wire => {
   const hooks = new REST({

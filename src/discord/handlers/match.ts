@@ -1,3 +1,4 @@
+import { otherSeat } from '../../app/log.ts';
 import type { HintStep, Live } from '../../app/match.ts';
 import type { Done, Fault, FaultCode } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
@@ -17,7 +18,7 @@ import {
 import { hintScreen } from '../screens/hint.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
 import { rulesScreen } from '../screens/panels.ts';
-import { otherOf, seatOf } from '../screens/people.ts';
+import { seatOf } from '../screens/people.ts';
 import {
   abandonedScreen,
   abandonScreen,
@@ -185,7 +186,7 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   if (!done.ok) return tell(call, done.error);
   const live = done.value;
   const { seats, opener, status, board, id: next } = live.match;
-  const challenged = status === 'challenge' ? seats[otherOf(opener)] : null;
+  const challenged = status === 'challenge' ? seats[otherSeat(opener)] : null;
   if (board === null)
     await bot.boards.posting(next, async () => {
       // Meanwhile the first click may have posted it.

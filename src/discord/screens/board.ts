@@ -1,4 +1,5 @@
 import { takenBack } from '../../app/decide.ts';
+import { otherSeat } from '../../app/log.ts';
 import type { Live, SeatIndex } from '../../app/match.ts';
 import type { Summary } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
@@ -17,7 +18,7 @@ import { type Locale, sayMove } from '../../locale/locale.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Meaning, Picture, Row, Screen } from '../message/screen.ts';
 import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
-import { boardUrl, gameName, otherOf, whoAt } from './people.ts';
+import { boardUrl, gameName, whoAt } from './people.ts';
 import { theseButton } from './practice.ts';
 
 const LONGEST_LINE = 200;
@@ -159,7 +160,7 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | 
   const words = locale.screens.board;
   const { match } = live;
   const won = whoAt(live, winner, locale);
-  const lost = whoAt(live, otherOf(winner), locale);
+  const lost = whoAt(live, otherSeat(winner), locale);
   const meaning: Meaning = match.seats[winner].kind === 'bot' ? 'lost' : 'won';
   return {
     meaning,
@@ -190,7 +191,7 @@ const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
   const words = locale.screens.challenge;
   const { match } = live;
   const from = whoAt(live, match.opener, locale);
-  const to = whoAt(live, otherOf(match.opener), locale);
+  const to = whoAt(live, otherSeat(match.opener), locale);
   return {
     meaning: 'wait',
     title: words.title(from, to, gameName(live, locale)),
@@ -206,7 +207,7 @@ const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
     rows: [
       [
         button(live, 'accept', words.accept, 'good'),
-        ...(match.seats[otherOf(match.opener)].kind === 'person'
+        ...(match.seats[otherSeat(match.opener)].kind === 'person'
           ? [button(live, 'decline', words.decline, 'danger')]
           : []),
         button(live, 'rules', words.rules),
@@ -220,10 +221,10 @@ const unplayed = (live: Live, status: 'declined' | 'cancelled' | 'expired', loca
   const words = locale.screens.challenge;
   const { match } = live;
   const from = whoAt(live, match.opener, locale);
-  const who = status === 'declined' ? whoAt(live, otherOf(match.opener), locale) : from;
+  const who = status === 'declined' ? whoAt(live, otherSeat(match.opener), locale) : from;
   return {
     meaning: 'over',
-    title: words.title(from, whoAt(live, otherOf(match.opener), locale), gameName(live, locale)),
+    title: words.title(from, whoAt(live, otherSeat(match.opener), locale), gameName(live, locale)),
     doc: [
       { kind: 'verdict', text: words.ended[status].title },
       p(...words.ended[status].text(who)),

@@ -1,9 +1,10 @@
+import { otherSeat } from '../../app/log.ts';
 import type { Live } from '../../app/match.ts';
 import type { Fault, FaultCode, FaultFacts } from '../../app/ports.ts';
 import { type Doc, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import type { Row, Screen } from '../message/screen.ts';
-import { boardUrl, gameName, otherOf, whoAt } from './people.ts';
+import { boardUrl, gameName, whoAt } from './people.ts';
 
 const LONG = 60;
 
@@ -45,7 +46,7 @@ const sayers: Sayers = {
   'not-playing': (_, locale) => [p(locale.screens.faults['not-playing'])],
   'not-a-challenge': (_, locale) => [p(locale.screens.faults['not-a-challenge'])],
   'not-challenged': ({ live }, locale) => [
-    p(...locale.screens.faults['not-challenged'](whoAt(live, otherOf(live.match.opener), locale))),
+    p(...locale.screens.faults['not-challenged'](whoAt(live, otherSeat(live.match.opener), locale))),
   ],
   'not-the-challenger': ({ live }, locale) => [
     p(...locale.screens.faults['not-the-challenger'](whoAt(live, live.match.opener, locale))),

@@ -1,4 +1,5 @@
 import { definitionIn } from '../../app/definitions.ts';
+import { otherSeat } from '../../app/log.ts';
 import { BOT_LEVELS, type Live } from '../../app/match.ts';
 import { NO_NAMES } from '../../app/own-names.ts';
 import type { GuildSettings, PersonSettings } from '../../app/ports.ts';
@@ -12,7 +13,7 @@ import type { TopicId } from '../../locale/screens.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Choice, Link, Row, Screen } from '../message/screen.ts';
 import { definedRules } from './definitions.ts';
-import { boardUrl, gameName, otherOf, seatOf, spotName, whoAt } from './people.ts';
+import { boardUrl, gameName, seatOf, spotName, whoAt } from './people.ts';
 
 /** Languages by their own names: whoever looks for one can read it. */
 const LANGUAGES: Readonly<Record<LocaleId, string>> = { en: 'English', 'zh-CN': '简体中文' };
@@ -54,7 +55,7 @@ export const gamesScreen = (
     return [
       strong(gameName(live, locale)),
       ' ',
-      ...words.against(whoAt(live, otherOf(seat), locale)),
+      ...words.against(whoAt(live, otherSeat(seat), locale)),
       ' · ',
       state,
       ' · ',

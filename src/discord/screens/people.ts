@@ -22,9 +22,6 @@ export const whoSits = (seat: Seat, locale: Locale): Inline => {
 export const whoAt = (live: Live, seat: SeatIndex, locale: Locale): Inline =>
   whoSits(live.match.seats[seat], locale);
 
-/** The seat across the board; a match has two, 0 and 1. */
-export const otherOf = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0);
-
 /** The seat of a person, or null for a bystander. Where they have both, the one to move. */
 export const seatOf = (live: Live, user: string): SeatIndex | null => {
   const has = (seat: SeatIndex): boolean => {

@@ -1,3 +1,4 @@
+import { otherSeat } from '../../app/log.ts';
 import type { Live, SeatIndex } from '../../app/match.ts';
 import type { Attempt, Mark, PositionValue, Puzzle, Review, Solution } from '../../app/ports.ts';
 import { mistakesOf } from '../../app/review.ts';
@@ -9,7 +10,7 @@ import { showsPosition } from '../drawing.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../message/screen.ts';
 import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
-import { gameName, otherOf, seatOf, whoAt } from './people.ts';
+import { gameName, seatOf, whoAt } from './people.ts';
 import { theseButton } from './practice.ts';
 
 /** Moves listed on one page. */
@@ -84,7 +85,7 @@ export const reviewScreen = (
           p(
             ...locale.screens.board.ended[result.how](
               whoAt(live, result.winner, locale),
-              whoAt(live, otherOf(result.winner), locale),
+              whoAt(live, otherSeat(result.winner), locale),
             ),
           ),
         ];
@@ -112,8 +113,8 @@ export const reviewScreen = (
         ...mistakesButton(review, seat, words.mistakes(mistakesOf(review, seat).length), 'main'),
         ...mistakesButton(
           review,
-          otherOf(seat),
-          words.theirMistakes(mistakesOf(review, otherOf(seat)).length),
+          otherSeat(seat),
+          words.theirMistakes(mistakesOf(review, otherSeat(seat)).length),
           'plain',
         ),
         ...(seatOf(live, user) === null || mistakesOf(review, seat).length === 0

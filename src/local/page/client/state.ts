@@ -52,8 +52,8 @@ export interface State {
   /** The message to bring into view. */
   readonly jump: string | null;
   readonly announcement: string;
-  /** Ticks twice a minute, for relative times. */
-  readonly now: number;
+  /** Counted twice a minute: what is drawn anew with it tells relative times. */
+  readonly ticks: number;
 }
 
 const start = readPlace();
@@ -82,7 +82,7 @@ let state: State = {
   busy: [],
   jump: null,
   announcement: '',
-  now: 0,
+  ticks: 0,
 };
 
 const listeners = new Set<() => void>();
@@ -184,7 +184,7 @@ async function ask(what: Ask): Promise<Answer> {
   return answer;
 }
 
-/** Asks, opens the modal that comes back, and tells of a failure. True if the bot answered. */
+/** Asks, opens the modal that comes back, and tells of a failure. True unless it failed. */
 async function act(what: Ask): Promise<boolean> {
   const answer = await ask(what);
   if (answer.kind === 'failed') {
@@ -221,7 +221,7 @@ export const actions = {
         view();
       }
     });
-    setInterval(() => set({ now: state.now + 1 }), 30_000);
+    setInterval(() => set({ ticks: state.ticks + 1 }), 30_000);
   },
   actAs(person: string): void {
     if (person === state.me) return;

@@ -144,7 +144,7 @@ function Mention({ is, id }: { readonly is: 'user' | 'role' | 'channel'; readonl
 
 function Time({ at, letter }: { readonly at: number; readonly letter: string }): VNode {
   const locale = useAppState((state) => state.locale);
-  useAppState((state) => (letter === 'R' ? state.now : 0));
+  useAppState((state) => (letter === 'R' ? state.ticks : 0));
   const date = new Date(at * 1000);
   if (Number.isNaN(date.getTime())) return <>{String(at)}</>;
   return (
