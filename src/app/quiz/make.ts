@@ -230,7 +230,10 @@ export const makingOf = (catalogue: Catalogue): Making => {
     suits,
     generate,
     more,
-    rich: richOf(hunting, (own) => withOwn(own)?.generate ?? generate),
+    rich: richOf(hunting, (own) => {
+      const whole = withOwn(own);
+      return whole === null ? generate : (wish) => whole.generate(wish);
+    }),
     variants: (question, seed, count, avoid) => [question, ...more(question, seed, count - 1, avoid)],
     ask,
     variant: (question, seed, avoid = new Set()) => {

@@ -14,7 +14,9 @@ const STAGES = [
 ] as const;
 /** Work (see `hunt.ts`) for each that is wanted, in one stage; between two looks at what came of it. */
 const EACH = 200;
-const LOOK = 2000;
+const LOOK = 3000;
+/** Work without anything new after which there is taken to be no more. */
+const STALE = 6000;
 /** Other games that are tried where a question's own has too few. */
 const OTHERS = 2;
 
@@ -52,6 +54,14 @@ interface Aim {
   readonly total: number;
 }
 
+/** What came of one question; `filled`: after more work, without regard to which outcome is rarer. */
+interface Gathered {
+  readonly score: number;
+  readonly enough: boolean;
+  rich(): Rich;
+  filled(): Rich;
+}
+
 const NOTHING: Window = { centre: Number.NaN, has: { P: 0, N: 0, any: 0 }, score: 0 };
 
 /** What is missing of each side, as a share of what it should have. */
@@ -77,7 +87,10 @@ const isMet = (window: Window, sides: readonly Side[], aim: Aim): boolean =>
  * a difficulty as near to the wish as there are. The same wish gives the same.
  */
 export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined) => Making['generate']) => {
-  const gather = ({ count, level, seed, avoid = new Set() }: RichWish, question: Question): Rich | null => {
+  const gather = (
+    { count, level, seed, avoid = new Set() }: RichWish,
+    question: Question,
+  ): Gathered | null => {
     const sides = sidesOf(question.kind);
     const half = Math.ceil(count / 2);
     const third = Math.ceil(count / 3);
@@ -153,31 +166,49 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       if (isMet(window, sides, least)) break;
     }
     if (window === NOTHING) return null;
-    const around = bandAround(window.centre);
-    const within = (side: Side): readonly Question[] =>
-      found[side].filter(({ difficulty }) => around.has(difficulty));
-    const all = sides.flatMap(within);
-    const as = all.filter(({ difficulty }) => difficulty === window.centre);
-    const base = as.find((one) => one === question) ?? as[Math.floor(hunt.random() * as.length)]!;
-    const others = (side: Side): readonly Question[] => within(side).filter((one) => one !== base);
-    const rest = { P: others('P'), N: others('N'), any: others('any') };
-    return {
-      questions: [base, ...arranged(question.kind, rest, window.centre, count - 1, hunt.random)],
-      enough: isMet(window, sides, least),
+
+    const rich = (): Rich => {
+      const around = bandAround(window.centre);
+      const within = (side: Side): readonly Question[] =>
+        found[side].filter(({ difficulty }) => around.has(difficulty));
+      const as = sides.flatMap(within).filter(({ difficulty }) => difficulty === window.centre);
+      const base = as.find((one) => one === question) ?? as[Math.floor(hunt.random() * as.length)]!;
+      const others = (side: Side): readonly Question[] => within(side).filter((one) => one !== base);
+      const rest = { P: others('P'), N: others('N'), any: others('any') };
+      return {
+        questions: [base, ...arranged(question.kind, rest, window.centre, count - 1, hunt.random)],
+        enough: isMet(window, sides, least),
+      };
     };
+    const filled = (): Rich => {
+      for (const side of sides.toSorted((a, b) => window.has[a] - window.has[b])) {
+        let idle = 0;
+        while (idle < STALE && !isMet(window, sides, { rarer: 0, total: count })) {
+          const { work, hit } = hunt.step(side);
+          idle = hit ? 0 : idle + work;
+          if (hit) window = richest(stage);
+        }
+      }
+      return rich();
+    };
+    return { score: window.score, enough: isMet(window, sides, least), rich, filled };
   };
 
   return (wish: RichWish): Rich => {
     const { question, seed, level, games, own, avoid = new Set() } = wish;
     const first = gather(wish, question);
-    if (first?.enough === true) return first;
+    const tried: Gathered[] = [];
+    const isEnough = (one: Gathered | null): one is Gathered => {
+      if (one !== null) tried.push(one);
+      return one?.enough === true;
+    };
+    if (isEnough(first)) return first.rich();
     const generate = generating(own);
     const { kind, win, form } = question;
     const others = shuffled(
       games.filter((game) => game !== question.game),
       seeded(`rich ${seed}`),
     );
-    const tried: Rich[] = first === null ? [] : [first];
     for (const game of others.slice(0, OTHERS)) {
       const like = generate({
         kind,
@@ -189,12 +220,9 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
         avoid,
       });
       const found = like === null ? null : gather(wish, like);
-      if (found?.enough === true) return found;
-      if (found !== null) tried.push(found);
+      if (isEnough(found)) return found.rich();
     }
-    const [most = { questions: [question], enough: false } satisfies Rich] = tried.toSorted(
-      (a, b) => b.questions.length - a.questions.length,
-    );
-    return most;
+    const [most] = tried.toSorted((a, b) => b.score - a.score);
+    return most?.filled() ?? { questions: [question], enough: false };
   };
 };
