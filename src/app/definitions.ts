@@ -141,7 +141,10 @@ const strangers = (line: string, lexicon: Lexicon): readonly string[] => {
   return tokens.filter((token, i) => heads.has(i) && !lexicon.games.has(token) && NAME.test(token));
 };
 
-/** A game that somebody defined, with positions as whole lines; null where the definition is none. */
+/**
+ * A game that somebody defined, with positions as whole lines; null where the definition is none. Its positions are an Error
+ * where `parse` does not read what the game itself has written.
+ */
 export const ownGame = (definition: string, parse: (line: string) => Result<Position>): SealedGame | null => {
   if (!/^[a-z]+=/i.test(definition)) return null;
   const [option, text] = split(definition);

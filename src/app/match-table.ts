@@ -82,7 +82,7 @@ interface Followed {
   readonly events: readonly MatchEvent[];
 }
 
-/** `live` after `events` of the use cases' own making. */
+/** `live` after `events` of the use cases' own making; one that does not fit is a mistake of theirs, thrown as an Error. */
 export const follow = (live: Live, events: readonly MatchEvent[]): Followed => {
   let after = live;
   for (const event of events) {

@@ -16,7 +16,7 @@ export const MOST_LINE = 1500;
 
 const DEFAULT_SIZE = 2;
 
-/** Opens a match; see `Matches.open`. */
+/** Opens a match; see `Matches.open`. What cannot be played is a fault; an Error only where no fresh id can be had. */
 export const open = async (
   deps: Deps,
   table: MatchTable,

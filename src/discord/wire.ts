@@ -97,7 +97,8 @@ const withFiles = (files: Presented['files'] | undefined) => {
 
 /**
  * `rest` speaks for the bot. What goes by an interaction's token goes through an instance of its own: Discord does not count
- * it among the bot's 50 requests a second, and discord.js would. `api`: null for Discord's own; `timeout` in milliseconds.
+ * it among the bot's 50 requests a second, and discord.js would. `api`: null for Discord's own; `timeout` in milliseconds. An
+ * answer without the id that was asked for is an Error.
  */
 export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME): Wire => {
   const hooks = new REST({

@@ -27,7 +27,7 @@ export function byToken(state: State, application: string, token: string): Inter
   return record;
 }
 
-/** `@original` or one of the messages that this interaction's token reaches. */
+/** `@original` or one of the messages that this interaction's token reaches. Throws ApiError 10008 for any other. */
 export function ownMessage(state: State, record: InteractionRecord, which: string): MessageRecord {
   const id = which === '@original' ? record.original : which;
   const message = id === null ? null : findMessage(state, record.channel, id);
@@ -36,7 +36,7 @@ export function ownMessage(state: State, record: InteractionRecord, which: strin
   return message;
 }
 
-/** Edit a message by token. */
+/** Edit a message by token. Throws as `ownMessage` does, and an ApiError where the body or its files do not fit. */
 export function editOwn(
   state: State,
   record: InteractionRecord,

@@ -29,7 +29,7 @@ function pngSize(data: Uint8Array): { readonly width: number; readonly height: n
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Keeps a file and describes it as an attachment. */
+/** Keeps a file and describes it as an attachment. Throws ApiError 40005 where it is above the limit. */
 export function attach(
   state: State,
   channel: string,
@@ -301,7 +301,7 @@ export function markThread(state: State, record: MessageRecord, thread: JsonObje
   putMessage(state, { ...record, json: { ...record.json, thread, flags } });
 }
 
-/** The message of a channel as the bot may see it there: ephemeral ones are out of its reach. */
+/** A channel's message that the bot may see there: ephemeral ones are out of its reach. Throws ApiError 10008 for none. */
 export function channelMessage(state: State, channel: string, id: string): MessageRecord {
   const record = findMessage(state, channel, id);
   if (record === null || record.ephemeralFor !== null) throw apiError(10008);

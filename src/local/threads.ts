@@ -19,7 +19,10 @@ export const isArchived = (channel: ChannelRecord): boolean =>
 const isLocked = (channel: ChannelRecord): boolean =>
   object(channel.json['thread_metadata'])['locked'] === true;
 
-/** Start a thread in a text channel, hanging on one of its messages or on none. */
+/**
+ * Start a thread in a text channel, hanging on one of its messages or on none. Throws ApiError 50024 in any other channel,
+ * 160004 where the message has a thread.
+ */
 export function startThread(
   state: State,
   parent: ChannelRecord,
@@ -104,7 +107,7 @@ export function changeThread(state: State, thread: ChannelRecord, body: JsonObje
   return changed;
 }
 
-/** Writing in an archived thread opens it again, unless it is locked. */
+/** Writing in an archived thread opens it again. Throws ApiError 50083 where it is locked. */
 export function wakeThread(state: State, channel: ChannelRecord): void {
   if (!isThread(channel) || !isArchived(channel)) return;
   if (isLocked(channel)) throw apiError(50083);

@@ -301,7 +301,10 @@ export const periodBy = (use: TheoremUse): ProvedPeriod | null => {
   return period === null ? null : { theorem: use.theorem, ...period };
 };
 
-/** The keys of statements and of what follows from each by turning it round. */
+/**
+ * The keys of statements and of what follows from each by turning it round. The statements are those above: one that does
+ * not parse is a mistake there, and thrown as an Error.
+ */
 export const formsOf = (texts: readonly string[], names: readonly string[]): ReadonlySet<string> => {
   const keys = new Set<string>();
   const add = (statement: Condition): void => {

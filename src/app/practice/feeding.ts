@@ -81,7 +81,7 @@ const endOf = ({ events, opening }: MatchRecord): Cursor => ({
 /** Lets what is waiting have its turn. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Logs events, each once, skill by skill; tried again where a card changed in between. */
+/** Logs events, each once, skill by skill; tried again where a card changed in between, with an Error after some tries. */
 export const feedOf =
   (store: Pick<PracticeStore, 'card' | 'logged' | 'record'>): Feed =>
   async (events) => {

@@ -79,7 +79,7 @@ const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
   });
 };
 
-/** Practice over a store (see `Practice`). */
+/** Practice over a store (see `Practice`). An answer whose card changes in between is tried again, and at last an Error. */
 export const practiceOf = (deps: PracticeDeps): Practice => {
   const { store, questions, maker, games, lexicon, reviews, feed, settle, clock, ids } = deps;
   const compose = askingOf({ store, questions: maker, games });

@@ -33,7 +33,10 @@ const actsOf = ({ quiz }: QuizView): readonly TeacherAct[] => {
   }
 };
 
-/** `note`: what has just happened; `sure`: the end is asked for a second time. */
+/**
+ * A teacher's panel of a quiz, in private: how far it is, and what they can do now. `note`: what has just happened; `sure`:
+ * the end is asked for a second time.
+ */
 export const panelScreen = (
   view: QuizView,
   locale: Locale,

@@ -18,7 +18,7 @@ import { gameTree } from './tree.ts';
 
 export type { Check, CheckContext, Checks } from './check-kit.ts';
 
-/** A context for positions small enough to search to the end. */
+/** A context for positions small enough to search to the end; what it is asked throws an Error beyond 50 million options. */
 export const checkContext = (spot: Spot, win: Win): CheckContext => {
   const searches = new Map<unknown, Search<never>>();
   const run = <V>(at: Spot, ask: <N>(search: Search<N>, node: N, budget: Budget) => V | null): V => {
@@ -39,6 +39,7 @@ export const checkContext = (spot: Spot, win: Win): CheckContext => {
     suspense: (at) => run(at, (search, node, budget) => search.suspense(node, 'normal', budget)),
   };
 };
+
 /** Theorems are checked position by position by the conformance suite; a step that cites one must name one that is claimed here. */
 const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext): string | null => {
   if (step.theorem === 'search') return null;

@@ -104,7 +104,7 @@ export async function body(c: Call, route: string): Promise<Body> {
   return sent;
 }
 
-/** As `body`, where an object is expected. */
+/** As `body`, where an object is expected: ApiError 50035 for anything else. */
 export async function form(
   c: Call,
   route: string,
