@@ -165,8 +165,8 @@ export const provedPeriod = (shape: Shape): ProvedPeriod | null => {
   return use === null ? null : periodBy(use);
 };
 
-const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
-const lcm = (a: number, b: number): number => (a / common(a, b)) * b;
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
 
 /** Whether a number is a polynomial in the coordinates with whole coefficients. */
 const isPolynomial = (term: Num): boolean =>

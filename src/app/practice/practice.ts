@@ -68,7 +68,7 @@ const stateOf = (card: SkillCard, now: number): SkillState => ({
   reviews: card.reviews,
 });
 
-/** The wins that one seat gave away in a match, and the game they belong to. */
+/** The positions in which these moves gave a win away, each once, and the number of the move, from 1. */
 const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
   const seen = new Set<string>();
   return plies.flatMap((ply): readonly Thrown[] => {

@@ -41,7 +41,7 @@ export interface Winning {
 }
 
 export interface AnalyseOptions {
-  /** Options looked at in one search; about a million a second. */
+  /** Options looked at in one search: some hundred thousand a second. */
   readonly bound: number;
   /** How many winning moves are listed. */
   readonly moves: number;
@@ -49,6 +49,9 @@ export interface AnalyseOptions {
 
 /** Counting goes on past the list up to this many moves. */
 const COUNT_TO = 5000;
+/** Options tried one by one for winning moves, at most; and how many of them may stay open before the rest is left. */
+const MOST_TRIED = 200_000;
+const MOST_OPEN = 1;
 /** Lists of moves are cut, and counting ends, where their lines would exceed this many characters together. */
 const TEXT = 4_000_000;
 
@@ -289,22 +292,22 @@ const byComponents = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   };
 };
 
-/** Every option looked at: by theory or search of each. */
+/** Every option looked at: by theory or search of each, as long as that leads somewhere. */
 const byTrying = (spot: Spot, win: Win, solver: Solver, limit: number): Winning => {
   const seen = new Set<string>();
   const moves: Option[] = [];
   let known = true;
   let looked = 0;
-  let given = 0;
+  let open = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > Math.min(solver.bound, 200_000) || given > 1) {
+    if ((looked += 1) > Math.min(solver.bound, MOST_TRIED) || open > MOST_OPEN) {
       known = false;
       break;
     }
     const found = solver.outcome(option.to, win);
     if (found === null) {
       known = false;
-      given += 1;
+      open += 1;
       continue;
     }
     if (!found.value && !seen.has(option.to.line)) {
