@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { AnalysisView, DeepSolver } from '../app/ports.ts';
+import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 import type { KeptOctal } from './kept.ts';
 
@@ -57,12 +58,16 @@ export const workerPool = ({
   });
   // A thread that dies between two jobs is replaced by the next job; without a listener it would end the process.
   pool.on('error', report);
+  const turns = inTurn(threads);
   const forget = (code: string): void => {
     const at = records.findIndex((record) => record.code === code);
     if (at >= 0) records.splice(at, 1);
   };
   const answer = withinMemory(async (job: AnalysisJob, signal?: AbortSignal) => {
-    const { view, proved, refused } = await pool.run(job, signal === undefined ? {} : { signal });
+    const { view, proved, refused } = await turns.take(
+      () => pool.run(job, signal === undefined ? {} : { signal }),
+      signal,
+    );
     for (const code of refused) {
       forget(code);
       octal?.refused(code);
@@ -83,7 +88,10 @@ export const workerPool = ({
     run,
     analyse: (line, wish, signal) => run({ line, ...wish, bound }, signal),
     analyseFile: (head, text, wish, signal) => answer({ line: head, text, ...wish, bound }, signal),
-    close: () => pool.destroy(),
+    close: () => {
+      turns.close();
+      return pool.destroy();
+    },
   };
 };
 

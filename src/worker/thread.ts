@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { inTurn } from './in-turn.ts';
 
 /** What a thread is for: how long a job may take, and how long it is kept with nothing to do, in milliseconds. */
 export interface Use {
@@ -37,8 +38,13 @@ export const threadFor = <Job>(
   });
   // Without a listener such an end would end the process.
   pool.on('error', report);
+  const turns = inTurn(1);
   return {
-    run: (job) => pool.run(job, { signal: AbortSignal.timeout(most) }),
-    close: () => pool.destroy(),
+    // Waiting for others is no part of the time that a job may take.
+    run: (job) => turns.take(() => pool.run(job, { signal: AbortSignal.timeout(most) })),
+    close: () => {
+      turns.close();
+      return pool.destroy();
+    },
   };
 };

@@ -1,0 +1,15 @@
+/** What a worker thread may be made to do: throw, end, hang, or answer. */
+export type FailingJob = 'throw' | 'exit' | 'hang' | 'answer';
+
+export default (job: FailingJob): unknown => {
+  switch (job) {
+    case 'throw':
+      throw new Error('the question could not be made');
+    case 'exit':
+      return process.exit(1);
+    case 'hang':
+      for (;;);
+    case 'answer':
+      return 'done';
+  }
+};

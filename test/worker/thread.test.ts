@@ -1,0 +1,35 @@
+/** A thread that makes questions fails: who waits is told, and the next job has a thread that works. */
+import { afterEach, expect, test } from 'vitest';
+import { type Thread, threadFor } from '../../src/worker/thread.ts';
+import type { FailingJob } from '../support/failing.ts';
+
+const FILE = new URL('../support/failing.ts', import.meta.url);
+let thread: Thread<FailingJob> | null = null;
+afterEach(async () => {
+  await thread?.close();
+  thread = null;
+});
+
+test.each(['throw', 'exit'] as const)(
+  'a job that ends in “%s” rejects, and the next one is done',
+  async (job) => {
+    thread = threadFor<FailingJob>(FILE, { most: 60_000, idle: 1_000 }, () => undefined);
+    const [failed, waited] = await Promise.allSettled([thread.run(job), thread.run('answer')]);
+    expect(failed.status).toBe('rejected');
+    expect(waited).toEqual({ status: 'fulfilled', value: 'done' });
+    expect(await thread.run('answer')).toBe('done');
+  },
+);
+
+test('a job that takes too long is given up with its thread, and the next one is done', async () => {
+  thread = threadFor<FailingJob>(FILE, { most: 3_000, idle: 1_000 }, () => undefined);
+  await expect(thread.run('hang')).rejects.toThrow(/abort/i);
+  expect(await thread.run('answer')).toBe('done');
+});
+
+test('what waits when a thread is closed is refused, not forgotten', async () => {
+  thread = threadFor<FailingJob>(FILE, { most: 60_000, idle: 1_000 }, () => undefined);
+  const jobs = Promise.allSettled([thread.run('hang'), thread.run('answer'), thread.run('answer')]);
+  await thread.close();
+  expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});
