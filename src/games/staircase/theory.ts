@@ -31,8 +31,8 @@ const movesTo = function* (at: Heaps, target: bigint): Iterable<Take> {
 };
 
 /**
- * The nim-sum of the odd steps. R. Sprague, “Über zwei Abarten von Nim”, Tohoku Math. J. 43 (1937), as cited by T. S.
- * Ferguson, Game Theory, part I, 2.6, exercise 6 “Staircase Nim”.
+ * The nim-sum of the odd steps. R. Sprague (1937), as cited by T. S. Ferguson, Game Theory, part I, 2.6, exercise 6
+ * “Staircase Nim”.
  * Domain: normal play.
  */
 export const staircase: Theory<Heaps, Take, 'staircase'> = {
