@@ -33,7 +33,7 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
     return rows.map(quizOfRow);
   };
   return {
-    addVariants: (id, place, from, questions, exhausted) =>
+    addVariants: (id, place, from, questions, exhausted, base) =>
       db.transaction().execute(async (tx) => {
         // The place's lock: of two who add the second finds what the first one added.
         await tx
@@ -56,10 +56,13 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
             .insertInto('quiz_variants')
             .values({ quiz_id: id, place, variant: from + i, question: JSON.stringify(question) })
             .execute();
-        if (exhausted)
+        if (exhausted || base !== undefined)
           await tx
             .updateTable('quiz_questions')
-            .set({ exhausted: 1 })
+            .set({
+              ...(exhausted ? { exhausted: 1 } : {}),
+              ...(base === undefined ? {} : { question: JSON.stringify(base) }),
+            })
             .where('quiz_id', '=', id)
             .where('number', '=', place)
             .execute();
@@ -91,7 +94,8 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
         .selectFrom('quiz_variants')
         .select('question')
         .where('quiz_id', '=', id)
-        .where('place', '=', place)
+        .$if(place !== undefined, (all) => all.where('place', '=', place ?? 0))
+        .orderBy('place')
         .orderBy('variant')
         .execute();
       return rows.map(({ question }) => (JSON.parse(question) as Question).symmetry);

@@ -1,4 +1,4 @@
-import { type AskWish, atOnce } from '../app/class/context.ts';
+import { type AskWish, atOnce, type RichAsk } from '../app/class/context.ts';
 import { type Explaining, explain } from '../app/quiz/explaining.ts';
 import { questionEngine } from '../app/quiz/index.ts';
 import type { QuizWish, Wish } from '../app/quiz/make.ts';
@@ -26,9 +26,9 @@ export type QuestionJob =
       readonly seed: string;
       readonly avoid: readonly string[];
     }
-  | { readonly kind: 'variants'; readonly question: Question; readonly seed: string; readonly count: number }
+  | { readonly kind: 'rich'; readonly wish: RichAsk }
   | {
-      readonly kind: 'more';
+      readonly kind: 'variants' | 'more';
       readonly question: Question;
       readonly seed: string;
       readonly count: number;
@@ -54,9 +54,11 @@ const run = (job: QuestionJob): unknown => {
     case 'variant':
       return maker.variant(job.question, job.seed, job.avoid);
     case 'variants':
-      return maker.variants(job.question, job.seed, job.count);
+      return maker.variants(job.question, job.seed, job.count, job.avoid);
     case 'more':
       return maker.more(job.question, job.seed, job.count, job.avoid);
+    case 'rich':
+      return maker.rich(job.wish);
     case 'explain':
       return explain({ parse: parseLine }, job.wish);
     case 'rows':

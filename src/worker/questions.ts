@@ -3,6 +3,7 @@ import type { QuestionMaker } from '../app/class/context.ts';
 import type { Explainer } from '../app/quiz/explaining.ts';
 import type { Quiz } from '../app/quiz/make.ts';
 import type { Question } from '../app/quiz/question.ts';
+import type { Rich } from '../app/quiz/rich.ts';
 import type { RowReport } from '../app/quiz/rows.ts';
 import type { Doc } from '../locale/doc.ts';
 import type { QuestionKind } from '../locale/quiz.ts';
@@ -27,10 +28,11 @@ export const questionPool = (
   const single = threadFor<QuestionJob>(FILE, SINGLE, report);
   return {
     makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as Quiz,
-    variants: async (question, seed, count) =>
-      (await whole.run({ kind: 'variants', question, seed, count })) as readonly Question[],
+    variants: async (question, seed, count, avoid) =>
+      (await whole.run({ kind: 'variants', question, seed, count, avoid })) as readonly Question[],
     more: async (question, seed, count, avoid) =>
       (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
+    rich: async (wish) => (await whole.run({ kind: 'rich', wish })) as Rich,
     verify: async (rows) => (await whole.run({ kind: 'rows', rows })) as readonly RowReport[],
     kinds: async (game, win, among) =>
       (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],

@@ -151,6 +151,24 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect((await store.classes.papers(id, 's3')).at(-1)?.startedAt).toBe(5);
     });
 
+    it('puts another question in place of one together with those that are like it, or does nothing', async () => {
+      const { id } = await made();
+      const [first, second, third] = QUESTIONS;
+      await store.classes.addVariants(id, 1, 0, [third!, first!], false, third);
+      expect(await store.classes.questions(id)).toEqual([first, third, third]);
+      expect(await store.classes.question(id, 1)).toEqual(third);
+      // Who was slower finds it done: neither the question nor those like it change.
+      await store.classes.addVariants(id, 1, 0, [second!], true, second);
+      expect(await store.classes.question(id, 1)).toEqual(third);
+      expect((await store.classes.supplies(id))[1]).toEqual({ count: 2, exhausted: false });
+      await store.classes.addVariants(id, 0, 0, [second!], true, second);
+      expect(await store.classes.questions(id)).toEqual([second, third, third]);
+      expect((await store.classes.supplies(id))[0]).toEqual({ count: 1, exhausted: true });
+      // What stands anywhere, place by place.
+      const symmetries = [second, third, first].map((one) => one!.symmetry);
+      expect(await store.classes.symmetries(id)).toEqual(symmetries);
+    });
+
     it('gives nobody a seat for which there is nothing yet, and tells who waits', async () => {
       const { id } = await made();
       const three = (seat: number): readonly number[] | null => (seat < 3 ? [seat] : null);

@@ -37,6 +37,7 @@ export const clicks = async (where = ':memory:'): Promise<Clicks> => {
     questions: {
       ...atOnce(making),
       variants: (question, seed) => Promise.resolve(making.variants(question, seed, 3)),
+      rich: (wish) => Promise.resolve(making.rich({ ...wish, count: 3, avoid: new Set(wish.avoid) })),
     },
   });
   let sent: string[] = [];

@@ -1,5 +1,7 @@
+import { BALANCED } from '../quiz/compose.ts';
+import type { Question } from '../quiz/question.ts';
 import { type Classroom, good } from './context.ts';
-import { FIRST_VARIANTS } from './paper.ts';
+import { FIRST_VARIANTS, RICH_VARIANTS } from './paper.ts';
 import type { Classes, Standing } from './ports.ts';
 import { type Change, isRunning, type QuizId, type QuizRecord, unwarranted } from './quiz.ts';
 import { BEAT } from './waking.ts';
@@ -13,13 +15,55 @@ export const clockwork = (
 ): Pick<Classes, 'wake' | 'asleep' | 'tick' | 'reminders' | 'prepare' | 'grow' | 'hang' | 'show'> => {
   const { classes: store, settings, clock, change, due, settled, mayTeach, viewOf, questions: maker } = room;
 
-  /** The questions of each place, one place after another; whoever stops in the middle goes on there. */
+  /** An exam whose questions were drawn has others in place of those that few are as hard as; a teacher's own stay. */
+  const mayReplace = ({ settings: { mode, bank } }: QuizRecord): boolean =>
+    mode === 'exam' && bank === undefined;
+
+  /** Fills a place with questions that are at no other. */
+  const stock = async (
+    { id, settings }: QuizRecord,
+    place: number,
+    question: Question,
+    avoid: readonly string[],
+    replace: boolean,
+  ): Promise<readonly Question[]> => {
+    const seed = `${id} ${place}`;
+    if (!replace) {
+      const made = await maker.variants(question, seed, FIRST_VARIANTS, avoid);
+      await store.addVariants(id, place, 0, made, made.length < FIRST_VARIANTS);
+      return made;
+    }
+    const { games, own, level } = settings;
+    const { questions } = await maker.rich({
+      question,
+      games,
+      ...(own === undefined ? {} : { own }),
+      level,
+      count: RICH_VARIANTS,
+      seed,
+      avoid,
+    });
+    // It gave up where more would have been dear: whether there are is found when they are wanted.
+    await store.addVariants(id, place, 0, questions, false, questions[0]);
+    return questions;
+  };
+
+  /**
+   * The questions of each place, one place after another, nobody's position at two of them; whoever stops in the middle goes on
+   * there. Seats are taken when all is done. Where both P and N are wanted there are fewest: these places come first.
+   */
   const prepare = async (quiz: QuizRecord): Promise<void> => {
     const done = await store.supplies(quiz.id);
-    for (const [place, question] of (await store.questions(quiz.id)).entries()) {
-      if ((done[place]?.count ?? 0) > 0) continue;
-      const made = await maker.variants(question, `${quiz.id} ${place}`, FIRST_VARIANTS);
-      await store.addVariants(quiz.id, place, 0, made, made.length < FIRST_VARIANTS);
+    const questions = await store.questions(quiz.id);
+    const at = (place: number): number => done[place]?.count ?? 0;
+    const taken = new Set(await store.symmetries(quiz.id));
+    const places = [...questions.entries()]
+      .filter(([place]) => at(place) === 0)
+      .toSorted(([, a], [, b]) => Number(BALANCED.has(b.kind)) - Number(BALANCED.has(a.kind)));
+    for (const [i, [place, question]] of places.entries()) {
+      const later = places.slice(i + 1).map(([, { symmetry }]) => symmetry);
+      const made = await stock(quiz, place, question, [...taken, ...later], mayReplace(quiz));
+      for (const { symmetry } of made) taken.add(symmetry);
     }
     await store.setPrepared(quiz.id);
   };

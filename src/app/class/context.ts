@@ -6,6 +6,7 @@ import type { Clock, Ids, SettingsStore } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import type { Making, Quiz, QuizWish, Wish } from '../quiz/make.ts';
 import type { Question } from '../quiz/question.ts';
+import type { Rich, RichWish } from '../quiz/rich.ts';
 import type { BankStore } from './banking.ts';
 import type { Actor, Classed, ClassFaultCode, ClassFaultFacts, ClassStore } from './ports.ts';
 import {
@@ -37,13 +38,19 @@ export interface QuestionMaker {
   generate(wish: Wish): Promise<Question | null>;
   ask(wish: AskWish): Promise<Question | null>;
   variant(question: Question, seed: string, avoid: readonly string[]): Promise<Question | null>;
-  variants(question: Question, seed: string, count: number): Promise<readonly Question[]>;
+  variants(
+    question: Question,
+    seed: string,
+    count: number,
+    avoid: readonly string[],
+  ): Promise<readonly Question[]>;
   more(
     question: Question,
     seed: string,
     count: number,
     avoid: readonly string[],
   ): Promise<readonly Question[]>;
+  rich(wish: RichAsk): Promise<Rich>;
 }
 
 export interface ClassDeps {
@@ -91,6 +98,9 @@ export interface Classroom extends ClassDeps {
   readonly taught: (id: QuizId, by: Actor) => Promise<Classed<QuizRecord>>;
 }
 
+/** What `Making.rich` is told. */
+export type RichAsk = Omit<RichWish, 'avoid'> & { readonly avoid: readonly string[] };
+
 /** What `Making.ask` is told. */
 export type AskWish = Parameters<Making['ask']>[0];
 
@@ -101,8 +111,10 @@ export const atOnce = (engine: Making): QuestionMaker => ({
   ask: (wish) => Promise.resolve(engine.ask(wish)),
   makeQuiz: (wish) => Promise.resolve(engine.makeQuiz(wish)),
   variant: (question, seed, avoid) => Promise.resolve(engine.variant(question, seed, new Set(avoid))),
-  variants: (question, seed, count) => Promise.resolve(engine.variants(question, seed, count)),
+  variants: (question, seed, count, avoid) =>
+    Promise.resolve(engine.variants(question, seed, count, new Set(avoid))),
   more: (question, seed, count, avoid) => Promise.resolve(engine.more(question, seed, count, new Set(avoid))),
+  rich: (wish) => Promise.resolve(engine.rich({ ...wish, avoid: new Set(wish.avoid) })),
 });
 
 /** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */

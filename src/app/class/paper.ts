@@ -4,10 +4,12 @@ import type { AnswerRow, QuizId, QuizRecord } from './quiz.ts';
 import type { Results, StudentResult } from './results.ts';
 
 /**
- * Questions made for each place before an exam or homework can begin. Homework keeps to them; an exam has more made as its
- * class grows (see `supply.ts`).
+ * Questions made for each place before homework can begin, or an exam about a set of the bank. Homework keeps to them; an exam
+ * has more made as its class grows (see `supply.ts`).
  */
 export const FIRST_VARIANTS = 60;
+/** The same for an exam whose questions were drawn: they are chosen so that a class of 200 has as many. */
+export const RICH_VARIANTS = 220;
 
 /** The questions of one place, numbered from 0 to `count` − 1. `exhausted`: the games have no more that are as hard. */
 export interface Supply {
@@ -53,7 +55,7 @@ export interface PaperAnswer extends AnswerRow {
 export interface PaperStore {
   /**
    * Adds questions to a place that has `from` of them so far: they get the next numbers. Where it has another number of them
-   * nothing is added. `exhausted`: no more will come.
+   * nothing is added. `exhausted`: no more will come. With `base` that is the question of the place from now on.
    */
   addVariants(
     id: QuizId,
@@ -61,11 +63,12 @@ export interface PaperStore {
     from: number,
     questions: readonly Question[],
     exhausted: boolean,
+    base?: Question,
   ): Promise<void>;
   /** By place. */
   supplies(id: QuizId): Promise<readonly Supply[]>;
-  /** Of the questions of a place, in their order. */
-  symmetries(id: QuizId, place: number): Promise<readonly string[]>;
+  /** Of the questions of a place, or of all places, in their order. */
+  symmetries(id: QuizId, place?: number): Promise<readonly string[]>;
   variant(id: QuizId, place: number, variant: number): Promise<Question | null>;
   /**
    * All of them, by place and number; with `of` those alone that these papers have, and with `place` those of that place, the

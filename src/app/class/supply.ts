@@ -52,13 +52,15 @@ export const supplyingOf = (
     return next + unseated + (waiting.get(id) ?? 0) + SLACK;
   };
 
-  const add = async (id: QuizId, place: number, from: number): Promise<void> => {
+  /** `taken`: what stands anywhere in the exam; nobody is to have the same at two places. */
+  const add = async (id: QuizId, place: number, from: number, taken: Set<string>): Promise<void> => {
     const like = await store.question(id, place);
     if (like === null) return;
     const key = `${id} ${place}`;
     try {
-      const made = await maker.more(like, `${id} ${place} ${from}`, CHUNK, await store.symmetries(id, place));
+      const made = await maker.more(like, `${id} ${place} ${from}`, CHUNK, [...taken]);
       await store.addVariants(id, place, from, made, made.length < CHUNK);
+      for (const { symmetry } of made) taken.add(symmetry);
       failures.delete(key);
     } catch (error) {
       const times = (failures.get(key) ?? 0) + 1;
@@ -71,6 +73,7 @@ export const supplyingOf = (
 
   /** The poorest place first: then all places are ready for the next seats as early as can be. */
   const fill = async (id: QuizId): Promise<void> => {
+    let taken: Set<string> | null = null;
     for (;;) {
       const phase = (await store.load(id))?.phase;
       if (phase !== 'lobby' && phase !== 'open') return;
@@ -78,7 +81,8 @@ export const supplyingOf = (
       const seats = seatsIn(places);
       if (seats >= (await wanted(id))) return;
       const place = places.findIndex(({ count, exhausted }) => !exhausted && count === seats);
-      await add(id, place, seats);
+      taken ??= new Set(await store.symmetries(id));
+      await add(id, place, seats, taken);
       grown.add(id);
       if (seatsIn(await store.supplies(id)) > seats) tell(id);
     }

@@ -64,11 +64,14 @@ export const bandAround = (difficulty: number): Band => ({
   has: (other) => Math.abs(other - difficulty) <= EQUALLY,
 });
 
-/** From `least` to `most`, to tenths. */
+/** Far less than the tenths that difficulties are told in. */
+const ROUNDING = 1e-6;
+
+/** From `least` to `most`. */
 export const bandBetween = (least: number, most: number): Band => ({
   least,
   most,
-  has: (other) => Math.round(10 * (other - least)) >= 0 && Math.round(10 * (most - other)) >= 0,
+  has: (other) => other > least - ROUNDING && other < most + ROUNDING,
 });
 
 /** A search for questions like one, step by step. */

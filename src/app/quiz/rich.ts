@@ -15,6 +15,8 @@ const STAGES = [
 /** Work (see `hunt.ts`) for each that is wanted, in one stage; between two looks at what came of it. */
 const EACH = 200;
 const LOOK = 3000;
+/** Looks at which it seems vain, before it is given up. */
+const PATIENCE = 2;
 /** Work without anything new after which there is taken to be no more. */
 const STALE = 6000;
 /** Other games that are tried where a question's own has too few. */
@@ -37,7 +39,7 @@ export interface RichWish {
 /** Questions equally hard: each within `EQUALLY` of the first. */
 export interface Rich {
   readonly questions: readonly [Question, ...Question[]];
-  /** Whether there are as many as were wanted, and of P and N a third at least. */
+  /** Whether there are as many as were wanted, and of P and N a third at least, near the wish. */
   readonly enough: boolean;
 }
 
@@ -96,6 +98,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     const third = Math.ceil(count / 3);
     const best: Aim = { rarer: half, total: count };
     const least: Aim = { rarer: third, total: count };
+    // Where the game has none near the wish: those like the question itself.
     const far: readonly (readonly [number, number])[] =
       question.difficulty < level - EQUALLY || question.difficulty > level + STAGES.at(-1)![1]
         ? [[Math.max(EQUALLY, level - question.difficulty), Math.max(1.25, question.difficulty - level)]]
@@ -137,6 +140,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       let left = EACH * count;
       let before = window;
       let until = left - LOOK;
+      let vain = 0;
       while (!isMet(window, sides, aim)) {
         const lacking = missing(window, sides, aim);
         const side = sides.reduce((a, b) => (lacking.get(b)! > lacking.get(a)! ? b : a));
@@ -148,10 +152,9 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
         const lack = [...missing(window, sides, aim).values()].reduce((sum, share) => sum + share, 0);
         const had = [...missing(before, sides, aim).values()].reduce((sum, share) => sum + share, 0);
         const rate = (had - lack) / (until + LOOK - left);
-        if (rate <= 0 || lack / rate > left) {
-          if (aim === least || isMet(window, sides, least)) break;
-          aim = least;
-        }
+        if (rate > 0 && lack / rate <= left) vain = 0;
+        else if ((vain += 1) > PATIENCE || left <= 0 || isMet(window, sides, least)) break;
+        else aim = least;
         before = window;
         until = left - LOOK;
       }
@@ -167,6 +170,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     }
     if (window === NOTHING) return null;
 
+    const enough = (): boolean => isMet(window, sides, least) && !far.includes(stage);
     const rich = (): Rich => {
       const around = bandAround(window.centre);
       const within = (side: Side): readonly Question[] =>
@@ -177,7 +181,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       const rest = { P: others('P'), N: others('N'), any: others('any') };
       return {
         questions: [base, ...arranged(question.kind, rest, window.centre, count - 1, hunt.random)],
-        enough: isMet(window, sides, least),
+        enough: enough(),
       };
     };
     const filled = (): Rich => {
@@ -191,7 +195,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       }
       return rich();
     };
-    return { score: window.score, enough: isMet(window, sides, least), rich, filled };
+    return { score: window.score, enough: enough(), rich, filled };
   };
 
   return (wish: RichWish): Rich => {

@@ -5,5 +5,7 @@ import { making } from '../questions.ts';
 /** Makes questions in this thread, only `few` for each place of an exam, so that nobody waits. */
 export const fewForEachPlace = (few: number): QuestionMaker => ({
   ...atOnce(making),
-  variants: (question, seed) => Promise.resolve(making.variants(question, seed, few)),
+  variants: (question, seed, _count, avoid) =>
+    Promise.resolve(making.variants(question, seed, few, new Set(avoid))),
+  rich: (wish) => Promise.resolve(making.rich({ ...wish, count: few, avoid: new Set(wish.avoid) })),
 });

@@ -1,0 +1,109 @@
+/** Questions of an exam of which there are as many as a large class has students, near the level that was wished. */
+import { describe, expect, test } from 'vitest';
+import { EQUALLY } from '../../../src/app/quiz/make.ts';
+import type { Question } from '../../../src/app/quiz/question.ts';
+import type { Rich } from '../../../src/app/quiz/rich.ts';
+import { brute } from '../../support/brute.ts';
+import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
+
+const CLASS = 200;
+const KINDS = ['outcome', 'winning-move', 'mex', 'grundy', 'nim-sum', 'why'] as const;
+/** Keys of so many of a place are held against brute force. */
+const CHECKED = 3;
+
+const outcomeOf = ({ prompt, key }: Question): string =>
+  prompt.kind === 'why' ? prompt.outcome : key[0]?.kind === 'outcome' ? key[0].outcome : '';
+const symmetries = (all: readonly Question[]): readonly string[] => all.map(({ symmetry }) => symmetry);
+
+interface Place extends Rich {
+  readonly question: Question;
+}
+
+/** An exam place by place, as one is prepared: no position at two of them. */
+const exam = (games: readonly string[], level: number, count: number = KINDS.length): readonly Place[] => {
+  const mix = Object.fromEntries(KINDS.map((kind) => [kind, 1]));
+  const { questions } = making.makeQuiz({ count, mix, games, level, seed: 'rich' });
+  const places: Place[] = [];
+  for (const [i, question] of questions.entries()) {
+    const avoid = new Set(
+      symmetries([...places.flatMap(({ questions: all }) => all), ...questions.slice(i + 1)]),
+    );
+    places.push({
+      question,
+      ...making.rich({ question, games, level, count: CLASS, seed: `rich ${i}`, avoid }),
+    });
+  }
+  return places;
+};
+
+const holds = (places: readonly Place[], level: number): void => {
+  const all = symmetries(places.flatMap(({ questions }) => questions));
+  expect(new Set(all).size).toBe(all.length);
+  const by = brute();
+  for (const { question, questions } of places) {
+    const [base] = questions;
+    expect([base.kind, base.form, base.win]).toEqual([question.kind, question.form, question.win]);
+    expect(base.difficulty - level, `${question.line} → ${base.line}`).toBeGreaterThan(-0.51);
+    expect(base.difficulty - level).toBeLessThanOrEqual(1.25);
+    for (const one of questions) {
+      expect([one.kind, one.skill, one.form, one.win]).toEqual([base.kind, base.skill, base.form, base.win]);
+      expect(Math.abs(one.difficulty - base.difficulty)).toBeLessThanOrEqual(EQUALLY);
+    }
+    const step = Math.ceil(questions.length / CHECKED);
+    const faults = questions.filter((_, i) => i % step === 0).map((one) => faultOf(one, by));
+    expect(faults.filter((fault) => fault !== null && fault !== UNCHECKED)).toEqual([]);
+  }
+};
+
+const balanceOf = ({ questions }: Rich): readonly [number, number] => {
+  const count = (outcome: string): number => questions.filter((one) => outcomeOf(one) === outcome).length;
+  return [count('P'), count('N')];
+};
+
+describe('an exam', { timeout: 240_000 }, () => {
+  test.each([
+    [['nim', 'wythoff', 'kayles', 'subtraction', 'grid'], 3],
+    [['kayles'], 3],
+    [['grid'], 3],
+    [['fibonacci'], 3],
+  ] as const)('%j at level %i: two hundred at every place, a third P or N at least', (games, level) => {
+    const places = exam(games, level);
+    expect(places.length).toBe(KINDS.length);
+    for (const place of places) {
+      const { questions, enough, question } = place;
+      expect([question.line, questions.length, enough]).toEqual([question.line, CLASS, true]);
+      if (question.kind === 'outcome' || question.kind === 'why')
+        expect(Math.min(...balanceOf(place))).toBeGreaterThanOrEqual(CLASS / 3);
+    }
+    holds(places, level);
+  });
+
+  test('of Nim alone: the first places have enough, the others what is left', () => {
+    const places = exam(['nim'], 3, 8);
+    holds(places, 3);
+    for (const { questions } of places.slice(0, 3)) expect(questions).toHaveLength(CLASS);
+  });
+
+  test('where a game has few P-positions of any difficulty, another one of the exam is asked about', () => {
+    const question = making.generate({ kind: 'outcome', games: ['wythoff'], difficulty: 3, seed: 'w' })!;
+    const wish = { question, level: 3, count: CLASS, seed: 's' };
+    const alone = making.rich({ ...wish, games: ['wythoff'] });
+    expect(alone.enough).toBe(false);
+    // It has no more, and is as large as it can be all the same.
+    expect(alone.questions).toHaveLength(CLASS);
+    const two = making.rich({ ...wish, games: ['wythoff', 'grid'] });
+    expect([two.enough, two.questions[0].game]).toEqual([true, 'grid']);
+    expect(Math.min(...balanceOf(two))).toBeGreaterThanOrEqual(CLASS / 3);
+  });
+
+  test('the same wish gives the same; a question that has enough stays', () => {
+    const question = making.generate({ kind: 'outcome', games: ['grid'], difficulty: 3, seed: 'more' })!;
+    const wish = { question, games: ['grid'], level: question.difficulty, count: 60 };
+    const rich = making.rich({ ...wish, seed: 'a' });
+    expect(making.rich({ ...wish, seed: 'a' })).toEqual(rich);
+    expect(making.rich({ ...wish, seed: 'b' })).not.toEqual(rich);
+    const avoid = new Set(symmetries(rich.questions));
+    const others = making.rich({ ...wish, seed: 'a', avoid });
+    expect(symmetries(others.questions).some((symmetry) => avoid.has(symmetry))).toBe(false);
+  });
+});
