@@ -163,8 +163,20 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
 
     join: (id, user, since) => join({ id, user, since }),
 
-    leave: (id, user) =>
+    leave: (id, user, begun = 'goes') =>
       db.transaction().execute(async (tx) => {
+        if (begun === 'stays') {
+          // Whoever begins it at this moment waits for the row, or is waited for: it is begun or gone, never both.
+          const theirs = tx.deleteFrom('quiz_papers').where('quiz_id', '=', id).where('user_id', '=', user);
+          await theirs.where('started_at', 'is', null).execute();
+          const left = await tx
+            .selectFrom('quiz_papers')
+            .select('attempt')
+            .where('quiz_id', '=', id)
+            .where('user_id', '=', user)
+            .executeTakeFirst();
+          if (left !== undefined) return false;
+        }
         for (const table of ['quiz_answers', 'paper_answers', 'quiz_papers'] as const)
           await tx.deleteFrom(table).where('quiz_id', '=', id).where('user_id', '=', user).execute();
         const { numDeletedRows } = await tx

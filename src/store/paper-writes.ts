@@ -29,16 +29,19 @@ interface Given {
   readonly row: PaperAnswer;
 }
 
-/** Remembers when a paper was first looked at. */
+/**
+ * Remembers when a paper was first looked at. Throws where it is gone: nobody looks at the questions of a quiz that they have
+ * left in the same moment.
+ */
 export const beginIn = async (tx: Transaction<Schema>, { id, user, attempt, at }: Begun): Promise<void> => {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('quiz_papers')
-    .set({ started_at: at })
+    .set((eb) => ({ started_at: eb.fn.coalesce('started_at', eb.val(at)) }))
     .where('quiz_id', '=', id)
     .where('user_id', '=', user)
     .where('attempt', '=', attempt)
-    .where('started_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error('the paper is gone');
 };
 
 /** The latest answer to a question of a paper, while it takes answers. */

@@ -116,9 +116,9 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
       if (quiz.value.phase === 'over') return bad('over', {});
       // Who has seen their questions would have them analysed, and come back.
       const { settings: set } = quiz.value;
-      if (set.shut && (await store.sitting(by.user)).some(({ id }) => id === quiz.value.id))
+      const left = await store.leave(quiz.value.id, by.user, set.shut ? 'stays' : 'goes');
+      if (!left && set.shut && (await store.sitting(by.user)).some(({ id }) => id === quiz.value.id))
         return bad('not-now', {});
-      await store.leave(quiz.value.id, by.user);
       return good(await viewOf(quiz.value));
     },
     ...answering(room),

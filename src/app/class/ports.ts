@@ -40,8 +40,11 @@ export interface ClassStore extends PaperStore {
   hang(id: QuizId, board: QuizBoard): Promise<void>;
   /** Takes part from `since` on; who takes part already keeps their place. */
   join(id: QuizId, user: UserId, since: number): Promise<void>;
-  /** Takes part no more; what was answered goes. */
-  leave(id: QuizId, user: UserId): Promise<boolean>;
+  /**
+   * Takes part no more; what was answered goes. False: they took no part; or, where who has `begun` a paper `stays`, they have,
+   * and nothing is done.
+   */
+  leave(id: QuizId, user: UserId, begun?: 'goes' | 'stays'): Promise<boolean>;
   students(id: QuizId): Promise<readonly Student[]>;
   /** Exams that are open and of which somebody has begun a paper, in any server. */
   sitting(user: UserId): Promise<readonly QuizRecord[]>;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor } from '../../../src/app/class/ports.ts';
 import { codeOf, must, TEACHER } from '../classroom.ts';
-import { ANN, BOB, coursework, MINUTE } from './work.ts';
+import { ANN, BOB, coursework, FEW, MINUTE } from './work.ts';
 
 const { held, started, act, papers } = coursework();
 
@@ -65,6 +65,43 @@ describe('somebody sits an exam', () => {
     );
     expect(homework).toBeNull();
     expect(await sits(ANN)).toBeNull();
+  });
+
+  test('who begins and leaves in the same moment sits it, or has seen nothing', async () => {
+    const id = await started();
+    let seen = 0;
+    for (let i = 0; i < FEW; i += 1) {
+      const by: Actor = { ...ANN, user: `s${i}` };
+      must(await held.app.classes.join(id, by));
+      await held.store.classes.takePaper(id, by.user, 1, (seat) => [seat, seat, seat]);
+      // The later one begins a little later each time.
+      const later = async <T>(what: () => Promise<T>): Promise<T> => {
+        for (let turn = 0; turn < i; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+        return what();
+      };
+      const [opened, left] = await Promise.allSettled([
+        papers().open(id, by, null),
+        later(() => held.app.classes.leaveLatest(by, 'c1')),
+      ]);
+      const saw = opened.status === 'fulfilled' && opened.value.ok;
+      seen += saw ? 1 : 0;
+      expect(left.status).toBe('fulfilled');
+      if (saw) expect(await sits(by)).toBe(id);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  test('a paper that is gone is not begun: nobody is shown questions of a quiz they have left', async () => {
+    const id = await started();
+    const { classes } = held.store;
+    await classes.takePaper(id, 'ann', 1, () => [0, 0, 0]);
+    expect(await classes.leave(id, 'ann', 'stays')).toBe(true);
+    await expect(classes.startPaper(id, 'ann', 1, held.now)).rejects.toThrow('the paper is gone');
+    await classes.takePaper(id, 'ann', 1, () => [0, 0, 0]);
+    await classes.startPaper(id, 'ann', 1, held.now);
+    await classes.startPaper(id, 'ann', 1, held.now + 1);
+    expect(await classes.leave(id, 'ann', 'stays')).toBe(false);
+    expect(await classes.papers(id, 'ann')).toMatchObject([{ startedAt: held.now }]);
   });
 
   test('who has begun cannot leave to have the questions analysed and come back', async () => {
