@@ -148,3 +148,39 @@ test('while a quiz goes on, another one has to wait, and its teacher is told', a
   expect(await teacher.told(second)).toMatch(/A quiz goes on in this channel already/);
   expect(held.logged).toEqual([]);
 });
+
+test('a quiz in a thread: asked and answered there; deleted in the middle it ends, and its results are there elsewhere', async () => {
+  const headers = { authorization: `Bot ${held.local.token}`, 'content-type': 'application/json' };
+  const made = await fetch(`${held.local.api}/v10/channels/${ada.channel}/threads`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ name: 'quiz-thread', type: 11 }),
+  });
+  const thread = ((await made.json()) as { readonly id: string }).id;
+  const lecturer = held.person('Ms Turing', 'quiz-thread');
+  const pupil = held.person('Ada', 'quiz-thread');
+  const ack = await lecturer.sub('teach', ['quiz', 'create'], QUIZ);
+  expect(await lecturer.told(ack)).toMatch(/Students can join/);
+  const panel = messageOf(ack);
+  const open = (place: number): Promise<string> =>
+    until(() => {
+      const found = pupil.messages().findLast((one) => textOf(one).includes(`Question ${place} of`));
+      return found !== undefined && controlsOf(found).some((one) => verbOf(one) === 'pick') ? found.id : null;
+    }, `question ${place} in the thread`);
+  await lecturer.press(panel, 'do-start');
+  const first = await open(1);
+  const pick = controlsOf(pupil.message(first)).find((one) => verbOf(one) === 'pick')!;
+  expect(await pupil.told(await pupil.use(first, pick))).toMatch(/Recorded/);
+  await lecturer.press(panel, 'do-close');
+  await until(() => pupil.read(first).includes('Answer to question 1'), 'the answer in the thread');
+  await lecturer.press(panel, 'do-next');
+  await open(2);
+  expect(ada.messages().some((message) => textOf(message).includes('Question 1 of'))).toBe(false);
+  const quiz = pick.id.split('~')[1]!;
+  await fetch(`${held.local.api}/v10/channels/${thread}`, { method: 'DELETE', headers });
+  await until(async () => (await held.store.classes.load(quiz))?.phase === 'over', 'its end');
+  const results = await teacher.sub('teach', ['results'], { quiz });
+  expect(await teacher.told(results)).toMatch(/Results/);
+  expect((await held.store.classes.load(quiz))?.plan).toEqual([0]);
+  expect(held.logged).toEqual([]);
+});
