@@ -31,6 +31,7 @@ export const DAY = 24 * 60 * 60 * 1000;
 const begun = ({ phase, plan }: QuizRecord): boolean =>
   phase !== 'planned' && phase !== 'lobby' && plan.length > 0;
 
+/** The archive over a store. Faults: no server, not a teacher, no such quiz, or a quiz that is not over. */
 export const archiveOf = (
   store: ArchiveStore,
   classes: Pick<ClassStore, 'load'>,

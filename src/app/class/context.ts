@@ -65,7 +65,9 @@ export interface ClassDeps {
   readonly questions?: QuestionMaker;
 }
 
+/** What an act of the class gives when nothing stands against it. */
 export const good = <T>(value: T): Classed<T> => ({ ok: true, value });
+/** A fault with its code and the facts a locale needs to say it. */
 export const bad = <C extends ClassFaultCode>(code: C, facts: ClassFaultFacts[C]): Classed<never> => ({
   ok: false,
   error: { code, facts } as Extract<Classed<never>, { ok: false }>['error'],
@@ -122,6 +124,7 @@ export const takesChannel = (quiz: QuizRecord): boolean =>
   quiz.settings.mode !== 'homework' &&
   (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
 
+/** The class over its adapters; without a maker of its own, questions are made in this thread. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
   const waking = wakingOf(store, settings, clock);

@@ -288,6 +288,7 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
         },
 };
 
+/** What a teacher's act does to a quiz at `now` (milliseconds); null where it does not fit the phase. */
 export const actOn = (quiz: QuizRecord, act: Exclude<TeacherAct, 'again'>, now: number): Change | null =>
   ACTS[act](quiz, now);
 

@@ -88,6 +88,7 @@ export interface Rosters {
   read(by: Actor, text: string): Promise<Classed<RosterReport>>;
 }
 
+/** Rosters over the store of a class. Faults: no server, or not a teacher; a bad row is told in the report. */
 export const rostersOf = (
   classes: Pick<ClassStore, 'name'>,
   teachers: Pick<Classes, 'mayTeach'>,

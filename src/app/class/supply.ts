@@ -26,6 +26,10 @@ export interface Supplying {
 const seatsIn = (places: readonly Supply[]): number =>
   Math.min(...places.map(({ count, exhausted }) => (exhausted ? Number.POSITIVE_INFINITY : count)));
 
+/**
+ * Supplying over a store and a maker; `patience` in milliseconds. `grow` throws the first failure of making since the
+ * last time.
+ */
 export const supplyingOf = (
   store: ClassStore,
   maker: Pick<QuestionMaker, 'more'>,

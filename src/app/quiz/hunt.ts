@@ -20,8 +20,10 @@ export const WON: ReadonlySet<Question['kind']> = new Set([
   'which-part',
 ]);
 
+/** Whether an answer is chosen from what is offered, not typed. */
 export const isChosen = (form: Question['form']): boolean => form === 'one' || form === 'several';
 
+/** How far a question is from a difficulty (1 to about 5), whichever of them is harder. */
 export const off = (question: Question, difficulty: number): number =>
   Math.abs(question.difficulty - difficulty);
 
@@ -47,6 +49,7 @@ const SIZES = [1, 2, 3, 4, 5] as const;
 /** Of kinds that ask for either, P and N apart. */
 export type Side = Outcome | 'any';
 
+/** The outcomes that are looked for apart; one side alone for kinds that ask for neither. */
 export const sidesOf = (kind: Question['kind']): readonly Side[] =>
   BALANCED.has(kind) ? ['P', 'N'] : ['any'];
 
@@ -115,6 +118,10 @@ export type Hunting = (
   itself?: boolean,
 ) => Hunt | null;
 
+/**
+ * Searches over a catalogue: `positions` are where lines come from beside steps from those that are known, `make` asks
+ * about them. The same question, seed, band and `avoid` give the same search.
+ */
 export const huntingOf =
   ({ parse }: Catalogue, positions: Positions, make: Make): Hunting =>
   (question, seed, first, avoid, itself = false) => {

@@ -16,6 +16,7 @@ export interface QuestionEngine extends Making {
   verify(rows: readonly Row[]): readonly RowReport[];
 }
 
+/** Questions over a catalogue of games. Nothing is kept but lists of small positions. */
 export const questionEngine = (catalogue: Catalogue): QuestionEngine => ({
   ...makingOf(catalogue),
   judge: judgeBy(catalogue),

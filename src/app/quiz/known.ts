@@ -194,4 +194,5 @@ export const examine = (position: Position): Known | Unasked => look(position).k
 /** The values of all parts; empty where the position is no sum of valued parts. */
 export const valuesOf = (known: Known): readonly bigint[] => known.parts.map(({ value }) => value);
 
+/** The outcome that this one is not. */
 export const opposite = (outcome: Outcome): Outcome => (outcome === 'P' ? 'N' : 'P');

@@ -103,6 +103,7 @@ export interface Making {
 const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }: Known): string =>
   shown ? `${kind} ${spot.game}${win === 'misere' ? ' misere' : ''}` : kind;
 
+/** Makes questions over a catalogue. Everything depends on the seeds alone: no clock, no chance. */
 export const makingOf = (catalogue: Catalogue): Making => {
   const positions = positionsOf(catalogue);
 

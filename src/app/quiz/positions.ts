@@ -45,6 +45,7 @@ interface Source {
   readonly game: SealedGame;
 }
 
+/** Small positions and deals over a catalogue; pools are kept, the catalogue's all and some of servers' own games. */
 export const positionsOf = ({ games, parse }: Catalogue): Positions => {
   const owned = new Recent<Source | null>(MOST_OWNED);
   /** The game of a component: the one its line defines, else by its id. */

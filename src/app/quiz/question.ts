@@ -113,8 +113,10 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 /** Whether something is offered to choose from. */
 export const offers = ({ form }: Pick<Question, 'form'>): boolean => form === 'one' || form === 'several';
 
+/** A choice that is right. */
 export const rightChoice = (says: Said): Choice => ({ says, misconception: null, counterexample: null });
 
+/** A choice that a misconception leads to, and a position that shows it wrong, where there is one. */
 export const wrongChoice = (
   says: Said,
   misconception: Misconception,

@@ -18,6 +18,7 @@ export type Maker = (known: Known, aid: Aid) => Draft | null;
 /** Wrong choices offered beside the right one. */
 const WRONG = 3;
 
+/** All orders are equally likely (Fisher and Yates, 1938; Durstenfeld, 1964); `random` gives numbers in [0, 1). */
 export const shuffled = <T>(items: readonly T[], random: () => number): readonly T[] => {
   const left = [...items];
   for (let i = left.length - 1; i > 0; i -= 1) {
