@@ -103,10 +103,16 @@ export const clockwork = (
     reminders: () => store.takeReminders(clock(), BATCH),
     prepare: async () => {
       const ready: QuizId[] = [];
-      for (const quiz of await store.unprepared(BATCH)) {
-        await prepare(quiz);
-        ready.push(quiz.id);
-      }
+      const faults: unknown[] = [];
+      for (const quiz of await store.unprepared(BATCH))
+        try {
+          await prepare(quiz);
+          ready.push(quiz.id);
+        } catch (error) {
+          // One that cannot be made keeps no other from being made; it is tried again with the next call.
+          faults.push(error);
+        }
+      if (ready.length === 0 && faults.length > 0) throw faults[0];
       return ready;
     },
     grow: () => room.supplying.grow(),

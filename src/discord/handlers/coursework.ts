@@ -10,6 +10,7 @@ import type { CustomId } from '../message/custom-id.ts';
 import {
   type HomeworkAct,
   homeworksScreen,
+  MOST_LISTED,
   madeScreen,
   plannedScreen,
   quizName,
@@ -61,7 +62,12 @@ const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string):
     await refuse(call, list);
     return;
   }
-  const screen = homeworksScreen(await withProgress(bot, suiting(list.value, act)), act, call.own, said);
+  const screen = homeworksScreen(
+    await withProgress(bot, suiting(list.value, act).slice(0, MOST_LISTED)),
+    act,
+    call.own,
+    said,
+  );
   if (said === undefined) await call.reply(screen, 'private');
   else await call.update(screen);
 };

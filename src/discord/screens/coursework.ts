@@ -18,7 +18,7 @@ import { shortId } from '../message/custom-id.ts';
 import type { Button, Row, Screen } from '../message/screen.ts';
 
 /** Rows of a list; a select has no more, either. */
-const MOST_LISTED = 25;
+export const MOST_LISTED = 25;
 
 /** What a quiz is called: by its teacher, else by what it asks. */
 export const quizName = ({ settings }: QuizRecord, locale: Locale): string => {

@@ -116,3 +116,18 @@ describe('the questions of an exam', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 });
+
+test('an exam whose questions cannot be made keeps no other from being made', async () => {
+  const first = await created(wish);
+  await created({ ...wish, channel: 'c2' });
+  const { classes } = held.app;
+  // The thread dies with every job: nothing is ready, and that is told.
+  dies = 0;
+  await expect(classes.prepare()).rejects.toThrow('the thread died');
+  const store = held.store.classes;
+  const homework = await created({ mode: 'homework', closes: 'tomorrow 20:00' });
+  expect(await classes.prepare()).toEqual([homework.quiz.id]);
+  expect((await store.load(first.quiz.id))?.prepared).toBe(false);
+  dies = Number.POSITIVE_INFINITY;
+  expect(await classes.prepare()).toContain(first.quiz.id);
+});
