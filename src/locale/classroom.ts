@@ -64,6 +64,8 @@ export interface ClassroomTexts {
     readonly title: string;
     readonly summary: (students: number, questions: number, percent: number) => string;
     readonly none: string;
+    /** There were questions, and nobody to answer them. */
+    readonly nobody: string;
     readonly mine: string;
   };
   readonly own: {
@@ -72,7 +74,14 @@ export interface ClassroomTexts {
     readonly bySkill: string;
     readonly score: (right: number, asked: number) => Runs;
     readonly none: string;
-    readonly line: (number: number, right: boolean | null, answer: string, correct: string) => Runs;
+    /** `sure`: how sure one said to be of the answer; null where it was not asked. */
+    readonly line: (
+      number: number,
+      right: boolean | null,
+      answer: string,
+      correct: string,
+      sure: string | null,
+    ) => Runs;
     readonly private: string;
   };
   readonly joined: { readonly title: string; readonly text: string; readonly late: string };

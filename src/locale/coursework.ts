@@ -33,6 +33,8 @@ export interface CourseworkTexts {
     readonly about: (count: number, retakes: number | null, counts: AttemptRule) => string;
     readonly opens: (at: Inline) => Runs;
     readonly closes: (date: Inline, at: Inline) => Runs;
+    /** The same in a list, where no sentence stands. */
+    readonly until: (date: Inline, at: Inline) => Runs;
     readonly progress: (begun: number, finished: number) => string;
     readonly start: string;
     readonly reminder: string;

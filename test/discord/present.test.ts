@@ -64,7 +64,7 @@ describe('tables', () => {
     const wide = table([['a very long name of a part', 'a very long position', '7']], {
       head: ['part', 'position', 'value'],
     });
-    expect(text([wide])).toBe('- **a very long name of a part** position: a very long position · value: 7');
+    expect(text([wide])).toBe('- **a very long name of a part** · position: a very long position · value: 7');
   });
 
   test('no line of a code block is wider than 40 columns', () => {

@@ -6,9 +6,29 @@ import { validateMessage, validateModal } from '../../src/discord/validate/index
 import { bodyOf } from '../../src/discord/wire.ts';
 import { checkBody } from '../../src/local/openapi.ts';
 import type { Locale } from '../../src/locale/locale.ts';
+import { chineseFaults } from './chinese.ts';
 import { partsOf } from './scripted.ts';
 
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
+
+/** Names and titles that tests make up, hostile ones too: what people type is theirs to write. */
+const TYPED = /<@\d> ?|@everyone? ?|\[\w\]\([\w:/]+\) ?|跳棋\d+|\b(?:ann|bob|frogs|chess|unknown|wythof)\b/g;
+
+/** Everything that is read on a message: texts, labels, choices, descriptions of pictures. */
+const textsOf = (components: unknown): readonly string[] =>
+  partsOf(components as never)
+    .flatMap((part) => [
+      ...['content', 'label', 'placeholder'].map((field) => part[field]),
+      ...[part['options'], part['items']].flatMap((list) =>
+        Array.isArray(list)
+          ? (list as readonly Readonly<Record<string, unknown>>[]).flatMap((one) => [
+              one['label'],
+              one['description'],
+            ])
+          : [],
+      ),
+    ])
+    .filter((text) => typeof text === 'string');
 
 /** The message of a screen, which Discord takes as an answer, as an edit and in a channel. */
 export const taken = (screen: Screen, locale: Locale) => {
@@ -20,6 +40,8 @@ export const taken = (screen: Screen, locale: Locale) => {
     expect(checkBody('POST', CALLBACK, { type: 4, data: body })).toEqual([]);
     if (audience === 'public') expect(checkBody('POST', '/channels/{channel_id}/messages', body)).toEqual([]);
   }
+  if (locale.id === 'zh-CN')
+    expect(textsOf(shown.components).flatMap((text) => chineseFaults(text, TYPED))).toEqual([]);
   return shown;
 };
 

@@ -128,6 +128,7 @@ const asList = (block: TableBlock): string =>
       const [first, ...rest] = row.map((cell) => shorten(cell, LONG_CELL));
       const cells = rest
         .map((cell, i) => {
+          if (cell.trim() === '') return '';
           const head = block.head?.[i + 1];
           return head === undefined || head === ''
             ? escape(cell)
@@ -135,7 +136,7 @@ const asList = (block: TableBlock): string =>
         })
         .filter((cell) => cell !== '');
       const remark = block.notes?.[r];
-      return `- **${escape((first ?? '').trim())}** ${cells.join(' · ')}${remark === undefined ? '' : ` ← ${escape(remark)}`}`.trimEnd();
+      return `- ${[`**${escape((first ?? '').trim())}**`, ...cells].join(' · ')}${remark === undefined ? '' : ` ← ${escape(remark)}`}`.trimEnd();
     })
     .join('\n');
 

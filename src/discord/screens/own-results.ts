@@ -23,7 +23,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
       shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);
     const sure =
       settings.scoring !== 'confidence' || row === null
-        ? ''
+        ? null
         : row.sure === true
           ? scoring.sure
           : scoring.unsure;
@@ -33,8 +33,8 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
         row?.right ?? null,
         row === null ? '' : say(row.said),
         say(question.key.slice(0, 3)),
+        sure,
       ),
-      ...(sure === '' ? [] : [locale.writing.bracketed(sure)]),
       // Everybody had another position: the list says which.
       ...(atOwnPace(results.quiz) && question.shown ? [' · ', code(shorten(question.line, SHORT_LINE))] : []),
     ];

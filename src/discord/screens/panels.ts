@@ -54,7 +54,6 @@ export const gamesScreen = (
           : words.theirTurn;
     return [
       strong(gameName(live, locale)),
-      ' ',
       ...words.against(whoAt(live, otherSeat(seat), locale)),
       ' · ',
       state,

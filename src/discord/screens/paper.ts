@@ -161,7 +161,7 @@ const homeworkLine = (
     ...(quiz.phase !== 'open' || left === 0 ? [] : [`${writing.semicolon}${words.attempts(left)}`]),
     ...(quiz.phase !== 'open' || quiz.deadline === null
       ? []
-      : [writing.semicolon, date(quiz.deadline), writing.comma, moment(quiz.deadline)]),
+      : [writing.semicolon, ...words.until(date(quiz.deadline), moment(quiz.deadline))]),
   ];
 };
 

@@ -30,14 +30,15 @@ export const skillName = (
 ): string => {
   const [kind = '', game, rule] = skill.split(' ');
   const kinds = locale.quiz.kinds as Readonly<Record<string, string>>;
-  const words = [kinds[kind] ?? kind];
+  const about: string[] = [];
   const named = asked.flatMap((question) => (question.skill === skill ? [ownName(question.line, own)] : []));
   // What the server called its games, where all questions of the skill are about such.
   const names = new Set(named.filter((name) => name !== null));
   const ofOwn = names.size > 0 && !named.includes(null);
-  if (game !== undefined) words.push(ofOwn ? [...names].join(' / ') : gameNamed(locale, game));
-  if (rule !== undefined) words.push(locale.words.misere[0] ?? rule);
-  return words.join(' · ');
+  if (game !== undefined) about.push(ofOwn ? [...names].join(' / ') : gameNamed(locale, game));
+  if (rule !== undefined) about.push(locale.words.misere[0] ?? rule);
+  const name = kinds[kind] ?? kind;
+  return about.length === 0 ? name : `${name}${locale.writing.bracketed(about.join(locale.writing.comma))}`;
 };
 
 /** What a misconception is called; an id that is no longer known stays as it is, since old answers name it. */
@@ -255,7 +256,7 @@ export const finalScreen = (quiz: QuizRecord, tally: Totals, locale: Locale): Sc
       ...(title === '' ? [] : [p({ strong: title })]),
       p(
         tally.asked === 0
-          ? words.none
+          ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
           : words.summary(tally.students, quiz.plan.length, Math.round((100 * tally.right) / tally.asked)),
       ),
       ...podiumDoc(tally, locale),

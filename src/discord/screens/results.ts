@@ -39,7 +39,7 @@ const studentLine = (
         locale,
         student.items.map(({ question }) => question),
         quiz.settings.own,
-      )} ${tally.right}/${tally.asked}`,
+      )}${locale.writing.colon}${tally.right}/${tally.asked}`,
   ),
 ];
 

@@ -22,7 +22,7 @@ export const classroom: ClassroomTexts = {
     closed: 'The quiz has begun. You can still join; earlier questions are not counted against you.',
   },
   rules: {
-    title: 'How the quiz works',
+    title: 'How it works',
     text: [
       'A question appears. When the reading time is over, answers open: press a button or type.',
       'Nobody else sees your answer, and you may change it until the question closes.',
@@ -73,6 +73,7 @@ export const classroom: ClassroomTexts = {
         questions === 1 ? '1 question' : `${questions} questions`
       }; ${percent}% of all answers asked for were right.`,
     none: 'No question was asked.',
+    nobody: 'Nobody took part.',
     mine: 'My results',
   },
   own: {
@@ -80,11 +81,11 @@ export const classroom: ClassroomTexts = {
     bySkill: 'By skill',
     score: (right, asked) => ['Right: ', strong(`${right} of ${asked}`)],
     none: 'Nothing that counts was asked of you yet.',
-    line: (number, right, answer, correct) => [
+    line: (number, right, answer, correct, sure) => [
       right === true ? '✓ ' : right === false ? '✗ ' : '○ ',
       `${number}) `,
-      right === null ? 'no answer' : answer,
-      ...(right === true ? [] : [' — right: ', strong(correct)]),
+      right === null ? 'no answer' : `${answer.replace(/\.$/, '')}${sure === null ? '' : ` (${sure})`}`,
+      ...(right === true ? [] : [' — right: ', strong(correct.replace(/\.$/, ''))]),
     ],
     private: 'Only you and the teachers of this server see this.',
   },

@@ -39,6 +39,7 @@ export const coursework: CourseworkTexts = {
       }`,
     opens: (at) => ['It opens ', at, '.'],
     closes: (date, at) => ['It closes ', date, ', ', at, '.'],
+    until: (date, at) => ['closes ', date, ', ', at],
     progress: (begun, finished) => `${begun} begun · ${finished} handed in`,
     start: 'My questions',
     reminder: 'Homework closes soon',

@@ -199,7 +199,7 @@ export const screens: ScreenTexts = {
     theirTurn: 'their turn',
     challenged: 'you are challenged',
     waiting: 'waiting for an answer',
-    against: (who) => ['against ', who],
+    against: (who) => [' against ', who],
     open: (number) => `Open ${number}`,
     here: 'Bring a board here …',
     left: 'The other is gone: end it …',

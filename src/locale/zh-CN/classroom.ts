@@ -1,6 +1,7 @@
 import type { ClassroomTexts } from '../classroom.ts';
 import { strong } from '../doc.ts';
 import { coursework } from './coursework.ts';
+import { unstopped } from './quiz.ts';
 
 export const classroom: ClassroomTexts = {
   work: coursework,
@@ -18,7 +19,7 @@ export const classroom: ClassroomTexts = {
     closed: '测验已经开始。现在仍可加入，之前的题目不计入你的成绩。',
   },
   rules: {
-    title: '测验怎样进行',
+    title: '规则',
     text: [
       '先出现题目；读题时间结束后开始作答：按按钮，或者打字。',
       '别人看不到你的答案；本题结束前你可以更改。',
@@ -50,8 +51,8 @@ export const classroom: ClassroomTexts = {
     count: (answer, count, right, thought) => [
       right ? '✓ ' : '✗ ',
       strong(`${count} 人`),
-      `：${answer}`,
-      ...(thought === null ? [] : [`（${thought}）`]),
+      `：${unstopped(answer)}`,
+      ...(thought === null ? [] : [`——${thought}`]),
     ],
     others: (count) => `另有 ${count} 个答案`,
     mine: '我答对了吗？',
@@ -64,6 +65,7 @@ export const classroom: ClassroomTexts = {
     title: '测验结束',
     summary: (students, questions, percent) => `${students} 名学生，${questions} 道题；正确率 ${percent}%。`,
     none: '没有出过题。',
+    nobody: '没有人参加。',
     mine: '我的成绩',
   },
   own: {
@@ -71,11 +73,11 @@ export const classroom: ClassroomTexts = {
     bySkill: '各项技能',
     score: (right, asked) => [`${asked} 题中`, strong(`答对 ${right} 题`)],
     none: '还没有计入你成绩的题目。',
-    line: (number, right, answer, correct) => [
+    line: (number, right, answer, correct, sure) => [
       right === true ? '✓ ' : right === false ? '✗ ' : '○ ',
       `${number}) `,
-      right === null ? '未作答' : answer.replace(/。$/, ''),
-      ...(right === true ? [] : ['；正确答案：', strong(correct)]),
+      right === null ? '未作答' : `${unstopped(answer)}${sure === null ? '' : `，${sure}`}`,
+      ...(right === true ? [] : ['；正确答案：', strong(unstopped(correct))]),
     ],
     private: '只有你和本服务器的老师能看到。',
   },
@@ -84,7 +86,7 @@ export const classroom: ClassroomTexts = {
     text: '题目会出现在这个频道。想把姓名告诉老师：/class join name:……',
     late: '测验已经开始：之前的题目不计入你的成绩。',
   },
-  left: '你已退出。你在这次测验中的答案已删除。',
+  left: '你已退出，你的答案已删除。',
   named: (name) => (name === null ? '你的姓名已从名单中删除。' : `你在名单上的姓名：${name}`),
   panel: {
     title: '教师面板',
@@ -94,7 +96,7 @@ export const classroom: ClassroomTexts = {
       reading: '读题时间。',
       open: '正在作答。',
       revealed: '答案已公布。',
-      over: '测验结束。',
+      over: '已结束。',
     },
     place: (number, of) => `第 ${number} 题，共 ${of} 题。`,
     paused: '计时已暂停。',
@@ -110,7 +112,7 @@ export const classroom: ClassroomTexts = {
       more: '加 15 秒',
       again: '再出一道类似的题',
       skip: '跳过',
-      end: '结束测验',
+      end: '全部结束',
     },
     finish: '完成',
     refresh: '刷新',

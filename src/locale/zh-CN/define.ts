@@ -32,7 +32,7 @@ export const define: DefineTexts = {
     ),
   ],
   added: (name, who) => [who, ' 定义了一个游戏：', strong(name), '。'],
-  removed: (name, who) => [who, ' 取消了名称 ', strong(name), '。'],
+  removed: (name, who) => [who, ' 取消了名称“', strong(name), '”。'],
   keeps: '已经开始的对局不受影响：仍按开局时的定义进行。',
   by: {
     heaps: (definition) => ['若干堆石子，规则为 ', code(definition), '。'],
@@ -58,9 +58,9 @@ export const define: DefineTexts = {
       `“${token}”不能作名称：只能用 1 到 ${most} 个文字、数字和连字符，至少一个文字，不能有空格。`,
     'name-reserved': (token) => `“${token}”已有别的含义：请换一个名称。`,
     'name-taken': (name, definition) => [
-      '本服务器已有名为 ',
+      '本服务器已有名为“',
       strong(name),
-      ' 的游戏：',
+      '”的游戏：',
       code(definition),
       '。请先取消那个名称，或换一个名称。',
     ],
@@ -72,9 +72,9 @@ export const define: DefineTexts = {
     'not-its-maker': (name, who) => [
       '只有',
       ...(who === null ? [] : [' ', who, ' 和']),
-      '能管理服务器的人可以取消名称 ',
+      '能管理服务器的人可以取消名称“',
       strong(name),
-      '。',
+      '”。',
     ],
     works: '可以这样写：',
   },

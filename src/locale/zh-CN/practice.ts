@@ -1,6 +1,7 @@
 import { code, p, strong } from '../doc.ts';
 import type { PracticeTexts, ReviewSource } from '../practice.ts';
 import type { Topic } from '../screens.ts';
+import { unstopped } from './quiz.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -61,8 +62,8 @@ export const practice: PracticeTexts = {
   told: '答案',
   yourAnswer: (answer, thought) => [
     '你的答案：',
-    strong(answer),
-    ...(thought === null ? [] : [`（${thought}）`]),
+    strong(unstopped(answer)),
+    ...(thought === null ? [] : [`——${thought}`]),
   ],
   thought: (name, wrong) => [strong(`${name}。`), wrong],
   next: '下一题',
@@ -78,7 +79,7 @@ export const practice: PracticeTexts = {
     score: (right, of) => [strong(`${of} 题答对 ${right} 题。`)],
     line: (number, right, skill, answer) => [
       `${right ? '✓' : '✗'} ${number}) ${skill}`,
-      ...(right ? [] : ['；正确答案：', strong(answer)]),
+      ...(right ? [] : ['；正确答案：', strong(unstopped(answer))]),
     ],
     skills: '现在的掌握度',
     rest: '这些技能今天都不会再到期。',

@@ -7,6 +7,8 @@ const misere = (win: 'normal' | 'misere'): string => (win === 'misere' ? '反常
 const numbers = (values: readonly string[]): string => values.join(', ');
 const xor = (values: readonly string[]): string => values.join(' ⊕ ');
 const OUTCOME = { P: '必败态（P 态）', N: '必胜态（N 态）' } as const;
+/** 句子用作答案时不带句号，后面还有话。 */
+export const unstopped = (answer: string): string => answer.replace(/。$/, '');
 const PARITY = { even: '偶数', odd: '奇数' } as const;
 
 export const quiz: QuizTexts = {
@@ -73,7 +75,7 @@ export const quiz: QuizTexts = {
     moves: ({ count, parity }) => `走法共有 ${count} 种，是${PARITY[parity]}。`,
     parts: ({ count, parity }) => `可以走的部分有 ${count} 个，是${PARITY[parity]}。`,
   },
-  outcomes: { P: 'P：轮到谁走谁输', N: 'N：轮到谁走谁赢' },
+  outcomes: { P: 'P 态（轮到谁走谁输）', N: 'N 态（轮到谁走谁赢）' },
   part: (part) => `${label(part)}（${partAlone(part)}）`,
   numbers,
   misconceptions: {
@@ -152,7 +154,7 @@ export const quiz: QuizTexts = {
   answer: {
     right: (answer) => `正确答案：${answer}`,
     allRight: '正确答案：',
-    wrong: (answer, name, wrong) => [strong(answer), `（${name}）。${wrong}`],
+    wrong: (answer, name, wrong) => [strong(unstopped(answer)), `——${name}。${wrong}`],
     othersWrong: '其他答案错在哪里',
     counterexample: (line, outcome) => `${line} 也是这样，却是${OUTCOME[outcome]}。`,
     untrue: (truth) => `并非如此：${truth}`,

@@ -44,7 +44,7 @@ export const review: ReviewTexts = {
   solution: {
     title: (number, count) => `失误 ${number}/${count}：答案`,
     before: (value) => `走之前：${value}。`,
-    played: (who, move, value) => [who, ' 走了 ', strong(move), `：${value}。`],
+    played: (who, move, value) => [who, ' 走了', strong(move), `：${value}。`],
     winning: (count, listed) =>
       count === '1'
         ? '唯一必胜的走法：'

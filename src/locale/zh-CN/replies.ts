@@ -77,7 +77,7 @@ export const replies = {
   ],
   'if-they-answer': (s, l) => [
     p(
-      `如果到了 ${n(s.winning.to, WHOLE)} 以后，对方${sayMove(l, s.reply.phrase)}，你就${sayMove(l, s.answer.phrase)}，变成 `,
+      `走到 ${n(s.winning.to, WHOLE)} 后，如果对方${sayMove(l, s.reply.phrase)}，你就${sayMove(l, s.answer.phrase)}，变成 `,
       code(n(s.answer.to, WHOLE)),
       '。',
     ),

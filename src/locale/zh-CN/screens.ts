@@ -101,7 +101,11 @@ export const screens: ScreenTexts = {
     abandoned: '本局已结束，不分胜负，也不计成绩。',
   },
   challenge: {
-    title: (from, to, game) => [`${game}：`, from, ' 向 ', to, ' 发起挑战'],
+    title: (from, to, game) => [
+      `${game}：`,
+      from,
+      ...(typeof to === 'string' ? [`向${to}发起挑战`] : [' 向 ', to, ' 发起挑战']),
+    ],
     begins: (who) => ['由 ', who, ' 先走。'],
     winnable: (who) => [who, ' 要求坐在这里能赢的一方。'],
     clock: (clock) => [`时间：${clock}。`],
@@ -182,7 +186,7 @@ export const screens: ScreenTexts = {
     theirTurn: '轮到对方',
     challenged: '有人向你挑战',
     waiting: '等待回应',
-    against: (who) => ['对 ', who],
+    against: (who) => ['，对 ', who],
     open: (number) => `打开第 ${number} 局`,
     here: '把某一局的棋盘放到这里……',
     left: '对方已离开：结束某一局……',

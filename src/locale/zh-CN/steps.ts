@@ -2,7 +2,7 @@ import type { PartKind } from '../../engine/core/game.ts';
 import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
 import { code, type Doc, note, p, strong, table } from '../doc.ts';
 import { type Locale, type MoveTexts, type StepTexts, sayAll, sayMove, sayTheorem } from '../locale.ts';
-import { shorten } from './shorten.ts';
+import { shorten, together } from './shorten.ts';
 
 const n = shorten;
 
@@ -10,7 +10,7 @@ export const moves = {
   take: (f) => `从第 ${f.heap} 堆取 ${n(f.amount)} 个（${n(f.from)} → ${n(f.left)}）`,
   'take-single': (f) => `取 ${n(f.amount)} 个（${n(f.from)} → ${n(f.left)}）`,
   split: (f) => {
-    const parts = f.into.length === 0 ? '0' : f.into.map((part) => n(part)).join(' 和 ');
+    const parts = f.into.length === 0 ? '0' : together(f.into.map((part) => n(part)));
     return f.amount === '0'
       ? `把第 ${f.heap} 堆分开（${n(f.from)} → ${parts}）`
       : `从第 ${f.heap} 堆取 ${n(f.amount)} 个（${n(f.from)} → ${parts}）`;

@@ -127,7 +127,7 @@ export const fibonacci = {
         s.size === '0'
           ? '已经没有石子。'
           : s.count === 1
-            ? `${n(s.size)} 本身就是${s.rule === '2x' ? '斐波那契数' : '先手必败的开局'} ${s.starts.join('、')}、…… 中的一个。`
+            ? `${n(s.size)} 本身就是${s.rule === '2x' ? '斐波那契数' : '先手必败的开局'}（${s.starts.join('、')}、……）之一。`
             : s.rule === '2x'
               ? `${n(s.size)} = ${sum(s)}，各项都是斐波那契数。`
               : `先手必败的开局依次是 ${s.starts.join('、')}、……，而 ${n(s.size)} = ${sum(s)}。`,

@@ -1,6 +1,6 @@
 import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
-import { shorten } from '../shorten.ts';
+import { shorten, together } from '../shorten.ts';
 
 const n = shorten;
 
@@ -11,7 +11,7 @@ const typing = (id: string): string =>
 const lawName = (law: string): string =>
   law === 'grundy' ? '格伦迪游戏' : /^[04]\./.test(law) ? `八进制代码 ${law}` : `规则 ${law}`;
 
-const parts = (into: readonly number[]): string => (into.length === 0 ? '0' : into.join(' 和 '));
+const parts = (into: readonly number[]): string => (into.length === 0 ? '0' : together(into.map(String)));
 
 export const octal = {
   text: {

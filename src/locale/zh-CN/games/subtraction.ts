@@ -100,16 +100,17 @@ export const subtraction = {
           : [
               p(
                 c.preperiod === 0
-                  ? `SG 值以 ${c.period} 为周期：`
-                  : `从 ${c.preperiod} 个起，SG 值以 ${c.period} 为周期：`,
+                  ? `SG 值以 ${c.period} 为周期`
+                  : `从 ${c.preperiod} 个起，SG 值以 ${c.period} 为周期`,
                 ...(c.preperiod + c.period <= s.values.length
                   ? [
+                      '：',
                       s.values.slice(Math.max(0, c.preperiod - 8), c.preperiod).join(' '),
                       strong(`[ ${s.values.slice(c.preperiod, c.preperiod + c.period).join(' ')} ]`),
-                      ' ……',
+                      '，如此反复',
                     ]
                   : []),
-                `这是已证明的：从 ${c.preperiod} 个起的连续 ${c.window} 个值，从 ${c.preperiod + c.period} 个起完全重复。`,
+                `。这是已证明的：从 ${c.preperiod} 个起的连续 ${c.window} 个值，从 ${c.preperiod + c.period} 个起完全重复。`,
               ),
             ]),
       ];

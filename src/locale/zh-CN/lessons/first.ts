@@ -108,7 +108,7 @@ export const first: Pick<LessonTexts, 'outcomes' | 'bash' | 'nim' | 'mex' | 'sum
       missing: {
         title: '最小的缺数',
         text: [
-          '若干个数的 mex 是 0、1、2、…… 中不在其中的最小的一个：mex {0, 1, 3} = 2，mex {1, 2} = 0，mex {} = 0。',
+          '若干个数的 mex，是非负整数 0、1、2、……里不在其中的最小的一个：mex {0, 1, 3} = 2，mex {1, 2} = 0，mex {} = 0。',
           '一个局面的 SG 值，就是它一步能到的所有局面的 SG 值的 mex。终局没有后继：值为 0。',
         ],
       },

@@ -64,7 +64,7 @@ export const last: Pick<LessonTexts, 'hackenbush' | 'every' | 'chomp' | 'pattern
     game: '两堆都是至多取 3 的巴什博弈。先在两堆里同时留下 4 个，然后每次凑成 4 个。',
   },
   chomp: {
-    title: '吃巧克力（Chomp）与策略窃取',
+    title: '巧克力游戏（Chomp）与策略窃取',
     cards: {
       steal: {
         title: '必胜，却不知道怎么走',
@@ -114,11 +114,11 @@ export const last: Pick<LessonTexts, 'hackenbush' | 'every' | 'chomp' | 'pattern
       symmetry: {
         title: '有时不用打表',
         text: [
-          'Kayles：每次击倒一个或相邻的两个瓶子，一排可能因此断成两排。先击中间，使剩下两排相等，以后对方在一排怎么走，你就在另一排照样走。',
+          'Kayles：每次击倒一根或相邻的两根木柱，一排可能因此断成两排。先击中间，使剩下两排相等，以后对方在一排怎么走，你就在另一排照样走。',
           '一排 5 个：1>2,2 这样的走法剩下 2 个和 2 个两排。',
         ],
       },
     },
-    game: '一排 7 个瓶子。先击中间，以后照对方的样子走。',
+    game: '一排 7 根木柱。先击中间，以后照对方的样子走。',
   },
 };
