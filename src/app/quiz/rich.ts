@@ -19,6 +19,8 @@ const LOOK = 3000;
 const PATIENCE = 2;
 /** Work without anything new after which there is taken to be no more. */
 const STALE = 6000;
+/** As many are taken at first where hardly any have the other outcome; more are made as a class grows. */
+const UNEVEN = 60;
 /** Other games that are tried where a question's own has too few. */
 const OTHERS = 2;
 
@@ -60,7 +62,7 @@ interface Aim {
 interface Gathered {
   readonly score: number;
   readonly enough: boolean;
-  rich(): Rich;
+  rich(most?: number): Rich;
   filled(): Rich;
 }
 
@@ -171,7 +173,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     if (window === NOTHING) return null;
 
     const enough = (): boolean => isMet(window, sides, least) && !far.includes(stage);
-    const rich = (): Rich => {
+    const rich = (most = count): Rich => {
       const around = bandAround(window.centre);
       const within = (side: Side): readonly Question[] =>
         found[side].filter(({ difficulty }) => around.has(difficulty));
@@ -180,20 +182,25 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       const others = (side: Side): readonly Question[] => within(side).filter((one) => one !== base);
       const rest = { P: others('P'), N: others('N'), any: others('any') };
       return {
-        questions: [base, ...arranged(question.kind, rest, window.centre, count - 1, hunt.random)],
+        questions: [base, ...arranged(question.kind, rest, window.centre, most - 1, hunt.random)],
         enough: enough(),
       };
     };
+    /** Where one outcome is rare, more of the other would only make it plainer, and other places may need them. */
+    const total = (): number =>
+      sides.length === 1
+        ? count
+        : Math.min(count, Math.max(UNEVEN, 4 * Math.min(...sides.map((side) => window.has[side]))));
     const filled = (): Rich => {
       for (const side of sides.toSorted((a, b) => window.has[a] - window.has[b])) {
         let idle = 0;
-        while (idle < STALE && !isMet(window, sides, { rarer: 0, total: count })) {
+        while (idle < STALE && !isMet(window, sides, { rarer: 0, total: total() })) {
           const { work, hit } = hunt.step(side);
           idle = hit ? 0 : idle + work;
           if (hit) window = richest(stage);
         }
       }
-      return rich();
+      return rich(total());
     };
     return { score: window.score, enough: enough(), rich, filled };
   };
