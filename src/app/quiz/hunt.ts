@@ -7,7 +7,7 @@ import { shuffled } from './kinds/maker.ts';
 import { type Known, LONGEST_UNSEEN, type Look, look } from './known.ts';
 import { PLAIN } from './plain.ts';
 import type { Catalogue, Positions } from './positions.ts';
-import type { Question } from './question.ts';
+import { offers, type Question } from './question.ts';
 import { stepFrom } from './walk.ts';
 
 /** How far “equally hard” may be off, on the scale of difficulties from about 1 to 5. */
@@ -19,9 +19,6 @@ export const WON: ReadonlySet<Question['kind']> = new Set([
   'all-winning-moves',
   'which-part',
 ]);
-
-/** Whether an answer is chosen from what is offered, not typed. */
-export const isChosen = (form: Question['form']): boolean => form === 'one' || form === 'several';
 
 /** How far a question is from a difficulty (1 to about 5), whichever of them is harder. */
 export const off = (question: Question, difficulty: number): number =>
@@ -233,7 +230,7 @@ export const huntingOf =
       const all = at.known();
       if (typeof all === 'string') return null;
       work += COST.known + COST.knownOption * all.options.length;
-      const one = make(kind, all, seed, random, !isChosen(form));
+      const one = make(kind, all, seed, random, !offers(question));
       if (one === null) return null;
       if (!band.has(one.difficulty)) {
         if (one.form === form && one.skill === skill) beyond.push({ one, side });

@@ -8,11 +8,11 @@ import { alikeOf } from './alike.ts';
 import { BALANCED, quizOf } from './compose.ts';
 import { difficultyOf, rounded, tellsOf } from './difficulty.ts';
 import { quizOfLines } from './given.ts';
-import { EQUALLY, huntingOf, isChosen, off, WON } from './hunt.ts';
+import { EQUALLY, huntingOf, off, WON } from './hunt.ts';
 import { MAKERS } from './kinds/index.ts';
 import { examine, type Known, type Unasked } from './known.ts';
 import { type Catalogue, positionsOf } from './positions.ts';
-import type { Question } from './question.ts';
+import { offers, type Question } from './question.ts';
 import { type Rich, type RichWish, richOf } from './rich.ts';
 
 export { EQUALLY } from './hunt.ts';
@@ -240,13 +240,13 @@ export const makingOf = (catalogue: Catalogue): Making => {
     variant: (question, seed, avoid = new Set()) => {
       const draw = drawing(question);
       if (draw === null) return null;
-      const { kind, difficulty, form } = question;
+      const { kind, difficulty } = question;
       const random = seeded(`variant ${seed}`);
       const wish = {
         kind,
         difficulty,
         seed,
-        typed: !isChosen(form),
+        typed: !offers(question),
         avoid: new Set([...avoid, question.symmetry]),
       };
       const want: Outcome = random() < 0.5 ? 'P' : 'N';

@@ -110,7 +110,7 @@ export interface Draft {
 /** What a choice is called where it is offered, by its index: A, B, C, … */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** Whether something is offered to choose from. */
+/** Whether an answer is chosen from what is offered, not typed. */
 export const offers = ({ form }: Pick<Question, 'form'>): boolean => form === 'one' || form === 'several';
 
 /** A choice that is right. */

@@ -1,10 +1,10 @@
 import type { OwnNames } from '../own-names.ts';
 import { seeded } from '../random.ts';
 import { arranged } from './alike.ts';
-import { bandAround, bandBetween, EQUALLY, type Hunting, isChosen, type Side, sidesOf } from './hunt.ts';
+import { bandAround, bandBetween, EQUALLY, type Hunting, type Side, sidesOf } from './hunt.ts';
 import { shuffled } from './kinds/maker.ts';
 import type { Making } from './make.ts';
-import type { Question } from './question.ts';
+import { offers, type Question } from './question.ts';
 
 /** How far below and above the wish the difficulty of the question may be that the others are as hard as: tried in turn. */
 const STAGES = [
@@ -215,7 +215,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     };
     if (isEnough(first)) return first.rich();
     const generate = generating(own);
-    const { kind, win, form } = question;
+    const { kind, win } = question;
     const others = shuffled(
       games.filter((game) => game !== question.game),
       seeded(`rich ${seed}`),
@@ -227,7 +227,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
         difficulty: level,
         seed: `${seed} ${game}`,
         win,
-        typed: !isChosen(form),
+        typed: !offers(question),
         avoid,
       });
       const found = like === null ? null : gather(wish, like);
