@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ClassStore } from '../app/class/ports.ts';
 import type { AnswerRow, Phase, QuizRecord } from '../app/class/quiz.ts';
 import type { Question } from '../app/quiz/question.ts';
+import { inTransaction } from './conflict.ts';
 import { paperStore } from './papers.ts';
 import { answerOfRow, cellsOfAnswer, columnsOf, quizOfRow, rowOfQuiz } from './quiz-rows.ts';
 import type { Schema } from './schema.ts';
@@ -71,7 +72,7 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
   );
 
   const answer = together<Given, 'recorded' | 'closed'>((all) =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const done = new Map<Given, 'recorded' | 'closed'>();
       // In the same order everywhere: of two processes neither waits for the other's lock with one of its own.
       for (const given of all.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)))
@@ -164,7 +165,7 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
     join: (id, user, since) => join({ id, user, since }),
 
     leave: (id, user, begun = 'goes') =>
-      db.transaction().execute(async (tx) => {
+      inTransaction(db, async (tx) => {
         if (begun === 'stays') {
           // Whoever begins it at this moment waits for the row, or is waited for: it is begun or gone, never both.
           const theirs = tx.deleteFrom('quiz_papers').where('quiz_id', '=', id).where('user_id', '=', user);

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PaperAnswer } from '../app/class/paper.ts';
+import { inTransaction } from './conflict.ts';
 import { cellsOfAnswer } from './quiz-rows.ts';
 import type { Schema } from './schema.ts';
 import { together } from './together.ts';
@@ -79,7 +80,7 @@ export const inOne = <T extends { readonly id: string }, R>(
   run: (tx: Transaction<Schema>, item: T) => Promise<R>,
 ): ((item: T) => Promise<R>) =>
   together<T, R>((all) =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const done = new Map<T, R>();
       for (const item of all.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)))
         done.set(item, await run(tx, item));

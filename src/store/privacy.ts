@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { GONE } from '../app/match.ts';
 import type { DataRow, PrivacyStore } from '../app/ports.ts';
+import { inTransaction } from './conflict.ts';
 import { sql } from './kysely.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,7 +15,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'bank_positions',
 ]);
 /** Rows of a class: its totals stay, and the person becomes an id that says nothing, the same in all of them. */
-const COUNTED: readonly string[] = ['quiz_students', 'quiz_answers', 'quiz_papers', 'paper_answers'];
+const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers', 'paper_answers'] as const;
 /** Answers to quizzes: whether they are right is told when the quiz is over, and not by an export before. */
 const JUDGED: ReadonlySet<string> = new Set(['quiz_answers', 'paper_answers']);
 
@@ -28,6 +29,31 @@ const plainRow = (row: Readonly<Record<string, unknown>>): DataRow =>
         : JSON.stringify(value),
     ]),
   );
+
+/**
+ * Takes the locks of all quizzes somebody has a part in, in the order of their ids. Answers take their quiz's lock before any
+ * row in it, too: so neither waits for the other with a row that the other wants.
+ */
+const lockQuizzesOf = async (tx: Transaction<Schema>, user: string): Promise<void> => {
+  const ids = new Set<string>();
+  for (const { id } of await tx.selectFrom('quizzes').select('id').where('user_id', '=', user).execute())
+    ids.add(id);
+  for (const table of COUNTED) {
+    const rows = await tx
+      .selectFrom(table)
+      .select('quiz_id')
+      .distinct()
+      .where('user_id', '=', user)
+      .execute();
+    for (const row of rows) ids.add(row.quiz_id);
+  }
+  for (const id of [...ids].sort())
+    await tx
+      .updateTable('quizzes')
+      .set((eb) => ({ state: eb.ref('state') }))
+      .where('id', '=', id)
+      .execute();
+};
 
 /** Everything about one person: rows of every table with a `user_id`, whatever is added later, settings, and their matches. */
 export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
@@ -86,10 +112,10 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
 
     erase: async (user) => {
       const others = (await tablesOfPeople()).filter(
-        (table) => !SHARED.has(table) && !COUNTED.includes(table),
+        (table) => !SHARED.has(table) && !COUNTED.some((counted) => counted === table),
       );
       const nobody = `${GONE}${randomUUID()}`;
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         let changed = 0n;
         const count = (result: {
           readonly numDeletedRows?: bigint;
@@ -138,6 +164,7 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
             .where('id', '=', user)
             .executeTakeFirst(),
         );
+        await lockQuizzesOf(tx, user);
         for (const table of ['definitions', 'quizzes', 'bank_positions'] as const)
           count(
             await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),

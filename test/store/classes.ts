@@ -44,7 +44,8 @@ const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
   ...over,
 });
 
-const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({
+/** An answer by somebody to the first question. */
+export const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({
   question: 0,
   user,
   at: 1_700_000_000_500,
@@ -57,6 +58,13 @@ const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({
   ...over,
 });
 
+/** A quiz whose first question takes answers. */
+export const openedIn = async (store: Store, over: Partial<QuizRecord> = {}): Promise<QuizRecord> => {
+  const quiz = quizOf({ phase: 'open', current: 0, deadline: 1_700_000_001_000, ...over });
+  await store.classes.create(quiz, QUESTIONS);
+  return quiz;
+};
+
 export const classConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`quizzes in the store on ${name}`, () => {
     let store: Store;
@@ -65,11 +73,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
     });
     afterAll(() => store.close());
 
-    const opened = async (over: Partial<QuizRecord> = {}): Promise<QuizRecord> => {
-      const quiz = quizOf({ phase: 'open', current: 0, deadline: 1_700_000_001_000, ...over });
-      await store.classes.create(quiz, QUESTIONS);
-      return quiz;
-    };
+    const opened = (over: Partial<QuizRecord> = {}): Promise<QuizRecord> => openedIn(store, over);
 
     it('gives back what was put in, questions in order', async () => {
       const quiz = quizOf({ board: { channel: 'c', message: 'm', shows: LOBBY } });

@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/store.ts';
 import { archiveConformance } from './archive.ts';
 import { bankConformance } from './bank.ts';
 import { classConformance } from './classes.ts';
+import { erasingConformance } from './erasing.ts';
 import { learnConformance } from './learning.ts';
 import { matchConformance } from './matches.ts';
 import { paperConformance } from './papers.ts';
@@ -50,6 +51,7 @@ if (server === undefined) {
   practiceConformance('PostgreSQL', () => openStore(server));
   bankConformance('PostgreSQL', () => openStore(server));
   archiveConformance('PostgreSQL', () => openStore(server));
+  erasingConformance(server);
 }
 
 describe('an SQLite file', () => {

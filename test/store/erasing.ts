@@ -1,0 +1,84 @@
+/** What a server with many writers must do: whoever deletes their data while they answer fails neither. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Kysely as Database, sql } from '../../src/store/kysely.ts';
+import { postgresDialect } from '../../src/store/postgres.ts';
+import type { Schema } from '../../src/store/schema.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { answerOf, openedIn } from './classes.ts';
+
+const LONG = { timeout: 8_000, interval: 20 };
+
+/** `server`: the address of a PostgreSQL database. */
+export const erasingConformance = (server: string): void => {
+  describe('a person’s data deleted on PostgreSQL while other writers are at work', () => {
+    let store: Store;
+    let db: Kysely<Schema>;
+    beforeAll(async () => {
+      store = await openStore(server);
+      db = new Database<Schema>({ dialect: postgresDialect(server) });
+    });
+    afterAll(async () => {
+      await db.destroy();
+      await store.close();
+    });
+
+    /** Until so many transactions wait for one that `holder` runs, or for one that does. */
+    const waiting = (holder: number, count: number): Promise<void> =>
+      vi.waitFor(async () => {
+        const { rows } = await sql<{ n: number }>`
+          with recursive behind(pid) as (
+            select ${holder}::int
+            union
+            select a.pid from pg_stat_activity a join behind b on b.pid = any(pg_blocking_pids(a.pid))
+          ) select count(*) - 1 as n from behind`.execute(db);
+        expect(rows[0]?.n).toBe(count);
+      }, LONG);
+    const pidOf = async (tx: Kysely<Schema>): Promise<number> =>
+      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]!.pid;
+
+    it('takes its locks in the order in which an answer takes them', async () => {
+      const user = randomUUID();
+      const quiz = await openedIn(store);
+      await store.classes.answer(quiz.id, answerOf(user));
+      let answer: Promise<unknown> = Promise.resolve();
+      let erase: Promise<unknown> = Promise.resolve();
+      await db.transaction().execute(async (tx) => {
+        // The answer stops in its middle, with the quiz’s lock.
+        await tx.updateTable('quiz_answers').set({ at: 1 }).where('user_id', '=', user).execute();
+        const holder = await pidOf(tx);
+        answer = store.classes.answer(quiz.id, answerOf(user, { right: true }));
+        await waiting(holder, 1);
+        erase = store.privacy.erase(user);
+        await waiting(holder, 2);
+        // What waits for the quiz holds nothing yet that the answer is going to need.
+        const students = db.selectFrom('quiz_students').select('since').where('user_id', '=', user);
+        expect(await students.forUpdate().noWait().execute()).toHaveLength(1);
+      });
+      expect(await Promise.all([answer, erase])).toEqual(['recorded', expect.any(Number)]);
+      expect((await store.classes.answers(quiz.id)).map((row) => [row.user === user, row.right])).toEqual([
+        [false, true],
+      ]);
+    });
+
+    it('begins again where it was given up for another writer', async () => {
+      const user = randomUUID();
+      const quiz = await openedIn(store);
+      await store.classes.answer(quiz.id, answerOf(user));
+      let erase: Promise<unknown> = Promise.resolve();
+      const other = db.transaction().execute(async (tx) => {
+        await tx.updateTable('quiz_students').set({ since: 0 }).where('user_id', '=', user).execute();
+        const holder = await pidOf(tx);
+        erase = store.privacy.erase(user);
+        await waiting(holder, 1);
+        // Whoever waits longer finds that they wait for each other, and is given up: the one that deletes.
+        await tx.updateTable('quizzes').set({ updated_at: 1 }).where('id', '=', quiz.id).execute();
+      });
+      await other;
+      expect(await erase).toBeGreaterThan(0);
+      expect(await store.classes.answers(quiz.id, undefined, user)).toEqual([]);
+      expect((await store.classes.students(quiz.id)).map((row) => row.user === user)).toEqual([false]);
+    });
+  });
+};
