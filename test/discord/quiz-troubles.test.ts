@@ -16,11 +16,13 @@ let held: Bench;
 let refused: number | null;
 let connected: boolean;
 let posted: number;
+let sent: number;
 let quizzes: Quizzes;
 beforeEach(async () => {
   held = await bench();
-  [refused, connected, posted] = [null, true, 0];
+  [refused, connected, posted, sent] = [null, true, 0, 0];
   const send = (): Promise<string> => {
+    sent += 1;
     if (refused !== null) return Promise.reject(error(refused));
     posted += 1;
     return Promise.resolve(`m${posted}`);
@@ -80,6 +82,35 @@ test('a channel that is gone ends its quiz: what was shown counts, what was open
   expect([(await now(told)).phase, (await now(other)).phase]).toEqual(['over', 'open']);
   await quizzes.gone('g1', 'c2');
   expect(codeOf(await held.app.classes.join(told, actor('bob')))).toBe('over');
+});
+
+test('what a teacher presses is drawn without waiting for the try that follows a refusal', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    const id = await running({ mode: 'live' });
+    refused = 50_001;
+    quizzes.redraw(id);
+    const refusals = async (count: number): Promise<void> => {
+      await vi.waitFor(() => expect(sent).toBe(count), LONG);
+      // The next try is 2 s, 8 s, and then 30 s later.
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), LONG);
+    };
+    await vi.advanceTimersByTimeAsync(0);
+    await refusals(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await refusals(2);
+    await vi.advanceTimersByTimeAsync(8_000);
+    await refusals(3);
+    refused = null;
+    quizzes.redraw(id);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.waitFor(() => expect(posted).toBe(1), LONG);
+    // Nothing is left of the try that it replaced.
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent, posted]).toEqual([4, 1]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('homework goes on without its channel', async () => {

@@ -47,7 +47,7 @@ export class Quizzes {
   readonly #pictures: Pictures | null;
   readonly #standing: Standing;
   readonly #connected: () => boolean;
-  readonly #pending = new Map<QuizId, NodeJS.Timeout>();
+  readonly #pending = new Map<QuizId, { readonly timer: NodeJS.Timeout; readonly at: number }>();
   readonly #drawn = new Map<QuizId, number>();
   readonly #running = new Map<QuizId, Promise<void>>();
   /** Those that Discord last refused to show in their channel. */
@@ -121,7 +121,7 @@ export class Quizzes {
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer !== null) clearInterval(this.#timer);
-    for (const timer of this.#pending.values()) clearTimeout(timer);
+    for (const { timer } of this.#pending.values()) clearTimeout(timer);
     this.#pending.clear();
     this.#warming?.close();
     await Promise.allSettled([...this.#running.values(), this.#ticking, this.#preparing, this.#growing]);
@@ -200,7 +200,12 @@ export class Quizzes {
   }
 
   #later(id: QuizId, wait: number, tries: number): void {
-    if (this.#pending.has(id) || this.#closed) return;
+    if (this.#closed) return;
+    const at = Date.now() + wait;
+    const pending = this.#pending.get(id);
+    if (pending !== undefined && pending.at <= at) return;
+    // What waits after a refusal gives way to what is asked for sooner.
+    clearTimeout(pending?.timer);
     const timer = setTimeout(() => {
       this.#pending.delete(id);
       // One drawing of a quiz after another, so that none is posted twice.
@@ -210,7 +215,7 @@ export class Quizzes {
         if (this.#running.get(id) === run) this.#running.delete(id);
       });
     }, wait);
-    this.#pending.set(id, timer);
+    this.#pending.set(id, { timer, at });
   }
 
   async #draw(id: QuizId, tries: number): Promise<void> {
