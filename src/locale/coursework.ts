@@ -126,6 +126,8 @@ export interface CourseworkTexts {
   readonly faults: {
     readonly 'no-such-zone': (token: string) => string;
     readonly 'no-such-time': (token: string) => string;
+    /** Two times that were typed alike. */
+    readonly 'two-times': (token: string) => string;
     readonly 'skipped-time': (token: string, zone: string, instead: string) => string;
     readonly 'past-time': (token: string) => string;
     readonly 'far-time': (days: number) => string;

@@ -9,6 +9,6 @@ export interface Writing {
   readonly aside: string;
   /** What is added to something, in brackets. */
   readonly bracketed: (text: string) => string;
-  /** A time of tomorrow as it may be typed. */
-  readonly tomorrow: string;
+  /** Times as they may be typed: of a day of the year, of a weekday, of tomorrow, of the clock alone. */
+  readonly times: readonly string[];
 }

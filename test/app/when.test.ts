@@ -1,6 +1,8 @@
 /** Local times of a class: how they are typed, and what the clocks do to them. */
 import { describe, expect, test } from 'vitest';
 import { clockIn, momentOf, zoneNamed, zones } from '../../src/app/class/when.ts';
+import { en } from '../../src/locale/en/index.ts';
+import { zhCN } from '../../src/locale/zh-CN/index.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 /** Friday, 20 November 2026, 15:00 in Berlin. */
@@ -41,6 +43,116 @@ describe('what is typed', () => {
     ['2028-11-20 14:59', 'far-time'],
   ])('%s is %s', (text, expected) => {
     expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    // Dates.
+    ['3月28日 20:00', '2027-03-28T18:00Z'],
+    ['3 月 28 日晚上 8 点半', '2027-03-28T18:30Z'],
+    ['3月28日20:00', '2027-03-28T18:00Z'],
+    ['3月28日20点', '2027-03-28T18:00Z'],
+    ['3月28号 20点30分', '2027-03-28T18:30Z'],
+    ['3月28日 晚上8点', '2027-03-28T18:00Z'],
+    ['３月２８日　２０：００', '2027-03-28T18:00Z'],
+    ['三月二十八日晚上八点半', '2027-03-28T18:30Z'],
+    ['2026年12月1日 20:00', '2026-12-01T19:00Z'],
+    ['2026年12月1日晚上8点', '2026-12-01T19:00Z'],
+    ['2026/12/1 20:00', '2026-12-01T19:00Z'],
+    ['3月28日（周日）20:00', '2027-03-28T18:00Z'],
+    ['3/28 20:00', '2027-03-28T18:00Z'],
+    ['28/3 20:00', '2027-03-28T18:00Z'],
+    ['28/3/2027 20:00', '2027-03-28T18:00Z'],
+    ['28 March 20:00', '2027-03-28T18:00Z'],
+    ['28th of March, 8pm', '2027-03-28T18:00Z'],
+    ['Mar 28 20:00', '2027-03-28T18:00Z'],
+    ['March 28, 2027 at 8:15 p.m.', '2027-03-28T18:15Z'],
+    ['Sun 28 Mar 20:00', '2027-03-28T18:00Z'],
+    ['3月30日24点', 'no-such-time'],
+    ['2月30日 20:00', 'no-such-time'],
+    ['30 Feb 20:00', 'no-such-time'],
+    ['11月20日 14:00', 'past-time'],
+    ['2026年11月1日 20:00', 'past-time'],
+    // Words for days.
+    ['后天 9点', '2026-11-22T08:00Z'],
+    ['大后天 9点', '2026-11-23T08:00Z'],
+    ['明天上午9点一刻', '2026-11-21T08:15Z'],
+    ['今晚8点', '2026-11-20T19:00Z'],
+    ['明早八点', '2026-11-21T07:00Z'],
+    ['明天下午3点', '2026-11-21T14:00Z'],
+    ['明天中午12点', '2026-11-21T11:00Z'],
+    ['晚上8点', '2026-11-20T19:00Z'],
+    ['晚上12点', '2026-11-20T23:00Z'],
+    ['今晚12点', '2026-11-20T23:00Z'],
+    ['8pm', '2026-11-20T19:00Z'],
+    ['12am', '2026-11-20T23:00Z'],
+    ['今天下午2点', 'past-time'],
+    ['明天晚上 8 点 pm', 'no-such-time'],
+    ['明天13pm', 'no-such-time'],
+    ['明天上午20点', 'no-such-time'],
+    // Weekdays: the next such time. It is Friday, 15:00.
+    ['周五 20:00', '2026-11-20T19:00Z'],
+    ['周五 9:00', '2026-11-27T08:00Z'],
+    ['周五 15:00', '2026-11-27T14:00Z'],
+    ['２０：００', '2026-11-20T19:00Z'],
+    ['星期五晚上8点半', '2026-11-20T19:30Z'],
+    ['星期日 20:00', '2026-11-22T19:00Z'],
+    ['礼拜天晚上八点', '2026-11-22T19:00Z'],
+    ['星期二十点', '2026-11-24T09:00Z'],
+    ['周三二十点', '2026-11-25T19:00Z'],
+    ['下周五 20:00', '2026-11-27T19:00Z'],
+    ['下周一 9:00', '2026-11-23T08:00Z'],
+    ['本周日 20:00', '2026-11-22T19:00Z'],
+    ['这周四 20:00', 'past-time'],
+    ['Fri 20:00', '2026-11-20T19:00Z'],
+    ['friday 8pm', '2026-11-20T19:00Z'],
+    ['Friday at 9:00', '2026-11-27T08:00Z'],
+    ['Thursday 20:00', '2026-11-26T19:00Z'],
+    ['friday', 'no-such-time'],
+    ['friday 8', 'no-such-time'],
+    ['周五', 'no-such-time'],
+    ['上周五 20:00', 'no-such-time'],
+    ['112:30', 'no-such-time'],
+    ['周五周六 20:00', 'no-such-time'],
+  ])('%s, as teachers write, is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ['3/4 20:00', ['2027-03-04 20:00', '2027-04-03 20:00']],
+    ['next friday 20:00', ['2026-11-27 20:00', '2026-12-04 20:00']],
+    ['周六晚上12点', ['2026-11-21 00:00', '2026-11-22 00:00']],
+    ['3月28日 周五 20:00', ['2026-11-20 20:00', '2027-03-28 20:00']],
+  ])('%s may be either of two, and each line that is shown works', (text, lines) => {
+    expect(momentOf(text, 'Europe/Berlin', NOW)).toEqual({
+      ok: false,
+      error: { code: 'two-times', facts: { token: text, lines } },
+    });
+    for (const line of lines) expect(momentOf(line, 'Europe/Berlin', NOW).ok).toBe(true);
+  });
+
+  test('the examples of both languages are read, and mean the same', () => {
+    for (const { writing } of [en, zhCN])
+      expect(writing.times.map((text) => read(text))).toEqual([
+        '2027-03-28T18:00Z',
+        '2026-11-20T19:00Z',
+        '2026-11-21T08:00Z',
+        '2026-11-21T13:30Z',
+      ]);
+  });
+
+  test('every form says the same at any time of the day, by a calendar of its own', () => {
+    const names = ['日', '一', '二', '三', '四', '五', '六'];
+    for (let hours = 0; hours < 24 * 9; hours += 5) {
+      const now = NOW + hours * 3_600_000;
+      for (let ahead = 1; ahead <= 7; ahead += 1) {
+        const day = new Date(now + ahead * 86_400_000);
+        const day0 = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate());
+        const [month, date] = [day.getUTCMonth() + 1, day.getUTCDate()];
+        const expected = `${new Date(day0).toISOString().slice(0, 10)}T00:00Z`;
+        expect(read(`${month}月${date}日 0:00`, 'UTC', now)).toBe(expected);
+        expect(read(`周${names[day.getUTCDay()] ?? ''} 0:00`, 'UTC', now)).toBe(expected);
+      }
+    }
   });
 
   test('the same words, another zone', () => {

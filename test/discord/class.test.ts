@@ -284,6 +284,7 @@ describe.each(localeIds)('%s', (id) => {
       'bad-name': { most: 60 },
       'no-such-zone': { token: long },
       'no-such-time': { token: long },
+      'two-times': { token: long, lines: ['2027-03-04 20:00', '2027-04-03 20:00'] },
       'skipped-time': { token: long, zone: 'Europe/Berlin', instead: '2027-03-28 03:30' },
       'past-time': { token: long },
       'far-time': { days: 400 },

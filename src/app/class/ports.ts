@@ -73,6 +73,9 @@ export interface Actor {
   readonly roles: readonly string[];
 }
 
+/** Is told what went wrong with one quiz. */
+export type Failed = (id: QuizId, error: unknown) => void;
+
 /** Who somebody is in a server now, where no click says so; `gone`: not in it any more; `unknown`: nobody could tell. */
 export type Standing = (guild: string, user: UserId) => Promise<Actor | 'gone' | 'unknown'>;
 
@@ -103,6 +106,8 @@ export interface ClassFaultFacts {
   'bad-name': { readonly most: number };
   'no-such-zone': { readonly token: string };
   'no-such-time': { readonly token: string };
+  /** It may mean either of these local times, each written as it can be typed. */
+  'two-times': { readonly token: string; readonly lines: readonly string[] };
   /** The clocks jump over it; `instead`: what they show then. */
   'skipped-time': { readonly token: string; readonly zone: string; readonly instead: string };
   'past-time': { readonly token: string };
@@ -244,9 +249,10 @@ export interface Classes {
   asleep(): void;
   /**
    * Every second or so: what is due by time; gives the quizzes that changed. What begins by itself does so in the name of
-   * whoever planned it: `standing` says whether they may still teach, and nothing begins before that is known.
+   * whoever planned it: `standing` says whether they may still teach, and nothing begins before that is known. What goes wrong
+   * with one quiz goes to `failed` and keeps no other from its turn; without it the first such error is thrown at the end.
    */
-  tick(standing?: Standing): Promise<readonly QuizId[]>;
+  tick(standing?: Standing, failed?: Failed): Promise<readonly QuizId[]>;
   hang(id: QuizId, board: QuizBoard): Promise<void>;
   /** Its channel is closed to the bot: whether its clock was stopped for that (see `unseen.ts`). */
   hidden(id: QuizId): Promise<boolean>;
@@ -254,8 +260,12 @@ export interface Classes {
   gone(guild: string, channel: string): Promise<QuizId | null>;
   /** Homework of which its channel is to be reminded now; each is given once. */
   reminders(): Promise<readonly QuizRecord[]>;
-  /** Makes everybody's questions where they are not made; gives the quizzes that are ready now. */
-  prepare(): Promise<readonly QuizId[]>;
+  /**
+   * Makes everybody's questions where they are not made; gives the quizzes that are ready now. What goes wrong goes to `failed`;
+   * without it the first such error is thrown where nothing is ready. A place at which it goes wrong twice keeps its question
+   * alone, for everybody.
+   */
+  prepare(failed?: Failed): Promise<readonly QuizId[]>;
   /**
    * Sees to it that exams have positions ahead of those who take part, making more in the background; gives the quizzes that
    * have more than when it was asked last. Rejects with what went wrong in between.

@@ -1,5 +1,6 @@
 import { DateTime, IANAZone } from 'luxon';
 import type { Classed } from './ports.ts';
+import { readTime } from './typed-time.ts';
 
 /** Where no zone was set. */
 export const USUAL_ZONE = 'UTC';
@@ -33,49 +34,24 @@ export const clockIn = (zone: string, now: number): string =>
 export const secondsIn = (zone: string, at: number): string =>
   DateTime.fromMillis(at, { zone }).toFormat('yyyy-MM-dd HH:mm:ss');
 
-const DAYS: Readonly<Record<string, number>> = { today: 0, 今天: 0, tomorrow: 1, 明天: 1, 后天: 2 };
 /** The farthest that anything is planned ahead, in days. */
 const FARTHEST = 400;
 
-interface Typed {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-}
-
-/** What was typed as year to minute; null: not understood. Without a day, the next time that it is so late. */
-const read = (text: string, now: DateTime<true>): Typed | null => {
-  const clean = text.normalize('NFKC').trim().toLowerCase();
-  const found =
-    /^(?:(\d{4})-(\d{1,2})-(\d{1,2})[ t]+|(\d{1,2})-(\d{1,2}) +|(\p{L}+) *)?(\d{1,2}):(\d{2})$/u.exec(clean);
-  if (found === null) return null;
-  const [, year, month, day, soonMonth, soonDay, word, hours, minutes] = found;
-  const [hour, minute] = [Number(hours), Number(minutes)];
-  if (hour > 23 || minute > 59) return null;
-  const late = hour < now.hour || (hour === now.hour && minute <= now.minute);
-  const ahead = word === undefined ? (late ? 1 : 0) : DAYS[word];
-  if (year !== undefined) return { year: Number(year), month: Number(month), day: Number(day), hour, minute };
-  if (soonMonth !== undefined) {
-    const date = { month: Number(soonMonth), day: Number(soonDay), hour, minute };
-    const passed = date.month < now.month || (date.month === now.month && date.day < now.day);
-    return { year: now.year + (passed ? 1 : 0), ...date };
-  }
-  if (ahead === undefined) return null;
-  const on = now.plus({ days: ahead });
-  return { year: on.year, month: on.month, day: on.day, hour, minute };
-};
-
 /**
- * The moment of a local time in a zone: `2026-11-21 14:30`, `11-21 14:30`, `tomorrow 14:30`, `14:30`. Refused: what cannot
- * be read; a time that the clocks jump over; a time that has passed or lies too far ahead.
+ * The moment of a local time in a zone: `2026-11-21 14:30`, `11-21 14:30`, `tomorrow 14:30`, `Friday 8pm`, `3月28日 20:00`,
+ * `周五晚上8点半`, `14:30` (see `readTime`). Refused: what cannot be read; what may mean two times that both lie ahead; a time
+ * that the clocks jump over; a time that has passed or lies too far ahead.
  */
 export const momentOf = (text: string, zone: string, now: number): Classed<Moment> => {
   const here = DateTime.fromMillis(now, { zone });
-  const typed = here.isValid ? read(text, here) : null;
-  const wanted = typed === null ? null : DateTime.fromObject({ ...typed }, { zone });
-  if (typed === null || wanted?.isValid !== true)
+  const reading = here.isValid ? readTime(text, here) : null;
+  const all = reading?.times.map((typed) => ({ typed, wanted: DateTime.fromObject({ ...typed }, { zone }) }));
+  const lying = all?.filter(({ wanted }) => wanted.toMillis() > now) ?? [];
+  const lines = [...new Set(lying.map(({ wanted }) => wanted.toFormat('yyyy-MM-dd HH:mm')))].sort();
+  if (lines.length > 1 || (reading?.torn === true && lines.length > 0))
+    return { ok: false, error: { code: 'two-times', facts: { token: text, lines } } };
+  const { typed, wanted } = lying[0] ?? all?.[0] ?? {};
+  if (typed === undefined || wanted?.isValid !== true)
     return { ok: false, error: { code: 'no-such-time', facts: { token: text } } };
   if (wanted.hour !== typed.hour || wanted.minute !== typed.minute)
     return {

@@ -173,17 +173,12 @@ const plainly =
 const worked =
   (code_: 'no-window' | 'not-ready' | 'making' | 'handed-in' | 'no-more-attempts') =>
   (_: unknown, { classroom }: Locale): Doc => [p(classroom.work.faults[code_])];
-const asTime = (text: string, { classroom, writing }: Locale): Doc => [
-  p(text),
+const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[number] =>
   p(
     `${classroom.faults.works}${writing.space}`,
-    code('2027-03-01 14:30'),
-    writing.comma,
-    code(writing.tomorrow),
-    writing.comma,
-    code('14:30'),
-  ),
-];
+    ...lines.flatMap((line, i) => (i === 0 ? [code(line)] : [writing.comma, code(line)])),
+  );
+const asTime = (text: string, locale: Locale): Doc => [p(text), works(locale.writing.times, locale)];
 
 const sayers: Sayers = {
   'no-server': plainly('no-server'),
@@ -217,6 +212,10 @@ const sayers: Sayers = {
   ],
   'no-such-time': ({ token }, locale) =>
     asTime(locale.classroom.work.faults['no-such-time'](clipped(token)), locale),
+  'two-times': ({ token, lines }, locale) => [
+    p(locale.classroom.work.faults['two-times'](clipped(token))),
+    works(lines, locale),
+  ],
   'skipped-time': ({ token, zone, instead }, { classroom, writing }) => [
     p(classroom.work.faults['skipped-time'](clipped(token), zone, instead)),
     p(`${classroom.faults.works}${writing.space}`, code(instead)),

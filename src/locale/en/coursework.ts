@@ -142,7 +142,7 @@ export const coursework: CourseworkTexts = {
     scarce: (question, positions) =>
       `question ${question}: ${positions === 1 ? '1 position' : `${positions} positions`}`,
     few: (named, others, students) =>
-      `The games have no more equally hard positions for some questions, and ${students} take part (${named.join('; ')}${others > 0 ? `; and ${others} more questions` : ''}). There some share a position, but no neighbours do.`,
+      `${students} take part, and some questions have fewer positions (${named.join('; ')}${others > 0 ? `; and ${others} more questions` : ''}). There some share a position; neighbours do so only where there is just one.`,
   },
   homeworks: {
     title: 'Homework',
@@ -161,6 +161,7 @@ export const coursework: CourseworkTexts = {
   faults: {
     'no-such-zone': (token) => `There is no time zone called “${token}”.`,
     'no-such-time': (token) => `“${token}” is no date and time that I can read.`,
+    'two-times': (token) => `“${token}” may mean more than one time. Write the one that you mean.`,
     'skipped-time': (token, zone, instead) =>
       `There is no “${token}” in ${zone}: the clocks are put forward over it. They show ${instead} then.`,
     'past-time': (token) => `“${token}” has passed.`,

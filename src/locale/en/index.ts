@@ -95,7 +95,7 @@ export const en: Locale = {
     colon: ': ',
     aside: ' — ',
     bracketed: (text) => ` (${text})`,
-    tomorrow: 'tomorrow 9:00',
+    times: ['28 March 20:00', 'Friday 8pm', 'tomorrow 9:00', '14:30'],
   },
   screens,
   pictures,

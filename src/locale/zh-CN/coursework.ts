@@ -122,7 +122,7 @@ export const coursework: CourseworkTexts = {
     making: (students) => `还在为 ${students} 名学生准备局面，准备好后才能开始。`,
     scarce: (question, positions) => `第 ${question} 题 ${positions} 个`,
     few: (named, others, students) =>
-      `参加者有 ${students} 人，而有的题目没有这么多难度相当的局面（${named.join('，')}${others > 0 ? `，另有 ${others} 题也不够` : ''}）：有些人的局面会相同，但相邻的人不会。`,
+      `参加者有 ${students} 人，而有的题目没有这么多局面（${named.join('，')}${others > 0 ? `，另有 ${others} 题也不够` : ''}）：有些人的局面会相同；只有一个局面的题目除外，相邻的人局面不同。`,
   },
   homeworks: {
     title: '作业',
@@ -141,6 +141,7 @@ export const coursework: CourseworkTexts = {
   faults: {
     'no-such-zone': (token) => `没有叫“${token}”的时区。`,
     'no-such-time': (token) => `“${token}”不是我能读懂的日期和时间。`,
+    'two-times': (token) => `“${token}”可能指不止一个时间，请写明是哪一个。`,
     'skipped-time': (token, zone, instead) =>
       `${zone} 没有“${token}”这个时刻：那时时钟往前拨，显示的是 ${instead}。`,
     'past-time': (token) => `“${token}”已经过去了。`,

@@ -100,7 +100,7 @@ export const zhCN: Locale = {
     colon: '：',
     aside: '，',
     bracketed: (text) => `（${text}）`,
-    tomorrow: '明天 9:00',
+    times: ['3 月 28 日 20:00', '周五 20:00', '明天 9:00', '14:30'],
   },
   screens,
   pictures,

@@ -1,0 +1,222 @@
+import { DateTime } from 'luxon';
+
+/** A local time as it was typed: year to minute. */
+export interface Typed {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** What typed words may mean. */
+export interface Reading {
+  /** The likeliest first. */
+  readonly times: readonly Typed[];
+  /** The words contradict each other: even where one of the times alone lies ahead, it is not taken. */
+  readonly torn: boolean;
+}
+
+const DAYS: Readonly<Record<string, number>> = {
+  today: 0,
+  今天: 0,
+  今日: 0,
+  tomorrow: 1,
+  明天: 1,
+  明日: 1,
+  后天: 2,
+  大后天: 3,
+};
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const monthNamed = (name: string): number => MONTHS.findIndex((month) => month === name.slice(0, 3)) + 1;
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const CHINESE_WEEKDAYS = '一二三四五六日';
+/** Which week, and the day of it, as a whole word. */
+const WEEKDAY =
+  /(?:(这|本|下下|下)个?)?(?:周|星期|礼拜)([一二三四五六日天])|(?:\b(this|next) +)?\b(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?/u;
+
+const DIGITS = '零一二三四五六七八九';
+/** A number below 100 in Chinese: 八, 十二, 二十, 二十八. */
+const chineseNumber = (text: string): string => {
+  const plain = text.replaceAll('〇', '零').replaceAll('两', '二');
+  const [tens, ones] = plain.includes('十') ? plain.split('十') : ['零', plain];
+  const digit = (one: string | undefined, empty: number): number =>
+    one === undefined || one === '' ? empty : DIGITS.indexOf(one);
+  return String(10 * digit(tens, 1) + digit(ones, 0));
+};
+
+/** Narrow signs, lower case, Chinese numbers as digits, nothing that only joins. */
+const plainly = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(\d) +(?=[年月日号点时分])/gu, '$1')
+    .replace(/([年月点时]) +(?=[\d半一三整])/gu, '$1')
+    .replace(/([今明])晚上?/gu, '$1天晚上')
+    .replace(/([今明])早上?/gu, '$1天早上')
+    .replace(/点钟|点整/gu, '点')
+    .replace(/点一刻/gu, '点15')
+    .replace(/点三刻/gu, '点45')
+    .replace(/点半/gu, '点30')
+    // The day of 星期二十点 is the second, not its hour the twentieth.
+    .replace(
+      /(?<!周|星期|礼拜|[一二三四五六七八九十])([一二三四五六七八九]?十[一二三四五六七八九]?|[〇零一二两三四五六七八九])(?=[月日号点时分])|(?<=(?:周|星期|礼拜)[一二三四五六日天])([一二三四五六七八九]?十[一二三四五六七八九]?|[〇零一二两三四五六七八九])(?=[点时])|(?<=[点时])([一二三四五]?十[一二三四五六七八九]?|[零〇][一二三四五六七八九])/gu,
+      (_, a?: string, b?: string, c?: string) => {
+        const number = a ?? b ?? c ?? '';
+        return chineseNumber(number.length === 2 ? number.replace(/^[零〇]/u, '') : number);
+      },
+    )
+    .replace(/[(),、]|\b(?:at|on)\b/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+type Part = readonly [says: RegExp, hours: (hour: number) => readonly number[]];
+
+/** Parts of a day, and the hours of a clock that each has, by what is typed; two: either may be meant, 24 and more on the next day. */
+const PARTS: readonly Part[] = [
+  [/^am$/u, (hour) => (hour < 1 || hour > 12 ? [] : [hour % 12])],
+  [/^pm$/u, (hour) => (hour < 1 || hour > 12 ? [] : [(hour % 12) + 12])],
+  [/^凌晨$/u, (hour) => (hour === 12 ? [0] : hour < 7 ? [hour] : [])],
+  [/^(?:清晨|早上|早晨|上午)$/u, (hour) => (hour > 3 && hour < 13 ? [hour] : [])],
+  [/^中午$/u, (hour) => (hour > 0 && hour < 4 ? [hour + 12] : hour > 10 && hour < 15 ? [hour] : [])],
+  [/^(?:下午|傍晚)$/u, (hour) => (hour > 0 && hour < 8 ? [hour + 12] : hour > 11 && hour < 20 ? [hour] : [])],
+  [
+    /^(?:晚上?|夜里)$/u,
+    (hour) => {
+      if (hour >= 17) return [hour];
+      if (hour > 4 && hour < 12) return [hour + 12];
+      return hour % 12 < 4 && hour < 13 ? [(hour % 12) + 24, hour % 12] : [];
+    },
+  ],
+];
+
+const hoursOf = (part: string, hour: number): readonly number[] => {
+  if (hour > 23) return [];
+  return part === '' ? [hour] : (PARTS.find(([says]) => says.test(part))?.[1](hour) ?? []);
+};
+
+const TIME =
+  /(?:(凌晨|清晨|早上|早晨|上午|中午|下午|傍晚|晚上|晚|夜里) ?)?(?:(\d{1,2}):(\d{2})(?: ?([ap])\.?m\.?)?|(\d{1,2})[点时](?:(\d{1,2})分?)?|(\d{1,2}) ?([ap])\.?m\.?)$/u;
+
+/** Days by what stands before the time; null: not understood. */
+interface Days {
+  readonly days: readonly DateTime[];
+  readonly torn: boolean;
+}
+
+const dateOf = (
+  now: DateTime<true>,
+  year: number | null,
+  month: number,
+  day: number,
+): readonly DateTime[] => {
+  const passed = month < now.month || (month === now.month && day < now.day);
+  const date = DateTime.fromObject(
+    { year: year ?? now.year + (passed ? 1 : 0), month, day },
+    { zone: now.zone },
+  );
+  return date.isValid ? [date] : [];
+};
+
+/** The days of a calendar's date, in its many forms; null: it is none. */
+const dated = (text: string, now: DateTime<true>): readonly DateTime[] | null => {
+  const full =
+    /^(\d{4})(?:-(\d{1,2})-(\d{1,2})t?|\/(\d{1,2})\/(\d{1,2})|\.(\d{1,2})\.(\d{1,2})|年 ?(\d{1,2})月 ?(\d{1,2})[日号]?)$/u.exec(
+      text,
+    );
+  if (full !== null) {
+    const [year = 0, month = 0, day = 0] = full.slice(1).filter(Boolean).map(Number);
+    return dateOf(now, year, month, day);
+  }
+  const short = /^(?:(\d{1,2})-(\d{1,2})|(\d{1,2})月 ?(\d{1,2})[日号]?)$/u.exec(text);
+  if (short !== null) {
+    const [month = 0, day = 0] = short.slice(1).filter(Boolean).map(Number);
+    return dateOf(now, null, month, day);
+  }
+  // Month and day, or day and month, as different countries write them.
+  const slashed = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}))?\.?$/u.exec(text);
+  if (slashed !== null) {
+    const [a, b] = [Number(slashed[1]), Number(slashed[2])];
+    const year = slashed[3] === undefined ? null : Number(slashed[3]);
+    return a === b ? dateOf(now, year, a, b) : [...dateOf(now, year, a, b), ...dateOf(now, year, b, a)];
+  }
+  const named =
+    new RegExp(`^(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? ?${MONTH}(?: (?<year>\\d{4}))?$`, 'u').exec(
+      text,
+    ) ?? new RegExp(`^${MONTH} ?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: (?<year>\\d{4}))?$`, 'u').exec(text);
+  if (named === null) return null;
+  const { day, year } = named.groups ?? {};
+  const name = named.slice(1).find((one) => one !== undefined && /^[a-z]/u.test(one)) ?? '';
+  return dateOf(now, year === undefined ? null : Number(year), monthNamed(name), Number(day));
+};
+
+/** The days that a weekday may be: the next such, `late` where today's time has passed; “next Friday” may be either of two. */
+const weekdays = (found: RegExpExecArray, now: DateTime<true>, late: boolean): readonly DateTime[] => {
+  const [, week, chinese, which, english] = found;
+  const index =
+    chinese === undefined
+      ? WEEKDAYS.findIndex((day) => english?.startsWith(day))
+      : CHINESE_WEEKDAYS.indexOf(chinese === '天' ? '日' : chinese);
+  const ahead = index + 1 - now.weekday;
+  const soonest = (ahead + 7) % 7 === 0 ? (late ? 7 : 0) : (ahead + 7) % 7;
+  const days =
+    week !== undefined
+      ? [ahead + (week === '下' ? 7 : week === '下下' ? 14 : 0)]
+      : which === 'next'
+        ? [soonest === 0 ? 7 : soonest, (soonest === 0 ? 7 : soonest) + 7]
+        : [soonest];
+  return days.map((one) => now.plus({ days: one }));
+};
+
+const daysOf = (text: string, now: DateTime<true>, late: boolean): Days | null => {
+  if (text === '') return { days: [now.plus({ days: late ? 1 : 0 })], torn: false };
+  const ahead = DAYS[text];
+  if (ahead !== undefined) return { days: [now.plus({ days: ahead })], torn: false };
+  const found = WEEKDAY.exec(text);
+  const rest = found === null ? text : text.replace(found[0], ' ').replace(/\s+/gu, ' ').trim();
+  const dates = rest === '' ? null : dated(rest, now);
+  if (rest !== '' && dates === null) return null;
+  if (found === null) return { days: dates ?? [], torn: false };
+  const next = weekdays(found, now, late);
+  if (dates === null) return { days: next, torn: false };
+  // A date with its weekday: of two that a date may be, the weekday tells which.
+  const fitting = dates.filter((date) => date.weekday === next[0]?.weekday);
+  return fitting.length > 0 ? { days: fitting, torn: false } : { days: [...dates, ...next], torn: true };
+};
+
+/**
+ * What a typed time may mean on the clocks of `now`'s zone: a date, a weekday (the next such) or a word for a day, in English or
+ * Chinese, and a time of day; without a day, the next time that it is so late. Null: not understood.
+ */
+export const readTime = (text: string, now: DateTime<true>): Reading | null => {
+  const clean = plainly(text);
+  const found = TIME.exec(clean);
+  if (found === null) return null;
+  const [whole, part, hour24, minutes, half24, hourCn, minutesCn, hour12, half12] = found;
+  const half = half24 ?? half12;
+  if (part !== undefined && half !== undefined) return null;
+  const minute = Number(minutes ?? minutesCn ?? 0);
+  const hours = hoursOf(half === undefined ? (part ?? '') : `${half}m`, Number(hour24 ?? hourCn ?? hour12));
+  if (minute > 59 || hours.length === 0) return null;
+  const before = clean.slice(0, clean.length - whole.length);
+  // A number that runs into the time is no day: 112:30.
+  if (/\d$/u.test(before)) return null;
+  const day = before.trim();
+  // With no day, midnight is the next one.
+  const meant = day === '' ? hours.slice(-1) : hours;
+  const [first = 0] = meant;
+  const late = first < now.hour || (first === now.hour && minute <= now.minute);
+  const days = daysOf(day, now, late);
+  if (days === null) return null;
+  const times = days.days.flatMap((date) =>
+    meant.map((one): Typed => {
+      const on = date.plus({ days: Math.floor(one / 24) });
+      return { year: on.year, month: on.month, day: on.day, hour: one % 24, minute };
+    }),
+  );
+  return { times, torn: days.torn };
+};
