@@ -126,17 +126,17 @@ export const checkExam = (
         key.some((said) => said.kind === 'outcome' && said.outcome === 'P'),
       ).length;
       const asks = like.kind === 'outcome';
-      // Some games have few P-positions that are as hard: then every one that was made is somebody's, as far as seats go.
+      // Some games have few P-positions that are as hard: those that were made are spread evenly over the seats.
       const rarer = ps * 2 <= given.length ? 'P' : 'N';
-      const left = [...variants].filter(
-        ([key, one]) =>
-          key.startsWith(`${place} `) &&
-          one.key.some((said) => said.kind === 'outcome' && said.outcome === rarer),
+      const made = [...variants].flatMap(([key, one]) => (key.startsWith(`${place} `) ? [one] : []));
+      const all = made.filter((one) =>
+        one.key.some((said) => said.kind === 'outcome' && said.outcome === rarer),
       ).length;
+      const share = Math.floor((all * given.length) / made.length);
       const had = rarer === 'P' ? ps : given.length - ps;
-      if (asks && Math.abs(ps / given.length - 0.5) > BALANCE && distinct === given.length && left > had + 1)
+      if (asks && Math.abs(ps / given.length - 0.5) > BALANCE && distinct === given.length && had + 1 < share)
         wrong.push(
-          `question ${place + 1}: ${ps} of ${given.length} are P, and ${left - had} more ${rarer} were made`,
+          `question ${place + 1}: ${ps} of ${given.length} are P; of those made ${share} were ${rarer}`,
         );
       return {
         kind: like.kind,
