@@ -92,3 +92,20 @@ describe('a skill about a game of a server’s own', () => {
     expect(saySkill(locale, `outcome edges=${'a>b,'.repeat(300)}b>c`).length).toBeLessThan(120);
   });
 });
+
+test('a roster as a Chinese keyboard types it: full-width accounts and marks between cells, which may stand in names', () => {
+  const named = (text: string) =>
+    readRoster(text).rows.map((row) => (row.fate === 'named' ? [row.user, row.name] : row.fate));
+  const both = [
+    ['300000000000000001', '王小明'],
+    ['300000000000000002', '李雷'],
+  ];
+  expect(named('＜＠300000000000000001＞，王小明\n＜＠３００００００００００００００００２＞；李雷')).toEqual(
+    both,
+  );
+  expect(named('姓名，账号\n王小明，<@300000000000000001>\n李雷，＜＠！300000000000000002＞')).toEqual(both);
+  expect(named('账号,姓名\n300000000000000001，王小明\n<@300000000000000002>,李雷')).toEqual(both);
+  expect(named('"<@300000000000000001>"，"王小明"\n<@300000000000000002>；李雷')).toEqual(both);
+  expect(named('账号,姓名\n<@300000000000000001>,王，小明')).toEqual([['300000000000000001', '王，小明']]);
+  expect(named('＜＠300000000000000001＞，\n王小明，李雷')).toEqual(['no-name', 'no-account']);
+});

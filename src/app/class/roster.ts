@@ -25,10 +25,12 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'user', 'id', '账号'
 const NAMES: ReadonlySet<string> = new Set(['name', '姓名', '名字']);
 
 const SEPARATORS = [',', ';', '\t'] as const;
+/** What a Chinese keyboard types for them. They stand in names too, so they part cells only where nothing else does. */
+const WIDE = /[，；]/u;
 
 /** A mention or the bare number of an account; null for anything else. */
 const accountIn = (cell: string): UserId | null =>
-  /^(?:<@!?(\d{15,21})>|'?(\d{15,21}))$/.exec(cell)?.slice(1).find(Boolean) ?? null;
+  /^(?:<@!?(\d{15,21})>|'?(\d{15,21}))$/.exec(cell.normalize('NFKC').trim())?.slice(1).find(Boolean) ?? null;
 
 /** A name as a cell has it; the apostrophe before what a spreadsheet would take for a formula or a number goes. */
 const nameIn = (cell: string): string =>
@@ -36,6 +38,18 @@ const nameIn = (cell: string): string =>
     .replace(/^'(?=[=+\-@＝＋－＠]|\d{16,}$)/u, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** A row that is one cell, parted at full-width marks. */
+const widely = (cells: readonly string[]): readonly string[] => {
+  const [only = '', ...others] = cells.filter((cell, i) => i === 0 || cell !== '');
+  if (others.length > 0 || !WIDE.test(only)) return cells;
+  return only.split(WIDE).map((cell) =>
+    cell
+      .trim()
+      .replace(/^["“”](.*)["“”]$/u, '$1')
+      .trim(),
+  );
+};
 
 const cellsOf = (text: string): readonly (readonly string[])[] => {
   const options = {
@@ -57,8 +71,8 @@ const cellsOf = (text: string): readonly (readonly string[])[] => {
 
 /** Accounts and names in a CSV file: with a head that names the columns, or account first and name second. */
 export const readRoster = (text: string): RosterReport => {
-  const records = cellsOf(text.replace(/\r\n?/g, '\n'));
-  const head = (records[0] ?? []).map((cell) => cell.toLowerCase());
+  const records = cellsOf(text.replace(/\r\n?/g, '\n')).map(widely);
+  const head = (records[0] ?? []).map((cell) => cell.normalize('NFKC').toLowerCase());
   const [account, name] = [
     head.findIndex((cell) => ACCOUNTS.has(cell)),
     head.findIndex((cell) => NAMES.has(cell)),

@@ -35,7 +35,9 @@ export const MOST_ROWS = 200;
 const HEADS: ReadonlySet<string> = new Set(['line', 'position', 'positions', '局面', '题目']);
 
 /** Cells may be separated so, as spreadsheets of different countries do. */
-const SEPARATORS = [',', ';', '\t'] as const;
+const SEPARATORS = [',', ';', '\t', '，', '；'] as const;
+/** Those that a Chinese keyboard types. */
+const WIDE = /[，；]/u;
 
 interface CsvRow {
   readonly record: readonly string[];
@@ -80,7 +82,7 @@ export interface Row {
 const columnOf = (row: string): { readonly separator: string; readonly column: number } | null => {
   for (const separator of SEPARATORS) {
     const cells = recordsOf(row, separator)[0]?.record ?? [];
-    const column = cells.findIndex((cell) => HEADS.has(cell.toLowerCase()));
+    const column = cells.findIndex((cell) => HEADS.has(cell.normalize('NFKC').toLowerCase()));
     if (column >= 0) return { separator, column };
   }
   return null;
@@ -108,12 +110,19 @@ export const rowsOf = (typed: string): readonly Row[] => {
   return recordsOf(text, head.separator)
     .slice(1)
     .map(({ record, raw, info }) => {
-      const cell = record[head.column] ?? '';
+      const filled = record.filter((one, i) => i === 0 || one !== '');
+      // A row that is one cell by the separator of its head may be parted by full-width marks.
+      const [only = ''] = filled;
+      const parted = filled.length === 1 && WIDE.test(only) ? only.split(WIDE) : [];
+      const wide = parted[head.column]?.trim();
+      const cell = record[head.column] ?? wide ?? '';
       const own = raw.replace(/^(?:[^\S\n]*(?:#[^\n]*)?\n)+/, '').replace(/\n$/, '');
       return {
         row: info.lines - (own.match(/\n/g)?.length ?? 0),
         text: cell === '' ? own : cell,
-        tries: [cell.replace(/\s+/g, ' ')],
+        tries: [cell, ...(wide === undefined || wide === cell ? [] : [wide])].map((one) =>
+          one.replace(/\s+/g, ' '),
+        ),
       };
     });
 };

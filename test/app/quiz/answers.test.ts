@@ -345,6 +345,19 @@ describe('a teacher’s own positions', () => {
     expect(fates('局面\nnim 1 2')).toEqual(['good']);
   });
 
+  test('full-width separators between cells, with and without a head, and in lines', () => {
+    const lines = (text: string) =>
+      engine.verifyRows(text).rows.map((row) => (row.fate === 'good' ? row.line : row.fate));
+    const three = ['nim 3 4 5', 'wythoff 3 5'];
+    expect(lines('nim 3 4 5；简单\nwythoff 3 5，难')).toEqual(three);
+    expect(lines('题型，局面\nNim，nim 3 4 5\nWythoff，wythoff 3 5')).toEqual(three);
+    expect(lines('局面；备注\nnim 3 4 5；一\nwythoff 3 5；二')).toEqual(three);
+    expect(lines('备注,局面\n一，nim 3 4 5\n二,wythoff 3 5')).toEqual(three);
+    expect(lines('局面,备注\nnim 3 4 5；一\nwythoff 3 5,二')).toEqual(three);
+    expect(lines('局面\nsubtraction 12 s=2，5，6')).toEqual(lines('局面\n"subtraction 12 s=2,5,6"'));
+    expect(lines('subtraction 12 s=2，5，6')).toEqual(lines('subtraction 12 s=2,5,6'));
+  });
+
   test('numbers of rows as in the text; cells of several lines; quotation marks that are never closed', () => {
     const rowsIn = (text: string) => engine.verifyRows(text).rows.map(({ row, fate }) => `${row} ${fate}`);
     expect(
