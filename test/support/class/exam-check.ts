@@ -128,11 +128,11 @@ export const checkExam = (
       const asks = like.kind === 'outcome';
       // Some games have few P-positions that are as hard: those that were made are spread evenly over the seats.
       const rarer = ps * 2 <= given.length ? 'P' : 'N';
-      const made = [...variants].flatMap(([key, one]) => (key.startsWith(`${place} `) ? [one] : []));
-      const all = made.filter((one) =>
+      const there = [...variants].flatMap(([key, one]) => (key.startsWith(`${place} `) ? [one] : []));
+      const all = there.filter((one) =>
         one.key.some((said) => said.kind === 'outcome' && said.outcome === rarer),
       ).length;
-      const share = Math.floor((all * given.length) / made.length);
+      const share = Math.floor((all * given.length) / there.length);
       const had = rarer === 'P' ? ps : given.length - ps;
       if (asks && Math.abs(ps / given.length - 0.5) > BALANCE && distinct === given.length && had + 1 < share)
         wrong.push(
