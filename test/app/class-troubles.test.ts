@@ -1,5 +1,5 @@
 /** Quizzes in which something unusual happens: everybody at once, nobody at all, a teacher without the role, a restart. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TeacherAct } from '../../src/app/class/quiz.ts';
 import { finalScreen } from '../../src/discord/screens/quiz.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
@@ -168,4 +168,32 @@ describe('/class leave', () => {
     expect(await leaves()).toBe('over');
     expect(await students()).toBe(1);
   });
+});
+
+test('what goes wrong with one quiz when its time is up keeps no other from its turn', async () => {
+  const ids: string[] = [];
+  for (const channel of ['c1', 'c2', 'c3']) {
+    const id = await created({ mode: 'automatic', channel });
+    await act(id, 'start');
+    ids.push(id);
+    held.now += 1;
+  }
+  const [first = '', ...others] = ids;
+  held.now += 31_000;
+  const { classes } = held.store;
+  const change = classes.change.bind(classes);
+  const spy = vi
+    .spyOn(classes, 'change')
+    .mockImplementation((id, ...rest) =>
+      id === first ? Promise.reject(new Error('the disk is full')) : change(id, ...rest),
+    );
+  const told: (readonly [string, unknown])[] = [];
+  const changed = await held.app.classes.tick(undefined, (id, error) => told.push([id, error]));
+  expect(changed).toEqual(others);
+  expect(told).toEqual([[first, new Error('the disk is full')]]);
+  // Where nobody listens it is thrown, after the others had their turn; it is tried again with every tick.
+  held.now += 31_000;
+  await expect(held.app.classes.tick()).rejects.toThrow('the disk is full');
+  spy.mockRestore();
+  expect(await held.app.classes.tick()).toEqual([first]);
 });

@@ -2,12 +2,35 @@ import { BALANCED } from '../quiz/compose.ts';
 import type { Question } from '../quiz/question.ts';
 import { type Classroom, good } from './context.ts';
 import { FIRST_VARIANTS, RICH_VARIANTS } from './paper.ts';
-import type { Classes, Standing } from './ports.ts';
+import type { Classes, Failed, Standing } from './ports.ts';
 import { type Change, isRunning, type QuizId, type QuizRecord, unwarranted } from './quiz.ts';
 import { BEAT } from './waking.ts';
 
 /** Quizzes handled in one go. */
 const BATCH = 200;
+/** A place at which making failed so often keeps the question it has, for everybody. */
+const MOST_FAILURES = 2;
+
+/** What a place is given: `base` is its question from now on, `exhausted` that no more will come. */
+interface Stock {
+  readonly questions: readonly Question[];
+  readonly exhausted: boolean;
+  readonly base?: Question | undefined;
+}
+
+/** Tells what went wrong with one quiz at once; where nobody listens, `end` throws the first of it. */
+const faultsOf = (failed: Failed | undefined) => {
+  const faults: unknown[] = [];
+  return {
+    add: (id: QuizId, error: unknown): void => {
+      if (failed === undefined) faults.push(error);
+      else failed(id, error);
+    },
+    end: (): void => {
+      if (faults.length > 0) throw faults[0];
+    },
+  };
+};
 
 /** What runs by itself. */
 export const clockwork = (
@@ -19,21 +42,19 @@ export const clockwork = (
   const mayReplace = ({ settings: { mode, bank } }: QuizRecord): boolean =>
     mode === 'exam' && bank === undefined;
 
-  /** Fills a place with questions that are at no other. */
-  const stock = async (
-    { id, settings }: QuizRecord,
+  /** Questions for a place that are at no other. */
+  const stockOf = async (
+    quiz: QuizRecord,
     place: number,
     question: Question,
     avoid: readonly string[],
-    replace: boolean,
-  ): Promise<readonly Question[]> => {
-    const seed = `${id} ${place}`;
-    if (!replace) {
+  ): Promise<Stock> => {
+    const seed = `${quiz.id} ${place}`;
+    if (!mayReplace(quiz)) {
       const made = await maker.variants(question, seed, FIRST_VARIANTS, avoid);
-      await store.addVariants(id, place, 0, made, made.length < FIRST_VARIANTS);
-      return made;
+      return { questions: made, exhausted: made.length < FIRST_VARIANTS };
     }
-    const { games, own, level } = settings;
+    const { games, own, level } = quiz.settings;
     const { questions } = await maker.rich({
       question,
       games,
@@ -44,15 +65,38 @@ export const clockwork = (
       avoid,
     });
     // It gave up where more would have been dear: whether there are is found when they are wanted.
-    await store.addVariants(id, place, 0, questions, false, questions[0]);
-    return questions;
+    return { questions, exhausted: false, base: questions[0] };
+  };
+
+  /** How often making failed at places of a quiz that is not prepared. */
+  const failures = new Map<QuizId, Map<number, number>>();
+
+  /** As `stockOf`; an exam must go on where it fails time and again, and there everybody has the same. Null: it is to be tried again. */
+  const stockOrBase = async (
+    quiz: QuizRecord,
+    place: number,
+    question: Question,
+    avoid: readonly string[],
+    failed: (error: unknown) => void,
+  ): Promise<Stock | null> => {
+    try {
+      return await stockOf(quiz, place, question, avoid);
+    } catch (error) {
+      failed(error);
+      const places = failures.get(quiz.id) ?? new Map<number, number>();
+      failures.set(quiz.id, places);
+      const times = (places.get(place) ?? 0) + 1;
+      places.set(place, times);
+      return times < MOST_FAILURES ? null : { questions: [question], exhausted: true };
+    }
   };
 
   /**
    * The questions of each place, one place after another, nobody's position at two of them; whoever stops in the middle goes on
-   * there. Seats are taken when all is done. Where both P and N are wanted there are fewest: these places come first.
+   * there. Seats are taken when all is done: whether it is. Where both P and N are wanted there are fewest: these places come
+   * first.
    */
-  const prepare = async (quiz: QuizRecord): Promise<void> => {
+  const prepare = async (quiz: QuizRecord, failed: (error: unknown) => void): Promise<boolean> => {
     const done = await store.supplies(quiz.id);
     const questions = await store.questions(quiz.id);
     const at = (place: number): number => done[place]?.count ?? 0;
@@ -60,12 +104,18 @@ export const clockwork = (
     const places = [...questions.entries()]
       .filter(([place]) => at(place) === 0)
       .toSorted(([, a], [, b]) => Number(BALANCED.has(b.kind)) - Number(BALANCED.has(a.kind)));
-    for (const [i, [place, question]] of places.entries()) {
-      const later = places.slice(i + 1).map(([, { symmetry }]) => symmetry);
-      const made = await stock(quiz, place, question, [...taken, ...later], mayReplace(quiz));
-      for (const { symmetry } of made) taken.add(symmetry);
+    const missing = new Map(places);
+    for (const [place, question] of places) {
+      const others = [...missing].filter(([other]) => other !== place).map(([, { symmetry }]) => symmetry);
+      const stock = await stockOrBase(quiz, place, question, [...taken, ...others], failed);
+      if (stock === null) continue;
+      await store.addVariants(quiz.id, place, 0, stock.questions, stock.exhausted, stock.base);
+      for (const { symmetry } of stock.questions) taken.add(symmetry);
+      missing.delete(place);
     }
+    if (missing.size > 0) return false;
     await store.setPrepared(quiz.id);
+    return true;
   };
 
   /** What is due; null also where it is not known yet whether its teacher is one still. */
@@ -88,31 +138,38 @@ export const clockwork = (
     },
     wake: room.wake,
     asleep: room.asleep,
-    tick: async (standing) => {
+    tick: async (standing, failed) => {
       await room.awake();
       const now = clock();
       const changed: QuizId[] = [];
-      for (const quiz of await store.due(now, BATCH)) {
-        const what = await warranted(quiz, standing);
-        if (what !== null && (await change(quiz, what)) === 'changed') changed.push(quiz.id);
-      }
+      const faults = faultsOf(failed);
+      for (const quiz of await store.due(now, BATCH))
+        try {
+          const what = await warranted(quiz, standing);
+          if (what !== null && (await change(quiz, what)) === 'changed') changed.push(quiz.id);
+        } catch (error) {
+          // It stays due: it is tried again with the next call, and keeps no other waiting.
+          faults.add(quiz.id, error);
+        }
       if ((await store.running(1)).length > 0)
         await settings.write('bot', BEAT, new Map([['alive', String(now)]]));
+      faults.end();
       return changed;
     },
     reminders: () => store.takeReminders(clock(), BATCH),
-    prepare: async () => {
+    prepare: async (failed) => {
       const ready: QuizId[] = [];
-      const faults: unknown[] = [];
-      for (const quiz of await store.unprepared(BATCH))
+      const faults = faultsOf(failed);
+      const unprepared = await store.unprepared(BATCH);
+      for (const id of failures.keys()) if (!unprepared.some((quiz) => quiz.id === id)) failures.delete(id);
+      for (const quiz of unprepared)
         try {
-          await prepare(quiz);
-          ready.push(quiz.id);
+          if (await prepare(quiz, (error) => faults.add(quiz.id, error))) ready.push(quiz.id);
         } catch (error) {
           // One that cannot be made keeps no other from being made; it is tried again with the next call.
-          faults.push(error);
+          faults.add(quiz.id, error);
         }
-      if (ready.length === 0 && faults.length > 0) throw faults[0];
+      if (ready.length === 0) faults.end();
       return ready;
     },
     grow: () => room.supplying.grow(),

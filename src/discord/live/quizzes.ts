@@ -127,6 +127,10 @@ export class Quizzes {
     await Promise.allSettled([...this.#running.values(), this.#ticking, this.#preparing, this.#growing]);
   }
 
+  readonly #failed = (id: QuizId, error: unknown): void => {
+    this.#log.error({ quiz: id, error: safeError(error) }, 'a quiz could not be looked after');
+  };
+
   async #tick(): Promise<void> {
     try {
       // While nobody's clicks arrive nobody's time runs: it is added when they do.
@@ -137,7 +141,7 @@ export class Quizzes {
       }
       if (this.#away) for (const id of await this.#classes.wake()) this.redraw(id);
       this.#away = false;
-      for (const id of await this.#classes.tick(this.#standing)) this.redraw(id);
+      for (const id of await this.#classes.tick(this.#standing, this.#failed)) this.redraw(id);
       for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
       // Making everybody's questions takes longer than a tick.
       this.#preparing ??= this.#prepare().finally(() => {
@@ -153,7 +157,7 @@ export class Quizzes {
 
   async #prepare(): Promise<void> {
     try {
-      for (const id of await this.#classes.prepare()) this.joined(id);
+      for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
       await this.#warming?.run();
     } catch (error) {
       this.#log.error({ error: safeError(error) }, 'questions could not be prepared');

@@ -122,7 +122,7 @@ export const coursework: CourseworkTexts = {
     making: (students) => `还在为 ${students} 名学生准备局面，准备好后才能开始。`,
     scarce: (question, positions) => `第 ${question} 题 ${positions} 个`,
     few: (named, others, students) =>
-      `参加者有 ${students} 人，而有的题目没有这么多局面（${named.join('，')}${others > 0 ? `，另有 ${others} 题也不够` : ''}）：有些人的局面会相同；只有一个局面的题目除外，相邻的人局面不同。`,
+      `参加者有 ${students} 人，而有的题目没有这么多局面（${named.join('，')}${others > 0 ? `，另有 ${others} 题也不够` : ''}）：有些人的局面会相同；除只有一个局面的题目外，相邻的人局面不同。`,
   },
   homeworks: {
     title: '作业',

@@ -5,29 +5,35 @@ import { atOnce, type QuestionMaker } from '../../../src/app/class/context.ts';
 import { RICH_VARIANTS } from '../../../src/app/class/paper.ts';
 import { making } from '../../support/questions.ts';
 import { actor, must, TEACHER } from '../classroom.ts';
-import { ANN, coursework } from './work.ts';
+import { ANN, BOB, coursework } from './work.ts';
 
 const FEW = 6;
 let asked: RichAsk[] = [];
 let dies = Number.POSITIVE_INFINITY;
+/** Symmetries of questions like which none can be made. */
+let broken: ReadonlySet<string> = new Set();
 afterEach(() => {
   asked = [];
+  broken = new Set();
   dies = Number.POSITIVE_INFINITY;
 });
 
 /** The true maker, a few for each place; dies with the job of that number. */
 const questions: QuestionMaker = {
   ...atOnce(making),
-  variants: (question, seed, _count, avoid) =>
-    Promise.resolve(making.variants(question, seed, FEW, new Set(avoid))),
+  variants: async (question, seed, _count, avoid) => {
+    await Promise.resolve();
+    if (broken.has(question.symmetry)) throw new Error('the thread died');
+    return making.variants(question, seed, FEW, new Set(avoid));
+  },
   rich: async (wish) => {
     asked.push(wish);
     await Promise.resolve();
-    if (asked.length >= dies) throw new Error('the thread died');
+    if (asked.length >= dies || broken.has(wish.question.symmetry)) throw new Error('the thread died');
     return making.rich({ ...wish, count: FEW, avoid: new Set(wish.avoid) });
   },
 };
-const { held, created, papers } = coursework(questions);
+const { held, created, papers, act } = coursework(questions);
 const wish = { kinds: 'outcome, winning-move', games: 'nim', count: 4, level: 3 } as const;
 
 const whole = async (id: string): Promise<readonly string[]> => {
@@ -117,17 +123,58 @@ describe('the questions of an exam', () => {
   });
 });
 
-test('an exam whose questions cannot be made keeps no other from being made', async () => {
-  const first = await created(wish);
-  await created({ ...wish, channel: 'c2' });
-  const { classes } = held.app;
-  // The thread dies with every job: nothing is ready, and that is told.
-  dies = 0;
-  await expect(classes.prepare()).rejects.toThrow('the thread died');
-  const store = held.store.classes;
-  const homework = await created({ mode: 'homework', closes: 'tomorrow 20:00' });
-  expect(await classes.prepare()).toEqual([homework.quiz.id]);
-  expect((await store.load(first.quiz.id))?.prepared).toBe(false);
-  dies = Number.POSITIVE_INFINITY;
-  expect(await classes.prepare()).toContain(first.quiz.id);
+describe('where questions cannot be made', () => {
+  test('no other exam or homework is kept from being made', async () => {
+    const first = await created(wish);
+    const { classes } = held.app;
+    // The thread dies with every job: nothing is ready, and that is told.
+    dies = 0;
+    await expect(classes.prepare()).rejects.toThrow('the thread died');
+    const second = await created({ ...wish, channel: 'c2' });
+    const homework = await created({ mode: 'homework', closes: 'tomorrow 20:00' });
+    dies = Number.POSITIVE_INFINITY;
+    broken = new Set(must(await classes.show(second.quiz.id)).questions.map(({ symmetry }) => symmetry));
+    const told: string[] = [];
+    expect([...(await classes.prepare((id) => told.push(id)))].sort()).toEqual(
+      [first.quiz.id, homework.quiz.id].sort(),
+    );
+    expect(told).toEqual(Array.from({ length: 4 }, () => second.quiz.id));
+    expect((await held.store.classes.load(second.quiz.id))?.prepared).toBe(false);
+  });
+
+  test('twice in a row, the place keeps its question for everybody, the others have theirs, and the teacher is told', async () => {
+    const { quiz, questions: before } = await created(wish);
+    const { id } = quiz;
+    const { classes } = held.app;
+    broken = new Set([before[1]!.symmetry]);
+    await expect(classes.prepare()).rejects.toThrow('the thread died');
+    // The first time it may be by chance; the rest is made.
+    expect((await held.store.classes.supplies(id)).map(({ count }) => count)).toEqual([FEW, 0, FEW, FEW]);
+    expect(await classes.prepare(() => undefined)).toEqual([id]);
+    const asks = asked.length;
+    expect(await classes.prepare()).toEqual([]);
+    expect(asked).toHaveLength(asks);
+    expect((await held.store.classes.supplies(id))[1]).toEqual({ count: 1, exhausted: true });
+    expect((await held.store.classes.questions(id))[1]).toEqual(before[1]);
+    const all = await whole(id);
+    expect(new Set(all).size).toBe(all.length);
+    for (const student of [ANN, BOB]) must(await classes.join(id, student));
+    expect((await papers().progress(id)).scarce).toEqual([{ place: 2, positions: 1 }]);
+    must(await act(id, 'start'));
+    const opened = async (student: typeof ANN, place: number): Promise<string> =>
+      must(await papers().open(id, student, place)).question.symmetry;
+    for (const place of [0, 1])
+      expect((await opened(ANN, place)) === (await opened(BOB, place))).toBe(place === 1);
+    expect(await opened(ANN, 1)).toBe(before[1]!.symmetry);
+  });
+
+  test('homework, too, keeps its question there', async () => {
+    const { quiz, questions: before } = await created({ mode: 'homework', closes: 'tomorrow 20:00' });
+    broken = new Set([before[0]!.symmetry]);
+    await expect(held.app.classes.prepare()).rejects.toThrow('the thread died');
+    expect(await held.app.classes.prepare(() => undefined)).toEqual([quiz.id]);
+    expect((await held.store.classes.supplies(quiz.id))[0]).toEqual({ count: 1, exhausted: true });
+    await held.app.classes.tick();
+    must(await papers().open(quiz.id, ANN, null));
+  });
 });
