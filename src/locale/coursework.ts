@@ -114,6 +114,8 @@ export interface CourseworkTexts {
     /** `named`: what `scarce` says of some questions; of so many `others` the same is true. */
     readonly few: (named: readonly string[], others: number, students: number) => string;
   };
+  /** What a teacher's panel of an exam or homework says where that of a quiz says “quiz”. */
+  readonly panel: Readonly<Record<'exam' | 'homework', Readonly<Record<'end' | 'over' | 'movedOn', string>>>>;
   readonly homeworks: {
     readonly title: string;
     readonly none: string;
@@ -132,6 +134,8 @@ export interface CourseworkTexts {
     readonly 'past-time': (token: string) => string;
     readonly 'far-time': (days: number) => string;
     readonly 'no-window': string;
+    /** `until`, `date`: when the exam ends, shown by Discord; null: its clock is stopped. */
+    readonly 'begun-stays': (until: Inline | null, date: Inline | null) => Runs;
     readonly 'not-ready': string;
     readonly making: string;
     readonly 'handed-in': string;

@@ -274,6 +274,7 @@ describe.each(localeIds)('%s', (id) => {
       'no-such-quiz': {},
       'moved-on': {},
       'not-now': {},
+      'begun-stays': { until: 90_900 },
       closed: {},
       over: {},
       'one-at-a-time': {},

@@ -24,7 +24,7 @@ import {
 import { ownHomeworkScreen, paperModal, paperScreen, reportScreen } from '../../src/discord/screens/paper.ts';
 import { finalScreen, lobbyScreen } from '../../src/discord/screens/quiz.ts';
 import { resultsScreen } from '../../src/discord/screens/results.ts';
-import { panelScreen } from '../../src/discord/screens/teach.ts';
+import { classFaultScreen, panelScreen } from '../../src/discord/screens/teach.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
 import { making } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
@@ -196,6 +196,27 @@ describe.each(localeIds)('%s', (id) => {
         ),
       );
     }
+  });
+
+  test('the panel of an exam or homework calls it so, not a quiz', () => {
+    const { panel, work } = locale.classroom;
+    for (const mode of ['exam', 'homework'] as const)
+      for (const phase of PHASES) {
+        const quiz = quizOf({ phase }, { mode });
+        const screen = panelScreen({ quiz, questions, students: 3, answers: [] }, locale, { progress });
+        const text = `${read(screen)} ${JSON.stringify(screen.rows)}`;
+        expect(text).toContain(phase === 'over' ? work.panel[mode].over : work.panel[mode].end);
+        expect(text).not.toContain(panel.acts.end);
+        expect(read(screen)).not.toMatch(/\bquiz\b|测验/);
+      }
+  });
+
+  test('whoever has begun an exam is told why they cannot leave it, and until when', () => {
+    const told = (until: number | null) =>
+      read(classFaultScreen({ code: 'begun-stays', facts: { until } }, locale));
+    expect(told(90_000)).toMatch(/<t:90(?::f)?>.*<t:90:R>/);
+    expect(told(null)).not.toMatch(/<t:/);
+    expect(told(null)).toContain(id === 'en' ? 'its clock is stopped' : '计时已暂停');
   });
 
   test('the panel says for whom positions and pictures are still to come', () => {

@@ -139,7 +139,7 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
 
     await teacher.press(panel, 'end-ask');
     await teacher.press(panel, 'do-end');
-    await until(() => teacher.read(panel).includes('The quiz is over'), 'the end');
+    await until(() => teacher.read(panel).includes('The exam is over'), 'the end');
     await ann.press(annPaper, 'pick').catch(() => null);
     const final = await shown(ann, /% of all answers asked for were right/);
     const tellings = await Promise.all(

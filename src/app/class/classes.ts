@@ -118,7 +118,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
       const { settings: set } = quiz.value;
       const left = await store.leave(quiz.value.id, by.user, set.shut ? 'stays' : 'goes');
       if (!left && set.shut && (await store.sitting(by.user)).some(({ id }) => id === quiz.value.id))
-        return bad('not-now', {});
+        return bad('begun-stays', { until: quiz.value.deadline });
       return good(await viewOf(quiz.value));
     },
     ...answering(room),

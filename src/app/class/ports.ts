@@ -93,6 +93,8 @@ export interface ClassFaultFacts {
   'moved-on': Readonly<Record<never, never>>;
   /** It cannot be done in this phase. */
   'not-now': Readonly<Record<never, never>>;
+  /** Whoever has begun an exam cannot leave it before its end; null: its clock is stopped. */
+  'begun-stays': { readonly until: number | null };
   /** This question takes no answers now. */
   closed: Readonly<Record<never, never>>;
   over: Readonly<Record<never, never>>;

@@ -128,9 +128,12 @@ const act = async (
   const { code } = done.error;
   const view =
     code === 'moved-on' || code === 'not-now' || code === 'over' ? await bot.app.classes.show(id.id) : null;
-  if (view?.ok === true)
-    await call.update(await panelOf(bot, call, view.value, { note: call.own.classroom.panel.movedOn }));
-  else await refuse(call, done);
+  if (view?.ok === true) {
+    const { panel, work } = call.own.classroom;
+    const { mode } = view.value.quiz.settings;
+    const { movedOn } = mode === 'exam' || mode === 'homework' ? work.panel[mode] : panel;
+    await call.update(await panelOf(bot, call, view.value, { note: movedOn }));
+  } else await refuse(call, done);
 };
 
 /** The panel, for a teacher of this very server. */

@@ -59,6 +59,8 @@ export const panelScreen = (
     label,
     style,
   });
+  const { mode } = quiz.settings;
+  const own = mode === 'exam' || mode === 'homework' ? work.panel[mode] : null;
   const last = quiz.current + 1 >= quiz.plan.length;
   const rows: Row[] =
     options.sure === true
@@ -78,7 +80,7 @@ export const panelScreen = (
           [
             button('panel', panel.refresh),
             button('results', panel.results),
-            ...(quiz.phase === 'over' ? [] : [button('end-ask', panel.acts.end, 'danger')]),
+            ...(quiz.phase === 'over' ? [] : [button('end-ask', own?.end ?? panel.acts.end, 'danger')]),
           ],
         ];
   const missing = quiz.settings.count - view.questions.length;
@@ -91,7 +93,7 @@ export const panelScreen = (
       ...(options.sure === true ? [p({ strong: atOwnPace(quiz) ? work.exam.sure : panel.sure })] : []),
       p(
         [
-          panel.phase[quiz.phase],
+          quiz.phase === 'over' && own !== null ? own.over : panel.phase[quiz.phase],
           ...(isRunning(quiz) && !atOwnPace(quiz) ? [panel.place(quiz.current + 1, quiz.plan.length)] : []),
           ...(quiz.left === null ? [] : [panel.paused]),
         ].join(locale.writing.space),
@@ -223,6 +225,14 @@ const sayers: Sayers = {
   'past-time': ({ token }, locale) =>
     asTime(locale.classroom.work.faults['past-time'](clipped(token)), locale),
   'far-time': ({ days }, locale) => asTime(locale.classroom.work.faults['far-time'](days), locale),
+  'begun-stays': ({ until }, { classroom }) => [
+    p(
+      ...classroom.work.faults['begun-stays'](
+        until === null ? null : moment(until),
+        until === null ? null : date(until),
+      ),
+    ),
+  ],
   'no-window': worked('no-window'),
   'not-ready': worked('not-ready'),
   making: worked('making'),

@@ -144,6 +144,18 @@ export const coursework: CourseworkTexts = {
     few: (named, others, students) =>
       `${students} take part, and some questions have fewer positions (${named.join('; ')}${others > 0 ? `; and ${others} more questions` : ''}). There some share a position; neighbours do so only where there is just one.`,
   },
+  panel: {
+    exam: {
+      end: 'End the exam',
+      over: 'The exam is over.',
+      movedOn: 'The exam had moved on; nothing was done. This is how it stands.',
+    },
+    homework: {
+      end: 'Close the homework',
+      over: 'The homework is closed.',
+      movedOn: 'The homework had moved on; nothing was done. This is how it stands.',
+    },
+  },
   homeworks: {
     title: 'Homework',
     none: 'There is no homework in this server. Make some with /teach homework create.',
@@ -166,6 +178,12 @@ export const coursework: CourseworkTexts = {
       `There is no “${token}” in ${zone}: the clocks are put forward over it. They show ${instead} then.`,
     'past-time': (token) => `“${token}” has passed.`,
     'far-time': (days) => `That is more than ${days} days away.`,
+    'begun-stays': (until, date) => [
+      'You have begun this exam. Whoever has seen the questions stays until the end',
+      ...(until === null || date === null
+        ? ['; its clock is stopped now.']
+        : [': ', date, ' (', until, ').']),
+    ],
     'no-window': 'Homework must close after it opens.',
     making: 'Your own questions are being made, since many came at once. Press again in a moment.',
     'not-ready': 'Everybody’s positions are still being made. Try again in a moment.',

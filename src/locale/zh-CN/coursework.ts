@@ -124,6 +124,18 @@ export const coursework: CourseworkTexts = {
     few: (named, others, students) =>
       `参加者有 ${students} 人，而有的题目没有这么多局面（${named.join('，')}${others > 0 ? `，另有 ${others} 题也不够` : ''}）：有些人的局面会相同；除只有一个局面的题目外，相邻的人局面不同。`,
   },
+  panel: {
+    exam: {
+      end: '结束考试',
+      over: '考试已结束。',
+      movedOn: '考试已经往下进行，刚才的操作没有执行。现在的情况如下。',
+    },
+    homework: {
+      end: '截止作业',
+      over: '作业已截止。',
+      movedOn: '作业的状态已经改变，刚才的操作没有执行。现在的情况如下。',
+    },
+  },
   homeworks: {
     title: '作业',
     none: '本服务器没有作业。用 /teach homework create 布置。',
@@ -146,6 +158,12 @@ export const coursework: CourseworkTexts = {
       `${zone} 没有“${token}”这个时刻：那时时钟往前拨，显示的是 ${instead}。`,
     'past-time': (token) => `“${token}”已经过去了。`,
     'far-time': (days) => `离现在超过 ${days} 天。`,
+    'begun-stays': (until, date) => [
+      '你已开始这场考试。看过题目的人要到考试结束才能退出',
+      ...(until === null || date === null
+        ? ['；现在计时已暂停。']
+        : ['。结束时间：', date, '（', until, '）。']),
+    ],
     'no-window': '作业的截止时间必须晚于开放时间。',
     making: '一下子来的人多，还在为你准备题目，请稍后再点一次。',
     'not-ready': '还在为每个人准备题目，请稍后再试。',

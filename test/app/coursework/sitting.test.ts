@@ -108,7 +108,12 @@ describe('somebody sits an exam', () => {
     const id = await started({ minutes: 20 });
     must(await held.app.classes.join(id, BOB));
     must(await papers().open(id, ANN, null));
-    expect(codeOf(await held.app.classes.leaveLatest(ANN, 'c1'))).toBe('not-now');
+    const { deadline } = must(await held.app.classes.show(id)).quiz;
+    expect(deadline).toBe(held.now + 20 * 60_000);
+    expect(await held.app.classes.leaveLatest(ANN, 'c1')).toEqual({
+      ok: false,
+      error: { code: 'begun-stays', facts: { until: deadline } },
+    });
     expect(await sits(ANN)).toBe(id);
     must(await held.app.classes.leaveLatest(BOB, 'c1'));
     must(await act(id, 'end'));

@@ -87,7 +87,7 @@ class Invigilator {
   async end(): Promise<void> {
     await this.press('end-ask');
     await this.teacher.press(this.#panel, 'do-end');
-    await until(() => this.read().includes('The quiz is over'), 'the end', PATIENCE);
+    await until(() => this.read().includes('The exam is over'), 'the end', PATIENCE);
   }
 
   /** The lines of the file of students: account, questions asked, answered, right. */
