@@ -11,7 +11,7 @@ const MARK = '，。；：！？、';
 const LATIN = new Set(
   [
     'Discord Sprague English UTF CSV JSON UTC XOR Elo UVa SDOI mex lowbit step mod',
-    'Bouton Moore Grundy Nim Kayles Dawson Hackenbush Chomp Treblecross Nimble Kotzig Lasker Ferguson Zermelo Zeckendorf',
+    'Bouton Moore Grundy Nim nimk Kayles Dawson Hackenbush Chomp Treblecross Nimble Kotzig Lasker Ferguson Zermelo Zeckendorf',
     'Whinihan Bachet Golomb Lenstra Berlekamp Conway Guy Smith Fraenkel Wythoff Schwenk Scheinerman Ullman Cole Davie',
     'Colon Fusion Mock Turtles Ruler Every Schuh Gale Tweedledum Tweedledee Euler Fibonacci Euclid Zobrist Cayley Winning Ways',
     'max min rule code limit all any both every explain misere take root edges squares divisors wythoffs stones opponent mock turtles ruler twins',
@@ -33,6 +33,8 @@ const plain = (text: string): string =>
     .replace(/<(?:t:[^>]*|[@#][^>]*)>/g, '⟨⟩')
     .replace(/Sprague·\p{Script=Han}+/gu, '⟨⟩')
     .replace(/“[\p{Script=Han}:,.=>]+”|rule=取法:剩法|用 ; 隔开/gu, '⟨⟩')
+    // What somebody typed is said again in quotation marks.
+    .replace(/“[^”\p{Script=Han}]+”/gu, '⟨⟩')
     .replace(LINE, '⟨⟩')
     .replace(/\*\*/g, '')
     .replace(/^(?:-# |#{1,3} |- )/gm, '');
