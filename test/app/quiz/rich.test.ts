@@ -65,7 +65,6 @@ const balanceOf = ({ questions }: Rich): readonly [number, number] => {
 describe('an exam', { timeout: 240_000 }, () => {
   test.each([
     [['nim', 'wythoff', 'kayles', 'subtraction', 'grid'], 3],
-    [['kayles'], 3],
     [['grid'], 3],
     [['euclid'], 3],
     [['fibonacci'], 3],
