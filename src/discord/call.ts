@@ -138,17 +138,14 @@ export class Call {
     return this.#send('answered', () => this.#wire.followUp(this.facts, message));
   }
 
-  /** A new message whose pictures follow, where they are not at hand. */
+  /** A new message whose pictures follow: whoever asks reads the text at once, also where the pictures are at hand. */
   async replyDrawn(draft: Draft, audience: Audience): Promise<void> {
     await this.#settled();
     const turn = this.#illustrator.now();
     const first = this.#state === 'open' || this.#state === 'deferred';
-    const drawings = this.#illustrator.draws ? draft.drawings() : [];
-    const there = this.#illustrator.atHand(drawings, NOTHING);
-    const follows = there.length < drawings.length;
-    const message = await this.reply(draft.screen(there), audience, { told: follows });
-    if (message === null || !follows) return;
-    this.#illustrator.follow(message, turn, { ...draft, drawings: () => drawings }, NOTHING, (screen) =>
+    const message = await this.reply(draft.screen([]), audience, { told: this.#illustrator.draws });
+    if (message === null || !this.#illustrator.draws) return;
+    this.#illustrator.follow(message, turn, draft, NOTHING, (screen) =>
       this.#wire.editAnswer(this.facts, this.#delivery(screen, audience), first ? undefined : message),
     );
   }

@@ -1,4 +1,4 @@
-/** Pictures that were drawn before come with their text, in one request; others follow it. */
+/** A new answer is its text, and its pictures follow; what a message shows anew takes those along that are at hand. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
 import { keyOf } from '../../src/picture/pictures.ts';
@@ -33,17 +33,18 @@ const edits = (): number =>
   held.local.faults.requests().filter(({ method, path }) => method === 'PATCH' && path.includes('/webhooks/'))
     .length;
 
-test('what was drawn for one reader comes at once to the next', async () => {
+test('a new answer is text first, also where its pictures are at hand; drawn anew it needs no request more', async () => {
   const first = await ada.run('analyze', { line: 'nim 3 4 5' });
   await until(() => ada.files(first).length === 2, 'the pictures');
   expect(edits()).toBe(1);
   const second = await ada.run('analyze', { line: 'nim 3 4 5' });
-  expect(ada.files(second)).toEqual(['position.png', 'xor.png']);
+  await until(() => ada.files(second).length === 2, 'the pictures');
+  expect(edits()).toBe(2);
   // Drawn anew on the same message: its pictures stay, and nothing follows.
   await ada.press(second, 'verdict');
   expect(ada.files(second)).toContain('position.png');
   await held.bot.close();
-  expect(edits()).toBe(1);
+  expect(edits()).toBe(2);
   expect(held.logged).toEqual([]);
 });
 
