@@ -13,7 +13,12 @@ export const actor = (user: string, over: Partial<Actor> = {}): Actor => ({
 });
 export const TEACHER = actor('turing', { manages: true });
 
-export const must = <T>(done: Classed<T>): T => {
+/** What came of it, of a class or of its bank; a refusal is no part of the test. */
+export const must = <T>(
+  done:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly error: { readonly code: string } },
+): T => {
   if (!done.ok) throw new Error(`refused: ${done.error.code}`);
   return done.value;
 };

@@ -1,6 +1,6 @@
 /** How long a server's quizzes are kept, and the deletion of one. */
 import { describe, expect, test } from 'vitest';
-import { actor, benchEach, codeOf, must, TEACHER } from './classroom.ts';
+import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from './classroom.ts';
 import { choiceOf } from './coursework/work.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -10,25 +10,9 @@ const held = benchEach();
 const quiz = async (guild = 'g1', ends = true): Promise<string> => {
   const { classes } = held.app;
   const teacher = { ...TEACHER, guild };
-  const made = must(
-    await classes.create({
-      by: teacher,
-      channel: 'c1',
-      mode: 'live',
-      count: 1,
-      kinds: 'outcome',
-      games: 'nim',
-      level: 2,
-      readingSeconds: 0,
-      answerSeconds: 30,
-      typed: false,
-    }),
-  );
+  const made = must(await classes.create(quizRequest({ by: teacher, count: 1 })));
   const { id } = made.quiz;
-  const act = async (what: 'start' | 'close' | 'end') => {
-    const { revision } = must(await classes.show(id)).quiz;
-    must(await classes.act(id, teacher, what, revision));
-  };
+  const act = async (what: 'start' | 'close' | 'end') => must(await actOn(held, id, what, teacher));
   await act('start');
   must(await classes.choose(id, actor('ann', { guild }), 0, [choiceOf(made.questions[0]!, true)]));
   await act('close');

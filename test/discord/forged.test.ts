@@ -20,6 +20,7 @@ import { locales } from '../../src/locale/index.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
+import { actOn, must, quizRequest } from '../app/classroom.ts';
 import { must as mustPlay, request } from '../app/support.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
 
@@ -63,13 +64,6 @@ let commands: ReadonlyMap<string, Command>;
 /** Ids of what belongs to others, by what it is. */
 let ids: Readonly<Record<string, string>>;
 
-const must = <T>(
-  done: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
-): T => {
-  if (!done.ok) throw new Error(JSON.stringify(done.error));
-  return done.value;
-};
-
 beforeAll(async () => {
   on = await clicks(file);
   seen = new Kysely<Schema>({ dialect: sqliteDialect(file) });
@@ -77,22 +71,12 @@ beforeAll(async () => {
   const { app } = on.held;
   const { classes } = app;
   const act = async (id: string, what: (typeof TEACHER_ACTS)[number]) =>
-    must(await classes.act(id, TEACHER, what, must(await classes.show(id)).quiz.revision));
+    must(await actOn(on.held, id, what, TEACHER));
   const made = async (over: Partial<QuizRequest>): Promise<string> =>
     must(
-      await classes.create({
-        by: TEACHER,
-        channel: '77',
-        mode: 'live',
-        count: 1,
-        kinds: 'outcome',
-        games: 'nim',
-        level: 2,
-        readingSeconds: 0,
-        answerSeconds: 3600,
-        typed: false,
-        ...over,
-      }),
+      await classes.create(
+        quizRequest({ by: TEACHER, channel: '77', count: 1, answerSeconds: 3600, ...over }),
+      ),
     ).quiz.id;
   const answered = async (id: string) => must(await classes.choose(id, PEER, 0, [0]));
   const live = await made({});

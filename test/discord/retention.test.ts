@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { controls } from '../../src/discord/router.ts';
 import { locales } from '../../src/locale/index.ts';
+import { actOn, must, quizRequest } from '../app/classroom.ts';
 import { type Clicks, clicks, type Who } from '../support/clicks.ts';
 
 const GUILD = '900000000000000001';
@@ -24,21 +25,9 @@ const press = (kind: string, verb: string, id = '', argument = '', values: reado
 /** A quiz that nobody took, at its end. */
 const ended = async (): Promise<string> => {
   const { classes } = on.held.app;
-  const made = await classes.create({
-    by: TEACHER,
-    channel: '77',
-    mode: 'live',
-    count: 1,
-    kinds: 'outcome',
-    games: 'nim',
-    level: 2,
-    readingSeconds: 0,
-    answerSeconds: 30,
-    typed: false,
-  });
-  if (!made.ok) throw new Error(made.error.code);
-  await classes.act(made.value.quiz.id, TEACHER, 'end', made.value.quiz.revision);
-  return made.value.quiz.id;
+  const { id } = must(await classes.create(quizRequest({ by: TEACHER, channel: '77', count: 1 }))).quiz;
+  must(await actOn(on.held, id, 'end', TEACHER));
+  return id;
 };
 const kept = async () => (await on.held.app.settings.guild(GUILD)).classRetention;
 

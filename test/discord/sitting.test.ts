@@ -13,6 +13,7 @@ import { challengeControl } from '../../src/discord/handlers/menus.ts';
 import { controls } from '../../src/discord/router.ts';
 import { rulesOfQuizScreen } from '../../src/discord/screens/quiz.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
+import { actOn, must, quizRequest } from '../app/classroom.ts';
 import { must as mustPlay, request } from '../app/support.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
 import { shownText } from '../support/screens.ts';
@@ -29,37 +30,15 @@ beforeEach(async () => {
 });
 afterEach(() => on.close());
 
-const must = <T>(
-  done: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
-): T => {
-  if (!done.ok) throw new Error(JSON.stringify(done.error));
-  return done.value;
-};
-
 /** An exam of twenty minutes of which some have begun their questions. */
 const exam = async (...sitting: readonly Actor[]): Promise<string> => {
   const { classes } = on.held.app;
-  const made = must(
-    await classes.create({
-      by: TEACHER,
-      channel: '77',
-      mode: 'exam',
-      count: 1,
-      kinds: 'outcome',
-      games: 'nim',
-      level: 2,
-      readingSeconds: 0,
-      answerSeconds: 30,
-      typed: false,
-      minutes: 20,
-    }),
-  );
+  const wish = quizRequest({ by: TEACHER, channel: '77', mode: 'exam', count: 1, minutes: 20 });
+  const { id } = must(await classes.create(wish)).quiz;
   await classes.prepare();
-  must(
-    await classes.act(made.quiz.id, TEACHER, 'start', must(await classes.show(made.quiz.id)).quiz.revision),
-  );
-  for (const by of sitting) must(await classes.papers.open(made.quiz.id, by, null));
-  return made.quiz.id;
+  must(await actOn(on.held, id, 'start', TEACHER));
+  for (const by of sitting) must(await classes.papers.open(id, by, null));
+  return id;
 };
 
 /** Everything that could tell who wins a position, or how. */

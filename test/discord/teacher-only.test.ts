@@ -1,67 +1,31 @@
 /** All that is a teacher's, tried by students and by teachers of another server: every control and every command. */
 import { readFileSync } from 'node:fs';
 import { ApplicationCommandOptionType } from 'discord.js';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as teach from '../../commands/teach.ts';
 import type { QuizRequest } from '../../src/app/class/ports.ts';
 import { PHASES, QUIZ_MODES, type QuizRecord, TEACHER_ACTS } from '../../src/app/class/quiz.ts';
-import type { Bot } from '../../src/discord/bot.ts';
-import { Call, type Facts } from '../../src/discord/call.ts';
-import type { Command } from '../../src/discord/command/command.ts';
+import type { Call } from '../../src/discord/call.ts';
 import { courseworkControl } from '../../src/discord/handlers/coursework.ts';
 import { quizControl } from '../../src/discord/handlers/quiz.ts';
-import { Illustrator } from '../../src/discord/live/illustrator.ts';
-import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import { parseId } from '../../src/discord/message/custom-id.ts';
 import type { Screen } from '../../src/discord/message/screen.ts';
 import { homeworksScreen, plannedScreen } from '../../src/discord/screens/coursework.ts';
 import { panelScreen } from '../../src/discord/screens/teach.ts';
-import { Tongues } from '../../src/discord/tongues.ts';
-import type { Wire } from '../../src/discord/wire.ts';
 import { locales } from '../../src/locale/index.ts';
-import { quizRequest } from '../app/classroom.ts';
-import { type Bench, bench } from '../app/support.ts';
-import { fewForEachPlace } from '../support/class/maker.ts';
+import { must, quizRequest } from '../app/classroom.ts';
+import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
 
 const EN = locales.en;
 const { faults } = EN.classroom;
 const GUILD = '900000000000000001';
-const log = pino({ level: 'silent' });
 
-let held: Bench;
-let sent: string[];
-let bot: Bot;
-
+let on: Clicks;
 beforeEach(async () => {
-  held = await bench(':memory:', 'only', { questions: fewForEachPlace(3) });
-  sent = [];
-  const keep = (data: unknown): Promise<string> => {
-    sent.push(JSON.stringify(data));
-    return Promise.resolve('1');
-  };
-  const wire: Wire = {
-    callback: (_, type, data) => keep({ type, data }),
-    editAnswer: (_, message) => keep(message),
-    followUp: (_, message) => keep(message),
-    withdraw: () => Promise.resolve(),
-    post: (_, message) => keep(message),
-    edit: () => Promise.resolve(),
-    direct: () => Promise.resolve('1'),
-    thread: () => Promise.resolve('1'),
-  };
-  const tongues = new Tongues(held.app.settings, () => 'en-GB');
-  const quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, () => Promise.resolve('unknown'));
-  bot = { app: held.app, boards: null as never, quizzes, tongues, roles: () => null, pictures: null, log };
-  makeCall = (facts) => new Call(facts, EN, EN, wire, new Illustrator(null, log), log);
+  on = await clicks(':memory:', { posts: true });
 });
-afterEach(async () => {
-  await bot.quizzes.close();
-  await held.store.close();
-});
-let makeCall: (facts: Facts) => Call;
+afterEach(() => on.close());
 
-type Who = Pick<Facts, 'user' | 'guild' | 'manages' | 'roles'>;
 const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
 const STRANGERS: readonly (readonly [string, Who, string])[] = [
   ['a student', { user: '7', guild: GUILD, manages: false, roles: ['5'] }, faults['not-a-teacher']],
@@ -77,39 +41,12 @@ const STRANGERS: readonly (readonly [string, Who, string])[] = [
   ],
 ];
 
-const callOf = (who: Who, values: readonly string[] = []): Call =>
-  makeCall({
-    interaction: '1',
-    application: '2',
-    token: 't',
-    channel: '77',
-    message: '3',
-    fromMessage: true,
-    member: true,
-    pictures: () => new Map(),
-    fields: {},
-    values,
-    ...who,
-  });
-const said = async (
-  act: (call: Call) => Promise<void>,
-  who: Who,
-  values?: readonly string[],
-): Promise<string> => {
-  sent = [];
-  const call = callOf(who, values);
-  await act(call);
-  call.end();
-  return sent.join('\n');
-};
-
-const request = (over: Partial<QuizRequest> = {}): QuizRequest =>
-  quizRequest({ by: TEACHER, channel: '77', answerSeconds: 600, ...over });
-const made = async (over: Partial<QuizRequest> = {}): Promise<QuizRecord> => {
-  const done = await held.app.classes.create(request(over));
-  if (!done.ok) throw new Error(done.error.code);
-  return done.value.quiz;
-};
+const made = async (over: Partial<QuizRequest> = {}): Promise<QuizRecord> =>
+  must(
+    await on.held.app.classes.create(
+      quizRequest({ by: TEACHER, channel: '77', answerSeconds: 600, ...over }),
+    ),
+  ).quiz;
 
 /** What the controls on a screen do. */
 const verbsOn = (screen: Screen): readonly string[] =>
@@ -132,7 +69,7 @@ const CONTROLS = [
 
 test('the table has every control of every teacher’s screen', async () => {
   const quiz = await made();
-  const { value } = (await held.app.classes.show(quiz.id)) as never as {
+  const { value } = (await on.held.app.classes.show(quiz.id)) as never as {
     value: Parameters<typeof panelScreen>[0];
   };
   const screens = QUIZ_MODES.flatMap((mode) =>
@@ -161,29 +98,29 @@ test('the table has every control of every teacher’s screen', async () => {
 const press = (control: string, quiz: QuizRecord) => {
   const [kind = '', verb = ''] = control.split(' ');
   const id = { kind, id: kind === 'q' ? quiz.id : '', revision: quiz.revision, verb, argument: '' };
-  return (call: Call) => (kind === 'q' ? quizControl : courseworkControl)(bot, call, id);
+  return (call: Call) => (kind === 'q' ? quizControl : courseworkControl)(on.bot, call, id);
 };
 
 describe.each(STRANGERS)('%s', (_, who, fault) => {
   test.each(CONTROLS)('forged: %s', async (control) => {
     const open = await made();
-    await held.app.classes.act(open.id, TEACHER, 'start', open.revision);
+    await on.held.app.classes.act(open.id, TEACHER, 'start', open.revision);
     const homework = await made({ mode: 'homework', closes: 'tomorrow 9:00' });
     const planned = await made({ starts: 'tomorrow 9:00', channel: '78' });
-    await held.app.classes.prepare();
-    await held.app.classes.tick();
+    await on.held.app.classes.prepare();
+    await on.held.app.classes.tick();
     for (const { id } of [open, homework, planned]) {
-      const before = (await held.store.classes.load(id))!;
-      expect(await said(press(control, before), who, [id])).toContain(fault);
+      const before = (await on.held.store.classes.load(id))!;
+      expect(await on.said(press(control, before), who, { values: [id] })).toContain(fault);
       // Only the one who pressed is told, and nothing is drawn anew.
-      expect(sent).toHaveLength(1);
-      expect(sent[0]).toMatch(/"flags":32832/);
-      expect(await held.store.classes.load(id)).toEqual(before);
+      expect(on.sent).toHaveLength(1);
+      expect(on.sent[0]).toMatch(/"flags":32832/);
+      expect(await on.held.store.classes.load(id)).toEqual(before);
     }
     // The same, by a teacher of the server: never refused as a stranger is.
-    const mine = await said(press(control, (await held.store.classes.load(open.id))!), TEACHER, [
-      homework.id,
-    ]);
+    const mine = await on.said(press(control, (await on.held.store.classes.load(open.id))!), TEACHER, {
+      values: [homework.id],
+    });
     for (const one of [faults['not-a-teacher'], faults['no-such-quiz'], faults['no-server']])
       expect(mine).not.toContain(one);
   });
@@ -198,24 +135,6 @@ const PATHS: readonly string[] = (teach.data.options ?? []).flatMap((option) =>
       : [],
 );
 
-const optionsOf = (
-  path: string,
-  given: Readonly<Record<string, string>>,
-): Parameters<Command['execute']>[2] => {
-  const names = path.split(' ');
-  const text = (name: string): string | null => given[name] ?? null;
-  const options = {
-    getSubcommand: () => names.at(-1),
-    getSubcommandGroup: () => (names.length > 1 ? names[0] : null),
-    getString: text,
-    getInteger: () => null,
-    getBoolean: () => null,
-    getAttachment: () => null,
-    getRole: (name: string) => (given[name] === undefined ? null : { id: given[name], name: 'x' }),
-  };
-  return options as never;
-};
-
 describe('/teach, where a server shows it to everybody', () => {
   const given = {
     when: 'tomorrow 9:00',
@@ -225,9 +144,9 @@ describe('/teach, where a server shows it to everybody', () => {
     zone: 'Asia/Tokyo',
   };
   test.each(PATHS)('/teach %s is refused to a student', async (path) => {
-    await held.app.classes.setName({ ...TEACHER, user: '43' }, 'Secret name');
+    await on.held.app.classes.setName({ ...TEACHER, user: '43' }, 'Secret name');
     const quiz = await made();
-    const before = await held.store.classes.load(quiz.id);
+    const before = await on.held.store.classes.load(quiz.id);
     const [, student] = STRANGERS[0]!;
     const tries: readonly Readonly<Record<string, string>>[] = [
       given,
@@ -237,8 +156,8 @@ describe('/teach, where a server shows it to everybody', () => {
       { ...given, remove: '5' },
     ];
     for (const options of tries) {
-      const text = await said(
-        (call) => teach.execute(bot, call, optionsOf(path, { set: 'x', ...options })),
+      const text = await on.said(
+        (call) => teach.execute(on.bot, call, optionsOf(path, { set: 'x', ...options })),
         student,
       );
       expect([
@@ -247,20 +166,20 @@ describe('/teach, where a server shows it to everybody', () => {
       ]).toEqual([path, true]);
       expect(text).not.toContain('Secret name');
     }
-    expect(await held.store.classes.load(quiz.id)).toEqual(before);
-    expect(await held.app.classes.zone(GUILD)).toBe('UTC');
-    expect(await held.store.classes.planned(GUILD)).toEqual([]);
-    expect(await held.store.classes.homework(GUILD)).toEqual([]);
-    expect(await held.store.bank.sets(GUILD)).toEqual([]);
-    expect(await held.app.classes.mayTeach(student)).toBe(false);
+    expect(await on.held.store.classes.load(quiz.id)).toEqual(before);
+    expect(await on.held.app.classes.zone(GUILD)).toBe('UTC');
+    expect(await on.held.store.classes.planned(GUILD)).toEqual([]);
+    expect(await on.held.store.classes.homework(GUILD)).toEqual([]);
+    expect(await on.held.store.bank.sets(GUILD)).toEqual([]);
+    expect(await on.held.app.classes.mayTeach(student)).toBe(false);
   });
 
   test('completions tell a student nothing of quizzes and sets', async () => {
     const quiz = await made({ title: 'Secret title' });
-    await held.app.classes.act(quiz.id, TEACHER, 'start', quiz.revision);
+    await on.held.app.classes.act(quiz.id, TEACHER, 'start', quiz.revision);
     const [, student] = STRANGERS[0]!;
     for (const option of ['quiz', 'set', 'bank']) {
-      const ask = (by: Who) => teach.autocomplete('', EN, [], { option, by, app: held.app });
+      const ask = (by: Who) => teach.autocomplete('', EN, [], { option, by, app: on.held.app });
       expect(await ask(student)).toEqual([]);
       if (option === 'quiz') expect(JSON.stringify(await ask(TEACHER))).toContain('Secret title');
     }

@@ -1,6 +1,5 @@
 /** A bot on a store of its own whose answers are kept as text: commands and controls are called as the router calls them. */
 import { pino } from 'pino';
-import { atOnce } from '../../src/app/class/context.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
@@ -11,7 +10,7 @@ import { Tongues } from '../../src/discord/tongues.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { locales } from '../../src/locale/index.ts';
 import { type Bench, bench } from '../app/support.ts';
-import { making } from './questions.ts';
+import { fewForEachPlace } from './class/maker.ts';
 
 export type Who = Pick<Facts, 'user' | 'guild' | 'manages' | 'roles'>;
 
@@ -31,15 +30,12 @@ export interface Clicks {
 
 const log = pino({ level: 'silent' });
 
-/** `where`: an SQLite file, or `:memory:`. */
-export const clicks = async (where = ':memory:'): Promise<Clicks> => {
-  const held = await bench(where, 'only', {
-    questions: {
-      ...atOnce(making),
-      variants: (question, seed) => Promise.resolve(making.variants(question, seed, 3)),
-      rich: (wish) => Promise.resolve(making.rich({ ...wish, count: 3, avoid: new Set(wish.avoid) })),
-    },
-  });
+/**
+ * `where`: an SQLite file, or `:memory:`. What the bot draws by itself is no answer to anybody; with `posts` its new messages
+ * are kept among what was sent all the same, for a test that nothing is drawn.
+ */
+export const clicks = async (where = ':memory:', { posts = false } = {}): Promise<Clicks> => {
+  const held = await bench(where, 'only', { questions: fewForEachPlace(3) });
   let sent: string[] = [];
   const keep = (data: unknown): Promise<string> => {
     sent.push(JSON.stringify(data));
@@ -50,8 +46,7 @@ export const clicks = async (where = ':memory:'): Promise<Clicks> => {
     editAnswer: (_, message) => keep(message),
     followUp: (_, message) => keep(message),
     withdraw: () => Promise.resolve(),
-    // What the bot draws by itself is no answer to anybody.
-    post: () => Promise.resolve('1'),
+    post: (_, message) => (posts ? keep(message) : Promise.resolve('1')),
     edit: () => Promise.resolve(),
     direct: () => Promise.resolve('1'),
     thread: () => Promise.resolve('1'),
