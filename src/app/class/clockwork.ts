@@ -54,11 +54,12 @@ export const clockwork = (
       const made = await maker.variants(question, seed, FIRST_VARIANTS, avoid);
       return { questions: made, exhausted: made.length < FIRST_VARIANTS };
     }
-    const { games, own, level } = quiz.settings;
+    const { games, own, kinds, level } = quiz.settings;
     const { questions } = await maker.rich({
       question,
       games,
       ...(own === undefined ? {} : { own }),
+      kinds,
       level,
       count: RICH_VARIANTS,
       seed,

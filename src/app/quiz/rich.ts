@@ -1,3 +1,4 @@
+import type { QuestionKind } from '../../locale/quiz.ts';
 import type { OwnNames } from '../own-names.ts';
 import { seeded } from '../random.ts';
 import { arranged } from './alike.ts';
@@ -21,8 +22,9 @@ const PATIENCE = 2;
 const STALE = 6000;
 /** As many are taken at first where hardly any have the other outcome; more are made as a class grows. */
 const UNEVEN = 60;
-/** Other games that are tried where a question's own has too few. */
-const OTHERS = 2;
+/** Where a question's own game has too few: other games that are tried for its kind, then other kinds of the quiz. */
+const OTHER_GAMES = 4;
+const OTHER_KINDS = 3;
 
 export interface RichWish {
   /** What there is to be many of, as it was made for a quiz. */
@@ -30,6 +32,8 @@ export interface RichWish {
   /** The games of the quiz; names of a server's own stand in `own`. */
   readonly games: readonly string[];
   readonly own?: OwnNames;
+  /** Kinds of questions of the quiz: another of them is asked where no game has enough of the question's own; none if absent. */
+  readonly kinds?: readonly QuestionKind[];
   /** The difficulty that was wished, about 1 to 5. */
   readonly level: number;
   readonly count: number;
@@ -87,8 +91,8 @@ const isMet = (window: Window, sides: readonly Side[], aim: Aim): boolean =>
   [...missing(window, sides, aim).values()].every((share) => share === 0);
 
 /**
- * Finds questions like one of a quiz that are many: of the same kind and form, of the same game as long as that has enough, of
- * a difficulty as near to the wish as there are. The same wish gives the same.
+ * Finds questions like one of a quiz that are many: of the same kind and form, of the same game as long as that has enough,
+ * else of another game, else of another kind that is wished; of a difficulty as near to the wish as there are. The same wish gives the same.
  */
 export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined) => Making['generate']) => {
   const gather = (
@@ -206,7 +210,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
   };
 
   return (wish: RichWish): Rich => {
-    const { question, seed, level, games, own, avoid = new Set() } = wish;
+    const { question, seed, level, games, own, kinds = [], avoid = new Set() } = wish;
     const first = gather(wish, question);
     const tried: Gathered[] = [];
     const isEnough = (one: Gathered | null): one is Gathered => {
@@ -216,22 +220,35 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     if (isEnough(first)) return first.rich();
     const generate = generating(own);
     const { kind, win } = question;
-    const others = shuffled(
+    const random = seeded(`rich ${seed}`);
+    const otherGames = shuffled(
       games.filter((game) => game !== question.game),
-      seeded(`rich ${seed}`),
+      random,
     );
-    for (const game of others.slice(0, OTHERS)) {
+    const otherKinds = shuffled(
+      kinds.filter((other) => other !== kind),
+      random,
+    );
+    const alike = (of: QuestionKind, among: readonly string[]): Gathered | null => {
       const like = generate({
-        kind,
-        games: [game],
+        kind: of,
+        games: among,
         difficulty: level,
-        seed: `${seed} ${game}`,
+        seed: `${seed} ${among.join(' ')}`,
         win,
         typed: !offers(question),
         avoid,
       });
-      const found = like === null ? null : gather(wish, like);
+      return like === null ? null : gather(wish, like);
+    };
+    for (const game of otherGames.slice(0, OTHER_GAMES)) {
+      const found = alike(kind, [game]);
       if (isEnough(found)) return found.rich();
+    }
+    for (const other of otherKinds.slice(0, OTHER_KINDS)) {
+      const found = alike(other, games);
+      // Only for the sake of a whole class: with fewer than that, what was asked for stays.
+      if (found?.enough === true) return found.rich();
     }
     const [most] = tried.toSorted((a, b) => b.score - a.score);
     return most?.filled() ?? { questions: [question], enough: false };

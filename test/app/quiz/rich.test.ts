@@ -100,6 +100,16 @@ describe('an exam', { timeout: 240_000 }, () => {
     expect(Math.min(...balanceOf(two))).toBeGreaterThanOrEqual(CLASS / 3);
   });
 
+  test('where no game has enough of a kind, another of the kinds that are wished is asked; else it stays', () => {
+    const question = making.ask({ kind: 'all-winning-moves', line: 'wythoff 0 7', seed: 'w' })!;
+    const wish = { question, games: ['wythoff'], level: 3, count: CLASS, seed: 's' };
+    const alone = making.rich({ ...wish, kinds: ['all-winning-moves'] });
+    expect([alone.enough, alone.questions[0].kind]).toEqual([false, 'all-winning-moves']);
+    const other = making.rich({ ...wish, kinds: ['all-winning-moves', 'grundy'] });
+    expect([other.enough, other.questions.length]).toEqual([true, CLASS]);
+    expect(new Set(other.questions.map(({ kind }) => kind))).toEqual(new Set(['grundy']));
+  });
+
   test('the same wish gives the same; a question that has enough stays', () => {
     const question = making.generate({ kind: 'outcome', games: ['grid'], difficulty: 3, seed: 'more' })!;
     const wish = { question, games: ['grid'], level: question.difficulty, count: 60 };
