@@ -217,6 +217,20 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
       return rows.map(quizOfRow);
     },
 
+    sitters: async () => {
+      const rows = await db
+        .selectFrom('quiz_papers')
+        .innerJoin('quizzes', 'quizzes.id', 'quiz_papers.quiz_id')
+        .select('quiz_papers.user_id')
+        .distinct()
+        .where('quizzes.mode', '=', 'exam')
+        .where('quizzes.state', '!=', 'over')
+        .where('quiz_papers.started_at', 'is not', null)
+        .where('quiz_papers.ended_at', 'is', null)
+        .execute();
+      return rows.map(({ user_id: user }) => user);
+    },
+
     answer: (id, row) => answer({ id, row }),
 
     sure: (id, user, question, sure, now) =>

@@ -128,12 +128,12 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
     });
 
     it('finds the exams that somebody sits: open ones whose paper they have begun, in any server', async () => {
-      const user = randomUUID();
-      const exam = async (over: Partial<QuizRecord>, begins = true): Promise<string> => {
+      const [user, idle] = [randomUUID(), randomUUID()];
+      const exam = async (over: Partial<QuizRecord>, begins = true, who = user): Promise<string> => {
         const quiz = quizOf({ guild: randomUUID(), ...over });
         await store.classes.create(quiz, QUESTIONS);
-        await store.classes.takePaper(quiz.id, user, 1, () => [0, 0]);
-        if (begins) await store.classes.startPaper(quiz.id, user, 1, 5);
+        await store.classes.takePaper(quiz.id, who, 1, () => [0, 0]);
+        if (begins) await store.classes.startPaper(quiz.id, who, 1, 5);
         return quiz.id;
       };
       const sat = [await exam({}), await exam({ deadline: null, left: 5 })];
@@ -144,6 +144,11 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
       const ids = async (who: string) => (await store.classes.sitting(who)).map(({ id }) => id);
       expect(await ids(user)).toEqual(sat.toSorted());
       expect(await ids(randomUUID())).toEqual([]);
+      await exam({}, false, idle);
+      await exam({ phase: 'over' }, true, idle);
+      await exam({ settings: { ...quizOf({}).settings, mode: 'homework' } }, true, idle);
+      const sitters = await store.classes.sitters();
+      expect([user, idle].map((who) => sitters.filter((one) => one === who).length)).toEqual([1, 0]);
     });
 
     it('forgets what was left lying without an end; nothing that time will end, and nothing planned', async () => {

@@ -48,6 +48,8 @@ export interface ClassStore extends PaperStore {
   students(id: QuizId): Promise<readonly Student[]>;
   /** Exams that are open and of which somebody has begun a paper, in any server. */
   sitting(user: UserId): Promise<readonly QuizRecord[]>;
+  /** Everybody who has begun a paper of an exam that is not over. */
+  sitters(): Promise<readonly UserId[]>;
   /** One row a student and question, the latest: taken only while that question is open. Joins who has not yet. */
   answer(id: QuizId, row: AnswerRow): Promise<'recorded' | 'closed'>;
   /** Whether the student is sure of the answer to the question that is open. */

@@ -1,13 +1,46 @@
+import type { UserId } from '../match.ts';
 import type { Classroom } from './context.ts';
-import type { Actor, Classes } from './ports.ts';
+import type { Actor, Classes, ClassStore } from './ports.ts';
 import type { QuizRecord } from './quiz.ts';
+
+/** Who may sit an exam. It is asked at every analysis, and nearly everybody sits none: these cost no look at the store. */
+export interface Sitters {
+  /** Said before somebody's first look at their questions is kept. */
+  begins(user: UserId): void;
+  /** False: they sit none. */
+  may(user: UserId): Promise<boolean>;
+}
+
+/** Everybody who has begun an exam since the start, and before it one that is not over: an id a person, never forgotten. */
+export const sittersOf = (store: Pick<ClassStore, 'sitters'>): Sitters => {
+  const begun = new Set<UserId>();
+  let before: Promise<void> | null = null;
+  const read = async (): Promise<void> => {
+    try {
+      for (const user of await store.sitters()) begun.add(user);
+    } catch (error) {
+      before = null;
+      throw error;
+    }
+  };
+  return {
+    begins: (user) => {
+      begun.add(user);
+    },
+    may: async (user) => {
+      if (!begun.has(user)) await (before ??= read());
+      return begun.has(user);
+    },
+  };
+};
 
 /** Who sits an exam now (see `Classes.sitting`). */
 export const sittingIn = ({
   classes: store,
   clock,
   mayTeach,
-}: Pick<Classroom, 'classes' | 'clock' | 'mayTeach'>): Classes['sitting'] => {
+  sitters,
+}: Pick<Classroom, 'classes' | 'clock' | 'mayTeach' | 'sitters'>): Classes['sitting'] => {
   const shutFor = async (quiz: QuizRecord, by: Actor): Promise<boolean> => {
     if (!quiz.settings.shut || quiz.teacher === by.user) return false;
     // Whoever looks after time closes it in a moment.
@@ -15,6 +48,7 @@ export const sittingIn = ({
     return by.guild !== quiz.guild || !(await mayTeach(by));
   };
   return async (by) => {
+    if (!(await sitters.may(by.user))) return null;
     const shut: QuizRecord[] = [];
     for (const quiz of await store.sitting(by.user)) if (await shutFor(quiz, by)) shut.push(quiz);
     // The one that ends last; one whose clock is stopped ends later than any.

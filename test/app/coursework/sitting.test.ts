@@ -1,6 +1,7 @@
 /** Who sits an exam has nothing analysed until its end, wherever they ask. */
 import { describe, expect, test } from 'vitest';
 import { type Actor } from '../../../src/app/class/ports.ts';
+import { sittersOf } from '../../../src/app/class/sitting.ts';
 import { codeOf, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework, FEW, MINUTE } from './work.ts';
 
@@ -37,6 +38,18 @@ describe('somebody sits an exam', () => {
     expect((await held.restarted().classes.sitting(ANN))?.id).toBe(id);
     must(await act(id, 'end'));
     expect(await sits(ANN)).toBeNull();
+  });
+
+  test('who they are is read again where it could not be read; nobody passes for idle meanwhile', async () => {
+    const kept: string[][] = [];
+    const sitters = sittersOf({
+      sitters: () => (kept.length === 0 ? Promise.reject(new Error('busy')) : Promise.resolve(kept[0]!)),
+    });
+    await expect(sitters.may('ann')).rejects.toThrow('busy');
+    kept.push(['ann']);
+    expect([await sitters.may('ann'), await sitters.may('bob')]).toEqual([true, false]);
+    sitters.begins('bob');
+    expect(await sitters.may('bob')).toBe(true);
   });
 
   test('of several exams the one that ends last is told', async () => {
