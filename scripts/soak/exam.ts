@@ -3,7 +3,7 @@
  * once, a tenth comes late, and the bot is killed (SIGKILL) once in it (STUDENTS, QUESTIONS, KILLS, PAUSE in milliseconds a
  * page and SEED as arguments). Discord's own limits hold. Of each question everybody has another position up to symmetry, or as
  * many are different as the panel says; all are equally hard, P and N as balanced as the games allow, what was confirmed is on record, and scores
- * are counted anew from the rows by brute force. PROFILE in the environment: a folder for profiles of the bot.
+ * are counted anew from the rows by brute force. In the environment, PROFILE: a folder for profiles of the bot; GAMES: other games.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { random } from '../../test/support/random.ts';
 const [students = 200, questions = 20, kills = 1, pause = 6_000, seed = 1] = process.argv
   .slice(2)
   .map(Number);
-const { PROFILE } = process.env;
+const { PROFILE, GAMES = 'nim, kayles, wythoff, subtraction' } = process.env;
 const FLAGS = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
 
 const report = ({ times, places, ...sat }: Sat): void => {
@@ -39,6 +39,7 @@ const report = ({ times, places, ...sat }: Sat): void => {
       `${all.length} clicks (${aim}): ${ms(0.5)} ms (median), ${ms(0.99)} ms (p99), ${ms(1)} ms at most`,
     );
   }
+  console.log(`${sat.again} positions stand at several questions, nobody has one twice`);
   console.log(`the bot holds ${sat.memory.map((mib) => `${mib.toFixed(0)} MiB`).join(', ')} (resident)`);
 };
 
@@ -54,7 +55,7 @@ const main = async (): Promise<void> => {
         students,
         late: Math.floor(students / 10),
         questions,
-        games: 'nim, kayles, wythoff, subtraction',
+        games: GAMES,
         skills: 'outcome, winning-move, all-winning-moves, nim-sum, mex, grundy',
         pause,
         kills: kills > 0 ? 1 : 0,

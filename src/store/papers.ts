@@ -89,16 +89,23 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
       }));
     },
 
-    symmetries: async (id, place) => {
+    symmetries: async (id) => {
       const rows = await db
-        .selectFrom('quiz_variants')
-        .select('question')
-        .where('quiz_id', '=', id)
-        .$if(place !== undefined, (all) => all.where('place', '=', place ?? 0))
-        .orderBy('place')
-        .orderBy('variant')
+        .selectFrom('quiz_questions as q')
+        .leftJoin('quiz_variants as v', (on) =>
+          on.onRef('v.quiz_id', '=', 'q.quiz_id').onRef('v.place', '=', 'q.number'),
+        )
+        .select(['q.number', 'v.question'])
+        .where('q.quiz_id', '=', id)
+        .orderBy('q.number')
+        .orderBy('v.variant')
         .execute();
-      return rows.map(({ question }) => (JSON.parse(question) as Question).symmetry);
+      const places: string[][] = [];
+      for (const { number, question } of rows) {
+        const place = (places[number] ??= []);
+        if (question !== null) place.push((JSON.parse(question) as Question).symmetry);
+      }
+      return places;
     },
 
     variant: async (id, place, variant) => {

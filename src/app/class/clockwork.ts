@@ -1,5 +1,6 @@
 import { BALANCED } from '../quiz/compose.ts';
 import type { Question } from '../quiz/question.ts';
+import { scarceOf, seatingOf } from './apart.ts';
 import { type Classroom, good } from './context.ts';
 import { FIRST_VARIANTS, RICH_VARIANTS } from './paper.ts';
 import type { Classes, Failed, Standing } from './ports.ts';
@@ -10,6 +11,12 @@ import { BEAT } from './waking.ts';
 const BATCH = 200;
 /** A place at which making failed so often keeps the question it has, for everybody. */
 const MOST_FAILURES = 2;
+
+/** What is not to come at a place: `avoid` at all, `elsewhere` as long as there is enough else. Symmetries. */
+interface Unwanted {
+  readonly avoid: readonly string[];
+  readonly elsewhere: readonly string[];
+}
 
 /** What a place is given: `base` is its question from now on, `exhausted` that no more will come. */
 interface Stock {
@@ -42,17 +49,20 @@ export const clockwork = (
   const mayReplace = ({ settings: { mode, bank } }: QuizRecord): boolean =>
     mode === 'exam' && bank === undefined;
 
-  /** Questions for a place that are at no other. */
+  /** Questions for a place. */
   const stockOf = async (
     quiz: QuizRecord,
     place: number,
     question: Question,
-    avoid: readonly string[],
+    { avoid, elsewhere }: Unwanted,
   ): Promise<Stock> => {
     const seed = `${quiz.id} ${place}`;
     if (!mayReplace(quiz)) {
-      const made = await maker.variants(question, seed, FIRST_VARIANTS, avoid);
-      return { questions: made, exhausted: made.length < FIRST_VARIANTS };
+      const made = await maker.variants(question, seed, FIRST_VARIANTS, [...avoid, ...elsewhere]);
+      return {
+        questions: made,
+        exhausted: quiz.settings.mode === 'homework' && made.length < FIRST_VARIANTS,
+      };
     }
     const { games, own, kinds, level } = quiz.settings;
     const { questions } = await maker.rich({
@@ -64,6 +74,7 @@ export const clockwork = (
       count: RICH_VARIANTS,
       seed,
       avoid,
+      elsewhere,
     });
     // It gave up where more would have been dear: whether there are is found when they are wanted.
     return { questions, exhausted: false, base: questions[0] };
@@ -77,11 +88,11 @@ export const clockwork = (
     quiz: QuizRecord,
     place: number,
     question: Question,
-    avoid: readonly string[],
+    unwanted: Unwanted,
     failed: (error: unknown) => void,
   ): Promise<Stock | null> => {
     try {
-      return await stockOf(quiz, place, question, avoid);
+      return await stockOf(quiz, place, question, unwanted);
     } catch (error) {
       failed(error);
       const places = failures.get(quiz.id) ?? new Map<number, number>();
@@ -93,25 +104,31 @@ export const clockwork = (
   };
 
   /**
-   * The questions of each place, one place after another, nobody's position at two of them; whoever stops in the middle goes on
-   * there. Seats are taken when all is done: whether it is. Where both P and N are wanted there are fewest: these places come
+   * The questions of each place, one place after another, nobody with a position at two of them; whoever stops in the middle goes
+   * on there. Seats are taken when all is done: whether it is. Where both P and N are wanted there are fewest: these places come
    * first.
    */
   const prepare = async (quiz: QuizRecord, failed: (error: unknown) => void): Promise<boolean> => {
     const done = await store.supplies(quiz.id);
     const questions = await store.questions(quiz.id);
     const at = (place: number): number => done[place]?.count ?? 0;
-    const taken = new Set(await store.symmetries(quiz.id));
+    const stand = await store.symmetries(quiz.id);
+    const seating = seatingOf(stand);
+    const scarce = [...scarceOf(stand, done)];
     const places = [...questions.entries()]
       .filter(([place]) => at(place) === 0)
       .toSorted(([, a], [, b]) => Number(BALANCED.has(b.kind)) - Number(BALANCED.has(a.kind)));
     const missing = new Map(places);
     for (const [place, question] of places) {
       const others = [...missing].filter(([other]) => other !== place).map(([, { symmetry }]) => symmetry);
-      const stock = await stockOrBase(quiz, place, question, [...taken, ...others], failed);
+      const unwanted = { avoid: [...scarce, ...others], elsewhere: [...seating.taken] };
+      const stock = await stockOrBase(quiz, place, question, unwanted, failed);
       if (stock === null) continue;
-      await store.addVariants(quiz.id, place, 0, stock.questions, stock.exhausted, stock.base);
-      for (const { symmetry } of stock.questions) taken.add(symmetry);
+      const seated = seating.apart(stock.questions, 0);
+      await store.addVariants(quiz.id, place, 0, seated, stock.exhausted, stock.base);
+      seating.add(seated, 0);
+      if (stock.exhausted && seated.length <= questions.length)
+        scarce.push(...seated.map(({ symmetry }) => symmetry));
       missing.delete(place);
     }
     if (missing.size > 0) return false;

@@ -67,8 +67,8 @@ export interface PaperStore {
   ): Promise<void>;
   /** By place. */
   supplies(id: QuizId): Promise<readonly Supply[]>;
-  /** Of the questions of a place, or of all places, in their order. */
-  symmetries(id: QuizId, place?: number): Promise<readonly string[]>;
+  /** Of the questions by place, in their order; a place without any has an empty list. */
+  symmetries(id: QuizId): Promise<readonly (readonly string[])[]>;
   variant(id: QuizId, place: number, variant: number): Promise<Question | null>;
   /**
    * All of them, by place and number; with `of` those alone that these papers have, and with `place` those of that place, the

@@ -9,6 +9,7 @@ import {
   type Paper,
   type PaperAnswer,
   type PaperView,
+  type Supply,
 } from './paper.ts';
 import type { Actor, Classed, Papers } from './ports.ts';
 import { atOwnPace, type QuizId, type QuizRecord } from './quiz.ts';
@@ -34,6 +35,14 @@ export const papersOf = (room: Classroom): Papers => {
     return bad(quiz.value.phase === 'over' ? 'over' : quiz.value.prepared ? 'not-now' : 'not-ready', {});
   };
 
+  /** The last that was asked for: reading them all takes a while, and what stands at a place stays. */
+  let last: { readonly key: string; readonly all: readonly (readonly string[])[] } | null = null;
+  const symmetriesOf = async (id: QuizId, places: readonly Supply[]) => {
+    const key = `${id} ${places.map(({ count }) => count).join(' ')}`;
+    if (last?.key !== key) last = { key, all: await store.symmetries(id) };
+    return last.all;
+  };
+
   /** The paper of an attempt; null: positions for its seat are to be made first. */
   const take = async ({ id, settings }: QuizRecord, user: string, attempt: number): Promise<Paper | null> => {
     const exam = settings.mode === 'exam';
@@ -42,7 +51,13 @@ export const papersOf = (room: Classroom): Papers => {
     // Who would find nothing does not keep others waiting for the quiz's lock.
     const { next } = await store.seats(id);
     if (places.some(({ count, exhausted }) => !exhausted && next >= count)) return null;
-    return store.takePaper(id, user, attempt, variantsFor(user, places));
+    const isShort = exam && places.some(({ exhausted }) => exhausted);
+    return store.takePaper(
+      id,
+      user,
+      attempt,
+      variantsFor(user, places, isShort ? await symmetriesOf(id, places) : []),
+    );
   };
 
   const taken = (quiz: QuizRecord, user: string, attempt: number): Promise<Paper | null> =>

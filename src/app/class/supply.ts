@@ -1,3 +1,5 @@
+import type { Question } from '../quiz/question.ts';
+import { type Seating, scarceOf, seatingOf } from './apart.ts';
 import type { QuestionMaker } from './context.ts';
 import type { Supply } from './paper.ts';
 import type { ClassStore } from './ports.ts';
@@ -56,15 +58,30 @@ export const supplyingOf = (
     return next + unseated + (waiting.get(id) ?? 0) + SLACK;
   };
 
-  /** `taken`: what stands anywhere in the exam; nobody is to have the same at two places. */
-  const add = async (id: QuizId, place: number, from: number, taken: Set<string>): Promise<void> => {
+  /**
+   * Questions for the seats from `from` on: positions that are at no other place, as many as there are, then such as others
+   * have, too, though nobody twice.
+   */
+  const more = async (id: QuizId, place: number, from: number, like: Question, seating: Seating) => {
+    const seed = `${id} ${place} ${from}`;
+    const own = await maker.more(like, seed, CHUNK, [...seating.taken]);
+    if (own.length === CHUNK) return { questions: own, exhausted: false };
+    const stand = await store.symmetries(id);
+    const there = [...(stand[place] ?? []), ...own.map(({ symmetry }) => symmetry)];
+    const avoid = [...there, ...scarceOf(stand, await store.supplies(id))];
+    const all = [...own, ...(await maker.more(like, seed, CHUNK, avoid))];
+    const questions = seating.apart(all, from).slice(0, CHUNK);
+    return { questions, exhausted: all.length < CHUNK || questions.length === 0 };
+  };
+
+  const add = async (id: QuizId, place: number, from: number, seating: Seating): Promise<void> => {
     const like = await store.question(id, place);
     if (like === null) return;
     const key = `${id} ${place}`;
     try {
-      const made = await maker.more(like, `${id} ${place} ${from}`, CHUNK, [...taken]);
-      await store.addVariants(id, place, from, made, made.length < CHUNK);
-      for (const { symmetry } of made) taken.add(symmetry);
+      const { questions, exhausted } = await more(id, place, from, like, seating);
+      await store.addVariants(id, place, from, questions, exhausted);
+      seating.add(questions, from);
       failures.delete(key);
     } catch (error) {
       const times = (failures.get(key) ?? 0) + 1;
@@ -77,7 +94,7 @@ export const supplyingOf = (
 
   /** The poorest place first: then all places are ready for the next seats as early as can be. */
   const fill = async (id: QuizId): Promise<void> => {
-    let taken: Set<string> | null = null;
+    let seating: Seating | null = null;
     for (;;) {
       const phase = (await store.load(id))?.phase;
       if (phase !== 'lobby' && phase !== 'open') return;
@@ -85,8 +102,8 @@ export const supplyingOf = (
       const seats = seatsIn(places);
       if (seats >= (await wanted(id))) return;
       const place = places.findIndex(({ count, exhausted }) => !exhausted && count === seats);
-      taken ??= new Set(await store.symmetries(id));
-      await add(id, place, seats, taken);
+      seating ??= seatingOf(await store.symmetries(id));
+      await add(id, place, seats, seating);
       grown.add(id);
       if (seatsIn(await store.supplies(id)) > seats) tell(id);
     }

@@ -40,6 +40,8 @@ export interface RichWish {
   readonly seed: string;
   /** Symmetries of questions that are not to come. */
   readonly avoid?: ReadonlySet<string>;
+  /** Symmetries of questions that are to come only where there are not enough others. */
+  readonly elsewhere?: ReadonlySet<string>;
 }
 
 /** Questions equally hard: each within `EQUALLY` of the first. */
@@ -96,8 +98,9 @@ const isMet = (window: Window, sides: readonly Side[], aim: Aim): boolean =>
  */
 export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined) => Making['generate']) => {
   const gather = (
-    { count, level, seed, avoid = new Set() }: RichWish,
+    { count, level, seed }: RichWish,
     question: Question,
+    avoid: ReadonlySet<string>,
   ): Gathered | null => {
     const sides = sidesOf(question.kind);
     const half = Math.ceil(count / 2);
@@ -210,14 +213,19 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
   };
 
   return (wish: RichWish): Rich => {
-    const { question, seed, level, games, own, kinds = [], avoid = new Set() } = wish;
-    const first = gather(wish, question);
+    const { question, seed, level, games, own, kinds = [], avoid = new Set(), elsewhere = new Set() } = wish;
     const tried: Gathered[] = [];
-    const isEnough = (one: Gathered | null): one is Gathered => {
-      if (one !== null) tried.push(one);
-      return one?.enough === true;
+    /** Enough like a question that are at no other place, or else enough of which others are, too. */
+    const enoughLike = (like: Question): Rich | null => {
+      for (const without of elsewhere.size === 0 ? [avoid] : [new Set([...avoid, ...elsewhere]), avoid]) {
+        const found = gather(wish, like, without);
+        if (found?.enough === true) return found.rich();
+        if (found !== null) tried.push(found);
+      }
+      return null;
     };
-    if (isEnough(first)) return first.rich();
+    const whole = enoughLike(question);
+    if (whole !== null) return whole;
     const generate = generating(own);
     const { kind, win } = question;
     const random = seeded(`rich ${seed}`);
@@ -229,7 +237,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       kinds.filter((other) => other !== kind),
       random,
     );
-    const alike = (of: QuestionKind, among: readonly string[]): Gathered | null => {
+    const another = (of: QuestionKind, among: readonly string[]): Rich | null => {
       const like = generate({
         kind: of,
         games: among,
@@ -239,18 +247,19 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
         typed: !offers(question),
         avoid,
       });
-      return like === null ? null : gather(wish, like);
+      return like === null ? null : enoughLike(like);
     };
     for (const game of otherGames.slice(0, OTHER_GAMES)) {
-      const found = alike(kind, [game]);
-      if (isEnough(found)) return found.rich();
+      const found = another(kind, [game]);
+      if (found !== null) return found;
     }
+    const ofKind = [...tried];
     for (const other of otherKinds.slice(0, OTHER_KINDS)) {
-      const found = alike(other, games);
-      // Only for the sake of a whole class: with fewer than that, what was asked for stays.
-      if (found?.enough === true) return found.rich();
+      const found = another(other, games);
+      if (found !== null) return found;
     }
-    const [most] = tried.toSorted((a, b) => b.score - a.score);
+    // With fewer than enough, the kind that was asked for stays.
+    const [most] = ofKind.toSorted((a, b) => b.score - a.score);
     return most?.filled() ?? { questions: [question], enough: false };
   };
 };

@@ -30,7 +30,7 @@ const questions: QuestionMaker = {
     asked.push(wish);
     await Promise.resolve();
     if (asked.length >= dies || broken.has(wish.question.symmetry)) throw new Error('the thread died');
-    return making.rich({ ...wish, count: FEW, avoid: new Set(wish.avoid) });
+    return atOnce(making).rich({ ...wish, count: FEW });
   },
 };
 const { held, created, papers, act } = coursework(questions);

@@ -94,6 +94,26 @@ describe('seats', () => {
     expect(most).toBeLessThanOrEqual(5);
   });
 
+  test('where places have positions in common nobody has one twice, as far as there are others', () => {
+    // Each place has the same positions, turned by so many seats: nobody has one twice while there are enough.
+    const turned = fc.array(fc.integer({ min: 25, max: 60 }), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(turned, (counts) => {
+        const symmetries = counts.map((count, place) =>
+          Array.from({ length: count }, (_, i) => `${(i + 3 * place) % Math.max(...counts)}`),
+        );
+        const seated: Seated[] = [];
+        for (let seat = 0; seat < 120; seat += 1) {
+          const variants = variantsFor(`${seat}`, spent(counts), symmetries)(seat, seated)!;
+          const own = variants.map((variant, place) => symmetries[place]![variant]);
+          expect(new Set(own).size).toBe(own.length);
+          seated.push({ user: `${seat}`, seat, variants });
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   test('whoever does homework again has others than before, as far as there are any', () => {
     const seated = classOf(spent([60, 7, 3]), 180, (seat) => `s${seat % 50}`);
     for (const user of new Set(seated.map((one) => one.user))) {

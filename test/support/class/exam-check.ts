@@ -36,6 +36,8 @@ export interface Checked {
   readonly wrong: readonly string[];
   readonly places: readonly Place[];
   readonly rows: number;
+  /** Positions that stand at more than one place, in different papers. */
+  readonly again: number;
 }
 
 /** A sum of equal games in one order: what all symmetries here keep, told from the line alone. */
@@ -101,6 +103,19 @@ export const checkExam = (
   );
   if (papers.size !== sitters.length) wrong.push(`${papers.size} papers of ${sitters.length}`);
   const own = (user: string, place: number) => variants.get(`${place} ${papers.get(user)?.[place]}`)!;
+  /** At how many places a position stands, by its symmetry. */
+  const stands = new Map<string, Set<number>>();
+  for (const [user, numbers] of papers) {
+    const all = numbers.map((_, place) => own(user, place));
+    const lines = new Set(
+      all.map(({ kind, line, prompt }) => kind + canonical(line) + JSON.stringify(prompt)),
+    );
+    if (new Set(all.map(({ symmetry }) => symmetry)).size < all.length || lines.size < all.length)
+      wrong.push(`${user} has a position twice: ${all.map(({ line }) => line).join('; ')}`);
+    for (const [place, { symmetry }] of all.entries())
+      stands.set(symmetry, (stands.get(symmetry) ?? new Set()).add(place));
+  }
+  const again = [...stands.values()].filter((places) => places.size > 1).length;
   const places = read('select * from quiz_questions where quiz_id = ? order by number').map(
     (row, place): Place => {
       const like = questionIn(row);
@@ -180,5 +195,5 @@ export const checkExam = (
     if (asked !== places.length || answered !== places.length || good !== (right.get(user) ?? 0))
       wrong.push(`the file says of ${user}: ${asked}, ${answered}, ${good}`);
   if (file.length !== sitters.length) wrong.push(`${file.length} students in the file`);
-  return { wrong, places, rows: rows.length };
+  return { wrong, places, rows: rows.length, again };
 };

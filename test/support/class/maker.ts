@@ -7,5 +7,5 @@ export const fewForEachPlace = (few: number): QuestionMaker => ({
   ...atOnce(making),
   variants: (question, seed, _count, avoid) =>
     Promise.resolve(making.variants(question, seed, few, new Set(avoid))),
-  rich: (wish) => Promise.resolve(making.rich({ ...wish, count: few, avoid: new Set(wish.avoid) })),
+  rich: (wish) => atOnce(making).rich({ ...wish, count: few }),
 });

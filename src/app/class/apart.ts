@@ -1,0 +1,74 @@
+import type { Question } from '../quiz/question.ts';
+import type { Supply } from './paper.ts';
+
+/**
+ * Which positions stand at which seats of an exam, as it is made. Two places may have the same positions where the games have
+ * too few for all of them, as long as no seat has one twice.
+ */
+export interface Seating {
+  /** Symmetries of all positions that stand anywhere. */
+  readonly taken: ReadonlySet<string>;
+  /**
+   * In what order questions of a place without any at these seats stand from seat `from` on, so that no seat has a position
+   * twice, nor as far as can be one that a neighbour has at another place. What fits no seat is left out.
+   */
+  apart(questions: readonly Question[], from: number): readonly Question[];
+  /** Remembers what stands at a place from seat `from` on. */
+  add(questions: readonly Question[], from: number): void;
+}
+
+/**
+ * Symmetries of places that have hardly any and get no more: who sits there later has one of these, whatever stands elsewhere at
+ * that seat. With more than there are places there is always one among them that the seat has not.
+ */
+export const scarceOf = (
+  places: readonly (readonly string[])[],
+  supplies: readonly Supply[],
+): readonly string[] =>
+  places.flatMap((symmetries, place) =>
+    supplies[place]?.exhausted === true && symmetries.length <= places.length ? symmetries : [],
+  );
+
+const NOBODYS: ReadonlySet<string> = new Set();
+
+/** Seating of an exam whose places have these symmetries so far, each in the order of the seats. */
+export const seatingOf = (places: readonly (readonly string[])[]): Seating => {
+  const taken = new Set<string>();
+  const seats: Set<string>[] = [];
+  const put = (symmetries: readonly string[], from: number): void => {
+    for (const [i, symmetry] of symmetries.entries()) {
+      taken.add(symmetry);
+      (seats[from + i] ??= new Set()).add(symmetry);
+    }
+  };
+  for (const symmetries of places) put(symmetries, 0);
+
+  const suits = ({ symmetry }: Question, seat: number): boolean => !(seats[seat] ?? NOBODYS).has(symmetry);
+  const suitsWell = (one: Question, seat: number): boolean =>
+    [seat - 1, seat, seat + 1].every((near) => suits(one, near));
+
+  return {
+    taken,
+    apart: (questions, from) => {
+      const left = [...questions];
+      const placed: Question[] = [];
+      /** One that is left takes the seat, or another's, who takes this. */
+      const seated = (fits: typeof suits): boolean => {
+        const seat = from + placed.length;
+        const at = left.findIndex((one) => fits(one, seat));
+        if (at >= 0) return placed.push(...left.splice(at, 1)) > 0;
+        const [one] = left;
+        const other = placed.findIndex((its, i) => fits(its, seat) && fits(one!, from + i));
+        if (other >= 0) placed.push(...placed.splice(other, 1, left.shift()!));
+        return other >= 0;
+      };
+      while (left.length > 0) if (!seated(suitsWell) && !seated(suits)) left.shift();
+      return placed;
+    },
+    add: (questions, from) =>
+      put(
+        questions.map(({ symmetry }) => symmetry),
+        from,
+      ),
+  };
+};
