@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Paper, PaperAnswer, PaperStore } from '../app/class/paper.ts';
 import type { Question } from '../app/quiz/question.ts';
+import type { Placed } from '../app/quiz/rich.ts';
 import { answerIn, beginIn, inOne, lockOpen } from './paper-writes.ts';
 import { answerOfRow, quizOfRow } from './quiz-rows.ts';
 import type { PaperTable, Schema } from './schema.ts';
@@ -89,7 +90,7 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
       }));
     },
 
-    symmetries: async (id) => {
+    placed: async (id) => {
       const rows = await db
         .selectFrom('quiz_questions as q')
         .leftJoin('quiz_variants as v', (on) =>
@@ -100,10 +101,12 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
         .orderBy('q.number')
         .orderBy('v.variant')
         .execute();
-      const places: string[][] = [];
+      const places: Placed[][] = [];
       for (const { number, question } of rows) {
         const place = (places[number] ??= []);
-        if (question !== null) place.push((JSON.parse(question) as Question).symmetry);
+        if (question === null) continue;
+        const { kind, line, symmetry } = JSON.parse(question) as Question;
+        place.push({ kind, line, symmetry });
       }
       return places;
     },

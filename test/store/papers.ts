@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaperAnswer } from '../../src/app/class/paper.ts';
 import { type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
+import { symmetriesOf } from '../../src/app/quiz/question.ts';
 import type { Store } from '../../src/store/store.ts';
 import { making } from '../support/questions.ts';
 
@@ -112,8 +113,8 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       // Nothing more came, and that is known as well.
       await store.classes.addVariants(id, 2, 1, [], true);
       expect((await store.classes.supplies(id))[2]).toEqual({ count: 1, exhausted: true });
-      const symmetries = QUESTIONS.map(({ symmetry }) => symmetry);
-      expect(await store.classes.symmetries(id)).toEqual([symmetries, [], symmetries.slice(1, 2)]);
+      const standing = QUESTIONS.map(({ kind, line, symmetry }) => ({ kind, line, symmetry }));
+      expect(await store.classes.placed(id)).toEqual([standing, [], standing.slice(1, 2)]);
       expect(await store.classes.variant(id, 0, 1)).toEqual(QUESTIONS[1]);
       expect(await store.classes.variant(id, 1, 0)).toBeNull();
       expect([...(await store.classes.variants(id))]).toEqual([
@@ -165,8 +166,8 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.classes.questions(id)).toEqual([second, third, third]);
       expect((await store.classes.supplies(id))[0]).toEqual({ count: 1, exhausted: true });
       // What stands anywhere, place by place.
-      const symmetries = [[second], [third, first], []].map((all) => all.map((one) => one!.symmetry));
-      expect(await store.classes.symmetries(id)).toEqual(symmetries);
+      const standing = [[second], [third, first], []].map((all) => all.map((one) => one!.symmetry));
+      expect((await store.classes.placed(id)).map(symmetriesOf)).toEqual(standing);
     });
 
     it('gives nobody a seat for which there is nothing yet, and tells who waits', async () => {

@@ -1,3 +1,4 @@
+import { symmetriesOf } from '../quiz/question.ts';
 import { bad, type Classroom, good, TRIES } from './context.ts';
 import type { Actor, Classed } from './ports.ts';
 import {
@@ -18,11 +19,7 @@ export const acting = ({ classes: store, clock, questions: maker, change, taught
     const last = questions[questionOf(quiz) ?? -1];
     const what = askAgain(quiz, questions.length, clock());
     if (last === undefined || what === null) return 'not-now';
-    const question = await maker.variant(
-      last,
-      `${quiz.id} ${questions.length}`,
-      questions.map(({ symmetry }) => symmetry),
-    );
+    const question = await maker.variant(last, `${quiz.id} ${questions.length}`, symmetriesOf(questions));
     if (question === null) return 'no-questions';
     return store.change(quiz.id, quiz.revision, what, clock(), { number: questions.length, question });
   };

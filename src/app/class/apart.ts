@@ -1,4 +1,5 @@
-import type { Question } from '../quiz/question.ts';
+import { type Question, symmetriesOf } from '../quiz/question.ts';
+import type { Placed } from '../quiz/rich.ts';
 import type { Supply } from './paper.ts';
 
 /**
@@ -6,8 +7,8 @@ import type { Supply } from './paper.ts';
  * too few for all of them, as long as no seat has one twice.
  */
 export interface Seating {
-  /** Symmetries of all positions that stand anywhere. */
-  readonly taken: ReadonlySet<string>;
+  /** All positions that stand anywhere, once for each kind of question. */
+  taken(): readonly Placed[];
   /**
    * In what order questions of a place without any at these seats stand from seat `from` on, so that no seat has a position
    * twice, nor as far as can be one that a neighbour has at another place. What fits no seat is left out.
@@ -22,33 +23,33 @@ export interface Seating {
  * that seat. With more than there are places there is always one among them that the seat has not.
  */
 export const scarceOf = (
-  places: readonly (readonly string[])[],
+  places: readonly (readonly Placed[])[],
   supplies: readonly Supply[],
 ): readonly string[] =>
-  places.flatMap((symmetries, place) =>
-    supplies[place]?.exhausted === true && symmetries.length <= places.length ? symmetries : [],
+  places.flatMap((its, place) =>
+    supplies[place]?.exhausted === true && its.length <= places.length ? symmetriesOf(its) : [],
   );
 
 const NOBODYS: ReadonlySet<string> = new Set();
 
-/** Seating of an exam whose places have these symmetries so far, each in the order of the seats. */
-export const seatingOf = (places: readonly (readonly string[])[]): Seating => {
-  const taken = new Set<string>();
+/** Seating of an exam whose places have these so far, each in the order of the seats. */
+export const seatingOf = (places: readonly (readonly Placed[])[]): Seating => {
+  const taken = new Map<string, Placed>();
   const seats: Set<string>[] = [];
-  const put = (symmetries: readonly string[], from: number): void => {
-    for (const [i, symmetry] of symmetries.entries()) {
-      taken.add(symmetry);
+  const add = (placed: readonly Placed[], from: number): void => {
+    for (const [i, { kind, line, symmetry }] of placed.entries()) {
+      taken.set(`${kind} ${symmetry}`, { kind, line, symmetry });
       (seats[from + i] ??= new Set()).add(symmetry);
     }
   };
-  for (const symmetries of places) put(symmetries, 0);
+  for (const placed of places) add(placed, 0);
 
   const suits = ({ symmetry }: Question, seat: number): boolean => !(seats[seat] ?? NOBODYS).has(symmetry);
   const suitsWell = (one: Question, seat: number): boolean =>
     [seat - 1, seat, seat + 1].every((near) => suits(one, near));
 
   return {
-    taken,
+    taken: () => [...taken.values()],
     apart: (questions, from) => {
       const left = [...questions];
       const placed: Question[] = [];
@@ -65,10 +66,6 @@ export const seatingOf = (places: readonly (readonly string[])[]): Seating => {
       while (left.length > 0) if (!seated(suitsWell) && !seated(suits)) left.shift();
       return placed;
     },
-    add: (questions, from) =>
-      put(
-        questions.map(({ symmetry }) => symmetry),
-        from,
-      ),
+    add,
   };
 };

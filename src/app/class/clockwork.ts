@@ -1,5 +1,6 @@
 import { BALANCED } from '../quiz/compose.ts';
-import type { Question } from '../quiz/question.ts';
+import { type Question, symmetriesOf } from '../quiz/question.ts';
+import type { Placed } from '../quiz/rich.ts';
 import { scarceOf, seatingOf } from './apart.ts';
 import { type Classroom, good } from './context.ts';
 import { FIRST_VARIANTS, RICH_VARIANTS } from './paper.ts';
@@ -12,10 +13,10 @@ const BATCH = 200;
 /** A place at which making failed so often keeps the question it has, for everybody. */
 const MOST_FAILURES = 2;
 
-/** What is not to come at a place: `avoid` at all, `elsewhere` as long as there is enough else. Symmetries. */
+/** What is not to come at a place: `avoid` (symmetries) at all, `elsewhere` as long as there is enough else. */
 interface Unwanted {
   readonly avoid: readonly string[];
-  readonly elsewhere: readonly string[];
+  readonly elsewhere: readonly Placed[];
 }
 
 /** What a place is given: `base` is its question from now on, `exhausted` that no more will come. */
@@ -58,7 +59,10 @@ export const clockwork = (
   ): Promise<Stock> => {
     const seed = `${quiz.id} ${place}`;
     if (!mayReplace(quiz)) {
-      const made = await maker.variants(question, seed, FIRST_VARIANTS, [...avoid, ...elsewhere]);
+      const made = await maker.variants(question, seed, FIRST_VARIANTS, [
+        ...avoid,
+        ...symmetriesOf(elsewhere),
+      ]);
       return {
         questions: made,
         exhausted: quiz.settings.mode === 'homework' && made.length < FIRST_VARIANTS,
@@ -112,7 +116,7 @@ export const clockwork = (
     const done = await store.supplies(quiz.id);
     const questions = await store.questions(quiz.id);
     const at = (place: number): number => done[place]?.count ?? 0;
-    const stand = await store.symmetries(quiz.id);
+    const stand = await store.placed(quiz.id);
     const seating = seatingOf(stand);
     const scarce = [...scarceOf(stand, done)];
     const places = [...questions.entries()]
@@ -121,14 +125,13 @@ export const clockwork = (
     const missing = new Map(places);
     for (const [place, question] of places) {
       const others = [...missing].filter(([other]) => other !== place).map(([, { symmetry }]) => symmetry);
-      const unwanted = { avoid: [...scarce, ...others], elsewhere: [...seating.taken] };
+      const unwanted = { avoid: [...scarce, ...others], elsewhere: seating.taken() };
       const stock = await stockOrBase(quiz, place, question, unwanted, failed);
       if (stock === null) continue;
       const seated = seating.apart(stock.questions, 0);
       await store.addVariants(quiz.id, place, 0, seated, stock.exhausted, stock.base);
       seating.add(seated, 0);
-      if (stock.exhausted && seated.length <= questions.length)
-        scarce.push(...seated.map(({ symmetry }) => symmetry));
+      if (stock.exhausted && seated.length <= questions.length) scarce.push(...symmetriesOf(seated));
       missing.delete(place);
     }
     if (missing.size > 0) return false;

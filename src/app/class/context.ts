@@ -103,10 +103,7 @@ export interface Classroom extends ClassDeps {
 }
 
 /** What `Making.rich` is told. */
-export type RichAsk = Omit<RichWish, 'avoid' | 'elsewhere'> & {
-  readonly avoid: readonly string[];
-  readonly elsewhere: readonly string[];
-};
+export type RichAsk = Omit<RichWish, 'avoid'> & { readonly avoid: readonly string[] };
 
 /** What `Making.ask` is told. */
 export type AskWish = Parameters<Making['ask']>[0];
@@ -121,8 +118,7 @@ export const atOnce = (engine: Making): QuestionMaker => ({
   variants: (question, seed, count, avoid) =>
     Promise.resolve(engine.variants(question, seed, count, new Set(avoid))),
   more: (question, seed, count, avoid) => Promise.resolve(engine.more(question, seed, count, new Set(avoid))),
-  rich: (wish) =>
-    Promise.resolve(engine.rich({ ...wish, avoid: new Set(wish.avoid), elsewhere: new Set(wish.elsewhere) })),
+  rich: (wish) => Promise.resolve(engine.rich({ ...wish, avoid: new Set(wish.avoid) })),
 });
 
 /** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */

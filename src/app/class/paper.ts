@@ -1,5 +1,6 @@
 import type { UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
+import type { Placed } from '../quiz/rich.ts';
 import type { AnswerRow, QuizId, QuizRecord } from './quiz.ts';
 import type { Results, StudentResult } from './results.ts';
 
@@ -68,7 +69,7 @@ export interface PaperStore {
   /** By place. */
   supplies(id: QuizId): Promise<readonly Supply[]>;
   /** Of the questions by place, in their order; a place without any has an empty list. */
-  symmetries(id: QuizId): Promise<readonly (readonly string[])[]>;
+  placed(id: QuizId): Promise<readonly (readonly Placed[])[]>;
   variant(id: QuizId, place: number, variant: number): Promise<Question | null>;
   /**
    * All of them, by place and number; with `of` those alone that these papers have, and with `place` those of that place, the

@@ -1,5 +1,5 @@
 import type { Answer } from '../quiz/judge.ts';
-import type { Question } from '../quiz/question.ts';
+import { type Question, symmetriesOf } from '../quiz/question.ts';
 import { bad, type Classroom, good } from './context.ts';
 import { judged } from './judging.ts';
 import {
@@ -37,9 +37,9 @@ export const papersOf = (room: Classroom): Papers => {
 
   /** The last that was asked for: reading them all takes a while, and what stands at a place stays. */
   let last: { readonly key: string; readonly all: readonly (readonly string[])[] } | null = null;
-  const symmetriesOf = async (id: QuizId, places: readonly Supply[]) => {
+  const symmetriesIn = async (id: QuizId, places: readonly Supply[]) => {
     const key = `${id} ${places.map(({ count }) => count).join(' ')}`;
-    if (last?.key !== key) last = { key, all: await store.symmetries(id) };
+    if (last?.key !== key) last = { key, all: (await store.placed(id)).map(symmetriesOf) };
     return last.all;
   };
 
@@ -56,7 +56,7 @@ export const papersOf = (room: Classroom): Papers => {
       id,
       user,
       attempt,
-      variantsFor(user, places, isShort ? await symmetriesOf(id, places) : []),
+      variantsFor(user, places, isShort ? await symmetriesIn(id, places) : []),
     );
   };
 

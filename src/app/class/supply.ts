@@ -1,4 +1,4 @@
-import type { Question } from '../quiz/question.ts';
+import { type Question, symmetriesOf } from '../quiz/question.ts';
 import { type Seating, scarceOf, seatingOf } from './apart.ts';
 import type { QuestionMaker } from './context.ts';
 import type { Supply } from './paper.ts';
@@ -64,11 +64,11 @@ export const supplyingOf = (
    */
   const more = async (id: QuizId, place: number, from: number, like: Question, seating: Seating) => {
     const seed = `${id} ${place} ${from}`;
-    const own = await maker.more(like, seed, CHUNK, [...seating.taken]);
+    const own = await maker.more(like, seed, CHUNK, symmetriesOf(seating.taken()));
     if (own.length === CHUNK) return { questions: own, exhausted: false };
-    const stand = await store.symmetries(id);
-    const there = [...(stand[place] ?? []), ...own.map(({ symmetry }) => symmetry)];
-    const avoid = [...there, ...scarceOf(stand, await store.supplies(id))];
+    const places = await store.placed(id);
+    const there = symmetriesOf([...(places[place] ?? []), ...own]);
+    const avoid = [...there, ...scarceOf(places, await store.supplies(id))];
     const all = [...own, ...(await maker.more(like, seed, CHUNK, avoid))];
     const questions = seating.apart(all, from).slice(0, CHUNK);
     return { questions, exhausted: all.length < CHUNK || questions.length === 0 };
@@ -102,7 +102,7 @@ export const supplyingOf = (
       const seats = seatsIn(places);
       if (seats >= (await wanted(id))) return;
       const place = places.findIndex(({ count, exhausted }) => !exhausted && count === seats);
-      seating ??= seatingOf(await store.symmetries(id));
+      seating ??= seatingOf(await store.placed(id));
       await add(id, place, seats, seating);
       grown.add(id);
       if (seatsIn(await store.supplies(id)) > seats) tell(id);

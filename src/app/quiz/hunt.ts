@@ -105,7 +105,8 @@ const MOST_UNFIT = 400;
 
 /**
  * Looks for questions like one: the same kind, form and win rule, of the same game (numbers alone may come from any), none of
- * a symmetry in `avoid`. With `itself` the question is among what is found. Null where its line is not understood.
+ * a symmetry in `avoid`. With `itself` the question is among what is found; lines in `hints` are looked at before others. Null
+ * where its line is not understood.
  */
 export type Hunting = (
   question: Question,
@@ -113,6 +114,7 @@ export type Hunting = (
   band: Band,
   avoid: ReadonlySet<string>,
   itself?: boolean,
+  hints?: readonly string[],
 ) => Hunt | null;
 
 /**
@@ -121,7 +123,7 @@ export type Hunting = (
  */
 export const huntingOf =
   ({ parse }: Catalogue, positions: Positions, make: Make): Hunting =>
-  (question, seed, first, avoid, itself = false) => {
+  (question, seed, first, avoid, itself = false, hints = []) => {
     const like = parse(question.line);
     if (!like.ok) return null;
     const { spot } = like.value;
@@ -144,11 +146,19 @@ export const huntingOf =
     const near = (): string =>
       random() < 0.5 ? pick(lines, random) : pick(lines.slice(-Math.max(8, lines.length >> 3)), random);
     const waiting: Record<Side, Position[]> = { P: [], N: [], any: [] };
+    /** Looked at for the sake of each side: which of them it is of is found then. */
+    const queue = (position: Position): void => {
+      for (const side of sides) waiting[side].push(position);
+    };
     const drawn = (draw: () => Position | null): Source => ({ draw, found: 0, work: 0 });
     const read = (line: string): Position | null => {
       const position = parse(line);
       return position.ok ? { spot: position.value.spot, win } : null;
     };
+    for (const line of hints) {
+      const position = read(line);
+      if (position !== null) queue(position);
+    }
     const plain = shown ? undefined : PLAIN[kind];
     const sources: readonly Source[] = [
       drawn(() => read(stepFrom(near(), random, !shown))),
@@ -282,9 +292,9 @@ export const huntingOf =
           }
         }
         beyond = kept;
-        for (const [i, [symmetry, position]] of [...unfit].entries()) {
+        for (const [symmetry, position] of unfit) {
           looked.delete(symmetry);
-          wait(sides[i % sides.length]!, position);
+          queue(position);
         }
         unfit.clear();
       },

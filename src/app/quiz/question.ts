@@ -83,6 +83,10 @@ export interface Question {
   readonly seed: string;
 }
 
+/** The symmetries of questions, in their order. */
+export const symmetriesOf = (all: readonly Pick<Question, 'symmetry'>[]): readonly string[] =>
+  all.map(({ symmetry }) => symmetry);
+
 /** The winning move to be shown with the answer: the one that was offered, or the first; null where it is not one that was asked for. */
 export const answerMove = ({ kind, choices, key }: Question): string | null => {
   if (kind !== 'winning-move' && (kind !== 'all-winning-moves' || key.length > 1)) return null;

@@ -5,7 +5,7 @@ import { arranged } from './alike.ts';
 import { bandAround, bandBetween, EQUALLY, type Hunting, type Side, sidesOf } from './hunt.ts';
 import { shuffled } from './kinds/maker.ts';
 import type { Making } from './make.ts';
-import { offers, type Question } from './question.ts';
+import { offers, type Question, symmetriesOf } from './question.ts';
 
 /** How far below and above the wish the difficulty of the question may be that the others are as hard as: tried in turn. */
 const STAGES = [
@@ -22,9 +22,18 @@ const PATIENCE = 2;
 const STALE = 6000;
 /** As many are taken at first where hardly any have the other outcome; more are made as a class grows. */
 const UNEVEN = 60;
+/** As many are enough for a class as most are: rather fewer than were wanted than another kind of question. */
+const FAIR = 60;
 /** Where a question's own game has too few: other games that are tried for its kind, then other kinds of the quiz. */
 const OTHER_GAMES = 4;
 const OTHER_KINDS = 3;
+
+/** A position that stands at a place of an exam. */
+export interface Placed {
+  readonly kind: QuestionKind;
+  readonly line: string;
+  readonly symmetry: string;
+}
 
 export interface RichWish {
   /** What there is to be many of, as it was made for a quiz. */
@@ -40,14 +49,14 @@ export interface RichWish {
   readonly seed: string;
   /** Symmetries of questions that are not to come. */
   readonly avoid?: ReadonlySet<string>;
-  /** Symmetries of questions that are to come only where there are not enough others. */
-  readonly elsewhere?: ReadonlySet<string>;
+  /** What is to come only where there is not enough else. */
+  readonly elsewhere?: readonly Placed[];
 }
 
 /** Questions equally hard: each within `EQUALLY` of the first. */
 export interface Rich {
   readonly questions: readonly [Question, ...Question[]];
-  /** Whether there are as many as were wanted, and of P and N a third at least, near the wish. */
+  /** Whether there are as many as were wanted, and of P and N a third of that at least, near the wish. */
   readonly enough: boolean;
 }
 
@@ -68,11 +77,15 @@ interface Aim {
 interface Gathered {
   readonly score: number;
   readonly enough: boolean;
+  /** Whether there are enough for a class as most are. */
+  readonly fair: boolean;
   rich(most?: number): Rich;
   filled(): Rich;
 }
 
 const NOTHING: Window = { centre: Number.NaN, has: { P: 0, N: 0, any: 0 }, score: 0 };
+
+const gameIn = (line: string): string => line.split(' ')[0]!;
 
 /** What is missing of each side, as a share of what it should have. */
 const missing = ({ has }: Window, sides: readonly Side[], aim: Aim): ReadonlyMap<Side, number> => {
@@ -101,6 +114,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     { count, level, seed }: RichWish,
     question: Question,
     avoid: ReadonlySet<string>,
+    hints: readonly string[],
   ): Gathered | null => {
     const sides = sidesOf(question.kind);
     const half = Math.ceil(count / 2);
@@ -114,7 +128,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
         : [];
     const band = ([below, above]: readonly [number, number]) =>
       bandBetween(level - below - EQUALLY, level + above + EQUALLY);
-    const hunt = hunting(question, seed, band(STAGES[0]), avoid, true);
+    const hunt = hunting(question, seed, band(STAGES[0]), avoid, true, hints);
     if (hunt === null) return null;
     const { found } = hunt;
 
@@ -179,7 +193,9 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     }
     if (window === NOTHING) return null;
 
-    const enough = (): boolean => isMet(window, sides, least) && !far.includes(stage);
+    const isNear = !far.includes(stage);
+    const enough = isNear && isMet(window, sides, least);
+    const fair = isNear && isMet(window, sides, { rarer: Math.ceil(FAIR / 3), total: FAIR });
     const rich = (most = count): Rich => {
       const around = bandAround(window.centre);
       const within = (side: Side): readonly Question[] =>
@@ -190,7 +206,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       const rest = { P: others('P'), N: others('N'), any: others('any') };
       return {
         questions: [base, ...arranged(question.kind, rest, window.centre, most - 1, hunt.random)],
-        enough: enough(),
+        enough,
       };
     };
     /** Where one outcome is rare, more of the other would only make it plainer, and other places may need them. */
@@ -209,16 +225,22 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       }
       return rich(total());
     };
-    return { score: window.score, enough: enough(), rich, filled };
+    return { score: window.score, enough, fair, rich, filled };
   };
 
   return (wish: RichWish): Rich => {
-    const { question, seed, level, games, own, kinds = [], avoid = new Set(), elsewhere = new Set() } = wish;
+    const { question, seed, level, games, own, kinds = [], avoid = new Set(), elsewhere = [] } = wish;
     const tried: Gathered[] = [];
     /** Enough like a question that are at no other place, or else enough of which others are, too. */
     const enoughLike = (like: Question): Rich | null => {
-      for (const without of elsewhere.size === 0 ? [avoid] : [new Set([...avoid, ...elsewhere]), avoid]) {
-        const found = gather(wish, like, without);
+      const wholly = new Set([...avoid, ...symmetriesOf(elsewhere)]);
+      const hints = elsewhere.flatMap(({ kind, line }) =>
+        kind === like.kind && (!like.shown || gameIn(line) === gameIn(like.line)) ? [line] : [],
+      );
+      const alone = () => gather(wish, like, wholly, []);
+      const shared = () => (elsewhere.length === 0 ? null : gather(wish, like, avoid, hints));
+      for (const search of [alone, shared]) {
+        const found = search();
         if (found?.enough === true) return found.rich();
         if (found !== null) tried.push(found);
       }
@@ -253,13 +275,12 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       const found = another(kind, [game]);
       if (found !== null) return found;
     }
-    const ofKind = [...tried];
+    const [most] = tried.toSorted((a, b) => b.score - a.score);
+    if (most?.fair === true) return most.filled();
     for (const other of otherKinds.slice(0, OTHER_KINDS)) {
       const found = another(other, games);
       if (found !== null) return found;
     }
-    // With fewer than enough, the kind that was asked for stays.
-    const [most] = ofKind.toSorted((a, b) => b.score - a.score);
     return most?.filled() ?? { questions: [question], enough: false };
   };
 };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seatingOf } from '../../../src/app/class/apart.ts';
 import { atOnce, type QuestionMaker } from '../../../src/app/class/context.ts';
 import { shuffled } from '../../../src/app/quiz/kinds/maker.ts';
-import type { Question } from '../../../src/app/quiz/question.ts';
+import { type Question, symmetriesOf } from '../../../src/app/quiz/question.ts';
 import { seeded } from '../../../src/app/random.ts';
 import { making } from '../../support/questions.ts';
 import { actor, must } from '../classroom.ts';
@@ -16,8 +16,6 @@ const one = (question: Question, number: number): Question => ({
   ...question,
   symmetry: `position ${number}`,
 });
-const symmetriesOf = (questions: readonly Question[]): readonly string[] =>
-  questions.map(({ symmetry }) => symmetry);
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Places filled one after another from pools of positions, given by their numbers. */
@@ -45,7 +43,7 @@ describe('positions at seats', () => {
   test('what stands nowhere else keeps its order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...upTo(90)]), fc.nat({ max: 40 }), (pool, from) => {
-        const seating = seatingOf([[...upTo(70)].map((number) => `other ${number}`)]);
+        const seating = seatingOf([[...upTo(70)].map((number) => one(like, 1_000 + number))]);
         const questions = pool.map((number) => one(like, number));
         expect(seating.apart(questions, from)).toEqual(questions);
       }),
@@ -112,7 +110,7 @@ describe('an exam about a game with few positions', () => {
   const questions: QuestionMaker = {
     ...atOnce(making),
     rich: ({ question, avoid, elsewhere }) => {
-      const own = some(question, FIRST, [...avoid, ...elsewhere]);
+      const own = some(question, FIRST, [...avoid, ...symmetriesOf(elsewhere ?? [])]);
       const all = own.length === FIRST ? own : some(question, FIRST, avoid);
       const [base = question, ...rest] = all;
       return Promise.resolve({ questions: [base, ...rest], enough: all.length === FIRST });
@@ -131,7 +129,7 @@ describe('an exam about a game with few positions', () => {
       if ((await papers().ahead(quiz.id))?.unseated === 0) break;
       await held.app.classes.grow();
     }
-    const stand = await held.store.classes.symmetries(quiz.id);
+    const stand = (await held.store.classes.placed(quiz.id)).map(symmetriesOf);
     const all = await held.store.classes.papers(quiz.id);
     expect(all).toHaveLength(count);
     const given = all.map(({ variants }) => variants.map((variant, place) => stand[place]![variant]!));

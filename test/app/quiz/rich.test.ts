@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BALANCED } from '../../../src/app/quiz/compose.ts';
 import { EQUALLY } from '../../../src/app/quiz/make.ts';
-import type { Question } from '../../../src/app/quiz/question.ts';
+import { type Question, symmetriesOf } from '../../../src/app/quiz/question.ts';
 import type { Rich } from '../../../src/app/quiz/rich.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
@@ -14,7 +14,6 @@ const CHECKED = 3;
 
 const outcomeOf = ({ prompt, key }: Question): string =>
   prompt.kind === 'why' ? prompt.outcome : key[0]?.kind === 'outcome' ? key[0].outcome : '';
-const symmetries = (all: readonly Question[]): readonly string[] => all.map(({ symmetry }) => symmetry);
 
 interface Place extends Rich {
   readonly question: Question;
@@ -27,8 +26,8 @@ const exam = (games: readonly string[], level: number, count: number = KINDS.len
   const questions = made.toSorted((a, b) => Number(BALANCED.has(b.kind)) - Number(BALANCED.has(a.kind)));
   const places: Place[] = [];
   for (const [i, question] of questions.entries()) {
-    const avoid = new Set(symmetries(questions.slice(i + 1)));
-    const elsewhere = new Set(symmetries(places.flatMap(({ questions: all }) => all)));
+    const avoid = new Set(symmetriesOf(questions.slice(i + 1)));
+    const elsewhere = places.flatMap(({ questions: all }) => all);
     places.push({
       question,
       ...making.rich({ question, games, level, count: CLASS, seed: `rich ${i}`, avoid, elsewhere }),
@@ -40,7 +39,7 @@ const exam = (games: readonly string[], level: number, count: number = KINDS.len
 const holds = (places: readonly Place[], level: number): void => {
   const by = brute();
   for (const { question, questions } of places) {
-    expect(new Set(symmetries(questions)).size).toBe(questions.length);
+    expect(new Set(symmetriesOf(questions)).size).toBe(questions.length);
     const [base] = questions;
     expect([base.kind, base.form, base.win]).toEqual([question.kind, question.form, question.win]);
     expect(base.difficulty - level, `${question.line} → ${base.line}`).toBeGreaterThan(-0.51);
@@ -75,7 +74,7 @@ describe('an exam', { timeout: 240_000 }, () => {
       if (question.kind === 'outcome' || question.kind === 'why')
         expect(Math.min(...balanceOf(place))).toBeGreaterThanOrEqual(CLASS / 3);
     }
-    const all = symmetries(places.flatMap(({ questions }) => questions));
+    const all = symmetriesOf(places.flatMap(({ questions }) => questions));
     expect(new Set(all).size).toBe(all.length);
     holds(places, level);
   });
@@ -84,7 +83,7 @@ describe('an exam', { timeout: 240_000 }, () => {
     const places = exam(['nim'], 3, 8);
     holds(places, 3);
     for (const { questions, enough } of places) expect([questions.length, enough]).toEqual([CLASS, true]);
-    const [first, ...others] = places.map(({ questions }) => new Set(symmetries(questions)));
+    const [first, ...others] = places.map(({ questions }) => new Set(symmetriesOf(questions)));
     expect(others.some((other) => [...other].some((symmetry) => first!.has(symmetry)))).toBe(true);
   });
 
@@ -118,8 +117,8 @@ describe('an exam', { timeout: 240_000 }, () => {
     const rich = making.rich({ ...wish, seed: 'a' });
     expect(making.rich({ ...wish, seed: 'a' })).toEqual(rich);
     expect(making.rich({ ...wish, seed: 'b' })).not.toEqual(rich);
-    const avoid = new Set(symmetries(rich.questions));
+    const avoid = new Set(symmetriesOf(rich.questions));
     const others = making.rich({ ...wish, seed: 'a', avoid });
-    expect(symmetries(others.questions).some((symmetry) => avoid.has(symmetry))).toBe(false);
+    expect(symmetriesOf(others.questions).some((symmetry) => avoid.has(symmetry))).toBe(false);
   });
 });
