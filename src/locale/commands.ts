@@ -46,6 +46,7 @@ export interface CommandTexts {
     | 'typed'
     | 'title'
     | 'minutes'
+    | 'students'
     | 'scoring'
     | 'speed'
     | 'podium'

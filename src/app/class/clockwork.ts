@@ -3,9 +3,10 @@ import { type Question, symmetriesOf } from '../quiz/question.ts';
 import type { Placed } from '../quiz/rich.ts';
 import { scarceOf, seatingOf } from './apart.ts';
 import { type Classroom, good } from './context.ts';
-import { FIRST_VARIANTS, RICH_VARIANTS } from './paper.ts';
+import { FIRST_VARIANTS } from './paper.ts';
 import type { Classes, Failed, Standing } from './ports.ts';
 import { type Change, isRunning, type QuizId, type QuizRecord, unwarranted } from './quiz.ts';
+import { SLACK } from './supply.ts';
 import { BEAT } from './waking.ts';
 
 /** Quizzes handled in one go. */
@@ -68,14 +69,14 @@ export const clockwork = (
         exhausted: quiz.settings.mode === 'homework' && made.length < FIRST_VARIANTS,
       };
     }
-    const { games, own, kinds, level } = quiz.settings;
+    const { games, own, kinds, level, students } = quiz.settings;
     const { questions } = await maker.rich({
       question,
       games,
       ...(own === undefined ? {} : { own }),
       kinds,
       level,
-      count: RICH_VARIANTS,
+      count: students + SLACK,
       seed,
       avoid,
       elsewhere,

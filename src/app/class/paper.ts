@@ -9,8 +9,6 @@ import type { Results, StudentResult } from './results.ts';
  * has more made as its class grows (see `supply.ts`).
  */
 export const FIRST_VARIANTS = 60;
-/** The same for an exam whose questions were drawn: they are chosen so that a class of 200 has as many. */
-export const RICH_VARIANTS = 220;
 
 /** The questions of one place, numbered from 0 to `count` − 1. `exhausted`: the games have no more that are as hard. */
 export interface Supply {

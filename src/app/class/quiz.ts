@@ -59,6 +59,8 @@ export interface QuizSettings {
   readonly title: string;
   /** Of an exam: how long it takes. */
   readonly minutes: number;
+  /** Of an exam: about how many will sit it; its questions are chosen so that there are as many positions. */
+  readonly students: number;
   /** Of an exam: whether the bot analyses nothing for those who sit it. */
   readonly shut: boolean;
   /** When it begins; null: when the teacher says so. Of homework, when it opens. */
@@ -81,6 +83,7 @@ export const USUAL = {
   podium: false,
   title: '',
   minutes: 30,
+  students: 200,
   shut: true,
   startsAt: null,
   lobbyMinutes: 5,

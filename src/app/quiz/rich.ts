@@ -193,9 +193,10 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     }
     if (window === NOTHING) return null;
 
+    const usual = Math.min(FAIR, count);
     const isNear = !far.includes(stage);
     const enough = isNear && isMet(window, sides, least);
-    const fair = isNear && isMet(window, sides, { rarer: Math.ceil(FAIR / 3), total: FAIR });
+    const fair = isNear && isMet(window, sides, { rarer: Math.ceil(usual / 3), total: usual });
     const rich = (most = count): Rich => {
       const around = bandAround(window.centre);
       const within = (side: Side): readonly Question[] =>

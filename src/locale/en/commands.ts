@@ -92,6 +92,7 @@ export const commands: CommandTexts = {
       typed: 'Answers are typed rather than chosen, where that can be done',
       title: 'What to call it',
       minutes: 'Of an exam: minutes for all questions (30)',
+      students: 'Of an exam: how many will sit it, about; fewer keep nearer to the level (200)',
       scoring: 'What is counted (right answers)',
       speed: 'Whether a quick right answer earns more (no)',
       shut: 'Exam: /analyze, hints and the like answer nobody who sits it (yes)',

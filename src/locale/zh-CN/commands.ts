@@ -92,6 +92,7 @@ export const commands: CommandTexts = {
       typed: '能打字作答的题目一律打字作答',
       title: '名称',
       minutes: '考试：全部题目的分钟数（30）',
+      students: '考试：考生大约多少人；人数越少，题目越接近所选难度（200）',
       scoring: '怎样计分（按答对）',
       speed: '答得快是否加分（否）',
       shut: '考试：考生在考试期间不能用 /analyze、提示等分析功能（是）',

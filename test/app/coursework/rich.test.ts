@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RichAsk } from '../../../src/app/class/context.ts';
 import { atOnce, type QuestionMaker } from '../../../src/app/class/context.ts';
-import { RICH_VARIANTS } from '../../../src/app/class/paper.ts';
 import { making } from '../../support/questions.ts';
 import { actor, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework } from './work.ts';
@@ -51,8 +50,7 @@ describe('the questions of an exam', () => {
     expect(await held.store.classes.papers(id)).toEqual([]);
     await held.app.classes.prepare();
     expect(asked).toHaveLength(4);
-    for (const { count, level, games } of asked)
-      expect([count, level, games]).toEqual([RICH_VARIANTS, 3, ['nim']]);
+    for (const { count, level, games } of asked) expect([count, level, games]).toEqual([220, 3, ['nim']]);
     // Those in which P and N are wanted have the first choice.
     expect(asked.map(({ question }) => question.kind)).toEqual([
       'outcome',
@@ -68,6 +66,12 @@ describe('the questions of an exam', () => {
     expect(all).toHaveLength(4 * FEW);
     expect(new Set(all).size).toBe(all.length);
     expect((await papers().ahead(id))?.unseated).toBe(0);
+  });
+
+  test('are as many as the teacher expects students, and some more', async () => {
+    await created({ ...wish, students: 30 });
+    await held.app.classes.prepare();
+    expect(asked.map(({ count }) => count)).toEqual([50, 50, 50, 50]);
   });
 
   test('after a kill in the middle the rest is done, and what was done stays', async () => {

@@ -87,6 +87,18 @@ describe('an exam', { timeout: 240_000 }, () => {
     expect(others.some((other) => [...other].some((symmetry) => first!.has(symmetry)))).toBe(true);
   });
 
+  test('for a small class they are nearer to the level than for a large one', () => {
+    const question = making.generate({ kind: 'grundy', games: ['nim'], difficulty: 2, seed: 'g' })!;
+    const wish = { question, level: 2, games: ['nim'], kinds: ['grundy', 'mex'] as const, seed: 's' };
+    const [small, large] = [50, CLASS].map((count) => making.rich({ ...wish, count }));
+    expect([small!.enough, small!.questions.length]).toEqual([true, 50]);
+    // Fewer than two hundred, but more than most classes need: the skill stays.
+    expect([large!.enough, large!.questions[0].kind]).toEqual([false, 'grundy']);
+    expect(large!.questions.length).toBeGreaterThan(100);
+    const off = ({ questions: [base] }: Rich): number => Math.abs(base.difficulty - 2);
+    expect(off(small!)).toBeLessThan(off(large!) - 0.3);
+  });
+
   test('where a game has few P-positions of any difficulty, another one of the exam is asked about', () => {
     const question = making.generate({ kind: 'outcome', games: ['wythoff'], difficulty: 3, seed: 'w' })!;
     const wish = { question, level: 3, count: CLASS, seed: 's' };
