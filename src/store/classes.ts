@@ -123,6 +123,11 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
         .where('mode', '!=', 'homework')
         .where('state', '!=', 'planned')
         .$if(channel !== null, (query) => query.where('channel', '=', channel ?? ''))
+        // One that was planned is older than what was over before it began.
+        .orderBy((eb) =>
+          eb.case().when('state', 'in', RUNNING).then(0).when('state', '=', 'lobby').then(1).else(2).end(),
+        )
+        .orderBy('updated_at', 'desc')
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(1)

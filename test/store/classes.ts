@@ -90,6 +90,29 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       expect((await store.classes.latest(quiz.guild, null))?.id).toBe(later.id);
     });
 
+    it('finds in a channel what goes on, else what is open to join, else what ended last, whenever each was made', async () => {
+      const guild = randomUUID();
+      const at = (createdAt: number, over: Partial<QuizRecord>): QuizRecord =>
+        quizOf({ guild, createdAt, updatedAt: createdAt, ...over });
+      const all = [
+        at(5, { phase: 'open' }),
+        at(6, { phase: 'lobby', updatedAt: 9 }),
+        at(8, { phase: 'over' }),
+        at(7, { phase: 'over', updatedAt: 10 }),
+        at(11, { phase: 'planned' }),
+      ];
+      const found: (string | undefined)[] = [];
+      for (const quiz of all) await store.classes.create(quiz, QUESTIONS);
+      const [running, lobby, early, late] = all;
+      for (const quiz of [running, lobby, late]) {
+        const there = await store.classes.latest(guild, 'c1');
+        found.push(there?.id);
+        await store.classes.change(quiz?.id ?? '', 0, { phase: 'over' }, quiz === late ? 13 : 7);
+      }
+      expect(found).toEqual([running?.id, lobby?.id, late?.id]);
+      expect((await store.classes.latest(guild, 'c1'))?.id).not.toBe(early?.id);
+    });
+
     it('finds the latest quizzes of a server that were begun', async () => {
       const guild = randomUUID();
       const [first, second, lobby] = [0, 1, 2].map((i) =>

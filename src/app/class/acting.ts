@@ -1,5 +1,5 @@
 import { symmetriesOf } from '../quiz/question.ts';
-import { bad, type Classroom, good, TRIES } from './context.ts';
+import { bad, type Classroom, good, TRIES, takesChannel } from './context.ts';
 import type { Actor, Classed } from './ports.ts';
 import {
   actOn,
@@ -24,6 +24,12 @@ export const acting = ({ classes: store, clock, questions: maker, change, taught
     return store.change(quiz.id, quiz.revision, what, clock(), { number: questions.length, question });
   };
 
+  /** Whether another quiz keeps the channel: one that was planned may have begun beside a lobby. */
+  const isTaken = async ({ id, guild, channel }: QuizRecord): Promise<boolean> => {
+    const there = await store.latest(guild, channel);
+    return there !== null && there.id !== id && takesChannel(there);
+  };
+
   const act = async (
     id: QuizId,
     by: Actor,
@@ -35,6 +41,7 @@ export const acting = ({ classes: store, clock, questions: maker, change, taught
       if (!found.ok) return found;
       const quiz = found.value;
       if (MEANS_THIS.has(what) && quiz.revision !== revision) return bad('moved-on', {});
+      if (what === 'start' && (await isTaken(quiz))) return bad('one-at-a-time', {});
       let done: 'changed' | 'stale';
       if (what === 'again') {
         const result = await again(quiz);

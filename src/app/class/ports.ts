@@ -26,7 +26,10 @@ export interface ClassStore extends PaperStore {
   questions(id: QuizId): Promise<readonly Question[]>;
   /** One of them. */
   question(id: QuizId, number: number): Promise<Question | null>;
-  /** The latest quiz of a channel, or of a server where `channel` is null: neither homework nor what is only planned. */
+  /**
+   * The quiz that goes on in a channel, or in a server where `channel` is null; else the one whose lobby is open, else the one that
+   * ended last. Neither homework nor what is only planned.
+   */
   latest(guild: string, channel: string | null): Promise<QuizRecord | null>;
   /** Changes a quiz that is still at `revision`, and adds a question to it where one is given. `stale`: somebody was first. */
   change(

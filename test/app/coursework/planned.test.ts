@@ -36,6 +36,38 @@ describe('a planned quiz', () => {
     expect(await tick(AT + 30_000)).toEqual([id]);
   });
 
+  test('what goes on in a channel is meant there, also where it was planned before what is over by now', async () => {
+    const id = await planned();
+    const { classes } = held.app;
+    held.now += MINUTE;
+    const other = (await created({ mode: 'live' })).quiz.id;
+    must(await act(other, 'start'));
+    must(await act(other, 'end'));
+    await tick(AT - 5 * MINUTE);
+    expect(must(await classes.joinable(ANN, 'c1')).quiz.id).toBe(id);
+    expect(must(await classes.inChannel(TEACHER, 'c1')).quiz.id).toBe(id);
+    expect(codeOf(await classes.create(request({ mode: 'live' })))).toBe('one-at-a-time');
+    await tick(AT);
+    expect(await phaseNow(id)).toBe('open');
+    expect(codeOf(await classes.create(request({ mode: 'live' })))).toBe('one-at-a-time');
+    expect(await classes.gone('g1', 'c1')).toBe(id);
+    // Of those that are over, the one that ended last.
+    expect(must(await classes.ownLatest(ANN, 'c1')).quiz.id).toBe(id);
+  });
+
+  test('a lobby that was open before cannot start beside it', async () => {
+    const id = await planned();
+    held.now += MINUTE;
+    const lobby = (await created({ mode: 'live' })).quiz.id;
+    await tick(AT - 5 * MINUTE);
+    expect(await phaseNow(id)).toBe('lobby');
+    expect(codeOf(await act(lobby, 'start'))).toBe('one-at-a-time');
+    await tick(AT);
+    expect(codeOf(await act(lobby, 'start'))).toBe('one-at-a-time');
+    must(await act(id, 'end'));
+    must(await act(lobby, 'start'));
+  });
+
   test('or waits in its lobby for the teacher', async () => {
     const id = await planned({ byItself: false, mode: 'live' });
     await tick(AT - 5 * MINUTE);
