@@ -18,17 +18,47 @@ export interface Seating {
   add(questions: readonly Question[], from: number): void;
 }
 
+/** Which symmetries stand at one place alone. */
+const loneIn = (places: readonly (readonly Placed[])[]): ReadonlySet<string> => {
+  const lone = new Set<string>();
+  const seen = new Set<string>();
+  for (const its of places)
+    for (const symmetry of new Set(symmetriesOf(its))) {
+      if (seen.has(symmetry)) lone.delete(symmetry);
+      else lone.add(symmetry);
+      seen.add(symmetry);
+    }
+  return lone;
+};
+
 /**
- * Symmetries of places that have hardly any and get no more: who sits there later has one of these, whatever stands elsewhere at
- * that seat. With more than there are places there is always one among them that the seat has not.
+ * Symmetries that are to come at no other place: of a place with fewer positions than there are places one that it alone has, and
+ * all where no more will come. Whatever stands elsewhere at a seat, it has one there that the seat has not; with as many
+ * positions as places there always is one.
  */
 export const scarceOf = (
   places: readonly (readonly Placed[])[],
   supplies: readonly Supply[],
-): readonly string[] =>
-  places.flatMap((its, place) =>
-    supplies[place]?.exhausted === true && its.length <= places.length ? symmetriesOf(its) : [],
-  );
+): readonly string[] => {
+  const lone = loneIn(places);
+  return places.flatMap((its, place) => {
+    if (its.length >= places.length) return [];
+    const symmetries = symmetriesOf(its);
+    return supplies[place]?.exhausted === true
+      ? symmetries
+      : symmetries.filter((one) => lone.has(one)).slice(0, 1);
+  });
+};
+
+/** Whether a place that has these could be without one for a seat: they are few, and all of them stand elsewhere, too. */
+export const isDoubtful = (
+  questions: readonly Question[],
+  places: number,
+  elsewhere: readonly Placed[],
+): boolean => {
+  const there = new Set(symmetriesOf(elsewhere));
+  return questions.length < places && questions.every(({ symmetry }) => there.has(symmetry));
+};
 
 const NOBODYS: ReadonlySet<string> = new Set();
 

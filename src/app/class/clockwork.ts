@@ -1,7 +1,7 @@
 import { BALANCED } from '../quiz/compose.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
 import type { Placed } from '../quiz/rich.ts';
-import { scarceOf, seatingOf } from './apart.ts';
+import { isDoubtful, scarceOf, seatingOf } from './apart.ts';
 import { type Classroom, good } from './context.ts';
 import { FIRST_VARIANTS } from './paper.ts';
 import type { Classes, Failed, Standing } from './ports.ts';
@@ -111,28 +111,31 @@ export const clockwork = (
   /**
    * The questions of each place, one place after another, nobody with a position at two of them; whoever stops in the middle goes
    * on there. Seats are taken when all is done: whether it is. Where both P and N are wanted there are fewest: these places come
-   * first.
+   * first. A question that has not been replaced stands at no other place, so that each has one at least.
    */
   const prepare = async (quiz: QuizRecord, failed: (error: unknown) => void): Promise<boolean> => {
-    const done = await store.supplies(quiz.id);
+    const supplies = [...(await store.supplies(quiz.id))];
     const questions = await store.questions(quiz.id);
-    const at = (place: number): number => done[place]?.count ?? 0;
-    const stand = await store.placed(quiz.id);
+    const stand: (readonly Placed[])[] = [...(await store.placed(quiz.id))];
     const seating = seatingOf(stand);
-    const scarce = [...scarceOf(stand, done)];
     const places = [...questions.entries()]
-      .filter(([place]) => at(place) === 0)
+      .filter(([place]) => (supplies[place]?.count ?? 0) === 0)
       .toSorted(([, a], [, b]) => Number(BALANCED.has(b.kind)) - Number(BALANCED.has(a.kind)));
     const missing = new Map(places);
     for (const [place, question] of places) {
       const others = [...missing].filter(([other]) => other !== place).map(([, { symmetry }]) => symmetry);
-      const unwanted = { avoid: [...scarce, ...others], elsewhere: seating.taken() };
+      const elsewhere = seating.taken();
+      const unwanted = { avoid: [...scarceOf(stand, supplies), ...others], elsewhere };
       const stock = await stockOrBase(quiz, place, question, unwanted, failed);
       if (stock === null) continue;
+      const { exhausted, base } = stock;
       const seated = seating.apart(stock.questions, 0);
-      await store.addVariants(quiz.id, place, 0, seated, stock.exhausted, stock.base);
-      seating.add(seated, 0);
-      if (stock.exhausted && seated.length <= questions.length) scarce.push(...symmetriesOf(seated));
+      const isAsDrawn = isDoubtful(seated, questions.length, elsewhere);
+      const its = isAsDrawn ? [question] : seated;
+      await store.addVariants(quiz.id, place, 0, its, exhausted, isAsDrawn ? undefined : base);
+      seating.add(its, 0);
+      stand[place] = its;
+      supplies[place] = { count: its.length, exhausted };
       missing.delete(place);
     }
     if (missing.size > 0) return false;

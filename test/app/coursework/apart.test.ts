@@ -1,6 +1,6 @@
 /** Two places of an exam may have the same positions, no seat has one twice. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { seatingOf } from '../../../src/app/class/apart.ts';
 import { atOnce, type QuestionMaker } from '../../../src/app/class/context.ts';
 import { shuffled } from '../../../src/app/quiz/kinds/maker.ts';
@@ -98,6 +98,13 @@ describe('positions at seats', () => {
 
 describe('an exam about a game with few positions', () => {
   let pool = 0;
+  /** Where a place has these alone: which place, and which positions. */
+  let poor: { readonly place: number; readonly only: readonly number[] } | null = null;
+  afterEach(() => {
+    poor = null;
+  });
+  const poorIn = (seed: string): readonly number[] | null =>
+    poor !== null && seed.split(' ')[1] === `${poor.place}` ? poor.only : null;
   /** So many of the game that are at none of these places. */
   const some = (question: Question, count: number, avoid: readonly string[]): readonly Question[] => {
     const not = new Set(avoid);
@@ -109,13 +116,16 @@ describe('an exam about a game with few positions', () => {
   const FIRST = 30;
   const questions: QuestionMaker = {
     ...atOnce(making),
-    rich: ({ question, avoid, elsewhere }) => {
+    rich: ({ question, avoid, elsewhere, seed }) => {
+      const [only, ...others] = (poorIn(seed) ?? []).map((number) => one(question, number));
+      if (only !== undefined) return Promise.resolve({ questions: [only, ...others], enough: false });
       const own = some(question, FIRST, [...avoid, ...symmetriesOf(elsewhere ?? [])]);
       const all = own.length === FIRST ? own : some(question, FIRST, avoid);
       const [base = question, ...rest] = all;
       return Promise.resolve({ questions: [base, ...rest], enough: all.length === FIRST });
     },
-    more: (question, _seed, count, avoid) => Promise.resolve(some(question, count, avoid)),
+    more: (question, seed, count, avoid) =>
+      Promise.resolve(poorIn(seed) === null ? some(question, count, avoid) : []),
   };
   const { held, created, papers } = coursework(questions);
 
@@ -156,5 +166,25 @@ describe('an exam about a game with few positions', () => {
     expect(Math.max(...different)).toBeLessThanOrEqual(40);
     expect(Math.min(...different)).toBeGreaterThan(FIRST);
     expect((await papers().progress(id)).scarce.map(({ positions }) => positions)).toEqual(different);
+  });
+
+  test.each([
+    [0, [5]],
+    [0, [5, 17, 29]],
+    [2, [5, 17]],
+    [4, [5]],
+    [4, [5, 17, 29]],
+  ])('where place %i has %j alone, nobody is without one there', async (place, only) => {
+    pool = 40;
+    poor = { place, only };
+    const { id, given } = await seated(70);
+    for (const own of given) expect(new Set(own).size).toBe(5);
+    const different = differentAt(given);
+    // All of them stood at other places already: it keeps the question that was drawn.
+    expect(different[place]).toBe(place === 0 ? only.length : 1);
+    expect((await papers().progress(id)).scarce[place]).toEqual({
+      place: place + 1,
+      positions: different[place],
+    });
   });
 });
