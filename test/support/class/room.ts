@@ -21,7 +21,10 @@ export interface Open {
 
 /** A stretch in which the bot was dead, by `Date.now()`. */
 export interface Down {
+  /** When it began to be killed: from then on it may not answer. */
   readonly from: number;
+  /** When it was dead for certain. */
+  gone: number;
   to: number;
 }
 

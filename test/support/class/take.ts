@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import type { Ack, Local } from '../../../src/local/index.ts';
 import { controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../scripted.ts';
+import { lateness } from './closing.ts';
 import { type Ended, type Fate, fateOfFailure, faultsOf, tallyOf } from './fates.ts';
 import { type Counted, type Ledger, ledgerOf, recount } from './recount.ts';
-import { Room } from './room.ts';
+import { type Down, Room } from './room.ts';
 import { allowed, Student, someAnswer, type What } from './student.ts';
 import { scoreTold } from './told.ts';
 
@@ -66,7 +67,7 @@ const MOMENTS = ['rush', 'changes', 'close'] as const;
 
 /** Watches the row of a quiz for its deadlines, with a connection of its own. */
 class Closings {
-  readonly found = new Map<number, { deadline: number; closed: number | null }>();
+  readonly found = new Map<number, { opened: number; deadline: number; closed: number | null }>();
   readonly #timer: NodeJS.Timeout;
   readonly look: () => void;
 
@@ -79,7 +80,7 @@ class Closings {
       const place = Number(row?.['current']) + 1;
       const known = this.found.get(place);
       if (row?.['state'] === 'open' && known === undefined)
-        this.found.set(place, { deadline: Number(row['deadline']), closed: null });
+        this.found.set(place, { opened: Date.now(), deadline: Number(row['deadline']), closed: null });
       if (row?.['state'] === 'revealed' && known !== undefined) known.closed ??= Number(row['updated_at']);
     };
     this.#timer = setInterval(this.look, 50);
@@ -192,9 +193,14 @@ class Lesson {
 
   async #die(): Promise<void> {
     await this.#remember();
-    const down = { from: Date.now(), to: Number.POSITIVE_INFINITY };
+    const down: Down = {
+      from: Date.now(),
+      gone: Number.POSITIVE_INFINITY,
+      to: Number.POSITIVE_INFINITY,
+    };
     this.room.downs.push(down);
     await this.#bot.end('SIGKILL');
+    down.gone = Date.now();
     this.#bot = await this.#start();
     down.to = Date.now();
   }
@@ -252,14 +258,10 @@ const closingsOf = (lesson: Lesson, found: Closings['found'], questions: number)
       lesson.wrong.push(`nobody saw question ${place} closed`);
       return [];
     }
-    const { deadline, closed } = known;
+    const { opened, deadline, closed } = known;
     if (closed < deadline)
       lesson.wrong.push(`question ${place} was closed ${deadline - closed} ms too early`);
-    const before = found.get(place - 1)?.closed ?? 0;
-    const dead = lesson.room.downs
-      .filter(({ from }) => from > before && from < closed)
-      .reduce((sum, { from, to }) => sum + to - from, 0);
-    return [{ place, late: closed - deadline - dead }];
+    return [{ place, late: lateness({ opened, deadline, closed }, lesson.room.downs) }];
   });
 
 const gapsOf = (room: Room): readonly number[] =>
