@@ -115,7 +115,9 @@ export interface CourseworkTexts {
     readonly few: (named: readonly string[], others: number, students: number) => string;
   };
   /** What a teacher's panel of an exam or homework says where that of a quiz says “quiz”. */
-  readonly panel: Readonly<Record<'exam' | 'homework', Readonly<Record<'end' | 'over' | 'movedOn', string>>>>;
+  readonly panel: Readonly<
+    Record<'exam' | 'homework', Readonly<Record<'end' | 'over' | 'movedOn' | 'unseen', string>>>
+  >;
   readonly homeworks: {
     readonly title: string;
     readonly none: string;

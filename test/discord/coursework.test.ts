@@ -203,10 +203,14 @@ describe.each(localeIds)('%s', (id) => {
     for (const mode of ['exam', 'homework'] as const)
       for (const phase of PHASES) {
         const quiz = quizOf({ phase }, { mode });
-        const screen = panelScreen({ quiz, questions, students: 3, answers: [] }, locale, { progress });
+        const screen = panelScreen({ quiz, questions, students: 3, answers: [] }, locale, {
+          progress,
+          unseen: true,
+        });
         const text = `${read(screen)} ${JSON.stringify(screen.rows)}`;
         expect(text).toContain(phase === 'over' ? work.panel[mode].over : work.panel[mode].end);
         expect(text).not.toContain(panel.acts.end);
+        expect(text).toContain('⚠');
         expect(read(screen)).not.toMatch(/\bquiz\b|测验/);
       }
   });

@@ -89,7 +89,7 @@ export const panelScreen = (
     title: [panel.title],
     doc: [
       ...(options.note === undefined ? [] : [p({ strong: options.note })]),
-      ...(options.unseen === true ? [p({ strong: panel.unseen })] : []),
+      ...(options.unseen === true ? [p({ strong: own?.unseen ?? panel.unseen })] : []),
       ...(options.sure === true ? [p({ strong: atOwnPace(quiz) ? work.exam.sure : panel.sure })] : []),
       p(
         [

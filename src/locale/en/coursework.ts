@@ -149,11 +149,15 @@ export const coursework: CourseworkTexts = {
       end: 'End the exam',
       over: 'The exam is over.',
       movedOn: 'The exam had moved on; nothing was done. This is how it stands.',
+      unseen:
+        '⚠ I cannot write in the channel of this exam, so nobody sees it there. Allow me to view it and to send messages and files there; I try again every half minute.',
     },
     homework: {
       end: 'Close the homework',
       over: 'The homework is closed.',
       movedOn: 'The homework had moved on; nothing was done. This is how it stands.',
+      unseen:
+        '⚠ I cannot write in the channel of this homework, so nobody sees it there; /class homework opens it all the same. Allow me to view the channel and to send messages and files there; I try again every half minute.',
     },
   },
   homeworks: {
