@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from '../../src/app/app.ts';
 import type { QuestionMaker } from '../../src/app/class/context.ts';
 import type { App, DeepSolver } from '../../src/app/ports.ts';
+import type { Explainer } from '../../src/app/quiz/explaining.ts';
 import { seeded } from '../../src/app/random.ts';
 import { type RunningBot, startBot } from '../../src/discord/index.ts';
 import { registry } from '../../src/games/registry.ts';
@@ -41,6 +42,8 @@ export interface StageOptions {
   readonly clock?: () => number;
   /** Makes the questions of quizzes; in this thread where nothing is said. */
   readonly questions?: QuestionMaker;
+  /** Explains answers; in this thread where nothing is said. */
+  readonly explainer?: Explainer;
   /** Milliseconds that the bot waits for an answer to a request. */
   readonly timeout?: number;
 }
@@ -70,6 +73,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     archive: store.archive,
     clock: options.clock ?? Date.now,
     ...(options.questions === undefined ? {} : { questions: options.questions }),
+    ...(options.explainer === undefined ? {} : { explainer: options.explainer }),
     ids: { match: () => `m${(made += 1)}`, random },
     solver: options.solver ?? pool!,
     games: registry,

@@ -4,6 +4,7 @@ import { answerMove } from '../../app/quiz/question.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
+import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Draft } from '../live/illustrator.ts';
 import { type CustomId, indexOf } from '../message/custom-id.ts';
 import type { Picture, Screen } from '../message/screen.ts';
@@ -16,6 +17,7 @@ import {
   practisedScreen,
   summaryScreen,
 } from '../screens/practice.ts';
+import { unexplained } from './quiz.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
@@ -40,7 +42,10 @@ const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => sc
 /** Question `one`: asked, or answered and explained. */
 const about = async (bot: Bot, call: Call, view: SessionView, one: Asked): Promise<Draft> => {
   if (one.given === null) return drawn(call, one, (picture) => practiceScreen(view, one, call.own, picture));
-  const explained = await bot.app.explain({ what: 'answer', question: one.question, locale: call.own.id });
+  const wish = { what: 'answer', question: one.question, locale: call.own.id } as const;
+  const explained = await explainedWithin(bot.app.explain, wish, EXPLAINING, {
+    failed: unexplained(bot, call),
+  });
   return drawn(call, one, (picture) => practisedScreen(view, one, call.own, picture, explained));
 };
 

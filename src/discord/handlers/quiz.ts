@@ -4,6 +4,7 @@ import type { Doc } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
+import { EXPLAINING, explainedWithin } from '../explained.ts';
 import { type CustomId, indexOf } from '../message/custom-id.ts';
 import type { Screen } from '../message/screen.ts';
 import { oldControlScreen } from '../screens/faults.ts';
@@ -17,6 +18,7 @@ import {
 } from '../screens/quiz.ts';
 import { hardestChart, resultsScreen } from '../screens/results.ts';
 import { classFaultScreen, panelScreen, toldScreen } from '../screens/teach.ts';
+import { safeError } from '../wire.ts';
 
 /** Who acts: what Discord says of them, never what a button says. */
 export const actorOf = ({ facts: { user, guild, manages, roles } }: Call): Actor => ({
@@ -43,17 +45,20 @@ export const tellJoined = async (bot: Bot, call: Call, done: Classed<QuizView>):
   bot.quizzes.joined(quiz.id);
 };
 
+/** Says that something is shown without its explanation. */
+export const unexplained =
+  (bot: Bot, call: Call) =>
+  (error: unknown): void => {
+    bot.log.warn({ user: call.facts.user, error: safeError(error) }, 'an answer could not be explained');
+  };
+
 /** What is wrong with somebody's own answer. */
-const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Promise<Doc> =>
-  row === null || row.right
-    ? []
-    : bot.app.explain({
-        what: 'wrong',
-        question,
-        said: row.said,
-        thought: thoughtOf(row),
-        locale: call.own.id,
-      });
+const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Promise<Doc> => {
+  if (row === null || row.right) return [];
+  const { said } = row;
+  const wish = { what: 'wrong', question, said, thought: thoughtOf(row), locale: call.own.id } as const;
+  return explainedWithin(bot.app.explain, wish, EXPLAINING, { failed: unexplained(bot, call) });
+};
 
 const tellRecorded = async (bot: Bot, call: Call, id: string, done: Classed<Recorded>): Promise<void> => {
   if (!done.ok) {

@@ -11,8 +11,10 @@ import {
   type QuizView,
   questionOf,
 } from '../../app/class/quiz.ts';
+import type { Doc } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Pictures } from '../../picture/pictures.ts';
+import { explainedWithin } from '../explained.ts';
 import { present } from '../message/present.ts';
 import type { Screen } from '../message/screen.ts';
 import { courseworkScreen, missedScreen, reminderScreen } from '../screens/coursework.ts';
@@ -27,6 +29,7 @@ import { type Unready, Warming } from './warming.ts';
 /** What is shown of a quiz is edited at most so often, in milliseconds; the last state always comes. */
 const PACE = 2_000;
 const PICTURE_WAIT = 2_000;
+const PROOF_WAIT = 3_000;
 /** How often what is due by time is looked for, in milliseconds. */
 const TICK = 1_000;
 /** How long a teacher waits to be told that the channel is closed, in milliseconds. */
@@ -330,16 +333,30 @@ export class Quizzes {
     const revealed = past || quiz.phase === 'revealed';
     const pictures = this.#pictureless.has(quiz.id) ? null : this.#pictures;
     const told = revealed && quiz.plan.includes(shows);
-    const picture = await positionPicture(pictures, view, shows, locale, told, PICTURE_WAIT);
-    if (!revealed) return questionScreen(view, locale, picture);
+    const position = () => positionPicture(pictures, view, shows, locale, told, PICTURE_WAIT);
+    if (!revealed) return questionScreen(view, locale, await position());
     const answers = await this.#classes.answersTo(quiz.id, shows);
-    const chart = await answersPicture(pictures, view, shows, answers, locale, PICTURE_WAIT);
-    const question = view.questions[shows];
-    const explained =
-      question === undefined
-        ? []
-        : await this.#classes.explain({ what: 'answer', question, locale: locale.id });
+    const [picture, chart, explained] = await Promise.all([
+      position(),
+      answersPicture(pictures, view, shows, answers, locale, PICTURE_WAIT),
+      told ? this.#proof(view, shows, locale) : [],
+    ]);
     return revealScreen(view, shows, answers, locale, picture, chart, explained);
+  }
+
+  /** The answer in words. The class does not wait long for it, and not for ever: it follows, or stays away. */
+  async #proof({ quiz: { id }, questions }: QuizView, number: number, locale: Locale): Promise<Doc> {
+    const question = questions[number];
+    if (question === undefined) return [];
+    const wish = { what: 'answer', question, locale: locale.id } as const;
+    return explainedWithin(this.#classes.explain, wish, PROOF_WAIT, {
+      late: () => {
+        this.redraw(id);
+      },
+      failed: (error) => {
+        this.#log.warn({ quiz: id, error: safeError(error) }, 'an answer could not be explained');
+      },
+    });
   }
 
   #delivery(screen: Screen, locale: Locale): Delivery {

@@ -1,0 +1,45 @@
+import type { Explainer, Explaining } from '../app/quiz/explaining.ts';
+import type { Doc } from '../locale/doc.ts';
+
+/** How long somebody who asked waits for an explanation, in milliseconds; Discord shows meanwhile that it takes longer. */
+export const EXPLAINING = 10_000;
+
+/** What is told of an explanation that is not there in time. */
+export interface Missed {
+  /** It comes after all. */
+  readonly late?: () => void;
+  /** It does not come. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** An explanation; nothing where it does not come within `wait` milliseconds: what is right is told without it. */
+export const explainedWithin = async (
+  explain: Explainer,
+  wish: Explaining,
+  wait: number,
+  { late, failed }: Missed,
+): Promise<Doc> => {
+  let timer: NodeJS.Timeout | undefined;
+  let waiting = true;
+  const comes = explain(wish).then(
+    (doc) => {
+      if (!waiting) late?.();
+      return doc;
+    },
+    (error: unknown): Doc => {
+      failed(error);
+      return [];
+    },
+  );
+  const over = new Promise<Doc>((resolve) => {
+    timer = setTimeout(() => {
+      waiting = false;
+      resolve([]);
+    }, wait);
+  });
+  try {
+    return await Promise.race([comes, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

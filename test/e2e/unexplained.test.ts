@@ -1,0 +1,76 @@
+/** An answer that cannot be explained, or not yet: the class goes on all the same, and so does practice. */
+import { afterEach, expect, test } from 'vitest';
+import { type Explainer, explain } from '../../src/app/quiz/explaining.ts';
+import { parseLine } from '../../src/locale/index.ts';
+import { newQuiz, openQuestion, picksOn, privately } from '../support/class/seen.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const LONG = 40_000;
+let held: Stage;
+afterEach(() => held.close());
+
+const begin = async (explainer: Explainer): Promise<readonly [teacher: Scripted, ada: Scripted]> => {
+  held = await stage({ seed: 'unexplained', local: { limits: NO_LIMITS }, explainer });
+  return [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
+};
+
+const wrongOf = async (number: number, id: string): Promise<number> =>
+  (await held.store.classes.question(id, number))!.choices.findIndex(
+    ({ misconception }) => misconception !== null,
+  );
+
+test('what cannot be explained is shown without its proof, and the next question comes', async () => {
+  const [teacher, ada] = await begin(() => Promise.reject(new Error('the thread died')));
+  const panel = await newQuiz(teacher, {
+    games: 'nim',
+    skills: 'outcome',
+    count: 2,
+    reading: 0,
+    seconds: 600,
+  });
+  await teacher.press(panel, 'do-start');
+  const first = (await openQuestion(ada, 1, LONG)).id;
+  const pick = picksOn(ada, first);
+  const quiz = pick[0]!.id.split('~')[1]!;
+  await privately(ada, await ada.use(first, pick[await wrongOf(0, quiz)]!));
+  await teacher.press(panel, 'do-close');
+  await until(() => ada.read(first).includes('Answer to question 1'), 'the answer', LONG);
+  expect(await privately(ada, await ada.press(first, 'own'))).toMatch(/Not this time[\s\S]*Right answer: /);
+  await teacher.press(panel, 'do-next');
+  await openQuestion(ada, 2, LONG);
+  const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
+  const choice = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick')!;
+  await ada.use(message, choice);
+  await until(() => /Your answer: /.test(ada.read(message)), 'whether it was right');
+  await ada.press(message, 'Next');
+  await until(() => /Practice 2\/2/.test(ada.read(message)), 'the next question');
+  expect(held.logged.length).toBeGreaterThan(0);
+  expect(held.logged.every((line) => line.includes('could not be explained'))).toBe(true);
+});
+
+test('what is not explained yet is shown without its proof, which follows', async () => {
+  let explained: () => void = () => undefined;
+  const [teacher, ada] = await begin(
+    (wish) =>
+      new Promise((resolve) => {
+        explained = () => resolve(explain({ parse: parseLine }, wish));
+      }),
+  );
+  const panel = await newQuiz(teacher, {
+    games: 'nim',
+    skills: 'nim-sum',
+    count: 1,
+    reading: 0,
+    seconds: 600,
+  });
+  await teacher.press(panel, 'do-start');
+  const first = (await openQuestion(ada, 1, LONG)).id;
+  await teacher.press(panel, 'do-close');
+  await until(() => ada.read(first).includes('Answer to question 1'), 'the answer', LONG);
+  expect(ada.read(first)).not.toMatch(/column/);
+  explained();
+  await until(() => /column/.test(ada.read(first)), 'its proof', LONG);
+  expect(held.logged).toEqual([]);
+});
