@@ -31,7 +31,9 @@ describe('what is typed', () => {
     ['16:00', '2026-11-20T15:00Z'],
     ['14:00', '2026-11-21T13:00Z'],
     ['15:00', '2026-11-21T14:00Z'],
-    ['24:00', 'no-such-time'],
+    ['24:00', '2026-11-20T23:00Z'],
+    ['24:01', 'no-such-time'],
+    ['25:00', 'no-such-time'],
     ['12:60', 'no-such-time'],
     ['2026-02-30 12:00', 'no-such-time'],
     ['2026-13-01 12:00', 'no-such-time'],
@@ -67,7 +69,7 @@ describe('what is typed', () => {
     ['Mar 28 20:00', '2027-03-28T18:00Z'],
     ['March 28, 2027 at 8:15 p.m.', '2027-03-28T18:15Z'],
     ['Sun 28 Mar 20:00', '2027-03-28T18:00Z'],
-    ['3月30日24点', 'no-such-time'],
+    ['3月30日24点', '2027-03-30T22:00Z'],
     ['2月30日 20:00', 'no-such-time'],
     ['30 Feb 20:00', 'no-such-time'],
     ['11月20日 14:00', 'past-time'],
@@ -117,12 +119,95 @@ describe('what is typed', () => {
     expect(read(text)).toBe(expected);
   });
 
+  // It is Friday, 15:00, an hour ahead of UTC.
   test.each([
+    ['noon', '2026-11-21T11:00Z'],
+    ['12 noon', '2026-11-21T11:00Z'],
+    ['12:00 noon', '2026-11-21T11:00Z'],
+    ['Noon tomorrow', '2026-11-21T11:00Z'],
+    ['tomorrow at noon', '2026-11-21T11:00Z'],
+    ['Friday 12 noon', '2026-11-27T11:00Z'],
+    ['midday on Monday', '2026-11-23T11:00Z'],
+    ['3-12 noon', '2027-03-12T11:00Z'],
+    ['March 12, 12 noon', '2027-03-12T11:00Z'],
+    ['12 March noon', '2027-03-12T11:00Z'],
+    ['today noon', 'past-time'],
+    ['112 noon', 'no-such-time'],
+    ['中午', '2026-11-21T11:00Z'],
+    ['中午12点', '2026-11-21T11:00Z'],
+    ['中午十二点半', '2026-11-21T11:30Z'],
+    ['明天中午', '2026-11-21T11:00Z'],
+    ['周日中午', '2026-11-22T11:00Z'],
+    ['3月28日中午', '2027-03-28T10:00Z'],
+    ['明天正午', '2026-11-21T11:00Z'],
+    ['明天正午12点', '2026-11-21T11:00Z'],
+    ['明天中午前', 'no-such-time'],
+    ['midnight', '2026-11-20T23:00Z'],
+    ['12 midnight', '2026-11-20T23:00Z'],
+    ['midnight tonight', '2026-11-20T23:00Z'],
+    ['today at midnight', '2026-11-20T23:00Z'],
+    ['midnight on Friday', '2026-11-20T23:00Z'],
+    ['午夜', '2026-11-20T23:00Z'],
+    ['今晚半夜12点', '2026-11-20T23:00Z'],
+    ['today 24:00', '2026-11-20T23:00Z'],
+    ['今晚午夜', '2026-11-20T23:00Z'],
+    ['今晚零点', '2026-11-20T23:00Z'],
+    ['明天零点', '2026-11-20T23:00Z'],
+    ['今晚24点', '2026-11-20T23:00Z'],
+    ['周日24:00', '2026-11-22T23:00Z'],
+    ['明天上午24点', 'no-such-time'],
+    ['半夜', 'no-such-time'],
+    ['深夜11点', '2026-11-20T22:00Z'],
+    ['今天半夜两点', '2026-11-21T01:00Z'],
+    ['tonight 8pm', '2026-11-20T19:00Z'],
+    ['8pm tonight', '2026-11-20T19:00Z'],
+    ['tonight 8:30', '2026-11-20T19:30Z'],
+    ['tonight at 1 am', '2026-11-21T00:00Z'],
+    ['tonight 8am', 'no-such-time'],
+    ['tonight noon', 'no-such-time'],
+    ['tomorrow morning 9:00', '2026-11-21T08:00Z'],
+    ['tomorrow evening, 8:00 pm', '2026-11-21T19:00Z'],
+    ['Monday afternoon 2pm', '2026-11-23T13:00Z'],
+    ['Monday morning 2pm', 'no-such-time'],
+    ['this morning 9am', 'past-time'],
+    ['tonight', 'no-such-time'],
+    ['明天晚上8:00am', 'no-such-time'],
+    ['20:00 tomorrow', '2026-11-21T19:00Z'],
+    ['8 pm on Friday', '2026-11-20T19:00Z'],
+    ['14:30 28 March', '2027-03-28T12:30Z'],
+    ['20:00 - 21:00 tomorrow', 'no-such-time'],
+    ['周末', 'no-such-time'],
+    ['weekend', 'no-such-time'],
+    ['3月28日 周末 20:00', 'no-such-time'],
+  ])('%s, a time by its name, is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test('of a weekend that has begun what is left is meant; once it is over, the next', () => {
+    const [saturday, sunday] = [at('2026-11-21T14:00:00Z'), at('2026-11-22T14:00:00Z')];
+    expect(read('周末 14:00', 'Europe/Berlin', saturday)).toBe('2026-11-22T13:00Z');
+    expect(read('this weekend 20:00', 'Europe/Berlin', sunday)).toBe('2026-11-22T19:00Z');
+    expect(read('this weekend 14:00', 'Europe/Berlin', sunday)).toBe('past-time');
+    expect(read('周末 14:00', 'Europe/Berlin', sunday)).toBe('two-times');
+    expect(momentOf('weekend 14:00', 'Europe/Berlin', sunday)).toMatchObject({
+      error: { facts: { lines: ['2026-11-28 14:00', '2026-11-29 14:00'] } },
+    });
+  });
+
+  test.each([
+    ['周末 20:00', ['2026-11-21 20:00', '2026-11-22 20:00']],
+    ['这个周末中午', ['2026-11-21 12:00', '2026-11-22 12:00']],
+    ['8pm at the weekend', ['2026-11-21 20:00', '2026-11-22 20:00']],
+    ['下周末晚上8点', ['2026-11-28 20:00', '2026-11-29 20:00']],
+    ['next weekend 20:00', ['2026-11-21 20:00', '2026-11-22 20:00', '2026-11-28 20:00', '2026-11-29 20:00']],
+    ['tomorrow midnight', ['2026-11-21 00:00', '2026-11-22 00:00']],
+    ['3月28日午夜', ['2027-03-28 00:00', '2027-03-29 00:00']],
+    ['3/4 noon', ['2027-03-04 12:00', '2027-04-03 12:00']],
     ['3/4 20:00', ['2027-03-04 20:00', '2027-04-03 20:00']],
     ['next friday 20:00', ['2026-11-27 20:00', '2026-12-04 20:00']],
     ['周六晚上12点', ['2026-11-21 00:00', '2026-11-22 00:00']],
     ['3月28日 周五 20:00', ['2026-11-20 20:00', '2027-03-28 20:00']],
-  ])('%s may be either of two, and each line that is shown works', (text, lines) => {
+  ])('%s may be either, and each line that is shown works', (text, lines) => {
     expect(momentOf(text, 'Europe/Berlin', NOW)).toEqual({
       ok: false,
       error: { code: 'two-times', facts: { token: text, lines } },

@@ -39,6 +39,9 @@ const CHINESE_WEEKDAYS = '一二三四五六日';
 const WEEKDAY =
   /(?:(这|本|下下|下)个?)?(?:周|星期|礼拜)([一二三四五六日天])|(?:\b(this|next) +)?\b(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?/u;
 
+/** Saturday and Sunday, and of which week. */
+const WEEKEND = /^(?:(这|本|下|下下)个?)?周末$|^(?:(?:the|(this|next)) )?weekend$/u;
+
 const DIGITS = '零一二三四五六七八九';
 /** A number below 100 in Chinese: 八, 十二, 二十, 二十八. */
 const chineseNumber = (text: string): string => {
@@ -47,6 +50,29 @@ const chineseNumber = (text: string): string => {
   const digit = (one: string | undefined, empty: number): number =>
     one === undefined || one === '' ? empty : DIGITS.indexOf(one);
   return String(10 * digit(tens, 1) + digit(ones, 0));
+};
+
+/** Words for parts of a day, in the order in which they are replaced. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/\btonight\b|\bthis evening\b/gu, 'today 晚'],
+  [/\b(?:evening|night)\b/gu, '晚'],
+  [/\bthis (?=morning|afternoon)/gu, 'today '],
+  [/\bmorning\b/gu, '早上'],
+  [/\bafternoon\b/gu, '下午'],
+  [/\b(?:noon|midday)\b|(?:正午|中午)(?! ?\d)/gu, '中午12点'],
+  [/正午/gu, '中午'],
+  [/\bmidnight\b|午夜(?! ?\d)/gu, '午夜12点'],
+];
+
+/**
+ * The same with noon, midnight and parts of a day as times of a clock. The 12 of “12 noon” is part of the time, that of
+ * “3-12 noon” is not: both readings, of which one has a sense.
+ */
+const spoken = (text: string): readonly string[] => {
+  const said = SPOKEN.reduce((before, [word, by]) => before.replace(word, by), text);
+  return [said, said.replace(/\b12(?::00)? ?(?=(?:中午|午夜)12点)/gu, '')].map((one) =>
+    one.replace(/\s+/gu, ' ').trim(),
+  );
 };
 
 /** Narrow signs, lower case, Chinese numbers as digits, nothing that only joins. */
@@ -83,6 +109,17 @@ const PARTS: readonly Part[] = [
   [/^凌晨$/u, (hour) => (hour === 12 ? [0] : hour < 7 ? [hour] : [])],
   [/^(?:清晨|早上|早晨|上午)$/u, (hour) => (hour > 3 && hour < 13 ? [hour] : [])],
   [/^中午$/u, (hour) => (hour > 0 && hour < 4 ? [hour + 12] : hour > 10 && hour < 15 ? [hour] : [])],
+  [
+    /[午半深]夜$/u,
+    (hour) =>
+      hour > 21
+        ? [hour]
+        : hour === 11
+          ? [23]
+          : hour % 12 < 5 && hour < 13
+            ? [(hour % 12) + 24, hour % 12]
+            : [],
+  ],
   [/^(?:下午|傍晚)$/u, (hour) => (hour > 0 && hour < 8 ? [hour + 12] : hour > 11 && hour < 20 ? [hour] : [])],
   [
     /^(?:晚上?|夜里)$/u,
@@ -95,12 +132,17 @@ const PARTS: readonly Part[] = [
 ];
 
 const hoursOf = (part: string, hour: number): readonly number[] => {
-  if (hour > 23) return [];
+  // The end of a day; whoever has a part of it says so of a night alone.
+  if (hour === 24) return /^(?:晚上?|夜里)?$|[午半深]夜$/u.test(part) ? [24] : [];
+  if (hour > 24) return [];
   return part === '' ? [hour] : (PARTS.find(([says]) => says.test(part))?.[1](hour) ?? []);
 };
 
-const TIME =
-  /(?:(凌晨|清晨|早上|早晨|上午|中午|下午|傍晚|晚上|晚|夜里) ?)?(?:(\d{1,2}):(\d{2})(?: ?([ap])\.?m\.?)?|(\d{1,2})[点时](?:(\d{1,2})分?)?|(\d{1,2}) ?([ap])\.?m\.?)$/u;
+const CLOCK =
+  '(?:(凌晨|清晨|早上|早晨|上午|中午|下午|傍晚|(?:晚上? ?)?[午半深]夜|晚上|晚|夜里) ?)?(?:(\\d{1,2}):(\\d{2})(?: ?([ap])\\.?m\\.?)?|(\\d{1,2})[点时](?:(\\d{1,2})分?)?|(\\d{1,2}) ?([ap])\\.?m\\.?)';
+const TIME = new RegExp(`${CLOCK}$`, 'u');
+/** The time before its day: 8pm on Friday. */
+const FIRST = new RegExp(`^${CLOCK} (?=\\S)`, 'u');
 
 /** Days by what stands before the time; null: not understood. */
 interface Days {
@@ -172,10 +214,27 @@ const weekdays = (found: RegExpExecArray, now: DateTime<true>, late: boolean): r
   return days.map((one) => now.plus({ days: one }));
 };
 
+/** Both days of a weekend that are not over; of “next weekend” those of either. */
+const weekend = (found: RegExpExecArray, now: DateTime<true>, late: boolean): readonly DateTime[] => {
+  const [, week, english] = found;
+  const over = now.weekday === 7 && late && week === undefined && english === undefined;
+  const weeks =
+    week === '下' || (english === 'next' && now.weekday > 5) || over
+      ? [7]
+      : week === '下下'
+        ? [14]
+        : english === 'next'
+          ? [0, 7]
+          : [0];
+  return weeks.flatMap((ahead) => [6, 7].map((day) => now.plus({ days: ahead + day - now.weekday })));
+};
+
 const daysOf = (text: string, now: DateTime<true>, late: boolean): Days | null => {
   if (text === '') return { days: [now.plus({ days: late ? 1 : 0 })], torn: false };
   const ahead = DAYS[text];
   if (ahead !== undefined) return { days: [now.plus({ days: ahead })], torn: false };
+  const free = WEEKEND.exec(text);
+  if (free !== null) return { days: weekend(free, now, late), torn: false };
   const found = WEEKDAY.exec(text);
   const rest = found === null ? text : text.replace(found[0], ' ').replace(/\s+/gu, ' ').trim();
   const dates = rest === '' ? null : dated(rest, now);
@@ -188,20 +247,27 @@ const daysOf = (text: string, now: DateTime<true>, late: boolean): Days | null =
   return fitting.length > 0 ? { days: fitting, torn: false } : { days: [...dates, ...next], torn: true };
 };
 
-/**
- * What a typed time may mean on the clocks of `now`'s zone: a date, a weekday (the next such) or a word for a day, in English or
- * Chinese, and a time of day; without a day, the next time that it is so late. Null: not understood.
- */
-export const readTime = (text: string, now: DateTime<true>): Reading | null => {
-  const clean = plainly(text);
+/** The hours of a clock, as `hoursOf`, where half of a day, a part of it or both were typed: “tonight 8am” is no time. */
+const meantBy = (part: string | undefined, half: string | undefined, hour: number): readonly number[] => {
+  if (half === undefined) return hoursOf(part ?? '', hour);
+  const whole = hoursOf(`${half}m`, hour);
+  if (part === undefined) return whole;
+  return whole.flatMap((one) => hoursOf(part, one).filter((of) => of % 24 === one));
+};
+
+/** Reads words that are plain (see `plainly` and `spoken`). */
+const readPlain = (clean: string, now: DateTime<true>): Reading | null => {
   const found = TIME.exec(clean);
-  if (found === null) return null;
+  if (found === null) {
+    const first = FIRST.exec(clean)?.[0];
+    return first === undefined ? null : readPlain(`${clean.slice(first.length)} ${first.trim()}`, now);
+  }
   const [whole, part, hour24, minutes, half24, hourCn, minutesCn, hour12, half12] = found;
   const half = half24 ?? half12;
-  if (part !== undefined && half !== undefined) return null;
   const minute = Number(minutes ?? minutesCn ?? 0);
-  const hours = hoursOf(half === undefined ? (part ?? '') : `${half}m`, Number(hour24 ?? hourCn ?? hour12));
-  if (minute > 59 || hours.length === 0) return null;
+  const hour = Number(hour24 ?? hourCn ?? hour12);
+  const hours = meantBy(part, half, hour);
+  if (minute > 59 || hours.length === 0 || (hour === 24 && minute > 0)) return null;
   const before = clean.slice(0, clean.length - whole.length);
   // A number that runs into the time is no day: 112:30.
   if (/\d$/u.test(before)) return null;
@@ -220,3 +286,11 @@ export const readTime = (text: string, now: DateTime<true>): Reading | null => {
   );
   return { times, torn: days.torn };
 };
+
+/**
+ * What a typed time may mean on the clocks of `now`'s zone: a date, a weekday (the next such) or a word for a day, in English or
+ * Chinese, and a time of day (noon and midnight too) before or after it; without a day, the next time that it is so late. Null:
+ * not understood.
+ */
+export const readTime = (text: string, now: DateTime<true>): Reading | null =>
+  spoken(plainly(text)).reduce<Reading | null>((found, clean) => found ?? readPlain(clean, now), null);
