@@ -8,16 +8,25 @@ const NOT_THERE = new Set([10_007, 10_013]);
 
 /** After a failure Discord is not asked again for so long, in milliseconds: whoever waits asks every second. */
 const QUIET = 15_000;
+/** So long an answer is waited for, in milliseconds: all quizzes wait with whoever asks. A later one is for the next who asks. */
+const WAIT = 1_000;
+/** A later one that nobody asked for again is forgotten after so long, in milliseconds. */
+const KEPT = 60_000;
 
 const rolesIn = (member: unknown): readonly string[] =>
   typeof member === 'object' && member !== null && 'roles' in member && Array.isArray(member.roles)
     ? member.roles.map(String)
     : [];
 
-/** What somebody may do in a server now, where no click of theirs says so: one request to Discord for that member. */
+/**
+ * What somebody may do in a server now, where no click of theirs says so: one request to Discord for that member. Who asks has
+ * `unknown` where it takes longer, and asks again.
+ */
 export const standingOf = (client: Pick<Client, 'rest' | 'guilds'>, log: Logger): Standing => {
   let quietUntil = 0;
-  return async (guild, user) => {
+  const asked = new Map<string, ReturnType<Standing>>();
+
+  const ask: Standing = async (guild, user) => {
     const server = client.guilds.cache.get(guild);
     if (server === undefined || Date.now() < quietUntil) return 'unknown';
     try {
@@ -34,5 +43,23 @@ export const standingOf = (client: Pick<Client, 'rest' | 'guilds'>, log: Logger)
       log.warn({ guild, error: safeError(error) }, 'Discord did not say what a teacher may do');
       return 'unknown';
     }
+  };
+
+  return async (guild, user) => {
+    const key = `${guild} ${user}`;
+    const answer = asked.get(key) ?? ask(guild, user);
+    asked.set(key, answer);
+    const forget = (): void => {
+      if (asked.get(key) === answer) asked.delete(key);
+    };
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), WAIT);
+    });
+    const found = await Promise.race([answer, late]);
+    clearTimeout(timer);
+    if (found === null) setTimeout(forget, KEPT).unref();
+    else forget();
+    return found ?? 'unknown';
   };
 };

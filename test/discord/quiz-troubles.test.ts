@@ -14,15 +14,22 @@ const error = (code: number): Error =>
 
 let held: Bench;
 let refused: number | null;
+/** A channel from which Discord does not answer. */
+let silent: string | null;
+let answers: () => void;
 let connected: boolean;
 let posted: number;
 let sent: number;
 let quizzes: Quizzes;
 beforeEach(async () => {
   held = await bench();
-  [refused, connected, posted, sent] = [null, true, 0, 0];
-  const send = (): Promise<string> => {
+  [refused, silent, connected, posted, sent] = [null, null, true, 0, 0];
+  const answered = new Promise<string>((resolve) => {
+    answers = () => resolve('late');
+  });
+  const send = (channel: string): Promise<string> => {
     sent += 1;
+    if (channel === silent) return answered;
     if (refused !== null) return Promise.reject(error(refused));
     posted += 1;
     return Promise.resolve(`m${posted}`);
@@ -33,6 +40,7 @@ beforeEach(async () => {
   quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, standing, () => connected);
 });
 afterEach(async () => {
+  answers();
   await quizzes.close();
   await held.store.close();
 });
@@ -144,4 +152,23 @@ test('while the connection is gone no question closes; the time is added when cl
   connected = true;
   await vi.waitFor(async () => expect((await now(id)).deadline).toBe(deadline! + 1_200_000), LONG);
   expect((await now(id)).phase).toBe('open');
+});
+
+test('while Discord does not answer to a reminder the questions of other classes close in time', async () => {
+  silent = 'c9';
+  const { quiz } = must(
+    await held.app.classes.create(
+      quizRequest({ mode: 'homework', count: 1, channel: 'c9', closes: 'tomorrow 20:00' }),
+    ),
+  );
+  await held.app.classes.prepare();
+  await held.app.classes.tick();
+  const { remindAt } = await now(quiz.id);
+  held.now = remindAt!;
+  const id = await running();
+  await quizzes.start();
+  await vi.waitFor(async () => expect((await now(quiz.id)).remindAt).toBeNull(), LONG);
+  await vi.waitFor(() => expect(posted).toBe(1), LONG);
+  held.now += 30_000;
+  await vi.waitFor(async () => expect((await now(id)).phase).toBe('revealed'), LONG);
 });

@@ -59,8 +59,8 @@ export class Quizzes {
   readonly #pictureless = new Set<QuizId>();
   #timer: NodeJS.Timeout | null = null;
   #ticking: Promise<void> | null = null;
-  #preparing: Promise<void> | null = null;
-  #growing: Promise<void> | null = null;
+  /** What goes on beside the ticks, by what is logged where it fails. */
+  readonly #jobs = new Map<string, Promise<void>>();
   readonly #warming: Warming | null;
   #away = false;
   #closed = false;
@@ -127,7 +127,7 @@ export class Quizzes {
     for (const { timer } of this.#pending.values()) clearTimeout(timer);
     this.#pending.clear();
     this.#warming?.close();
-    await Promise.allSettled([...this.#running.values(), this.#ticking, this.#preparing, this.#growing]);
+    await Promise.allSettled([...this.#running.values(), this.#ticking, ...this.#jobs.values()]);
   }
 
   readonly #failed = (id: QuizId, error: unknown): void => {
@@ -145,34 +145,31 @@ export class Quizzes {
       if (this.#away) for (const id of await this.#classes.wake()) this.redraw(id);
       this.#away = false;
       for (const id of await this.#classes.tick(this.#standing, this.#failed)) this.redraw(id);
-      for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
-      // Making everybody's questions takes longer than a tick.
-      this.#preparing ??= this.#prepare().finally(() => {
-        this.#preparing = null;
+      // Making everybody's questions takes longer than a tick, and so may Discord.
+      this.#beside('channels could not be reminded', async () => {
+        for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
       });
-      this.#growing ??= this.#grow().finally(() => {
-        this.#growing = null;
+      this.#beside('questions could not be prepared', async () => {
+        for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
+        await this.#warming?.run();
+      });
+      this.#beside('more positions could not be made', async () => {
+        for (const id of await this.#classes.grow()) this.joined(id);
       });
     } catch (error) {
       this.#log.error({ error: safeError(error) }, 'quizzes could not be looked after');
     }
   }
 
-  async #prepare(): Promise<void> {
-    try {
-      for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
-      await this.#warming?.run();
-    } catch (error) {
-      this.#log.error({ error: safeError(error) }, 'questions could not be prepared');
-    }
-  }
-
-  async #grow(): Promise<void> {
-    try {
-      for (const id of await this.#classes.grow()) this.joined(id);
-    } catch (error) {
-      this.#log.error({ error: safeError(error) }, 'more positions could not be made');
-    }
+  /** Begins a job that no tick waits for, unless it is still at it; `failure` names it in the log. */
+  #beside(failure: string, job: () => Promise<void>): void {
+    if (this.#jobs.has(failure)) return;
+    const run = job()
+      .catch((error: unknown) => {
+        this.#log.error({ error: safeError(error) }, failure);
+      })
+      .finally(() => this.#jobs.delete(failure));
+    this.#jobs.set(failure, run);
   }
 
   /** For how many of those who joined an exam positions and pictures are still made; none once it began. They come next. */
