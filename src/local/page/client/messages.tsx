@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Message } from './discord.ts';
+import { useFollowing } from './following.ts';
 import { MessageView } from './message.tsx';
 import { Icon } from './parts/icons.tsx';
 import { Samples } from './samples.tsx';
@@ -10,8 +11,6 @@ import type { Words } from './words.ts';
 
 /** Messages of one author within this time stand together under one name. */
 const TOGETHER = 5 * 60_000;
-/** Nearer to the end than this many pixels, the list follows new messages. */
-const NEAR_END = 120;
 
 function dayText(date: Date, locale: string, words: Words): string {
   const day = (at: Date): number => Math.floor((at.getTime() - at.getTimezoneOffset() * 60_000) / 86_400_000);
@@ -31,10 +30,7 @@ function Item({ message, together }: { readonly message: Message; readonly toget
   return useMemo(() => <MessageView message={message} follows={together} />, [message, together]);
 }
 
-/**
- * The messages of the channel that is open. Stays at the newest unless one has scrolled up, and then tells of new
- * ones.
- */
+/** The messages of the channel that is open. Stays at the newest unless one has scrolled up, and then tells of new ones. */
 export function Messages(): VNode {
   const messages = useAppState((state) => state.messages);
   const older = useAppState((state) => state.older);
@@ -42,37 +38,13 @@ export function Messages(): VNode {
   const locale = useAppState((state) => state.locale);
   const jump = useAppState((state) => state.jump);
   const words = useWords();
-  const scroller = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
-  const [behind, setBehind] = useState(false);
+  const me = useAppState((state) => state.me);
+  const { scroller, list, behind, ...following } = useFollowing(channel?.id, messages, me);
   const title = channel === undefined ? '' : channel.kind === 'dm' ? `@${channel.name}` : `#${channel.name}`;
-
-  const toEnd = (): void => {
-    const element = scroller.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  };
-  useLayoutEffect(() => {
-    atEnd.current = true;
-    toEnd();
-  }, [channel?.id]);
-  useLayoutEffect(() => {
-    if (atEnd.current) toEnd();
-    else setBehind(true);
-  }, [messages?.at(-1)?.id]);
-  // Pictures that load and boards that grow move the end too.
-  useEffect(() => {
-    const watch = new ResizeObserver(() => {
-      if (atEnd.current) toEnd();
-    });
-    if (list.current !== null) watch.observe(list.current);
-    if (scroller.current !== null) watch.observe(scroller.current);
-    return () => watch.disconnect();
-  }, [messages === null]);
   useEffect(() => {
     const target = jump === null || messages === null ? null : document.getElementById(`m${jump}`);
     if (target === null) return;
-    atEnd.current = false;
+    following.leave();
     target.scrollIntoView({ block: 'center' });
     target.focus();
     target.classList.add('flash');
@@ -87,11 +59,7 @@ export function Messages(): VNode {
       role="region"
       aria-label={words.messagesIn(title)}
       tabIndex={0}
-      onScroll={(event) => {
-        const element = event.currentTarget;
-        atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
-        if (atEnd.current) setBehind(false);
-      }}
+      onScroll={following.scrolled}
       onKeyDown={(event) => {
         // From the list itself the arrow up goes to the newest message; the messages take it from there.
         if (event.target !== scroller.current || event.key !== 'ArrowUp') return;
@@ -135,14 +103,7 @@ export function Messages(): VNode {
         </ol>
       )}
       {behind ? (
-        <button
-          type="button"
-          class="button primary to-end"
-          onClick={() => {
-            toEnd();
-            setBehind(false);
-          }}
-        >
+        <button type="button" class="button primary to-end" onClick={following.catchUp}>
           {words.newMessages} <Icon name="down" />
         </button>
       ) : null}

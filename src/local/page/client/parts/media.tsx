@@ -47,6 +47,7 @@ export function Picture({ media, alt, attachments, class: name }: PictureProps):
       type="button"
       class={`picture ${name}`}
       aria-label={`${text === '' ? words.picture : text} (${words.enlarge})`}
+      style={width === undefined || height === undefined ? {} : { '--ratio': width / height }}
       onClick={() => actions.enlarge({ source, alt: text })}
     >
       <img src={source} alt={text} width={width} height={height} loading="lazy" decoding="async" />

@@ -1,0 +1,95 @@
+/** The page in headless Chromium: what of a channel is in view when something comes, grows or is redrawn. */
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ShownMessage } from '../../src/local/types.ts';
+import { loadedWidth, noChromium } from '../support/browser.ts';
+import { ANNA } from './fake-world.ts';
+import { V2 } from './samples.ts';
+import { message, stage } from './stage.ts';
+
+const on = stage();
+
+/** Some 24 pixels a line; the window of these tests is 800 high. */
+const lines = (count: number): Partial<ShownMessage> => ({
+  content: Array.from({ length: count }, (_, i) => `line ${i}`).join('\n'),
+});
+
+interface Seen {
+  getBoundingClientRect(): { readonly top: number; readonly bottom: number };
+  closest(what: string): Seen;
+}
+/** By how much the head of a message is below the top of the list, and its end above the bottom. */
+const place = (article: Locator): Promise<{ readonly head: number; readonly end: number }> =>
+  article.evaluate((node: Seen) => {
+    const own = node.getBoundingClientRect();
+    const list = node.closest('.messages').getBoundingClientRect();
+    return { head: own.top - list.top, end: list.bottom - own.bottom };
+  });
+/** Its head is at the top of the list. */
+const fromHead = async (article: Locator): Promise<void> => {
+  await expect.poll(async () => Math.abs((await place(article)).head)).toBeLessThan(40);
+};
+/** Its end is at the bottom of the list. */
+const toEnd = async (article: Locator): Promise<void> => {
+  await expect.poll(async () => Math.abs((await place(article)).end)).toBeLessThan(40);
+};
+
+describe.skipIf(noChromium())('the page: what is in view', () => {
+  it('shows a short message at the end, and a long one from its head', async () => {
+    const tab = await on.open();
+    on.world.post(lines(60));
+    await toEnd(message(tab, on.world.post(lines(3))));
+    const long = message(tab, on.world.post(lines(60)));
+    await fromHead(long);
+    // It is still followed: what comes next is shown.
+    await toEnd(message(tab, on.world.post(lines(2))));
+  });
+
+  it('shows a message from its head that an edit made long, and stays at the end for a small edit', async () => {
+    const tab = await on.open();
+    on.world.post(lines(60));
+    const posted = on.world.post(lines(4));
+    await toEnd(message(tab, posted));
+    on.world.edit(posted.id, lines(7));
+    await message(tab, posted).getByText('line 6').waitFor();
+    await toEnd(message(tab, posted));
+    on.world.edit(posted.id, lines(80));
+    await fromHead(message(tab, posted));
+    // Not the last one, either: an answer is shown above what one was told in private.
+    const told = on.world.post({ ...lines(2), ephemeralFor: ANNA.id });
+    await toEnd(message(tab, told));
+    on.world.edit(posted.id, lines(20));
+    await message(tab, posted).getByText('line 20').waitFor({ state: 'detached' });
+    on.world.edit(posted.id, lines(80));
+    await fromHead(message(tab, posted));
+  });
+
+  it('tells of messages of others to whoever has scrolled away, and shows what answers them', async () => {
+    const tab = await on.open();
+    const first = on.world.post(lines(60));
+    await toEnd(message(tab, on.world.post(lines(30))));
+    await message(tab, first).getByText('line 0').scrollIntoViewIfNeeded();
+    const before = await place(message(tab, first));
+    on.world.post(lines(3));
+    await tab.getByRole('button', { name: 'New messages' }).waitFor();
+    expect(await place(message(tab, first))).toEqual(before);
+    await toEnd(message(tab, on.world.post({ ...lines(3), ephemeralFor: ANNA.id })));
+    expect(await tab.getByRole('button', { name: 'New messages' }).count()).toBe(0);
+    // So is the board that their own command made.
+    await message(tab, first).getByText('line 0').scrollIntoViewIfNeeded();
+    const user = { id: ANNA.id, username: ANNA.name };
+    const own = on.world.post({ ...lines(3), interaction_metadata: { user, name: 'play' } });
+    await toEnd(message(tab, own));
+  });
+
+  it('draws a picture no wider than it is at its greatest height', async () => {
+    const tab = await on.open();
+    const media = { url: on.picture, width: 400, height: 400 };
+    const gallery = { type: 12, items: [{ media, description: 'six stones' }] };
+    const posted = on.world.post({ components: [{ type: 17, components: [gallery] }], flags: V2 });
+    const image = message(tab, posted).locator('.gallery img');
+    await expect.poll(() => loadedWidth(image)).toBeGreaterThan(0);
+    const button = await message(tab, posted).locator('.gallery .picture').boundingBox();
+    expect(button?.width).toBe(420);
+  });
+});
