@@ -4,7 +4,14 @@ import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claim
 import type { Clock } from './ports.ts';
 import { Recent } from './recent.ts';
 import type { Allowance } from './tables/cells.ts';
-import { type ReadTable, readTable, type TableView, type TableWish, tabulate } from './tables/table.ts';
+import {
+  type ReadTable,
+  readTable,
+  sizedWish,
+  type TableView,
+  type TableWish,
+  tabulate,
+} from './tables/table.ts';
 
 export interface ClaimWish {
   readonly typed: string;
@@ -53,7 +60,8 @@ export const allowance = (
 type Parse = (line: string) => Result<Position>;
 
 /** A table, read and made. */
-export const tableBy = (wish: TableWish, parse: Parse, spend: Allowance): Tabled => {
+export const tableBy = (asked: TableWish, parse: Parse, spend: Allowance): Tabled => {
+  const wish = sizedWish(asked, parse);
   const read = readTable(wish.typed, parse);
   return read.ok ? { ok: true, value: tabulate(read.value, wish, spend) } : read;
 };
@@ -76,7 +84,8 @@ export const inquiriesOf = (parse: Parse, clock: Clock, deep: DeepInquiries | nu
   const tables = new Recent<TableView>(KEPT);
   const claims = new Recent<ClaimView>(KEPT);
   return {
-    table: async (wish, slow) => {
+    table: async (asked, slow) => {
+      const wish = sizedWish(asked, parse);
       const key = JSON.stringify(wish);
       const known = tables.get(key);
       if (known !== undefined) return { ok: true, value: known };

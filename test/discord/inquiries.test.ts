@@ -102,6 +102,27 @@ describe.each(localeIds)('in %s', (id) => {
     expect(text).not.toMatch(/(?<!\\)@everyone/);
   });
 
+  test('a game and a number is its table up to there, and its columns stand below one another', async () => {
+    const view = await tableOf('wythoff 9');
+    expect(view).toMatchObject({ template: 'wythoff a b', size: 9 });
+    const rows = shownText(tableScreen(view, locale, []), locale)
+      .split('\n')
+      .filter((line) => line.includes('│'));
+    expect(rows.length).toBe(11);
+    expect(new Set(rows.map((line) => [line.indexOf('│'), line.length].join()))).toHaveLength(1);
+  });
+
+  test('what is always the same is no period', async () => {
+    const { period } = locale.inquiries.table.pattern;
+    const facts = { kind: 'period', of: 'outcomes', period: 1, block: ['N'], proved: null } as const;
+    const text = shownText(tableScreen(await tableOf('wythoff n 20'), locale, []), locale);
+    for (const said of period({ ...facts, preperiod: 13 }))
+      expect(text).toContain(typeof said === 'string' ? said : '**N**');
+    for (const of of ['outcomes', 'values'] as const)
+      for (const preperiod of [0, 13])
+        expect(JSON.stringify(period({ ...facts, of, preperiod }))).not.toMatch(/period|周期|1"/);
+  });
+
   test('a table of three numbers is refused with one that works', async () => {
     const found = await inquiries.table({ typed: 'nim a b c', size: null, show: null }, quick);
     if (found.ok) throw new Error('made');

@@ -70,6 +70,23 @@ export const readTable = (typed: string, parse: (line: string) => Result<Positio
   return names.length === 1 || names.length === 2 ? shaped : { ok: false, error: { kind: 'names', names } };
 };
 
+/**
+ * A game and one number, `wythoff 20`, is its table up to that number, where no size is said beside it. A heap that stays as it
+ * is stands beside names (`wythoff n 20`) or beside other numbers.
+ */
+export const sizedWish = (wish: TableWish, parse: (line: string) => Result<Position>): TableWish => {
+  const tokens = normalise(wish.typed)
+    .split(/\s+/)
+    .filter((token) => token !== '');
+  const at = tokens.findIndex((token, i) => i > 0 && /^\d+$/.test(token));
+  const rest = tokens.filter((_, i) => i !== at);
+  if (wish.size !== null || at < 0 || rest.slice(1).some((token) => /^(?:\d+|\+)$/.test(token))) return wish;
+  const read = readTable(rest.join(' '), parse);
+  // What has names already is a family as it stands; so is what is none without its number.
+  if (!read.ok || read.value.template === rest.join(' ')) return wish;
+  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST.one) };
+};
+
 /** The usual size, or as much as shows a period that a theorem knows, where that is no more than is shown at all. */
 const usualOf = (shape: Shape): number => {
   if (shape.names.length === 2) return USUAL.two;

@@ -21,7 +21,8 @@ const theoremName = (theorem: TheoremId, locale: Locale): string => locale.theor
 /** A table in text, as much of it as a phone shows, and how many numbers of each axis that is. */
 const textOf = (view: TableView): { readonly block: Block; readonly shown: number } => {
   const width = Math.max(1, ...view.rows.flat().map((entry) => entry.length)) + 1;
-  const label = String(view.size).length;
+  const axes = view.names.join('→');
+  const label = Math.max(String(view.size).length, view.names.length === 1 ? 0 : axes.length);
   const fits = Math.max(1, Math.floor((COLUMNS - label - 2) / width));
   const row = (head: string, entries: readonly string[]): readonly string[] => [
     `${head.padStart(label)} │${entries.map((entry) => entry.padStart(width)).join('')}`,
@@ -42,7 +43,7 @@ const textOf = (view: TableView): { readonly block: Block; readonly shown: numbe
     .map((entries, b) => row(String(b), entries.slice(0, side)))
     .reverse();
   const foot = row(
-    view.names.join('→'),
+    axes,
     Array.from({ length: side }, (_, a) => String(a).slice(-(width - 1))),
   );
   return { block: table([...rows, foot]), shown: side };

@@ -11,11 +11,18 @@ export const inquiries: InquiryTexts = {
       `${show === 'values' ? 'Grundy values (0 = P-position)' : 'P- and N-positions'} for ${names.join(', ')} from 0 to ${size}${win === 'misere' ? ', misère' : ''}.`,
     patterns: 'What can be seen',
     pattern: {
-      period: ({ of, preperiod, period, block }) => [
-        of === 'values' ? 'The values repeat: period ' : 'P and N repeat: period ',
-        strong(String(period)),
-        ` from ${preperiod} on (${block.join(' ')}${block.length < period ? ' …' : ''})`,
-      ],
+      period: ({ of, preperiod, period, block }) =>
+        period === 1
+          ? [
+              preperiod === 0 ? 'All ' : `From ${preperiod} on all `,
+              of === 'values' ? 'values are ' : 'positions are ',
+              strong(block.join()),
+            ]
+          : [
+              of === 'values' ? 'The values repeat: period ' : 'P and N repeat: period ',
+              strong(String(period)),
+              ` from ${preperiod} on (${block.join(' ')}${block.length < period ? ' …' : ''})`,
+            ],
       formula: ({ statement }) => [code(statement)],
       sums: ({ terms }) => [`Each P-number is the sum of the two before it: ${terms.join(', ')}`],
       differences: ({ step, pairs }) => [

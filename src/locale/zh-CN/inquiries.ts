@@ -11,11 +11,19 @@ export const inquiries: InquiryTexts = {
       `${names.join('、')} 从 0 到 ${size} 的${show === 'values' ? ' SG 值（0 为 P 态）' : ' P 态与 N 态'}${win === 'misere' ? '，反常规则' : ''}。`,
     patterns: '看得出的规律',
     pattern: {
-      period: ({ of, preperiod, period, block }) => [
-        of === 'values' ? 'SG 值循环：周期 ' : 'P、N 循环：周期 ',
-        strong(String(period)),
-        `，从 ${preperiod} 起（${block.join(' ')}${block.length < period ? ' …' : ''}）`,
-      ],
+      period: ({ of, preperiod, period, block }) =>
+        period === 1
+          ? [
+              preperiod === 0 ? '' : `从 ${preperiod} 起`,
+              ...(of === 'values'
+                ? ['SG 值都是 ', strong(block.join())]
+                : ['都是 ', strong(block.join()), ' 态']),
+            ]
+          : [
+              of === 'values' ? 'SG 值循环：周期 ' : 'P、N 循环：周期 ',
+              strong(String(period)),
+              `，从 ${preperiod} 起（${block.join(' ')}${block.length < period ? ' …' : ''}）`,
+            ],
       formula: ({ statement }) => [code(statement)],
       sums: ({ terms }) => [`每个 P 态的数等于前两个之和：${terms.join('、')}`],
       differences: ({ step, pairs }) => [

@@ -1,7 +1,7 @@
 /** Tables: families found by trying lines, entries as in published tables, and patterns that are found, not known. */
 import { describe, expect, test } from 'vitest';
 import { findPeriod } from '../../../src/app/tables/patterns.ts';
-import { readTable, type Show, tabulate } from '../../../src/app/tables/table.ts';
+import { readTable, type Show, sizedWish, tabulate } from '../../../src/app/tables/table.ts';
 import { parseLine } from '../../../src/locale/index.ts';
 
 const shapeOf = (typed: string) => {
@@ -37,6 +37,42 @@ test.each([
   ['dag', { kind: 'line' }],
 ])('%s has no table', (typed, error) => {
   expect(readTable(typed, parseLine)).toMatchObject({ ok: false, error });
+});
+
+test.each([
+  ['wythoff 20', 'wythoff', 20],
+  ['kayles 60', 'kayles', 60],
+  ['bash 30 max=3', 'bash max=3', 30],
+  ['nim 8 misere', 'nim misere', 8],
+  ['威佐夫 20', '威佐夫', 20],
+  ['kayles 99999999999999999999', 'kayles', 400],
+])('%s is a table up to a number', (typed, family, size) => {
+  expect(sizedWish({ typed, size: null, show: null }, parseLine)).toEqual({
+    typed: family,
+    size,
+    show: null,
+  });
+});
+
+test.each([
+  // A heap that stays as it is.
+  'wythoff n 20',
+  'nim 3 4',
+  'nim a b 5',
+  'chomp 3xn',
+  'nim n + kayles 5',
+  'nim 3 + wythoff 5',
+  'nosuchgame 20',
+  'kayles',
+  '20',
+  '',
+])('in “%s” no number is a size', (typed) => {
+  expect(sizedWish({ typed, size: null, show: null }, parseLine).size).toBeNull();
+});
+
+test('a size that is said leaves the number to the line', () => {
+  const wish = { typed: 'wythoff 5', size: 20, show: null };
+  expect(sizedWish(wish, parseLine)).toEqual(wish);
 });
 
 describe('entries', () => {
