@@ -116,8 +116,8 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const size = options.getInteger('size');
   const opponent = await against();
   const first = oneOf(FIRST, options.getString('first')) ?? 'me';
-  // The bot’s moves would tell who wins, and so would who begins where that is whoever can win.
-  if ((opponent.kind === 'bot' || first === 'winnable') && (await isSitting(bot, call))) return;
+  // The bot’s moves would tell who wins, so would who begins where that is whoever can win, and so does the end of any game.
+  if (await isSitting(bot, call)) return;
   const done = await bot.app.matches.open({
     by: user,
     guild,

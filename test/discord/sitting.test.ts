@@ -69,6 +69,8 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
     challengeControl(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'line', argument: '' }),
   'the bot challenged from its menu': (call) =>
     challengeControl(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'challenge', argument: '2' }),
+  'somebody challenged from their menu': (call) =>
+    challengeControl(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'challenge', argument: '8' }),
   'a hint': (call, match) =>
     controls['m']!(on.bot, call, { kind: 'm', id: match, revision: 0, verb: 'hint', argument: '' }),
   'the next hint': (call, match) =>
@@ -107,7 +109,7 @@ test.each(Object.keys(WAYS))(
   },
 );
 
-test('a challenge to anybody is shut where who begins would tell who can win, and open where it does not', async () => {
+test('a challenge to a person is shut, too: who begins may tell who can win, and the end of the game does', async () => {
   const challenge = (first: string) =>
     on.said(
       (call) =>
@@ -120,9 +122,10 @@ test('a challenge to anybody is shut where who begins would tell who can win, an
   await exam(ADA);
   expect(await challenge('winnable')).toContain(SHUT);
   expect(await on.held.app.matches.openOf(ADA.user)).toEqual([]);
-  expect(await challenge('me')).not.toContain(SHUT);
+  expect(await challenge('me')).toContain(SHUT);
+  expect(await on.held.app.matches.openOf(ADA.user)).toEqual([]);
   on.held.now += 20 * MINUTE;
-  expect(await challenge('winnable')).not.toContain(SHUT);
+  for (const first of ['winnable', 'me']) expect(await challenge(first)).not.toContain(SHUT);
   expect(await on.held.app.matches.openOf(ADA.user)).toHaveLength(2);
 });
 

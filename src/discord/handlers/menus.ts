@@ -160,7 +160,7 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
   const { user, guild, channel, application, fields } = call.facts;
   const level = (await bot.app.settings.person(user)).level;
   const toBot = id.argument === application;
-  if (toBot && (await isSitting(bot, call))) return;
+  if (await isSitting(bot, call)) return;
   if (!toBot && alone(call.facts)) {
     await call.reply(refusalScreen(call.own.screens.faults['nobody-here'], call.own), 'private');
     return;

@@ -152,8 +152,8 @@ export const classroom: ClassroomTexts = {
       until === null || date === null
         ? ['It goes on, and its clock is stopped.']
         : ['It ends ', until, ' (', date, ').'],
-    what: 'Until its end I analyse nothing for you, here or elsewhere: no /analyze, /table or /claim, no hints or reviews, no new games against me. Then all of it is there again.',
-    rule: 'While you sit it, I analyse nothing for you and play no new games against you, here or elsewhere; and you cannot leave it before its end.',
+    what: 'Until its end I analyse nothing for you, here or elsewhere: no /analyze, /table or /claim, no hints or reviews, no new games. Then all of it is there again.',
+    rule: 'While you sit it, I analyse nothing for you and open no new games for you, here or elsewhere; and you cannot leave it before its end.',
   },
   remove: {
     ask: 'Delete this quiz…',
