@@ -4,7 +4,7 @@ import type { Explainer } from '../app/quiz/explaining.ts';
 import type { Quiz } from '../app/quiz/make.ts';
 import type { Question } from '../app/quiz/question.ts';
 import type { Rich } from '../app/quiz/rich.ts';
-import type { RowReport } from '../app/quiz/rows.ts';
+import type { RowsReport } from '../app/quiz/rows.ts';
 import type { Doc } from '../locale/doc.ts';
 import type { QuestionKind } from '../locale/quiz.ts';
 import type { QuestionJob } from './question.ts';
@@ -33,7 +33,7 @@ export const questionPool = (
     more: async (question, seed, count, avoid) =>
       (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
     rich: async (wish) => (await whole.run({ kind: 'rich', wish })) as Rich,
-    verify: async (rows) => (await whole.run({ kind: 'rows', rows })) as readonly RowReport[],
+    verify: async (rows) => (await whole.run({ kind: 'rows', rows })) as RowsReport,
     kinds: async (game, win, among) =>
       (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],
     generate: async (wish) => (await single.run({ kind: 'generate', wish })) as Question | null,

@@ -65,10 +65,12 @@ export const bankOf = (
       const last = before.at(-1)?.row ?? 0;
       return [...before, ...rowsOf(text).map((row) => ({ ...row, row: last + row.row }))];
     }, []);
+    const own = (line: string): string => replaceNames(line, names, lexicon);
     const read = rows
       .slice(0, MOST_ROWS)
-      .map((row) => ({ ...row, tries: row.tries.map((line) => replaceNames(line, names, lexicon)) }));
-    return { reports: await verifier.verify(read), cut: Math.max(0, rows.length - MOST_ROWS) };
+      .map((row) => ({ ...row, whole: own(row.whole), cells: row.cells.map((cells) => cells.map(own)) }));
+    const { rows: reports, cut } = await verifier.verify(read);
+    return { reports, cut: cut + Math.max(0, rows.length - MOST_ROWS) };
   };
 
   return {

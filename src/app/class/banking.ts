@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engine/explain/step.ts';
 import type { UserId } from '../match.ts';
-import type { Row, RowReport, RowsReport } from '../quiz/rows.ts';
+import type { Row, RowsReport } from '../quiz/rows.ts';
 import type { Actor } from './ports.ts';
 
 /** A position of a set, as it was verified. Its key is what the solver says when a question is made of it, never this. */
@@ -38,7 +38,7 @@ export interface BankLimits {
 
 /** Judges a teacher's own positions away from the thread that answers clicks (see `verifyAll`). */
 export interface RowVerifier {
-  verify(rows: readonly Row[]): Promise<readonly RowReport[]>;
+  verify(rows: readonly Row[]): Promise<RowsReport>;
 }
 
 /** Where the sets are kept. Every method is one transaction. Sets are found whatever the case of their name. */

@@ -4,7 +4,7 @@ import { type Answer, type Judgement, judgeBy } from './judge.ts';
 import { type Making, makingOf } from './make.ts';
 import type { Catalogue } from './positions.ts';
 import type { Question } from './question.ts';
-import { type Row, type RowReport, type RowsReport, verifyAll, verifyRows } from './rows.ts';
+import { type Row, type RowsReport, verifyAll, verifyRows } from './rows.ts';
 import { explainAnswer } from './say.ts';
 
 /** Questions with no answer key but the solver: made, judged and explained. Pure; the same seed gives the same. */
@@ -13,7 +13,7 @@ export interface QuestionEngine extends Making {
   explainAnswer(question: Question, locale: Locale): Doc;
   /** A teacher's own positions, row by row. */
   verifyRows(text: string): RowsReport;
-  verify(rows: readonly Row[]): readonly RowReport[];
+  verify(rows: readonly Row[]): RowsReport;
 }
 
 /** Questions over a catalogue of games. Nothing is kept but lists of small positions. */

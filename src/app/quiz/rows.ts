@@ -24,7 +24,7 @@ export type RowReport = { readonly row: number; readonly text: string } & (
 
 export interface RowsReport {
   readonly rows: readonly RowReport[];
-  /** Rows beyond the most that are read. */
+  /** Rows and positions beyond the most that are read. */
   readonly cut: number;
 }
 
@@ -68,28 +68,35 @@ const recordsOf = (text: string, delimiter: string, quote: '"' | false = '"'): r
   }
 };
 
-/** The first cell of a row that stands alone. */
-const firstCell = (row: string, delimiter: string): string => recordsOf(row, delimiter)[0]?.record[0] ?? '';
-
-/** A row of the text: what it says, and what may be its position, the likeliest first. */
+/** A row of the text, and where its positions may be. */
 export interface Row {
   readonly row: number;
   readonly text: string;
-  readonly tries: readonly string[];
+  readonly whole: string;
+  /** Its cells by each mark that may part them, where it is not one position as it stands; the first is one then. */
+  readonly cells: readonly (readonly string[])[];
 }
 
-/** The column of positions that a head names, by its separator; null where the row is no head. */
-const columnOf = (row: string): { readonly separator: string; readonly column: number } | null => {
+/** The cells of a row that stands alone, by each separator that makes a difference. */
+const cellsOf = (row: string): Row['cells'] =>
+  SEPARATORS.map((separator) => recordsOf(row, separator)[0]?.record ?? []).filter(
+    (cells) => cells.length > 1 || (cells[0] ?? row) !== row,
+  );
+
+/** The column of positions that a head names, by its separator, of how many; null where the row is no head. */
+const columnOf = (
+  row: string,
+): { readonly separator: string; readonly column: number; readonly columns: number } | null => {
   for (const separator of SEPARATORS) {
     const cells = recordsOf(row, separator)[0]?.record ?? [];
     const column = cells.findIndex((cell) => HEADS.has(cell.normalize('NFKC').toLowerCase()));
-    if (column >= 0) return { separator, column };
+    if (column >= 0) return { separator, column, columns: cells.length };
   }
   return null;
 };
 
 /**
- * The rows of a text, one position each. A CSV file may name its column in a head; without a head a row is a line as people
+ * The rows of a text, one position each or several in cells of their own. A CSV file may name its column in a head; without a head a row is a line as people
  * type it, or a row of cells of which the first is one. Empty rows and those that begin with # are passed over. Rows are
  * numbered as in the text, from 1; a cell of several lines counts from its first.
  */
@@ -101,11 +108,7 @@ export const rowsOf = (typed: string): readonly Row[] => {
     .filter((line) => line.text !== '' && !line.text.startsWith('#'));
   const [first, ...rest] = lines;
   const head = first === undefined ? null : columnOf(first.text);
-  if (head === null)
-    return lines.map((line) => ({
-      ...line,
-      tries: [line.text, ...SEPARATORS.map((separator) => firstCell(line.text, separator))],
-    }));
+  if (head === null) return lines.map((line) => ({ ...line, whole: line.text, cells: cellsOf(line.text) }));
   if (rest.length === 0) return [];
   return recordsOf(text, head.separator)
     .slice(1)
@@ -114,35 +117,59 @@ export const rowsOf = (typed: string): readonly Row[] => {
       // A row that is one cell by the separator of its head may be parted by full-width marks.
       const [only = ''] = filled;
       const parted = filled.length === 1 && WIDE.test(only) ? only.split(WIDE) : [];
-      const wide = parted[head.column]?.trim();
-      const cell = record[head.column] ?? wide ?? '';
+      const wide = parted[head.column];
+      const cell = record[head.column] ?? wide?.trim() ?? '';
+      // Behind the columns of the head there may be more positions.
+      const cells = wide === undefined ? [] : [[wide, ...parted.slice(Math.max(head.columns, 1))]];
+      const narrow = (one: string): string => one.replace(/\s+/g, ' ').trim();
       const own = raw.replace(/^(?:[^\S\n]*(?:#[^\n]*)?\n)+/, '').replace(/\n$/, '');
       return {
         row: info.lines - (own.match(/\n/g)?.length ?? 0),
         text: cell === '' ? own : cell,
-        tries: [cell, ...(wide === undefined || wide === cell ? [] : [wide])].map((one) =>
-          one.replace(/\s+/g, ' '),
-        ),
+        whole: narrow(cell),
+        cells: cells.map((all) => all.map(narrow)),
       };
     });
 };
 
-/** What the solver says of one row. `seen`: rows by the symmetry of their positions, to which it is added. */
-const verifyRow = (
-  parse: Catalogue['parse'],
-  { tries, ...row }: Row,
-  seen: Map<string, number>,
-): RowReport => {
-  const [whole = '', ...cells] = tries;
-  let position = parse(whole);
-  for (const cell of cells) {
-    if (position.ok) break;
-    const found = cell === whole ? position : parse(cell);
-    if (found.ok) position = found;
+type Read = ReturnType<Catalogue['parse']>;
+/** A position, or what was meant to be one. */
+interface Meant {
+  readonly row: number;
+  readonly text: string;
+  readonly read: Read;
+}
+
+/** Whether a cell is a position or was to be one, and no note, number or name of a game. */
+const isMeant = ({ text, read }: Meant): boolean =>
+  read.ok ||
+  (read.error.code === 'unknown-game'
+    ? read.error.facts.near.length > 0 && /\s\S*\d/u.test(text)
+    : !['missing-position', 'empty-line'].includes(read.error.code));
+
+/** Commas between the heaps of one position, and not between cells: “nim 3,4,5”. */
+const isOneLine = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^\S+ \d+$/u.test(first) && rest.length > 0 && rest.every((cell) => /^\d+$/u.test(cell));
+
+/** The positions of a row: the one that it is, or each of its cells that is one; else what is wrong with it. */
+const positionsIn = (parse: Catalogue['parse'], { row, text, whole, cells }: Row): readonly Meant[] => {
+  const read = parse(whole);
+  if (read.ok) return [{ row, text, read }];
+  for (const parted of cells) {
+    const [first = '', ...rest] = parted;
+    const begin = parse(first);
+    if (!begin.ok || isOneLine(parted)) continue;
+    const more = rest.map((cell): Meant => ({ row, text: cell, read: parse(cell) })).filter(isMeant);
+    return [{ row, text: more.length > 0 ? first : text, read: begin }, ...more];
   }
-  if (!position.ok) return { ...row, fate: 'refused', refusal: position.error };
-  const known = examine(position.value);
-  if (typeof known === 'string') return { ...row, fate: known, line: position.value.spot.line };
+  return [{ row, text, read }];
+};
+
+/** What the solver says of one position. `seen`: rows by the symmetry of their positions, to which it is added. */
+const verifyOne = ({ read, ...row }: Meant, seen: Map<string, number>): RowReport => {
+  if (!read.ok) return { ...row, fate: 'refused', refusal: read.error };
+  const known = examine(read.value);
+  if (typeof known === 'string') return { ...row, fate: known, line: read.value.spot.line };
   const { line, symmetry, outcome } = known;
   const earlier = seen.get(symmetry);
   if (earlier !== undefined) return { ...row, fate: 'repeated', line, earlier };
@@ -151,23 +178,22 @@ const verifyRow = (
   return { ...row, fate: 'good', line, symmetry, outcome, difficulty };
 };
 
-/** What the solver says of each row; of those that are the same up to symmetry the first counts. */
-export const verifyAll = (
-  { parse }: Pick<Catalogue, 'parse'>,
-  rows: readonly Row[],
-): readonly RowReport[] => {
+/**
+ * What the solver says of each position of the first rows, as many as are read; of those that are the same up to symmetry the
+ * first counts.
+ */
+export const verifyAll = ({ parse }: Pick<Catalogue, 'parse'>, rows: readonly Row[]): RowsReport => {
   const seen = new Map<string, number>();
-  return rows.map((row) => verifyRow(parse, row, seen));
+  const meant = rows.slice(0, MOST_ROWS).flatMap((row) => positionsIn(parse, row));
+  return {
+    rows: meant.slice(0, MOST_ROWS).map((one) => verifyOne(one, seen)),
+    cut: Math.max(0, rows.length - MOST_ROWS) + Math.max(0, meant.length - MOST_ROWS),
+  };
 };
 
 /** The positions of a text, row by row (see `rowsOf`), judged by the solver. */
-export const verifyRows = ({ parse }: Pick<Catalogue, 'parse'>, text: string): RowsReport => {
-  const rows = rowsOf(text);
-  return {
-    cut: Math.max(0, rows.length - MOST_ROWS),
-    rows: verifyAll({ parse }, rows.slice(0, MOST_ROWS)),
-  };
-};
+export const verifyRows = (catalogue: Pick<Catalogue, 'parse'>, text: string): RowsReport =>
+  verifyAll(catalogue, rowsOf(text));
 
 /** The report, row by row, in words. */
 export const sayRows = (locale: Locale, { rows, cut }: RowsReport): Doc => {

@@ -358,6 +358,49 @@ describe('a teacher’s own positions', () => {
     expect(lines('subtraction 12 s=2，5，6')).toEqual(lines('subtraction 12 s=2,5,6'));
   });
 
+  test('several positions in a row are all read, or it is said why not; notes, numbers and games beside one are not', () => {
+    const said = (text: string) =>
+      engine
+        .verifyRows(text)
+        .rows.map((row) => [row.row, row.text, row.fate === 'good' ? row.line : row.fate]);
+    for (const mark of ['；', '; ', '，', ', ', '\t'])
+      expect(said(`# ${mark}\nnim 3 4 5${mark}nim 1 2${mark}简单${mark}Wythoff 3 5\nnim 6 9`)).toEqual([
+        [2, 'nim 3 4 5', 'nim 3 4 5'],
+        [2, 'nim 1 2', 'nim 1 2'],
+        [2, 'Wythoff 3 5', 'wythoff 3 5'],
+        [3, 'nim 6 9', 'nim 6 9'],
+      ]);
+    expect(said('局面\nnim 3 4 5；nim 1 2')).toEqual([
+      [2, 'nim 3 4 5', 'nim 3 4 5'],
+      [2, 'nim 1 2', 'nim 1 2'],
+    ]);
+    // A column of notes stays one; behind it there may be more.
+    expect(said('局面，备注\nnim 3 4 5；nim 1 2\nnim 6 9；nim 1 2；nim 1 3')).toEqual([
+      [2, 'nim 3 4 5；nim 1 2', 'nim 3 4 5'],
+      [3, 'nim 6 9', 'nim 6 9'],
+      [3, 'nim 1 3', 'nim 1 3'],
+    ]);
+    expect(said('nim 3 4 5；nim x；nimm 1 2；nim 5 4 3')).toEqual([
+      [1, 'nim 3 4 5', 'nim 3 4 5'],
+      [1, 'nim x', 'refused'],
+      [1, 'nimm 1 2', 'refused'],
+      [1, 'nim 5 4 3', 'repeated'],
+    ]);
+    for (const note of ['2', 'Nim', 'week 3', 'hard', '第 3 课', 'nimble?'])
+      expect(said(`nim 3 4 5；${note}`)).toEqual([[1, `nim 3 4 5；${note}`, 'nim 3 4 5']]);
+    // Commas between heaps are no cells.
+    expect(said('nim 3,4,5\nnim 3，4')).toEqual([
+      [1, 'nim 3,4,5', 'refused'],
+      [2, 'nim 3，4', 'refused'],
+    ]);
+  });
+
+  test('positions beyond the most are counted, in whatever rows they are', () => {
+    const row = Array.from({ length: 90 }, (_, i) => `bash ${i + 1} max=3`).join('；');
+    const report = engine.verifyRows(`${row}\n${row}\n${row}\nnim 1 2`);
+    expect([report.rows.length, report.cut]).toEqual([200, 71]);
+  });
+
   test('numbers of rows as in the text; cells of several lines; quotation marks that are never closed', () => {
     const rowsIn = (text: string) => engine.verifyRows(text).rows.map(({ row, fate }) => `${row} ${fate}`);
     expect(
