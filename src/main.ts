@@ -1,6 +1,5 @@
 /** The composition root: the only place that reads the environment and news the adapters. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { config } from 'dotenv';
@@ -14,6 +13,7 @@ import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
 import { createPictures } from './picture/pictures.ts';
 import { sampleBoards } from './picture/samples.ts';
+import { makeFolder } from './store/folder.ts';
 import { lockFolder } from './store/lock.ts';
 import { openStore } from './store/store.ts';
 import { inquiryPool } from './worker/inquiries.ts';
@@ -92,10 +92,10 @@ const followParent = (stop: () => void): void => {
 const run = async (log: Logger): Promise<void> => {
   const { token, api, database, port, ...set } = environmentOf(process.env);
   const folder = resolve(set.folder);
-  await during(`the folder ${folder} (DATA_DIR) cannot be made`, () =>
-    mkdirSync(folder, { recursive: true }),
-  );
-  const lock = lockFolder(folder);
+  await during(`the folder ${folder} (DATA_DIR) cannot be made`, () => {
+    makeFolder(folder);
+  });
+  const lock = await during(`the folder ${folder} (DATA_DIR) cannot be written`, () => lockFolder(folder));
   if (lock === null)
     throw new Error(
       `another Sprague is running on the folder ${folder}, and two would answer every click twice: end it, or give this one a folder of its own by DATA_DIR`,

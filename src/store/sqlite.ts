@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
+import { makeFolder } from './folder.ts';
 import { SqliteDialect } from './kysely.ts';
 
 /** Statements kept prepared; there are some dozens. */
@@ -14,7 +14,7 @@ const KEPT = 200;
  * disk, far above what a bot is clicked.
  */
 export const sqliteDialect = (file: string): Dialect => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') makeFolder(dirname(file));
   const db = new DatabaseSync(file);
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on',

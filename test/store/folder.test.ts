@@ -1,0 +1,35 @@
+/** Folders for data: made whole, or refused at once, also where a file system keeps everybody out. */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { makeFolder } from '../../src/store/folder.ts';
+import { child } from '../support/child.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sprague-folder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a folder is made with those above it, and may be there already', () => {
+  const deep = join(folder, 'a', 'b', 'c');
+  makeFolder(deep);
+  makeFolder(deep);
+  expect(statSync(deep).isDirectory()).toBe(true);
+});
+
+test('a file in its place, or above it, is refused', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => {
+    makeFolder(file);
+  }).toThrow(/EEXIST/);
+  expect(() => {
+    makeFolder(join(file, 'x'));
+  }).toThrow(/ENOTDIR/);
+});
+
+// The file system of processes says of a folder that it will not make that there is none above it.
+test('where nobody can make a folder the bot ends and says so', async () => {
+  await expect(child({ DATA_DIR: '/proc/sprague', LOCAL_PORT: '0' }, /Open http/)).rejects.toThrow(
+    /ended with 1:[\s\S]*the folder \/proc\/sprague \(DATA_DIR\) cannot be made/,
+  );
+}, 60_000);
