@@ -15,7 +15,7 @@ import {
 import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
-import { actorOf, panelOf, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
+import { actorOf, showPanel, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
 import { answerRoles } from '../src/discord/handlers/teaching.ts';
 import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
 import { classFaultScreen } from '../src/discord/screens/teach.ts';
@@ -181,10 +181,8 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const starts = sub === 'start' && !(await waitsForPictures(bot, call, quiz.id));
   const view = starts ? await classes.act(quiz.id, by, 'start', quiz.revision) : found;
   if (view.ok && sub !== 'panel') await bot.quizzes.first(quiz.id);
-  await call.reply(
-    view.ok ? await panelOf(bot, call, view.value) : classFaultScreen(view.error, call.own),
-    'private',
-  );
+  if (view.ok) await showPanel(bot, call, view.value, (screen) => call.reply(screen, 'private'));
+  else await call.reply(classFaultScreen(view.error, call.own), 'private');
 };
 
 /** What fits the option that has the focus; options without a list of their own get an empty one. */

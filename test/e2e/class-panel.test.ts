@@ -11,7 +11,7 @@ import {
   shown,
 } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { type Scripted, until } from '../support/scripted.ts';
+import { messageOf, type Scripted, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
@@ -93,6 +93,31 @@ test('pause, more time, go on, one like it, skip, end; a late comer is asked onl
   // Two questions count: the skipped one and the one that the end cut off do not.
   expect(await privately(ada, await ada.sub('class', ['results']))).toMatch(/of 2\*\*/);
   expect(await privately(ben, await ben.sub('class', ['results']))).toMatch(/of 1\*\*/);
+});
+
+test('the panel goes on by itself: answers open, come in and close; what it asks stays until it is answered', async () => {
+  const panel = await panelOf({ skills: 'outcome', count: 2, reading: 2 });
+  await ada.sub('class', ['join']);
+  await until(() => teacher.read(panel).includes('1 has joined'), 'who joined, on the panel');
+  await teacher.press(panel, 'do-start');
+  expect(teacher.read(panel)).toMatch(/Reading time/);
+  const first = await opened(1);
+  await until(() => teacher.read(panel).includes('0 of 1 answered'), 'open answers, on the panel');
+  await privately(ada, await ada.use(first, picksOn(ada, first)[0]!));
+  await until(() => teacher.read(panel).includes('1 of 1 answered'), 'the answer, on the panel');
+  await teacher.press(panel, 'end-ask');
+  await privately(ben, await ben.sub('class', ['join']));
+  await until(() => ada.read(first).includes('1 of 2 answered'), 'the late comer');
+  expect(teacher.read(panel)).toMatch(/End the quiz now/);
+  // The second panel is the one that goes on, the first as soon as it is pressed again.
+  const other = messageOf(await teacher.sub('teach', ['quiz', 'panel']));
+  await until(() => /1 of 2 answered/.test(teacher.read(other)), 'the panel, shown again');
+  await privately(ben, await ben.use(first, picksOn(ben, first)[0]!));
+  await until(() => /2 of 2 answered/.test(teacher.read(other)), 'the second answer');
+  expect(teacher.read(panel)).toMatch(/End the quiz now/);
+  await teacher.press(panel, 'panel');
+  await teacher.press(other, 'do-close');
+  await until(() => ada.read(first).includes('Answer to question 1'), 'the answer');
 });
 
 test('an automatic quiz goes on by itself to its end', async () => {

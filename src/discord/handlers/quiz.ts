@@ -89,7 +89,7 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
 };
 
 /** The panel as it stands, with how far everybody is where they go at their own pace. */
-export const panelOf = async (
+const panelOf = async (
   bot: Bot,
   call: Call,
   view: QuizView,
@@ -105,6 +105,36 @@ export const panelOf = async (
         }
       : {}),
   });
+
+/** Shows a panel by `show`; from then on it goes on by itself, unless it asks whether the end is meant. */
+export const showPanel = async (
+  bot: Bot,
+  call: Call,
+  view: QuizView,
+  show: (screen: Screen) => Promise<unknown>,
+  options: { readonly note?: string; readonly sure?: boolean } = {},
+): Promise<void> => {
+  const { user } = call.facts;
+  await bot.quizzes.panels.leave(view.quiz.id, user);
+  const screen = await panelOf(bot, call, view, options);
+  await show(screen);
+  if (options.sure === true || view.quiz.phase === 'over') return;
+  bot.quizzes.panels.follow(view, {
+    user,
+    by: call.facts,
+    locale: call.own,
+    screen,
+    draw: (now) => panelOf(bot, call, now),
+  });
+};
+
+/** Draws the panel anew that was clicked. */
+const redrawPanel = (
+  bot: Bot,
+  call: Call,
+  view: QuizView,
+  options: { readonly note?: string; readonly sure?: boolean } = {},
+): Promise<void> => showPanel(bot, call, view, (screen) => call.update(screen), options);
 
 /** Whether an exam that a teacher would start has positions or pictures still to come: it then waits, and the panel says so. */
 export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> => {
@@ -126,7 +156,7 @@ const act = async (
   }
   const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
   if (done.ok) {
-    await call.update(await panelOf(bot, call, done.value));
+    await redrawPanel(bot, call, done.value);
     bot.quizzes.redraw(id.id);
     return;
   }
@@ -137,7 +167,7 @@ const act = async (
     const { panel, work } = call.own.classroom;
     const { mode } = view.value.quiz.settings;
     const { movedOn } = mode === 'exam' || mode === 'homework' ? work.panel[mode] : panel;
-    await call.update(await panelOf(bot, call, view.value, { note: movedOn }));
+    await redrawPanel(bot, call, view.value, { note: movedOn });
   } else await refuse(call, done);
 };
 
@@ -153,7 +183,7 @@ const panel = async (bot: Bot, call: Call, id: string, sure: boolean): Promise<v
         : (await bot.app.classes.mayTeach(by))
           ? null
           : ({ code: 'not-a-teacher', facts: {} } as const);
-  if (view.ok && fault === null) await call.update(await panelOf(bot, call, view.value, { sure }));
+  if (view.ok && fault === null) await redrawPanel(bot, call, view.value, { sure });
   else if (fault !== null) await call.reply(classFaultScreen(fault, call.own), 'private');
 };
 

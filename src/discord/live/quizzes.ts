@@ -22,6 +22,7 @@ import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../scree
 import type { Tongues } from '../tongues.ts';
 import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
 import { answersPicture } from './answers-picture.ts';
+import { Panels } from './panels.ts';
 import { positionPicture } from './position-picture.ts';
 import { AGAIN, AGAIN_LATER, CLOSED, GONE, MISSING, MOST_TRIES, POST_ANEW } from './refusals.ts';
 import { type Unready, Warming } from './warming.ts';
@@ -43,6 +44,8 @@ const showsOf = (quiz: QuizRecord): number => {
 
 /** The channel's side of quizzes: lobby, questions and answers, each question a message of its own; and their clock. */
 export class Quizzes {
+  /** Teachers' panels, which follow it. */
+  readonly panels: Panels;
   readonly #wire: Wire;
   readonly #classes: Classes;
   readonly #tongues: Tongues;
@@ -75,6 +78,7 @@ export class Quizzes {
     standing: Standing,
     connected: () => boolean = () => true,
   ) {
+    this.panels = new Panels(wire, log);
     this.#connected = connected;
     this.#standing = standing;
     this.#wire = wire;
@@ -127,7 +131,8 @@ export class Quizzes {
     for (const { timer } of this.#pending.values()) clearTimeout(timer);
     this.#pending.clear();
     this.#warming?.close();
-    await Promise.allSettled([...this.#running.values(), this.#ticking, ...this.#jobs.values()]);
+    const panels = this.panels.close();
+    await Promise.allSettled([...this.#running.values(), this.#ticking, ...this.#jobs.values(), panels]);
   }
 
   readonly #failed = (id: QuizId, error: unknown): void => {
@@ -152,6 +157,9 @@ export class Quizzes {
       this.#beside('questions could not be prepared', async () => {
         for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
         await this.#warming?.run();
+      });
+      this.#beside('panels could not be drawn', async () => {
+        for (const id of this.panels.waiting()) await this.#panel(id);
       });
       this.#beside('more positions could not be made', async () => {
         for (const id of await this.#classes.grow()) this.joined(id);
@@ -235,6 +243,7 @@ export class Quizzes {
         await this.#deliver(view.value);
         this.#unseen.delete(id);
         this.#drawn.set(id, Date.now());
+        this.panels.redraw(view.value);
       }
       if (!view.ok || view.value.quiz.phase === 'over') this.#forget(id);
     } catch (error) {
@@ -254,6 +263,12 @@ export class Quizzes {
     }
   }
 
+  /** A teacher's panel of it, as it stands. */
+  async #panel(id: QuizId): Promise<void> {
+    const view = await this.#classes.show(id);
+    if (view.ok) this.panels.redraw(view.value);
+  }
+
   /** Nobody can see it: its clock stands, or it ends. */
   async #hidden(id: QuizId, gone: boolean): Promise<void> {
     this.#unseen.add(id);
@@ -261,6 +276,7 @@ export class Quizzes {
       const view = gone ? await this.#classes.show(id) : null;
       if (view?.ok === true) await this.gone(view.value.quiz.guild, view.value.quiz.channel);
       else if (!gone) await this.#classes.hidden(id);
+      await this.#panel(id);
     } catch (error) {
       this.#log.error({ quiz: id, error: safeError(error) }, 'the clock of a quiz could not be stopped');
     }
