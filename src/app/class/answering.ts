@@ -4,6 +4,7 @@ import { bad, type Classroom, good } from './context.ts';
 import { judged } from './judging.ts';
 import type { Actor, Classed, Classes, Recorded } from './ports.ts';
 import { type AnswerRow, askedOf, atOwnPace, type QuizId, type QuizRecord, questionOf } from './quiz.ts';
+import { hasPoints } from './scoring.ts';
 import { answerTyped } from './typed.ts';
 
 /** The share of the answering time that is left, in hundredths; null where the teacher does not want it counted. */
@@ -45,16 +46,11 @@ export const answering = (
     const at = await open(id, by, number);
     if (!at.ok) return at;
     const { quiz, question } = at.value;
-    const given = judged(room, question, answerOf(question));
-    if (!given.ok) return given;
     const now = clock();
-    const row: AnswerRow = {
-      ...given.value,
-      question: number,
-      user: by.user,
-      at: now,
-      speed: speedOf(quiz, now),
-    };
+    const [before = null] = hasPoints(quiz.settings) ? await store.answers(id, number, by.user) : [];
+    const given = judged(room, question, answerOf(question), before, speedOf(quiz, now));
+    if (!given.ok) return given;
+    const row: AnswerRow = { ...given.value, question: number, user: by.user, at: now };
     if ((await store.answer(id, row)) === 'closed') return bad('closed', {});
     return good({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
   };

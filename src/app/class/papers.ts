@@ -135,15 +135,14 @@ export const papersOf = (room: Classroom): Papers => {
     at: { readonly attempt: number; readonly place: number },
     answerOf: (question: Question) => Answer,
   ): Promise<Classed<PaperView>> =>
-    record(id, by, at, (question) => {
-      const given = judged(room, question, answerOf(question));
+    record(id, by, at, (question, before) => {
+      const given = judged(room, question, answerOf(question), before, null);
       if (!given.ok) return given;
       return good({
         ...given.value,
         question: at.place,
         user: by.user,
         at: clock(),
-        speed: null,
         attempt: at.attempt,
       });
     });

@@ -66,6 +66,31 @@ describe('points', () => {
     return Object.fromEntries(results.students.map(({ user, points }) => [user, points]));
   };
 
+  test('the same answer given again changes nothing: how sure one is stays, and how fast one was', async () => {
+    const { quiz, questions } = await created({
+      mode: 'live',
+      count: 1,
+      scoring: 'confidence',
+      speed: true,
+      channel: 'c6',
+    });
+    must(await act(quiz.id, 'start'));
+    const { classes } = held.app;
+    const [right, wrong] = [choiceOf(questions[0]!, true), choiceOf(questions[0]!, false)];
+    const kept = async () => (await held.store.classes.answers(quiz.id, 0, 'ann'))[0];
+    held.now += 15_000;
+    must(await classes.choose(quiz.id, ANN, 0, [right]));
+    must(await classes.sure(quiz.id, ANN, 0, true));
+    held.now += 10_000;
+    expect(must(await classes.choose(quiz.id, ANN, 0, [right])).row).toMatchObject({ sure: true, speed: 50 });
+    // Its letter is the same answer, too.
+    must(await classes.type(quiz.id, ANN, 0, String.fromCharCode(65 + right)));
+    expect(await kept()).toMatchObject({ right: true, sure: true, speed: 50 });
+    must(await classes.choose(quiz.id, ANN, 0, [wrong]));
+    must(await classes.choose(quiz.id, ANN, 0, [right]));
+    expect(await kept()).toMatchObject({ right: true, sure: null, speed: 17 });
+  });
+
   test('speed counts only where the teacher wants it', async () => {
     expect(await taken({})).toEqual({ ann: 1, bob: 1, eve: 0 });
     const rows: readonly AnswerRow[] = await held.store.classes.answers(
@@ -94,10 +119,14 @@ describe('points', () => {
     must(await papers().sure(id, ANN, { attempt: 1, place: 1 }, true));
     must(await papers().sure(id, ANN, { attempt: 1, place: 2 }, true));
     const { question } = must(await papers().open(id, ANN, 2));
-    const changed = must(
-      await papers().choose(id, ANN, { attempt: 1, place: 2 }, [choiceOf(question, true)]),
-    );
-    expect(changed.answers.get(2)?.sure).toBeNull();
+    const chosen = async (right: boolean) =>
+      must(await papers().choose(id, ANN, { attempt: 1, place: 2 }, [choiceOf(question, right)])).answers.get(
+        2,
+      );
+    // The same one again is no other.
+    expect(await chosen(true)).toMatchObject({ sure: true });
+    expect(await chosen(false)).toMatchObject({ sure: null });
+    expect(await chosen(true)).toMatchObject({ sure: null });
     must(await act(id, 'end'));
     expect(must(await papers().report(id, ANN)).results.students[0]?.points).toBe(2 - 2 + 1);
   });
