@@ -78,7 +78,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     }
     const joined = await classes.joinable(by, channel);
     await call.reply(toldScreen(words.joined.title, [words.named(named.value)]), 'private');
-    if (joined.ok) bot.quizzes.redraw(joined.value.quiz.id);
+    if (joined.ok) bot.quizzes.joined(joined.value.quiz.id);
     return;
   }
   await tellJoined(bot, call, await classes.joinable(by, channel));
