@@ -142,7 +142,7 @@ export const coursework: CourseworkTexts = {
     scarce: (question, positions) =>
       `question ${question}: ${positions === 1 ? '1 position' : `${positions} positions`}`,
     few: (named, others, students) =>
-      `${students} take part, and some questions have fewer positions (${named.join('; ')}${others > 0 ? `; and ${others} more questions` : ''}). There some share a position; neighbours do so only where there is just one.`,
+      `${students} take part, and some questions have fewer positions (${named.join('; ')}${others > 0 ? `; and ${others === 1 ? '1 more question' : `${others} more questions`}` : ''}). There some share a position; neighbours do so only where there is just one.`,
   },
   panel: {
     exam: {
