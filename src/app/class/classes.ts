@@ -109,7 +109,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
     ...acting(room),
     join: async (id, by) => joined(await found(id, by), by),
     joinable: async (by, channel) => joined(await inChannel(by, channel), by),
-    sitting: sittingIn(room),
+    ...sittingIn(room),
     leaveLatest: async (by, channel) => {
       const quiz = await inChannel(by, channel);
       if (!quiz.ok) return quiz;

@@ -232,6 +232,8 @@ export interface Classes {
    * may teach where they act, sits none.
    */
   sitting(by: Actor): Promise<QuizRecord | null>;
+  /** Said before somebody's data are deleted: exams that they have begun they sit to the end all the same. */
+  forgetting(user: UserId): Promise<void>;
   /** One's own results of a quiz. */
   own(id: QuizId, by: Actor): Promise<Classed<Results>>;
   /** One's own results of the latest quiz of the channel. */

@@ -1,7 +1,7 @@
 /** Who sits an exam has nothing analysed until its end, wherever they ask. */
 import { describe, expect, test } from 'vitest';
 import { type Actor } from '../../../src/app/class/ports.ts';
-import { sittersOf } from '../../../src/app/class/sitting.ts';
+import { sittersOf, sittingIn } from '../../../src/app/class/sitting.ts';
 import { codeOf, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework, FEW, MINUTE } from './work.ts';
 
@@ -50,6 +50,43 @@ describe('somebody sits an exam', () => {
     expect([await sitters.may('ann'), await sitters.may('bob')]).toEqual([true, false]);
     sitters.begins('bob');
     expect(await sitters.may('bob')).toBe(true);
+  });
+
+  test('who deletes their data in the middle of one sits it to its end all the same, and nothing on record says so', async () => {
+    const [id, short] = [await started({ minutes: 20 }), await started({ minutes: 5, channel: 'c2' })];
+    for (const one of [id, short]) must(await papers().open(one, ANN, null));
+    must(await held.app.classes.join(id, BOB));
+    for (const by of [ANN, BOB]) await held.app.privacy.erase(by.user);
+    expect((await held.app.privacy.export('ann')).rows).toBe(0);
+    for (const by of [ANN, IN_DM, ELSEWHERE]) expect(await sits(by)).toBe(id);
+    expect(await sits(BOB)).toBeNull();
+    // It is no bar to sitting it anew, with positions of one's own, nor to a second deletion.
+    must(await held.app.classes.join(id, ANN));
+    must(await papers().open(id, ANN, null));
+    await held.app.privacy.erase('ann');
+    expect(await sits(IN_DM)).toBe(id);
+    // Who may teach in its server sits none.
+    expect(await sits({ ...ANN, manages: true })).toBeNull();
+    held.now += 20 * MINUTE;
+    expect(await sits(ANN)).toBeNull();
+    await held.app.classes.tick();
+    expect(await sits(IN_DM)).toBeNull();
+  });
+
+  test('whose data were deleted is not held in memory when the exam is over or its quiz is gone', async () => {
+    const id = await started();
+    const { classes, clock } = { classes: held.store.classes, clock: () => held.now };
+    const sitters = sittersOf(classes);
+    const mine = sittingIn({ classes, clock, mayTeach: () => Promise.resolve(false), sitters });
+    must(await papers().open(id, ANN, null));
+    await mine.forgetting('ann');
+    await mine.forgetting('bob');
+    expect([...sitters.erased]).toEqual([['ann', new Set([id])]]);
+    await held.app.privacy.erase('ann');
+    expect((await mine.sitting(IN_DM))?.id).toBe(id);
+    must(await act(id, 'end'));
+    expect(await mine.sitting(IN_DM)).toBeNull();
+    expect(sitters.erased.size).toBe(0);
   });
 
   test('of several exams the one that ends last is told', async () => {
