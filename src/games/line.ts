@@ -24,19 +24,26 @@ export const MOST_CHARACTERS = 64 * 1024 * 1024;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Full-width and superscript input made plain: superscripts to ^n, then NFKC, `、` a comma, `×` x, `;` a new row. */
+/** Marks that nobody sees and pasted text brings along: of direction, of widths of nothing, of places to break a word. */
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
+
+/**
+ * Full-width and superscript input made plain: what nobody sees dropped, superscripts to ^n, then NFKC, `、` a comma, `×` x,
+ * `;` a new row.
+ */
 export const normalise = (text: string): string =>
   text
+    .replace(UNSEEN, '')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((c) => SUPERSCRIPTS.indexOf(c)).join('')}`)
     .normalize('NFKC')
     .replaceAll('、', ',')
     .replaceAll('×', 'x')
     .replaceAll(';', '/');
 
-/** Tokens between white space; `/` stands alone; spaces within braces are dropped. */
+/** Tokens between white space; `/` stands alone; spaces within braces are dropped, between two numbers they are a comma. */
 const tokenise = (text: string): readonly string[] =>
   text
-    .replace(/\{[^{}]*\}/g, (set) => set.replace(/\s+/g, ''))
+    .replace(/\{[^{}]*\}/g, (set) => set.replace(/(?<=\d)\s+(?=\d)/g, ',').replace(/\s+/g, ''))
     .replaceAll('/', ' / ')
     .split(/\s+/)
     .filter((token) => token !== '');

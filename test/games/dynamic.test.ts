@@ -3,6 +3,8 @@
  * after which the list of losing starts ends, the language of f, sizes.
  */
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/cli/answer.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
 import { formatGrowth } from '../../src/engine/maths/growth.ts';
 import { parseFormula } from '../../src/games/dynamic/formula.ts';
 import tables from '../data/reference-tables.json' with { type: 'json' };
@@ -26,6 +28,23 @@ describe('dynamic', () => {
       isLost(`dynamic ${n} f=min(2x,10)`),
     );
     expect(lost).toEqual([1, 2, 3, 5, 8, 13]);
+  });
+
+  test('that the losing starts end is told with the last of them, and only then', () => {
+    const told = (line: string) =>
+      explain(ask(line), 'strategy').find((step) => step.kind === 'decomposition');
+    expect(told('dynamic 5 f=min(2x+1,4) limit=5')).toMatchObject({
+      starts: ['1', '2', '3', '4', '6'],
+      ended: true,
+    });
+    expect(told('dynamic 2 f=1')).toMatchObject({ starts: ['1', '2'], ended: true });
+    expect(told('dynamic 5 f=2x+1 limit=5')).toMatchObject({ ended: false });
+    expect(told('dynamic 20 f=min(3x,10^6)')).toMatchObject({ ended: false });
+    for (const locale of ['en', 'zh-CN'] as const)
+      for (const line of ['dynamic 5 f=min(2x+1,4) limit=5', 'dynamic 2 f=1'])
+        expect(answer({ text: line, level: 'strategy', locale, moves: 9, bound: 1000 }).output).not.toContain(
+          '…',
+        );
   });
 
   test('a constant f: after the first move it is a Bash game', () => {

@@ -40,6 +40,9 @@ export const UNDERSTOOD: Readonly<
     ['divisor { 2, 3 ,6 }', 'divisor {2,3,6}'],
     ['divisor {2, 3, 6} + nim 3', 'divisor {2,3,6} + nim 3'],
     ['divisor {6,3,2}', 'divisor {2,3,6}'],
+    ['divisor {2 3  6}', 'divisor {2,3,6}'],
+    ['divisor { 12, 1 2 } + nim 12', 'divisor {1,2,12} + nim 12'],
+    ['subtraction 10 s={1 3, 4}', 'subtraction 10 s=1,3,4'],
   ],
   'Integers are decimal; 10^40 is accepted, to 1,000 digits, and printed in full': [
     ['nim 10^40', `nim 1${'0'.repeat(40)}`],
@@ -188,6 +191,8 @@ export const UNDERSTOOD: Readonly<
     ['grid 1 2；3 4', 'grid 1 2 / 3 4'],
     ['grid 1 2 ／ 3 4', 'grid 1 2 / 3 4'],
     ['nim 3 ＋ nim 4', 'nim 3 + nim 4'],
+    ['\u202enim 3\u200f 4\u200b\u202c', 'nim 3 4'],
+    ['\u2068bash\u2069 2\u20601 max=\u200e3\ufeff', 'bash 21 max=3'],
     ['divisor ｛2，3，6｝', 'divisor {2,3,6}'],
     ['dag 1＞2 at＝1', 'dag 1>2 at=1'],
     ['coins ＨＴＴＨＨ rule＝turtles', 'coins HTTHH rule=turtles'],

@@ -37,6 +37,7 @@ export const checks = {
       (start, i) => Number(start) <= starts.at(-1)! && Number(start) !== starts[i],
     );
     if (wrong >= 0) return `losing start ${step.starts[wrong]}`;
+    if (step.ended && starts.at(-1)! > Number(step.starts.at(-1))) return `losing start ${starts.at(-1)}`;
     return rest === 0 ? null : `parts of ${step.size}`;
   },
   'part-sums': (step) => {

@@ -39,8 +39,9 @@ declare module '../../engine/explain/step.ts' {
       readonly count: number;
       readonly most: string;
       readonly start: boolean;
-      /** The first losing starts. */
+      /** The first losing starts; `ended`: there are no others. */
       readonly starts: readonly string[];
+      readonly ended: boolean;
     };
     /** The sums of the smallest parts, each with what it leaves: which of them win. */
     'part-sums': {
@@ -124,6 +125,8 @@ const partSums = function* (at: Limited): Iterable<PartSum> {
 const here = (at: Limited): readonly Step[] => {
   const parts = partsOf(at);
   const growth = factsOf(at.growth);
+  const starts = startsOf(at.growth);
+  const first = starts.first(STARTS);
   const most = mostOf(at).toString();
   const sums = [...partSums(at)];
   const shown = parts.length <= 2 * PARTS ? parts : parts.slice(0, PARTS);
@@ -145,7 +148,8 @@ const here = (at: Limited): readonly Step[] => {
       count: parts.length,
       most,
       start: at.limit === null,
-      starts: startsOf(at.growth).first(STARTS).map(String),
+      starts: first.map(String),
+      ended: first.at(-1) === starts.last,
     },
     ...(rows.length === 0
       ? []

@@ -135,10 +135,10 @@ export const fibonacci = {
         s.size === '0'
           ? 'Nothing is left: there is no part.'
           : s.count === 1
-            ? `${n(s.size)} is itself one of the ${s.rule === '2x' ? 'Fibonacci numbers' : 'losing starts'} ${s.starts.join(', ')}, …`
+            ? `${n(s.size)} is itself one of the ${s.rule === '2x' ? 'Fibonacci numbers' : 'losing starts'} ${s.starts.join(', ')}${s.ended ? '' : ', …'}`
             : s.rule === '2x'
               ? `${n(s.size)} = ${sum(s)}, a sum of Fibonacci numbers.`
-              : `The losing starts are ${s.starts.join(', ')}, … and ${n(s.size)} = ${sum(s)}.`,
+              : `The losing starts are ${s.starts.join(', ')}${s.ended ? ' (there are no others)' : ', …'} and ${n(s.size)} = ${sum(s)}.`,
       ),
       p(
         `You may take at most ${n(s.most)}${s.start ? ' (at the start not all)' : ''}; the smallest part is `,

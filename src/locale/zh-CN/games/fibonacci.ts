@@ -127,10 +127,10 @@ export const fibonacci = {
         s.size === '0'
           ? '已经没有石子。'
           : s.count === 1
-            ? `${n(s.size)} 本身就是${s.rule === '2x' ? '斐波那契数' : '先手必败的开局'}（${s.starts.join('、')}、……）之一。`
+            ? `${n(s.size)} 本身就是${s.rule === '2x' ? '斐波那契数' : '先手必败的开局'}（${s.starts.join('、')}${s.ended ? '' : '、……'}）之一。`
             : s.rule === '2x'
               ? `${n(s.size)} = ${sum(s)}，各项都是斐波那契数。`
-              : `先手必败的开局依次是 ${s.starts.join('、')}、……，而 ${n(s.size)} = ${sum(s)}。`,
+              : `先手必败的开局依次是 ${s.starts.join('、')}${s.ended ? '（此外没有了）' : '、……'}，而 ${n(s.size)} = ${sum(s)}。`,
       ),
       p(
         `现在至多取 ${n(s.most)} 个${s.start ? '（第一步不能全取）' : ''}，最小的一项是 `,
