@@ -135,6 +135,8 @@ describe('phase by phase', () => {
     expect(await classes.tick()).toEqual([]);
     held.now += 1;
     expect(await phaseNow(quiz.id)).toBe('revealed 0');
+    // Whoever looked was first: it is told once, so that it is drawn.
+    expect(await classes.tick()).toEqual([quiz.id]);
     held.now += 1_000_000;
     expect(await classes.tick()).toEqual([]);
     must(await act(quiz.id, 'next'));

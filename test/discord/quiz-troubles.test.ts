@@ -172,3 +172,13 @@ test('while Discord does not answer to a reminder the questions of other classes
   held.now += 30_000;
   await vi.waitFor(async () => expect((await now(id)).phase).toBe('revealed'), LONG);
 });
+
+test('a question that a late click closed is drawn so, though time had nothing left to do', async () => {
+  const id = await running({ mode: 'live' });
+  await quizzes.start();
+  await vi.waitFor(() => expect(sent).toBe(1), LONG);
+  held.now += 30_000;
+  expect(codeOf(await held.app.classes.choose(id, actor('ann'), 0, [0]))).toBe('closed');
+  expect((await now(id)).phase).toBe('revealed');
+  await vi.waitFor(() => expect(sent).toBe(2), LONG);
+});

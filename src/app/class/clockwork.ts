@@ -179,7 +179,7 @@ export const clockwork = (
       if ((await store.running(1)).length > 0)
         await settings.write('bot', BEAT, new Map([['alive', String(now)]]));
       faults.end();
-      return changed;
+      return [...new Set([...changed, ...room.moved()])];
     },
     reminders: () => store.takeReminders(clock(), BATCH),
     prepare: async (failed) => {

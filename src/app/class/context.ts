@@ -96,6 +96,8 @@ export interface Classroom extends ClassDeps {
   readonly asleep: () => void;
   /** The quiz after what was due by time. */
   readonly settled: (id: QuizId) => Promise<QuizRecord | null>;
+  /** The quizzes that `settled` has changed since this was asked last: whoever came had them closed, and nobody drew it. */
+  readonly moved: () => readonly QuizId[];
   /** The quiz, of the server where somebody acts; time does first what it has to do. */
   readonly found: (id: QuizId, by: Actor) => Promise<Classed<QuizRecord>>;
   /** The same, for a teacher. */
@@ -159,6 +161,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     return last !== null && takesChannel(last) ? null : what;
   };
 
+  const overtaken = new Set<QuizId>();
   const settled = async (id: QuizId): Promise<QuizRecord | null> => {
     await waking.awake();
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -166,7 +169,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
       const what = quiz === null ? null : await due(quiz);
       // Whether it may begin is asked where time is looked after.
       if (quiz === null || what === null || !isRunning(quiz)) return quiz;
-      await change(quiz, what);
+      if ((await change(quiz, what)) === 'changed') overtaken.add(id);
     }
     return store.load(id);
   };
@@ -196,6 +199,11 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     change,
     due,
     settled,
+    moved: () => {
+      const ids = [...overtaken];
+      overtaken.clear();
+      return ids;
+    },
     found,
     taught,
   };
