@@ -51,7 +51,7 @@ export const createApp = (deps: Deps): App => {
     definitions,
     classes,
     bank: bankOf(deps, rows, definitions, classes),
-    rosters: rostersOf(deps.classes, classes),
+    rosters: rostersOf(deps.classes, classes, deps.clock),
     explain: explained,
     archive: archiveOf(deps.archive, deps.classes, classes, deps.clock),
     learning: learningOf(deps.learning, questions, deps.clock),

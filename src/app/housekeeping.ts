@@ -85,6 +85,8 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
       quizzes: await outlived(CLASS_RETENTION, (guild, before) =>
         deps.archive.forget(guild, before, FORGOTTEN_QUIZZES),
       ),
+      // After the quizzes: whose last one went bears no name any more.
+      names: await outlived(CLASS_RETENTION, (guild, before) => deps.archive.forgetNames(guild, before)),
     }),
   };
 };

@@ -114,8 +114,8 @@ export interface Housekeeping {
   tick(): Promise<readonly Live[]>;
   /** Every few seconds: matches whose player to move should be told that the clock runs out soon; each once a move. */
   warnings(): Promise<readonly Live[]>;
-  /** Every hour or so: forgets what servers do not want kept, bit by bit. Gives how many matches and quizzes went. */
-  forget(): Promise<{ readonly matches: number; readonly quizzes: number }>;
+  /** Every hour or so: forgets what servers do not want kept, bit by bit. Gives how many of each went. */
+  forget(): Promise<{ readonly matches: number; readonly quizzes: number; readonly names: number }>;
 }
 
 export interface Analyses {

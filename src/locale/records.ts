@@ -94,8 +94,10 @@ export interface PrivacyTexts {
   /** The choices of how long it keeps its quizzes, with papers and answers. */
   readonly classRetention: string;
   readonly classDays: (days: number | null) => string;
+  /** How long the names on a server's roster are kept. */
+  readonly names: (days: number | null) => string;
   /** Of the server where one asks. */
-  readonly here: (games: string, classes: string) => string;
+  readonly here: (games: string, classes: string, names: string) => string;
   /** Asked a second time where quizzes would go at once. */
   readonly forgets: {
     readonly title: string;

@@ -58,5 +58,21 @@ export const archiveStore = (db: Kysely<Schema>): ArchiveStore => {
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
+
+    forgetNames: async (guild, before) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('roster')
+        .where('guild', '=', guild)
+        .where('updated_at', '<', before)
+        .where('user_id', 'not in', (eb) =>
+          eb
+            .selectFrom('quiz_students')
+            .innerJoin('quizzes', 'quizzes.id', 'quiz_students.quiz_id')
+            .select('quiz_students.user_id')
+            .where('quizzes.guild', '=', guild),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
   };
 };

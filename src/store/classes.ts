@@ -306,14 +306,16 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
       return new Map(rows.map(({ user_id: user, name }) => [user, name]));
     },
 
-    name: async (guild, user, name) => {
+    name: async (guild, user, name, now) => {
       if (name === null)
         await db.deleteFrom('roster').where('guild', '=', guild).where('user_id', '=', user).execute();
       else
         await db
           .insertInto('roster')
-          .values({ guild, user_id: user, name })
-          .onConflict((conflict) => conflict.columns(['guild', 'user_id']).doUpdateSet({ name }))
+          .values({ guild, user_id: user, name, updated_at: now })
+          .onConflict((conflict) =>
+            conflict.columns(['guild', 'user_id']).doUpdateSet({ name, updated_at: now }),
+          )
           .execute();
     },
   };

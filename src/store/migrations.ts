@@ -12,6 +12,7 @@ import { bank } from './migrations/0009-bank.ts';
 import { dealt } from './migrations/0010-dealt.ts';
 import { ownSkills } from './migrations/0011-own-skills.ts';
 import { growing } from './migrations/0012-growing.ts';
+import { names } from './migrations/0013-names.ts';
 
 /**
  * In the order of their names, each run once. A migration that was released is never changed: the next change of the
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010-dealt': dealt,
   '0011-own-skills': ownSkills,
   '0012-growing': growing,
+  '0013-names': names,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

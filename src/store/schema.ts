@@ -200,6 +200,7 @@ interface RosterTable {
   guild: string;
   user_id: string;
   name: string;
+  updated_at: bigint | number;
 }
 
 /** How many cards of a lesson somebody has done. */

@@ -7,10 +7,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const held = benchEach();
 
 /** A quiz of one question that Ann answered; ended where nothing else is said. */
-const quiz = async (guild = 'g1', ends = true): Promise<string> => {
+const quiz = async (guild = 'g1', ends = true, channel = 'c1'): Promise<string> => {
   const { classes } = held.app;
   const teacher = { ...TEACHER, guild };
-  const made = must(await classes.create(quizRequest({ by: teacher, count: 1 })));
+  const made = must(await classes.create(quizRequest({ by: teacher, count: 1, channel })));
   const { id } = made.quiz;
   const act = async (what: 'start' | 'close' | 'end') => must(await actOn(held, id, what, teacher));
   await act('start');
@@ -27,7 +27,7 @@ describe('quizzes of a server', () => {
     const id = await quiz();
     await held.app.settings.setGuild('g1', { retention: 30 });
     held.now += 3_000 * DAY;
-    expect(await forget()).toEqual({ matches: 0, quizzes: 0 });
+    expect(await forget()).toEqual({ matches: 0, quizzes: 0, names: 0 });
     expect(await there(id)).toBe(true);
     expect(await held.app.archive.outlived('g1', 2_999)).toBe(1);
   });
@@ -38,10 +38,10 @@ describe('quizzes of a server', () => {
     await held.app.settings.setGuild('g1', { classRetention: 90 });
     held.now += 90 * DAY;
     const fresh = await quiz();
-    expect(await forget()).toEqual({ matches: 0, quizzes: 0 });
+    expect(await forget()).toEqual({ matches: 0, quizzes: 0, names: 0 });
     held.now += 1;
     expect(await held.app.archive.outlived('g1', 90)).toBe(1);
-    expect(await forget()).toEqual({ matches: 0, quizzes: 1 });
+    expect(await forget()).toEqual({ matches: 0, quizzes: 1, names: 0 });
     expect([await there(old), await there(fresh), await there(elsewhere)]).toEqual([false, true, true]);
     expect(codeOf(await held.app.classes.own(old, actor('ann')))).toBe('no-such-quiz');
     expect(codeOf(await held.app.classes.results(old, TEACHER))).toBe('no-such-quiz');
@@ -51,11 +51,34 @@ describe('quizzes of a server', () => {
   });
 
   test('many go one by one, also those that were never brought to an end', async () => {
-    for (let n = 0; n < 5; n += 1) await quiz('g1', n % 2 === 0);
+    for (let n = 0; n < 5; n += 1) await quiz('g1', n % 2 === 0, `c${n}`);
     await held.app.settings.setGuild('g1', { classRetention: 180 });
     held.now += 181 * DAY;
-    expect(await forget()).toEqual({ matches: 0, quizzes: 5 });
-    expect(await forget()).toEqual({ matches: 0, quizzes: 0 });
+    expect(await forget()).toEqual({ matches: 0, quizzes: 5, names: 0 });
+    expect(await forget()).toEqual({ matches: 0, quizzes: 0, names: 0 });
+  });
+});
+
+describe('names on the roster', () => {
+  const names = async () => [...must(await held.app.classes.roster(TEACHER)).keys()].toSorted();
+
+  test('go after the days of quizzes, when no quiz of theirs is left; without a setting they stay', async () => {
+    const { classes, settings, rosters } = held.app;
+    must(await classes.setName(actor('ann'), 'Ann L.'));
+    must(await rosters.read(TEACHER, '300000000000000002,Bob'));
+    await quiz();
+    held.now += 60 * DAY;
+    // Ann takes part again; Cem is named for a class to come.
+    await quiz();
+    must(await rosters.read(TEACHER, '300000000000000003,Cem'));
+    expect(await forget()).toEqual({ matches: 0, quizzes: 0, names: 0 });
+    await settings.setGuild('g1', { classRetention: 90 });
+    held.now += 31 * DAY;
+    expect(await forget()).toEqual({ matches: 0, quizzes: 1, names: 1 });
+    expect(await names()).toEqual(['300000000000000003', 'ann']);
+    held.now += 60 * DAY;
+    expect(await forget()).toEqual({ matches: 0, quizzes: 1, names: 2 });
+    expect(await names()).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 /** The setting that says how long quizzes are kept, and the deletion of one: what a teacher presses, and what comes of it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { controls } from '../../src/discord/router.ts';
+import { privacyScreen } from '../../src/discord/screens/privacy.ts';
 import { locales } from '../../src/locale/index.ts';
+import { plain } from '../../src/locale/plain.ts';
 import { actOn, must, quizRequest } from '../app/classroom.ts';
 import { type Clicks, clicks, type Who } from '../support/clicks.ts';
 
@@ -50,6 +52,18 @@ test('what would delete quizzes at once is asked first; what would not is set', 
   await press('s', 'class-retention', '', '', ['unset']);
   expect(await kept()).toBeNull();
 });
+
+test.each(Object.values(locales))(
+  '$id: everybody is told how long names on the roster are kept',
+  (locale) => {
+    const { privacy } = locale.screens;
+    const told = (classRetention: number | null) =>
+      plain(privacyScreen(locale, { locale: null, retention: null, classRetention }).doc);
+    expect(told(180)).toContain(privacy.names(180));
+    expect(privacy.names(180)).toContain('180');
+    expect(told(null)).toContain(privacy.names(null));
+  },
+);
 
 test('a quiz is deleted when the teacher says so a second time, and once', async () => {
   const id = await ended();

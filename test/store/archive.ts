@@ -127,6 +127,28 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
       for (const id of [late, elsewhere]) expect(await parts(id)).toEqual([2, 1, 1, 1, 1]);
     });
 
+    it('forgets names that were given before a time to who has no part in a quiz of that server', async () => {
+      const [guild, other] = [randomUUID(), randomUUID()];
+      const id = await full({ guild, updatedAt: 30 });
+      for (const [user, at] of [
+        ['ada', 5],
+        ['bob', 5],
+        ['cem', 20],
+        ['eve', 30],
+      ] as const)
+        for (const where of [guild, other]) await store.classes.name(where, user, user, at);
+      // A name that was given again counts from then on.
+      await store.classes.name(guild, 'eve', 'Eve', 5);
+      const names = async (where: string) => [...(await store.classes.roster(where)).keys()].toSorted();
+      expect(await store.archive.forgetNames(guild, 20)).toBe(2);
+      expect(await names(guild)).toEqual(['ada', 'cem']);
+      expect(await store.archive.forgetNames(guild, 20)).toBe(0);
+      expect(await store.archive.remove(id)).toBe(true);
+      expect(await store.archive.forgetNames(guild, 20)).toBe(1);
+      expect(await names(guild)).toEqual(['cem']);
+      expect(await names(other)).toEqual(['ada', 'bob', 'cem', 'eve']);
+    });
+
     it('finds the exams that somebody sits: open ones whose paper they have begun, in any server', async () => {
       const [user, idle] = [randomUUID(), randomUUID()];
       const exam = async (over: Partial<QuizRecord>, begins = true, who = user): Promise<string> => {

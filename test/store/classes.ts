@@ -201,10 +201,10 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
 
     it('keeps names by server', async () => {
       const [a, b] = [randomUUID(), randomUUID()];
-      await store.classes.name(a, 'ann', 'Ann');
-      await store.classes.name(a, 'ann', '=Ann\n');
-      await store.classes.name(a, 'bob', 'Bob');
-      await store.classes.name(a, 'bob', null);
+      await store.classes.name(a, 'ann', 'Ann', 5);
+      await store.classes.name(a, 'ann', '=Ann\n', 5);
+      await store.classes.name(a, 'bob', 'Bob', 5);
+      await store.classes.name(a, 'bob', null, 5);
       expect(await store.classes.roster(a)).toEqual(new Map([['ann', '=Ann\n']]));
       expect(await store.classes.roster(b)).toEqual(new Map());
     });
@@ -214,7 +214,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       const quiz = await opened({ teacher: user });
       await store.classes.answer(quiz.id, answerOf(user, { right: true, misconception: null }));
       await store.classes.answer(quiz.id, answerOf('bob'));
-      await store.classes.name(quiz.guild, user, 'Ann');
+      await store.classes.name(quiz.guild, user, 'Ann', 5);
       const exported = await store.privacy.export(user);
       expect([...exported.keys()]).toEqual(['quiz_answers', 'quiz_students', 'quizzes', 'roster']);
       expect(await store.privacy.erase(user)).toBe(4);

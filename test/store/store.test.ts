@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Kysely } from '../../src/store/kysely.ts';
 import { ownSkills } from '../../src/store/migrations/0011-own-skills.ts';
+import { names } from '../../src/store/migrations/0013-names.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -91,6 +92,21 @@ describe('an SQLite file', () => {
         .execute();
     await ownSkills.up(db);
     expect((await store.practice.cards('ann')).map(({ skill }) => skill).toSorted()).toEqual(old.slice(2));
+    await db.destroy();
+    await store.close();
+  });
+
+  it('of an older version has names of before, which count from now on: they do not go at once', async () => {
+    const file = join(folder, 'names.db');
+    const store = await openStore(file);
+    await store.classes.name('g', 'ann', 'Ann', 5);
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+    await db.schema.alterTable('roster').dropColumn('updated_at').execute();
+    const before = Date.now();
+    await names.up(db);
+    expect(await store.archive.forgetNames('g', before)).toBe(0);
+    expect(await store.classes.roster('g')).toEqual(new Map([['ann', 'Ann']]));
+    expect(await store.archive.forgetNames('g', Date.now() + 1)).toBe(1);
     await db.destroy();
     await store.close();
   });

@@ -22,7 +22,7 @@ const MOST_ROLES = 20;
 export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Explainer): Classes => {
   const { classes: store, settings } = deps;
   const room = classroomOf(deps, engine);
-  const { mayTeach, viewOf, found, taught } = room;
+  const { mayTeach, viewOf, found, taught, clock } = room;
 
   const resultsFor = async (quiz: QuizRecord, only: string | null): Promise<Results> => {
     const all = await store.students(quiz.id);
@@ -143,7 +143,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
       if (by.guild === null) return bad('no-server', {});
       const clean = name?.replace(/\s+/g, ' ').trim() ?? '';
       if ([...clean].length > LONGEST_NAME) return bad('bad-name', { most: LONGEST_NAME });
-      await store.name(by.guild, by.user, clean === '' ? null : clean);
+      await store.name(by.guild, by.user, clean === '' ? null : clean, clock());
       return good(clean === '' ? null : clean);
     },
     roster: async (by) => {

@@ -66,7 +66,7 @@ export interface ClassStore extends PaperStore {
   /** Names that students gave themselves, for teachers' eyes alone. */
   roster(guild: string): Promise<ReadonlyMap<UserId, string>>;
   /** Null removes. */
-  name(guild: string, user: UserId, name: string | null): Promise<void>;
+  name(guild: string, user: UserId, name: string | null, now: number): Promise<void>;
 }
 
 /** Who acts, as Discord says: never believed from a button. */
@@ -257,7 +257,8 @@ export interface Classes {
   /** The connection is gone and nobody is heard: time until somebody is again, or until `wake`, is a standstill. */
   asleep(): void;
   /**
-   * Every second or so: what is due by time; gives the quizzes that changed. What begins by itself does so in the name of
+   * Every second or so: what is due by time; gives the quizzes that changed, also those that somebody’s click or look found due
+   * since the last call. What begins by itself does so in the name of
    * whoever planned it: `standing` says whether they may still teach, and nothing begins before that is known. What goes wrong
    * with one quiz goes to `failed` and keeps no other from its turn; without it the first such error is thrown at the end.
    */

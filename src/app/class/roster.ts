@@ -1,6 +1,7 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import type { RosterFate } from '../../locale/bank.ts';
 import type { UserId } from '../match.ts';
+import type { Clock } from '../needs.ts';
 import { bad, good } from './context.ts';
 import type { Actor, Classed, Classes, ClassStore } from './ports.ts';
 
@@ -106,12 +107,14 @@ export interface Rosters {
 export const rostersOf = (
   classes: Pick<ClassStore, 'name'>,
   teachers: Pick<Classes, 'mayTeach'>,
+  clock: Clock,
 ): Rosters => ({
   read: async (by, text) => {
     if (by.guild === null) return bad('no-server', {});
     if (!(await teachers.mayTeach(by))) return bad('not-a-teacher', {});
     const report = readRoster(text);
-    for (const row of report.rows) if (row.fate === 'named') await classes.name(by.guild, row.user, row.name);
+    for (const row of report.rows)
+      if (row.fate === 'named') await classes.name(by.guild, row.user, row.name, clock());
     return good(report);
   },
 });

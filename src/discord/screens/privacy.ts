@@ -15,7 +15,15 @@ export const privacyScreen = (locale: Locale, guild: GuildSettings | null): Scre
       ...words.text.map((paragraph) => p(paragraph)),
       ...(guild === null
         ? []
-        : [note(words.here(words.days(guild.retention), words.classDays(guild.classRetention)))]),
+        : [
+            note(
+              words.here(
+                words.days(guild.retention),
+                words.classDays(guild.classRetention),
+                words.names(guild.classRetention),
+              ),
+            ),
+          ]),
     ],
     rows: [
       [

@@ -118,8 +118,10 @@ export const privacy: PrivacyTexts = {
   days: (days) => (days === null ? 'for good' : `${days} days after their end`),
   classRetention: 'How long quizzes of this server are kept',
   classDays: (days) => (days === null ? 'until a teacher deletes them' : `${days} days after their end`),
-  here: (games, classes) =>
-    `This server keeps games: ${games}; quizzes, exams and homework with their answers: ${classes}. Who manages it sets that in /settings.`,
+  names: (days) =>
+    days === null ? 'until they are taken off' : `${days} days, and as long as there is a quiz of theirs`,
+  here: (games, classes, names) =>
+    `This server keeps games: ${games}; quizzes, exams and homework with their answers: ${classes}; the names of students on its roster: ${names}. Who manages it sets that in /settings.`,
   forgets: {
     title: 'Delete old quizzes?',
     text: (quizzes, days) =>

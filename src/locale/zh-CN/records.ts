@@ -111,8 +111,9 @@ export const privacy: PrivacyTexts = {
   days: (days) => (days === null ? '一直保留' : `结束后 ${days} 天`),
   classRetention: '本服务器的测验保留多久',
   classDays: (days) => (days === null ? '直到老师删除' : `结束后 ${days} 天`),
-  here: (games, classes) =>
-    `本服务器的保留时间：对局${games}；测验、考试和作业连同答案${classes}。由能管理服务器的人在 /settings 中设定。`,
+  names: (days) => (days === null ? '一直保留，直到删去' : `保留 ${days} 天，参加过的测验还在时不删`),
+  here: (games, classes, names) =>
+    `本服务器的保留时间：对局${games}；测验、考试和作业连同答案${classes}；名单上的学生姓名${names}。由能管理服务器的人在 /settings 中设定。`,
   forgets: {
     title: '删除旧的测验？',
     text: (quizzes, days) =>
