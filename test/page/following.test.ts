@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
 import { loadedWidth, noChromium } from '../support/browser.ts';
-import { ANNA } from './fake-world.ts';
+import { ANNA, GENERAL } from './fake-world.ts';
 import { V2 } from './samples.ts';
 import { message, stage } from './stage.ts';
 
@@ -62,6 +62,27 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     await message(tab, posted).getByText('line 20').waitFor({ state: 'detached' });
     on.world.edit(posted.id, lines(80));
     await fromHead(message(tab, posted));
+  });
+
+  it('keeps the head in view of a message that grows beyond the list bit by bit', async () => {
+    const tab = await on.open();
+    on.world.post(lines(60));
+    const posted = message(tab, on.world.post({ ...lines(22) }));
+    await toEnd(posted);
+    const { id } = on.world.messages(ANNA.id, GENERAL).at(-1)!;
+    on.world.edit(id, lines(30));
+    await posted.getByText('line 29').waitFor({ state: 'attached' });
+    await fromHead(posted);
+    on.world.edit(id, lines(36));
+    await posted.getByText('line 35').waitFor({ state: 'attached' });
+    await fromHead(posted);
+    // Whoever has gone to its end stays there.
+    await posted.hover();
+    await tab.mouse.wheel(0, 5_000);
+    await toEnd(posted);
+    on.world.edit(id, lines(40));
+    await posted.getByText('line 39').waitFor({ state: 'attached' });
+    await toEnd(posted);
   });
 
   it('tells of messages of others to whoever has scrolled away, and shows what answers them', async () => {

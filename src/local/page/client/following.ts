@@ -56,18 +56,15 @@ export function useFollowing(
     follows.current = atEnd.current || Math.abs(element.scrollTop - put.current) < 2;
     if (atEnd.current) setBehind(false);
   };
+  /** How far below the top of the list a message begins. */
+  const headOf = (article: Element | undefined): number =>
+    (article?.getBoundingClientRect().top ?? 0) - (scroller.current?.getBoundingClientRect().top ?? 0);
   /** The end, or the head of this message where both cannot be seen. */
   const show = (article: Element | undefined): void => {
     const element = scroller.current;
     if (element === null) return;
     const end = element.scrollHeight - element.clientHeight;
-    const head =
-      article === undefined
-        ? end
-        : element.scrollTop +
-          article.getBoundingClientRect().top -
-          element.getBoundingClientRect().top -
-          ABOVE;
+    const head = article === undefined ? end : element.scrollTop + headOf(article) - ABOVE;
     element.scrollTop = Math.min(end, Math.max(0, head));
     put.current = element.scrollTop;
     look(element);
@@ -102,7 +99,8 @@ export function useFollowing(
       const changed = measure();
       if (!follows.current) return;
       if (changed !== undefined) show(changed);
-      else if (atEnd.current) show(undefined);
+      // Whoever can see its head keeps it; whoever has gone to its end stays there.
+      else if (atEnd.current) show(headOf(newest().at(-1)) >= -ABOVE ? newest().at(-1) : undefined);
     });
     if (list.current !== null) watch.observe(list.current);
     if (scroller.current !== null) watch.observe(scroller.current);
