@@ -241,6 +241,17 @@ describe.each(localeIds)('%s', (id) => {
     const panel = { locale: 'zh-CN', retention: 30, classRetention: null } as const;
     const settings = settingsScreen({ locale: null, level: 'casual' }, panel, locale);
     expect(shownText(settings, locale)).not.toMatch(/\p{Script=Han}:/u);
+    // Each select says of itself what it sets, and how it is set.
+    const { settings: words, privacy } = locale.screens;
+    const selects = (settings.rows ?? []).flatMap((row) =>
+      'kind' in row && row.kind === 'select' ? [row] : [],
+    );
+    const said = [words.language, words.level, words.server, privacy.retention, privacy.classRetention];
+    expect(selects.map(({ placeholder }) => said.findIndex((one) => placeholder.startsWith(one)))).toEqual([
+      0, 1, 2, 3, 4,
+    ]);
+    expect(selects[3]?.placeholder).toContain(privacy.days(30));
+    expect(selects.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen === true))).toEqual([]);
     for (const level of BOT_LEVELS)
       expect(locale.screens.bot(level)).toContain(locale.screens.strengths[level].name);
     const placeholders = (helpScreen('start', locale).rows ?? []).map((row) =>

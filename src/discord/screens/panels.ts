@@ -77,33 +77,26 @@ export const gamesScreen = (
   };
 };
 
-const languageChoices = (chosen: LocaleId | null, locale: Locale): readonly Choice[] => [
-  { label: locale.screens.settings.asDiscord, value: UNSET, chosen: chosen === null },
-  ...localeIds.map((id): Choice => ({ label: LANGUAGES[id], value: id, chosen: chosen === id })),
+const languageChoices = (locale: Locale): readonly Choice[] => [
+  { label: locale.screens.settings.asDiscord, value: UNSET },
+  ...localeIds.map((id): Choice => ({ label: LANGUAGES[id], value: id })),
 ];
 
 /** Days that a server may choose from. */
 export const RETENTIONS = ['30', '90', '365'] as const;
 
-const retentionChoices = (chosen: number | null, locale: Locale): readonly Choice[] => [
-  { label: locale.screens.privacy.days(null), value: UNSET, chosen: chosen === null },
-  ...RETENTIONS.map(
-    (days): Choice => ({
-      label: locale.screens.privacy.days(Number(days)),
-      value: days,
-      chosen: chosen === Number(days),
-    }),
-  ),
+const retentionChoices = ({ screens: { privacy } }: Locale): readonly Choice[] => [
+  { label: privacy.days(null), value: UNSET },
+  ...RETENTIONS.map((days): Choice => ({ label: privacy.days(Number(days)), value: days })),
 ];
 
 /** Days for which quizzes may be kept: terms and years. */
 export const CLASS_RETENTIONS = ['90', '180', '365', '730'] as const;
 
-const classRetentionChoices = (chosen: number | null, { screens: { privacy } }: Locale): readonly Choice[] =>
-  [null, ...CLASS_RETENTIONS].map((days): Choice => {
-    const count = days === null ? null : Number(days);
-    return { label: privacy.classDays(count), value: days ?? UNSET, chosen: count === chosen };
-  });
+const classRetentionChoices = ({ screens: { privacy } }: Locale): readonly Choice[] => [
+  { label: privacy.classDays(null), value: UNSET },
+  ...CLASS_RETENTIONS.map((days): Choice => ({ label: privacy.classDays(Number(days)), value: days })),
+];
 
 /** Asked where quizzes would go at once. */
 export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Screen => {
@@ -122,6 +115,9 @@ export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Sc
   };
 };
 
+/** The verb of its select, what it is called, how it is set, and what it can be. */
+type Setting = readonly [verb: string, name: string, now: string, choices: readonly Choice[]];
+
 /** One panel for everything a person can set; `guild` where they may set the server's too. */
 export const settingsScreen = (
   person: PersonSettings,
@@ -129,70 +125,54 @@ export const settingsScreen = (
   locale: Locale,
   options: { readonly saved?: boolean } = {},
 ): Screen => {
-  const words = locale.screens.settings;
-  const { strengths } = locale.screens;
-  const select = (verb: string, placeholder: string, choices: readonly Choice[]): Row => ({
-    kind: 'select',
-    id: shortId('s', '', 0, verb),
-    placeholder,
-    choices,
-  });
+  const { settings: words, strengths, privacy } = locale.screens;
   const named = (chosen: LocaleId | null): string => (chosen === null ? words.asDiscord : LANGUAGES[chosen]);
+  const levels: readonly Choice[] = [
+    { label: words.defaultLevel, value: UNSET },
+    ...BOT_LEVELS.map(
+      (level): Choice => ({
+        label: strengths[level].name,
+        value: level,
+        description: strengths[level].means,
+      }),
+    ),
+  ];
+  const level = person.level === null ? words.defaultLevel : strengths[person.level].name;
+  const own: readonly Setting[] = [
+    ['language', words.language, named(person.locale), languageChoices(locale)],
+    ['level', words.level, level, levels],
+  ];
+  const shared: readonly Setting[] =
+    guild === null
+      ? []
+      : [
+          ['server', words.server, named(guild.locale), languageChoices(locale)],
+          ['retention', privacy.retention, privacy.days(guild.retention), retentionChoices(locale)],
+          [
+            'class-retention',
+            privacy.classRetention,
+            privacy.classDays(guild.classRetention),
+            classRetentionChoices(locale),
+          ],
+        ];
+  const all = [...own, ...shared];
   return {
     meaning: 'info',
     title: [words.title],
     doc: [
       ...(options.saved === true ? [p(strong(words.saved))] : []),
       p(words.scope(guild !== null)),
-      {
-        kind: 'list',
-        items: [
-          [labelled(words.language), strong(named(person.locale))],
-          [
-            labelled(words.level),
-            strong(person.level === null ? words.defaultLevel : strengths[person.level].name),
-          ],
-          ...(guild === null
-            ? []
-            : [
-                [labelled(words.server), strong(named(guild.locale))],
-                [
-                  labelled(locale.screens.privacy.retention),
-                  strong(locale.screens.privacy.days(guild.retention)),
-                ],
-                [
-                  labelled(locale.screens.privacy.classRetention),
-                  strong(locale.screens.privacy.classDays(guild.classRetention)),
-                ],
-              ]),
-        ],
-      },
+      { kind: 'list', items: all.map(([, name, now]) => [labelled(name), strong(now)]) },
     ],
-    rows: [
-      select('language', words.language, languageChoices(person.locale, locale)),
-      select('level', words.level, [
-        { label: words.defaultLevel, value: UNSET, chosen: person.level === null },
-        ...BOT_LEVELS.map(
-          (level): Choice => ({
-            label: strengths[level].name,
-            value: level,
-            description: strengths[level].means,
-            chosen: person.level === level,
-          }),
-        ),
-      ]),
-      ...(guild === null
-        ? []
-        : [
-            select('server', words.server, languageChoices(guild.locale, locale)),
-            select('retention', locale.screens.privacy.retention, retentionChoices(guild.retention, locale)),
-            select(
-              'class-retention',
-              locale.screens.privacy.classRetention,
-              classRetentionChoices(guild.classRetention, locale),
-            ),
-          ]),
-    ],
+    rows: all.map(
+      ([verb, name, now, choices]): Row => ({
+        kind: 'select',
+        id: shortId('s', '', 0, verb),
+        // Closed, a select with a chosen value would show the value alone, and nobody could tell of what it is.
+        placeholder: `${labelled(name)}${now}`,
+        choices,
+      }),
+    ),
   };
 };
 
