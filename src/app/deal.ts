@@ -10,7 +10,7 @@ const BOUND = 4000;
 
 /** Who wins `position`, where a small bound tells. */
 export const quickOutcome = ({ spot, win }: Position): Outcome | null =>
-  analyse(spot, win, { bound: BOUND, moves: 1 }).outcome;
+  analyse(spot, win, { bound: BOUND, moves: 1, length: false }).outcome;
 
 /** The game that `line` names and nothing else but perhaps `misere`; null for any other line. */
 export const namedGame = (

@@ -29,7 +29,8 @@ const TELLS: ReadonlySet<StepKind> = new Set([
 /** Step `step` of the ladder: is it won → which part matters → the values → the move. Domain: a match in play. */
 export const hintOf = (live: Live, step: HintStep): Hint => {
   const { spot, win, match } = live;
-  const analysis = analyse(spot, win, { bound: BOUND, moves: 1 });
+  // Of all steps only the third says how long it lasts.
+  const analysis = analyse(spot, win, { bound: BOUND, moves: 1, length: step === 3 });
   const { outcome } = analysis;
   switch (step) {
     case 1:

@@ -101,7 +101,7 @@ const resisting = (analysis: Analysis, options: readonly Option[], random: () =>
   }
   const compared = options.length <= COMPARED ? options : shuffled(options, random).slice(0, COMPARED);
   const refuted = compared.map((option) => {
-    const replies = analyse(option.to, win, { bound: GLANCE, moves: 1 });
+    const replies = analyse(option.to, win, { bound: GLANCE, moves: 1, length: false });
     return { option, count: replies.outcome === null ? 0n : replies.winning.count };
   });
   let best: readonly { option: Option; count: bigint | null }[] = [];

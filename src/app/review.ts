@@ -75,7 +75,7 @@ export const reviewsOf = (table: MatchTable, summaries: Summaries): Reviews => {
       const { played, live } = asked.value;
       const option = played.from.play(text);
       if (!option.ok) return fault('bad-move', { refusal: option.error, ...someMoves(played.from) });
-      const answers = analyse(option.value.to, live.win, { bound: BOUND, moves: 1 });
+      const answers = analyse(option.value.to, live.win, { bound: BOUND, moves: 1, length: false });
       const [answer] = answers.winning.moves;
       return done({
         puzzle: asked.value,
@@ -89,7 +89,7 @@ export const reviewsOf = (table: MatchTable, summaries: Summaries): Reviews => {
       if (!asked.ok) return asked;
       const { played, live } = asked.value;
       const { win } = live;
-      const analysis = analyse(played.from, win, { bound: BOUND, moves: TOLD });
+      const analysis = analyse(played.from, win, { bound: BOUND, moves: TOLD, length: false });
       const { solver, winning } = analysis;
       const lengths = new Solver(GLANCE);
       const value = (spot: Spot) => valueOf(solver, lengths, spot, win);

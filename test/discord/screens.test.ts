@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { BOT_LEVELS, type HintStep, type Live } from '../../src/app/match.ts';
 import type { Fault } from '../../src/app/ports.ts';
 import { seeded } from '../../src/app/random.ts';
+import type { Screen, TextModal } from '../../src/discord/message/screen.ts';
 import { analysisScreen } from '../../src/discord/screens/analysis.ts';
 import { boardScreen } from '../../src/discord/screens/board.ts';
 import { failureScreen, faultScreen, oldControlScreen } from '../../src/discord/screens/faults.ts';
@@ -40,6 +41,7 @@ import { leadersScreen, statsScreen } from '../../src/discord/screens/stats.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
+import type { Locale } from '../../src/locale/locale.ts';
 import { type Bench, bench, must, pair, request } from '../app/support.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 import { controlsOf, verbOf } from '../support/scripted.ts';
@@ -64,89 +66,99 @@ const linesOf = (id: GameId): readonly string[] => {
   return [game.example, ...[1, 3, 5].map((size) => game.deal(size, random).line)];
 };
 
-const reading = (live: Live, locale: (typeof locales)['en']) => {
+/** The messages of a screen in every language. */
+const inAll = (screenOf: (locale: Locale) => Screen): readonly ReturnType<typeof taken>[] =>
+  Object.values(locales).map((locale) => taken(screenOf(locale), locale));
+
+const modalInAll = (modalOf: (locale: Locale) => TextModal): void => {
+  for (const locale of Object.values(locales)) modalTaken(modalOf(locale));
+};
+
+/** What the selects that choose where to move from offer. */
+const focusesOf = (shown: ReturnType<typeof taken>): readonly (readonly string[])[] =>
+  controlsOf({ components: shown.components } as never)
+    .filter((one) => verbOf(one) === 'focus')
+    .map(({ values }) => values);
+
+const reading = (live: Live): void => {
   for (const level of LEVELS) {
     const view = must(held.app.analyses.atOnce(live.match.start, { level, moves: 32 }));
-    taken(analysisScreen(view, level, locale), locale);
-    taken(analysisScreen(view, level, locale, { controls: false }), locale);
+    inAll((locale) => analysisScreen(view, level, locale));
+    inAll((locale) => analysisScreen(view, level, locale, { controls: false }));
   }
 };
 
-/** Every state of a match from its first position on, in one language. */
-const through = async (line: string, locale: (typeof locales)['en']): Promise<void> => {
+/** Every state of a match from its first position on, each in every language: what is found of it is found once. */
+const through = async (line: string): Promise<void> => {
   const opened = await held.app.matches.open(request({ line, channel: 'c' }));
   if (!opened.ok) {
-    expect(['too-long-to-play', 'nothing-to-play']).toContain(opened.error.code);
-    taken(faultScreen(opened.error, locale), locale);
+    const { error } = opened;
+    expect(['too-long-to-play', 'nothing-to-play']).toContain(error.code);
+    inAll((locale) => faultScreen(error, locale));
     return;
   }
   let live = opened.value;
-  reading(live, locale);
+  reading(live);
   for (let i = 0; i < 3 && live.match.status === 'playing'; i += 1) {
-    const shown = taken(boardScreen(live, locale), locale);
-    modalTaken(moveModal(live, locale));
-    for (const left of [true, false]) taken(resignScreen(live, left, locale), locale);
-    taken(abandonScreen(live, locale), locale);
-    for (const select of controlsOf({ components: shown.components } as never).filter(
-      (one) => verbOf(one) === 'focus',
-    ))
-      for (const value of select.values)
-        taken(boardScreen(live, locale, { focus: parseFocus(value) }), locale);
-    for (const step of [1, 2, 3, 4] as const satisfies readonly HintStep[])
-      taken(
-        hintScreen(
-          must(await held.app.matches.hint(live.match.id, 'ann', live.match.revision, step)),
-          locale,
-        ),
-        locale,
-      );
-    const [option] = live.spot.options();
-    live = must(await held.app.matches.play(live.match.id, 'ann', live.match.revision, option!.move));
+    const at = live;
+    const boards = inAll((locale) => boardScreen(at, locale));
+    expect(new Set(boards.map((shown) => JSON.stringify(focusesOf(shown)))).size).toBe(1);
+    for (const value of focusesOf(boards[0]!).flat())
+      inAll((locale) => boardScreen(at, locale, { focus: parseFocus(value) }));
+    modalInAll((locale) => moveModal(at, locale));
+    for (const left of [true, false]) inAll((locale) => resignScreen(at, left, locale));
+    inAll((locale) => abandonScreen(at, locale));
+    for (const step of [1, 2, 3, 4] as const satisfies readonly HintStep[]) {
+      const hint = must(await held.app.matches.hint(at.match.id, 'ann', at.match.revision, step));
+      inAll((locale) => hintScreen(hint, locale));
+    }
+    const [option] = at.spot.options();
+    live = must(await held.app.matches.play(at.match.id, 'ann', at.match.revision, option!.move));
   }
-  for (const left of [[live], []]) taken(gamesScreen([live], left, 'ann', locale), locale);
+  for (const left of [[live], []]) inAll((locale) => gamesScreen([live], left, 'ann', locale));
   const gone = { ...live, turn: null, match: { ...live.match, status: 'abandoned', result: null } } as const;
-  taken(boardScreen(gone, locale), locale);
-  taken(rulesScreen(live, locale), locale);
+  inAll((locale) => boardScreen(gone, locale));
+  inAll((locale) => rulesScreen(live, locale));
   if (live.match.status === 'playing') live = must(await held.app.matches.resign(live.match.id, 'ann'));
-  taken(boardScreen(live, locale, { summary: held.app.matches.summary(live) }), locale);
-  await lookedBack(live, locale);
+  const summary = held.app.matches.summary(live);
+  inAll((locale) => boardScreen(live, locale, { summary }));
+  await lookedBack(live);
 };
 
 /** Every screen of a review; each move asked as if it were a mistake. */
-const lookedBack = async (live: Live, locale: (typeof locales)['en']): Promise<void> => {
+const lookedBack = async (live: Live): Promise<void> => {
   const { reviews } = held.app;
   const { id } = live.match;
   const review = must(await reviews.review(id));
-  for (const page of [0, 1, 99]) taken(reviewScreen(review, page, 'ann', locale), locale);
+  for (const page of [0, 1, 99]) inAll((locale) => reviewScreen(review, page, 'ann', locale));
   for (const [ply, { from, option }] of live.history.entries()) {
     const puzzle = must(await reviews.puzzle(id, ply));
-    const asked = taken(puzzleScreen(puzzle, locale), locale);
-    for (const select of controlsOf({ components: asked.components } as never).filter(
-      (one) => verbOf(one) === 'focus',
-    ))
-      taken(puzzleScreen(puzzle, locale, { focus: parseFocus(select.values.at(-1)!) }), locale);
-    modalTaken(typedMove('r~x~0~typed~', from, locale));
+    const asked = inAll((locale) => puzzleScreen(puzzle, locale));
+    expect(new Set(asked.map((shown) => JSON.stringify(focusesOf(shown)))).size).toBe(1);
+    for (const values of focusesOf(asked[0]!))
+      inAll((locale) => puzzleScreen(puzzle, locale, { focus: parseFocus(values.at(-1)!) }));
+    modalInAll((locale) => typedMove('r~x~0~typed~', from, locale));
     const attempt = must(await reviews.attempt(id, ply, option.move));
-    taken(puzzleScreen(puzzle, locale, { attempt }), locale);
-    taken(puzzleScreen(puzzle, locale, { attempt: { ...attempt, wins: null } }), locale);
+    inAll((locale) => puzzleScreen(puzzle, locale, { attempt }));
+    inAll((locale) => puzzleScreen(puzzle, locale, { attempt: { ...attempt, wins: null } }));
     const solution = must(await reviews.solution(id, ply));
-    taken(solutionScreen(solution, locale, null), locale);
-    taken(solutionScreen(solution, locale, attempt), locale);
+    inAll((locale) => solutionScreen(solution, locale, null));
+    inAll((locale) => solutionScreen(solution, locale, attempt));
   }
-  taken(reviewListScreen([live], 'ann', locale, null), locale);
-  taken(reviewListScreen([], 'ann', locale, null), locale);
+  inAll((locale) => reviewListScreen([live], 'ann', locale, null));
+  inAll((locale) => reviewListScreen([], 'ann', locale, null));
 };
+
+test.each(gameIds)('a game of %s', async (game) => {
+  for (const line of linesOf(game)) await through(line);
+});
+
+test.each(Object.entries(LARGE))('%s', async (_, line) => {
+  await through(line);
+});
 
 describe.each(localeIds)('%s', (id) => {
   const locale = locales[id];
-
-  test.each(gameIds)('a game of %s', async (game) => {
-    for (const line of linesOf(game)) await through(line, locale);
-  });
-
-  test.each(Object.entries(LARGE))('%s', async (_, line) => {
-    await through(line, locale);
-  });
 
   test('who asked for a position to win is told to whoever is challenged', async () => {
     const open = (first: 'winnable' | 'me') =>

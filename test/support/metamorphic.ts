@@ -19,13 +19,15 @@ const spotOf = (line: string): Spot => {
   return parsed.value.spot;
 };
 
-const ask = (spot: Spot, win: Win, moves = 0): Analysis => analyse(spot, win, { bound: BOUND, moves });
+/** `length`: how long it lasts is asked as well, which is most of the search. */
+const ask = (spot: Spot, win: Win, length: boolean, moves = 0): Analysis =>
+  analyse(spot, win, { bound: BOUND, moves, length });
 
 const differ = <V>(a: V | null, b: V | null): boolean => a !== null && b !== null && a !== b;
 
 /** What one answer says must fit what is answered elsewhere: at the options, and where each winning move leads. */
 const againstOptions = (spot: Spot, win: Win, fault: (what: string) => void): Analysis => {
-  const here = ask(spot, win, 200);
+  const here = ask(spot, win, true, 200);
   const { outcome, grundy, remoteness, winning } = here;
   if (outcome === null) return here;
   if (winning.complete && winning.count !== BigInt(winning.moves.length)) fault('count');
@@ -35,14 +37,14 @@ const againstOptions = (spot: Spot, win: Win, fault: (what: string) => void): An
   const wins = new Set(winning.moves.map(({ to }) => to.line));
   if (wins.size !== winning.moves.length) fault('a position listed twice');
   for (const { move, to } of winning.moves.slice(0, FOLLOWED)) {
-    if (ask(spotOf(to.line), win).outcome === 'N') fault(`${move} does not win`);
+    if (ask(spotOf(to.line), win, false).outcome === 'N') fault(`${move} does not win`);
     const played = spot.play(move);
     if (!played.ok || played.value.to.line !== to.line) fault(`${move} cannot be typed`);
   }
   let looked = 0;
   for (const { to } of spot.options()) {
     if ((looked += 1) > OPTIONS) break;
-    const next = ask(to, win);
+    const next = ask(to, win, remoteness !== null);
     if (outcome === 'P' && next.outcome === 'P') fault(`${to.line} is lost, too`);
     if (next.outcome !== null && winning.complete && (next.outcome === 'P') !== wins.has(to.line))
       fault(`${to.line} ${next.outcome}: not what the list says`);
@@ -56,16 +58,16 @@ const againstOptions = (spot: Spot, win: Win, fault: (what: string) => void): An
 
 /** Nothing changes by a part that is over, by two equal heaps, or (to 0) by a heap of the very value. */
 const beside = (spot: Spot, here: Analysis, win: Win, heap: number, fault: (what: string) => void): void => {
-  const ended = ask(compound('sum', [spot, spotOf('nim 0')]), win);
+  const ended = ask(compound('sum', [spot, spotOf('nim 0')]), win, here.remoteness !== null);
   if (differ(here.outcome, ended.outcome)) fault('beside nim 0');
   if (differ(here.remoteness, ended.remoteness)) fault('remoteness beside nim 0');
   if (win === 'misere') return;
-  const pair = ask(compound('sum', [spotOf(`nim ${heap} ${heap}`), spot]), win, 1);
+  const pair = ask(compound('sum', [spotOf(`nim ${heap} ${heap}`), spot]), win, false, 1);
   if (differ(here.outcome, pair.outcome) || differ(here.grundy, pair.grundy))
     fault(`beside nim ${heap} ${heap}`);
   if (here.outcome !== null && pair.outcome === null) fault('known alone, but not beside two equal heaps');
   if (here.grundy === null) return;
-  if (ask(compound('sum', [spot, spotOf(`nim ${here.grundy}`)]), win).outcome !== 'P')
+  if (ask(compound('sum', [spot, spotOf(`nim ${here.grundy}`)]), win, false).outcome !== 'P')
     fault('beside its value');
 };
 
@@ -97,7 +99,7 @@ export const metamorphic = (seed: number, rounds: number, ids: readonly GameId[]
           const spot = compound(how, parts);
           const fault = (what: string) => faults.push(`${spot.line} ${win}: ${what}`);
           const here = againstOptions(spot, win, fault);
-          const turned = ask(compound(how, parts.toReversed()), win);
+          const turned = ask(compound(how, parts.toReversed()), win, here.remoteness !== null);
           if (differ(here.outcome, turned.outcome)) fault('turned round');
           if (differ(here.remoteness, turned.remoteness)) fault('remoteness turned round');
           if (differ(here.winning.count, turned.winning.count)) fault('count turned round');

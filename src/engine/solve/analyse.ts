@@ -45,6 +45,8 @@ export interface AnalyseOptions {
   readonly bound: number;
   /** How many winning moves are listed. */
   readonly moves: number;
+  /** False: how long it lasts is not asked. It may take a search of its own; the rest is the same without it. */
+  readonly length?: boolean;
 }
 
 /** Counting goes on past the list up to this many moves. */
@@ -82,7 +84,7 @@ export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis
     grundy: grundy.value,
     grundyReason: grundy.reason,
     ...source(spot, win, solver),
-    remoteness: solver.remoteness(spot, win),
+    remoteness: (options.length ?? true) ? solver.remoteness(spot, win) : null,
     winning,
     exhausted: solver.exhausted,
     solver,

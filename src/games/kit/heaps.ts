@@ -31,10 +31,20 @@ export const heapParts = <P extends Heaps, M extends { readonly heap: number }>(
   at.heaps.map((heap, i) => ({ at: { ...at, heaps: [heap] }, lift: (move) => ({ ...move, heap: i }) }));
 
 /** Heaps sorted, empty ones dropped: games in which order and empty heaps do not matter. */
-export const sortedHeaps = <P extends Heaps>(at: P): P => ({
-  ...at,
-  heaps: at.heaps.filter((heap) => heap > 0n).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
-});
+export const sortedHeaps = <P extends Heaps>(at: P): P =>
+  isSorted(at.heaps)
+    ? at
+    : { ...at, heaps: at.heaps.filter((heap) => heap > 0n).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)) };
+
+/** Rising, without empty heaps. A search asks this of every position it meets, and of most it is so. */
+const isSorted = (heaps: readonly bigint[]): boolean => {
+  let last = 1n;
+  for (const heap of heaps) {
+    if (heap < last) return false;
+    last = heap;
+  }
+  return true;
+};
 
 /** Positions reachable by taking alone: the product of (size + 1). */
 export const takingReach = (at: Heaps): bigint => {
