@@ -2,16 +2,31 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Bundled, bundled } from '../support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const cli = (words: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], {
-    cwd: ROOT,
-    input,
-    encoding: 'utf8',
-  });
+const MAIN = 'src/cli/main.ts';
+let program: Bundled;
+beforeAll(async () => {
+  program = await bundled(MAIN);
+});
+afterAll(() => {
+  program.remove();
+});
+
+const run = (start: readonly string[], words: readonly string[], input: string) =>
+  spawnSync(process.execPath, [...start, ...words], { cwd: ROOT, input, encoding: 'utf8' });
+
+const cli = (words: readonly string[], input = '') => run([program.file], words, input);
+
+test('from its sources, as `npm run cli` starts it, it does as the one file that is started here', () => {
+  for (const words of [['analyze', 'nim', '3', '4', '5'], ['analyze', 'nam', '3'], ['--help']]) {
+    const { status, stdout, stderr } = run(['--import', 'tsx', MAIN], words, '');
+    expect(cli(words)).toMatchObject({ status, stdout, stderr });
+  }
+});
 
 describe('exit codes', () => {
   test.each([
@@ -81,13 +96,7 @@ describe('exit codes', () => {
   });
 
   test('a reader that stops listening ends a batch, quietly', async () => {
-    const running = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'src/cli/main.ts', 'batch', '--level', 'verdict'],
-      {
-        cwd: ROOT,
-      },
-    );
+    const running = spawn(process.execPath, [program.file, 'batch', '--level', 'verdict'], { cwd: ROOT });
     let told = '';
     running.stderr.on('data', (chunk: Buffer) => {
       told += chunk.toString();

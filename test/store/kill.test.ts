@@ -4,19 +4,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../src/app/log.ts';
 import { seeded } from '../../src/app/random.ts';
 import { parseLine } from '../../src/locale/index.ts';
 import { openStore } from '../../src/store/store.ts';
 import { bench, must } from '../app/support.ts';
+import { type Bundled, bundled } from '../support/bundled.ts';
 import type { Confirmed } from './writer.ts';
 
 /** How often the writer is killed; set SPRAGUE_TEST_KILLS for a longer run. */
 const ROUNDS = Number(process.env['SPRAGUE_TEST_KILLS'] ?? 20);
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-kill-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let writer: Bundled;
+beforeAll(async () => {
+  writer = await bundled('test/store/writer.ts');
+});
+afterAll(() => {
+  writer.remove();
+  rmSync(folder, { recursive: true });
+});
 
 const server = process.env['SPRAGUE_TEST_POSTGRES'];
 const stores = [
@@ -30,13 +38,7 @@ const playUntilKilled = async (
   seed: string,
   confirmations: number,
 ): Promise<readonly Confirmed[]> => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'writer.ts'), where, seed],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [writer.file, where, seed], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const confirmed: Confirmed[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
