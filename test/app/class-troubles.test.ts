@@ -197,3 +197,28 @@ test('what goes wrong with one quiz when its time is up keeps no other from its 
   spy.mockRestore();
   expect(await held.app.classes.tick()).toEqual([first]);
 });
+
+test('however many fail time and again, those behind them have their turn', async () => {
+  const id = await created({ mode: 'automatic' });
+  await act(id, 'start');
+  held.now += 31_000;
+  const { classes } = held.store;
+  const [due, change] = [classes.due.bind(classes), classes.change.bind(classes)];
+  const real = (await classes.load(id))!;
+  const failing = Array.from({ length: 450 }, (_, i) => ({ ...real, id: `x${i}` }));
+  vi.spyOn(classes, 'due').mockImplementation(async (now, most) =>
+    [...failing, ...(await due(now, 9))].slice(0, most),
+  );
+  vi.spyOn(classes, 'change').mockImplementation((which, ...rest) =>
+    which === id ? change(which, ...rest) : Promise.reject(new Error('the disk is full')),
+  );
+  const tries = new Map<string, number>();
+  const tick = () => held.app.classes.tick(undefined, (one) => tries.set(one, (tries.get(one) ?? 0) + 1));
+  const changed = [await tick(), await tick(), await tick()].flat();
+  expect(changed).toEqual([id]);
+  for (let i = 0; i < 6; i += 1) await tick();
+  // All are tried, by turns.
+  expect(tries.size).toBe(failing.length);
+  expect(Math.max(...tries.values()) - Math.min(...tries.values())).toBeLessThanOrEqual(1);
+  vi.restoreAllMocks();
+});

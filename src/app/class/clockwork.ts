@@ -7,6 +7,7 @@ import { FIRST_VARIANTS } from './paper.ts';
 import type { Classes, Failed, Standing } from './ports.ts';
 import { type Change, isRunning, type QuizId, type QuizRecord, unwarranted } from './quiz.ts';
 import { SLACK } from './supply.ts';
+import { turnsOf } from './turns.ts';
 import { BEAT } from './waking.ts';
 
 /** Quizzes handled in one go. */
@@ -154,6 +155,8 @@ export const clockwork = (
     return teacher !== 'gone' && (await mayTeach(teacher)) ? what : unwarranted;
   };
 
+  const turns = turnsOf(store);
+
   return {
     show: async (id) => {
       const quiz = await settled(id);
@@ -168,12 +171,15 @@ export const clockwork = (
       const now = clock();
       const changed: QuizId[] = [];
       const faults = faultsOf(failed);
-      for (const quiz of await store.due(now, BATCH))
+      for (const quiz of await turns.next(now))
         try {
           const what = await warranted(quiz, standing);
-          if (what !== null && (await change(quiz, what)) === 'changed') changed.push(quiz.id);
+          const done = what !== null && (await change(quiz, what)) === 'changed';
+          if (done) changed.push(quiz.id);
+          turns.had(quiz.id, !done);
         } catch (error) {
-          // It stays due: it is tried again with the next call, and keeps no other waiting.
+          // It stays due: it is tried again when it is its turn, and keeps no other waiting.
+          turns.had(quiz.id, true);
           faults.add(quiz.id, error);
         }
       if ((await store.running(1)).length > 0)
