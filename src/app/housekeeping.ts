@@ -70,7 +70,12 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
     back: async () => hung((await standstill.returned()).moved),
     tick: async () => {
       await standstill.beat();
-      return settle(await deps.matches.due(deps.clock(), BATCH));
+      const changed = [...(await settle(await deps.matches.due(deps.clock(), BATCH)))];
+      for (const id of table.overtaken()) {
+        const live = await table.load(id);
+        if (live.ok) changed.push(live.value);
+      }
+      return changed;
     },
     warnings: async () => {
       const lives = (await deps.matches.takeWarnings(deps.clock(), BATCH)).map((record) =>

@@ -18,6 +18,7 @@ export class MatchTable {
   readonly clock: Clock;
   readonly parse: (line: string) => Result<Position>;
   readonly #standstill: Standstill;
+  readonly #overtaken = new Set<MatchId>();
 
   constructor(
     store: MatchStore,
@@ -67,9 +68,18 @@ export class MatchTable {
       const answered = withAnswer(decided.live, now);
       const events = [...timed.events, ...decided.events, ...answered.events];
       const written = events.length === 0 ? 'appended' : await this.#append(before, answered.live, events);
+      // Who is refused draws nothing: what time did is seen by nobody yet.
+      if (written === 'appended' && !decision.ok && events.length > 0) this.#overtaken.add(id);
       if (written === 'appended') return decision.ok ? done(answered.live) : decision;
     }
     return last.ok ? fault('stale', { live: last.value }) : last;
+  }
+
+  /** Matches that time changed with a click that was refused, since this was asked last. */
+  overtaken(): readonly MatchId[] {
+    const ids = [...this.#overtaken];
+    this.#overtaken.clear();
+    return ids;
   }
 
   #append(before: Live, after: Live, events: readonly MatchEvent[]): Promise<'appended' | 'stale'> {

@@ -110,7 +110,7 @@ export interface Housekeeping {
   wake(): Promise<readonly Live[]>;
   /** Clicks arrive again after a time in which none could: as at start, that time is added to running clocks. */
   back(): Promise<readonly Live[]>;
-  /** Every few seconds: expires challenges and clocks that are due; gives those matches. */
+  /** Every few seconds: expires challenges and clocks that are due; gives those matches, and those that a refused click found due. */
   tick(): Promise<readonly Live[]>;
   /** Every few seconds: matches whose player to move should be told that the clock runs out soon; each once a move. */
   warnings(): Promise<readonly Live[]>;

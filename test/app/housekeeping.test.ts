@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexOf, replay } from '../../src/app/log.ts';
 import type { MatchEvent } from '../../src/app/match.ts';
 import { parseLine } from '../../src/locale/index.ts';
-import { bench, must, pair, request } from './support.ts';
+import { bench, faultOf, must, pair, request } from './support.ts';
 
 describe('a new start', () => {
   it('finds every board where it was', async () => {
@@ -51,6 +51,21 @@ describe('a new start', () => {
     await b.restarted().housekeeping.wake();
     expect(must(await b.app.matches.show(match.id)).match.deadline).toBe(b.now + 5 * 60_000);
     expect(await b.app.housekeeping.tick()).toEqual([]);
+  });
+
+  it('names a board whose time a bystander’s click found over: its clock has nothing left to do', async () => {
+    const b = await bench();
+    const { match } = await pair(b, { clock: '5m' });
+    const step = async () => {
+      b.now += 10_000;
+      return b.app.housekeeping.tick();
+    };
+    for (let steps = 1; steps < 30; steps += 1) expect(await step()).toEqual([]);
+    b.now += 10_000;
+    expect(faultOf(await b.app.matches.play(match.id, 'eve', 0, '1:1'))).not.toBe('done');
+    expect(must(await b.app.matches.show(match.id)).match.status).toBe('over');
+    expect((await step()).map((live) => live.match.id)).toEqual([match.id]);
+    expect(await step()).toEqual([]);
   });
 
   it('loses nobody a game by a click that comes before it has looked: the time is added, once', async () => {
