@@ -43,7 +43,7 @@ describe('one part decides', () => {
   });
 
   test('won by strategy stealing, without a move: N, and no move is named', () => {
-    const { outcome, winning } = ask('chomp 40x41 + nim 7 7');
+    const { outcome, winning } = ask('chomp 40x41 + nim 7 7', 100, 100_000);
     expect([outcome, winning.count, winning.complete, winning.moves]).toEqual(['N', null, false, []]);
   });
 

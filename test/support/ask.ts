@@ -13,9 +13,9 @@ const positionOf = (line: string): Position => {
  * The analysis of a line that must parse; winning moves up to `moves`. How long it lasts is asked when it is read: where
  * no theory tells, that is most of the search, and few tests want it.
  */
-export const ask = (line: string, moves = 100): Analysis => {
+export const ask = (line: string, moves = 100, bound = 1_000_000): Analysis => {
   const { spot, win } = positionOf(line);
-  const wish = { bound: 1_000_000, moves };
+  const wish = { bound, moves };
   let found: Analysis | undefined;
   const whole = (): Analysis => (found ??= analyse(spot, win, wish));
   return {
