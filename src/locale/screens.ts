@@ -52,7 +52,8 @@ export interface ScreenTexts {
     readonly practice: string;
     /** The position was not dealt, or the game is somebody's own: why the rating stays. */
     readonly unrated: string;
-    readonly howToType: (example: string) => Runs;
+    /** `example` as it is typed, `said` what it does. */
+    readonly howToType: (example: string, said: string) => Runs;
     readonly choosePart: string;
     readonly chooseMove: string;
     readonly chooseRange: string;

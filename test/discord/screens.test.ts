@@ -9,7 +9,7 @@ import { analysisScreen } from '../../src/discord/screens/analysis.ts';
 import { boardScreen } from '../../src/discord/screens/board.ts';
 import { failureScreen, faultScreen, oldControlScreen } from '../../src/discord/screens/faults.ts';
 import { hintScreen } from '../../src/discord/screens/hint.ts';
-import { formatFocus, parseFocus } from '../../src/discord/screens/moves.ts';
+import { formatFocus, howToType, parseFocus } from '../../src/discord/screens/moves.ts';
 import {
   forgetsScreen,
   gamesScreen,
@@ -40,8 +40,9 @@ import {
 import { leadersScreen, statsScreen } from '../../src/discord/screens/stats.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
-import { localeIds, locales } from '../../src/locale/index.ts';
-import type { Locale } from '../../src/locale/locale.ts';
+import { shorten } from '../../src/locale/doc.ts';
+import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { type Locale, sayMove } from '../../src/locale/locale.ts';
 import { type Bench, bench, must, pair, request } from '../app/support.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 import { controlsOf, verbOf } from '../support/scripted.ts';
@@ -247,6 +248,16 @@ describe.each(localeIds)('%s', (id) => {
       abandonedScreen(locale),
     ])
       taken(screen, locale);
+  });
+
+  test.each(gameIds)('how a move of %s is typed is told with what the move does', (game) => {
+    const line = parseLine(registry[game].example);
+    if (!line.ok) throw new Error(game);
+    const { spot } = line.value;
+    const [option] = spot.options();
+    const text = shownText({ meaning: 'play', title: [], doc: howToType(spot, locale) }, locale);
+    expect(text).toContain(`\`${option?.move}\``);
+    expect(text.replaceAll('\\', '')).toContain(shorten(sayMove(locale, option!.phrase), 80));
   });
 
   test('colons are as wide as the writing, levels have names, and the two lists of games differ', () => {

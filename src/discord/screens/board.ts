@@ -17,7 +17,7 @@ import {
 import { type Locale, sayMove } from '../../locale/locale.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Meaning, Picture, Row, Screen } from '../message/screen.ts';
-import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
+import { type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, whoAt } from './people.ts';
 import { theseButton } from './practice.ts';
 
@@ -88,7 +88,6 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, gues
   const words = locale.screens.board;
   const { match } = live;
   const controls = moveRows(live.spot, match.id, match.revision, focus, locale);
-  const example = exampleMove(live.spot);
   const canUndo = live.history.some((move) => match.seats[move.seat].kind === 'person');
   const doc: Doc = [
     ...position(live),
@@ -103,7 +102,7 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, gues
     note(locale.screens.rule[live.win]),
     ...clock(live, locale),
     ...(match.practice ? [note(words.practice)] : []),
-    ...(example === null ? [] : [note(...words.howToType(example))]),
+    ...howToType(live.spot, locale),
     ...(controls.more ? [note(words.moreByTyping)] : []),
   ];
   const tools: Row = [

@@ -1,5 +1,5 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
-import { shorten } from '../../locale/doc.ts';
+import { type Doc, note, shorten } from '../../locale/doc.ts';
 import { type Locale, sayMove } from '../../locale/locale.ts';
 import { formatId, shortId } from '../message/custom-id.ts';
 import type { Button, Choice, Row } from '../message/screen.ts';
@@ -155,7 +155,18 @@ const rowsOf = (buttons: readonly Button[]): readonly Row[] => {
 };
 
 /** A legal move as an example of how to type one; null where there is none or it is long. */
-export const exampleMove = (spot: Spot): string | null => {
-  for (const option of spot.options()) return option.move.length <= 80 ? option.move : null;
+const exampleOf = (spot: Spot): Option | null => {
+  for (const option of spot.options()) return option.move.length <= 80 ? option : null;
   return null;
+};
+
+/** The same as it is typed. */
+export const exampleMove = (spot: Spot): string | null => exampleOf(spot)?.move ?? null;
+
+/** How a move is typed, by an example that says what it does. */
+export const howToType = (spot: Spot, locale: Locale): Doc => {
+  const example = exampleOf(spot);
+  if (example === null) return [];
+  const said = shorten(sayMove(locale, example.phrase), 80);
+  return [note(...locale.screens.board.howToType(example.move, said))];
 };

@@ -9,7 +9,7 @@ import { type Locale, sayMove } from '../../locale/locale.ts';
 import { showsPosition } from '../drawing.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../message/screen.ts';
-import { exampleMove, type Focus, moveRows, WHOLE } from './moves.ts';
+import { type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { gameName, seatOf, whoAt } from './people.ts';
 import { theseButton } from './practice.ts';
 
@@ -153,7 +153,6 @@ export const puzzleScreen = (
   const { live, ply, played } = puzzle;
   const { attempt, pictures = [] } = options;
   const controls = moveRows(played.from, live.match.id, ply, options.focus ?? WHOLE, locale, 'r');
-  const example = exampleMove(played.from);
   const tried: Doc =
     attempt === undefined
       ? []
@@ -176,7 +175,7 @@ export const puzzleScreen = (
       ...position(puzzle, pictures),
       p(...words.puzzle.text(whoAt(live, played.seat, locale), ply + 1)),
       note(locale.screens.rule[live.win]),
-      ...(example === null ? [] : [note(...locale.screens.board.howToType(example))]),
+      ...howToType(played.from, locale),
       ...(controls.more ? [note(locale.screens.board.moreByTyping)] : []),
     ],
     rows: [

@@ -20,6 +20,8 @@ export const help: ScreenTexts['help'] = {
           items: [
             [code('/play nim 3 4 5'), ' — a game of Nim against me'],
             [code('/analyze wythoff 3 5'), ' — who wins, every winning move, and why'],
+            [code('/learn'), ' — short lessons, each with a game to win at its end'],
+            [code('/practice'), ' — questions on what you should look at again'],
             [code('/games'), ' — your open games, and their boards brought here'],
             [code('/settings'), ' — your language'],
           ],

@@ -19,7 +19,7 @@ export const expected = {
 export const faults = {
   'no-such-heap': 'there is no such heap',
   'takes-nothing': 'a move takes at least one',
-  'takes-too-many': 'there are not so many',
+  'takes-too-many': 'there are not that many',
   'not-in-the-set': 'that number is not in the set',
   'over-the-limit': 'that is more than may be taken now',
   'not-all-at-first': 'the first move may not take everything',

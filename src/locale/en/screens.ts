@@ -44,7 +44,11 @@ export const screens: ScreenTexts = {
     hints: (who, count) => [who, ` had ${count === 1 ? 'a hint' : `${count} hints`}.`],
     practice: 'A move was taken back: this game is practice and does not count.',
     unrated: 'No rating changes: only games of the catalogue in which I dealt the position count.',
-    howToType: (example) => ['To type a move, press “Type a move” and write, for example, ', code(example)],
+    howToType: (example, said) => [
+      'To type a move, press “Type a move” and write, for example, ',
+      code(example),
+      ` — ${said}`,
+    ],
     choosePart: 'Choose where to move …',
     chooseMove: 'Choose your move …',
     chooseRange: 'Choose among more moves …',

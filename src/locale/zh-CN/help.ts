@@ -20,6 +20,8 @@ export const help: ScreenTexts['help'] = {
           items: [
             [code('/play nim 3 4 5'), '：和我下一局尼姆'],
             [code('/analyze wythoff 3 5'), '：谁赢、所有必胜的走法、为什么'],
+            [code('/learn'), '：简短的课程，每课最后有一局能赢的棋'],
+            [code('/practice'), '：练习该复习的内容'],
             [code('/games'), '：你进行中的对局，还能把棋盘放到这里'],
             [code('/settings'), '：你的语言'],
           ],

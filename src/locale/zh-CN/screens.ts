@@ -42,7 +42,7 @@ export const screens: ScreenTexts = {
     hints: (who, count) => [who, ` 用了 ${count} 次提示。`],
     practice: '本局有悔棋，作为练习，不计成绩。',
     unrated: '本局不影响等级分：只有目录中的游戏，并且局面由我来出，才计分。',
-    howToType: (example) => ['要输入走法，请点“输入走法”，例如 ', code(example)],
+    howToType: (example, said) => ['要输入走法，请点“输入走法”，例如 ', code(example), `，即${said}`],
     choosePart: '选择走哪一部分……',
     chooseMove: '选择一步……',
     chooseRange: '选择更多走法……',
