@@ -2,7 +2,9 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Actor, Classed, QuizRequest } from '../../src/app/class/ports.ts';
 import type { QuizView, TeacherAct } from '../../src/app/class/quiz.ts';
-import { type Bench, bench } from './support.ts';
+import { type Bench, bench, must } from './support.ts';
+
+export { must };
 
 export const actor = (user: string, over: Partial<Actor> = {}): Actor => ({
   user,
@@ -13,15 +15,6 @@ export const actor = (user: string, over: Partial<Actor> = {}): Actor => ({
 });
 export const TEACHER = actor('turing', { manages: true });
 
-/** What came of it, of a class or of its bank; a refusal is no part of the test. */
-export const must = <T>(
-  done:
-    | { readonly ok: true; readonly value: T }
-    | { readonly ok: false; readonly error: { readonly code: string } },
-): T => {
-  if (!done.ok) throw new Error(`refused: ${done.error.code}`);
-  return done.value;
-};
 export const codeOf = <T>(done: Classed<T>): string => (done.ok ? 'done' : done.error.code);
 
 /** What a teacher asks for: two questions about P and N in Nim, live, unless the test says otherwise. */

@@ -79,10 +79,14 @@ export const request = (over: Partial<OpenRequest> = {}): OpenRequest => ({
   ...over,
 });
 
-/** What a use case did; the test fails where it refused. */
-export const must = <T>(result: Done<T>): T => {
-  if (result.ok) return result.value;
-  throw new Error(`refused: ${result.error.code}`);
+/** What came of it, of a match, a class, its bank or practice; a refusal is no part of the test. */
+export const must = <T>(
+  done:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly error: { readonly code: string } },
+): T => {
+  if (!done.ok) throw new Error(`refused: ${done.error.code}`);
+  return done.value;
 };
 
 export const faultOf = <T>(result: Done<T>): FaultCode | 'done' => (result.ok ? 'done' : result.error.code);

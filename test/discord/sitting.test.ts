@@ -14,7 +14,7 @@ import { controls } from '../../src/discord/router.ts';
 import { rulesOfQuizScreen } from '../../src/discord/screens/quiz.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
 import { actOn, must, quizRequest } from '../app/classroom.ts';
-import { must as mustPlay, request } from '../app/support.ts';
+import { request } from '../app/support.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
 import { shownText } from '../support/screens.ts';
 
@@ -82,7 +82,7 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
 test.each(Object.keys(WAYS))(
   '%s: shut for who sits an exam, wherever they ask; for nobody else, and not after it',
   async (way) => {
-    const { match } = mustPlay(await on.held.app.matches.open(request({ by: ADA.user, guild: GUILD })));
+    const { match } = must(await on.held.app.matches.open(request({ by: ADA.user, guild: GUILD })));
     const tell = (who: Who) =>
       on.said((call) => WAYS[way]!(call, match.id).catch((error: unknown) => error), who, {
         values: ['nim 3 4 5'],

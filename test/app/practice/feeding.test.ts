@@ -4,7 +4,7 @@ import type { TeacherAct } from '../../../src/app/class/quiz.ts';
 import type { Live } from '../../../src/app/match.ts';
 import { actOn, actor, must as mustClass, quizRequest } from '../classroom.ts';
 import { choiceOf } from '../coursework/work.ts';
-import { type Bench, bench, must as mustMatch, pair } from '../support.ts';
+import { type Bench, bench, pair } from '../support.ts';
 import { answer, codeOf, expectCardsAsLogged, lastOf, must, reviewsOf } from './people.ts';
 
 let held: Bench;
@@ -17,7 +17,7 @@ afterEach(() => held.store.close());
 const played = async (line: string, moves: readonly string[]): Promise<Live> => {
   let live = await pair(held, { line });
   for (const [i, move] of moves.entries())
-    live = mustMatch(
+    live = must(
       await held.app.matches.play(live.match.id, i % 2 === 0 ? 'ann' : 'bob', live.match.revision, move),
     );
   return live;
@@ -44,7 +44,7 @@ describe('games', () => {
     expect(codeOf(await held.app.practice.start('ann', 'custom', 5))).toBe('no-questions');
     for (const rule of ['rule=1,2:0-2', 'rule=1-3']) {
       const live = await played(`custom 4 5 ${rule}`, ['1:1', '1:1', '1:1']);
-      mustMatch(await held.app.matches.resign(live.match.id, 'bob'));
+      must(await held.app.matches.resign(live.match.id, 'bob'));
     }
     await held.app.practice.settle();
     const skills = new Set((await reviewsOf(held, 'ann')).map(({ skill }) => skill));
@@ -120,7 +120,7 @@ describe('games', () => {
   test('what a hint or an undo helped to keep is no proof; the bot learns nothing', async () => {
     const { matches, practice } = held.app;
     const open = async () =>
-      mustMatch(
+      must(
         await matches.open({
           by: 'ann',
           guild: null,
@@ -132,19 +132,19 @@ describe('games', () => {
         }),
       ).match;
     const hinted = await open();
-    mustMatch(await matches.hint(hinted.id, 'ann', 0, 4));
-    mustMatch(await matches.play(hinted.id, 'ann', 0, '1:2'));
-    mustMatch(await matches.resign(hinted.id, 'ann'));
+    must(await matches.hint(hinted.id, 'ann', 0, 4));
+    must(await matches.play(hinted.id, 'ann', 0, '1:2'));
+    must(await matches.resign(hinted.id, 'ann'));
     const undone = await open();
-    mustMatch(await matches.play(undone.id, 'ann', 0, '1:1'));
-    mustMatch(await matches.undo(undone.id, 'ann', 2));
-    mustMatch(await matches.play(undone.id, 'ann', 3, '1:2'));
-    mustMatch(await matches.resign(undone.id, 'ann'));
+    must(await matches.play(undone.id, 'ann', 0, '1:1'));
+    must(await matches.undo(undone.id, 'ann', 2));
+    must(await matches.play(undone.id, 'ann', 3, '1:2'));
+    must(await matches.resign(undone.id, 'ann'));
     await practice.settle();
     expect(await reviewsOf(held, 'ann')).toEqual([]);
     const own = await open();
-    mustMatch(await matches.play(own.id, 'ann', 0, '1:2'));
-    mustMatch(await matches.resign(own.id, 'ann'));
+    must(await matches.play(own.id, 'ann', 0, '1:2'));
+    must(await matches.resign(own.id, 'ann'));
     await practice.settle();
     expect((await reviewsOf(held, 'ann')).map(({ right }) => right)).toEqual([true]);
   });
@@ -183,7 +183,7 @@ describe('games', () => {
 
   test('a puzzle of a review: the first try alone', async () => {
     const live = await played('nim 3 4 5', ['1:3', '2:4', '3:5']);
-    const asked = mustMatch(await held.app.reviews.puzzle(live.match.id, 0));
+    const asked = must(await held.app.reviews.puzzle(live.match.id, 0));
     await held.app.practice.puzzle('ann', asked, false);
     await held.app.practice.puzzle('ann', asked, true);
     const rows = await reviewsOf(held, 'ann');

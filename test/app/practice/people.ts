@@ -8,12 +8,10 @@ import type {
   ReviewRow,
   SessionView,
 } from '../../../src/app/practice/ports.ts';
-import type { Bench } from '../support.ts';
+import { type Bench, must } from '../support.ts';
 
-export const must = <T>(done: Practised<T>): T => {
-  if (!done.ok) throw new Error(`refused: ${done.error.code}`);
-  return done.value;
-};
+export { must };
+
 export const codeOf = <T>(done: Practised<T>): PracticeFault['code'] | 'done' =>
   done.ok ? 'done' : done.error.code;
 
