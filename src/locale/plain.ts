@@ -1,18 +1,36 @@
 import type { Scene } from '../engine/core/scene.ts';
 import type { Align, Block, Doc, Inline } from './doc.ts';
 
+/** Below it there is neither a wide character nor a mark. */
+const FIRST_MARK = 0x300;
+const MARK = /\p{Mark}/u;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
+
 /** Columns a character takes in a fixed-width face: 2 for the wide ones of Chinese, Japanese and Korean, 0 for marks. */
 const widthOf = (char: string): number => {
-  if (/\p{Mark}/u.test(char)) return 0;
-  return /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u.test(
-    char,
-  )
-    ? 2
-    : 1;
+  if ((char.codePointAt(0) ?? 0) < FIRST_MARK) return 1;
+  if (MARK.test(char)) return 0;
+  return WIDE.test(char) ? 2 : 1;
+};
+
+/** How many wide characters `text` has, and how many columns the others take. */
+export const columnsOf = (text: string): readonly [wide: number, narrow: number] => {
+  let wide = 0;
+  let narrow = 0;
+  for (const char of text) {
+    const width = widthOf(char);
+    if (width === 2) wide += 1;
+    else narrow += width;
+  }
+  return [wide, narrow];
 };
 
 /** Columns that `text` takes. */
-export const textWidth = (text: string): number => [...text].reduce((sum, char) => sum + widthOf(char), 0);
+export const textWidth = (text: string): number => {
+  const [wide, narrow] = columnsOf(text);
+  return 2 * wide + narrow;
+};
 
 /** A label and the colon behind it: as wide as the writing it follows. */
 export const labelled = (label: string): string =>

@@ -51,6 +51,12 @@ describe('text of people and games stays text', () => {
   });
 });
 
+test('characters are counted as Discord does: one of two halves is one, and so is half of one', () => {
+  const texts = ['', 'abc', '堆é', '🎲🎲a', '\ud83c', '\udfb2\ud83c', '\ud83c\ud83c\udfb2x\udfb2'];
+  expect(texts.map(sizeOf)).toEqual([0, 3, 2, 3, 1, 2, 4]);
+  expect(texts.map(sizeOf)).toEqual(texts.map((one) => [...one].length));
+});
+
 describe('tables', () => {
   test('fit a phone as columns, or become lists', () => {
     const narrow = table(

@@ -1,7 +1,7 @@
 /** Scenes as text: within a phone's width, with every number of a small position. */
 import { describe, expect, it } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { textWidth } from '../../src/locale/plain.ts';
+import { columnsOf, textWidth } from '../../src/locale/plain.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
 import { scenes } from './scenes.ts';
 
@@ -24,5 +24,20 @@ describe('scenes as text', () => {
       seen.set(text, JSON.stringify(scene));
     }
     expect(seen.size).toBeGreaterThan(2);
+  });
+});
+
+describe('columns of a text', () => {
+  it('a wide character takes two, a mark none, any other one', () => {
+    expect(columnsOf('堆 1：●ｱ')).toEqual([2, 4]);
+    expect(columnsOf('e\u0301\u{20000}')).toEqual([1, 1]);
+    expect(textWidth('堆 1：●ｱ')).toBe(8);
+    expect([textWidth(''), columnsOf('')]).toEqual([0, [0, 0]]);
+  });
+
+  it('below the first mark every character takes one', () => {
+    const low = Array.from({ length: 0x300 }, (_, code) => String.fromCodePoint(code));
+    expect(low.filter((char) => /\p{Mark}/u.test(char) || textWidth(char) !== 1)).toEqual([]);
+    expect(textWidth('\u0300')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { type Align, type Block, type Doc, type Inline, shorten } from '../../locale/doc.ts';
-import { labelled, pad, textWidth } from '../../locale/plain.ts';
+import { columnsOf, labelled, pad, textWidth } from '../../locale/plain.ts';
 import { PHONE, sceneText } from '../../picture/text.ts';
 
 /** Columns of a code block that a phone shows without scrolling. */
@@ -58,12 +58,6 @@ type TableBlock = Extract<Block, { readonly kind: 'table' }>;
 
 const tableWidth = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width + 2, -2);
 
-/** How many wide characters a cell has, and how many columns the others take. */
-const counted = (cell: string): readonly [wide: number, narrow: number] => {
-  const wide = [...cell].filter((char) => textWidth(char) === 2).length;
-  return [wide, textWidth(cell) - 2 * wide];
-};
-
 /**
  * Columns in which every cell has as many wide characters as any other, and as many narrow ones: filled with ideographic
  * spaces and with plain ones. Where a face borrows its Chinese from another, a wide character is seldom exactly two columns.
@@ -77,14 +71,14 @@ const evenly = (
   const most: (readonly [number, number])[] = [];
   for (const row of rows)
     for (const [i, cell] of row.entries()) {
-      const [wide, narrow] = counted(cell);
+      const [wide, narrow] = columnsOf(cell);
       const [w, n] = most[i] ?? [0, 0];
       most[i] = [Math.max(w, wide), Math.max(n, narrow)];
     }
   return {
     widths: most.map(([wide, narrow]) => 2 * wide + narrow),
     pad: (cell, column, align) => {
-      const [wide, narrow] = counted(cell);
+      const [wide, narrow] = columnsOf(cell);
       const fill = '\u3000'.repeat(most[column]![0] - wide) + ' '.repeat(most[column]![1] - narrow);
       return align === 'left' ? cell + fill : fill + cell;
     },
@@ -156,15 +150,21 @@ const writers: { readonly [K in Block['kind']]: (block: Extract<Block, { readonl
   },
 };
 
+/** Texts of blocks, as long as there is the block: a message is drawn again with its pictures. */
+const written = new WeakMap<Block, string>();
+
 /** One block as Discord's markdown. */
-export const markdownOf = (block: Block): string => (writers[block.kind] as (block: Block) => string)(block);
+export const markdownOf = (block: Block): string => {
+  const known = written.get(block);
+  if (known !== undefined) return known;
+  const text = (writers[block.kind] as (block: Block) => string)(block);
+  written.set(block, text);
+  return text;
+};
 
 /** Code points, as Discord counts. */
-export const sizeOf = (text: string): number => {
-  let sum = 0;
-  for (const _ of text) sum += 1;
-  return sum;
-};
+export const sizeOf = (text: string): number =>
+  text.length - (text.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
 
 const FENCE = '```';
 

@@ -1,5 +1,6 @@
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../app/own-names.ts';
 import type { AnalysisView } from '../../app/ports.ts';
+import { Recent } from '../../app/recent.ts';
 import { explainedScene } from '../../engine/explain/pointed.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { code, type Doc, note, shorten } from '../../locale/doc.ts';
@@ -11,6 +12,8 @@ import type { Attachment, Button, Meaning, Picture, Row, Screen } from '../messa
 
 const LONGEST_TITLE = 120;
 const LONGEST_LINE = 300;
+/** Answers whose text is kept. */
+const KEPT = 64;
 
 const MEANING: Readonly<Record<'N' | 'P' | 'unknown', Meaning>> = { N: 'won', P: 'lost', unknown: 'info' };
 
@@ -50,7 +53,8 @@ export const analysisScreen = (
     ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]
     : [];
   const pictures = options.pictures ?? [];
-  const drawn: Doc = long ? [] : scene(view, showsPosition(pictures));
+  const brief = showsPosition(pictures);
+  const drawn: Doc = long ? [] : keptOf(view, brief ? 'brief scene' : 'scene', () => scene(view, brief));
   return {
     meaning: MEANING[view.outcome ?? 'unknown'],
     title: [
@@ -60,7 +64,7 @@ export const analysisScreen = (
     doc: [
       ...(options.before ?? []),
       ...drawn,
-      ...sayAll(locale, view.steps),
+      ...keptOf(view, locale.id, () => sayAll(locale, view.steps)),
       ...((options.controls ?? true) && rows.length === 0
         ? [note(locale.screens.analysis.levelsByCommand)]
         : []),
@@ -70,6 +74,17 @@ export const analysisScreen = (
     files,
     pictures,
   };
+};
+
+/** What the last answers say and show: one is drawn again with its pictures, and for the next who asks the same. */
+const docs = new Recent<Map<string, Doc>, AnalysisView>(KEPT);
+
+const keptOf = (view: AnalysisView, what: string, make: () => Doc): Doc => {
+  const kept = docs.get(view) ?? new Map<string, Doc>();
+  docs.set(view, kept);
+  const doc = kept.get(what) ?? make();
+  kept.set(what, doc);
+  return doc;
 };
 
 const scene = ({ line, win, steps }: AnalysisView, brief: boolean): Doc => {

@@ -1,0 +1,51 @@
+/** The text of an answer is kept for when it is drawn again: it must be what it would be if it were drawn for the first time. */
+import { expect, test } from 'vitest';
+import { viewOf } from '../../src/app/view.ts';
+import { present } from '../../src/discord/message/present.ts';
+import type { Picture } from '../../src/discord/message/screen.ts';
+import { analysisScreen } from '../../src/discord/screens/analysis.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { note } from '../../src/locale/doc.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+
+const words = { cut: 'cut', file: 'whole.txt' };
+const picture: Picture = { name: 'position-x.png', data: Buffer.from('x'), alt: 'a picture' };
+const viewFor = (line: string) => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(line);
+  return viewOf(analyse(position.value.spot, position.value.win, { bound: 5_000, moves: 32 }), 'strategy');
+};
+
+test('drawn again it is the same, in each language, with and without pictures and what stands around it', () => {
+  const ways = [locales.en, locales['zh-CN']].flatMap((locale) =>
+    [[], [picture]].flatMap((pictures) =>
+      [{}, { before: [note('before')], after: [note('after')], controls: false }].map((around) => ({
+        locale,
+        options: { pictures, ...around },
+      })),
+    ),
+  );
+  // Ten heaps: beside its picture the position is drawn brief.
+  const views = ['nim 3 4 5', 'nim 1 2 3 4 5 6 7 8 9 10', 'wythoff 4 7', 'kayles 9 misere'].map(viewFor);
+  for (let round = 0; round < 2; round += 1)
+    for (const view of views) {
+      const texts = new Set<string>();
+      for (const { locale, options } of ways) {
+        const shown = present(analysisScreen(view, 'strategy', locale, options), words);
+        const first = structuredClone(analysisScreen(structuredClone(view), 'strategy', locale, options));
+        expect(shown.components).toEqual(present({ ...first, pictures: options.pictures }, words).components);
+        texts.add(JSON.stringify(shown.components));
+      }
+      expect(texts.size).toBe(ways.length);
+    }
+});
+
+test('of many answers the first is told rightly once more', () => {
+  const first = viewFor('nim 3 4 5');
+  const before = present(analysisScreen(first, 'strategy', locales.en), words);
+  for (let heap = 1; heap <= 100; heap += 1)
+    expect(
+      JSON.stringify(present(analysisScreen(viewFor(`nim ${heap}`), 'strategy', locales.en), words)),
+    ).toContain(`nim ${heap}`);
+  expect(present(analysisScreen(first, 'strategy', locales.en), words)).toEqual(before);
+});
