@@ -1,4 +1,5 @@
 import { type Question, symmetriesOf } from '../quiz/question.ts';
+import type { Placed } from '../quiz/rich.ts';
 import { type Seating, scarceOf, seatingOf } from './apart.ts';
 import type { QuestionMaker } from './context.ts';
 import type { Supply } from './paper.ts';
@@ -22,6 +23,15 @@ export interface Supplying {
   grow(): Promise<readonly QuizId[]>;
   /** What `take` gives, tried again as positions come; null where that took too long. Nobody shares while more can be made. */
   seated<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null>;
+}
+
+/** What is known of an exam while more is made for it. */
+interface Known {
+  /** What stands at each place. */
+  readonly places: (readonly Placed[])[];
+  readonly seating: Seating;
+  /** Places for which there are no positions that no other place has. */
+  readonly dry: Set<number>;
 }
 
 /** The seats that have positions of their own at every place, or must share; without end where no more can be made. */
@@ -62,11 +72,13 @@ export const supplyingOf = (
    * Questions for the seats from `from` on: positions that are at no other place, as many as there are, then such as others
    * have, too, though nobody twice.
    */
-  const more = async (id: QuizId, place: number, from: number, like: Question, seating: Seating) => {
+  const more = async (id: QuizId, place: number, from: number, like: Question, known: Known) => {
+    const { places, seating, dry } = known;
     const seed = `${id} ${place} ${from}`;
-    const own = await maker.more(like, seed, CHUNK, symmetriesOf(seating.taken()));
+    // A search in vain is the longest: once is enough, whoever comes later has those that others have, too.
+    const own = dry.has(place) ? [] : await maker.more(like, seed, CHUNK, symmetriesOf(seating.taken()));
     if (own.length === CHUNK) return { questions: own, exhausted: false };
-    const places = await store.placed(id);
+    dry.add(place);
     const there = symmetriesOf([...(places[place] ?? []), ...own]);
     const avoid = [...there, ...scarceOf(places, await store.supplies(id))];
     const all = [...own, ...(await maker.more(like, seed, CHUNK, avoid))];
@@ -74,14 +86,15 @@ export const supplyingOf = (
     return { questions, exhausted: all.length < CHUNK || questions.length === 0 };
   };
 
-  const add = async (id: QuizId, place: number, from: number, seating: Seating): Promise<void> => {
+  const add = async (id: QuizId, place: number, from: number, known: Known): Promise<void> => {
     const like = await store.question(id, place);
     if (like === null) return;
     const key = `${id} ${place}`;
     try {
-      const { questions, exhausted } = await more(id, place, from, like, seating);
+      const { questions, exhausted } = await more(id, place, from, like, known);
       await store.addVariants(id, place, from, questions, exhausted);
-      seating.add(questions, from);
+      known.places[place] = [...(known.places[place] ?? []), ...questions];
+      known.seating.add(questions, from);
       failures.delete(key);
     } catch (error) {
       const times = (failures.get(key) ?? 0) + 1;
@@ -92,9 +105,14 @@ export const supplyingOf = (
     }
   };
 
+  const knownOf = async (id: QuizId): Promise<Known> => {
+    const places = [...(await store.placed(id))];
+    return { places, seating: seatingOf(places), dry: new Set() };
+  };
+
   /** The poorest place first: then all places are ready for the next seats as early as can be. */
   const fill = async (id: QuizId): Promise<void> => {
-    let seating: Seating | null = null;
+    let known: Known | null = null;
     for (;;) {
       const phase = (await store.load(id))?.phase;
       if (phase !== 'lobby' && phase !== 'open') return;
@@ -102,8 +120,10 @@ export const supplyingOf = (
       const seats = seatsIn(places);
       if (seats >= (await wanted(id))) return;
       const place = places.findIndex(({ count, exhausted }) => !exhausted && count === seats);
-      seating ??= seatingOf(await store.placed(id));
-      await add(id, place, seats, seating);
+      // Where somebody else added some, it is looked at anew.
+      if (known?.places.every(({ length }, i) => length === places[i]?.count) !== true)
+        known = await knownOf(id);
+      await add(id, place, seats, known);
       grown.add(id);
       if (seatsIn(await store.supplies(id)) > seats) tell(id);
     }

@@ -192,6 +192,22 @@ describe('the positions of an exam', () => {
     for (const paper of before) expect(after.get(paper.user)).toEqual(paper);
   });
 
+  test('where two look after it at once, nothing is twice at a place, and nobody has one twice', async () => {
+    const id = await prepared();
+    for (const by of people(130)) must(await held.app.classes.join(id, by));
+    const other = held.restarted();
+    await Promise.all([held.app.classes.grow(), other.classes.grow()]);
+    await rest(id);
+    const stand = await held.store.classes.placed(id);
+    for (const its of stand) expect(new Set(its.map(({ symmetry }) => symmetry)).size).toBe(its.length);
+    expect((await other.classes.papers.ahead(id))?.unseated).toBe(0);
+    await differ(id, 130);
+    for (const { variants } of await held.store.classes.papers(id)) {
+      const own = variants.map((variant, place) => stand[place]![variant]!.symmetry);
+      expect(new Set(own).size).toBe(own.length);
+    }
+  });
+
   test('homework keeps to its sixty, whoever does it', async () => {
     const id = await started({ channel: 'c3' });
     await held.app.classes.grow();
