@@ -21,7 +21,7 @@ export const MOST_HEAPS = 1000;
 /** `at` with heap `i` replaced by `heaps`. */
 export const replaceHeap = <P extends Heaps>(at: P, i: number, ...heaps: readonly bigint[]): P => ({
   ...at,
-  heaps: at.heaps.toSpliced(i, 1, ...heaps),
+  heaps: heaps.length === 1 ? at.heaps.with(i, heaps[0]!) : at.heaps.toSpliced(i, 1, ...heaps),
 });
 
 /** Every heap alone, for games in which heaps do not touch one another. */
@@ -32,9 +32,7 @@ export const heapParts = <P extends Heaps, M extends { readonly heap: number }>(
 
 /** Heaps sorted, empty ones dropped: games in which order and empty heaps do not matter. */
 export const sortedHeaps = <P extends Heaps>(at: P): P =>
-  isSorted(at.heaps)
-    ? at
-    : { ...at, heaps: at.heaps.filter((heap) => heap > 0n).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)) };
+  isSorted(at.heaps) ? at : { ...at, heaps: inOrder(at.heaps.filter((heap) => heap > 0n)) };
 
 /** Rising, without empty heaps. A search asks this of every position it meets, and of most it is so. */
 const isSorted = (heaps: readonly bigint[]): boolean => {
@@ -44,6 +42,21 @@ const isSorted = (heaps: readonly bigint[]): boolean => {
     last = heap;
   }
   return true;
+};
+
+/** Up to so many heaps are put in order by insertion, which takes them a third of the time that `sort` does. */
+const FEW_HEAPS = 16;
+
+/** Sorts `heaps` in place. */
+const inOrder = (heaps: bigint[]): readonly bigint[] => {
+  if (heaps.length > FEW_HEAPS) return heaps.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  for (let i = 1; i < heaps.length; i += 1) {
+    const heap = heaps[i]!;
+    let place = i;
+    for (; place > 0 && heaps[place - 1]! > heap; place -= 1) heaps[place] = heaps[place - 1]!;
+    heaps[place] = heap;
+  }
+  return heaps;
 };
 
 /** Positions reachable by taking alone: the product of (size + 1). */
@@ -57,15 +70,18 @@ export const takingReach = (at: Heaps): bigint => {
 };
 
 /** The heaps as text; an empty row is `0`. */
-export const formatHeaps = (heaps: readonly bigint[]): string => (heaps.length === 0 ? '0' : heaps.join(' '));
+export const formatHeaps = (heaps: readonly bigint[]): string => {
+  let text = '';
+  for (const heap of heaps) text = text === '' ? `${heap}` : `${text} ${heap}`;
+  return text === '' ? '0' : text;
+};
 
 /** Checks heap index and amount of `move`; then removes. `most` = the most that may be taken from that heap. */
 export const playTake = <P extends Heaps>(at: P, move: Take): Result<P> => {
   const size = at.heaps[move.heap];
-  const token = formatTake(move);
-  if (size === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
-  if (move.take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
-  if (move.take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
+  if (size === undefined) return refuse('illegal-move', { token: formatTake(move), reason: 'no-such-heap' });
+  if (move.take < 1n) return refuse('illegal-move', { token: formatTake(move), reason: 'takes-nothing' });
+  if (move.take > size) return refuse('illegal-move', { token: formatTake(move), reason: 'takes-too-many' });
   return ok(replaceHeap(at, move.heap, size - move.take));
 };
 
