@@ -1,3 +1,4 @@
+import type { Spot } from '../../engine/core/spot.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import type { Position } from '../../games/line.ts';
 import { pick, seeded } from '../random.ts';
@@ -88,7 +89,7 @@ export interface Hunt {
 
 /** Where positions come from, and how much has come of it for how much work. */
 interface Source {
-  readonly draw: () => Position | null;
+  readonly draw: (side: Side) => Position | null;
   found: number;
   work: number;
 }
@@ -100,8 +101,14 @@ const choose = (sources: readonly Source[], random: () => number): Source => {
   return sources.find((_, i) => (at -= weights[i]!) < 0) ?? sources[0]!;
 };
 
-/** Positions out of the band that are kept for a wider one. */
-const MOST_UNFIT = 400;
+/** A position out of the band: how hard its question is foreseen to be. */
+interface Unfit {
+  readonly position: Position;
+  readonly least: number;
+  readonly most: number;
+}
+/** So many are kept for a wider band. */
+const MOST_UNFIT = 5000;
 
 /**
  * Looks for questions like one: the same kind, form and win rule, of the same game (numbers alone may come from any), none of
@@ -135,7 +142,7 @@ export const huntingOf =
     /** Positions that were looked at, by their symmetry. */
     const looked = new Set(shown ? seen : []);
     /** Of these, those that were too easy or too hard; questions that were. */
-    const unfit = new Map<string, Position>();
+    const unfit = new Map<string, Unfit>();
     let beyond: { readonly one: Question; readonly side: Side }[] = [];
     const outcomes = new Map<string, Outcome | null>();
     const found: Record<Side, Question[]> = { P: [], N: [], any: [] };
@@ -150,7 +157,7 @@ export const huntingOf =
     const queue = (position: Position): void => {
       for (const side of sides) waiting[side].push(position);
     };
-    const drawn = (draw: () => Position | null): Source => ({ draw, found: 0, work: 0 });
+    const drawn = (draw: Source['draw']): Source => ({ draw, found: 0, work: 0 });
     const read = (line: string): Position | null => {
       const position = parse(line);
       return position.ok ? { spot: position.value.spot, win } : null;
@@ -160,12 +167,17 @@ export const huntingOf =
       if (position !== null) queue(position);
     }
     const plain = shown ? undefined : PLAIN[kind];
-    const sources: readonly Source[] = [
+    /** Small positions, each of which is looked at once for the sake of each side. */
+    const unswept: Record<Side, Spot[]> = { P: [], N: [], any: [] };
+    for (const side of sides) unswept[side] = [...shuffled(positions.smallOf(spot), random)];
+    const endless: readonly Source[] = [
       drawn(() => read(stepFrom(near(), random, !shown))),
       ...SIZES.map((size) => drawn(() => ({ spot: positions.drawOf(spot, size, random), win }))),
       // Numbers alone may come from any game.
       ...(plain === undefined ? [] : [drawn(() => read(plain(random)))]),
     ];
+    const sweeping = drawn((side) => ({ spot: unswept[side].pop()!, win }));
+    const sources = [...endless, sweeping];
 
     const left = new Set(avoid);
     /** What is not to come again is as hard as the rest: others are a step away from it. */
@@ -185,7 +197,7 @@ export const huntingOf =
       work += COST.option * sight.options.length;
       const [least, most] = foreseen(kind, sight);
       if (least <= band.most && most >= band.least) return true;
-      if (unfit.size < MOST_UNFIT) unfit.set(at.symmetry, at.position);
+      if (unfit.size < MOST_UNFIT) unfit.set(at.symmetry, { position: at.position, least, most });
       return false;
     };
     /** Whether a theorem says at once who wins. */
@@ -265,8 +277,9 @@ export const huntingOf =
       step: (side) => {
         const before = work;
         const later = waiting[side].pop();
-        const source = later === undefined ? choose(sources, random) : null;
-        const position = later ?? source!.draw();
+        const from = unswept[side].length > 0 ? sources : endless;
+        const source = later === undefined ? choose(from, random) : null;
+        const position = later ?? source!.draw(side);
         const at = position === null ? null : look(position, shown ? undefined : LONGEST_UNSEEN);
         const one = at === null ? null : questionAt(at, side);
         work += at === null ? COST.read : COST.searched * at.searched();
@@ -292,11 +305,12 @@ export const huntingOf =
           }
         }
         beyond = kept;
-        for (const [symmetry, position] of unfit) {
+        for (const [symmetry, { position, least, most }] of unfit) {
+          if (least > band.most || most < band.least) continue;
+          unfit.delete(symmetry);
           looked.delete(symmetry);
           queue(position);
         }
-        unfit.clear();
       },
     };
   };

@@ -21,6 +21,8 @@ const MOST_PEERS = 48;
 const MOST_OWNED = 200;
 /** Pools and peers that are kept: all of the catalogue's, and some of servers' own games. */
 const MOST_POOLS = 400;
+/** The size of the small positions among which are most that are easy. */
+const SWEPT_SIZE = 10;
 /** The size of the small positions that stand for a game. */
 const PEER_SIZE = 3;
 const MOST_SIZE = 5;
@@ -33,6 +35,8 @@ export interface Positions {
   drawLike(like: Spot, size: number, random: () => number): Spot;
   /** Any position of the same games as `like`, of about `size`. */
   drawOf(like: Spot, size: number, random: () => number): Spot;
+  /** Small positions of the same game as `like`, each once; none of several games together. */
+  smallOf(like: Spot): readonly Spot[];
   /** Small positions that stand for a game under a win rule, examined; not over. */
   peers(game: string, win: Win): readonly Known[];
   /** The same for the game of a component. */
@@ -106,6 +110,7 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
       return drawSpot(spot, size, random);
     },
     drawOf: drawSpot,
+    smallOf: (spot) => (spot.compound === null ? poolOf(sourceOf(spot), SWEPT_SIZE) : []),
     peers: (game, win) => peersOf({ key: game, game: games[game]! }, win),
     peersLike: (spot, win) => peersOf(sourceOf(spot), win),
   };

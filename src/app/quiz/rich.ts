@@ -13,6 +13,8 @@ const STAGES = [
   [EQUALLY, EQUALLY],
   [EQUALLY, 1.25],
 ] as const;
+/** Where there are enough: how much farther from the wish a better balance of P and N may be. */
+const STEP = 0.2;
 /** Work (see `hunt.ts`) for each that is wanted, in one stage; between two looks at what came of it. */
 const EACH = 200;
 const LOOK = 3000;
@@ -132,7 +134,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     if (hunt === null) return null;
     const { found } = hunt;
 
-    /** Where among difficulties from one to the other there are most; of as many, the nearest to the wish. */
+    /** Where among difficulties from one to the other there are enough, as near to the wish as can be; else where there are most. */
     const richest = ([below, above]: readonly [number, number]): Window => {
       const tenths = new Map<number, Record<Side, number>>();
       for (const side of sides)
@@ -142,16 +144,24 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
           tenths.set(difficulty, counts);
         }
       const centres = bandBetween(level - below, level + above);
+      const away = (centre: number): number => Math.abs(centre - level);
       let richestYet = NOTHING;
-      for (const centre of [...tenths.keys()].toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level))) {
+      let farthest = Number.POSITIVE_INFINITY;
+      for (const centre of [...tenths.keys()].toSorted((a, b) => away(a) - away(b))) {
         if (!centres.has(centre)) continue;
+        if (away(centre) > farthest) break;
         const around = bandAround(centre);
         const has = { P: 0, N: 0, any: 0 };
         for (const [difficulty, counts] of tenths)
           if (around.has(difficulty)) for (const side of sides) has[side] += counts[side];
         const total = sides.reduce((sum, side) => sum + has[side], 0);
         const score = Math.min(count, total) + Math.min(half, ...sides.map((side) => has[side]));
-        if (score > richestYet.score) richestYet = { centre, has, score };
+        const window = { centre, has, score };
+        const enough = isMet(window, sides, least);
+        const isFirst = enough && farthest === Number.POSITIVE_INFINITY;
+        if (isFirst) farthest = away(centre) + STEP;
+        if (isFirst || ((enough || farthest === Number.POSITIVE_INFINITY) && score > richestYet.score))
+          richestYet = window;
       }
       return richestYet;
     };

@@ -79,13 +79,40 @@ describe('an exam', { timeout: 240_000 }, () => {
     holds(places, level);
   });
 
-  test('of Nim alone: where there are not enough for all, some stand at several places', () => {
+  test('of Nim alone: there are two hundred at each of eight places', () => {
     const places = exam(['nim'], 3, 8);
     holds(places, 3);
     for (const { questions, enough } of places) expect([questions.length, enough]).toEqual([CLASS, true]);
-    const [first, ...others] = places.map(({ questions }) => new Set(symmetriesOf(questions)));
-    expect(others.some((other) => [...other].some((symmetry) => first!.has(symmetry)))).toBe(true);
   });
+
+  test('where there are not enough for two places, some stand at both', () => {
+    const [a, b] = ['a', 'b'].map(
+      (seed) => making.generate({ kind: 'grundy', games: ['nim'], difficulty: 2, seed })!,
+    );
+    const wish = { level: 2, games: ['nim'], count: 120 };
+    const first = making.rich({ ...wish, question: a!, seed: 'a' });
+    const second = making.rich({ ...wish, question: b!, seed: 'b', elsewhere: first.questions });
+    expect([first.enough, second.enough]).toEqual([true, true]);
+    const both = [...first.questions, ...second.questions];
+    const different = new Set(symmetriesOf(both)).size;
+    expect(different).toBeLessThan(both.length);
+    expect(different).toBeGreaterThan(wish.count);
+  });
+
+  test.each([
+    ['outcome', 'nim 6 6', '0'],
+    ['why', 'nim 0 1 2', '2'],
+    ['why', 'nim 0 1 2', '6'],
+  ] as const)(
+    '%s of easy Nim (%s, %s): where fifty are near the level none farther are taken',
+    (kind, line, seed) => {
+      const question = making.ask({ kind, line, seed: 'q' })!;
+      const { questions, enough } = making.rich({ question, level: 2, games: ['nim'], count: 50, seed });
+      expect([questions.length, enough]).toEqual([50, true]);
+      // Of heaps up to twelve there are, within 0.5 of 2.5, 18 P at least and more than forty N.
+      expect(questions[0].difficulty).toBeLessThanOrEqual(2.5);
+    },
+  );
 
   test('for a small class they are nearer to the level than for a large one', () => {
     const question = making.generate({ kind: 'grundy', games: ['nim'], difficulty: 2, seed: 'g' })!;
