@@ -1,12 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of processes and threads, and of what a process keeps: each file in a process of its own. */
+const ALONE = [
+  'test/cli/exit.test.ts',
+  'test/environment.test.ts',
+  'test/maths/octal.test.ts',
+  'test/store/**/*.test.ts',
+  'test/worker/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes; how soon is no test's business on a busy machine.
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      // Modules keep nothing but what they have worked out and may be asked again, so the files that a process runs share
+      // them: to load the whole bot anew for each would be a fifth of all the work.
+      {
+        extends: true,
+        test: { name: 'together', include: ['test/**/*.test.ts'], exclude: ALONE, isolate: false },
+      },
+    ],
   },
 });
