@@ -176,8 +176,10 @@ describe('a challenge', () => {
     expect(await b.app.housekeeping.tick()).toEqual([]);
     b.now += 1;
     expect(faultOf(await b.app.matches.accept(seen.match.id, 'bob'))).toBe('not-a-challenge');
+    // Who was refused drew nothing: it is told as well, once.
     expect((await b.app.housekeeping.tick()).map(({ match }) => [match.id, match.status])).toEqual([
       [unseen.match.id, 'expired'],
+      [seen.match.id, 'expired'],
     ]);
     expect(must(await b.app.matches.show(seen.match.id)).match).toMatchObject({
       status: 'expired',
