@@ -53,20 +53,28 @@ const canonical = (line: string): string => {
 const HEAPS: ReadonlySet<string> = new Set(['nim', 'kayles', 'subtraction']);
 
 /**
- * Brute force that takes a sum heap by heap (Sprague and Grundy: its value is the nim-sum of theirs): whole sums of many heaps
- * have too many positions.
+ * Brute force that takes a sum heap by heap (Sprague and Grundy: its value is the nim-sum of theirs), what a heap falls into as
+ * well: whole sums of many heaps have too many positions.
  */
 const heapByHeap = (by: Brute): Brute => {
+  const values = new Map<string, number>();
+  const ofHeap = (line: string): number => {
+    const known = values.get(line);
+    if (known !== undefined) return known;
+    const one = parseLine(line);
+    if (!one.ok) throw new Error(line);
+    const options = new Set([...by.options(one.value.spot).values()].map(grundy));
+    let value = 0;
+    while (options.has(value)) value += 1;
+    values.set(line, value);
+    return value;
+  };
   const grundy: Brute['grundy'] = (spot) => {
     const [game = '', ...words] = spot.line.split(' ');
     if (!HEAPS.has(game)) return by.grundy(spot);
     const rules = words.filter((word) => !/^\d+$/.test(word));
     const heaps = words.filter((word) => /^\d+$/.test(word) && word !== '0');
-    return heaps.reduce((sum, heap) => {
-      const one = parseLine([game, heap, ...rules].join(' '));
-      if (!one.ok) throw new Error(spot.line);
-      return sum ^ by.grundy(one.value.spot);
-    }, 0);
+    return heaps.reduce((sum, heap) => sum ^ ofHeap([game, heap, ...rules].join(' ')), 0);
   };
   return {
     ...by,
