@@ -40,6 +40,7 @@ peopleConformance('an SQLite file', () => openStore(join(folder, 'people.db')));
 const server = process.env['SPRAGUE_TEST_POSTGRES'];
 if (server === undefined) {
   console.info('PostgreSQL is not tested: SPRAGUE_TEST_POSTGRES (the address of a database) is not set');
+  // The tests need no server: whoever has a PostgreSQL names it, and the very same claims are held against it.
   describe.skip('the store on PostgreSQL (SPRAGUE_TEST_POSTGRES is not set)', () => {
     it('needs a server', () => expect(server).toBeDefined());
   });
