@@ -38,6 +38,8 @@ export const data: Command['data'] = {
   ],
 };
 
+export const solves = true;
+
 /** Who wins a position and why: privately, unless it is to be shared. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const typed = options.getString('line', true);

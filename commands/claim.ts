@@ -31,6 +31,8 @@ export const data: Command['data'] = {
   ],
 };
 
+export const solves = true;
+
 /** What somebody believes of a game, tested: the first counterexample, or how far it holds. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   await answerClaim(

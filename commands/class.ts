@@ -41,6 +41,9 @@ export const data: Command['data'] = {
   ],
 };
 
+/** Results show keys, and what refutes a wrong answer. */
+export const solves: Command['solves'] = (options) => options.getSubcommand() === 'results';
+
 /** The student’s side: all of it in private. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const { classes } = bot.app;

@@ -43,6 +43,8 @@ export const data: Command['data'] = {
   ],
 };
 
+export const solves = false;
+
 /** Names a game of the server's own, takes a name away, or lists them. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const { user, guild, manages } = call.facts;

@@ -7,6 +7,8 @@ export const data: Command['data'] = {
   ...EVERYWHERE,
 };
 
+export const solves = false;
+
 /** The person's open games, those waiting for them first. */
 export const execute: Command['execute'] = async (bot, call) => {
   const lives = await bot.app.matches.openOf(call.facts.user);

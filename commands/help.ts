@@ -18,6 +18,8 @@ export const data: Command['data'] = {
   ],
 };
 
+export const solves = false;
+
 /** A topic, or the rules card of a game, the server's own too. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const topic = options.getString('topic') ?? 'start';

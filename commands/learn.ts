@@ -28,6 +28,8 @@ export const data: Command['data'] = {
   ],
 };
 
+export const solves = true;
+
 /** A lesson where the person stopped; without one, the list. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   call.expect('private');

@@ -6,7 +6,6 @@ import { type Command, choice, described, EVERYWHERE } from '../src/discord/comm
 import { completeLine } from '../src/discord/command/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
 import { faultScreen, refusalScreen } from '../src/discord/screens/faults.ts';
-import { isSitting } from '../src/discord/sitting.ts';
 
 const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly First[];
 const PLACES = ['here', 'thread'] as const;
@@ -83,6 +82,9 @@ export const data: Command['data'] = {
   ],
 };
 
+/** The bot's moves tell who wins; so does who begins, and the end of any game. */
+export const solves = true;
+
 /** Opens a match and posts its board; against somebody it is a challenge first. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const place = options.getString('place');
@@ -116,8 +118,6 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const size = options.getInteger('size');
   const opponent = await against();
   const first = oneOf(FIRST, options.getString('first')) ?? 'me';
-  // The bot’s moves would tell who wins, so would who begins where that is whoever can win, and so does the end of any game.
-  if (await isSitting(bot, call)) return;
   const done = await bot.app.matches.open({
     by: user,
     guild,

@@ -33,6 +33,8 @@ export const data: Command['data'] = {
   ],
 };
 
+export const solves = true;
+
 /** A drill: whatever is due, or the skill that is named. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   call.expect('private');

@@ -7,6 +7,8 @@ export const data: Command['data'] = {
   ...EVERYWHERE,
 };
 
+export const solves = false;
+
 /** What is kept about a person; a copy of it, or its end. */
 export const execute: Command['execute'] = async (bot, call) => {
   const { guild } = call.facts;

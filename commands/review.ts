@@ -17,6 +17,8 @@ export const data: Command['data'] = {
   ],
 };
 
+export const solves = true;
+
 /** Looks back at a game: the one named by its place among the last ones, or one chosen from a list. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   await openReview(bot, call, options.getInteger('match'));

@@ -7,6 +7,8 @@ export const data: Command['data'] = {
   ...EVERYWHERE,
 };
 
+export const solves = false;
+
 /** One panel for all that a person can set. */
 export const execute: Command['execute'] = async (bot, call) => {
   await call.reply(await settingsPanel(bot, call, false), 'private');

@@ -15,6 +15,8 @@ export const data: Command['data'] = {
   ],
 };
 
+export const solves = false;
+
 /** A person's record and ratings, and the way to the leaderboards. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   await openStats(bot, call, options.getUser('user')?.id ?? call.facts.user);

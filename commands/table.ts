@@ -39,6 +39,8 @@ export const data: Command['data'] = {
   ],
 };
 
+export const solves = true;
+
 /** The P/N map or the values of a game, with the patterns in them. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const show = options.getString('show');

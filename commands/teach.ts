@@ -120,6 +120,10 @@ export const data: Command['data'] = {
   ],
 };
 
+/** Of positions for a bank the solver says who wins. */
+export const solves: Command['solves'] = (options) =>
+  options.getSubcommandGroup() === 'bank' && options.getSubcommand() === 'add';
+
 /** The teacher’s side: panels and results in private, the quiz itself in the channel. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const { classes } = bot.app;

@@ -47,7 +47,7 @@ export const createApp = (deps: Deps): App => {
     inquiries: inquiriesOf(parse, deps.clock, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),
     records: recordsOf(deps.records, deps.settings),
-    privacy: privacyOf(deps.privacy, matches, classes),
+    privacy: privacyOf(deps.privacy, matches),
     definitions,
     classes,
     bank: bankOf(deps, rows, definitions, classes),

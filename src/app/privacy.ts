@@ -1,4 +1,3 @@
-import type { Classes } from './class/ports.ts';
 import { seatOf } from './log.ts';
 import type { Live, MatchId, UserId } from './match.ts';
 import type { DataRow, Exported, ExportedFile, Matches, Privacy, PrivacyStore } from './ports.ts';
@@ -26,11 +25,7 @@ const filesOf = (tables: ReadonlyMap<string, readonly DataRow[]>): readonly Expo
 ];
 
 /** What a person can have of their data: all of it, or its end (see `Privacy`). */
-export const privacyOf = (
-  store: PrivacyStore,
-  matches: Matches,
-  classes: Pick<Classes, 'forgetting'>,
-): Privacy => {
+export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
   const end = async ({ match }: Live, user: UserId): Promise<void> => {
     if (match.status === 'playing') await matches.resign(match.id, user);
     else if (seatOf(match, user) === match.opener) await matches.cancel(match.id, user);
@@ -53,7 +48,6 @@ export const privacyOf = (
           await end(live, user);
         }
       }
-      await classes.forgetting(user);
       const erased = await store.erase(user);
       const shared: Live[] = [];
       for (const id of left) {

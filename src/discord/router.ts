@@ -15,7 +15,7 @@ import type { Command } from './command/command.ts';
 import { analysisControl } from './handlers/analysis.ts';
 import { courseworkControl } from './handlers/coursework.ts';
 import { learnControl } from './handlers/learn.ts';
-import { matchControl } from './handlers/match.ts';
+import { matchControl, matchSolves } from './handlers/match.ts';
 import { challengeControl, menus } from './handlers/menus.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
 import { paperControl } from './handlers/paper.ts';
@@ -28,25 +28,60 @@ import { teachingControl } from './handlers/teaching.ts';
 import type { Illustrator } from './live/illustrator.ts';
 import { type CustomId, parseId } from './message/custom-id.ts';
 import { failureScreen, oldControlScreen } from './screens/faults.ts';
+import { isClosed, isSitting, type Solves } from './sitting.ts';
 import { localeIdOf } from './tongues.ts';
 import { safeError, type Wire } from './wire.ts';
 
+type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+
+/** Serves a kind of control, and says whether it could solve a position of an exam. */
+interface Served {
+  readonly serve: Control;
+  readonly solves: (id: CustomId) => Solves;
+}
+
+const harmless = (serve: Control): Served => ({ serve, solves: () => 'never' });
+const solving = (serve: Control): Served => ({ serve, solves: () => 'always' });
+
 /** Who serves which kind of control. No collectors: a control says all that is needed, whoever drew it and whenever. */
-export const controls: Readonly<Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>> = {
-  a: analysisControl,
-  c: challengeControl,
-  d: practiceControl,
-  e: paperControl,
-  h: helpControl,
-  k: teachingControl,
-  l: learnControl,
-  m: matchControl,
-  p: privacyControl,
-  q: quizControl,
-  r: reviewControl,
-  s: settingsControl,
-  t: statsControl,
-  w: courseworkControl,
+export const served: Readonly<Record<string, Served>> = {
+  a: solving(analysisControl),
+  c: solving(challengeControl),
+  d: solving(practiceControl),
+  // A paper is written on; results, which show keys, ask for themselves once what was handed in is kept.
+  e: harmless(paperControl),
+  h: harmless(helpControl),
+  k: harmless(teachingControl),
+  l: solving(learnControl),
+  m: { serve: matchControl, solves: matchSolves },
+  p: harmless(privacyControl),
+  q: { serve: quizControl, solves: ({ verb }) => (verb === 'own' || verb === 'mine' ? 'always' : 'never') },
+  r: solving(reviewControl),
+  s: harmless(settingsControl),
+  t: harmless(statsControl),
+  w: harmless(courseworkControl),
+};
+
+/** The same, closed to whoever sits an exam where it could help with one. */
+export const controls: Readonly<Record<string, Control>> = Object.fromEntries(
+  Object.entries(served).map(([kind, { serve, solves }]) => [
+    kind,
+    async (bot: Bot, call: Call, id: CustomId) => {
+      if (!(await isClosed(bot, call, id, solves(id)))) await serve(bot, call, id);
+    },
+  ]),
+);
+
+/** Runs a command, unless it is closed to whoever sits an exam. */
+export const runCommand = async (
+  command: Command,
+  bot: Bot,
+  call: Call,
+  options: Parameters<Command['execute']>[2],
+): Promise<void> => {
+  const { solves } = command;
+  const closes = typeof solves === 'boolean' ? solves : solves(options);
+  if (!closes || !(await isSitting(bot, call))) await command.execute(bot, call, options);
 };
 
 /** Settings that take longer than this many milliseconds to read are done without. */
@@ -195,13 +230,14 @@ export class Router {
     if (interaction.isChatInputCommand()) {
       const command = this.#commands.get(interaction.commandName);
       if (command === undefined) await call.reply(oldControlScreen(call.own), 'private');
-      else await command.execute(this.#bot, call, interaction.options);
+      else await runCommand(command, this.#bot, call, interaction.options);
       return;
     }
     if (interaction.isContextMenuCommand()) {
       const menu = menus.get(interaction.commandName);
       if (menu === undefined) await call.reply(oldControlScreen(call.own), 'private');
-      else await menu.execute(this.#bot, call, interaction);
+      else if (!menu.solves || !(await isSitting(this.#bot, call)))
+        await menu.execute(this.#bot, call, interaction);
       return;
     }
     const text = interaction.isMessageComponent() || interaction.isModalSubmit() ? interaction.customId : '';

@@ -3,6 +3,7 @@ import type { ClassStore } from '../app/class/ports.ts';
 import type { AnswerRow, Phase, QuizRecord } from '../app/class/quiz.ts';
 import type { Question } from '../app/quiz/question.ts';
 import { inTransaction } from './conflict.ts';
+import { digestOf, unlockExam } from './exam-locks.ts';
 import { paperStore } from './papers.ts';
 import { answerOfRow, cellsOfAnswer, columnsOf, quizOfRow, rowOfQuiz } from './quiz-rows.ts';
 import type { Schema } from './schema.ts';
@@ -151,6 +152,7 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
           .set(columnsOf(quizOfRow(row), change))
           .where('id', '=', id)
           .execute();
+        if (change.phase === 'over') await unlockExam(tx, id);
         if (added !== undefined)
           await tx
             .insertInto('quiz_questions')
@@ -215,25 +217,12 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
             .select('quiz_id')
             .where('user_id', '=', user)
             .where('started_at', 'is not', null)
-            .where('ended_at', 'is', null),
+            .where('ended_at', 'is', null)
+            .union(eb.selectFrom('exam_locks').select('quiz_id').where('person', '=', digestOf(user))),
         )
         .orderBy('id')
         .execute();
       return rows.map(quizOfRow);
-    },
-
-    sitters: async () => {
-      const rows = await db
-        .selectFrom('quiz_papers')
-        .innerJoin('quizzes', 'quizzes.id', 'quiz_papers.quiz_id')
-        .select('quiz_papers.user_id')
-        .distinct()
-        .where('quizzes.mode', '=', 'exam')
-        .where('quizzes.state', '!=', 'over')
-        .where('quiz_papers.started_at', 'is not', null)
-        .where('quiz_papers.ended_at', 'is', null)
-        .execute();
-      return rows.map(({ user_id: user }) => user);
     },
 
     answer: (id, row) => answer({ id, row }),

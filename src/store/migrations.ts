@@ -13,6 +13,7 @@ import { dealt } from './migrations/0010-dealt.ts';
 import { ownSkills } from './migrations/0011-own-skills.ts';
 import { growing } from './migrations/0012-growing.ts';
 import { names } from './migrations/0013-names.ts';
+import { examLocks } from './migrations/0014-exam-locks.ts';
 
 /**
  * In the order of their names, each run once. A migration that was released is never changed: the next change of the
@@ -32,6 +33,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-own-skills': ownSkills,
   '0012-growing': growing,
   '0013-names': names,
+  '0014-exam-locks': examLocks,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

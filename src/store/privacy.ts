@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { GONE } from '../app/match.ts';
 import type { DataRow, PrivacyStore } from '../app/ports.ts';
 import { inTransaction } from './conflict.ts';
+import { lockExams, locksOf } from './exam-locks.ts';
 import { sql } from './kysely.ts';
 import type { Schema } from './schema.ts';
 
@@ -104,6 +105,7 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
         ],
         ['match_events', events.map(plainRow)],
         ['settings', settings.map(plainRow)],
+        ['exam_locks', (await locksOf(db, user)).map(plainRow)],
       ]);
       for (const table of await tablesOfPeople())
         if (!tables.has(table)) tables.set(table, await rowsOf(table, user));
@@ -165,6 +167,7 @@ export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
             .executeTakeFirst(),
         );
         await lockQuizzesOf(tx, user);
+        await lockExams(tx, user);
         for (const table of ['definitions', 'quizzes', 'bank_positions'] as const)
           count(
             await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /**
  * The tables, for both databases. Times are milliseconds since 1970; truth values are 0 and 1, since SQLite has no others.
- * People stand in `user_id` columns and nowhere else, so that their data can be found and removed.
+ * People stand in `user_id` columns and nowhere else, so that their data can be found and removed; `exam_locks` has a digest.
  */
 export interface Schema {
   matches: MatchTable;
@@ -19,6 +19,7 @@ export interface Schema {
   quiz_variants: VariantTable;
   quiz_papers: PaperTable;
   paper_answers: PaperAnswerTable;
+  exam_locks: ExamLockTable;
   roster: RosterTable;
   learn_progress: LearnTable;
   practice_cards: CardTable;
@@ -193,6 +194,12 @@ export interface PaperTable {
 /** As `AnswerTable`; `question` is the place. */
 interface PaperAnswerTable extends AnswerTable {
   attempt: number;
+}
+
+/** `person`: digest of a user id (see `exam-locks.ts`). */
+interface ExamLockTable {
+  quiz_id: string;
+  person: string;
 }
 
 /** Names that students gave themselves. */

@@ -2,15 +2,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as analyze from '../../commands/analyze.ts';
 import * as claim from '../../commands/claim.ts';
+import * as klass from '../../commands/class.ts';
+import * as learn from '../../commands/learn.ts';
 import * as play from '../../commands/play.ts';
+import * as practice from '../../commands/practice.ts';
 import * as review from '../../commands/review.ts';
 import * as table from '../../commands/table.ts';
+import * as teach from '../../commands/teach.ts';
 import type { Actor } from '../../src/app/class/ports.ts';
 import type { Call } from '../../src/discord/call.ts';
-import { answerFile } from '../../src/discord/handlers/analysis.ts';
-import { answerBank } from '../../src/discord/handlers/bank.ts';
-import { challengeControl } from '../../src/discord/handlers/menus.ts';
-import { controls } from '../../src/discord/router.ts';
+import { loadCommands } from '../../src/discord/command/loader.ts';
+import { menus } from '../../src/discord/handlers/menus.ts';
+import { controls, runCommand, served } from '../../src/discord/router.ts';
 import { rulesOfQuizScreen } from '../../src/discord/screens/quiz.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
 import { actOn, must, quizRequest } from '../app/classroom.ts';
@@ -41,22 +44,36 @@ const exam = async (...sitting: readonly Actor[]): Promise<string> => {
   return id;
 };
 
+const control = (
+  call: Call,
+  kind: string,
+  verb: string,
+  { id = '', argument = '' }: { readonly id?: string; readonly argument?: string },
+): Promise<void> => controls[kind]!(on.bot, call, { kind, id, revision: 0, verb, argument });
+
 /** Everything that could tell who wins a position, or how. */
 const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unknown>>> = {
   '/analyze': (call) =>
-    analyze.execute(on.bot, call, optionsOf('', { position: 'nim 3 4 5', line: 'nim 3 4 5' })),
-  'an attached file': (call) =>
-    answerFile(on.bot, call, { line: 'nim', text: '3 4 5', level: 'strategy', audience: 'private' }),
-  '/table': (call) => table.execute(on.bot, call, optionsOf('', { game: 'nim' })),
-  '/claim': (call) => claim.execute(on.bot, call, optionsOf('', { claim: 'nim a b: P when a=b' })),
-  '/review': (call) => review.execute(on.bot, call, optionsOf('', {})),
-  '/play against the bot': (call) => play.execute(on.bot, call, optionsOf('', { line: 'nim 3 4 5' })),
+    runCommand(analyze, on.bot, call, optionsOf('', { position: 'nim 3 4 5', line: 'nim 3 4 5' })),
+  '/table': (call) => runCommand(table, on.bot, call, optionsOf('', { game: 'nim' })),
+  '/claim': (call) => runCommand(claim, on.bot, call, optionsOf('', { claim: 'nim a b: P when a=b' })),
+  '/review': (call) => runCommand(review, on.bot, call, optionsOf('', {})),
+  '/play against the bot': (call) => runCommand(play, on.bot, call, optionsOf('', { line: 'nim 3 4 5' })),
+  '/practice': (call) => runCommand(practice, on.bot, call, optionsOf('', { skill: 'skill:nim' })),
+  '/learn': (call) => runCommand(learn, on.bot, call, optionsOf('', { lesson: 'nim' })),
+  '/class results': (call) => runCommand(klass, on.bot, call, optionsOf('results', {})),
+  'the solution of a lesson’s card': (call) => control(call, 'l', 'tell', { id: 'nim' }),
+  'a question of practice, told': (call) => control(call, 'd', 'tell', { id: 'x' }),
+  'one’s own answer in another quiz': (call) => control(call, 'q', 'own', { id: 'x' }),
+  'a move against the bot': (call, match) => control(call, 'm', 'move', { id: match, argument: '1:1' }),
+  'a move taken back against the bot': (call, match) => control(call, 'm', 'undo', { id: match }),
+  'a game accepted': (call, match) => control(call, 'm', 'accept', { id: match }),
   'another game against the bot': (call, match) =>
     controls['m']!(on.bot, call, { kind: 'm', id: match, revision: 0, verb: 'rematch', argument: '' }),
   'the game of a lesson': (call) =>
     controls['l']!(on.bot, call, { kind: 'l', id: 'nim', revision: 0, verb: 'game', argument: '' }),
   'a row for a question bank': (call) =>
-    answerBank(on.bot, call, optionsOf('bank add', { set: 'mine', positions: 'nim 3 4 5' })),
+    runCommand(teach, on.bot, call, optionsOf('bank add', { set: 'mine', positions: 'nim 3 4 5' })),
   'a level of an analysis, shared': (call) =>
     controls['a']!(on.bot, call, {
       kind: 'a',
@@ -66,11 +83,11 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
       argument: 'nim 3 4 5',
     }),
   'another position of a message': (call) =>
-    challengeControl(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'line', argument: '' }),
+    controls['c']!(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'line', argument: '' }),
   'the bot challenged from its menu': (call) =>
-    challengeControl(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'challenge', argument: '2' }),
+    controls['c']!(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'challenge', argument: '2' }),
   'somebody challenged from their menu': (call) =>
-    challengeControl(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'challenge', argument: '8' }),
+    controls['c']!(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'challenge', argument: '8' }),
   'a hint': (call, match) =>
     controls['m']!(on.bot, call, { kind: 'm', id: match, revision: 0, verb: 'hint', argument: '' }),
   'the next hint': (call, match) =>
@@ -113,7 +130,7 @@ test('a challenge to a person is shut, too: who begins may tell who can win, and
   const challenge = (first: string) =>
     on.said(
       (call) =>
-        play.execute(on.bot, call, {
+        runCommand(play, on.bot, call, {
           ...optionsOf('', { line: 'nim 3 4 5', first }),
           getBoolean: (name: string) => (name === 'anybody' ? true : null),
         } as never),
@@ -127,6 +144,102 @@ test('a challenge to a person is shut, too: who begins may tell who can win, and
   on.held.now += 20 * MINUTE;
   for (const first of ['winnable', 'me']) expect(await challenge(first)).not.toContain(SHUT);
   expect(await on.held.app.matches.openOf(ADA.user)).toHaveLength(2);
+});
+
+test('a game with a clock goes on, without taking back: an exam costs nobody a game', async () => {
+  const { match } = must(
+    await on.held.app.matches.open(request({ by: ADA.user, guild: GUILD, clock: '5m' })),
+  );
+  await exam(ADA);
+  const tell = (verb: string) =>
+    on.said((call) => control(call, 'm', verb, { id: match.id, argument: '1:1' }), ADA);
+  expect(await tell('undo')).toContain(SHUT);
+  expect(await tell('move')).not.toContain(SHUT);
+  expect(must(await on.held.app.matches.show(match.id)).history.length).toBeGreaterThan(0);
+});
+
+test('homework handed in during an exam is kept; its results wait for the end of the exam', async () => {
+  const { classes } = on.held.app;
+  const { id } = must(
+    await classes.create(
+      quizRequest({ by: TEACHER, channel: '78', mode: 'homework', count: 1, closes: 'tomorrow 20:00' }),
+    ),
+  ).quiz;
+  await classes.prepare();
+  await classes.tick();
+  must(await classes.papers.open(id, ADA, null));
+  await exam(ADA);
+  const press = (verb: string) => on.said((call) => control(call, 'e', verb, { id: `${id}-1` }), ADA);
+  expect(await press('hand-in')).toContain(SHUT);
+  expect((await on.held.store.classes.papers(id, ADA.user))[0]?.endedAt).not.toBeNull();
+  expect(await press('open')).toContain(SHUT);
+  on.held.now += 20 * MINUTE;
+  expect(await press('open')).not.toContain(SHUT);
+});
+
+/** What every command and control says of itself. A new one stands here with its own decision. */
+test('every command, menu and control says whether it could solve a position of an exam', async () => {
+  const commands = await loadCommands(new URL('../../commands', import.meta.url).pathname);
+  const verdict = ({ solves }: { readonly solves: unknown }) =>
+    typeof solves === 'boolean' ? solves : 'by subcommand';
+  expect(Object.fromEntries([...commands].map(([name, one]) => [name, verdict(one)]))).toEqual({
+    analyze: true,
+    claim: true,
+    class: 'by subcommand',
+    define: false,
+    games: false,
+    help: false,
+    learn: true,
+    play: true,
+    practice: true,
+    privacy: false,
+    review: true,
+    settings: false,
+    stats: false,
+    table: true,
+    teach: 'by subcommand',
+  });
+  expect([...menus.values()].map(verdict)).toEqual([true, true]);
+  const told = (kind: string, verb: string) =>
+    served[kind]!.solves({ kind, id: '', revision: 0, verb, argument: '' });
+  const kinds = Object.keys(served).map((kind) => [kind, told(kind, 'any')]);
+  expect(Object.fromEntries(kinds)).toEqual({
+    a: 'always',
+    c: 'always',
+    d: 'always',
+    e: 'never',
+    h: 'never',
+    k: 'never',
+    l: 'always',
+    m: 'never',
+    p: 'never',
+    q: 'never',
+    r: 'always',
+    s: 'never',
+    t: 'never',
+    w: 'never',
+  });
+  const verbs = ['hint', 'hint-next', 'why', 'rematch', 'accept', 'move', 'pick', 'type', 'typed', 'undo'];
+  expect(verbs.map((verb) => told('m', verb))).toEqual([
+    ...verbs.slice(0, 5).map(() => 'always'),
+    ...verbs.slice(5).map(() => 'against-bot'),
+  ]);
+  expect(['own', 'mine', 'pick', 'typed'].map((verb) => told('q', verb))).toEqual([
+    'always',
+    'always',
+    'never',
+    'never',
+  ]);
+  const sub = (name: 'teach' | 'class', path: string) => {
+    const { solves } = commands.get(name)!;
+    return typeof solves === 'boolean' ? solves : solves(optionsOf(path, {}));
+  };
+  expect([sub('class', 'results'), sub('class', 'join'), sub('teach', 'bank add')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([sub('teach', 'bank list'), sub('teach', 'quiz create')]).toEqual([false, false]);
 });
 
 test.each(localeIds)('the rules of an exam say so in %s, unless the teacher left it open', async (locale) => {

@@ -169,8 +169,21 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
       await exam({}, false, idle);
       await exam({ phase: 'over' }, true, idle);
       await exam({ settings: { ...quizOf({}).settings, mode: 'homework' } }, true, idle);
-      const sitters = await store.classes.sitters();
-      expect([user, idle].map((who) => sitters.filter((one) => one === who).length)).toEqual([1, 0]);
+      expect(await ids(idle)).toEqual([]);
+      // Erasing, twice and with a new paper between, opens none of them; the end of each does, for good.
+      await store.privacy.erase(user);
+      await store.privacy.erase(idle);
+      await store.classes.takePaper(sat[0]!, user, 1, () => [0, 0]);
+      await store.classes.startPaper(sat[0]!, user, 1, 5);
+      expect(await ids(user)).toEqual(sat.toSorted());
+      await store.privacy.erase(user);
+      expect([await ids(user), await ids(idle)]).toEqual([sat.toSorted(), []]);
+      expect((await store.privacy.export(user)).get('exam_locks')).toHaveLength(2);
+      expect(await store.classes.change(sat[0]!, 0, { phase: 'over' }, 11)).toBe('changed');
+      expect(await ids(user)).toEqual([sat[1]]);
+      expect((await store.privacy.export(user)).get('exam_locks')).toHaveLength(1);
+      await store.classes.change(sat[1]!, 0, { phase: 'over' }, 11);
+      expect((await store.privacy.export(user)).size).toBe(0);
     });
 
     it('forgets what was left lying without an end; nothing that time will end, and nothing planned', async () => {

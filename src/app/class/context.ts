@@ -19,7 +19,6 @@ import {
   type QuizView,
   questionOf,
 } from './quiz.ts';
-import { type Sitters, sittersOf } from './sitting.ts';
 import { type Supplying, supplyingOf } from './supply.ts';
 import { wakingOf } from './waking.ts';
 import { USUAL_ZONE } from './when.ts';
@@ -79,7 +78,6 @@ export interface Classroom extends ClassDeps {
   readonly engine: QuestionEngine;
   readonly questions: QuestionMaker;
   readonly supplying: Supplying;
-  readonly sitters: Sitters;
   /** Whether somebody manages the server, or has a role that may teach. Asked anew at every act. */
   readonly mayTeach: (by: Actor) => Promise<boolean>;
   readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
@@ -190,7 +188,6 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     ...waking,
     engine,
     questions,
-    sitters: sittersOf(store),
     supplying: supplyingOf(store, questions),
     mayTeach,
     teacherRoles,

@@ -22,7 +22,7 @@ const MOST_LISTED = 25;
 
 /** Exams and homework (see `Papers`). */
 export const papersOf = (room: Classroom): Papers => {
-  const { classes: store, clock, found, sitters } = room;
+  const { classes: store, clock, found } = room;
 
   /** The quiz, where it is one at everybody's own pace. */
   const own = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
@@ -92,7 +92,6 @@ export const papersOf = (room: Classroom): Papers => {
   const begun = async (quiz: QuizRecord, paper: Paper): Promise<Paper> => {
     if (paper.startedAt !== null) return paper;
     const at = clock();
-    sitters.begins(paper.user);
     await store.startPaper(quiz.id, paper.user, paper.attempt, at);
     return { ...paper, startedAt: at };
   };

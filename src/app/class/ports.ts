@@ -49,10 +49,8 @@ export interface ClassStore extends PaperStore {
    */
   leave(id: QuizId, user: UserId, begun?: 'goes' | 'stays'): Promise<boolean>;
   students(id: QuizId): Promise<readonly Student[]>;
-  /** Exams that are open and of which somebody has begun a paper, in any server. */
+  /** Open exams of which a user has begun a paper, in any server; also where they have erased their data since. */
   sitting(user: UserId): Promise<readonly QuizRecord[]>;
-  /** Everybody who has begun a paper of an exam that is not over. */
-  sitters(): Promise<readonly UserId[]>;
   /** One row a student and question, the latest: taken only while that question is open. Joins who has not yet. */
   answer(id: QuizId, row: AnswerRow): Promise<'recorded' | 'closed'>;
   /** Whether the student is sure of the answer to the question that is open. */
@@ -232,8 +230,6 @@ export interface Classes {
    * may teach where they act, sits none.
    */
   sitting(by: Actor): Promise<QuizRecord | null>;
-  /** Said before somebody's data are deleted: exams that they have begun they sit to the end all the same. */
-  forgetting(user: UserId): Promise<void>;
   /** One's own results of a quiz. */
   own(id: QuizId, by: Actor): Promise<Classed<Results>>;
   /** One's own results of the latest quiz of the channel. */

@@ -28,6 +28,8 @@ export interface Focus {
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   execute(bot: Bot, call: Call, options: ChatInputCommandInteraction['options']): Promise<void>;
+  /** Whether it could solve a position: then it is closed to whoever sits an exam. */
+  readonly solves: boolean | ((options: ChatInputCommandInteraction['options']) => boolean);
   /** At most 25, and at once. `own`: the games that the server named. */
   autocomplete?(
     typed: string,

@@ -18,8 +18,10 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
  */
 export const commandOf = (module: Readonly<Record<string, unknown>>, file: string): Command => {
   const faults: string[] = [];
-  const { data, execute, autocomplete } = module;
+  const { data, execute, autocomplete, solves } = module;
   if (!isFunction(execute)) faults.push('it exports no function “execute”');
+  if (typeof solves !== 'boolean' && !isFunction(solves))
+    faults.push('“solves” does not say whether it could solve a position of an exam');
   if (autocomplete !== undefined && !isFunction(autocomplete))
     faults.push('“autocomplete” is not a function');
   if (typeof data !== 'object' || data === null) faults.push('it exports no object “data”');

@@ -10,7 +10,6 @@ import type { Draft } from '../live/illustrator.ts';
 import type { CustomId } from '../message/custom-id.ts';
 import { analysisScreen } from '../screens/analysis.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';
-import { isSitting } from '../sitting.ts';
 import type { Audience } from '../wire.ts';
 
 /** Winning moves that a screen lists. */
@@ -46,7 +45,6 @@ const namesFor = async (bot: Bot, call: Call, { line, names }: ReadLine): Promis
 
 /** Answers with an analysis: at once where a small bound is enough, else from a worker while Discord shows that we are thinking. */
 export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
-  if (await isSitting(bot, call)) return;
   const locale = order.audience === 'private' ? call.own : call.house;
   const wish = { level: order.level, moves: LISTED };
   call.expect(order.audience);
@@ -90,7 +88,6 @@ export const answerFile = async (
   call: Call,
   order: Omit<AnalysisOrder, 'inPlace' | 'before'> & { readonly text: string },
 ): Promise<void> => {
-  if (await isSitting(bot, call)) return;
   await call.think(order.audience);
   const locale = order.audience === 'private' ? call.own : call.house;
   const read = await bot.app.definitions.read(call.facts.guild, order.line);

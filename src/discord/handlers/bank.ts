@@ -11,7 +11,6 @@ import { described } from '../command/command.ts';
 import { readText } from '../command/files.ts';
 import { bankFaultScreen, bankReportScreen, bankScreen, setScreen, takenOutScreen } from '../screens/bank.ts';
 import { refusalScreen } from '../screens/faults.ts';
-import { isSitting } from '../sitting.ts';
 import { actorOf } from './quiz.ts';
 
 const { Attachment, Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
@@ -107,8 +106,6 @@ export const answerBank = async (
     );
     return;
   }
-  // The solver looks at every row, and says of each who wins.
-  if (await isSitting(bot, call)) return;
   await call.think('private');
   const typed = options.getString('positions');
   const texts = typed === null ? [] : [rowsTyped(typed)];

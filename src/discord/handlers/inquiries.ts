@@ -13,7 +13,6 @@ import {
   tableFaultScreen,
   tableScreen,
 } from '../screens/inquiries.ts';
-import { isSitting } from '../sitting.ts';
 import type { Audience } from '../wire.ts';
 
 /** Winning moves that an explanation lists. */
@@ -52,7 +51,6 @@ export const answerTable = async (
   wish: TableWish,
   audience: Audience,
 ): Promise<void> => {
-  if (await isSitting(bot, call)) return;
   const locale = audience === 'private' ? call.own : call.house;
   call.expect(audience);
   const read = await bot.app.definitions.read(call.facts.guild, wish.typed);
@@ -78,7 +76,6 @@ export const answerClaim = async (
   wish: ClaimWish,
   audience: Audience,
 ): Promise<void> => {
-  if (await isSitting(bot, call)) return;
   const locale = audience === 'private' ? call.own : call.house;
   call.expect(audience);
   const read = await readClaimed(bot, call, wish.typed);

@@ -17,7 +17,6 @@ import {
   lessonsScreen,
   toldScreen,
 } from '../screens/learn.ts';
-import { isSitting } from '../sitting.ts';
 import { postMatch } from './match.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
@@ -86,7 +85,6 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
     await call.reply(lessonGameThereScreen(there, call.own), 'private');
     return;
   }
-  if (await isSitting(bot, call)) return;
   const done = await bot.app.matches.open({
     by: user,
     guild,

@@ -27,7 +27,7 @@ import {
   resignedScreen,
   resignScreen,
 } from '../screens/resign.ts';
-import { isSitting } from '../sitting.ts';
+import type { Solves } from '../sitting.ts';
 import { answerAnalysis } from './analysis.ts';
 
 /** The board that was clicked shows what is no more. */
@@ -140,7 +140,6 @@ const hint = async (
   step: HintStep | undefined,
   inPlace: boolean,
 ): Promise<void> => {
-  if (await isSitting(bot, call)) return;
   const found = await bot.app.matches.hint(id.id, call.facts.user, id.revision, step);
   if (!found.ok) return tell(call, found.error);
   const draft: Draft = {
@@ -179,9 +178,6 @@ const why = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
 
 const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   call.expect('public');
-  const before = await bot.app.matches.show(id.id);
-  const withBot = before.ok && before.value.match.seats.some(({ kind }) => kind === 'bot');
-  if (withBot && (await isSitting(bot, call))) return;
   const done = await bot.app.matches.rematch(id.id, call.facts.user);
   if (!done.ok) return tell(call, done.error);
   const live = done.value;
@@ -305,6 +301,15 @@ const controls: Readonly<Record<string, Control>> = {
   rematch,
   why,
 };
+
+/** Verbs that tell who wins: new games too, since their end does. */
+const TELLING: ReadonlySet<string> = new Set(['hint', 'hint-next', 'why', 'rematch', 'accept']);
+/** Verbs that tell it where the bot answers: its moves do. */
+const ANSWERED: ReadonlySet<string> = new Set(['move', 'pick', 'type', 'typed', 'undo']);
+
+/** What a control of a match tells whoever sits an exam. */
+export const matchSolves = ({ verb }: CustomId): Solves =>
+  TELLING.has(verb) ? 'always' : ANSWERED.has(verb) ? 'against-bot' : 'never';
 
 /** Every control of a board, a challenge, a hint and a resignation. */
 export const matchControl: Control = async (bot, call, id) => {

@@ -16,13 +16,14 @@ import { linesIn } from '../command/spotted.ts';
 import { type CustomId, parseId, shortId } from '../message/custom-id.ts';
 import type { Choice, Screen } from '../message/screen.ts';
 import { faultScreen, oldControlScreen, refusalScreen } from '../screens/faults.ts';
-import { isSitting } from '../sitting.ts';
 import { answerAnalysis } from './analysis.ts';
 import { postMatch } from './match.ts';
 
 /** A command in the menu of a message or of a person. */
 export interface Menu {
   readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  /** As of a command (see `Command.solves`). */
+  readonly solves: boolean;
   execute(bot: Bot, call: Call, interaction: ContextMenuCommandInteraction): Promise<void>;
 }
 
@@ -89,9 +90,9 @@ const analyze: Menu = {
     ...named((texts) => texts.menus.analyze),
     ...EVERYWHERE,
   },
+  solves: true,
   execute: async (bot, call, interaction) => {
     if (!interaction.isMessageContextMenuCommand()) return;
-    if (await isSitting(bot, call)) return;
     const { content, components } = interaction.targetMessage;
     const [line, ...others] = await positionsOf(
       bot,
@@ -115,6 +116,7 @@ const challenge: Menu = {
     ...named((texts) => texts.menus.challenge),
     ...EVERYWHERE,
   },
+  solves: true,
   execute: async (_, call, interaction) => {
     if (!interaction.isUserContextMenuCommand()) return;
     const { targetUser } = interaction;
@@ -160,7 +162,6 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
   const { user, guild, channel, application, fields } = call.facts;
   const level = (await bot.app.settings.person(user)).level;
   const toBot = id.argument === application;
-  if (await isSitting(bot, call)) return;
   if (!toBot && alone(call.facts)) {
     await call.reply(refusalScreen(call.own.screens.faults['nobody-here'], call.own), 'private');
     return;

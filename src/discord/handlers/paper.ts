@@ -8,6 +8,7 @@ import { type CustomId, indexOf } from '../message/custom-id.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { ownHomeworkScreen, paperModal, paperScreen, readPaperId, reportScreen } from '../screens/paper.ts';
 import { classFaultScreen } from '../screens/teach.ts';
+import { isSitting } from '../sitting.ts';
 import { actorOf } from './quiz.ts';
 
 const refuse = (call: Call, done: Extract<Classed<unknown>, { ok: false }>): Promise<unknown> =>
@@ -37,6 +38,7 @@ const tell = async (
 
 /** One's results, where there is a paper no more to write on. */
 const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
+  if (await isSitting(bot, call)) return;
   const done = await bot.app.classes.papers.report(quiz, actorOf(call));
   if (done.ok) await call.reply(reportScreen(done.value, call.own), 'private');
   else await refuse(call, done);
@@ -102,8 +104,8 @@ export const paperControl = async (bot: Bot, call: Call, id: CustomId): Promise<
         await refuse(call, done);
         return;
       }
-      await call.update(reportScreen(done.value, call.own));
       bot.quizzes.redraw(quiz);
+      if (!(await isSitting(bot, call))) await call.update(reportScreen(done.value, call.own));
       return;
     }
     case 'again':

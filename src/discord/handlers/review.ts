@@ -17,7 +17,6 @@ import {
   shownMove,
   solutionScreen,
 } from '../screens/review.ts';
-import { isSitting } from '../sitting.ts';
 import { answerAnalysis } from './analysis.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
@@ -122,12 +121,11 @@ const controls: Readonly<Record<string, Control>> = {
 export const reviewControl: Control = async (bot, call, id) => {
   const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
   if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
-  else if (!(await isSitting(bot, call))) await control(bot, call, id);
+  else await control(bot, call, id);
 };
 
 /** The `number`th of a person's last games (1 = the latest), or a list to choose from. */
 export const openReview = async (bot: Bot, call: Call, number: number | null): Promise<void> => {
-  if (await isSitting(bot, call)) return;
   const lives = await bot.app.matches.finishedOf(call.facts.user);
   const words = call.own.screens.review;
   const live = number === null ? undefined : lives[number - 1];

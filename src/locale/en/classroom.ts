@@ -152,8 +152,8 @@ export const classroom: ClassroomTexts = {
       until === null || date === null
         ? ['It goes on, and its clock is stopped.']
         : ['It ends ', until, ' (', date, ').'],
-    what: 'Until its end I analyse nothing for you, here or elsewhere: no /analyze, /table or /claim, no hints or reviews, no new games. Then all of it is there again.',
-    rule: 'While you sit it, I analyse nothing for you and open no new games for you, here or elsewhere; and you cannot leave it before its end.',
+    what: 'Until it ends I solve nothing for you, on any server or in DMs: no /analyze, /table, /claim, /practice or /learn, no hints, reviews or results, no games against me and no new ones. After that everything works again.',
+    rule: 'Once you start, I solve nothing for you until it ends, on any server or in DMs: no analyses, practice, lessons, hints or new games. You can’t leave before the end.',
   },
   remove: {
     ask: 'Delete this quiz…',

@@ -108,7 +108,7 @@ export const privacy: PrivacyTexts = {
   nothing: 'There is nothing about you here.',
   sure: {
     title: 'Delete everything?',
-    text: 'Your open games are given up first. What is deleted cannot be brought back. If you have begun an exam, your answers there no longer count for you, and to its end I still analyse nothing for you: until then I know so in memory, and keep it nowhere.',
+    text: 'Your open games are given up first. What is deleted cannot be brought back. If you have begun an exam, your answers there no longer count for you, and I still solve nothing for you until it ends. For that I keep a digest of your account number until the exam is over.',
     yes: 'Yes, delete it all',
     no: 'No, keep it',
   },

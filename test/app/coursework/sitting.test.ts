@@ -1,7 +1,6 @@
 /** Who sits an exam has nothing analysed until its end, wherever they ask. */
 import { describe, expect, test } from 'vitest';
 import { type Actor } from '../../../src/app/class/ports.ts';
-import { sittersOf, sittingIn } from '../../../src/app/class/sitting.ts';
 import { codeOf, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework, FEW, MINUTE } from './work.ts';
 
@@ -40,24 +39,27 @@ describe('somebody sits an exam', () => {
     expect(await sits(ANN)).toBeNull();
   });
 
-  test('who they are is read again where it could not be read; nobody passes for idle meanwhile', async () => {
-    const kept: string[][] = [];
-    const sitters = sittersOf({
-      sitters: () => (kept.length === 0 ? Promise.reject(new Error('busy')) : Promise.resolve(kept[0]!)),
-    });
-    await expect(sitters.may('ann')).rejects.toThrow('busy');
-    kept.push(['ann']);
-    expect([await sitters.may('ann'), await sitters.may('bob')]).toEqual([true, false]);
-    sitters.begins('bob');
-    expect(await sitters.may('bob')).toBe(true);
+  test('who sits is asked of the store: another process that looked before it began knows at once', async () => {
+    const other = held.restarted();
+    expect(await other.classes.sitting(IN_DM)).toBeNull();
+    const id = await started();
+    must(await papers().open(id, ANN, null));
+    expect((await other.classes.sitting(IN_DM))?.id).toBe(id);
+    must(await act(id, 'end'));
+    expect(await other.classes.sitting(IN_DM)).toBeNull();
   });
 
-  test('who deletes their data in the middle of one sits it to its end all the same, and nothing on record says so', async () => {
+  test('who deletes their data in the middle of one sits it to its end all the same, after a restart too; a digest is kept till then', async () => {
     const [id, short] = [await started({ minutes: 20 }), await started({ minutes: 5, channel: 'c2' })];
     for (const one of [id, short]) must(await papers().open(one, ANN, null));
     must(await held.app.classes.join(id, BOB));
     for (const by of [ANN, BOB]) await held.app.privacy.erase(by.user);
-    expect((await held.app.privacy.export('ann')).rows).toBe(0);
+    // One lock an exam, which names nobody and which its own user is shown; none of who had not begun.
+    const kept = await held.app.privacy.export('ann');
+    expect([kept.rows, (await held.app.privacy.export('bob')).rows]).toEqual([2, 0]);
+    expect(kept.files.map(({ name }) => name)).toEqual(['everything.json', 'exam-locks.csv']);
+    expect(kept.files.map(({ text }) => text).join('')).not.toContain('ann');
+    expect((await held.restarted().classes.sitting(IN_DM))?.id).toBe(id);
     for (const by of [ANN, IN_DM, ELSEWHERE]) expect(await sits(by)).toBe(id);
     expect(await sits(BOB)).toBeNull();
     // It is no bar to sitting it anew, with positions of one's own, nor to a second deletion.
@@ -73,20 +75,14 @@ describe('somebody sits an exam', () => {
     expect(await sits(IN_DM)).toBeNull();
   });
 
-  test('whose data were deleted is not held in memory when the exam is over or its quiz is gone', async () => {
+  test('nothing is kept of whose data were deleted when the exam is over', async () => {
     const id = await started();
-    const { classes, clock } = { classes: held.store.classes, clock: () => held.now };
-    const sitters = sittersOf(classes);
-    const mine = sittingIn({ classes, clock, mayTeach: () => Promise.resolve(false), sitters });
     must(await papers().open(id, ANN, null));
-    await mine.forgetting('ann');
-    await mine.forgetting('bob');
-    expect([...sitters.erased]).toEqual([['ann', new Set([id])]]);
     await held.app.privacy.erase('ann');
-    expect((await mine.sitting(IN_DM))?.id).toBe(id);
+    expect(await sits(IN_DM)).toBe(id);
     must(await act(id, 'end'));
-    expect(await mine.sitting(IN_DM)).toBeNull();
-    expect(sitters.erased.size).toBe(0);
+    expect(await sits(IN_DM)).toBeNull();
+    expect((await held.app.privacy.export('ann')).rows).toBe(0);
   });
 
   test('of several exams the one that ends last is told', async () => {
