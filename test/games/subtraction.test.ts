@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { periodOf } from '../../src/games/subtraction/values.ts';
 import tables from '../data/reference-tables.json' with { type: 'json' };
 import { ask, refusalOf, winningTo } from '../support/ask.ts';
+import { random } from '../support/random.ts';
 
 const valuesOf = (s: string, from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => Number(ask(`subtraction ${from + i} s=${s}`).grundy));
@@ -54,6 +55,44 @@ describe('subtraction', () => {
       for (let n = certificate!.preperiod; n + certificate!.period < 400; n += 1)
         expect(values[n + certificate!.period], String(set)).toBe(values[n]);
     }
+  });
+
+  describe('any set with members up to 40, against the recurrence alone', () => {
+    const draw = random(12);
+    const sets = Array.from({ length: 150 }, () => {
+      const greatest = 10 + Math.floor(draw() * 31);
+      const members = Array.from(
+        { length: 1 + Math.floor(draw() * 5) },
+        () => 1 + Math.floor(draw() * greatest),
+      );
+      return [...new Set([...members, greatest])].sort((x, y) => x - y);
+    });
+    /** Where the values repeat, by the first window of as many values as the greatest member that comes again. */
+    const repeats = (values: readonly number[], window: number): { from: number; period: number } | null => {
+      const met = new Map<string, number>();
+      for (let n = 0; n + window <= values.length; n += 1) {
+        const key = values.slice(n, n + window).join();
+        const before = met.get(key);
+        if (before !== undefined) return { from: before, period: n - before };
+        met.set(key, n);
+      }
+      return null;
+    };
+
+    // {1,3,14}: nine values in a row come again before the values of a whole window do.
+    test.each([[1, 3, 14], ...sets].map((set) => [set.join(), set] as const))('{%s}', (s, set) => {
+      const values = plain(set, 3000);
+      const recurrence = periodOf(set.map(BigInt));
+      for (const [n, value] of values.entries()) if (recurrence.at(BigInt(n)) !== value) expect(n).toBe(s);
+      const found = repeats(values, set.at(-1)!);
+      if (found === null) return;
+      expect(recurrence.certificate?.period).toBe(found.period);
+      const place = found.from + Number((10n ** 40n - BigInt(found.from)) % BigInt(found.period));
+      const { grundy, winning } = ask(`subtraction 10^40 s=${s}`);
+      expect(grundy).toBe(BigInt(values[place]!));
+      const winners = set.filter((take) => values[place + 5 * found.period - take] === 0);
+      expect([winning.count, winning.complete]).toEqual([BigInt(winners.length), true]);
+    });
   });
 
   test('a heap of 1,000 digits: the value of its place in the period', () => {

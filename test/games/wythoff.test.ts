@@ -1,6 +1,8 @@
-/** Wythoff's game: published pairs and values, pairs of 1,000 digits, where floating point fails. */
+/** Wythoff's game: published pairs and values, pairs of hundreds of digits against the quadratic inequality. */
 import { describe, expect, test } from 'vitest';
+import { wythoffPair } from '../../src/engine/maths/beatty.ts';
 import { ask, explained, isLost } from '../support/ask.ts';
+import { random } from '../support/random.ts';
 import { tableNamed } from '../support/tables.ts';
 
 const pairs = tableNamed<readonly (readonly [number, number])[]>('wythoff_pairs');
@@ -41,17 +43,91 @@ describe('wythoff', () => {
       expect(ask(`wythoff ${n} ${n}`).grundy).toBe(BigInt(value));
   });
 
-  test('⌊nφ⌋ in floating point fails from about 10^8 on the larger numbers; here it is exact', () => {
-    // F(2k), F(2k+1) are pairs that stand as near to n·φ as can be: the hardest for rounding.
-    let [a, b] = [1n, 2n];
-    let failed = false;
-    while (b < 10n ** 40n) {
-      expect(isLost(`wythoff ${a} ${b}`), `${a} ${b}`).toBe(true);
-      const n = Number(b - a);
-      if (BigInt(Math.floor((n * (1 + Math.sqrt(5))) / 2)) !== a) failed = true;
-      [a, b] = [a + b, a + 2n * b];
+  test('⌊nφ⌋ in floating point fails first at n = F(40); here it is exact', () => {
+    // n·φ is nearest to an integer from below at n = F(even): the quotient is F(n + 1) − 1. At n = F(odd) it lies just
+    // above one, and rounding does no harm there.
+    const failed: bigint[] = [];
+    for (let k = 2, [n, next] = [1n, 2n]; k < 1000; k += 2, [n, next] = [n + next, n + 2n * next]) {
+      expect(wythoffPair(n, 1n)).toEqual({ n, small: next - 1n, large: next + n - 1n });
+      expect(isLost(`wythoff ${next - 1n} ${next + n - 1n}`), `n = F(${k})`).toBe(true);
+      expect(isLost(`wythoff ${next} ${next + n}`), `n = F(${k})`).toBe(false);
+      if (BigInt(Math.floor((Number(n) * (1 + Math.sqrt(5))) / 2)) !== next - 1n) failed.push(n);
     }
-    expect(failed).toBe(true);
+    expect(failed[0]).toBe(102_334_155n);
+  });
+
+  describe.each([1n, 2n, 3n, 10n])('a = %i, up to 400 digits, by integers alone', (a) => {
+    const draw = random(Number(a));
+    const digits = (most: number): bigint => {
+      const length = 1 + Math.floor(draw() * most);
+      return BigInt(Array.from({ length }, () => Math.floor(draw() * 10)).join(''));
+    };
+    /** The greatest x ≥ 0 with `holds`, which holds up to some point and then no more. */
+    const last = (holds: (x: bigint) => boolean): bigint => {
+      let bit = 1n;
+      while (holds(bit)) bit <<= 1n;
+      let found = 0n;
+      for (; bit > 0n; bit >>= 1n) if (holds(found | bit)) found |= bit;
+      return found;
+    };
+    /** x ≤ nα, where α is the positive root of z² − (2 − a)z − a. */
+    const below = (x: bigint, n: bigint): boolean => x * x - (2n - a) * x * n - a * n * n <= 0n;
+    const smallOf = (n: bigint): bigint => last((x) => below(x, n));
+
+    test('random losing pairs, and their neighbours of the same difference, which are won', () => {
+      for (let i = 0; i < 60; i += 1) {
+        const n = digits(i < 30 ? 20 : 400);
+        const small = smallOf(n);
+        const large = small + a * n;
+        expect(wythoffPair(n, a)).toEqual({ n, small, large });
+        const tail = `a=${a}`;
+        expect(isLost(`wythoff ${large} ${small} ${tail}`), `n = ${n}`).toBe(true);
+        expect(isLost(`wythoff ${small + 1n} ${large + 1n} ${tail}`), `n = ${n}`).toBe(false);
+        if (small > 0n) expect(isLost(`wythoff ${small - 1n} ${large - 1n} ${tail}`), `n = ${n}`).toBe(false);
+      }
+    });
+
+    test('random positions: exactly the moves to a losing pair win', () => {
+      const partner = (x: bigint): bigint => {
+        // x = ⌊nα⌋ for the first n with x ≤ nα, or else x = ⌊nα⌋ + a·n for some n.
+        const n = x === 0n ? 0n : last((m) => !below(x, m)) + 1n;
+        if (smallOf(n) === x) return x + a * n;
+        // ⌊nα⌋ + a·n ≤ x exactly when nα < x − a·n + 1.
+        return smallOf(last((m) => a * m <= x && !below(x - a * m + 1n, m)));
+      };
+      const won = { one: 0, several: 0 };
+      for (let i = 0; i < 40; i += 1) {
+        const size = i < 30 ? 12 : 60;
+        const x = digits(size);
+        const y = i % 2 === 0 ? x + digits(size) / 3n : digits(size);
+        const reached = new Set<string>();
+        const add = (p: bigint, q: bigint): unknown => reached.add(`${p} ${q}`);
+        if (partner(x) < y) add(x, partner(x));
+        if (partner(y) < x) add(partner(y), y);
+        const apart = x < y ? y - x : x - y;
+        for (const n of [apart / a - 1n, apart / a, apart / a + 1n]) {
+          const off = a * n - apart;
+          if (n < 0n || off >= a || off <= -a) continue;
+          const [p, q] = [smallOf(n), smallOf(n) + a * n];
+          if (p < (x < y ? x : y) && q < (x < y ? y : x)) add(x < y ? p : q, x < y ? q : p);
+        }
+        const line = `wythoff ${x} ${y} a=${a}`;
+        // The value, which only a search tells, is not asked for.
+        const { outcome, winning } = ask(line, 100, 1000);
+        if (partner(x) === y) reached.clear();
+        expect(winning.moves.map(({ to }) => to.position.replace(/ a=.*/, '')).sort(), line).toEqual(
+          [...reached].sort(),
+        );
+        expect([outcome, winning.complete, winning.count]).toEqual([
+          reached.size > 0 ? 'N' : 'P',
+          true,
+          BigInt(reached.size),
+        ]);
+        if (reached.size > 2) won.several += 1;
+        else if (reached.size > 0) won.one += 1;
+      }
+      expect(won.one + won.several).toBeGreaterThan(25);
+    });
   });
 
   test('1,000 digits: the winning moves lead to pairs, and say to which', () => {
