@@ -19,6 +19,8 @@ export interface FaultFacts {
   /** “One I can win” was asked for and it could not be found out in time who wins here. `example`: where it can. */
   'winner-unknown': { readonly line: string; readonly example: string };
   'challenge-yourself': Record<never, never>;
+  /** Who challenged cannot accept for the other side. */
+  'own-challenge': { readonly live: Live };
   'no-such-match': { readonly id: MatchId };
   /** Its log does not fit the rules any more. */
   'cannot-replay': { readonly id: MatchId };
@@ -39,6 +41,8 @@ export interface FaultFacts {
   'nothing-to-undo': { readonly live: Live };
   /** The other side has not left: the match cannot be ended without a result. */
   'not-left': { readonly live: Live };
+  /** Hints are for games against the bot. */
+  'no-hints': { readonly live: Live };
   /** A rematch is for matches that ended. */
   'not-over': { readonly live: Live };
 }

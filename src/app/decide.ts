@@ -26,7 +26,7 @@ export const accept =
     const sits = seatOf(match, by);
     if (match.status !== 'challenge')
       return match.status === 'playing' && sits === seat ? done([]) : fault('not-a-challenge', { live });
-    if (sits === match.opener) return fault('challenge-yourself', {});
+    if (sits === match.opener) return fault('own-challenge', { live });
     if (match.seats[seat].kind !== 'open' && sits !== seat) return fault('not-challenged', { live });
     return done([{ kind: 'accept', at, seat, user: by }]);
   };
@@ -177,12 +177,17 @@ export const answer =
     return done([{ kind: 'undo', at, seat: asks, count: takenBack(live, asks) }]);
   };
 
+/** Whether a player may ask for hints: not against a person, who plays without. */
+export const mayHint = ({ match }: Pick<Live, 'match'>): boolean =>
+  match.seats.some((seat) => seat.kind === 'bot');
+
 /** The step asked for, or the next one of the ladder; one that was shown on this board already is not counted again. */
 export const hint =
   (by: UserId, revision: number, step: HintStep | undefined, chosen: (step: HintStep) => void): Decision =>
   (live, at) => {
     const seat = toMove(live, by, revision);
     if (!seat.ok) return seat;
+    if (!mayHint(live)) return fault('no-hints', { live });
     const seen = live.match.hintStep[seat.value];
     const wanted = step ?? (Math.min(seen + 1, 4) as HintStep);
     chosen(wanted);

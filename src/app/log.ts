@@ -34,6 +34,7 @@ export const opened = (opening: Opening, position: Position): Live => {
     hints: [0, 0],
     hintStep: [0, 0],
     asks: null,
+    refused: null,
     paused: false,
     length: 0,
     deadline: null,
@@ -86,9 +87,13 @@ export const advance = (live: Live, event: MatchEvent): Live | null => {
     case 'resume':
       return { ...live, match: { ...match, paused: false, deadline: clockFrom(match, event.at) } };
     case 'ask':
-      return { ...live, match: { ...match, asks: event.seat } };
+      return { ...live, match: { ...match, asks: event.seat, refused: null } };
     case 'refuse':
-      return { ...live, match: { ...match, asks: null } };
+      // Who withdraws their own question was not refused.
+      return {
+        ...live,
+        match: { ...match, asks: null, refused: before.asks === event.seat ? null : before.asks },
+      };
     case 'hint':
       return {
         ...live,
@@ -130,6 +135,7 @@ const turned = (match: Match, moves: readonly string[], at: number): Match => ({
   revision: match.revision + 1,
   hintStep: [0, 0],
   asks: null,
+  refused: null,
   paused: false,
   deadline: clockFrom(match, at),
 });

@@ -133,6 +133,8 @@ export interface Match extends Omit<Opening, 'seats'> {
   readonly hintStep: readonly [number, number];
   /** Who asks to take a move back at this revision, and was not answered yet. */
   readonly asks: SeatIndex | null;
+  /** Who asked at this revision, and was told no. */
+  readonly refused: SeatIndex | null;
   /** Whether the clock stands still because the board can be shown nowhere. */
   readonly paused: boolean;
   /** Events in the log: what the next append must follow. */

@@ -73,7 +73,8 @@ export interface InquiryTexts {
     readonly senseless: (count: number) => string;
     readonly understood: (template: string, statement: string) => Runs;
     readonly at: (line: string) => Runs;
-    readonly side: (side: string, value: string) => Runs;
+    /** A side of the claim: the number it is, or whether it holds there. */
+    readonly side: (side: string, value: string | boolean) => Runs;
     readonly is: (outcome: Outcome | null, grundy: string | null) => string;
     readonly first: (checked: number) => string;
     readonly all: (checked: number, size: number) => string;

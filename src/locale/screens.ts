@@ -65,6 +65,8 @@ export interface ScreenTexts {
     readonly undo: string;
     /** “Ada would like to take back move 3: …”; it needs the other one’s leave. */
     readonly asks: (who: Inline, number: number, move: string) => Runs;
+    /** The answer to it was no; `who` was asked. */
+    readonly refused: (who: Inline) => Runs;
     readonly allow: string;
     readonly refuse: string;
     /** The clock of the match, and when the time of the player to move runs out; null = it stands still. */
@@ -155,6 +157,8 @@ export interface ScreenTexts {
     readonly 'nothing-to-play': (line: string) => string;
     readonly 'winner-unknown': (line: string) => string;
     readonly 'challenge-yourself': string;
+    /** Pressed Accept on one's own challenge. */
+    readonly 'own-challenge': (to: Inline) => Runs;
     readonly 'no-such-match': string;
     readonly 'cannot-replay': string;
     readonly stale: string;
@@ -167,6 +171,7 @@ export interface ScreenTexts {
     readonly 'nothing-asked': string;
     readonly 'nothing-to-undo': string;
     readonly 'not-left': string;
+    readonly 'no-hints': string;
     readonly 'not-over': string;
     /** A challenge in somebody's direct messages with the bot, where nobody else is. */
     readonly 'nobody-here': string;
@@ -229,6 +234,8 @@ export interface ScreenTexts {
     readonly topics: Readonly<Record<TopicId, Topic>>;
     readonly typed: string;
     readonly tryIt: string;
+    /** Nothing goes by the name that was asked for. */
+    readonly unknown: (token: string) => string;
   };
   readonly failed: {
     readonly title: string;

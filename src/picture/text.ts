@@ -1,4 +1,4 @@
-import { type Mark, nodesOf, type PairChange, type Scene } from '../engine/core/scene.ts';
+import { type Labelled, type Mark, nodesOf, type PairChange, type Scene } from '../engine/core/scene.ts';
 import { pad, textWidth } from '../locale/plain.ts';
 
 /** How large a text picture may grow: columns that a phone shows, lines that a reader still takes in. */
@@ -71,18 +71,19 @@ const matrix = (rows: readonly (readonly string[])[]): readonly string[] => {
 
 const isFew = (value: string): boolean => /^\d{1,2}$/.test(value) && Number(value) <= STONES;
 
+/** The stones of a heap, those that the winning move takes hollow. */
+const stonesOf = ({ value, take = '0' }: Labelled): string =>
+  '●'.repeat(Number(value) - Number(take)) + '○'.repeat(Number(take));
+
 /** One line a heap: its label, its stones where they can be counted, its number. */
-const piles = (
-  items: readonly { readonly label: string; readonly value: string; readonly mark?: Mark }[],
-  columns: number,
-): readonly string[] => {
+const piles = (items: readonly Labelled[], columns: number): readonly string[] => {
   const label = Math.max(1, ...items.map((item) => textWidth(item.label)));
   const stones = Math.max(0, ...items.map((item) => (isFew(item.value) ? Number(item.value) : 0)));
   return items.map((item) => {
-    const drawn = isFew(item.value) ? '●'.repeat(Number(item.value)) : '';
+    const drawn = isFew(item.value) ? stonesOf(item) : '';
     const room = columns - label - stones - 4;
     const number = short(item.value, Math.max(8, room));
-    return `${pad(item.label, label)}  ${pad(drawn, stones)}  ${number}${markOf(item.mark)}`;
+    return `${pad(item.label, label)}  ${pad(drawn, stones)}  ${number}${markOf(item.mark)}${item.take === undefined ? '' : ` −${short(item.take, 12)}`}`;
   });
 };
 

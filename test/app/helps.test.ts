@@ -36,6 +36,28 @@ describe('undo', () => {
   });
 });
 
+describe('a takeback between people that is not allowed', () => {
+  it('is told to whoever asked, until the next move', async () => {
+    const b = await bench();
+    const { match } = await pair(b);
+    must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
+    must(await b.app.matches.undo(match.id, 'ann', 1));
+    expect(must(await b.app.matches.answerUndo(match.id, 'bob', 1, false)).match).toMatchObject({
+      asks: null,
+      refused: 0,
+    });
+    expect(must(await b.app.matches.play(match.id, 'bob', 1, '2:1')).match.refused).toBeNull();
+  });
+
+  it('was not refused where it was withdrawn', async () => {
+    const b = await bench();
+    const { match } = await pair(b);
+    must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
+    must(await b.app.matches.undo(match.id, 'ann', 1));
+    expect(must(await b.app.matches.answerUndo(match.id, 'ann', 1, false)).match.refused).toBeNull();
+  });
+});
+
 describe('the hint ladder', () => {
   it('climbs from the outcome to the move, and each step is counted once', async () => {
     const { app } = await bench();
@@ -79,6 +101,13 @@ describe('the hint ladder', () => {
     expect(faultOf(await b.app.matches.hint(match.id, 'bob', 0))).toBe('not-your-turn');
     expect(faultOf(await b.app.matches.hint(match.id, 'eve', 0))).toBe('not-your-game');
     expect(faultOf(await b.app.matches.hint(match.id, 'ann', 7))).toBe('stale');
+  });
+
+  it('is not for games between people', async () => {
+    const b = await bench();
+    const { match } = await pair(b);
+    expect(faultOf(await b.app.matches.hint(match.id, 'ann', 0))).toBe('no-hints');
+    expect(must(await b.app.matches.show(match.id)).match).toMatchObject({ hints: [0, 0], length: 1 });
   });
 });
 

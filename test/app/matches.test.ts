@@ -93,10 +93,13 @@ describe('the end', () => {
     const b = await bench();
     const { match } = await pair(b, { clock: '5m' });
     b.now += 299_000;
-    must(await b.app.matches.hint(match.id, 'ann', 0));
-    expect(must(await b.app.matches.show(match.id)).match.deadline).toBe(b.now + 1000);
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
-    b.now += 299_999;
+    const { deadline } = must(await b.app.matches.show(match.id)).match;
+    expect(deadline).toBe(b.now + 300_000);
+    b.now += 299_000;
+    must(await b.app.matches.undo(match.id, 'ann', 1));
+    expect(must(await b.app.matches.show(match.id)).match).toMatchObject({ asks: 0, deadline });
+    b.now += 999;
     expect(await b.app.housekeeping.tick()).toEqual([]);
     b.now += 1;
     expect((await b.app.housekeeping.tick()).map((live) => live.match.result)).toEqual([

@@ -95,7 +95,7 @@ describe('a challenge', () => {
     expect(match.status).toBe('challenge');
     expect(faultOf(await app.matches.play(match.id, 'ann', 0, '1:2'))).toBe('not-playing');
     expect(faultOf(await app.matches.accept(match.id, 'eve'))).toBe('not-challenged');
-    expect(faultOf(await app.matches.accept(match.id, 'ann'))).toBe('challenge-yourself');
+    expect(faultOf(await app.matches.accept(match.id, 'ann'))).toBe('own-challenge');
     expect(faultOf(await app.matches.decline(match.id, 'eve'))).toBe('not-challenged');
     expect(faultOf(await app.matches.cancel(match.id, 'bob'))).toBe('not-the-challenger');
     expect(must(await app.matches.accept(match.id, 'bob')).match.status).toBe('playing');

@@ -165,7 +165,7 @@ describe.each(localeIds)('%s', (id) => {
     const open = (first: 'winnable' | 'me') =>
       held.app.matches.open(request({ opponent: { kind: 'person', user: '42' }, line: 'nim', first }));
     const [asked, plain] = [must(await open('winnable')), must(await open('me'))];
-    const said = /asked for the side that can win|要求坐在这里能赢的一方/;
+    const said = /asked for the side that can win|选择执必胜方/;
     expect(shownText(boardScreen(asked, locale), locale)).toMatch(said);
     expect(shownText(boardScreen(plain, locale), locale)).not.toMatch(said);
   });
@@ -203,6 +203,8 @@ describe.each(localeIds)('%s', (id) => {
       'nothing-to-play': { line: 'nim 0', example: 'nim 3 4 5' },
       'winner-unknown': { line: 'nim 1', example: 'nim 3 4 5' },
       'challenge-yourself': {},
+      'own-challenge': facts,
+      'no-hints': facts,
       'no-such-match': { id: 'x' },
       'cannot-replay': { id: 'x' },
       stale: facts,
@@ -273,7 +275,8 @@ describe.each(localeIds)('%s', (id) => {
     expect(selects.map(({ placeholder }) => said.findIndex((one) => placeholder.startsWith(one)))).toEqual([
       0, 1, 2, 3, 4,
     ]);
-    expect(selects[3]?.placeholder).toContain(privacy.days(30));
+    // What is set stands once, in the list above.
+    expect(shownText(settings, locale).split(privacy.days(30))).toHaveLength(2);
     expect(selects.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen === true))).toEqual([]);
     for (const level of BOT_LEVELS)
       expect(locale.screens.bot(level)).toContain(locale.screens.strengths[level].name);

@@ -41,6 +41,23 @@ describe('the part to change', () => {
       'none',
     ]);
   });
+  test('of a heap: the stones that are taken, the others stay as they are', () => {
+    const taken = (line: string) => {
+      const { drawn } = sceneOf(line);
+      return drawn.kind === 'heaps' ? drawn.heaps.map(({ take }) => take ?? null) : [];
+    };
+    expect(taken('nim 3 4 5')).toEqual(['2', null, null]);
+    // The whole of both; of one heap; a heap that is split loses what is in neither half.
+    expect(taken('wythoff 4 4')).toEqual([null, null]);
+    expect(taken('wythoff 3 6')).toEqual([null, '1']);
+    expect(taken('kayles 9')).toEqual(['1']);
+    const { drawn } = sceneOf('nim 3 4 5');
+    expect(sceneText(drawn)[0]).toBe('1  ●○○    3 ✓ −2');
+    expect(altText(drawn, locales.en, { game: 'Nim', win: 'normal' })).toContain(
+      'heap 1 has 3 (winning: take 2)',
+    );
+    expect(altText(drawn, locales['zh-CN'], { game: '尼姆', win: 'normal' })).toContain('（制胜：取 2 个）');
+  });
   test('in a component', () => {
     const { drawn } = sceneOf('bash 8 max=3 + nim 3 4 8');
     const marks =

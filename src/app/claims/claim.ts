@@ -17,8 +17,8 @@ export interface Counterexample {
   readonly numbers: readonly (readonly [name: string, value: string])[];
   readonly outcome: 'N' | 'P' | null;
   readonly sg: string | null;
-  /** Both sides of the claim, and what each is at this position. */
-  readonly sides: readonly (readonly [side: string, value: string])[];
+  /** Both sides of the claim, and what each is at this position: a number, or whether it holds. */
+  readonly sides: readonly (readonly [side: string, value: string | boolean])[];
 }
 
 /** What a claim came to, as plain data. */

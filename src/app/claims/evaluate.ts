@@ -14,7 +14,7 @@ export type Verdict =
   | { readonly ok: true; readonly value: boolean }
   | { readonly ok: false; readonly error: Undefined };
 export type Value =
-  | { readonly ok: true; readonly value: string }
+  | { readonly ok: true; readonly value: string | boolean }
   | { readonly ok: false; readonly error: Undefined };
 
 /** The largest number that is reckoned with, in bits. */
@@ -217,7 +217,7 @@ const tried = <T>(
 /** Whether a statement holds at a position; numbers are exact and at most 4,096 bits long. */
 export const holds = (statement: Condition, facts: Facts): Verdict => tried(() => truth(statement, facts));
 
-/** What a number or a condition of a statement is at a position, in words of mathematics: `3`, `7/2`, `true`. */
+/** What a number of a statement is at a position (`3`, `7/2`), or whether a condition holds there. */
 export const valueOf = (term: Term, facts: Facts): Value =>
   tried(() => {
     switch (term.kind) {
@@ -239,6 +239,6 @@ export const valueOf = (term: Term, facts: Facts): Value =>
       case 'either':
       case 'implies':
       case 'iff':
-        return String(truth(term, facts));
+        return truth(term, facts);
     }
   });

@@ -1,3 +1,4 @@
+import type { Live } from '../../app/match.ts';
 import type { Attempt, Fault, Puzzle, Solution } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
 import type { Bot } from '../bot.ts';
@@ -32,12 +33,14 @@ const overview = async (
   match: string,
   page: number,
   inPlace: boolean,
+  others: readonly Live[] = [],
 ): Promise<void> => {
   const found = await bot.app.reviews.review(match);
   if (!found.ok) return tell(call, found.error);
   const draft: Draft = {
     drawings: () => reviewDrawings(found.value, call.own),
-    screen: ([picture]) => reviewScreen(found.value, page, call.facts.user, call.own, picture ?? null),
+    screen: ([picture]) =>
+      reviewScreen(found.value, page, call.facts.user, call.own, { picture: picture ?? null, others }),
   };
   if (inPlace) await call.updateDrawn(draft);
   else await call.replyDrawn(draft, 'private');
@@ -124,13 +127,13 @@ export const reviewControl: Control = async (bot, call, id) => {
   else await control(bot, call, id);
 };
 
-/** The `number`th of a person's last games (1 = the latest), or a list to choose from. */
+/** The `number`th of a person's last games, the latest where none is named; below it the others to choose from. */
 export const openReview = async (bot: Bot, call: Call, number: number | null): Promise<void> => {
   const lives = await bot.app.matches.finishedOf(call.facts.user);
   const words = call.own.screens.review;
-  const live = number === null ? undefined : lives[number - 1];
-  if (live !== undefined) return overview(bot, call, live.match.id, 0, false);
-  const told = number === null ? null : words.noSuchGame(lives.length);
+  const live = lives[(number ?? 1) - 1];
+  if (live !== undefined) return overview(bot, call, live.match.id, 0, false, lives);
+  const told = number === null || lives.length === 0 ? null : words.noSuchGame(lives.length);
   const screen: Screen = reviewListScreen(lives, call.facts.user, call.own, told);
   await call.reply(screen, 'private');
 };

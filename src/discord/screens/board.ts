@@ -1,4 +1,4 @@
-import { takenBack } from '../../app/decide.ts';
+import { mayHint, takenBack } from '../../app/decide.ts';
 import { otherSeat } from '../../app/log.ts';
 import type { Live, SeatIndex } from '../../app/match.ts';
 import type { Summary } from '../../app/ports.ts';
@@ -65,6 +65,12 @@ const asked = (live: Live, locale: Locale): readonly Block[] => {
   return [p(...locale.screens.board.asks(whoAt(live, asks, locale), number + 1, said))];
 };
 
+/** The other one was asked, and said no. */
+const refused = (live: Live, locale: Locale): readonly Block[] =>
+  live.match.refused === null
+    ? []
+    : [p(...locale.screens.board.refused(whoAt(live, otherSeat(live.match.refused), locale)))];
+
 const answers = (live: Live, locale: Locale): Row => [
   button(live, 'allow', locale.screens.board.allow, 'good'),
   button(live, 'refuse', locale.screens.board.refuse),
@@ -93,6 +99,7 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, gues
     ...position(live),
     ...lastMoves(live, locale),
     ...asked(live, locale),
+    ...refused(live, locale),
     ...(live.history.length > 0
       ? []
       : [
@@ -107,7 +114,7 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, gues
   ];
   const tools: Row = [
     button(live, 'type', words.type),
-    button(live, 'hint', words.hint),
+    ...(mayHint(live) ? [button(live, 'hint', words.hint)] : []),
     ...(canUndo ? [button(live, 'undo', words.undo)] : []),
     button(live, 'resign', words.resign, 'danger'),
   ];

@@ -36,6 +36,9 @@ const sayers: Sayers = {
     p(locale.hint(example)),
   ],
   'challenge-yourself': (_, locale) => [p(locale.screens.faults['challenge-yourself'])],
+  'own-challenge': ({ live }, locale) => [
+    p(...locale.screens.faults['own-challenge'](whoAt(live, otherSeat(live.match.opener), locale))),
+  ],
   'no-such-match': (_, locale) => [p(locale.screens.faults['no-such-match'])],
   'cannot-replay': (_, locale) => [p(locale.screens.faults['cannot-replay'])],
   stale: (_, locale) => [p(locale.screens.faults.stale)],
@@ -54,6 +57,7 @@ const sayers: Sayers = {
   'nothing-asked': (_, locale) => [p(locale.screens.faults['nothing-asked'])],
   'nothing-to-undo': (_, locale) => [p(locale.screens.faults['nothing-to-undo'])],
   'not-left': (_, locale) => [p(locale.screens.faults['not-left'])],
+  'no-hints': (_, locale) => [p(locale.screens.faults['no-hints'])],
   'not-over': (_, locale) => [p(locale.screens.faults['not-over'])],
 };
 

@@ -3,10 +3,10 @@ import { otherSeat } from '../../app/log.ts';
 import { BOT_LEVELS, type Live } from '../../app/match.ts';
 import { NO_NAMES } from '../../app/own-names.ts';
 import type { GuildSettings, PersonSettings } from '../../app/ports.ts';
-import { formatLine } from '../../games/line.ts';
+import { formatLine, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
 import { code, type Doc, type Inline, p, shorten, strong } from '../../locale/doc.ts';
-import { localeIds } from '../../locale/index.ts';
+import { lexicon, localeIds, locales } from '../../locale/index.ts';
 import type { Locale, LocaleId } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
 import type { TopicId } from '../../locale/screens.ts';
@@ -165,11 +165,11 @@ export const settingsScreen = (
       { kind: 'list', items: all.map(([, name, now]) => [labelled(name), strong(now)]) },
     ],
     rows: all.map(
-      ([verb, name, now, choices]): Row => ({
+      ([verb, name, , choices]): Row => ({
         kind: 'select',
         id: shortId('s', '', 0, verb),
-        // Closed, a select with a chosen value would show the value alone, and nobody could tell of what it is.
-        placeholder: `${labelled(name)}${now}`,
+        // The list above has the values. A select with a chosen value would show the value alone, and not of what.
+        placeholder: name,
         choices,
       }),
     ),
@@ -181,9 +181,29 @@ const PER_SELECT = 25;
 export const isTopic = (text: string, locale: Locale): text is TopicId =>
   Object.hasOwn(locale.screens.help.topics, text);
 
-/** Whether it is a topic or the id of a game that everybody has. */
-export const isKnown = (text: string, locale: Locale): boolean =>
-  isTopic(text, locale) || Object.hasOwn(registry, text);
+const LEXICON = lexicon();
+
+/**
+ * The topic or game that typed text names, in any language, whatever its case: an id, a name, or the beginning of one name
+ * alone. Null: none, or several.
+ */
+export const topicNamed = (text: string, locale: Locale): string | null => {
+  const wanted = normalise(text).trim().toLowerCase();
+  if (isTopic(wanted, locale)) return wanted;
+  const game = LEXICON.games.get(wanted);
+  if (game !== undefined) return game;
+  if (wanted === '') return null;
+  const named = localeIds.flatMap((id) => [
+    ...Object.entries(locales[id].screens.help.topics).map(([topic, { name }]) => [topic, name] as const),
+    ...gameIds.map((one) => [one, locales[id].games[one].name] as const),
+  ]);
+  for (const fits of [(name: string) => name === wanted, (name: string) => name.startsWith(wanted)]) {
+    const found = new Set(named.filter(([, name]) => fits(name.toLowerCase())).map(([id]) => id));
+    const [only] = found;
+    if (only !== undefined && found.size === 1) return only;
+  }
+  return null;
+};
 
 const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
   const words = locale.screens.help;
@@ -239,6 +259,14 @@ export const helpScreen = (chosen: string, locale: Locale): Screen => {
   const { title, doc } = helpText(chosen, locale);
   return { meaning: 'info', title: [title], doc, rows: helpRows(locale, chosen) };
 };
+
+/** Nothing goes by that name: said, with everything there is to choose from. */
+export const noTopicScreen = (typed: string, locale: Locale): Screen => ({
+  meaning: 'refused',
+  title: [locale.screens.help.title],
+  doc: [p(locale.screens.help.unknown(shorten(typed, 60)))],
+  rows: helpRows(locale, ''),
+});
 
 /** The rules card alone, for somebody who was challenged. */
 export const rulesScreen = (live: Live, locale: Locale): Screen => {

@@ -50,15 +50,16 @@ const mistakesButton = (review: Review, seat: SeatIndex, label: string, style: B
 
 /**
  * Every move with its mark and how it stood, a page at a time; winning moves are not told here, so that a mistake can be asked
- * as a puzzle. `user`: whose mistakes come first.
+ * as a puzzle. `user`: whose mistakes come first; `others`: their games to choose another one from.
  */
 export const reviewScreen = (
   review: Review,
   page: number,
   user: string,
   locale: Locale,
-  picture: Picture | null = null,
+  options: { readonly picture?: Picture | null; readonly others?: readonly Live[] } = {},
 ): Screen => {
+  const { picture = null, others = [] } = options;
   const words = locale.screens.review;
   const { live, summary, lengths } = review;
   const { match } = live;
@@ -123,6 +124,7 @@ export const reviewScreen = (
         ...(at === 0 ? [] : [control(live, 0, 'page', words.previous, 'plain', String(at - 1))]),
         ...(at + 1 >= pages ? [] : [control(live, 0, 'page', words.next, 'plain', String(at + 1))]),
       ],
+      ...(others.length < 2 ? [] : gamesList(others, user, locale)),
     ],
   };
 };
@@ -252,13 +254,8 @@ export const shownMove = ({ winning }: Solution, attempt: Attempt | null): strin
 const short = (number: string | null): string | null =>
   number === null ? null : shorten(number, LONGEST_NUMBER);
 
-/** A person's last games, to choose one from; `told`: why they have to. */
-export const reviewListScreen = (
-  lives: readonly Live[],
-  user: string,
-  locale: Locale,
-  told: string | null,
-): Screen => {
+/** Games of `user` to choose one from, the latest first. */
+const gamesList = (lives: readonly Live[], user: string, locale: Locale): readonly Row[] => {
   const words = locale.screens.review;
   const choices = lives.slice(0, MOST_LISTED).map((live) => ({
     label: words.entry(
@@ -269,13 +266,23 @@ export const reviewListScreen = (
     value: live.match.id,
     description: shorten(live.match.start, 90),
   }));
+  return choices.length === 0
+    ? []
+    : [{ kind: 'select', id: shortId('r', '', 0, 'list'), placeholder: words.choose, choices }];
+};
+
+/** A person's last games, to choose one from; `told`: why they have to. */
+export const reviewListScreen = (
+  lives: readonly Live[],
+  user: string,
+  locale: Locale,
+  told: string | null,
+): Screen => {
+  const words = locale.screens.review;
   return {
     meaning: 'info',
     title: [words.listTitle],
     doc: [p(lives.length === 0 ? words.none : (told ?? words.choose))],
-    rows:
-      choices.length === 0
-        ? []
-        : [{ kind: 'select', id: shortId('r', '', 0, 'list'), placeholder: words.choose, choices }],
+    rows: gamesList(lives, user, locale),
   };
 };

@@ -8,6 +8,8 @@ export interface Labelled {
   readonly label: string;
   readonly value: string;
   readonly mark?: Mark;
+  /** Beside a `win` mark: how many of `value` the winning move takes, where it is not all of them. */
+  readonly take?: string;
 }
 
 /** The pair to play in, from 0, and what it becomes: a pair, several, or nothing. */
@@ -43,10 +45,11 @@ export type Scene =
       readonly heads: readonly (readonly [number, number])[];
       readonly turn?: readonly (readonly [number, number])[];
     }
-  /** A rectangle with the squares of Euclid's algorithm. */
+  /** A pair of numbers as a rectangle; `cut`: divided into the squares of Euclid's algorithm, whose counts solve the game. */
   | {
       readonly kind: 'rectangle';
       readonly pairs: readonly (readonly [string, string])[];
+      readonly cut?: true;
       readonly change?: PairChange;
     }
   /** Pairs of boxes. */
@@ -55,7 +58,10 @@ export type Scene =
       readonly pairs: readonly (readonly [string, string])[];
       readonly change?: PairChange;
     }
-  /** A length cut into parts (Zeckendorf and its kin), largest first; `limit` = the most that may be taken; `take`: what to take. */
+  /**
+   * A length; `limit` = the most that may be taken; `take`: what to take. `parts`, largest first: how it is cut (Zeckendorf and
+   * its kin), which tells the winning move; empty while one plays.
+   */
   | {
       readonly kind: 'ruler';
       readonly total: string;

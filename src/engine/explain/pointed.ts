@@ -7,10 +7,25 @@ import type { Step } from './step.ts';
 /** More parts than these changing at once are no pointer. */
 const FEW = 2;
 
+const isNumber = /^\d+$/;
+
+/** How many of `item` are missing in `left`, what it becomes; null where that is all, none, or no number. */
+const missing = (item: Labelled, left: readonly Labelled[]): string | null => {
+  if (![item, ...left].every(({ value }) => isNumber.test(value))) return null;
+  const whole = BigInt(item.value);
+  const took = left.reduce((rest, { value }) => rest - BigInt(value), whole);
+  return took > 0n && took < whole ? took.toString() : null;
+};
+
 /** The items that differ from those of `next`, marked; where there are more or fewer, what lies between the equal ends. */
 const pointed = (items: readonly Labelled[], next: readonly Labelled[]): readonly Labelled[] => {
   const same = (i: number, j: number): boolean => items[i]?.value === next[j]?.value;
   const changed = new Set<number>();
+  const becomes = (i: number): readonly Labelled[] => {
+    if (items.length === next.length) return [next[i]!];
+    const only = changed.size === 1;
+    return only ? next.slice(i, i + 1 + next.length - items.length) : [];
+  };
   if (items.length === next.length) {
     for (let i = 0; i < items.length; i += 1) if (!same(i, i)) changed.add(i);
   } else {
@@ -22,9 +37,11 @@ const pointed = (items: readonly Labelled[], next: readonly Labelled[]): readonl
     for (let i = head; i < items.length - tail; i += 1) changed.add(i);
     if (changed.size > FEW) changed.clear();
   }
-  return items.map((item, i) =>
-    changed.has(i) && (item.mark ?? 'none') === 'none' ? { ...item, mark: 'win' } : item,
-  );
+  return items.map((item, i) => {
+    if (!changed.has(i) || (item.mark ?? 'none') !== 'none') return item;
+    const take = missing(item, becomes(i));
+    return { ...item, mark: 'win', ...(take === null ? {} : { take }) };
+  });
 };
 
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
@@ -61,7 +78,6 @@ const pairChanged = (pairs: Pairs, next: Pairs): PairChange | null => {
 };
 
 const drops = (scene: SceneOf<'ruler'>, next: SceneOf<'ruler'>): string | null => {
-  const isNumber = /^\d+$/;
   if (!isNumber.test(scene.total) || !isNumber.test(next.total)) return null;
   const took = BigInt(scene.total) - BigInt(next.total);
   return took > 0n ? took.toString() : null;

@@ -214,9 +214,9 @@ export const dag: Game<DagPosition, DagMove> = {
   deal: (size, random) => {
     const n = between(random, 4, 4 + size);
     const graph = randomGraph(n, 0.35, random);
-    const tokens = Array.from({ length: between(random, 1, 1 + Math.min(3, size)) }, () =>
-      between(random, 0, n - 2),
-    );
+    // One token stands on the source, from which every node can be reached: no part of the picture is dead at the start.
+    const others = between(random, 1, 1 + Math.min(3, size)) - 1;
+    const tokens = [0, ...Array.from({ length: others }, () => between(random, 0, n - 2))];
     return { graph, alone: [], tokens };
   },
 };

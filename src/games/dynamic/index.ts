@@ -70,7 +70,8 @@ export const dynamic: Game<DynamicPosition, Amount> = {
   move: amountCodec(),
   theories,
   describe: describeAmount,
-  scene: (position) => rulerScene(position, partsOf(position)),
+  scene: (position) => rulerScene(position),
+  explained: (position) => rulerScene(position, partsOf(position)),
   known: startsKnown,
   *small(size) {
     for (const [given, rule] of SMALL.slice(0, 1 + size)) {

@@ -64,6 +64,7 @@ export const euclid: Game<Pairs, EuclidMove> = {
     };
   },
   scene: (at) => ({ kind: 'rectangle', pairs: at.pairs.map(textPair) }),
+  explained: (at) => ({ kind: 'rectangle', pairs: at.pairs.map(textPair), cut: true }),
   *small(size) {
     for (const pair of smallPairs(0, 2 * size + 1)) yield { pairs: [pair] };
     for (const first of smallPairs(1, Math.min(size, 3)))

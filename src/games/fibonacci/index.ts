@@ -26,7 +26,8 @@ export const fibonacci: Game<Limited, Amount> = {
   move: amountCodec(),
   theories,
   describe: describeAmount,
-  scene: (at) => rulerScene(at, partsOf(at)),
+  scene: (at) => rulerScene(at),
+  explained: (at) => rulerScene(at, partsOf(at)),
   known: startsKnown,
   *small(size) {
     for (let n = 0n; n <= 6n * BigInt(size); n += 1n) yield { size: n, limit: null, growth: GROWTH };

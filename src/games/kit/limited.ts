@@ -88,8 +88,11 @@ export const describeAmount = (at: Limited, { take }: Amount): MovePhrase => ({
 /** Parts of a ruler drawn one by one. */
 const DRAWN = 12;
 
-/** The pile cut into parts, largest first; the middle ones of very many are drawn as one. */
-export const rulerScene = (at: Limited, parts: readonly bigint[]): Scene => {
+/**
+ * The pile; with `parts` cut into them, largest first, the middle ones of very many drawn as one. The smallest part is the
+ * winning move, so a board in play has none.
+ */
+export const rulerScene = (at: Limited, parts: readonly bigint[] = []): Scene => {
   const middle = parts.slice(DRAWN, -DRAWN);
   const drawn =
     middle.length <= 1

@@ -35,7 +35,11 @@ export const define: DefineTexts = {
   removed: (name, who) => [who, ' took the name ', strong(name), ' away.'],
   keeps: 'Games that have begun go on: they keep the definition they were begun with.',
   by: {
-    heaps: (definition) => ['Heaps of stones under the rule ', code(definition), '.'],
+    heaps: (definition) => [
+      'Heaps of stones; what may be taken and left: ',
+      code(definition.replace(/^rule=/, '')),
+      '.',
+    ],
     graph: (definition) => ['Tokens on a graph: ', code(definition), '.'],
   },
   move: {

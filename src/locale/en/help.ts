@@ -10,6 +10,8 @@ export const help: ScreenTexts['help'] = {
   chooseGame: 'Choose a game for its rules …',
   typed: 'How to type it',
   tryIt: 'Try it',
+  unknown: (token) =>
+    `There is no topic or game called “${token}”. Choose one below, or try /help topic:nim.`,
   topics: {
     start: {
       name: 'First steps',

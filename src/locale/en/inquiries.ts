@@ -60,7 +60,10 @@ export const inquiries: InquiryTexts = {
       `At ${number(count)} ${count === 1 ? 'position' : 'positions'} the claim means nothing; ${count === 1 ? 'it counts' : 'they count'} neither for it nor against it.`,
     understood: (template, statement) => [code(template), ': ', code(statement)],
     at: (line) => ['The smallest counterexample is ', code(line), '.'],
-    side: (side, value) => [code(side), ' is ', strong(value)],
+    side: (side, value) =>
+      typeof value === 'string'
+        ? [code(side), ' is ', strong(value)]
+        : [code(side), strong(value ? ' holds' : ' does not hold')],
     is: (outcome, grundy) =>
       `It is ${outcome === null ? 'a position of unknown outcome' : outcome === 'P' ? 'a P-position' : 'an N-position'}${grundy === null ? '' : ` of Grundy value ${grundy}`}.`,
     first: (checked) => `Position ${number(checked)} of those tested; it holds at all before it.`,

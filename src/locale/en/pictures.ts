@@ -15,6 +15,10 @@ const MARKED: PictureTexts['marked'] = {
 const withMark = (text: string, mark: keyof typeof MARKED | undefined): string =>
   (mark ?? 'none') === 'none' ? text : `${text} (${MARKED[mark!]})`;
 
+/** A heap with its mark; where the winning move takes a part of it, how much. */
+const withTake = (text: string, { mark, take }: Labelled, { n }: AltTools): string =>
+  take === undefined ? withMark(text, mark) : `${text} (winning: take ${n(take)})`;
+
 const POINTING: PictureTexts['pointing'] = {
   take: (what) => `; winning: take ${what}`,
   turn: (coins) => `; winning: turn ${coins}`,
@@ -66,13 +70,13 @@ export const pictures: PictureTexts = {
       component === null ? `heap ${part ?? 1}` : part === null ? `#${component}` : `#${component}, ${part}`,
   },
   alt: {
-    heaps: (scene, { n, list }) =>
-      `${plural(scene.heaps.length, 'heap')}: ${list(
-        scene.heaps.map((heap) => withMark(`heap ${heap.label} has ${n(heap.value)}`, heap.mark)),
-      )}${scene.limit === undefined ? '' : `; at most ${n(scene.limit)} may be taken now`}`,
-    stairs: (scene, { n, list }) =>
-      `a staircase, from the foot upwards: ${list(
-        scene.steps.map((step) => withMark(`step ${step.label} has ${n(step.value)}`, step.mark)),
+    heaps: (scene, tools) =>
+      `${plural(scene.heaps.length, 'heap')}: ${tools.list(
+        scene.heaps.map((heap) => withTake(`heap ${heap.label} has ${tools.n(heap.value)}`, heap, tools)),
+      )}${scene.limit === undefined ? '' : `; at most ${tools.n(scene.limit)} may be taken now`}`,
+    stairs: (scene, tools) =>
+      `a staircase, from the foot upwards: ${tools.list(
+        scene.steps.map((step) => withTake(`step ${step.label} has ${tools.n(step.value)}`, step, tools)),
       )}`,
     grid: (scene, { n, list }) =>
       `a table of ${plural(scene.rows.length, 'row')}: ${list(
@@ -107,7 +111,7 @@ export const pictures: PictureTexts = {
         scene.pairs.map(([a, b]) => `${tools.n(a)} and ${tools.n(b)}`),
       )}${changeOf(scene.change, tools)}`,
     ruler: (scene, { n, list }) =>
-      `a length of ${n(scene.total)}, cut into ${list(scene.parts.map(n))}; at most ${n(scene.limit)} may be taken now${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
+      `a length of ${n(scene.total)}${scene.parts.length === 0 ? '' : `, cut into ${list(scene.parts.map(n))}`}; at most ${n(scene.limit)} may be taken now${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
     set: (scene, { n, list }) =>
       scene.numbers.length === 0
         ? 'an empty set'

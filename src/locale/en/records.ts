@@ -7,11 +7,12 @@ const counted = (count: string | number, one: string, many: string): string =>
 export const review: ReviewTexts = {
   title: (game) => `Review: ${game}`,
   legend: '✓ kept the win · ✗ gave it away · ○ there was no win to keep · ? not known',
-  move: (number, mark, who, move) => [`${number}) ${mark} `, who, ' — ', strong(move)],
+  move: (number, mark, who, move) => [`${number}) ${mark} `, who, ': ', strong(move)],
   stood: (mark, moves) => {
     if (mark === 'unknown') return 'not known';
-    const ahead = mark === 'none' ? 'lost' : 'won';
-    return moves === null ? ahead : `${ahead} in ${moves}`;
+    const before = mark === 'none' ? 'losing' : 'winning';
+    const after = mark === 'kept' ? 'winning' : 'losing';
+    return `${before} before${moves === null ? '' : ` (${counted(moves, 'move', 'moves')} to go)`}, ${after} after`;
   },
   turned: (moves) => `A win was given away at ${moves.includes(',') ? 'moves' : 'move'} ${moves}.`,
   neverTurned: 'Nobody gave a win away.',
@@ -31,13 +32,9 @@ export const review: ReviewTexts = {
   listTitle: 'Your last games',
   puzzle: {
     title: (number, count) => `Mistake ${number} of ${count}`,
-    text: (who, move) => [
-      `Move ${move}: `,
-      who,
-      ' to move. There is a winning move here. Which? Any that wins is right.',
-    ],
+    text: (who, move) => [`Move ${move}: `, who, ' to move. Find a winning move. Any one counts.'],
     right: (move) => `Right: ${move} wins.`,
-    wrong: (move) => `Not ${move}: it leaves an N-position, so the other side wins.`,
+    wrong: (move) => `Not ${move}: after it the other side can win.`,
     answer: (move) => `They would answer: ${move}.`,
     unknown: (move) => `Whether ${move} wins is not known to me.`,
     tryAgain: 'Try another one.',
@@ -76,7 +73,7 @@ export const stats: StatsTexts = {
   score: (won, lost) => `${won} won, ${lost} lost`,
   rating: (rating, games) => `rating ${rating} after ${counted(games, 'game', 'games')}`,
   explained:
-    'Ratings are Elo, one for each game, from 1200 on; I stand at 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice and sparring move no rating, nor does a position that I did not deal, nor a game of one’s own.',
+    'Ratings are Elo, one for each game, from 1200 on; I stand at 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice, sparring, positions you pick and custom games are unrated.',
   listed: 'You are listed in the leaderboards of this server.',
   unlisted: 'You are not listed in the leaderboards of this server.',
   list: 'List me here',

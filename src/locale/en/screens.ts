@@ -64,6 +64,7 @@ export const screens: ScreenTexts = {
       strong(move),
       '. (Then the game is practice.)',
     ],
+    refused: (who) => [who, ' said no: the move stands.'],
     allow: 'Allow it',
     refuse: 'No, play on',
     clock: (clock, until) =>
@@ -158,9 +159,10 @@ export const screens: ScreenTexts = {
     'winner-unknown': (line) =>
       `Who wins ${line} could not be found out in time. Choose who moves first instead.`,
     'challenge-yourself': 'You cannot challenge yourself. Leave “opponent” empty to play against me.',
+    'own-challenge': (to) => ['Waiting for ', to, ' to accept. You can cancel.'],
     'no-such-match': 'I do not know this game any more. /play starts a new one.',
     'cannot-replay': 'This game is from a version of me that I cannot read any more. /play starts a new one.',
-    stale: 'The board moved on since that button was drawn. Nothing was played.',
+    stale: 'That button is out of date, so nothing was played. Use the newest board.',
     'not-your-game': (a, b) => ['This is a game between ', a, ' and ', b, '. /play starts one of your own.'],
     'not-your-turn': (who) => ['It is the turn of ', who, '. Nothing was played.'],
     'not-playing': 'No move can be made here now.',
@@ -171,6 +173,7 @@ export const screens: ScreenTexts = {
     'nothing-to-undo': 'There is no move of yours to take back.',
     'not-left':
       'The game goes on: only when it has been the turn of the other side for a week, without a clock, can it be ended without a result.',
+    'no-hints': 'There are no hints in a game against a person. Hints work against me: /play nim.',
     'not-over': 'This game is not over yet.',
     'nobody-here':
       'Nobody but you can see this place. Challenge somebody in a server, or leave “opponent” empty to play against me.',

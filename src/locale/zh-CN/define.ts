@@ -35,7 +35,7 @@ export const define: DefineTexts = {
   removed: (name, who) => [who, ' 取消了名称“', strong(name), '”。'],
   keeps: '已经开始的对局不受影响：仍按开局时的定义进行。',
   by: {
-    heaps: (definition) => ['若干堆石子，规则为 ', code(definition), '。'],
+    heaps: (definition) => ['若干堆石子，取法：', code(definition.replace(/^rule=/, '')), '。'],
     graph: (definition) => ['图上的棋子：', code(definition), '。'],
   },
   move: {

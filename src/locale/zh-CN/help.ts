@@ -10,11 +10,12 @@ export const help: ScreenTexts['help'] = {
   chooseGame: '选择一个游戏看规则……',
   typed: '怎样输入',
   tryIt: '试一试',
+  unknown: (token) => `没有叫“${token}”的主题或游戏。请在下面选择，或试试 /help topic:nim。`,
   topics: {
     start: {
       name: '入门',
       text: [
-        p('我会下双方走法相同的组合游戏（公平博弈），并证明谁赢。'),
+        p('我能陪你玩公平组合游戏，并证明谁必胜。'),
         {
           kind: 'list',
           items: [

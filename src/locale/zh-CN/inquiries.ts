@@ -59,7 +59,10 @@ export const inquiries: InquiryTexts = {
     senseless: (count) => `有 ${number(count)} 个局面使命题没有意义，不计在内。`,
     understood: (template, statement) => [code(template), '：', code(statement)],
     at: (line) => ['最小的反例是 ', code(line), '。'],
-    side: (side, value) => [code(side), ' 是 ', strong(value)],
+    side: (side, value) =>
+      typeof value === 'string'
+        ? [code(side), ' = ', strong(value)]
+        : [code(side), strong(value ? ' 成立' : ' 不成立')],
     is: (outcome, grundy) =>
       `它是${outcome === null ? '胜负未知的局面' : outcome === 'P' ? ' P 态（先手必败）' : ' N 态（先手必胜）'}${grundy === null ? '' : `，SG 值为 ${grundy}`}。`,
     first: (checked) =>

@@ -12,6 +12,10 @@ const MARKED: PictureTexts['marked'] = {
 const withMark = (text: string, mark: keyof typeof MARKED | undefined): string =>
   (mark ?? 'none') === 'none' ? text : `${text}（${MARKED[mark!]}）`;
 
+/** A heap with its mark; where the winning move takes a part of it, how much. */
+const withTake = (text: string, { mark, take }: Labelled, { n }: AltTools): string =>
+  take === undefined ? withMark(text, mark) : `${text}（制胜：取 ${n(take)} 个）`;
+
 const POINTING: PictureTexts['pointing'] = {
   take: (what) => `；制胜：取 ${what}`,
   turn: (coins) => `；制胜：翻 ${coins}`,
@@ -63,13 +67,13 @@ export const pictures: PictureTexts = {
       component === null ? `第 ${part ?? 1} 堆` : part === null ? `#${component}` : `#${component}·${part}`,
   },
   alt: {
-    heaps: (scene, { n, list }) =>
-      `${scene.heaps.length} 堆：${list(
-        scene.heaps.map((heap) => withMark(`第 ${heap.label} 堆 ${n(heap.value)} 个`, heap.mark)),
-      )}${scene.limit === undefined ? '' : `；现在最多取 ${n(scene.limit)} 个`}`,
-    stairs: (scene, { n, list }) =>
-      `台阶，自下而上：${list(
-        scene.steps.map((step) => withMark(`第 ${step.label} 级 ${n(step.value)} 个`, step.mark)),
+    heaps: (scene, tools) =>
+      `${scene.heaps.length} 堆：${tools.list(
+        scene.heaps.map((heap) => withTake(`第 ${heap.label} 堆 ${tools.n(heap.value)} 个`, heap, tools)),
+      )}${scene.limit === undefined ? '' : `；现在最多取 ${tools.n(scene.limit)} 个`}`,
+    stairs: (scene, tools) =>
+      `台阶，自下而上：${tools.list(
+        scene.steps.map((step) => withTake(`第 ${step.label} 级 ${tools.n(step.value)} 个`, step, tools)),
       )}`,
     grid: (scene, { n, list }) =>
       `${scene.rows.length} 行的数表：${list(
@@ -96,7 +100,7 @@ export const pictures: PictureTexts = {
     boxes: (scene, tools) =>
       `${scene.pairs.length} 对盒子：${tools.list(scene.pairs.map(([a, b]) => `${tools.n(a)} 和 ${tools.n(b)}`))}${changeOf(scene.change, tools)}`,
     ruler: (scene, { n, list }) =>
-      `长度 ${n(scene.total)}，分成 ${list(scene.parts.map(n))}；现在最多取 ${n(scene.limit)}${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
+      `长度 ${n(scene.total)}${scene.parts.length === 0 ? '' : `，分成 ${list(scene.parts.map(n))}`}；现在最多取 ${n(scene.limit)}${scene.take === undefined ? '' : POINTING.take(n(scene.take))}`,
     set: (scene, { n, list }) =>
       scene.numbers.length === 0
         ? '空集，一个数也不剩'

@@ -9,8 +9,9 @@ export const review: ReviewTexts = {
   move: (number, mark, who, move) => [`${number}) ${mark} `, who, ' ', strong(move)],
   stood: (mark, moves) => {
     if (mark === 'unknown') return '不清楚';
-    const ahead = mark === 'none' ? '必败' : '必胜';
-    return moves === null ? ahead : `${moves} 步内${ahead}`;
+    const before = mark === 'none' ? '必败' : '必胜';
+    const after = mark === 'kept' ? '必胜' : '必败';
+    return `走之前${before}${moves === null ? '' : `（还剩 ${moves} 步）`}，走之后${after}`;
   },
   turned: (moves) => `胜势在第 ${moves.replaceAll(', ', '、')} 步被丢掉。`,
   neverTurned: '双方都没有丢掉胜势。',
@@ -30,13 +31,9 @@ export const review: ReviewTexts = {
   listTitle: '你最近的对局',
   puzzle: {
     title: (number, count) => `失误 ${number}/${count}`,
-    text: (who, move) => [
-      `第 ${move} 步，轮到 `,
-      who,
-      '。这里有必胜的走法，是哪一步？任何必胜的走法都算对。',
-    ],
+    text: (who, move) => [`第 ${move} 步，轮到 `, who, '。找出一步必胜的走法，任何一种都算对。'],
     right: (move) => `对了：${move}，必胜。`,
-    wrong: (move) => `不是“${move}”：它留下 N 态，对方必胜。`,
+    wrong: (move) => `不是“${move}”：这样走之后对方必胜。`,
     answer: (move) => `对方会这样应对：${move}。`,
     unknown: (move) => `“${move}”是否必胜，我还不知道。`,
     tryAgain: '请再试一步。',

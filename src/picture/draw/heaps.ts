@@ -3,7 +3,7 @@ import { caption, edge, isCount, type Look, largest, share, signed, signedWithin
 import { brief, measure } from '../metrics.ts';
 import { at, beside, type Drawing, line, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { histogram } from './histogram.ts';
-import { isPile, PILE, pile } from './stones.ts';
+import { isPile, PILE, pileOf } from './stones.ts';
 
 /** Stones of a heap that stands alone are countable in tens. */
 const ALONE = 60;
@@ -21,6 +21,22 @@ interface Scale {
   readonly bar: number;
   readonly stones: boolean;
 }
+
+/** A heap too large for stones; the share that the winning move takes, at least a hair, is marked at its top. */
+const bar = (
+  { value, mark, take }: Labelled,
+  middle: number,
+  floor: number,
+  high: number,
+  look: Look,
+): string => {
+  const { theme } = look;
+  const piece = (top: number, long: number, of: Labelled['mark']): string =>
+    rect(middle - 12, top, 24, long, { fill: theme.fills[of ?? 'none'], ...edge(theme, of) });
+  if (take === undefined) return piece(floor - high, high, mark);
+  const gone = Math.min(high, Math.max(3, share(take, value) * high));
+  return piece(floor - high + gone, high - gone, 'none') + piece(floor - high, gone, mark);
+};
 
 /** One heap: its number above, its stones or its bar, a floor, its label. */
 const column = (
@@ -40,10 +56,7 @@ const column = (
     (typeof drawn === 'number'
       ? drawn === 0
         ? ''
-        : rect(middle - 12, floor - high, 24, high, {
-            fill: theme.fills[heap.mark ?? 'none'],
-            ...edge(theme, heap.mark),
-          })
+        : bar(heap, middle, floor, high, look)
       : at(drawn, middle - drawn.width / 2, floor - high)) +
     line(4, floor, width - 4, floor, { stroke: theme.quiet, width: 1.5 }) +
     text(middle, floor - high - 11, value, { fill: theme.ink, bold: true }) +
@@ -63,7 +76,7 @@ const widthOf = (heap: Labelled, digits: number): number =>
 
 /** A heap alone, in rows of ten. */
 const alone = (heap: Labelled, look: Look): Drawing => {
-  const stones = pile(look, Number(heap.value), { across: 10, r: 8, mark: heap.mark });
+  const stones = pileOf(look, heap, { across: 10, r: 8 });
   const label = caption(look, signed(heap.value, heap.mark), false);
   return stack([stones, label], 6);
 };
@@ -71,7 +84,7 @@ const alone = (heap: Labelled, look: Look): Drawing => {
 /** A row of heaps, drawn to one scale. */
 const rowOf = (heaps: readonly Labelled[], look: Look, scale: Scale): Drawing => {
   const drawn = heaps.map((heap) => {
-    if (scale.stones && isPile(heap.value)) return pile(look, Number(heap.value), { mark: heap.mark });
+    if (scale.stones && isPile(heap.value)) return pileOf(look, heap);
     if (!isCount(heap.value) || heap.value === '0') return 0;
     return Math.max(3, share(heap.value, scale.most) * scale.bar);
   });

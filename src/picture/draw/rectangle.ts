@@ -58,7 +58,7 @@ const squares = (width: number, height: number, unit: number, look: Look): strin
   return body;
 };
 
-const one = ([first, second]: readonly [string, string], look: Look, most: number): Drawing => {
+const one = ([first, second]: readonly [string, string], cut: boolean, look: Look, most: number): Drawing => {
   const { theme, room } = look;
   const words = `${brief(first, 16)} × ${brief(second, 16)}`;
   const [a, b] = scaled(first, second);
@@ -73,12 +73,12 @@ const one = ([first, second]: readonly [string, string], look: Look, most: numbe
   const left = measure(brief(second), SMALL) + 10;
   const unit = Math.min((room.width - left) / a, most / b);
   const [w, h] = [a * unit, b * unit];
-  const exact = first.length <= 15 && second.length <= 15;
+  const exact = cut && first.length <= 15 && second.length <= 15;
   const wide = Math.max(w, measure(brief(first), SMALL));
   const high = Math.max(h, 18);
   const inside = exact
     ? squares(a, b, unit, look)
-    : rect(0, 0, w, h, { fill: theme.fills.none, stroke: theme.outline });
+    : rect(0, 0, w, h, { fill: cut ? theme.fills.none : theme.tints[0], stroke: theme.outline });
   return {
     width: left + wide,
     height: 22 + high,
@@ -89,9 +89,9 @@ const one = ([first, second]: readonly [string, string], look: Look, most: numbe
   };
 };
 
-/** Each pair as a rectangle, filled by the squares that Euclid's algorithm takes off; many pairs in numbers. */
+/** Each pair as a rectangle, where it is cut, into the squares that Euclid's algorithm takes off; many pairs in numbers. */
 export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Look): Drawing => {
-  const { pairs, change } = scene;
+  const { pairs, change, cut = false } = scene;
   if (pairs.length === 0) return caption(look, '0', false);
   if (pairs.length > 4)
     return cells(
@@ -108,8 +108,8 @@ export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Lo
   return stack(
     pairs.map((pair, i) =>
       change?.pair === i
-        ? stack([framed(one(pair, narrow, most), look), caption(look, becomes(change, '×'), false)], 4)
-        : one(pair, look, most),
+        ? stack([framed(one(pair, cut, narrow, most), look), caption(look, becomes(change, '×'), false)], 4)
+        : one(pair, cut, look, most),
     ),
     14,
   );

@@ -22,7 +22,7 @@ const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Dra
   return [...lines.slice(0, 2), `… ${items.at(-1)!}`].map((words) => caption(look, words, false));
 };
 
-/** A length cut into its parts, largest first, and, from the right, how much may be taken now. */
+/** A length, where there are parts cut into them, largest first; and, from the right, how much may be taken now. */
 export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Drawing => {
   const { theme, room, words } = look;
   const { total, parts, limit, take } = scene;
@@ -30,7 +30,7 @@ export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Dra
   const width = room.width;
   let x = 0;
   let body = text(width / 2, 9, brief(total, 20), { fill: theme.ink, bold: true });
-  parts.slice(0, 60).forEach((part, i) => {
+  (parts.length === 0 ? [total] : parts).slice(0, 60).forEach((part, i) => {
     const long = Math.min(share(part, total) * width, width - x);
     if (long < 0.5) return;
     body += rect(x, 22, long, HIGH, {
@@ -39,7 +39,7 @@ export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Dra
       width: 1.2,
     });
     const label = brief(part, 9);
-    if (measure(label, SIZE) + 6 <= long)
+    if (parts.length > 0 && measure(label, SIZE) + 6 <= long)
       body += text(x + long / 2, 22 + HIGH / 2, label, { fill: theme.onFill });
     x += long;
   });

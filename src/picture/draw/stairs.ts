@@ -3,13 +3,13 @@ import { edge, type Look, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { at, circle, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
 import { cells } from './cells.ts';
-import { isPile, pile } from './stones.ts';
+import { isPile, pileOf } from './stones.ts';
 
 const RISE = 16;
 
 /** What stands on a step: stones, or one stone for a number that is too large to count. */
 const load = (step: Labelled, look: Look): Drawing => {
-  if (isPile(step.value)) return pile(look, Number(step.value), { r: 5, mark: step.mark });
+  if (isPile(step.value)) return pileOf(look, step, { r: 5 });
   const { theme } = look;
   return {
     width: 22,

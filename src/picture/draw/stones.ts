@@ -1,4 +1,4 @@
-import type { Mark } from '../../engine/core/scene.ts';
+import type { Labelled, Mark } from '../../engine/core/scene.ts';
 import { edge, type Look } from '../look.ts';
 import { circle, type Drawing } from '../svg.ts';
 
@@ -9,11 +9,22 @@ export const PILE = 12;
 export const isPile = (value: string, most = PILE): boolean =>
   /^\d{1,3}$/.test(value) && Number(value) <= most;
 
+/** A heap's stones, those that the winning move takes marked. */
+export const pileOf = (
+  look: Look,
+  { value, mark, take }: Labelled,
+  options: { readonly across?: number; readonly r?: number } = {},
+): Drawing =>
+  pile(look, Number(value), { ...options, mark, ...(take === undefined ? {} : { take: Number(take) }) });
+
 /** A round stone with radius `r` around (x, y), in pixels, as a piece of SVG. */
 export const stone = (look: Look, x: number, y: number, r: number, mark: Mark | undefined): string =>
   circle(x, y, r, { fill: look.theme.fills[mark ?? 'none'], ...edge(look.theme, mark) });
 
-/** Stones in rows of `across`, from the bottom up; every fifth column and row stands a little apart where there are many. */
+/**
+ * Stones in rows of `across`, from the bottom up; every fifth column and row stands a little apart where there are many.
+ * `take`: so many of them, from the top, have the mark; else all have it.
+ */
 export const pile = (
   look: Look,
   count: number,
@@ -21,7 +32,13 @@ export const pile = (
     across = 1,
     r = 7,
     mark,
-  }: { readonly across?: number; readonly r?: number; readonly mark?: Mark | undefined } = {},
+    take = count,
+  }: {
+    readonly across?: number;
+    readonly r?: number;
+    readonly mark?: Mark | undefined;
+    readonly take?: number;
+  } = {},
 ): Drawing => {
   const step = 2 * r + 3;
   const apart = (i: number): number => (across >= 10 ? Math.floor(i / 5) * 6 : 0);
@@ -32,6 +49,12 @@ export const pile = (
   const height = rows === 0 ? 0 : up(rows - 1) + 2 * r + 4;
   let body = '';
   for (let i = 0; i < count; i += 1)
-    body += stone(look, up(i % across) + r + 2, height - 2 - r - up(Math.floor(i / across)), r, mark);
+    body += stone(
+      look,
+      up(i % across) + r + 2,
+      height - 2 - r - up(Math.floor(i / across)),
+      r,
+      i < count - take ? undefined : mark,
+    );
   return { width, height, body };
 };
