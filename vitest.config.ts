@@ -5,9 +5,10 @@ const ALONE = [
   'test/cli/exit.test.ts',
   'test/environment.test.ts',
   'test/maths/octal.test.ts',
-  'test/store/**/*.test.ts',
   'test/worker/**/*.test.ts',
 ];
+
+const STORE = ['test/store/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -18,11 +19,21 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE } },
+      // These share a PostgreSQL server, each with a database of its own.
+      {
+        extends: true,
+        test: { name: 'store', include: STORE, globalSetup: 'test/store/server-setup.ts' },
+      },
       // Modules keep nothing but what they have worked out and may be asked again, so the files that a process runs share
       // them: to load the whole bot anew for each would be a fifth of all the work.
       {
         extends: true,
-        test: { name: 'together', include: ['test/**/*.test.ts'], exclude: ALONE, isolate: false },
+        test: {
+          name: 'together',
+          include: ['test/**/*.test.ts'],
+          exclude: [...ALONE, ...STORE],
+          isolate: false,
+        },
       },
     ],
   },

@@ -162,7 +162,7 @@ describe('house rules', () => {
   test('no test is left out or alone; the one that may be skipped says why', () => {
     const tests = filesBelow('test').filter((file) => file !== 'test/architecture.test.ts');
     const skipping = linesWith(/\b(?:test|it|describe)\.(?:only|todo|skip|skipIf|runIf)\(/, tests);
-    const reasoned = /skipIf\(noChromium\(\)\)|describe\.skip\('the store on PostgreSQL \(.+ is not set\)'/;
+    const reasoned = /skipIf\(noChromium\(\)\)|describe\.skip\(`PostgreSQL: \$\{server\.missing\}`/;
     expect(skipping.filter((found) => !reasoned.test(found))).toEqual([]);
   });
 });

@@ -205,7 +205,7 @@ export class Router {
         { user: facts.user, what: nameOf(interaction), error: safeError(error) },
         'an interaction failed',
       );
-      await call.reply(failureScreen(own), 'private');
+      await call.reply(failureScreen(own, error), 'private');
     } finally {
       this.#calls.delete(call);
       call.end();

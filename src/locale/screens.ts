@@ -240,6 +240,8 @@ export interface ScreenTexts {
   readonly failed: {
     readonly title: string;
     readonly text: string;
+    /** What was asked for needed the database, and why that could not do it. */
+    readonly store: Readonly<Record<'away' | 'busy' | 'full' | 'broken', string>>;
     readonly old: string;
   };
 }

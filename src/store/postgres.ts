@@ -1,27 +1,146 @@
-import type { Dialect } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Dialect, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { PostgresDialect } from './kysely.ts';
+import { troubleOf } from './trouble.ts';
 
 /** Connections of one process. */
 const CONNECTIONS = 10;
 
+/** How long a connection may take to be there, in milliseconds. */
+const CONNECT_MS = 5_000;
+/** What a server does not end by itself in that time it is told to end: a statement, waiting for a lock, a transaction at rest. */
+const STATEMENT_MS = 10_000;
+const LOCK_MS = 5_000;
+const AT_REST_MS = 15_000;
+/** A statement, not parameters of the connection: poolers between refuse those. */
+const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set lock_timeout = ${LOCK_MS}; set idle_in_transaction_session_timeout = ${AT_REST_MS}`;
+/** A server that says nothing any more, not even that it ended a statement, is gone. */
+const SILENCE_MS = 20_000;
+/** A connection that was not used for so long is asked whether it is still there before anything is sent by it. */
+const SUSPECT_MS = 1_000;
+const PING_MS = 5_000;
+/** Short outages (a server that restarts) are waited for: so long from their beginning, and looked at so often. */
+const PATIENCE_MS = 2_500;
+const AGAIN_MS = 100;
+
 /** Object ids of types that pg gives as text, and that are whole numbers below 2^53 here: int8 (also `count`) and numeric. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+
+export interface PostgresOptions {
+  /** False: statements may take and wait as long as they like, as migrations and copies of everything do. */
+  readonly hurried?: boolean;
+  /** Hears of connections that were lost while nobody used them. */
+  readonly onLost?: (error: Error) => void;
+}
 
 /**
  * A PostgreSQL server by its address (`postgres://…`). Acknowledged rows are as durable as its `synchronous_commit`, on by
  * default: they outlive kill -9 and a power cut.
+ *
+ * A connection that is lost is the trouble of whoever used it (`StoreTrouble`), never the end of the process.
  */
-export const postgresDialect = (url: string): Dialect =>
-  new PostgresDialect({
-    pool: new pg.Pool({
-      connectionString: url,
-      max: CONNECTIONS,
-      types: {
-        getTypeParser: (oid, format) =>
-          NUMBERS.has(oid) && format !== 'binary'
-            ? Number
-            : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
-      },
-    }),
+export const postgresDialect = (url: string, options: PostgresOptions = {}): Dialect =>
+  new PostgresDialect({ pool: new Connections(poolOf(url, options), options.hurried ?? true) });
+
+const poolOf = (url: string, { hurried = true, onLost }: PostgresOptions): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    ...(hurried ? { query_timeout: SILENCE_MS } : {}),
+    types: {
+      getTypeParser: (oid, format) =>
+        NUMBERS.has(oid) && format !== 'binary'
+          ? Number
+          : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+    },
   });
+  // Without listeners a lost connection would be an error that nobody handles, which ends the process: the pool speaks for
+  // connections at rest, and each connection for itself while it is used.
+  pool.on('error', (error) => onLost?.(error));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** What pg's pool gives, made sure of, with its errors in our words. */
+class Connections implements PostgresPool {
+  readonly #pool: pg.Pool;
+  readonly #hurried: boolean;
+  readonly #used = new WeakMap<pg.PoolClient, number>();
+  #awaySince: number | null = null;
+
+  constructor(pool: pg.Pool, hurried: boolean) {
+    this.#pool = pool;
+    this.#hurried = hurried;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    for (;;)
+      try {
+        const client = await this.#sound();
+        this.#awaySince = null;
+        return new Connection(client, () => this.#used.set(client, performance.now()));
+      } catch (error) {
+        const trouble = troubleOf(error);
+        if (trouble?.kind !== 'away') throw trouble ?? error;
+        this.#awaySince ??= performance.now();
+        if (performance.now() - this.#awaySince > PATIENCE_MS) throw trouble;
+        await sleep(AGAIN_MS);
+      }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  /** One that is new, or was used just now, or still answers. */
+  async #sound(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect();
+      const used = this.#used.get(client);
+      if (used !== undefined && performance.now() - used < SUSPECT_MS) return client;
+      const greeting = used === undefined && this.#hurried ? LIMITS : 'select 1';
+      try {
+        await client.query({ text: greeting, query_timeout: PING_MS } as pg.QueryConfig);
+        return client;
+      } catch (error) {
+        client.release(true);
+        if (used === undefined) throw error;
+      }
+    }
+  }
+}
+
+class Connection implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #onRelease: () => void;
+  #lost = false;
+
+  constructor(client: pg.PoolClient, onRelease: () => void) {
+    this.#client = client;
+    this.#onRelease = onRelease;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query(cursor: object): never;
+  async query(sql: unknown, parameters?: readonly unknown[]): Promise<unknown> {
+    if (typeof sql !== 'string') throw new Error('cursors are not used');
+    try {
+      return await this.#client.query(sql, [...(parameters ?? [])]);
+    } catch (error) {
+      const trouble = troubleOf(error);
+      this.#lost ||= trouble?.kind === 'away';
+      if (sql !== 'rollback') throw trouble ?? error;
+      // The server rolls back what its connection does not end; and the reason to roll back is what somebody should read.
+      this.#lost = true;
+      return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+    }
+  }
+
+  release(): void {
+    this.#onRelease();
+    this.#client.release(this.#lost);
+  }
+}

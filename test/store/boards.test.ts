@@ -2,11 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { index, move, opening } from './rows.ts';
+import { onPostgres } from './server.ts';
 
-const server = process.env['SPRAGUE_TEST_POSTGRES'];
-
-// PostgreSQL needs a server, whose address the variable gives.
-describe.each([':memory:', ...(server === undefined ? [] : [server])])('%s', (where) => {
+const claims = (where: string): void => {
   let store: Store;
   beforeAll(async () => {
     store = await openStore(where);
@@ -50,5 +48,14 @@ describe.each([':memory:', ...(server === undefined ? [] : [server])])('%s', (wh
     expect(await found('c3')).toEqual([]);
     expect(await found(null)).toEqual([here.id, there.id]);
     expect(await found(null, 1)).toEqual([here.id]);
+  });
+};
+
+describe('SQLite', () => {
+  claims(':memory:');
+});
+await onPostgres('boards', (address) => {
+  describe('PostgreSQL', () => {
+    claims(address);
   });
 });

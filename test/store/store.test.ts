@@ -18,6 +18,7 @@ import { paperConformance } from './papers.ts';
 import { peopleConformance } from './people.ts';
 import { practiceConformance } from './practice.ts';
 import { index, move, opening } from './rows.ts';
+import { onPostgres } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,24 +38,18 @@ matchConformance('an SQLite file in a folder that is not there yet', () =>
 );
 peopleConformance('an SQLite file', () => openStore(join(folder, 'people.db')));
 
-const server = process.env['SPRAGUE_TEST_POSTGRES'];
-if (server === undefined) {
-  console.info('PostgreSQL is not tested: SPRAGUE_TEST_POSTGRES (the address of a database) is not set');
-  // The tests need no server: whoever has a PostgreSQL names it, and the very same claims are held against it.
-  describe.skip('the store on PostgreSQL (SPRAGUE_TEST_POSTGRES is not set)', () => {
-    it('needs a server', () => expect(server).toBeDefined());
-  });
-} else {
-  matchConformance('PostgreSQL', () => openStore(server));
-  peopleConformance('PostgreSQL', () => openStore(server));
-  classConformance('PostgreSQL', () => openStore(server));
-  paperConformance('PostgreSQL', () => openStore(server));
-  learnConformance('PostgreSQL', () => openStore(server));
-  practiceConformance('PostgreSQL', () => openStore(server));
-  bankConformance('PostgreSQL', () => openStore(server));
-  archiveConformance('PostgreSQL', () => openStore(server));
-  erasingConformance(server);
-}
+await onPostgres('store', (address) => {
+  const open = () => openStore(address);
+  matchConformance('PostgreSQL', open);
+  peopleConformance('PostgreSQL', open);
+  classConformance('PostgreSQL', open);
+  paperConformance('PostgreSQL', open);
+  learnConformance('PostgreSQL', open);
+  practiceConformance('PostgreSQL', open);
+  bankConformance('PostgreSQL', open);
+  archiveConformance('PostgreSQL', open);
+  erasingConformance(address);
+});
 
 describe('an SQLite file', () => {
   it('is opened again with everything in it, and migrated once', async () => {

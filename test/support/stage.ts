@@ -35,6 +35,8 @@ export interface Stage {
 export interface StageOptions {
   readonly local?: LocalOptions;
   readonly seed?: string;
+  /** The address of the store; one in memory where nothing is said. */
+  readonly where?: string;
   readonly solver?: DeepSolver;
   /** Boards as pictures; without it they are text alone. */
   readonly pictures?: Pictures;
@@ -54,7 +56,7 @@ export const keeping = (lines: string[]): Logger =>
 
 export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const local = await startLocal(options.local ?? {});
-  const store = await openStore(':memory:');
+  const store = await openStore(options.where ?? ':memory:');
   const pool = options.solver === undefined ? workerPool() : null;
   const random = seeded(options.seed ?? 'stage');
   const logged: string[] = [];

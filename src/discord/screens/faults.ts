@@ -1,6 +1,7 @@
 import { otherSeat } from '../../app/log.ts';
 import type { Live } from '../../app/match.ts';
 import type { Fault, FaultCode, FaultFacts } from '../../app/ports.ts';
+import { StoreTrouble } from '../../app/store-trouble.ts';
 import { type Doc, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import type { Row, Screen } from '../message/screen.ts';
@@ -113,12 +114,15 @@ export const refusalScreen = (text: string, locale: Locale): Screen => ({
   doc: [p(text)],
 });
 
-/** What a person is told when the bot itself failed. */
-export const failureScreen = (locale: Locale): Screen => ({
-  meaning: 'failed',
-  title: [locale.screens.failed.title],
-  doc: [p(locale.screens.failed.text)],
-});
+/** What a person is told when the bot itself failed, or its store did: by `error`, where it is known. */
+export const failureScreen = (locale: Locale, error?: unknown): Screen => {
+  const { title, text, store } = locale.screens.failed;
+  return {
+    meaning: 'failed',
+    title: [title],
+    doc: [p(error instanceof StoreTrouble ? store[error.kind] : text)],
+  };
+};
 
 /** The control is not of this version. */
 export const oldControlScreen = (locale: Locale): Screen => refusalScreen(locale.screens.failed.old, locale);

@@ -233,6 +233,13 @@ export const screens: ScreenTexts = {
   failed: {
     title: 'That went wrong',
     text: 'The mistake is mine and it is noted. What was played before is safe; please try again.',
+    store: {
+      away: 'I can’t reach my database right now. Everything you did before is saved. Please try again in a minute.',
+      busy: 'My database is busy with other work right now. Everything you did before is saved. Please try again in a minute.',
+      full: 'My disk is full, so I can’t save anything new. Everything you did before is saved. Please tell the people who run me.',
+      broken:
+        'I can’t read or write my database. Please tell the people who run me: they find the reason in the log.',
+    },
     old: 'This button is from an older version of me. Please use the command again.',
   },
 };

