@@ -60,7 +60,7 @@ const provedBy = (id: GameId, locale: Locale): string => {
 /** The table of games, for the README. */
 export const gameTable = (): string =>
   [
-    '| game | type | proved by | checked against |',
+    '| game | type | answered by | checked against |',
     '|---|---|---|---|',
     ...gameIds.map((id) => {
       const { name } = locales.en.games[id];

@@ -2,6 +2,7 @@ import type { Expected, MoveFault, Refusal, RefusalCode, RefusalFacts } from '..
 import type { MoveFacts, MovePhrase } from '../engine/explain/phrase.ts';
 import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/explain/step.ts';
 import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
+import { type Grounds, grounds, type SectionsOf } from '../games/grounds.ts';
 import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
 import type { BankTexts } from './bank.ts';
@@ -26,8 +27,22 @@ export interface TheoremText<T extends TheoremId> {
   decides(facts: FactsOf<T>): readonly Inline[];
   /** Why it works, for the player to move (who wins at N, loses at P): a few sentences. */
   works(facts: FactsOf<T>, outcome: Outcome): readonly Inline[];
-  /** The proof, in paragraphs: from a losing position every move breaks it; from any other some move restores it; the end. */
-  proof(facts: FactsOf<T>): readonly (readonly Inline[])[];
+  /**
+   * The proof, in paragraphs: from a losing position every move breaks it; from any other some move restores it; the end.
+   * Of a theorem with sections (`grounds`): each of them, null where it does not arise.
+   */
+  proof(
+    facts: FactsOf<T>,
+  ): [SectionsOf<T>] extends [never]
+    ? Paragraphs
+    : { readonly [S in SectionsOf<T>]: { readonly title: string; readonly text: Paragraphs } | null };
+}
+type Paragraphs = readonly (readonly Inline[])[];
+/** A section as it is shown under its heading. */
+export interface ProofSection {
+  readonly grounds: Grounds;
+  readonly title: string;
+  readonly text: Paragraphs;
 }
 export type TheoremTexts = { readonly [T in TheoremId]: TheoremText<T> };
 
@@ -86,8 +101,8 @@ export interface Locale {
   readonly bank: BankTexts;
 }
 
-type Section = Exclude<keyof GameEntry, 'text'>;
-type SectionOf<E, S extends Section> = E extends { readonly [K in S]: infer T } ? T : never;
+type EntrySection = Exclude<keyof GameEntry, 'text'>;
+type SectionOf<E, S extends EntrySection> = E extends { readonly [K in S]: infer T } ? T : never;
 type Together<U> = [U] extends [never]
   ? Readonly<Record<never, never>>
   : (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
@@ -95,7 +110,7 @@ type Together<U> = [U] extends [never]
     : never;
 
 /** One section of all entries in one record; its type has every key, so that what is missing does not compile. */
-export const gather = <E extends Readonly<Record<string, GameEntry>>, S extends Section>(
+export const gather = <E extends Readonly<Record<string, GameEntry>>, S extends EntrySection>(
   entries: E,
   section: S,
 ): Together<SectionOf<E[keyof E], S>> =>
@@ -117,14 +132,38 @@ export const gameNamed = (locale: Locale, id: string): string =>
 
 /** The text of a theorem, with the facts of a step that cites it. */
 export const sayTheorem = (locale: Locale, use: TheoremUse) => {
-  const text = locale.theorems[use.theorem] as TheoremText<TheoremId>;
+  const text = locale.theorems[use.theorem] as AnyTheoremText;
   const facts = use.facts as FactsOf<TheoremId>;
   return {
     name: text.name,
     decides: text.decides(facts),
     works: (outcome: Outcome) => text.works(facts, outcome),
-    proof: () => text.proof(facts),
+    proof: () => sectionsOf(use.theorem, text.name, text.proof(facts)),
   };
+};
+
+/** A theorem's text as it is asked by id: facts and sections fit each other by the type of the table it stands in. */
+interface AnyTheoremText {
+  readonly name: string;
+  decides(facts: FactsOf<TheoremId>): readonly Inline[];
+  works(facts: FactsOf<TheoremId>, outcome: Outcome): readonly Inline[];
+  proof(facts: FactsOf<TheoremId>): Paragraphs | Readonly<Record<string, Section | null>>;
+}
+type Section = Omit<ProofSection, 'grounds'>;
+
+/** The sections of a proof with their grounds, in the order of the table. */
+const sectionsOf = (
+  theorem: TheoremId,
+  name: string,
+  said: Paragraphs | Readonly<Record<string, Section | null>>,
+): readonly ProofSection[] => {
+  const known: Grounds | Readonly<Record<string, Grounds>> = grounds[theorem];
+  if (typeof known === 'string') return [{ grounds: known, title: name, text: said as Paragraphs }];
+  const sections = said as Readonly<Record<string, Section | null>>;
+  return Object.entries(known).flatMap(([key, of]) => {
+    const section = sections[key];
+    return section === null || section === undefined ? [] : [{ grounds: of, ...section }];
+  });
 };
 
 /** A step in words. */

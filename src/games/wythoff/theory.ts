@@ -1,7 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { type WythoffPair, wythoffPair, wythoffPairOf } from '../../engine/maths/beatty.ts';
-import { isqrt } from '../../engine/maths/roots.ts';
 import type { WythoffMove, WythoffPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -19,8 +18,11 @@ declare module '../../engine/explain/step.ts' {
       readonly heaps: readonly [string, string];
       /** The pair with the number n that the difference of the heaps calls for: ⌊difference/a⌋. */
       readonly pair: { readonly n: string; readonly small: string; readonly large: string };
-      /** α to six places, for the test by hand. */
-      readonly alpha: string;
+      /**
+       * x² + (a − 2)·n·x − a·n² at x = small and at x = small + 1. Its one positive root is n·α, so that the first is below 0
+       * (0 for n = 0) and the second above: that makes small the number ⌊n·α⌋, without a decimal of α.
+       */
+      readonly certificate: readonly [string, string];
     };
     /** The losing pairs that one move reaches, each with its number in the list. */
     'pairs-reached': {
@@ -75,7 +77,7 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
         first: firstPairs(at.a).map(({ small, large }) => [small.toString(), large.toString()] as const),
         heaps,
         pair: { n: pair.n.toString(), small: pair.small.toString(), large: pair.large.toString() },
-        alpha: alpha(at.a),
+        certificate: [quadratic(pair.small, pair.n, at.a), quadratic(pair.small + 1n, pair.n, at.a)],
       },
       ...(reached.size === 0
         ? []
@@ -105,12 +107,8 @@ const winningMoves = function* (at: WythoffPosition): Iterable<WythoffMove> {
 const firstPairs = (a: bigint): readonly WythoffPair[] =>
   [1n, 2n, 3n, 4n, 5n, 6n].map((n) => wythoffPair(n, a));
 
-/** α = (2 − a + √(a²+4))/2, cut to six places. */
-const alpha = (a: bigint): string => {
-  const scale = 1_000_000n;
-  const scaled = ((2n - a) * scale + isqrt((a * a + 4n) * scale * scale)) / 2n;
-  return `${scaled / scale}.${(scaled % scale).toString().padStart(6, '0')}`;
-};
+const quadratic = (x: bigint, n: bigint, a: bigint): string =>
+  (x * x + (a - 2n) * n * x - a * n * n).toString();
 
 /** Pairs again, by the rule people use (least unused number), not by the formula. */
 const greedyPairs = (a: number, count: number): readonly (readonly [number, number])[] => {
@@ -137,9 +135,11 @@ export const checks = {
       ([small, large], i) => pairs[i + 1]?.[0] !== Number(small) || pairs[i + 1]?.[1] !== Number(large),
     );
     if (wrong >= 0) return `first pairs, no. ${wrong + 1}`;
-    return Math.abs(Number(step.alpha) - (2 - a + Math.sqrt(a * a + 4)) / 2) < 1.1e-6
-      ? null
-      : `alpha ${step.alpha}`;
+    // The quadratic again, written in x − n.
+    const small = Number(step.pair.small);
+    const [below, above] = step.certificate.map(Number) as [number, number];
+    const at = (x: number): number => (x - n) ** 2 + a * n * (x - n) - n * n;
+    return below === at(small) && above === at(small + 1) && below <= 0 && above > 0 ? null : 'certificate';
   },
   'pairs-reached': (step) => {
     const a = Number(step.a);

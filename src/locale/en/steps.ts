@@ -1,5 +1,6 @@
 import type { PartKind } from '../../engine/core/game.ts';
 import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import type { Grounds } from '../../games/grounds.ts';
 import { code, type Doc, note, p, strong, table } from '../doc.ts';
 import { type Locale, type MoveTexts, type StepTexts, sayAll, sayMove, sayTheorem } from '../locale.ts';
 import { shorten } from './shorten.ts';
@@ -52,6 +53,13 @@ const PLAYER: Readonly<Record<Outcome, string>> = {
   P: 'P-position: the player to move loses',
 };
 
+/** What stands before the title of a section: only what is proved here is called a proof. */
+const HEADING: Readonly<Record<Grounds, string>> = {
+  proved: 'Proof — ',
+  cited: 'Theorem, cited — ',
+  computed: 'Computation — ',
+};
+
 export const steps = {
   verdict: (s, l): Doc => {
     if (s.outcome === null) return [{ kind: 'verdict', text: 'Not known to me at this size.' }];
@@ -65,10 +73,13 @@ export const steps = {
   },
   decides: (s, l) => [p(...sayTheorem(l, s).decides)],
   works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
-  proof: (s, l) => {
-    const { name, proof } = sayTheorem(l, s);
-    return [{ kind: 'heading', text: `Proof — ${name}` }, ...proof().map((paragraph) => p(...paragraph))];
-  },
+  proof: (s, l) =>
+    sayTheorem(l, s)
+      .proof()
+      .flatMap(({ grounds, title, text }) => [
+        { kind: 'heading' as const, text: `${HEADING[grounds]}${title}` },
+        ...text.map((paragraph) => p(...paragraph)),
+      ]),
   'beside-zero': (s) => {
     const one = label(s.part);
     return [

@@ -14,10 +14,12 @@ export const theorems = {
         : ['The nim-sum is 0; whatever you do makes it something else, and they can make it 0 again.'],
     proof: () => [
       [
-        'The Grundy value of a position is the smallest number that none of its options has (mex). So from value g you can reach every smaller value, and never g itself.',
+        strong('The value of a sum. '),
+        'The Grundy value of a position is the smallest number that none of its options has (mex). Let X be the nim-sum of the values of the parts. A move changes the value of exactly one part, so it never leaves nim-sum X. Now let y be smaller than X. In the highest binary place where they differ, X has a 1; so some part has a value g with a 1 there, and g ⊕ X ⊕ y is smaller than g. By mex that part has an option of this value, and moving there leaves nim-sum y. So the smallest number that is missing is X: the value of the sum is the nim-sum.',
       ],
       [
-        'A sum of nim-sum 0 therefore always turns into one of nim-sum other than 0, and from there some part can be lowered so that the nim-sum is 0 again, exactly as in Nim. At the end every value is 0.',
+        strong('Who wins. '),
+        'Value 0: no option has value 0. Any other value: some option has value 0. At the end every value is 0, and the player to move has lost.',
       ],
     ],
   },
@@ -91,7 +93,7 @@ export const theorems = {
     ],
   },
   'every-suspense': {
-    name: 'the theorem of the longest game (Every-SG; Conway 1976)',
+    name: 'the theorem of the longest game (Conway 1976; called Every-SG by Jia Zhihao 2009)',
     decides: () => [
       'What decides: you must move in every game that is still going, so the game that ends last decides. ',
       strong('In a game that you win, you stall; in one that you lose, you hurry.'),
@@ -107,11 +109,18 @@ export const theorems = {
           ],
     proof: () => [
       [
-        'Give each position a number: 0 at the end. If some option is lost for the one who faces it, you win: take the longest of those lost options and add 1. Otherwise you lose: take the shortest of all options and add 1. So a game is won exactly when its number is odd.',
+        strong('A number for each position. '),
+        'The end has 0. A position from which some option is lost for the player who faces it is won: its number is 1 + the greatest number of such an option, since the winner stalls. Any other position is lost: its number is 1 + the least number of its options, since the loser hurries. So won positions have odd numbers, lost ones even numbers. Claim: the player to move wins exactly when the greatest number of all games is odd.',
       ],
       [
-        'Let the greatest number be odd, in game X. Move in X to a lost option with a number one smaller, in every other game that you win to the longest lost option, in every game that you lose to the shortest option. Then the greatest number is even: it is again in a game which the one to move loses. If the greatest is even, every move leaves a greatest number that is odd, for the same reason seen from the other side. At the end all numbers are 0: even.',
+        strong('The greatest number is odd. '),
+        'In every game that is won, move to the lost option of greatest number; in every game that is lost, to the option of least number. Then every number falls by exactly 1, so the greatest is even.',
       ],
+      [
+        strong('The greatest number M is even and not 0, '),
+        'in game Y. Y is lost, so whatever is played, it is left with an odd number of at least M − 1. Another game is left with an even number only by a move from a won game to a lost option. The won game has an odd number, at most M − 1, so the lost option has at most M − 2. So the greatest number left is odd.',
+      ],
+      [strong('The end: '), 'all numbers are 0, which is even, and the player to move has lost.'],
     ],
   },
   'all-remoteness': {
@@ -131,10 +140,20 @@ export const theorems = {
           ],
     proof: () => [
       [
-        'Give each position its remoteness: 0 at the end. If some option is lost for the one who faces it, take the shortest of those and add 1; otherwise take the longest of all options and add 1. A game is won exactly when this is odd.',
+        strong('A number for each position. '),
+        'The end has 0. A position from which some option is lost for the player who faces it is won: its number (its remoteness) is 1 + the least number of such an option, since the winner hurries. Any other position is lost: its number is 1 + the greatest number of its options, since the loser stalls. So won positions have odd numbers, lost ones even numbers. Claim: the player to move wins exactly when the least number of all games is odd.',
       ],
       [
-        'If the least remoteness is odd, you can lower it by one there and keep every other game at least that long, so they face an even least one. If it is even, whatever you do leaves them an odd least one. At the end it is 0: even.',
+        strong('The least number m is odd, '),
+        'in game X. In every game that is won, move to the lost option of least number; in every game that is lost, to the option of greatest number. Then every number falls by exactly 1, so the least is m − 1, which is even.',
+      ],
+      [
+        strong('The least number m is even and not 0, '),
+        'in game Y. Y is lost, so whatever is played, it is left with an odd number of at most m − 1. Another game is left with an even number only by a move from a won game to a lost option. The won game has an odd number, at least m + 1, so the lost option has at least m. So the least number left is odd.',
+      ],
+      [
+        strong('The end: '),
+        'one game is over, so the least number is 0, which is even, and the player to move has lost.',
       ],
     ],
   },
@@ -154,22 +173,27 @@ export const theorems = {
           ],
     proof: () => [
       [
-        'If every game is lost for the one to move, each game they touch becomes one that is won for the other; the other answers in all of these and makes them lost again.',
+        strong('Every game is lost: '),
+        'each game that the player to move touches becomes a won one. The other player answers in exactly these and makes them lost again.',
       ],
       [
-        'If some games are won, moving in exactly those to lost positions leaves only lost games. When nothing can be moved, every game is lost for the one to move.',
+        strong('Some games are won: '),
+        'the player to move moves in exactly those, to lost positions, and every game is lost for the other player.',
       ],
+      [strong('The end: '), 'nothing can be moved, every game is lost, and the player to move has lost.'],
     ],
   },
   search: {
     name: 'search',
-    decides: () => ['No formula is used here: the positions were searched, from the end backwards.'],
+    decides: () => [
+      'No formula is used here. The answer was found by search: from the ends of the game backwards.',
+    ],
     works: () => [
-      'A position is lost when every move leads to a won one, and won when some move leads to a lost one. That was checked move by move.',
+      'A position is lost when every move leads to a won one, and won when some move leads to a lost one.',
     ],
     proof: () => [
       [
-        'A position without moves is decided by the rule alone. Any other is lost if every move leads to a won one, and won if some move leads to a lost one. So the search settles the ends first and works its way back, and it met every position that this answer rests on.',
+        'The rules decide a position without moves. Any other is lost if every move leads to a won one, and won if some move leads to a lost one. A program decided the positions in this way, from the ends backwards, as far as this answer needs them.',
       ],
     ],
   },

@@ -1,5 +1,6 @@
 import type { PartKind } from '../../engine/core/game.ts';
 import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import type { Grounds } from '../../games/grounds.ts';
 import { code, type Doc, note, p, strong, table } from '../doc.ts';
 import { type Locale, type MoveTexts, type StepTexts, sayAll, sayMove, sayTheorem } from '../locale.ts';
 import { shorten, together } from './shorten.ts';
@@ -51,6 +52,13 @@ const PLAYER: Readonly<Record<Outcome, string>> = {
   P: '先手必败（P 态）：轮到谁走谁输',
 };
 
+/** What stands before the title of a section: only what is proved here is called a proof. */
+const HEADING: Readonly<Record<Grounds, string>> = {
+  proved: '证明——',
+  cited: '引用——',
+  computed: '计算——',
+};
+
 export const steps = {
   verdict: (s, l): Doc => {
     if (s.outcome === null) return [{ kind: 'verdict', text: '这样大的局面，我不知道答案。' }];
@@ -64,10 +72,13 @@ export const steps = {
   },
   decides: (s, l) => [p(...sayTheorem(l, s).decides)],
   works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
-  proof: (s, l) => {
-    const { name, proof } = sayTheorem(l, s);
-    return [{ kind: 'heading', text: `证明——${name}` }, ...proof().map((paragraph) => p(...paragraph))];
-  },
+  proof: (s, l) =>
+    sayTheorem(l, s)
+      .proof()
+      .flatMap(({ grounds, title, text }) => [
+        { kind: 'heading' as const, text: `${HEADING[grounds]}${title}` },
+        ...text.map((paragraph) => p(...paragraph)),
+      ]),
   'beside-zero': (s) => {
     const one = label(s.part);
     return [

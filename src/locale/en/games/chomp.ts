@@ -81,7 +81,7 @@ export const chomp = {
       ],
     },
     'chomp-search': {
-      name: 'Chomp (Gale, 1974), by complete search',
+      name: 'Chomp (Schuh, 1952; Gale, 1974), by complete search',
       decides: (f) =>
         f.form === 'square'
           ? [
@@ -104,11 +104,32 @@ export const chomp = {
             : 'The winning moves lead to bars from which every bite leads to a won one.'
           : 'Every bite leads to a bar that the other player wins.',
       ],
-      proof: () => [
-        [
-          'Bars are numbered so that a bite always leads to a smaller number, and solved in that order: a bar is lost if all its bites lead to won bars, and won if one leads to a lost bar. The poisoned cell alone is lost. This is a computation, not a formula; none is known for three or more rows.',
-        ],
-      ],
+      proof: (f) => ({
+        stealing:
+          f.form === 'rectangle'
+            ? {
+                title: 'strategy stealing (Gale, 1974)',
+                text: [
+                  [
+                    strong('The corner. '),
+                    'In a rectangle every bite takes the far corner, the cell in the last row and the last column. So a bite after the corner is gone leaves the same as that bite at once.',
+                  ],
+                  [
+                    strong('Stealing. '),
+                    'Suppose the rectangle were lost for the player to move. Then taking the corner alone would lose, so the other player would have a winning bite B after it. But B at once leaves the very same bar, so it would have won: a contradiction. So some bite wins; the argument does not tell which.',
+                  ],
+                ],
+              }
+            : null,
+        table: {
+          title: 'every bar that fits into this one',
+          text: [
+            [
+              'A program numbered the bars so that a bite always leads to a smaller number, and solved them in that order: a bar is lost if all its bites lead to won bars, and won if one leads to a lost bar. The poisoned cell alone is lost. No formula is known for three or more rows.',
+            ],
+          ],
+        },
+      }),
     },
     'chomp-square': {
       name: 'Chomp on a square (Gale, 1974)',
@@ -132,7 +153,7 @@ export const chomp = {
         strong('On every rectangle but a single cell the player to move wins.'),
       ],
       works: () => [
-        'Think of taking the far corner alone. If that wins, take it. If it does not, they have a winning answer to it; but that answer takes the corner along, so you could have played it yourself. Either way some move wins. Which one is not known to me at this size: the argument finds no move, and I do not guess.',
+        'Think of taking the far corner alone. If that wins, take it. If it does not, they have a winning answer to it; but that answer takes the corner along, so you could have played it yourself. Either way some move wins. The argument does not tell which.',
       ],
       proof: () => [
         [
@@ -141,11 +162,7 @@ export const chomp = {
         ],
         [
           strong('Stealing. '),
-          'Suppose the rectangle were lost for the player to move. Then taking the corner alone would lose, so the other player would have a winning bite B after it. But B at once leaves the very same bar, so it would have won: a contradiction.',
-        ],
-        [
-          strong('Where it fails. '),
-          'A bar that is not a rectangle has two outer corners or more, and a bite at one does not take the other. There the argument says nothing.',
+          'Suppose the rectangle were lost for the player to move. Then taking the corner alone would lose, so the other player would have a winning bite B after it. But B at once leaves the very same bar, so it would have won: a contradiction. So some bite wins; the argument does not tell which.',
         ],
       ],
     },

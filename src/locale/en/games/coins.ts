@@ -42,16 +42,16 @@ const reason = (f: Facts): string =>
     : {
         turtles:
           'A head on place n may be turned alone (worth 0) or moved to any earlier place: 0, 1, …, n − 1 occur, and n is the smallest number that does not.',
-        mock: 'Beside the head itself none, one or two earlier coins are turned. The nim-sum of two odious numbers has an even number of ones, so it is never odious; and every smaller number is 0, odious, or the nim-sum of two smaller odious numbers. So the next odious number is the smallest that is missing.',
+        mock: 'Beside the head itself none, one or two earlier coins are turned. Suppose the earlier places have the odious numbers below o, the next odious number. Then the moves lead to 0, to an odious number below o, or to the nim-sum of two of them, which has an even number of ones: never to o. Every number e below o occurs: if it has an odd number of ones, an earlier place has it; if it has an even number and is not 0, take away one of its binary ones, 2^i: e = 2^i ⊕ (e − 2^i), both smaller than e and both with an odd number of ones. So o is the smallest that is missing.',
         twins: 'The head moves to any earlier place, which are worth 0, 1, …, n − 2.',
         triplets:
           'Exactly two earlier coins are turned. The heads on places 1 and 2 cannot be turned last, so they are worth 0; turning one or both of them along gives the game of mock turtles on the other places.',
         ruler:
-          'Turning the run that ends at n and begins at n − k + 1 leaves the nim-sum of the k − 1 values before n. If 2^j is the largest power of two that divides n, the first of these nim-sums run through all numbers below 2^j. A longer run holds exactly one place with the highest power of two in it, and that is above 2^j, so its nim-sum is above 2^j: 2^j itself is the smallest missing one.',
+          'In a run of neighbouring places the highest power of two stands only once, since of two multiples of 2^h that follow each other one is a multiple of 2^(h+1). So no run has nim-sum 0. The value 2^j of place n cannot be reached: the run before n would have nim-sum 2^j, and with n itself nim-sum 0. Every smaller value can: the 2^j − 1 places before n have values below 2^j. Turn none of them, the nearest, the nearest two, …: that gives 2^j nim-sums below 2^j. No two are equal, or a run would have nim-sum 0; so they are all numbers below 2^j.',
         grunt:
           'Turning places 1, a, n + 1 − a and n leaves heads that are worth the heaps 0, a − 1 and n − a: a heap of n − 1 split into two unequal parts.',
         max: 'The values are worked out one place after another: the smallest number that no allowed set of earlier places makes.',
-        run: 'As for the ruler, until the runs are too short. Let c be the largest power of two up to m. On a multiple of c the nim-sums below c all occur; a longer run takes in the c of one earlier multiple, and too few places beyond it to cancel the rest, so c itself does not occur.',
+        run: 'Let c be the largest power of two up to the longest run m, so m < 2c; a place has the largest power of two that divides it, or c if that is less. No run of fewer than 2c places has nim-sum 0. A run of fewer than c places has its highest value only once. In c places in a row c and c/2 stand once and every smaller power an even number of times: nim-sum c ⊕ c/2. So in a run of c to 2c − 1 places with nim-sum 0 the other places, fewer than c, would have nim-sum c ⊕ c/2 as well: one c, one c/2, and the rest cancels. Read every c as c/2, and this shorter run has nim-sum 0, with the power c/2 instead of c; so it goes on down to c = 1, where a run is one place of value 1. Therefore the value v of place n cannot be reached, or a run that ends in n would have nim-sum 0. Every smaller value can: the v − 1 places before n have values below v, and the nim-sums of none of them, the nearest, the nearest two, … are v different numbers below v.',
       }[f.rule];
 
 export const coins = {
@@ -81,8 +81,8 @@ export const coins = {
       ],
       proof: (f) => [
         [
-          strong('A row is the sum of its heads. '),
-          'Think of each head as a row of its own. A move in one of them turns its head, and puts heads on some earlier places, or turns heads there: two heads on the same place are worth the same, so their nim-sum is 0, just as if both were gone. So nothing is lost by counting them one by one.',
+          strong('A row is worth the nim-sum X of its heads. '),
+          'By induction: every move makes the row smaller, read as a binary number from the right. A move turns a head worth g and a set of coins before it. Let w be the nim-sum of the values of those coins’ places; then the move leaves nim-sum X ⊕ g ⊕ w, since turning a head to tails takes its value out of the nim-sum as turning one up puts it in. If the head were alone, the same move would leave the heads of the set, worth w. So, by mex, w is never g and can be any number below g. Hence no move leaves nim-sum X. For y < X some head has a 1 in the highest place where X and y differ; for it w = g ⊕ X ⊕ y is below g, and that move leaves y. So the mex is X.',
         ],
         [strong('The value of a head. '), reason(f)],
       ],

@@ -15,7 +15,7 @@ export const divisor = {
   },
   theorems: {
     'divisor-search': {
-      name: 'the divisor game, by search',
+      name: 'the divisor game, by search (divisor games: Schuh, 1952)',
       decides: (f) =>
         f.numbers === 1
           ? ['What decides: a single number is left. Who is to move erases it.']
@@ -32,20 +32,41 @@ export const divisor = {
           ? 'The winning moves leave a board from which every move leads to a won one.'
           : 'Every number you can choose leaves a board that they win.',
       ],
-      proof: () => [
-        [
-          'The value of a group is the smallest number that none of its moves leads to (mex); the value of a board is the nim-sum of its groups. A group is remembered once for all that differ only by exchanging like primes: two primes with the same multiples on the board play the same part. This is a computation, not a formula.',
-        ],
-      ],
+      proof: (f) => ({
+        stealing:
+          f.least === null || f.numbers === 1
+            ? null
+            : {
+                title: 'strategy stealing (Gale, 1974)',
+                text: [
+                  [
+                    strong('The common divisor. '),
+                    `Whatever number is chosen, ${f.least} is erased with it. So a move made after ${f.least} is gone leaves the same board as that move at once.`,
+                  ],
+                  [
+                    strong('Stealing. '),
+                    `Suppose the board were lost for the player to move. Then erasing ${f.least} alone would lose, so the other player would have a winning move B after it. But B at once leaves the very same board, so it would have won: a contradiction. So some move wins; the argument does not tell which.`,
+                  ],
+                ],
+              },
+        values: {
+          title: 'every board that can arise',
+          text: [
+            [
+              'A program worked out the value of each group: the smallest number that none of its moves leads to (mex). The value of a board is the nim-sum of its groups. Two primes with the same multiples on the board play the same part, so boards that differ only by exchanging them were worked out once.',
+            ],
+          ],
+        },
+      }),
     },
     'divisor-stealing': {
-      name: 'strategy stealing',
+      name: 'strategy stealing (Gale, 1974)',
       decides: (f) => [
         `What decides: ${f.least} divides every number on the board. `,
         strong('On such a board the player to move wins.'),
       ],
       works: (f) => [
-        `Think of erasing ${f.least} alone. If that wins, do it. If it does not, they have a winning answer to it; but that answer erases ${f.least} along, so you could have played it yourself. Either way some move wins. Which one is not known to me at this size: the argument finds no move, and I do not guess.`,
+        `Think of erasing ${f.least} alone. If that wins, do it. If it does not, they have a winning answer to it; but that answer erases ${f.least} along, so you could have played it yourself. Either way some move wins. The argument does not tell which.`,
       ],
       proof: (f) => [
         [
@@ -54,7 +75,7 @@ export const divisor = {
         ],
         [
           strong('Stealing. '),
-          `Suppose the board were lost for the player to move. Then erasing ${f.least} alone would lose, so the other player would have a winning move B after it. But B at once leaves the very same board, so it would have won: a contradiction.`,
+          `Suppose the board were lost for the player to move. Then erasing ${f.least} alone would lose, so the other player would have a winning move B after it. But B at once leaves the very same board, so it would have won: a contradiction. So some move wins; the argument does not tell which.`,
         ],
       ],
     },

@@ -33,11 +33,11 @@ export const dynamic = {
       proof: (f) => [
         [
           strong('The losing starts. '),
-          `They begin with 1. After a comes the next, a + b, where b is the smallest losing start with f(b) ≥ a; here f(x) = ${n(f.rule)}. From a + b, who takes b or more allows the other the whole of what is left; and less than b is answered inside b.`,
+          `They begin with 1. After a comes the next, a + b, where b is the smallest losing start with f(b) ≥ a; here f(x) = ${n(f.rule)}. From a + b, a take of b or more allows the whole of what is left to be taken; and a take of less than b is answered inside b.`,
         ],
         [
           strong('Neighbouring parts. '),
-          'In a greedy sum, if a part a has the part b below it, then f(b) < a: otherwise a + b, or something no larger, would be a losing start that fits, and would have been taken instead of a. So who takes the smallest part leaves a part that the other may not take.',
+          'In a greedy sum, if a part a has the part b below it, then f(b) < a: otherwise the losing start after a is a + c with c no larger than b; it fits, and would have been taken instead of a. So after the smallest part is taken, the new smallest part is more than may be taken.',
         ],
         [
           strong('When the smallest part is too large. '),

@@ -33,7 +33,7 @@ export const ed = {
       proof: () => [
         [
           strong('One pair. '),
-          'From n you can make a pair of value t exactly when n − 1 has a 1 in binary place t (places counted from 0 at the right). For let the parts be a + 1 and b + 1, so a + b = n − 2, and let a | b end in t ones after a 0. Then the last t + 1 places of a and b add up to at least 2^t − 1 and at most 2(2^t − 1); one more lies between 2^t and 2^(t+1) − 1. Conversely take a = 2^t − 1.',
+          'From n you can make a pair of value t exactly when n − 1 has a 1 in binary place t (places counted from 0 at the right). For let the parts be a + 1 and b + 1, so a + b = n − 2, and let a | b end in t ones after a 0. Then the last t + 1 places of a and b add up to at least 2^t − 1 and at most 2(2^t − 1); those of n − 1, which is one more, lie between 2^t and 2^(t+1) − 1: a 1 in place t. Conversely, if n − 1 has that 1, choose a = 2^t − 1 and b = n − 1 − 2^t, whose place t is 0.',
         ],
         [
           'So the values that can be reached from (x, y) are the places of the ones of (x−1) | (y−1), and the value is the number of ones at its end.',

@@ -29,7 +29,7 @@ export const fibonacci = {
     zeckendorf: {
       name: 'Fibonacci Nim by Zeckendorf’s theorem (Whinihan, 1963)',
       decides: () => [
-        'What decides: write the number as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them neighbours. There is exactly one way (Zeckendorf, 1972). ',
+        'What decides: write the number as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them neighbours. There is exactly one way (Lekkerkerker, 1952; Zeckendorf, 1972). ',
         strong('If the smallest part is more than may be taken now, the player to move loses.'),
       ],
       works: (_, outcome) =>
@@ -41,6 +41,10 @@ export const fibonacci = {
               'You cannot take the whole smallest part. Whatever you take of it leaves a remainder whose smallest part is at most twice what you took, so they may take that. They always can; at the end the last part is theirs.',
             ],
       proof: () => [
+        [
+          strong('One way only: '),
+          'parts that are not neighbours, the largest of them F, add up to less than the Fibonacci number after F, since the others add up to less than the one before F. So the largest part must be the largest Fibonacci number that fits, and so must the next one in what is left.',
+        ],
         [
           strong('From a position where the smallest part can be taken: '),
           'take it, say F. If anything is left, its smallest part is at least the Fibonacci number two further on, and that is more than 2F: above the new limit. If nothing is left, the other player cannot move.',
@@ -72,23 +76,35 @@ export const fibonacci = {
           : [
               'Count without the stone put aside: you cannot take the whole smallest part, and whatever you take of it leaves a smallest part that they may take. In the end only that stone is left, on your turn.',
             ],
-      proof: (f) => [
-        [
-          strong('One stone is left: '),
-          'the player to move must take it and loses, as a player without a move does in normal play with no stones.',
-        ],
-        [
-          strong('Two or more are left: '),
-          'taking them all loses at once. Every other take is a take in normal play with one stone fewer, and leads from n and n − 1 stones to n − x and n − 1 − x, under the same limit. So, from the small numbers upwards, both are lost or both are won.',
-        ],
-        [
-          strong('Normal play: '),
-          f.rule === '2x'
-            ? 'decided by the Zeckendorf representation (Whinihan, 1963).'
-            : 'decided by the sum of losing starts (Schwenk, 1970).',
-          ' At the start all but one may be taken. In misère play that is a winning move from 2 stones on: it leaves the one stone.',
-        ],
-      ],
+      proof: (f) => ({
+        fewer: {
+          title: 'misère play as normal play with one stone fewer',
+          text: [
+            [
+              strong('One stone is left: '),
+              'the player to move must take it and loses, as a player without a move does in normal play with no stones.',
+            ],
+            [
+              strong('Two or more are left: '),
+              'taking them all loses at once. Every other take is a take in normal play with one stone fewer, and leads from n and n − 1 stones to n − x and n − 1 − x, under the same limit. So, from the small numbers upwards, both are lost or both are won.',
+            ],
+            [
+              strong('At the start '),
+              'all but one may be taken. In misère play that is a winning move from 2 stones on: it leaves the one stone.',
+            ],
+          ],
+        },
+        normal: {
+          title: f.rule === '2x' ? 'normal play (Whinihan, 1963)' : 'normal play (Schwenk, 1970)',
+          text: [
+            [
+              f.rule === '2x'
+                ? 'The player to move loses exactly when the smallest Zeckendorf part is more than may be taken.'
+                : 'The player to move loses exactly when the smallest part of the sum of losing starts is more than may be taken.',
+            ],
+          ],
+        },
+      }),
     },
     'taking-recurrence': {
       name: 'the recurrence of least winning takes',

@@ -34,8 +34,8 @@ export const flip = {
           'Turning (x, y) and (x, b) moves the head down to (x, b): the coordinate y becomes any smaller number, at least 1. So y − 1 is a Nim heap, and x − 1 likewise. Counting from 1 matters: from x = 1 nothing can be taken.',
         ],
         [
-          strong('Many heads. '),
-          'They are a sum. Two heads on one place cancel; as Nim heaps they cancel too, since equal heaps have nim-sum 0.',
+          strong('Many heads are worth the nim-sum X of their values. '),
+          'A move turns a head worth g and a place worth w, so it leaves X ⊕ g ⊕ w, whether a head lay on that place or not. For a single head that is the move from g to w: w is never g, and can be any number below g. So X is never left; and for y < X some head has a 1 in the highest place where X and y differ, and w = g ⊕ X ⊕ y < g leaves y. By induction the mex is X.',
         ],
       ],
     },
@@ -50,20 +50,34 @@ export const flip = {
           ? 'Some rectangle makes the nim-sum 0. Whatever they turn makes it something else, and you can make it 0 again.'
           : 'The nim-sum is 0. Whatever you turn makes it something else, and they can make it 0 again.',
       ],
-      proof: () => [
-        [
-          strong('What the nim-product is. '),
-          'Count coordinates from 0. The nim-product of x and y is defined as the smallest number that is not (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) for any a < x and b < y. That is the mex over the three corners that are left when the head (x, y) is turned: the value of the head, word for word.',
-        ],
-        [
-          strong('How to compute it. '),
-          'With ⊕ and ⊗ the numbers below 2, 4, 16, 256, 65536, … are fields. For such a bound F: F ⊗ x = F · x for x < F, and F ⊗ F = F ⊕ F/2; all else follows by multiplying out.',
-        ],
-        [
-          strong('How to find the move. '),
-          'A rectangle changes the nim-sum by (x ⊕ a) ⊗ (y ⊕ b). In a field one can divide: for each a there is exactly one y ⊕ b that gives the wanted change, and it is a move if b < y.',
-        ],
-      ],
+      proof: () => ({
+        value: {
+          title: 'the value of a head is the nim-product by definition',
+          text: [
+            [
+              strong('One head. '),
+              'Count coordinates from 0. The nim-product of x and y is defined as the smallest number that is not (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) for any a < x and b < y. That is the mex over the three corners that are left when the head (x, y) is turned: the value of the head, word for word.',
+            ],
+            [
+              strong('Many heads are worth the nim-sum X of their values. '),
+              'A move turns a head worth g and three places worth w together, so it leaves X ⊕ g ⊕ w, whether heads lay there or not. For a single head w is the value of what the move leaves: never g, and any number below g for some move. So X is never left; and for y < X some head has a 1 in the highest place where X and y differ, and w = g ⊕ X ⊕ y < g leaves y. By induction the mex is X.',
+            ],
+          ],
+        },
+        fields: {
+          title: 'nim-products form fields (Conway, On Numbers and Games, 1976, ch. 6)',
+          text: [
+            [
+              strong('How to compute. '),
+              'With ⊕ and ⊗ the numbers below 2, 4, 16, 256, 65536, … are fields. For such a bound F: F ⊗ x = F · x for x < F, and F ⊗ F = F ⊕ F/2; all else follows by multiplying out.',
+            ],
+            [
+              strong('How to find the move. '),
+              'A rectangle changes the nim-sum by (x ⊕ a) ⊗ (y ⊕ b). In a field one can divide: for each a there is exactly one y ⊕ b that gives the wanted change, and it is a move if b < y.',
+            ],
+          ],
+        },
+      }),
     },
   },
   steps: {

@@ -32,7 +32,7 @@ export const funny = {
         ],
         [
           strong('One stone. '),
-          'On the last place it cannot move: value 0. At distance d it becomes two stones at smaller distances a and b, worth the nim-sum of their values; the smallest number that none of these pairs gives is its value. The table is made from the right end: 0, 1, 2, 4, 7, 8, …. From distance 1 on these are the odious numbers, those with an odd number of ones in binary: with one new stone on the last place, worth 0, each smaller one of them occurs; the nim-sum of two of them has an even number of ones, and every smaller number with an even number of ones occurs as such a nim-sum.',
+          'On the last place it cannot move: value 0. At distance d it becomes two stones at smaller distances, worth the nim-sum of their values. Claim: from distance 1 on the values are the odious numbers 1, 2, 4, 7, 8, 11, …, those with an odd number of ones in binary. Suppose that holds below d, and let o be the next odious number. The nim-sum of two smaller odious numbers has an even number of ones, so o cannot be reached. Every number e below o can: if it has an odd number of ones, put one stone where it stands and the other on the last place; 0 comes from two stones on the last place; if e has an even number of ones and is not 0, take away one of its binary ones, 2^i: e = 2^i ⊕ (e − 2^i), both odious and smaller than e.',
         ],
       ],
     },

@@ -27,16 +27,25 @@ export const grundy = {
           : [
               'The value is 0, and no split keeps it 0: a heap never has the value of one of its own splits. Whatever you do, they can make it 0 again, and the last move is theirs.',
             ],
-      proof: () => [
-        [
-          strong('Values. '),
-          'The mex is missing among the options and every smaller number is there. So from value g you can move to every smaller value and never to g itself, exactly as in a Nim heap of g stones; and a sum of such heaps is decided by the nim-sum (Sprague 1935, Grundy 1939).',
-        ],
-        [
-          strong('No formula. '),
-          'Nobody knows one for this game: the values have been computed up to heaps of more than 10^10, and no period has shown. Here each value was worked out from the smaller ones.',
-        ],
-      ],
+      proof: () => ({
+        values: {
+          title: 'mex, heap by heap (Sprague 1935, Grundy 1939)',
+          text: [
+            [
+              strong('Values. '),
+              'The mex is missing among the options and every smaller number is there. So from value g a move leads to every smaller value and never to g itself, exactly as in a Nim heap of g stones; and a sum of such heaps is decided by the nim-sum (Sprague 1935, Grundy 1939).',
+            ],
+          ],
+        },
+        open: {
+          title: 'no formula is known (Winning Ways, vol. 1, ch. 4; computations by Achim Flammenkamp)',
+          text: [
+            [
+              'The values have been computed for all heaps up to 2^35, and they show no period. Whether there is one is open. Here each value was worked out from the smaller ones.',
+            ],
+          ],
+        },
+      }),
     },
   },
 } satisfies GameEntry;

@@ -18,7 +18,7 @@ export const hackenbush = {
   },
   theorems: {
     'green-hackenbush': {
-      name: 'fusion and colon principle (Winning Ways, 1982)',
+      name: 'colon and fusion principle (Winning Ways, 1982)',
       decides: (f) => [
         'What decides: the value of the drawing at the ground. An edge is worth what stands on top of it, plus 1 (colon principle); edges at the same point are added by XOR. ',
         ...(f.cycles
@@ -34,29 +34,41 @@ export const hackenbush = {
           : [
               'Each branch on the ground is like a Nim heap of its value. The whole is 0 now: whatever you cut makes it something else, and they can bring it back to 0 each time, until nothing stands.',
             ],
-      proof: (f) => [
-        [
-          strong('Branches add by XOR. '),
-          'A cut in one branch leaves the others alone, so branches at a point are a sum of games, and values of sums are added by XOR (Sprague–Grundy).',
-        ],
-        [
-          strong('Colon principle: an edge with a tree worth g on top is worth g + 1. '),
-          'Cutting the edge itself leaves 0. Any cut above it leaves the edge with some other tree on top; by induction that is worth one more than the tree. The tree’s options have all values below g and not g; so together the values 0, 1, …, g occur, and g + 1 does not: mex = g + 1.',
-        ],
-        ...(f.cycles
-          ? [
-              [
-                strong('Fusion principle: the points of a cycle may be made one. '),
-                'The proof (Winning Ways, ch. 7) takes a smallest graph for which this fails. Step by step it shows that such a graph could only be one cycle through the ground with stalks on it, and that even there the options give the same mex as the loops do; so there is none.',
+      proof: (f) => ({
+        trees: {
+          title: 'colon principle (Winning Ways, 1982)',
+          text: [
+            [
+              strong('Branches add by XOR. '),
+              'A cut in one branch leaves the others alone, so branches at a point are a sum of games, and values of sums are added by XOR (Sprague–Grundy).',
+            ],
+            [
+              strong('Colon principle: an edge with something worth g on top is worth g + 1. '),
+              'By induction on the number of edges. Cutting the edge itself leaves 0. A cut above it leaves the edge with something else on top, worth h, and together h + 1 by induction. What stands on top can be brought to every value h below g, and never stays at g; so together every value 0, 1, …, g occurs, and g + 1 does not: mex = g + 1.',
+            ],
+            ...(f.cycles
+              ? [
+                  [
+                    strong('Loops. '),
+                    'Cutting a loop is the only thing to do with it, so it is worth 1. Two loops on a point cancel; only whether their number is odd matters.',
+                  ],
+                ]
+              : []),
+            [strong('The end: '), 'the bare ground is worth 0, and the player to move there has lost.'],
+          ],
+        },
+        fusion: f.cycles
+          ? {
+              title:
+                'fusion principle (Berlekamp, Conway, Guy, Winning Ways, 1982, ch. 7; Ferguson, Game Theory, I.6)',
+              text: [
+                [
+                  'All points of a cycle may be made one, so that its edges become loops, without changing the value. The proof takes two pages: a smallest graph for which this fails could only be one cycle through the ground, and there the options give the same mex as the loops do.',
+                ],
               ],
-              [
-                strong('Loops. '),
-                'A loop is worth 1: cutting it is the only thing to do with it. So two loops on a point cancel, and only whether their number is odd matters.',
-              ],
-            ]
-          : []),
-        [strong('The end: '), 'the bare ground is worth 0, and who is to move there has lost.'],
-      ],
+            }
+          : null,
+      }),
     },
   },
   steps: {
@@ -76,7 +88,7 @@ export const hackenbush = {
                   `On ${nodes} there ${block.edges === 1 ? 'is a loop' : `are ${block.edges} loops`}, ${loops}.`,
                 ]
               : [
-                  `The points ${nodes} hang together by cycles. Fuse them into one${block.ground ? ', the ground' : ''}, `,
+                  `Points ${nodes} lie on cycles together. Fuse them into one${block.ground ? ', the ground' : ''}, `,
                   strong(block.point),
                   `. Their ${block.edges} edges become loops, each worth 1, ${loops}.`,
                 ];

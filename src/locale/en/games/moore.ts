@@ -34,7 +34,7 @@ export const moore = {
         ],
         [
           strong('From anything else: '),
-          `go through the columns from the left. Suppose r heaps are already lowered (at first none); in the columns to come they may hold what we like. In the next column leave out the r heaps; the other ones count t. By giving a 1 to some of the r heaps, or by taking the 1 from up to ${n(f.k)} − r of the others, the count can be changed by any number from −(${n(f.k)} − r) to +r. These are ${n(f.modulus)} numbers in a row, so one of them makes the count a multiple of ${n(f.modulus)}. At the end at most ${n(f.k)} heaps are lowered: a legal move.`,
+          `go through the columns from the left. Suppose r heaps are already lowered (at first none); in the columns to come they may hold any digits. Let the other heaps have t ones in the next column, and let c be the remainder of t divided by ${n(f.modulus)}. If c is at most ${n(f.k)} − r, let c of these t heaps lose their 1 here. If c is more than ${n(f.k)} − r, give a 1 to ${n(f.modulus)} − c of the r heaps; there are enough of them, since ${n(f.modulus)} − c is at most r. All other digits of the r heaps in this column become 0. Either way the count becomes a multiple of ${n(f.modulus)}, and at most ${n(f.k)} heaps are lowered. In the first column whose count is no multiple, r is 0, so at least one heap is lowered: a legal move.`,
         ],
         [strong('The end: '), 'no stones at all is all zeros, and the player to move has lost.'],
       ],
@@ -70,15 +70,19 @@ export const moore = {
       proof: (f) => [
         [
           strong('Only ones: '),
-          `this is taking 1 to ${n(f.k)} from one heap, and who takes the last loses: lost are 1, 1 + ${n(f.modulus)}, 1 + 2·${n(f.modulus)}, …`,
+          `each move takes 1 to ${n(f.k)} of them, and whoever takes the last loses. Lost are 1, 1 + ${n(f.modulus)}, 1 + 2·${n(f.modulus)}, … of them: a move never leads from one of these numbers to another, and from every other number above 0 a move leads to one of them.`,
         ],
         [
           strong('Heaps of 2 or more, all counts multiples: '),
-          `the leftmost column holds at least ${n(f.modulus)} ones, so at least ${n(f.modulus)} heaps are 2 or more. A move leaves at least one of them, and the counts are not all multiples: the other side is in the next case.`,
+          `the leftmost column holds at least ${n(f.modulus)} ones, so at least ${n(f.modulus)} heaps are 2 or more. A move leaves at least one of them, and not all counts are multiples any more (Moore): the next case.`,
         ],
         [
-          strong('Heaps of 2 or more, otherwise: '),
-          `Moore’s repair makes all counts multiples. If a heap of 2 or more remains, that is lost for the other side. If none remains, no more than ${n(f.k)} of the heaps held 2 or more, all of them touched by the repair. Each of these may be left as 0 or as 1, and if none of them gives the right number, untouched ones may be taken along: so the number of ones can be made 1 more than a multiple of ${n(f.modulus)}.`,
+          strong('Heaps of 2 or more, not all counts multiples: '),
+          `Moore’s repair makes all counts multiples. If a heap of 2 or more remains, that is lost for the other player. If none remains, the repair touched all heaps of 2 or more; let them be b, at most ${n(f.k)}, and let there be m ones. Instead of the repair, leave each of the b heaps as 0 or 1 and take up to ${n(f.k)} − b of the ones. The ones left can be any number from m − (${n(f.k)} − b), or from 0 where that is negative, up to m + b. Either these are ${n(f.modulus)} numbers in a row, or they begin with 0 and 1. So one of them is 1 more than a multiple of ${n(f.modulus)}.`,
+        ],
+        [
+          strong('The end: '),
+          'no stones are left: 0 ones, which is not lost, and the player to move has won.',
         ],
       ],
     },

@@ -27,7 +27,7 @@ export const octal = {
   },
   theorems: {
     octal: {
-      name: 'mex, and the Guy–Smith theorem (1956)',
+      name: 'mex, heap by heap (Sprague 1935, Grundy 1939)',
       decides: () => [
         'What decides: each heap has a value, worked out from the small heaps upwards. A heap that falls in two is worth the nim-sum of the two; the value of a heap is the smallest number missing among the values it can be turned into (mex). ',
         strong('Value 0 loses for the player to move.'),
@@ -40,21 +40,36 @@ export const octal = {
           : [
               'The value is 0, and no move keeps it 0: a heap never has the value of one of its own options. Whatever you do, they can make it 0 again, and the last move is theirs.',
             ],
-      proof: (f) => [
-        [
-          strong('Values. '),
-          'The mex is missing among the options and every smaller number is there. So from value g you can move to every smaller value and never to g itself, exactly as in a Nim heap of g stones; and a sum of such heaps is decided by the nim-sum (Sprague 1935, Grundy 1939).',
-        ],
-        f.certificate === null
-          ? [
-              strong('No short cut. '),
-              `The values of the game ${f.law} were worked out one by one, from heap 0 up to this one.`,
-            ]
-          : [
-              strong('The period. '),
-              `Say the values from heap ${Math.max(1, f.certificate.preperiod)} on repeat with period ${f.certificate.period} up to heap 2·${Math.max(1, f.certificate.preperiod)} + ${f.certificate.period} + ${f.certificate.most}. Take a larger heap n. At most ${f.certificate.most} stones go, so of two heaps left the larger one has already entered the part that repeats, with a whole period to spare. Making it ${f.certificate.period} smaller gives a way to break heap n − ${f.certificate.period}, worth the same; and each way to break that heap comes from one like this. The same values can be reached, so the mex is the same: n is worth what n − ${f.certificate.period} is worth, and so on for ever (Guy and Smith, 1956).`,
+      proof: ({ law, certificate: c }) => ({
+        values: {
+          title: 'mex, heap by heap (Sprague 1935, Grundy 1939)',
+          text: [
+            [
+              strong('Values. '),
+              'The mex is missing among the options and every smaller number is there. So from value g a move leads to every smaller value and never to g itself, exactly as in a Nim heap of g stones; and a sum of such heaps is decided by the nim-sum (Sprague 1935, Grundy 1939).',
             ],
-      ],
+            ...(c === null
+              ? [
+                  [
+                    strong('No short cut. '),
+                    `The values of the game ${law} were worked out one by one, from heap 0 up to this one.`,
+                  ],
+                ]
+              : []),
+          ],
+        },
+        period:
+          c === null
+            ? null
+            : {
+                title: 'Guy–Smith theorem (1956)',
+                text: [
+                  [
+                    `Say the values from heap ${Math.max(1, c.preperiod)} on repeat with period ${c.period} up to heap 2·${Math.max(1, c.preperiod)} + ${c.period} + ${c.most}, and so are known up to ${c.period} heaps farther. Take a larger heap n, and suppose that the values repeat in all smaller ones. At most ${c.most} stones go, so of two heaps left the larger one has already entered the part that repeats, with a whole period to spare. Making it ${c.period} smaller gives a way to break heap n − ${c.period}, worth the same; and each way to break that heap comes from one like this. The same values can be reached, so the mex is the same: n is worth what n − ${c.period} is worth, and so on for ever.`,
+                  ],
+                ],
+              },
+      }),
     },
   },
   steps: {

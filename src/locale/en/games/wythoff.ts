@@ -1,4 +1,5 @@
-import { note, p, strong } from '../../doc.ts';
+import type { StepOf } from '../../../engine/explain/step.ts';
+import { type Block, note, p, strong } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
 import { shorten } from '../shorten.ts';
 
@@ -9,6 +10,27 @@ const alpha = (a: string): string => {
   const wide = BigInt(a);
   return `(√${shorten(`${wide * wide + 4n}`)} − ${shorten(`${wide - 2n}`)})/2`;
 };
+
+/** Why the pair’s smaller number is right, in numbers that a reader can multiply. */
+const certified = (s: StepOf<'losing-pairs'>): readonly Block[] => {
+  if (s.pair.n === '0') return [];
+  const [n, small] = [shorten(s.pair.n), shorten(s.pair.small)];
+  const next = shorten(`${BigInt(s.pair.small) + 1n}`);
+  const [below, above] = s.certificate.map((value) => shorten(value.replace('-', '−')));
+  const square = (x: string): string =>
+    s.a === '2'
+      ? `${x}² − 2·${n}²`
+      : `${x}² ${middle(s.a, `${n}·${x}`)} − ${s.a === '1' ? '' : `${s.a}·`}${n}²`;
+  return [
+    note(
+      `To test any pair without the list: the smaller number of pair n is ⌊n·α⌋, α = ${alpha(s.a)}. For n = ${n} that is ${small}, by two products: ${square(small)} = ${below} is below 0, and ${square(next)} = ${above} is above 0.`,
+    ),
+  ];
+};
+
+/** The middle term of x² + (a − 2)·n·x − a·n². */
+const middle = (a: string, product: string): string =>
+  a === '1' ? `− ${product}` : a === '3' ? `+ ${product}` : `+ ${BigInt(a) - 2n}·${product}`;
 
 export const wythoff = {
   text: {
@@ -35,21 +57,37 @@ export const wythoff = {
             : `That is why no move leads from one pair to another: taking from one heap keeps the other number, and it stands in no other pair; taking from both changes the difference by less than ${f.a}, and other pairs differ by ${f.a} or more.`
         } ${outcome === 'N' ? 'From any other position, as here, some move reaches a pair.' : 'You stand on a pair: whatever you do, they can move to a pair again.'}`,
       ],
-      proof: (f) => [
-        [
-          strong('The list. '),
-          `Pair 0 is (0, 0). Pair n has the smallest number not used so far, and ${f.a === '1' ? 'n' : `${f.a}·n`} more. So every number is used exactly once, and the differences are ${f.a === '1' ? '0, 1, 2, 3, …' : `0, ${f.a}, 2·${f.a}, 3·${f.a}, …`}`,
-        ],
-        [
-          strong('From a pair to no pair. '),
-          `A move in one heap keeps the other number; it stands in one pair only. ${f.a === '1' ? 'A move in both keeps the difference; no two pairs have the same.' : `A move in both changes the difference by less than ${f.a}; two pairs differ in it by at least ${f.a}.`}`,
-        ],
-        [
-          strong('From anything else to a pair. '),
-          `Let the smaller heap be x. If x is the larger number of a pair, lower the other heap to its partner, which is smaller than x. If x is the smaller number of a pair and the other heap is above its partner, lower it to the partner. Otherwise the difference is smaller than that pair’s, and ${f.a === '1' ? 'the earlier pair that has this very difference' : `an earlier pair whose difference is less than ${f.a} away from it`} can be reached by taking from both.`,
-        ],
-        [strong('The end. '), '(0, 0) is a pair, and there the player to move has lost.'],
-      ],
+      proof: (f) => {
+        const gap = f.a === '1' ? 'n' : `${f.a}·n`;
+        return {
+          pairs: {
+            title: 'Wythoff’s theorem (1907; for a > 1 Fraenkel 1982)',
+            text: [
+              [
+                strong('The list. '),
+                `Pair 0 is (0, 0). Pair n has the smallest number not used so far, and ${gap} more. So every number is used exactly once, and the differences are ${f.a === '1' ? '0, 1, 2, 3, …' : `0, ${f.a}, 2·${f.a}, 3·${f.a}, …`}`,
+              ],
+              [
+                strong('From a pair to no pair. '),
+                `A move in one heap keeps the other number; it stands in one pair only. ${f.a === '1' ? 'A move in both keeps the difference; no two pairs have the same.' : `A move in both changes the difference by less than ${f.a}; two pairs differ in it by at least ${f.a}.`}`,
+              ],
+              [
+                strong('From anything else to a pair. '),
+                `Let the smaller heap be x. If x is the larger number of a pair, lower the other heap to its partner, which is smaller than x. If x is the smaller number of a pair and the other heap is above its partner, lower it to the partner. Otherwise the difference is smaller than that pair’s, and ${f.a === '1' ? 'the earlier pair that has this very difference' : `an earlier pair whose difference is less than ${f.a} away from it`} can be reached by taking from both.`,
+              ],
+              [strong('The end. '), '(0, 0) is a pair, and there the player to move has lost.'],
+            ],
+          },
+          formula: {
+            title: 'the smaller number of pair n is ⌊n·α⌋ (Beatty, 1926)',
+            text: [
+              [
+                `Let α = ${alpha(f.a)} and β = α + ${f.a}. Then 1/α + 1/β = 1, and α is irrational, since ${f.a}² + 4 is no square. Take any N. Of the numbers ⌊α⌋, ⌊2α⌋, ⌊3α⌋, … just ⌊N/α⌋ are below N, and of ⌊β⌋, ⌊2β⌋, … just ⌊N/β⌋. N/α and N/β are no whole numbers and add up to N, so together these are N − 1 numbers below N, for every N: each number from 1 on occurs exactly once. And ⌊nβ⌋ is ⌊nα⌋ + ${gap}. So the pairs (⌊nα⌋, ⌊nβ⌋) use each number once, with the differences of the list; both rise with n, so ⌊nα⌋ is the smallest number not used before: they are the list.`,
+              ],
+            ],
+          },
+        };
+      },
     },
   },
   steps: {
@@ -65,11 +103,9 @@ export const wythoff = {
         p(
           isPair
             ? `The heaps are pair no. ${shorten(s.pair.n)} of this list.`
-            : `By their difference the heaps could only be pair no. ${shorten(s.pair.n)}, and that is (${shorten(s.pair.small)}, ${shorten(s.pair.large)}): not these heaps.`,
+            : `By their difference, the only losing pair they could be is no. ${shorten(s.pair.n)}, (${shorten(s.pair.small)}, ${shorten(s.pair.large)}). They aren’t.`,
         ),
-        note(
-          `To test any pair without the list: the smaller number of pair n is ⌊n·α⌋, α = ${alpha(s.a)} = ${s.alpha}… For n = ${shorten(s.pair.n)} that is ${shorten(s.pair.small)}.`,
-        ),
+        ...certified(s),
       ];
     },
     'pairs-reached': (s) => {

@@ -26,7 +26,7 @@ export const octal = {
   },
   theorems: {
     octal: {
-      name: 'mex 递推；盖伊–史密斯定理（1956）',
+      name: 'mex 递推（Sprague 1935，Grundy 1939）',
       decides: () => [
         '判断依据：从小堆到大堆依次求出每堆的 SG 值。分成两堆时，值是两堆 SG 值的异或和；一堆的 SG 值，是它能变成的各局面的值中没有出现的最小非负整数（mex）。',
         strong('值为 0 时，轮到谁走谁输。'),
@@ -39,18 +39,29 @@ export const octal = {
           : [
               '现在的值是 0，没有一步能保持 0：一堆的 SG 值绝不等于它任何一个后继的值。你无论怎么走，对方都能把它变回 0，最后一步是对方的。',
             ],
-      proof: (f) => [
-        [
-          strong('SG 值：'),
-          'mex 本身没有在后继中出现，而比它小的每个数都出现。所以从值 g 可以走到每个更小的值，却走不到 g 本身，与 g 个石子的尼姆堆完全一样；几堆合在一起由异或和决定（Sprague 1935，Grundy 1939）。',
-        ],
-        f.certificate === null
-          ? [strong('没有捷径：'), `游戏 ${f.law} 的 SG 值从 0 开始逐堆算到这一堆。`]
-          : [
-              strong('周期：'),
-              `设从第 ${Math.max(1, f.certificate.preperiod)} 项起，直到第 2·${Math.max(1, f.certificate.preperiod)} + ${f.certificate.period} + ${f.certificate.most} 项，SG 值都以 ${f.certificate.period} 为周期。考虑更大的一堆 n。一步最多取 ${f.certificate.most} 个，所以分成的两堆中较大的一堆已经在循环的范围内，而且还多出整整一个周期。把它减少 ${f.certificate.period}，就得到堆 n − ${f.certificate.period} 的一种分法，值不变；反过来，那一堆的每种分法也都这样得到。两堆能走到的值相同，mex 也就相同：n 的值等于 n − ${f.certificate.period} 的值，如此一直下去（盖伊、史密斯，1956）。`,
+      proof: ({ law, certificate: c }) => ({
+        values: {
+          title: 'mex 递推（Sprague 1935，Grundy 1939）',
+          text: [
+            [
+              strong('SG 值：'),
+              'mex 本身没有在后继中出现，而比它小的每个数都出现。所以从值 g 可以走到每个更小的值，却走不到 g 本身，与 g 个石子的尼姆堆完全一样；几堆合在一起由异或和决定（Sprague 1935，Grundy 1939）。',
             ],
-      ],
+            ...(c === null ? [[strong('没有捷径：'), `游戏 ${law} 的 SG 值从 0 开始逐堆算到这一堆。`]] : []),
+          ],
+        },
+        period:
+          c === null
+            ? null
+            : {
+                title: '盖伊–史密斯定理（1956）',
+                text: [
+                  [
+                    `设从第 ${Math.max(1, c.preperiod)} 项起，直到第 2·${Math.max(1, c.preperiod)} + ${c.period} + ${c.most} 项，SG 值都以 ${c.period} 为周期（即每一项都与它后面第 ${c.period} 项相等）。考虑更大的一堆 n，并设更小的堆都已符合周期。一步最多取 ${c.most} 个，所以分成的两堆中较大的一堆已经在循环的范围内，而且还多出整整一个周期。把它减少 ${c.period}，就得到堆 n − ${c.period} 的一种分法，值不变；反过来，那一堆的每种分法也都这样得到。两堆能走到的值相同，mex 也就相同：n 的值等于 n − ${c.period} 的值，如此一直下去。`,
+                  ],
+                ],
+              },
+      }),
     },
   },
   steps: {

@@ -1,4 +1,5 @@
-import { note, p, strong } from '../../doc.ts';
+import type { StepOf } from '../../../engine/explain/step.ts';
+import { type Block, note, p, strong } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
 import { shorten } from '../shorten.ts';
 
@@ -9,6 +10,27 @@ const alpha = (a: string): string => {
   const wide = BigInt(a);
   return `(√${shorten(`${wide * wide + 4n}`)} − ${shorten(`${wide - 2n}`)})/2`;
 };
+
+/** 用读者可以自己计算的乘积验证较小数。 */
+const certified = (s: StepOf<'losing-pairs'>): readonly Block[] => {
+  if (s.pair.n === '0') return [];
+  const [n, small] = [shorten(s.pair.n), shorten(s.pair.small)];
+  const next = shorten(`${BigInt(s.pair.small) + 1n}`);
+  const [below, above] = s.certificate.map((value) => shorten(value.replace('-', '−')));
+  const square = (x: string): string =>
+    s.a === '2'
+      ? `${x}² − 2·${n}²`
+      : `${x}² ${middle(s.a, `${n}·${x}`)} − ${s.a === '1' ? '' : `${s.a}·`}${n}²`;
+  return [
+    note(
+      `不列表也能判断：第 n 对的较小数是 ⌊n·α⌋，α = ${alpha(s.a)}。n = ${n} 时得 ${small}，用两个乘积就能验证：${square(small)} = ${below} 小于 0，${square(next)} = ${above} 大于 0。`,
+    ),
+  ];
+};
+
+/** x² + (a − 2)·n·x − a·n² 的中间一项。 */
+const middle = (a: string, product: string): string =>
+  a === '1' ? `− ${product}` : a === '3' ? `+ ${product}` : `+ ${BigInt(a) - 2n}·${product}`;
 
 export const wythoff = {
   text: {
@@ -33,21 +55,37 @@ export const wythoff = {
           f.a === '1' ? '差不变，而别的对差都不同' : `差的变化小于 ${f.a}，而不同的对差至少相差 ${f.a}`
         }。${outcome === 'N' ? '而其他局面（比如现在）总有一步能走到某一对。' : '现在正是一对：你无论怎么走，对方都能再走到某一对。'}`,
       ],
-      proof: (f) => [
-        [
-          strong('数对的产生：'),
-          `第 0 对是 (0, 0)。第 n 对的较小数是还没有用过的最小正整数，较大数比它大 ${f.a === '1' ? 'n' : `${f.a}·n`}。所以每个正整数恰好用一次，各对的差依次是 ${f.a === '1' ? '0、1、2、3、……' : `0、${f.a}、2·${f.a}、3·${f.a}、……`}。`,
-        ],
-        [
-          strong('从一对走不到另一对：'),
-          `只取一堆时另一堆不变，它只属于一对；两堆都取时${f.a === '1' ? '差不变，而各对的差都不同' : `差的变化小于 ${f.a}，而两对的差至少相差 ${f.a}`}。`,
-        ],
-        [
-          strong('从其他局面能走到某一对：'),
-          `设较小的一堆是 x。若 x 是某一对的较大数，把另一堆减到它的搭档（比 x 小）。若 x 是某一对的较小数，而另一堆比搭档大，就把它减到搭档。否则两堆之差比这一对的差小，从两堆都取，可以走到更前面的、差${f.a === '1' ? '恰好与它相等' : `与它相差小于 ${f.a} `}的一对。`,
-        ],
-        [strong('终局：'), '(0, 0) 是一对，此时轮到走的人已经输了。'],
-      ],
+      proof: (f) => {
+        const gap = f.a === '1' ? 'n' : `${f.a}·n`;
+        return {
+          pairs: {
+            title: '威佐夫定理（Wythoff 1907；a > 1 时 Fraenkel 1982）',
+            text: [
+              [
+                strong('数对的产生：'),
+                `第 0 对是 (0, 0)。第 n 对的较小数是还没有用过的最小正整数，较大数比它大 ${gap}。所以每个正整数恰好用一次，各对的差依次是 ${f.a === '1' ? '0、1、2、3、……' : `0、${f.a}、2·${f.a}、3·${f.a}、……`}。`,
+              ],
+              [
+                strong('从一对走不到另一对：'),
+                `只取一堆时另一堆不变，它只属于一对；两堆都取时${f.a === '1' ? '差不变，而各对的差都不同' : `差的变化小于 ${f.a}，而两对的差至少相差 ${f.a}`}。`,
+              ],
+              [
+                strong('从其他局面能走到某一对：'),
+                `设较小的一堆是 x。若 x 是某一对的较大数，把另一堆减到它的搭档（比 x 小）。若 x 是某一对的较小数，而另一堆比搭档大，就把它减到搭档。否则两堆之差比这一对的差小，从两堆都取，可以走到更前面的、差${f.a === '1' ? '恰好与它相等' : `与它相差小于 ${f.a} `}的一对。`,
+              ],
+              [strong('终局：'), '(0, 0) 是一对，此时轮到走的一方已经输了。'],
+            ],
+          },
+          formula: {
+            title: '第 n 对的较小数是 ⌊n·α⌋（Beatty 1926）',
+            text: [
+              [
+                `设 α = ${alpha(f.a)}，β = α + ${f.a}，则 1/α + 1/β = 1；又 ${f.a}² + 4 不是平方数，所以 α 是无理数。任取正整数 N：在 ⌊α⌋、⌊2α⌋、⌊3α⌋、……中小于 N 的恰有 ⌊N/α⌋ 个，在 ⌊β⌋、⌊2β⌋、……中恰有 ⌊N/β⌋ 个。N/α 与 N/β 都不是整数而和为 N，所以两者合计 N − 1 个。这对每个 N 都成立，所以每个正整数恰好出现一次。又 ⌊nβ⌋ = ⌊nα⌋ + ${gap}。因此数对 (⌊nα⌋, ⌊nβ⌋) 恰好用到每个正整数一次，差也与上面一致；两列都随 n 递增，所以 ⌊nα⌋ 就是还没有用过的最小正整数：这正是那一列数对。`,
+              ],
+            ],
+          },
+        };
+      },
     },
   },
   steps: {
@@ -63,11 +101,9 @@ export const wythoff = {
         p(
           isPair
             ? `这两堆正是第 ${shorten(s.pair.n)} 对。`
-            : `按两堆之差只可能是第 ${shorten(s.pair.n)} 对，而那一对是 (${shorten(s.pair.small)}, ${shorten(s.pair.large)})，与这两堆不同。`,
+            : `按两堆之差，只可能是第 ${shorten(s.pair.n)} 对 (${shorten(s.pair.small)}, ${shorten(s.pair.large)})，但并不是。`,
         ),
-        note(
-          `不列表也能判断：第 n 对的较小数是 ⌊n·α⌋，α = ${alpha(s.a)} = ${s.alpha}…；n = ${shorten(s.pair.n)} 时得 ${shorten(s.pair.small)}。`,
-        ),
+        ...certified(s),
       ];
     },
     'pairs-reached': (s) => {

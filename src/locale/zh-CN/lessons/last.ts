@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../lessons.ts';
 /** Lessons on graphs, on other sums, and on how to find out by oneself. */
 export const last: Pick<LessonTexts, 'hackenbush' | 'every' | 'chomp' | 'patterns'> = {
   hackenbush: {
-    title: '删边游戏（Hackenbush）：克朗原理与费森原理',
+    title: '删边游戏（Hackenbush）：冒号原理与融合原理',
     cards: {
       stalk: {
         title: '一根杆就是一堆',
@@ -13,14 +13,14 @@ export const last: Pick<LessonTexts, 'hackenbush' | 'every' | 'chomp' | 'pattern
         ],
       },
       colon: {
-        title: '克朗原理（Colon）',
+        title: '冒号原理（Colon，俗称克朗原理）',
         text: [
           '几根枝条在一点相接，可以换成一根杆，长度等于各枝条的值的异或和；上面接着值为 v 的部分的一条边，值是 v + 1。',
           '这里一条接地的边上有两根各一条边的枝条：上面是 1 ⊕ 1 = 0。',
         ],
       },
       fusion: {
-        title: '费森原理（Fusion）',
+        title: '融合原理（Fusion，俗称费森原理）',
         text: [
           '一个环上的点可以缩成一个点，值不变；环的边成为自环，每条的值是 1。所以奇数条边的环值为 1，偶数条边的环值为 0。',
           '一个三角形，有一个点在地面上：三条边。',

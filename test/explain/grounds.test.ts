@@ -1,0 +1,84 @@
+/** What is proved, cited or computed: only a proof is headed so, what is cited names its source, in every language alike. */
+import { describe, expect, test } from 'vitest';
+import { explain } from '../../src/engine/explain/explain.ts';
+import type { TheoremUse } from '../../src/engine/explain/step.ts';
+import { type Grounds, grounds } from '../../src/games/grounds.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { locales } from '../../src/locale/index.ts';
+import { sayStep, sayTheorem } from '../../src/locale/locale.ts';
+import { ask } from '../support/ask.ts';
+
+/** Positions in which every section of every theorem with sections arises, and one of each compound. */
+const LINES = [
+  ...gameIds.flatMap((id) => [registry[id].example, `${registry[id].example} misere`]),
+  'kayles 10^40',
+  'wythoff 10^20 10^21 a=3',
+  'flip 4,3 rule=product',
+  'chomp 3x5',
+  'chomp 20x30',
+  'chomp 30x30',
+  'divisor 60',
+  'divisor {2,3,6}',
+  'fibonacci 20 misere',
+  'dynamic 58 f=min(2x,10) limit=46',
+  'subtraction 12 s=divisors',
+  'custom 9 rule=1+|0:3',
+  'ed 3 5 rule=both',
+  'chomp 5 1 1',
+  'chomp 5 3',
+  'divisor 90',
+  'dag 1>2 2>3 1>3 at=1 misere',
+  'wythoff 300 200 + nim 3 + nim 3',
+  'wythoff 300 200 + wythoff 300 200',
+  'nim 3 + bash 5 max=3',
+  'every nim 3 + bash 5 max=3',
+  'all nim 3 + bash 5 max=3',
+  'any nim 3 + bash 5 max=3',
+];
+
+const uses: readonly TheoremUse[] = LINES.flatMap((line) =>
+  explain(ask(line), 'proof').flatMap((step) => (step.kind === 'proof' ? [step] : [])),
+);
+
+const HEADINGS: Readonly<Record<string, Readonly<Record<Grounds, RegExp>>>> = {
+  en: { proved: /^Proof — /, cited: /^Theorem, cited — /, computed: /^Computation — / },
+  'zh-CN': { proved: /^证明——/, cited: /^引用——/, computed: /^计算——/ },
+};
+
+describe.each(Object.values(locales))('$id', (locale) => {
+  test('a heading says proof where the text is one, and nowhere else', () => {
+    for (const use of uses) {
+      const sections = sayTheorem(locale, use).proof();
+      const headings = sayStep(locale, { kind: 'proof', ...use }).flatMap((block) =>
+        block.kind === 'heading' ? [block.text] : [],
+      );
+      expect(headings).toHaveLength(sections.length);
+      for (const [i, section] of sections.entries()) {
+        expect(headings[i]).toMatch(HEADINGS[locale.id]![section.grounds]);
+        expect(section.text.length, headings[i]).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('what is cited names its source: a work with its year, or the place in it', () => {
+    const cited = uses.flatMap((use) =>
+      sayTheorem(locale, use)
+        .proof()
+        .filter((section) => section.grounds === 'cited'),
+    );
+    expect(new Set(cited.map(({ title }) => title)).size).toBeGreaterThan(3);
+    for (const { title } of cited) expect(title).toMatch(/\d{4}|Winning Ways/);
+  });
+});
+
+test('every section of the table arises in these positions, in the same order in every language', () => {
+  const seen = new Set<string>();
+  for (const use of uses) {
+    const said = Object.values(locales).map((locale) => sayTheorem(locale, use).proof());
+    expect(new Set(said.map((sections) => sections.map((section) => section.grounds).join())).size).toBe(1);
+    const known: Grounds | Readonly<Record<string, Grounds>> = grounds[use.theorem];
+    if (typeof known === 'string') seen.add(use.theorem);
+    else if (said[0]!.length === Object.keys(known).length) seen.add(use.theorem);
+  }
+  expect(Object.keys(grounds).filter((theorem) => !seen.has(theorem))).toEqual([]);
+});
