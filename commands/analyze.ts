@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeLine } from '../src/discord/command/complete.ts';
-import { readText } from '../src/discord/command/files.ts';
+import { FILE_LIMITS } from '../src/discord/command/files.ts';
 import { answerAnalysis, answerFile } from '../src/discord/handlers/analysis.ts';
 import { refusalScreen } from '../src/discord/screens/faults.ts';
 import { LEVELS } from '../src/engine/explain/step.ts';
@@ -52,9 +52,11 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     return;
   }
   await call.think(audience);
-  const read = await readText(file);
-  if (read.ok) await answerFile(bot, call, { line: typed, text: read.text, level, audience });
-  else await call.reply(refusalScreen(read.say(call.own.screens.faults), call.own), 'private');
+  const unread = await bot.files.use(file, FILE_LIMITS.position, (text) =>
+    answerFile(bot, call, { line: typed, text, level, audience }),
+  );
+  if (unread !== null)
+    await call.reply(refusalScreen(unread.say(call.own.screens.faults), call.own), 'private');
 };
 
 /** Lines of any game; the name of a game alone is none here, since nothing is dealt. */

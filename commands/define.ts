@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { MOST_NAME } from '../src/app/definitions.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { completeName } from '../src/discord/command/complete.ts';
-import { readText } from '../src/discord/command/files.ts';
+import { FILE_LIMITS } from '../src/discord/command/files.ts';
 import {
   namedScreen,
   namingFaultScreen,
@@ -72,19 +72,15 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     return;
   }
   call.expect('public');
-  const read = file === null ? null : await readText(file);
-  if (read?.ok === false) {
-    await call.reply(refusalScreen(read.say(call.own.screens.faults), call.own), 'private');
-    return;
-  }
-  const done = await definitions.define({
-    by: user,
-    guild,
-    name: name ?? '',
-    definition: typed ?? read?.text ?? '',
-  });
-  if (done.ok) await call.reply(namedScreen(done.value, user, call.house), 'public');
-  else await call.reply(namingFaultScreen(done.error, call.own), 'private');
+  const define = async (definition: string): Promise<void> => {
+    const done = await definitions.define({ by: user, guild, name: name ?? '', definition });
+    if (done.ok) await call.reply(namedScreen(done.value, user, call.house), 'public');
+    else await call.reply(namingFaultScreen(done.error, call.own), 'private');
+  };
+  if (file === null || typed !== null) return define(typed ?? '');
+  const unread = await bot.files.use(file, FILE_LIMITS.definition, define);
+  if (unread !== null)
+    await call.reply(refusalScreen(unread.say(call.own.screens.faults), call.own), 'private');
 };
 
 /** Names of the server's own games; a name that is new is typed out. */

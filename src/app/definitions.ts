@@ -23,6 +23,8 @@ export const MOST_NAME = 20;
 const MOST_NAMES = 50;
 /** Longest definition, in characters: with it and a position a line still fits on a board. */
 const MOST_DEFINITION = 1_200;
+/** Longest text in which one is written, in bytes of a file or in characters: one arrow a line, with remarks. */
+export const MOST_WRITTEN = 8 * 1024;
 /** Small positions looked through for one with a move. */
 const TRIED = 400;
 /** Servers whose names are remembered, and for how many milliseconds. */
@@ -37,6 +39,13 @@ const fault = <C extends NamingCode>(code: C, facts: NamingFacts[C]): NamingDone
   error: { code, facts } as NamingFault,
 });
 
+/** `text` without white space around `sign`, and at its ends. */
+const trimmedAround = (sign: string, text: string): string =>
+  text
+    .split(sign)
+    .map((piece) => piece.trim())
+    .join(sign);
+
 /**
  * What somebody wrote for a game, as the option of a line: `1,3,4` a set of numbers to take, `0.137` an octal code,
  * `1,2:0-2` a rule, `a>b b>c` arrows (also one or two words a line, with remarks after #), or the option itself.
@@ -44,24 +53,22 @@ const fault = <C extends NamingCode>(code: C, facts: NamingFacts[C]): NamingDone
 export const optionOf = (typed: string): readonly [string, string] => {
   const lines = normalise(typed.replace(/^\ufeff/, ''))
     .split('\n')
-    .map((line) => line.replace(/#.*$/, '').trim())
+    .map((line) => line.split('#', 1)[0]!.trim())
     .filter((line) => line !== '');
   const text = lines.join(' ').replace(/[{}]/g, '');
-  const option = /^([a-z]+)\s*=\s*(.*)$/is.exec(text);
+  const option = /^([a-z]+)\s*=(.*)$/is.exec(text);
   if (option !== null && option[1]!.toLowerCase() !== 'edges')
     return [option[1]!.toLowerCase(), option[2]!.replace(/\s+/g, '')];
   if (option !== null || text.includes('>') || lines.length > 1) {
     const arrows = lines.map((line) => {
-      const words = line
-        .replace(/^edges\s*=\s*/i, '')
-        .replace(/\s*>\s*/g, '>')
+      const words = trimmedAround('>', line.replace(/^edges\s*=/i, ''))
         .split(/[\s,/]+/)
         .filter((word) => word !== '');
       return words.length === 2 && !line.includes('>') ? words.join('>') : words.join(',');
     });
     return ['edges', arrows.join(',')];
   }
-  const packed = text.replace(/\s*([,:|])\s*/g, '$1').replace(/\s+/g, ',');
+  const packed = trimmedAround('|', trimmedAround(':', trimmedAround(',', text))).replace(/\s+/g, ',');
   if (/^[04]?\.\d+$/.test(packed)) return ['code', packed];
   return [/[:|]/.test(packed) ? 'rule' : 'take', packed];
 };
@@ -236,10 +243,12 @@ export const definitionsOf = (store: DefinitionStore, clock: Clock, lexicon: Lex
       if (lexicon.games.has(name) || lexicon.words.has(name)) return fault('name-reserved', { token: name });
       const there = (await list(guild)).find((game) => game.name === name);
       if (there !== undefined) return fault('name-taken', { game: there });
+      const tooLong = (start: string): NamingDone =>
+        fault('definition-too-long', { token: start.slice(0, 20), most: MOST_DEFINITION });
+      if (text.length > MOST_WRITTEN) return tooLong(text);
       const option = optionOf(text);
       if (option[1] === '') return fault('no-definition', { name });
-      if (option[1].length > MOST_DEFINITION)
-        return fault('definition-too-long', { token: option[1].slice(0, 20), most: MOST_DEFINITION });
+      if (option[1].length > MOST_DEFINITION) return tooLong(option[1]);
       const understood = understand(name, option);
       if (!understood.ok) return fault('bad-definition', { refusal: understood.error });
       const { definition, game } = understood.value;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Pictures } from '../picture/pictures.ts';
+import type { TextFiles } from './command/files.ts';
 import type { Boards } from './live/boards.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Tongues } from './tongues.ts';
@@ -15,5 +16,6 @@ export interface Bot {
   readonly roles: (guild: string) => ReadonlyMap<string, string> | null;
   /** Null: text alone. */
   readonly pictures: Pictures | null;
+  readonly files: TextFiles;
   readonly log: Logger;
 }

@@ -4,6 +4,7 @@ import type { App } from '../app/ports.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Bot } from './bot.ts';
 import { createClient, invitationOf, logIn, whenLost } from './client.ts';
+import { textFiles } from './command/files.ts';
 import { loadCommands } from './command/loader.ts';
 import { deploy } from './deploy.ts';
 import { menus } from './handlers/menus.ts';
@@ -86,7 +87,16 @@ export const startBot = async ({
     const there = client.guilds.cache.get(guild)?.roles.cache;
     return there === undefined ? null : new Map(there.map(({ id, name }) => [id, name]));
   };
-  const bot: Bot = { app, boards, quizzes, tongues, roles, pictures: pictures ?? null, log };
+  const bot: Bot = {
+    app,
+    boards,
+    quizzes,
+    tongues,
+    roles,
+    pictures: pictures ?? null,
+    files: textFiles(api),
+    log,
+  };
   const router = new Router(bot, commands, wire, illustrator);
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
   const gone = (guild: string, channel: string | null): void => {

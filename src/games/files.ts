@@ -30,7 +30,9 @@ export const fileReader = (games: Readonly<Record<string, SealedGame>>, lexicon:
       options.set(option[1]!.toLowerCase(), option[2]!);
     }
     const read = game?.file(body, options) ?? null;
-    if (read === null) return parse(misere ? head.replace(/\S+\s*$/, `${body} $&`) : `${head} ${body}`);
+    const last = [...head.matchAll(/\S+/g)].at(-1)?.index ?? 0;
+    if (read === null)
+      return parse(misere ? `${head.slice(0, last)}${body} ${head.slice(last)}` : `${head} ${body}`);
     if (read.ok) return ok({ spot: read.value, win: misere ? 'misere' : 'normal' });
     return { ok: false, error: { ...read.error, example: game!.example } };
   };

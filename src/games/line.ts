@@ -149,7 +149,7 @@ const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
 /** Ways to write what a person may have meant: numbers apart from one another, thousands together, `+` between spaces. */
 const mendings = (text: string): readonly string[] => {
   const tokens = tokenise(normalise(text));
-  const isList = (token: string): boolean => /^[\d^,()[\]{}]*[,()[\]{}][\d^,()[\]{}]*$/.test(token);
+  const isList = (token: string): boolean => /^[\d^,()[\]{}]+$/.test(token) && /[^\d^]/.test(token);
   const apart = (token: string): string => (isList(token) ? token.replace(/[^\d^]+/g, ' ') : token);
   const together = (token: string): string => (THOUSANDS.test(token) ? token.replaceAll(',', '') : token);
   const spaced = (token: string): string => (token.includes('=') ? token : token.replaceAll('+', ' + '));

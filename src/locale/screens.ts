@@ -180,6 +180,7 @@ export interface ScreenTexts {
     readonly guest: string;
     readonly 'file-too-large': (most: string) => string;
     readonly 'file-not-text': string;
+    readonly 'files-busy': string;
     readonly 'file-unreachable': string;
   };
   readonly review: ReviewTexts;

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
+import { textFiles } from '../../src/discord/command/files.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
 import { Illustrator } from '../../src/discord/live/illustrator.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
@@ -69,6 +70,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     tongues,
     roles: () => null,
     pictures: null,
+    files: textFiles(null),
     log,
   };
   return {

@@ -32,8 +32,6 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/时/g, ' '],
   [/(?:先手)?必败态?/g, ' P '],
   [/(?:先手)?必胜态?/g, ' N '],
-  // A sentence may end like one.
-  [/[\s.。]+$/, ''],
 ];
 
 const TOKEN =
@@ -82,7 +80,10 @@ export class Stumble extends Error {
 export const tokensOf = (statement: string): readonly Token[] => {
   let text = statement;
   for (const [from, to] of SAME) text = text.replace(from, to);
-  text = text.normalize('NFKC').trimEnd();
+  // A sentence may end like one.
+  let end = text.length;
+  while (/[\s.。]/.test(text.charAt(end - 1))) end -= 1;
+  text = text.slice(0, end).normalize('NFKC').trimEnd();
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {

@@ -6,7 +6,7 @@ const MOST_CHANGES = 3;
 const NUMBER = /^\d{1,6}$/;
 /** A row of coins or of other signs that are letters. */
 const SIGNS = /^[A-Z]{2,}$/;
-const PIECE = /\d{1,6}|[a-z]+/gi;
+const PIECE = /\d{1,6}|[a-z]{1,40}/gi;
 const NUMBERS = /\d{1,6}/g;
 /** Tokens that belong to the line as such. */
 const isFixed = (token: string): boolean => /^[a-z]+\d*$/.test(token) || token === '+' || token === '/';

@@ -246,7 +246,7 @@ const lower = (seen: Seen): readonly (readonly [number, number])[] =>
     a! <= b! && seen.at([a!, b!])?.outcome === 'P' ? [[a!, b!] as const] : [],
   );
 
-const places = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
+const places = (value: number): string => `${Number(value.toFixed(3))}`;
 
 /** b − a = 0, s, 2s, … without a gap, as far as the table shows it. */
 const differences = (shape: Shape, pairs: readonly (readonly [number, number])[]): Pattern | null => {

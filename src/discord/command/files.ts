@@ -1,52 +1,112 @@
 import type { Attachment } from 'discord.js';
 import type { ScreenTexts } from '../../locale/screens.ts';
 
-/** The most of a file that is read, in bytes: room for a million edges. */
-const MOST = 10 * 1024 * 1024;
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** The most of a file that is read, in bytes, by what it is for. */
+export const FILE_LIMITS = {
+  /** Room for a million edges. */
+  position: 10 * MIB,
+  /** Two hundred rows of positions, in any script. */
+  bank: 512 * KIB,
+  /** A thousand names. */
+  roster: 128 * KIB,
+  definition: 8 * KIB,
+} as const;
+
+/** Bytes of files that are being read, or whose text waits for its answer, from everybody together. */
+const MOST_HELD = 64 * MIB;
 /** How long Discord's file store may take, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
+/** Where Discord serves attachments. */
+const DISCORD_ORIGINS = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
 type Words = ScreenTexts['faults'];
 
-export type ReadText =
-  | { readonly ok: true; readonly text: string }
-  | {
-      readonly ok: false;
-      readonly why: 'too-large' | 'unreachable' | 'not-text';
-      readonly say: (words: Words) => string;
-    };
+export interface Unread {
+  readonly why: 'too-large' | 'unreachable' | 'not-text' | 'busy';
+  readonly say: (words: Words) => string;
+}
+
+/** Reads attached files. */
+export interface TextFiles {
+  /**
+   * Hands the text of a file of at most `most` bytes (UTF-8, with or without a byte order mark) to `use`, and counts its
+   * size among what is held until `use` is done. Gives why it was not read, else null.
+   */
+  use(
+    file: Pick<Attachment, 'size' | 'url'>,
+    most: number,
+    use: (text: string) => Promise<void>,
+  ): Promise<Unread | null>;
+}
 
 /** A number of bytes as people say it. */
-const size = (bytes: number): string =>
-  bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
+const size = (bytes: number): string => (bytes >= MIB ? `${bytes / MIB} MiB` : `${bytes / KIB} KiB`);
 
-const tooLarge = (most: number): ReadText => ({
-  ok: false,
+const tooLarge = (most: number): Unread => ({
   why: 'too-large',
   say: (words) => words['file-too-large'](size(most)),
 });
-const UNREACHABLE: ReadText = { ok: false, why: 'unreachable', say: (words) => words['file-unreachable'] };
-const NOT_TEXT: ReadText = { ok: false, why: 'not-text', say: (words) => words['file-not-text'] };
+const UNREACHABLE: Unread = { why: 'unreachable', say: (words) => words['file-unreachable'] };
+const NOT_TEXT: Unread = { why: 'not-text', say: (words) => words['file-not-text'] };
+const BUSY: Unread = { why: 'busy', say: (words) => words['files-busy'] };
 
-/** The text of an attached file of at most `most` bytes: UTF-8, with or without a byte order mark. */
-export const readText = async (
-  file: Pick<Attachment, 'size' | 'url'>,
-  most: number = MOST,
-): Promise<ReadText> => {
-  if (file.size > most) return tooLarge(most);
-  let bytes: ArrayBuffer;
-  try {
-    const answer = await fetch(file.url, { signal: AbortSignal.timeout(PATIENCE) });
-    if (!answer.ok) return UNREACHABLE;
-    bytes = await answer.arrayBuffer();
-  } catch {
-    return UNREACHABLE;
+/** The bytes of an answer; null as soon as there are more than `most`, whatever its head says. */
+const bytesOf = async (answer: Response, most: number): Promise<Buffer | null> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    // Leaving the loop cancels the download.
+    if (length > most) return null;
+    chunks.push(chunk);
   }
-  if (bytes.byteLength > most) return tooLarge(most);
+  return Buffer.concat(chunks);
+};
+
+const textOf = (bytes: Buffer): string | null => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? NOT_TEXT : { ok: true, text };
+    return text.includes('\0') ? null : text;
   } catch {
-    return NOT_TEXT;
+    return null;
   }
+};
+
+/**
+ * Files from where Discord serves them and from nowhere else, without redirects. `api`: the base address of a server that
+ * speaks Discord's interface and serves files too; null for Discord itself. `held`: bytes that all of them may have together.
+ */
+export const textFiles = (api: string | null, held: number = MOST_HELD): TextFiles => {
+  const origins = new Set([...DISCORD_ORIGINS, ...(api === null ? [] : [new URL(api).origin])]);
+  let taken = 0;
+  const read = async (url: string, most: number, declared: number): Promise<Unread | string> => {
+    let bytes: Buffer | null;
+    try {
+      const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!answer.ok) return UNREACHABLE;
+      bytes = await bytesOf(answer, declared);
+    } catch {
+      return UNREACHABLE;
+    }
+    return bytes === null ? tooLarge(most) : (textOf(bytes) ?? NOT_TEXT);
+  };
+  return {
+    use: async ({ size: declared, url }, most, use) => {
+      if (declared > most) return tooLarge(most);
+      if (!URL.canParse(url) || !origins.has(new URL(url).origin)) return UNREACHABLE;
+      if (taken + declared > held) return BUSY;
+      taken += declared;
+      try {
+        const text = await read(url, most, declared);
+        if (typeof text !== 'string') return text;
+        await use(text);
+        return null;
+      } finally {
+        taken -= declared;
+      }
+    },
+  };
 };

@@ -11,17 +11,39 @@ const MOST_TRIES = 4_000;
 
 /** What stands around a position in a sentence or in Markdown, and is no part of it. */
 const BEFORE = /^[\s>*_~|#"'“‘「『《（(【[，,。.:：;；!！?？—–-]+/u;
-const AFTER = /[\s*_~|"'”’」』》）)】\],，。.:：;；!！?？—–-]+$/u;
-/** Writing that stands against a number without a space, as in 尼姆 3 4 5谁赢. */
-const TAIL = /(?<=[\p{Nd})\]}])[\p{Script=Han}\p{P}]+$/u;
+const AFTER = /[\s*_~|"'”’」』》）)】\],，。.:：;；!！?？—–-]/u;
+/** What writing that stands against a number without a space is made of, as in 尼姆 3 4 5谁赢, and what it stands against. */
+const TAIL = /[\p{Script=Han}\p{P}]/u;
+const NUMBER_END = /[\p{Nd})\]}]/u;
 
 /** Names of games in writing without spaces, so that one is found within a sentence. */
 const JOINED = [...LEXICON.games.keys()].filter((name) => /\p{Script=Han}/u.test(name));
 
+/** Where the characters of `sign` begin with which `letters` end. A pattern for it that ends in `+$` takes the square of its time. */
+const endOf = (letters: readonly string[], sign: RegExp): number => {
+  let end = letters.length;
+  while (end > 0 && sign.test(letters[end - 1]!)) end -= 1;
+  return end;
+};
+
+const withoutEnd = (text: string): string => {
+  const letters = [...text];
+  return letters.slice(0, endOf(letters, AFTER)).join('');
+};
+
+/** Without the writing that stands against the number (or the bracket) before it. */
+const withoutTail = (text: string): string => {
+  const letters = [...text];
+  const tail = endOf(letters, TAIL);
+  for (let at = Math.max(tail, 1); at < letters.length; at += 1)
+    if (NUMBER_END.test(letters[at - 1]!)) return letters.slice(0, at).join('');
+  return text;
+};
+
 /** The same run of words as it may have been meant, the most literal first. */
 const readings = (run: string): readonly string[] => {
-  const bare = run.replace(BEFORE, '').replace(AFTER, '');
-  const plain = bare.replace(TAIL, '');
+  const bare = withoutEnd(run.replace(BEFORE, ''));
+  const plain = withoutTail(bare);
   const spaced = plain
     .replace(/(?<=\p{Nd})\s*[,，、;；]\s*(?=\p{Nd})/gu, ' ')
     .replace(/(?<=\p{Script=Han})(?=\p{Nd})/gu, ' ');

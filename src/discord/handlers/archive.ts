@@ -6,12 +6,11 @@ import { gameNamed, type Locale } from '../../locale/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Suggestion } from '../command/command.ts';
-import { readText } from '../command/files.ts';
+import { FILE_LIMITS } from '../command/files.ts';
 import { clip } from '../message/present.ts';
 import { exportScreen, namesReadScreen } from '../screens/archive.ts';
-import { refusalScreen } from '../screens/faults.ts';
+import { unreadTableScreen } from '../screens/faults.ts';
 import { classFaultScreen } from '../screens/teach.ts';
-import { MOST_BYTES } from './bank.ts';
 import { actorOf } from './quiz.ts';
 
 /** Quizzes that an export has, and that are offered while one types. */
@@ -29,21 +28,20 @@ export const answerRosterFile = async (
   if (file === null) return false;
   await call.think('private');
   const by = actorOf(call);
+  const write = async (text: string): Promise<void> => {
+    const report = await bot.app.rosters.read(by, text);
+    await call.reply(
+      report.ok ? namesReadScreen(report.value, call.own) : classFaultScreen(report.error, call.own),
+      'private',
+    );
+  };
   // Whoever is no teacher has no file fetched.
-  const read = (await bot.app.classes.mayTeach(by))
-    ? await readText(file, MOST_BYTES)
-    : ({ ok: true, text: '' } as const);
-  if (!read.ok) {
-    const text =
-      read.why === 'not-text' ? call.own.bank.faults['not-utf8'] : read.say(call.own.screens.faults);
-    await call.reply(refusalScreen(text, call.own), 'private');
+  if (!(await bot.app.classes.mayTeach(by))) {
+    await write('');
     return true;
   }
-  const report = await bot.app.rosters.read(by, read.text);
-  await call.reply(
-    report.ok ? namesReadScreen(report.value, call.own) : classFaultScreen(report.error, call.own),
-    'private',
-  );
+  const unread = await bot.files.use(file, FILE_LIMITS.roster, write);
+  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
   return true;
 };
 

@@ -8,15 +8,12 @@ import { ownNamesOf } from '../../app/own-names.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
-import { readText } from '../command/files.ts';
+import { FILE_LIMITS } from '../command/files.ts';
 import { bankFaultScreen, bankReportScreen, bankScreen, setScreen, takenOutScreen } from '../screens/bank.ts';
-import { refusalScreen } from '../screens/faults.ts';
+import { unreadTableScreen } from '../screens/faults.ts';
 import { actorOf } from './quiz.ts';
 
 const { Attachment, Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
-
-/** The most of a file of positions or names that is read, in bytes. */
-export const MOST_BYTES = 512 * 1024;
 
 const SET = {
   type: Text,
@@ -109,21 +106,16 @@ export const answerBank = async (
   await call.think('private');
   const typed = options.getString('positions');
   const texts = typed === null ? [] : [rowsTyped(typed)];
+  const add = async (all: readonly string[]): Promise<void> => {
+    const report = await bank.add(by, set, all);
+    await call.reply(
+      report.ok ? bankReportScreen(report.value, call.own) : bankFaultScreen(report.error, call.own),
+      'private',
+    );
+  };
   const file = options.getAttachment('file');
   // Whoever is no teacher has no file fetched.
-  if (file !== null && (await bot.app.classes.mayTeach(by))) {
-    const read = await readText(file, MOST_BYTES);
-    if (!read.ok) {
-      const { faults } = call.own.bank;
-      const text = read.why === 'not-text' ? faults['not-utf8'] : read.say(call.own.screens.faults);
-      await call.reply(refusalScreen(text, call.own), 'private');
-      return;
-    }
-    texts.unshift(read.text);
-  }
-  const report = await bank.add(by, set, texts);
-  await call.reply(
-    report.ok ? bankReportScreen(report.value, call.own) : bankFaultScreen(report.error, call.own),
-    'private',
-  );
+  if (file === null || !(await bot.app.classes.mayTeach(by))) return add(texts);
+  const unread = await bot.files.use(file, FILE_LIMITS.bank, (text) => add([text, ...texts]));
+  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
 };

@@ -11,6 +11,9 @@ const LONG_CELL = 120;
 /** Lines of a drawing in text that stands below its picture. */
 const BRIEF = 8;
 
+/** White space as it stands in one line: a single blank where lines ended in it. */
+const oneLine = (blank: string): string => (blank.includes('\n') ? ' ' : blank);
+
 /**
  * Text as Discord shows it literally: every character that could begin markup, a mention, a link, an emoji or a
  * timestamp is escaped, at the beginning of a line too.
@@ -18,14 +21,14 @@ const BRIEF = 8;
 export const escape = (text: string): string =>
   text
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, oneLine)
     .replace(/[\\`*_~|<[\]@]|:(?=\/\/)/g, '\\$&')
     .replace(/^(\s*)([#+>-])/, '$1\\$2')
     .replace(/^(\s*\d+)\./, '$1\\.');
 
 /** Data in a fixed-width face; a backtick cannot stand in it. */
 const inlineCode = (text: string): string => {
-  const line = shorten(text.replace(/\s*\n\s*/g, ' '), LONG_RUN);
+  const line = shorten(text.replace(/\s+/g, oneLine), LONG_RUN);
   if (line.trim() === '') return '';
   return line.includes('`') ? escape(line) : `\`${line}\``;
 };

@@ -4,6 +4,7 @@ import type { Fault, FaultCode, FaultFacts } from '../../app/ports.ts';
 import { StoreTrouble } from '../../app/store-trouble.ts';
 import { type Doc, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
+import type { Unread } from '../command/files.ts';
 import type { Row, Screen } from '../message/screen.ts';
 import { boardUrl, gameName, whoAt } from './people.ts';
 
@@ -113,6 +114,10 @@ export const refusalScreen = (text: string, locale: Locale): Screen => ({
   title: [locale.screens.faults.title],
   doc: [p(text)],
 });
+
+/** Why a file of positions or names was not read: spreadsheets save in other encodings. */
+export const unreadTableScreen = ({ why, say }: Unread, locale: Locale): Screen =>
+  refusalScreen(why === 'not-text' ? locale.bank.faults['not-utf8'] : say(locale.screens.faults), locale);
 
 /** What a person is told when the bot itself failed, or its store did: by `error`, where it is known. */
 export const failureScreen = (locale: Locale, error?: unknown): Screen => {

@@ -27,8 +27,10 @@ export const MOST_OCTAL_DIGITS = 64;
 export const parseOctalCode = (text: string): OctalCode | null => {
   const typed = /^([04])?(?:\.([0-7]*))?$/.exec(text);
   if (typed === null || text === '' || text === '.') return null;
-  const tail = (typed[2] ?? '').replace(/0+$/, '');
-  if (tail.length > MOST_OCTAL_DIGITS) return null;
+  const digits = typed[2] ?? '';
+  const last = Math.max(...[...'1234567'].map((digit) => digits.lastIndexOf(digit)));
+  if (last >= MOST_OCTAL_DIGITS) return null;
+  const tail = digits.slice(0, last + 1);
   return octalCode([Number(typed[1] ?? '0'), ...[...tail].map(Number)]);
 };
 

@@ -120,8 +120,8 @@ const move: MoveCodec<AddsubPosition, Spread> = {
     const { names } = at.graph;
     const [head, tail, more] = text
       .normalize('NFKC')
-      .trim()
-      .split(/\s*(?:->|>|→|:)\s*/);
+      .split(/->|[>→:]/)
+      .map((side) => side.trim());
     const targets = tail === undefined || tail === '' ? [] : tail.split(/[\s,、]+/);
     if (more !== undefined || ![head!, ...targets].every(isName))
       return refuse('not-a-move', { token: text, expected: 'stone-move' });

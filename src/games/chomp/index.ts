@@ -69,7 +69,9 @@ const parseBar = (args: Args): Result<Bar> => {
 const move: MoveCodec<Bar, Bite> = {
   format: ({ row, column }) => `${row},${column}`,
   parse: (text) => {
-    const typed = /^\s*\(?\s*(\d{1,7})\s*[,:\s]\s*(\d{1,7})\s*\)?\s*$/.exec(text.normalize('NFKC'));
+    const typed = /^(?:\(\s*)?(\d{1,7})(?:\s*[,:]\s*|\s+)(\d{1,7})(?:\s*\))?$/.exec(
+      text.normalize('NFKC').trim(),
+    );
     return typed === null
       ? refuse('not-a-move', { token: text, expected: 'cell' })
       : ok({ row: Number(typed[1]), column: Number(typed[2]) });

@@ -31,7 +31,7 @@ export const rules: Rules<CoinRow, Turning> = {
     return ok({ ...at, coins: turned(coins, places) });
   },
   // Tails beyond the last head never come back.
-  normal: (at) => ({ ...at, coins: at.coins.replace(/T+$/, '') || 'T' }),
+  normal: (at) => ({ ...at, coins: at.coins.slice(0, at.coins.lastIndexOf('H') + 1) || 'T' }),
   // Positions times moves: a search looks at about so many options.
   reach: ({ coins, rule }) => {
     const last = coins.lastIndexOf('H') + 1;

@@ -56,7 +56,7 @@ const move: MoveCodec<Matrix, Division> = {
     );
     if (typed === null || (typed[1] === undefined && at.rows.length > 1))
       return refuse('not-a-move', { token: text, expected: 'division' });
-    const changes = [...typed[2]!.matchAll(/(\d+)\s*[=>]\s*(\d+)/g)].map((change) =>
+    const changes = [...typed[2]!.matchAll(/(\d{1,4})\s*[=>]\s*(\d+)/g)].map((change) =>
       chain(parseInteger(change[2]!), (to) => ok([Number(change[1]) - 1, to] as const)),
     );
     return chain(collect(changes), (all) =>

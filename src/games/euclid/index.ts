@@ -29,7 +29,7 @@ declare module '../../engine/core/refusal.ts' {
 const move: MoveCodec<Pairs, EuclidMove> = {
   format: ({ pair, times }) => `${pair + 1}:${times}`,
   parse: (text, at) => {
-    const typed = /^\s*(?:(\d{1,6})\s*[:\s,]\s*)?(\d+(?:\^\d+)?)\s*$/.exec(text.normalize('NFKC'));
+    const typed = /^(?:(\d{1,6})(?:\s*[:,]\s*|\s+))?(\d+(?:\^\d+)?)$/.exec(text.normalize('NFKC').trim());
     const alive = at.pairs.flatMap(([x, y], i) => (x > 0n && y > 0n ? [i] : []));
     if (typed === null || (typed[1] === undefined && at.pairs.length > 1 && alive.length !== 1))
       return refuse('not-a-move', { token: text, expected: 'pair-and-times' });

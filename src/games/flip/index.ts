@@ -75,8 +75,8 @@ const move: MoveCodec<Board, Flip> = {
   format: formatFlip,
   parse: (text) => {
     const typed =
-      /^\s*\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?\s*[>:\s]\s*\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?\s*$/.exec(
-        text.normalize('NFKC'),
+      /^\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?(?:\s*[>:]\s*|\s+)\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?$/.exec(
+        text.normalize('NFKC').trim(),
       );
     if (typed === null) return refuse('not-a-move', { token: text, expected: 'flip-move' });
     return chain(collect(typed.slice(1).map(parseInteger)), ([x, y, a, b]) =>

@@ -53,8 +53,8 @@ const move: MoveCodec<GridPosition, GridMove> = {
   parse: (text) => {
     const bad = refuse('not-a-move', { token: text, expected: 'cells-and-amount' });
     const typed =
-      /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:>\s*(\d{1,3})\s*,\s*(\d{1,3})|(up|left|向?[上左]))\s*[:\s]\s*(\d+(?:\^\d+)?)\s*$/i.exec(
-        text.normalize('NFKC'),
+      /^(\d{1,3})\s*,\s*(\d{1,3})\s*(?:>\s*(\d{1,3})\s*,\s*(\d{1,3})|(up|left|向?[上左]))(?:\s*:\s*|\s+)(\d+(?:\^\d+)?)$/i.exec(
+        text.normalize('NFKC').trim(),
       );
     if (typed === null) return bad;
     const [row, column] = [Number(typed[1]) - 1, Number(typed[2]) - 1];

@@ -58,19 +58,18 @@ const MOST_PARTS = 1000;
 export const breakCodec = <P extends Heaps>(): MoveCodec<P, Break> => ({
   format: formatBreak,
   parse: (text, at) => {
-    const typed = /^\s*(?:(\d+)?\s*([>:→]))?\s*(\d+(?:\^\d+)?(?:(?:\s*[,+]\s*|\s+)\d+(?:\^\d+)?)*)\s*$/.exec(
-      text.normalize('NFKC').replace('->', '>'),
-    );
+    const [, named, sign, list] =
+      /^(?:(?:(\d+)\s*)?([>:→]))?([^>:→]*)$/.exec(text.normalize('NFKC').replace('->', '>').trim()) ?? [];
+    const tail = list?.trim() ?? '';
     const not = refuse('not-a-move', { token: text, expected: 'heap-and-parts' });
-    if (typed === null) return not;
-    const [named, sign, tail] = [typed[1], typed[2], typed[3]!.trim()];
+    if (!/^\d+(?:\^\d+)?(?:(?:\s*[,+]\s*|\s+)\d+(?:\^\d+)?)*$/.test(tail)) return not;
     const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
     const alone = at.heaps.length === 1 ? 0 : alive.length === 1 ? alive[0]! : null;
     // Among several heaps `1 2` is a heap and an amount, as in games of taking.
     const pair = sign === undefined && alone === null ? /^(\d+)\s+(\S+)$/.exec(tail) : null;
     const heap = pair !== null ? Number(pair[1]) - 1 : named === undefined ? alone : Number(named) - 1;
     if (heap === null) return not;
-    const words = (pair?.[2] ?? tail).split(/\s*[,+]\s*|\s+/);
+    const words = (pair?.[2] ?? tail).split(/[\s,+]+/);
     if (words.length > MOST_PARTS) return not;
     const numbers = collect(words.map(parseInteger));
     if (!numbers.ok) return numbers;

@@ -94,7 +94,7 @@ const formatTake = (move: Take): string => `${move.heap + 1}:${move.take}`;
 export const takeCodec = <P extends Heaps>(): MoveCodec<P, Take> => ({
   format: formatTake,
   parse: (text, at) => {
-    const typed = /^\s*(?:(\d+)\s*([:\s,>-])\s*)?(\d+(?:\^\d+)?)\s*$/.exec(text.normalize('NFKC'));
+    const typed = /^(?:(\d+)(?:\s*([:,>-])\s*|\s+))?(\d+(?:\^\d+)?)$/.exec(text.normalize('NFKC').trim());
     if (typed === null) return refuse('not-a-move', { token: text, expected: 'heap-and-amount' });
     const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
     if (typed[1] === undefined && at.heaps.length !== 1 && alive.length !== 1)

@@ -73,8 +73,8 @@ export interface TypedSplit {
 /** Reads a split, full-width signs too: null where the text has another form, a refusal where a number is too long. */
 export const parseSplit = (text: string): Result<TypedSplit> | null => {
   const typed =
-    /^\s*(?:(?:(\d{1,6})\s*\.\s*)?(\d{1,6})\s*:)?\s*(\d+(?:\^\d+)?)\s*[,+\s]\s*(\d+(?:\^\d+)?)\s*$/.exec(
-      text.normalize('NFKC'),
+    /^(?:(?:(\d{1,6})\s*\.\s*)?(\d{1,6})\s*:\s*)?(\d+(?:\^\d+)?)(?:\s*[,+]\s*|\s+)(\d+(?:\^\d+)?)$/.exec(
+      text.normalize('NFKC').trim(),
     );
   if (typed === null) return null;
   const number = (digits: string | undefined) => (digits === undefined ? null : Number(digits));

@@ -34,7 +34,7 @@ export const nimble: Game<Strip, Slide> = {
   move: {
     format: ({ from, to }) => `${from}>${to}`,
     parse: (text) => {
-      const typed = /^\s*(\d{1,4})\s*[>\s,:-]\s*(\d{1,4})\s*$/.exec(text.normalize('NFKC'));
+      const typed = /^(\d{1,4})(?:\s*[>,:-]\s*|\s+)(\d{1,4})$/.exec(text.normalize('NFKC').trim());
       return typed === null
         ? refuse('not-a-move', { token: text, expected: 'two-squares' })
         : ok({ from: Number(typed[1]), to: Number(typed[2]) });

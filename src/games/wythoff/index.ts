@@ -16,7 +16,7 @@ declare module '../../engine/explain/phrase.ts' {
 const move: MoveCodec<WythoffPosition, WythoffMove> = {
   format: ({ takes: [x, y] }) => (x === 0n ? `2:${y}` : y === 0n ? `1:${x}` : `${x},${y}`),
   parse: (text) => {
-    const typed = /^\s*(\d+(?:\^\d+)?)\s*([:,\s])\s*(\d+(?:\^\d+)?)\s*$/.exec(text.normalize('NFKC'));
+    const typed = /^(\d+(?:\^\d+)?)(?:\s*([:,])\s*|\s+)(\d+(?:\^\d+)?)$/.exec(text.normalize('NFKC').trim());
     if (typed === null) return refuse('not-a-move', { token: text, expected: 'pair-move' });
     return chain(parseInteger(typed[1]!), (left) =>
       chain(parseInteger(typed[3]!), (right) => {

@@ -182,6 +182,7 @@ export const screens: ScreenTexts = {
       'I am not a member of this place: I can answer clicks, and nothing else. So no clock and no thread here; /play without them works, for example /play nim 3 4 5.',
     'file-too-large': (most) => `The file is too large: at most ${most}.`,
     'file-not-text': 'The file is not a text file.',
+    'files-busy': 'I’m reading too many files right now. Please try again in a minute.',
     'file-unreachable': 'The file could not be read. Please attach it again.',
   },
   review,

@@ -165,6 +165,7 @@ export const screens: ScreenTexts = {
       '我不是这里的成员，只能回应点击，所以这里不能计时，也不能开子区。去掉这两项就可以，例如 /play nim 3 4 5。',
     'file-too-large': (most) => `文件太大：最多 ${most}。`,
     'file-not-text': '这不是文本文件。',
+    'files-busy': '正在读取的文件太多，请过一分钟再试。',
     'file-unreachable': '读不到这个文件，请重新附上。',
   },
   review,

@@ -81,7 +81,9 @@ function blocksOf(lines: readonly string[], depth: number): readonly Block[] {
   const blocks: Block[] = [];
   let open: string[] = [];
   const flush = (): void => {
-    const text = open.join('\n').replace(/^\n+|\n+$/g, '');
+    const first = open.findIndex((line) => line !== '');
+    const last = open.findLastIndex((line) => line !== '');
+    const text = open.slice(Math.max(first, 0), last + 1).join('\n');
     if (text !== '') blocks.push({ is: 'paragraph', line: inline(text) });
     open = [];
   };
