@@ -1,5 +1,7 @@
 import type { Expected, MoveFault, Refusal, RefusalCode, RefusalFacts } from '../engine/core/refusal.ts';
+import type { Compound } from '../engine/core/spot.ts';
 import type { MoveFacts, MovePhrase } from '../engine/explain/phrase.ts';
+import type { Ruling, RulingFacts } from '../engine/explain/ruling.ts';
 import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/explain/step.ts';
 import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
 import { type Grounds, grounds, type SectionsOf } from '../games/grounds.ts';
@@ -51,7 +53,7 @@ export interface GameText {
   readonly name: string;
   /** Other names a person may type, in lower case. */
   readonly aliases: readonly string[];
-  /** One line: what a move is. */
+  /** One line: what a move is, whatever the parameters. The rules of a position are its ruling's. */
   readonly summary: string;
   /** The rules card, in paragraphs; how to type a position and a move. */
   readonly rules: readonly string[];
@@ -64,12 +66,37 @@ export type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts[C], locale: Locale) => string;
 };
 
+/** What a move may do, complete and in at most about 25 words, and what else helps to understand it, sentence by sentence. */
+export type RulingText = readonly [line: string, ...more: readonly string[]];
+export type RulingTexts = {
+  readonly [K in keyof RulingFacts]: (facts: RulingFacts[K]) => RulingText;
+};
+
+/** What the rules of every game have in common. */
+export interface RulesTexts {
+  /** What a turn is in several games at once, and when the whole is over. */
+  readonly turn: Readonly<Record<Compound, string>>;
+  /** The games of a compound that share a rule, by their numbers; `more` are not listed. */
+  readonly games: (numbers: readonly number[], more: number, name: string) => string;
+  /** So many rules are not told here. */
+  readonly more: (count: number) => string;
+  /** At the end of a rule that is not told to its end. */
+  readonly cut: string;
+  readonly button: string;
+  readonly title: string;
+  /** In the rules of a quiz: where the exact rules are. */
+  readonly eachQuestion: string;
+  /** Where the game is described at length: a command. */
+  readonly background: (help: Inline) => readonly Inline[];
+}
+
 /** One file a game and language: its text, and the phrases of whatever kinds it adds to the vocabularies. */
 export interface GameEntry {
   readonly text: GameText;
   readonly theorems?: Partial<TheoremTexts>;
   readonly steps?: Partial<StepTexts>;
   readonly moves?: Partial<MoveTexts>;
+  readonly rulings?: Partial<RulingTexts>;
   readonly refusals?: Partial<RefusalTexts>;
   readonly expected?: Partial<Readonly<Record<Expected, string>>>;
   readonly faults?: Partial<Readonly<Record<MoveFault, string>>>;
@@ -81,6 +108,8 @@ export interface Locale {
   readonly steps: StepTexts;
   readonly theorems: TheoremTexts;
   readonly moves: MoveTexts;
+  readonly rulings: RulingTexts;
+  readonly rules: RulesTexts;
   readonly refusals: RefusalTexts;
   readonly expected: Readonly<Record<Expected, string>>;
   readonly faults: Readonly<Record<MoveFault, string>>;
@@ -177,6 +206,10 @@ export const sayAll = (locale: Locale, steps: readonly Step[]): Doc =>
 /** A move in words: “take 2 from heap 1 (3 → 1)”. */
 export const sayMove = (locale: Locale, phrase: MovePhrase): string =>
   (locale.moves[phrase.kind] as (facts: MovePhrase, locale: Locale) => string)(phrase, locale);
+
+/** What a move may do in a position, in words. */
+export const sayRuling = (locale: Locale, ruling: Ruling): RulingText =>
+  (locale.rulings[ruling.kind] as (facts: Ruling) => RulingText)(ruling);
 
 /** A refusal in words, without the hint. */
 export const sayRefusal = (locale: Locale, refusal: Refusal): string =>

@@ -133,7 +133,6 @@ export interface ScreenTexts {
     readonly accept: string;
     readonly decline: string;
     readonly cancel: string;
-    readonly rules: string;
     readonly ended: Readonly<
       Record<Unplayed, { readonly title: string; readonly text: (who: Inline) => Runs }>
     >;

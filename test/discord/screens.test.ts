@@ -10,13 +10,7 @@ import { boardScreen } from '../../src/discord/screens/board.ts';
 import { failureScreen, faultScreen, oldControlScreen } from '../../src/discord/screens/faults.ts';
 import { hintScreen } from '../../src/discord/screens/hint.ts';
 import { formatFocus, howToType, parseFocus } from '../../src/discord/screens/moves.ts';
-import {
-  forgetsScreen,
-  gamesScreen,
-  helpScreen,
-  rulesScreen,
-  settingsScreen,
-} from '../../src/discord/screens/panels.ts';
+import { forgetsScreen, gamesScreen, helpScreen, settingsScreen } from '../../src/discord/screens/panels.ts';
 import {
   erasedScreen,
   eraseScreen,
@@ -37,6 +31,7 @@ import {
   reviewScreen,
   solutionScreen,
 } from '../../src/discord/screens/review.ts';
+import { rulesScreen } from '../../src/discord/screens/rules.ts';
 import { leadersScreen, statsScreen } from '../../src/discord/screens/stats.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';

@@ -17,7 +17,6 @@ import {
 } from '../screens/faults.ts';
 import { hintScreen } from '../screens/hint.ts';
 import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
-import { rulesScreen } from '../screens/panels.ts';
 import { seatOf } from '../screens/people.ts';
 import {
   abandonedScreen,
@@ -27,6 +26,7 @@ import {
   resignedScreen,
   resignScreen,
 } from '../screens/resign.ts';
+import { rulesScreen } from '../screens/rules.ts';
 import type { Solves } from '../sitting.ts';
 import { answerAnalysis } from './analysis.ts';
 

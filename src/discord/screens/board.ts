@@ -3,23 +3,14 @@ import { otherSeat } from '../../app/log.ts';
 import type { Live, SeatIndex } from '../../app/match.ts';
 import type { Summary } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
-import {
-  type Block,
-  code,
-  type Doc,
-  type Inline,
-  moment,
-  note,
-  p,
-  shorten,
-  strong,
-} from '../../locale/doc.ts';
+import { type Block, code, type Doc, type Inline, moment, note, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayMove } from '../../locale/locale.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Meaning, Picture, Row, Screen } from '../message/screen.ts';
 import { type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, whoAt } from './people.ts';
 import { theseButton } from './practice.ts';
+import { rulesButton, rulesOnBoard } from './rules.ts';
 
 const LONGEST_LINE = 200;
 
@@ -106,7 +97,7 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, gues
           p(...words.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
           ...(guest ? [note(locale.screens.challenge.guest)] : []),
         ]),
-    note(locale.screens.rule[live.win]),
+    ...rulesOnBoard(live, locale),
     ...clock(live, locale),
     ...(match.practice ? [note(words.practice)] : []),
     ...howToType(live.spot, locale),
@@ -115,6 +106,7 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, gues
   const tools: Row = [
     button(live, 'type', words.type),
     ...(mayHint(live) ? [button(live, 'hint', words.hint)] : []),
+    rulesButton(live, locale),
     ...(canUndo ? [button(live, 'undo', words.undo)] : []),
     button(live, 'resign', words.resign, 'danger'),
   ];
@@ -203,7 +195,7 @@ const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
     title: words.title(from, to, gameName(live, locale)),
     doc: [
       ...position(live),
-      p(strong(locale.screens.rule[live.win])),
+      ...rulesOnBoard(live, locale),
       p(...words.begins(whoAt(live, 0, locale))),
       ...(match.winnable ? [p(...words.winnable(from))] : []),
       p(...words.clock(locale.screens.clocks[match.clock])),
@@ -216,7 +208,7 @@ const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
         ...(match.seats[otherSeat(match.opener)].kind === 'person'
           ? [button(live, 'decline', words.decline, 'danger')]
           : []),
-        button(live, 'rules', words.rules),
+        rulesButton(live, locale),
         button(live, 'cancel', words.cancel),
       ],
     ],

@@ -1,9 +1,10 @@
 import type { NamingCode, NamingFacts, NamingFault, OwnGame } from '../../app/defining.ts';
 import type { DefinedBy } from '../../locale/define.ts';
-import { code, type Doc, type Inline, p, person, shorten } from '../../locale/doc.ts';
+import { code, type Doc, type Inline, p, person, shorten, strong } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
 import type { Screen } from '../message/screen.ts';
+import { definedMove } from './rules.ts';
 
 /** Longest definition shown in a list. */
 const LONG = 80;
@@ -23,7 +24,12 @@ const clipped = (text: string, most: number): string =>
 export const definedRules = (game: Pick<OwnGame, 'definition'>, locale: Locale): Doc => {
   const words = locale.screens.define;
   const kind = kindOf(game);
-  return [p(...words.by[kind](clipped(game.definition, LONGEST))), p(...words.move[kind])];
+  const move = definedMove(game.definition, locale);
+  return [
+    p(...words.by[kind](clipped(game.definition, LONGEST))),
+    ...(move === null ? [] : [p(strong(move))]),
+    p(...words.move[kind]),
+  ];
 };
 
 const card = (game: OwnGame, locale: Locale): Doc => [

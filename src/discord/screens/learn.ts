@@ -7,9 +7,10 @@ import { code, type Doc, note, p, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { CardText, LessonId } from '../../locale/lessons.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
+import { questionRules, usualName } from '../../locale/rule.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Picture, Row, Screen, TextModal } from '../message/screen.ts';
-import { choicesOf, labelOf, offers, positionOf } from './question.ts';
+import { choicesOf, labelOf, offers, positionOf, rulesOfQuestion } from './question.ts';
 
 export const ANSWER_FIELD = 'answer';
 const LONGEST_ANSWER = 200;
@@ -114,6 +115,7 @@ export const cardScreen = (
       ...text.map((paragraph) => p(paragraph)),
       { kind: 'heading', text: learn.exercise },
       ...positionOf(question, picture !== null),
+      ...rulesOfQuestion(question, locale),
       p(...sayPrompt(locale, question)),
       ...choicesOf(question, locale),
       note(quiz.forms[question.form]),
@@ -143,7 +145,12 @@ export const toldScreen = (
   return {
     meaning: right ? 'won' : 'info',
     title: [right ? learn.right : learn.told, ' · ', titleOf(card, locale)],
-    doc: [...positionOf(question, picture !== null), p(...sayPrompt(locale, question)), ...explained],
+    doc: [
+      ...positionOf(question, picture !== null),
+      ...rulesOfQuestion(question, locale),
+      p(...sayPrompt(locale, question)),
+      ...explained,
+    ],
     ...(picture === null ? {} : { pictures: [picture] }),
     rows: [
       [
@@ -178,6 +185,7 @@ export const lessonGameScreen = (
               scene: position.value.spot.scene(),
               ...(picture === null ? {} : { brief: true }),
             } as const,
+            ...questionRules(position.value, locale, usualName(locale)),
           ]
         : []),
       p(game),

@@ -1,7 +1,5 @@
-import { definitionIn } from '../../app/definitions.ts';
 import { otherSeat } from '../../app/log.ts';
 import { BOT_LEVELS, type Live } from '../../app/match.ts';
-import { NO_NAMES } from '../../app/own-names.ts';
 import type { GuildSettings, PersonSettings } from '../../app/ports.ts';
 import { formatLine, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
@@ -12,8 +10,7 @@ import { labelled } from '../../locale/plain.ts';
 import type { TopicId } from '../../locale/screens.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Choice, Link, Row, Screen } from '../message/screen.ts';
-import { definedRules } from './definitions.ts';
-import { boardUrl, gameName, seatOf, spotName, whoAt } from './people.ts';
+import { boardUrl, gameName, seatOf, whoAt } from './people.ts';
 
 /** Languages by their own names: whoever looks for one can read it. */
 const LANGUAGES: Readonly<Record<LocaleId, string>> = { en: 'English', 'zh-CN': '简体中文' };
@@ -267,26 +264,3 @@ export const noTopicScreen = (typed: string, locale: Locale): Screen => ({
   doc: [p(locale.screens.help.unknown(shorten(typed, 60)))],
   rows: helpRows(locale, ''),
 });
-
-/** The rules card alone, for somebody who was challenged. */
-export const rulesScreen = (live: Live, locale: Locale): Screen => {
-  const games = new Map(
-    live.spot.components.map((spot) => {
-      const definition = definitionIn(spot.line);
-      return [definition ?? spot.game, { spot, definition }];
-    }),
-  );
-  const cards = [...games.values()].slice(0, 4).flatMap(({ spot, definition }): Doc => {
-    if (definition !== null) {
-      const name = spotName(spot, live.match.names ?? NO_NAMES, locale);
-      return [{ kind: 'heading', text: name }, ...definedRules({ definition }, locale)];
-    }
-    const { title, doc } = helpText(spot.game, locale);
-    return [{ kind: 'heading', text: title }, ...doc.slice(0, -1)];
-  });
-  return {
-    meaning: 'info',
-    title: [locale.screens.challenge.rules],
-    doc: [...cards, p(locale.screens.rule[live.win])],
-  };
-};

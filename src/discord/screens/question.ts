@@ -1,19 +1,18 @@
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../app/own-names.ts';
 import { letterOf, offers, type Question } from '../../app/quiz/question.ts';
 import { sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
-import type { GameId } from '../../games/registry.ts';
 import { code, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { labelled } from '../../locale/plain.ts';
+import { questionRules } from '../../locale/rule.ts';
 import { formatId, shortId } from '../message/custom-id.ts';
 import type { Button, Row } from '../message/screen.ts';
+import { nameIn } from './rules.ts';
 
 const LONG = 120;
 /** Choices that get a button each; more go into a select. */
 const MOST_BUTTONS = 5;
 const MOST_CHOICES = 25;
-const MOST_GAMES = 3;
 /** Longer answers are on no button, so that a row of buttons fits on a phone. */
 const SHORT = 8;
 
@@ -36,18 +35,10 @@ export const positionOf = (question: Question, drawn: boolean, own: OwnNames = N
     : [];
 };
 
-/** What a move is in the games of the position, a line each; games that a server made have their rule in their line. */
-const movesOf = (question: Question, locale: Locale): Doc => {
+/** The rules of the very position, where it is shown. */
+export const rulesOfQuestion = (question: Question, locale: Locale, own: OwnNames = NO_NAMES): Doc => {
   const position = question.shown ? parseLine(question.line) : null;
-  if (position?.ok !== true) return [];
-  const games = new Set(position.value.spot.components.map(({ game }) => game));
-  return [...games]
-    .filter((game) => game !== 'custom')
-    .slice(0, MOST_GAMES)
-    .map((game) => {
-      const { name, summary } = locale.games[game as GameId];
-      return note(`${labelled(name)}${summary}`);
-    });
+  return position?.ok === true ? questionRules(position.value, locale, nameIn(own, locale)) : [];
 };
 
 /** The choices, each after its letter. */
@@ -75,7 +66,7 @@ export const labelOf = (question: Question, index: number, locale: Locale): stri
 /** The position, the question and what is offered; the last block says how to answer. */
 export const asked = (question: Question, locale: Locale, drawn: boolean, own: OwnNames = NO_NAMES): Doc => [
   ...positionOf(question, drawn, own),
-  ...movesOf(question, locale),
+  ...rulesOfQuestion(question, locale, own),
   p(...sayPrompt(locale, question)),
   ...choicesOf(question, locale),
   note(

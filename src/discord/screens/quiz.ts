@@ -12,6 +12,7 @@ import { shortId } from '../message/custom-id.ts';
 import type { Button, Picture, Screen, TextModal } from '../message/screen.ts';
 import { aboutQuiz, waiting } from './coursework.ts';
 import { answerRows, asked, letterOf, offers } from './question.ts';
+import { rulesOfGames } from './rules.ts';
 
 const LONG = 120;
 const MOST_COUNTED = 12;
@@ -109,6 +110,7 @@ export const rulesOfQuizScreen = (quiz: QuizRecord | null, locale: Locale): Scre
       ...(quiz !== null && mode === 'exam' && quiz.settings.shut ? [p(locale.classroom.sitting.rule)] : []),
       p(work.scoring.rule(scoring, speed)),
       ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
+      ...(quiz === null ? [] : rulesOfGames(quiz.settings.games, quiz.settings.own ?? NO_NAMES, locale)),
     ],
   };
 };

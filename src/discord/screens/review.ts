@@ -1,17 +1,20 @@
 import { otherSeat } from '../../app/log.ts';
 import type { Live, SeatIndex } from '../../app/match.ts';
+import { NO_NAMES } from '../../app/own-names.ts';
 import type { Attempt, Mark, PositionValue, Puzzle, Review, Solution } from '../../app/ports.ts';
 import { mistakesOf } from '../../app/review.ts';
 import { pointedScene } from '../../engine/explain/pointed.ts';
 import { formatLine } from '../../games/line.ts';
 import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayMove } from '../../locale/locale.ts';
+import { questionRules } from '../../locale/rule.ts';
 import { showsPosition } from '../drawing.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../message/screen.ts';
 import { type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { gameName, seatOf, whoAt } from './people.ts';
 import { theseButton } from './practice.ts';
+import { nameIn } from './rules.ts';
 
 /** Moves listed on one page. */
 export const PER_PAGE = 20;
@@ -176,7 +179,11 @@ export const puzzleScreen = (
       ...tried,
       ...position(puzzle, pictures),
       p(...words.puzzle.text(whoAt(live, played.seat, locale), ply + 1)),
-      note(locale.screens.rule[live.win]),
+      ...questionRules(
+        { spot: played.from, win: live.win },
+        locale,
+        nameIn(live.match.names ?? NO_NAMES, locale),
+      ),
       ...howToType(played.from, locale),
       ...(controls.more ? [note(locale.screens.board.moreByTyping)] : []),
     ],
@@ -226,6 +233,11 @@ export const solutionScreen = (
     doc: [
       ...found,
       ...position(puzzle, pictures, shownMove(solution, attempt)),
+      ...questionRules(
+        { spot: puzzle.played.from, win: live.win },
+        locale,
+        nameIn(live.match.names ?? NO_NAMES, locale),
+      ),
       p(words.solution.before(value(before))),
       p(
         ...words.solution.played(

@@ -202,6 +202,10 @@ class CompoundSpot implements Spot {
     return undefined;
   }
 
+  ruling() {
+    return null;
+  }
+
   scene() {
     return {
       kind: 'components' as const,

@@ -1,4 +1,5 @@
 import type { MovePhrase } from '../explain/phrase.ts';
+import type { Ruling } from '../explain/ruling.ts';
 import type { Step } from '../explain/step.ts';
 import type { FactsOf, TheoremId } from '../explain/theorem.ts';
 import type { Args } from './args.ts';
@@ -108,6 +109,8 @@ export interface Game<P, M> {
   readonly partsAre?: PartKind;
   /** The move as data, for a locale to say. */
   describe(at: P, move: M): MovePhrase;
+  /** What a move may do here, as data, for a locale to say: with the board it is enough to list all moves. */
+  ruling(at: P): Ruling;
   /** What to draw, as data. */
   scene(at: P): Scene;
   /**

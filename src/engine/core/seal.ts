@@ -128,6 +128,10 @@ class GameSpot<P, M> implements Spot {
     return move === null ? null : this.#option(move);
   }
 
+  ruling() {
+    return this.#game.ruling(this.#at);
+  }
+
   scene() {
     return this.#game.scene(this.#at);
   }

@@ -1,4 +1,5 @@
 import type { MovePhrase } from '../explain/phrase.ts';
+import type { Ruling } from '../explain/ruling.ts';
 import type { Step, TheoremUse } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import type { Arena } from '../solve/search.ts';
@@ -38,6 +39,8 @@ export interface Spot {
   reach(): bigint | null;
   /** The move to a position equal to `goal`, where the rules tell it at once; null = there is none, undefined = they do not tell. */
   towards(goal: Spot): Option | null | undefined;
+  /** What a move may do in this very position. Of a compound null: its components have rules of their own. */
+  ruling(): Ruling | null;
   scene(): Scene;
   /** The scene with what decides drawn in: for explanations, never for a board in play. */
   explained(win: Win): Scene;

@@ -11,9 +11,16 @@ import {
 } from '../kit/graph.ts';
 import { isName, readTokens } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
-import { type AddsubPosition, type Spread, successors } from './position.ts';
+import { type AddsubPosition, addedOf, type Spread, successors } from './position.ts';
 import { rules } from './rules.ts';
 import { stones as stoneTheory } from './theory.ts';
+
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    /** The numbers K that matter, ascending, each with the nodes that have it. */
+    addsub: { readonly added: readonly { readonly k: number; readonly nodes: readonly string[] }[] };
+  }
+}
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -176,6 +183,7 @@ export const addsub: Game<AddsubPosition, Spread> = {
     from: graph.names[from]!,
     to: to.map((node) => graph.names[node]!),
   }),
+  ruling: (at) => ({ kind: 'addsub', added: addedOf(at) }),
   scene: (at) => {
     const counts = new Map(at.stones);
     return graphScene(at.graph, {

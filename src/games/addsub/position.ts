@@ -1,5 +1,5 @@
 import { type Adjacency, outgoing } from '../../engine/maths/adjacency.ts';
-import { type Graph, reverseTopological } from '../kit/graph.ts';
+import { byName, type Graph, reverseTopological } from '../kit/graph.ts';
 
 /** Stones on the nodes of an acyclic graph; playing a stone on v puts K(v) stones on its successors. */
 export interface AddsubPosition {
@@ -43,6 +43,21 @@ export const orderOf = (graph: Graph): Order => {
 export const successors = ({ graph }: AddsubPosition, node: number): Int32Array => {
   const { next } = orderOf(graph);
   return next.node.subarray(next.start[node], next.start[node + 1]);
+};
+
+/** The numbers K of nodes with successors (no other is played), ascending, each with the names of its nodes. */
+export const addedOf = (
+  at: AddsubPosition,
+): readonly { readonly k: number; readonly nodes: readonly string[] }[] => {
+  const groups = new Map<number, string[]>();
+  for (const [node, name] of at.graph.names.entries()) {
+    if (successors(at, node).length === 0) continue;
+    const k = at.k[node]!;
+    const group = groups.get(k);
+    if (group === undefined) groups.set(k, [name]);
+    else group.push(name);
+  }
+  return [...groups].sort(([a], [b]) => a - b).map(([k, nodes]) => ({ k, nodes: nodes.sort(byName) }));
 };
 
 /** Multisets of `size` of the items 0 … `kinds` − 1, as ascending lists, lazily. */

@@ -15,6 +15,12 @@ import {
 import { type BashPosition, rules } from './rules.ts';
 import { bashMisere, bashRemoteness, bashSuspense, bash as theorem } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    bash: { readonly max: string };
+  }
+}
+
 export const bash: Game<BashPosition, Take> = {
   id: 'bash',
   example: 'bash 21 max=3',
@@ -30,6 +36,7 @@ export const bash: Game<BashPosition, Take> = {
   move: takeCodec(),
   theories: [theorem, bashRemoteness, bashSuspense, bashMisere],
   describe: describeTake,
+  ruling: ({ max }) => ({ kind: 'bash', max: max.toString() }),
   scene: heapScene,
   *small(size) {
     for (const max of [3n, 2n, 1n, 5n].slice(0, 1 + size)) {

@@ -8,6 +8,12 @@ import { fuller } from './position.ts';
 import { rules } from './rules.ts';
 import { boxLength, box as theorem } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    box: NoFacts;
+  }
+}
+
 declare module '../../engine/core/refusal.ts' {
   interface MoveFaultKinds {
     'not-the-fuller-box': true;
@@ -31,6 +37,7 @@ export const box: Game<Boxes, BoxSplit> = {
   },
   theories: [theorem, boxLength],
   describe: describeBoxSplit,
+  ruling: () => ({ kind: 'box' }),
   scene: ({ boxes }) => ({ kind: 'boxes', pairs: [textPair(boxes)] }),
   *small(size) {
     for (const boxes of smallPairs(1, 3 * size)) yield { boxes };

@@ -16,6 +16,12 @@ import {
   stealing,
 } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    chomp: NoFacts;
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Take a cell and all right of it and above it. */
@@ -115,6 +121,7 @@ export const chomp: Game<Bar, Bite> = {
     stealing,
   ],
   describe: (_, { row, column }) => ({ kind: 'bite', row, column }),
+  ruling: () => ({ kind: 'chomp' }),
   scene: ({ rows }) => ({ kind: 'bar', rows }),
   *small(size) {
     const [rows, columns] = BOXES[Math.min(size, BOXES.length) - 1]!;

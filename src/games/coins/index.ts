@@ -2,9 +2,24 @@ import { type Args, parseNumberOption } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
-import { type CoinRow, type CoinRule, formatTurning, NAMED, runOf, type Turning } from './position.ts';
+import {
+  type CoinRow,
+  type CoinRule,
+  formatTurning,
+  NAMED,
+  type NamedRule,
+  runOf,
+  type Turning,
+} from './position.ts';
 import { rules } from './rules.ts';
 import { coinTurning } from './theory.ts';
+
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    /** By name, or at most `most` coins, neighbours or not. */
+    coins: { readonly rule: NamedRule } | { readonly rule: 'max' | 'run'; readonly most: string };
+  }
+}
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -129,6 +144,10 @@ export const coins: Game<CoinRow, Turning> = {
         : places,
     run: places.length > 2 && (at.rule.kind === 'ruler' || at.rule.kind === 'run'),
   }),
+  ruling: ({ rule }) =>
+    rule.kind === 'max' || rule.kind === 'run'
+      ? { kind: 'coins', rule: rule.kind, most: rule.most.toString() }
+      : { kind: 'coins', rule: rule.kind },
   scene: (at) => ({
     kind: 'row',
     style: 'coins',

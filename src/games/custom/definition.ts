@@ -8,7 +8,7 @@ import { dag } from '../dag/index.ts';
 import type { DagMove, DagPosition } from '../dag/position.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
 import { dealHeaps, formatHeaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
-import { parseRule, type Rule } from '../kit/rule.ts';
+import { clausesOfRule, parseRule, type Rule } from '../kit/rule.ts';
 import { openHeaps } from '../octal/theory.ts';
 import { type RulePosition, rules } from './rules.ts';
 import { asOctal, takeAndBreak } from './theory.ts';
@@ -96,6 +96,7 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
   move: breakCodec(),
   theories: [asOctal, takeAndBreak],
   describe: describeBreak,
+  ruling: ({ rule }) => ({ kind: 'breaking', clauses: clausesOfRule(rule) }),
   scene: heapScene,
   known: ({ heaps, rule }, win) => {
     if (rule.code !== null) return openHeaps({ heaps, code: rule.code }, win, rule.text);

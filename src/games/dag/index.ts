@@ -21,6 +21,12 @@ import { type DagMove, type DagPosition, occupied } from './position.ts';
 import { rules } from './rules.ts';
 import { nodeValues, theories } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    dag: NoFacts;
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Move a token along an edge. */
@@ -190,6 +196,7 @@ export const dag: Game<DagPosition, DagMove> = {
     from: graph.names[from]!,
     to: graph.names[to]!,
   }),
+  ruling: () => ({ kind: 'dag' }),
   scene: (at) => drawn(at, null),
   explained: (at, win) => drawn(at, win === 'normal' ? nodeValues(at.graph) : null),
   *small(size) {

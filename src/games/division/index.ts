@@ -7,6 +7,12 @@ import { type Division, formatDivision, type Matrix } from './position.ts';
 import { rules } from './rules.ts';
 import { factorCount, factorLength } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    division: NoFacts;
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Replace numbers of a row by divisors; `row` (from 1) is null where there is one row only; places from 1. */
@@ -87,6 +93,7 @@ export const division: Game<Matrix, Division> = {
       to: to.toString(),
     })),
   }),
+  ruling: () => ({ kind: 'division' }),
   scene: ({ rows }) => ({
     kind: 'grid',
     rows: rows.map((row, i) => row.map((n, j) => ({ label: `${i + 1},${j + 1}`, value: n.toString() }))),

@@ -7,6 +7,12 @@ import { type Board, type Erasure, erased } from './position.ts';
 import { rules } from './rules.ts';
 import { divisorSearch, divisorStealing } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    divisor: NoFacts;
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Erase a number and its divisors on the board. */
@@ -89,6 +95,7 @@ export const divisor: Game<Board, Erasure> = {
   move,
   theories: [divisorSearch, divisorStealing],
   describe: (_, { number }) => ({ kind: 'erase', number: String(number) }),
+  ruling: () => ({ kind: 'divisor' }),
   scene: ({ numbers }) => ({ kind: 'set', numbers: numbers.map(String) }),
   *small(size) {
     yield* SETS.map((numbers) => ({ numbers }));

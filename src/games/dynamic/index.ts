@@ -10,6 +10,7 @@ import {
   describeAmount,
   formatLimit,
   limited,
+  limitedRuling,
   parseLimited,
   rulerScene,
 } from '../kit/limited.ts';
@@ -70,6 +71,11 @@ export const dynamic: Game<DynamicPosition, Amount> = {
   move: amountCodec(),
   theories,
   describe: describeAmount,
+  ruling: (position) => {
+    const { given, growth } = position;
+    const rule = given === 'k' ? { times: growth[0]![1]!.toString() } : { formula: formatGrowth(growth) };
+    return limitedRuling(rule)(position);
+  },
   scene: (position) => rulerScene(position),
   explained: (position) => rulerScene(position, partsOf(position)),
   known: startsKnown,

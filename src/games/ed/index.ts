@@ -13,6 +13,12 @@ import {
 import { type EdMove, type EdPosition, type EdRule, formatEdMove, restOf, rules } from './rules.ts';
 import { edBoth, edSplit, edSplitLength } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    ed: { readonly rule: EdRule };
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Split a pair into two pairs; `pair` (from 1) is null where there is one pair only. */
@@ -101,6 +107,7 @@ export const ed: Game<EdPosition, EdMove> = {
           into: [textPair(m.first), textPair(restOf(piles, m.first))],
         };
   },
+  ruling: ({ rule }) => ({ kind: 'ed', rule }),
   scene: (at) => ({ kind: 'boxes', pairs: at.pairs.map(textPair) }),
   *small(size) {
     for (const pair of smallPairs(1, size + 3)) yield { pairs: [pair], rule: 'split', typed: false };

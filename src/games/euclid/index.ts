@@ -6,6 +6,12 @@ import { ascending, formatPairs, type Pairs, parsePairs, smallPairs, textPair } 
 import { type EuclidMove, largerPlace, rules, subtract } from './rules.ts';
 import { euclidLength, euclid as theorem } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    euclid: { readonly pairs: number };
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Subtract a multiple of the smaller number; `pair` is null where there is one pair only. */
@@ -63,6 +69,7 @@ export const euclid: Game<Pairs, EuclidMove> = {
       left: subtract(numbers, times)[place].toString(),
     };
   },
+  ruling: ({ pairs }) => ({ kind: 'euclid', pairs: pairs.length }),
   scene: (at) => ({ kind: 'rectangle', pairs: at.pairs.map(textPair) }),
   explained: (at) => ({ kind: 'rectangle', pairs: at.pairs.map(textPair), cut: true }),
   *small(size) {

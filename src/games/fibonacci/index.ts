@@ -8,6 +8,7 @@ import {
   formatLimit,
   type Limited,
   limited,
+  limitedRuling,
   parseLimited,
   rulerScene,
 } from '../kit/limited.ts';
@@ -26,6 +27,7 @@ export const fibonacci: Game<Limited, Amount> = {
   move: amountCodec(),
   theories,
   describe: describeAmount,
+  ruling: limitedRuling({ times: '2' }),
   scene: (at) => rulerScene(at),
   explained: (at) => rulerScene(at, partsOf(at)),
   known: startsKnown,

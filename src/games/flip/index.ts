@@ -6,6 +6,12 @@ import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
 import { type Board, type Flip, type FlipRule, formatFlip, placesOf, rules } from './rules.ts';
 import { flipLine, flipProduct } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    flip: { readonly rule: FlipRule };
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Turn a head and other coins, each place as x and y. */
@@ -113,6 +119,7 @@ export const flip: Game<Board, Flip> = {
     head: textPair(m.head),
     others: placesOf(m, rule).slice(1).map(textPair),
   }),
+  ruling: ({ rule }) => ({ kind: 'flip', rule }),
   scene: ({ heads }) => {
     const side = (axis: 0 | 1) => heads.reduce((most, head) => (head[axis] > most ? head[axis] : most), 3n);
     const [width, height] = [side(0), side(1)];

@@ -5,6 +5,12 @@ import { between, tuples } from '../kit/heaps.ts';
 import { formatSpread, type Row, rules, type Spread } from './rules.ts';
 import { funnyStones } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    funny: NoFacts;
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** A stone from place i becomes two, on places j and k; places from 0. */
@@ -51,6 +57,7 @@ export const funny: Game<Row, Spread> = {
   partsAre: 'place',
   theories: [funnyStones],
   describe: (_, { i, j, k }) => ({ kind: 'spread', i, j, k }),
+  ruling: () => ({ kind: 'funny' }),
   scene: ({ stones }) => ({
     kind: 'row',
     style: 'squares',

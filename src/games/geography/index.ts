@@ -7,6 +7,13 @@ import { type GeographyPosition, type Going, present } from './position.ts';
 import { rules } from './rules.ts';
 import { vertexGeography, witness } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    /** `placed`: the token has a place. */
+    geography: { readonly placed: boolean };
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Put the token on a node to begin with. */
@@ -130,6 +137,7 @@ export const geography: Game<GeographyPosition, Going> = {
     at < 0
       ? { kind: 'choose-start', node: graph.names[to]! }
       : { kind: 'walk', from: graph.names[at]!, to: graph.names[to]! },
+  ruling: ({ at }) => ({ kind: 'geography', placed: at >= 0 }),
   scene: (at) => drawn(at, null),
   explained: (at, win) => drawn(at, win === 'normal' ? witness(at) : null),
   *small(size) {

@@ -5,6 +5,12 @@ import { between, tuples } from '../kit/heaps.ts';
 import { formatMove, type GridMove, type GridPosition, rules, target } from './rules.ts';
 import { grid as theorem } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    grid: NoFacts;
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Move stones from one cell to the next, (row, column) from (1, 1). */
@@ -95,6 +101,7 @@ export const grid: Game<GridPosition, GridMove> = {
       to: [row + 1, column + 1],
     };
   },
+  ruling: () => ({ kind: 'grid' }),
   scene: ({ cells }) => ({
     kind: 'grid',
     rows: cells.map((numbers, i) =>

@@ -6,6 +6,12 @@ import { dealHeaps, formatHeaps, type Heaps, heapScene, MOST_HEAPS } from '../ki
 import { rules } from './rules.ts';
 import { grundysGame, MOST_GRUNDY } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    grundy: NoFacts;
+  }
+}
+
 export const grundy: Game<Heaps, Break> = {
   id: 'grundy',
   example: 'grundy 9 5',
@@ -18,6 +24,7 @@ export const grundy: Game<Heaps, Break> = {
   move: breakCodec(),
   theories: [grundysGame],
   describe: describeBreak,
+  ruling: () => ({ kind: 'grundy' }),
   scene: heapScene,
   known(at, win) {
     const heap = at.heaps.find((size) => size > MOST_GRUNDY || grundysGame.cost!({ heaps: [size] }) > 0);

@@ -9,6 +9,13 @@ import { fusedScene, plainScene } from './scene.ts';
 import { smallGraphs } from './small.ts';
 import { greenHackenbush } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    /** The nodes on the ground. */
+    hackenbush: { readonly ground: readonly string[] };
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Cut an edge; `falls` = the edges that fall with it, null where they were not counted. */
@@ -114,6 +121,7 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
     for (let e = 0; e < from.length; e += 1) if (e !== edge && holds[whole.from[e]!] === 0) falls += 1;
     return { kind: 'cut-edge', ...said, falls };
   },
+  ruling: ({ graph, ground }) => ({ kind: 'hackenbush', ground: ground.map((v) => graph.names[v]!) }),
   scene: plainScene,
   explained: (at, win) => (win === 'normal' ? fusedScene(at) : plainScene(at)),
   *small(size) {

@@ -3,6 +3,7 @@ import type { MoveCodec, Rules } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
+import type { GrowthFacts, Ruling } from '../../engine/explain/ruling.ts';
 import { type Growth, grow } from '../../engine/maths/growth.ts';
 
 /** One pile, and how much the next move may take; `limit` null: the start, at which all may not be taken. */
@@ -84,6 +85,15 @@ export const describeAmount = (at: Limited, { take }: Amount): MovePhrase => ({
   from: at.size.toString(),
   left: (at.size - take).toString(),
 });
+
+/** How many may be taken now and after each take; a pile that is empty has no limit. */
+export const limitedRuling =
+  (growth: GrowthFacts) =>
+  ({ limit }: Limited): Ruling => ({
+    kind: 'limited',
+    limit: limit === null ? null : limit.toString(),
+    growth,
+  });
 
 /** Parts of a ruler drawn one by one. */
 const DRAWN = 12;

@@ -1,3 +1,4 @@
+import { type BreakingClause, clausesOf, type HeapsLeft } from '../../engine/explain/ruling.ts';
 import { MOST_OCTAL_DIGITS, type OctalCode, octalCode } from '../../engine/maths/octal-code.ts';
 
 /**
@@ -213,6 +214,20 @@ export const kindOf = (into: readonly bigint[]): number => {
 
 /** Whether any number of stones above the named ones may be taken. */
 export const isOpen = (rule: Rule): boolean => rule.leaves.at(-1)!.some((kinds) => kinds > 0);
+
+/** What `kinds` allow to be left, as data for a locale to say. */
+const heapsLeft = (kinds: Leaves): readonly HeapsLeft[] =>
+  kinds.flatMap((kind, heaps): readonly HeapsLeft[] => {
+    if (isAny(heaps, kind)) return [{ heaps, sizes: 'any' }];
+    return [
+      ...(kind & EQUAL ? [{ heaps, sizes: 'equal' } as const] : []),
+      ...(kind & UNEQUAL ? [{ heaps, sizes: 'unequal' } as const] : []),
+    ];
+  });
+
+/** The rule as clauses for a locale to say. */
+export const clausesOfRule = (rule: Rule): readonly BreakingClause[] =>
+  clausesOf(rule.leaves.map(heapsLeft), isOpen(rule));
 
 /** Every way to break one heap, each once, lazily, by what is taken and then by the number of heaps left. */
 export const waysOf = function* (

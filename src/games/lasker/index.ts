@@ -6,6 +6,12 @@ import { dealHeaps, formatHeaps, type Heaps, heapScene, MOST_HEAPS } from '../ki
 import { rules } from './rules.ts';
 import { lasker as theory } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    lasker: NoFacts;
+  }
+}
+
 export const lasker: Game<Heaps, Break> = {
   id: 'lasker',
   example: 'lasker 7 4',
@@ -18,6 +24,7 @@ export const lasker: Game<Heaps, Break> = {
   move: breakCodec(),
   theories: [theory],
   describe: describeBreak,
+  ruling: () => ({ kind: 'lasker' }),
   scene: heapScene,
   *small(size) {
     for (const heaps of smallBreaking(size)) yield { heaps };

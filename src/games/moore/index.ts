@@ -5,6 +5,12 @@ import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, tuples } from '
 import { formatMove, type MooreMove, type MoorePosition, rules } from './rules.ts';
 import { mooreAsNim, mooreMisere, moore as theorem } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    moore: { readonly k: string };
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Take from several heaps at once. */
@@ -80,6 +86,7 @@ export const moore: Game<MoorePosition, MooreMove> = {
       ? { kind: 'take', ...facts[0]! }
       : { kind: 'take-several', takes: facts, more: takes.length - facts.length };
   },
+  ruling: ({ k }) => ({ kind: 'moore', k: k.toString() }),
   scene: heapScene,
   *small(size) {
     for (const heaps of tuples(1, size)) yield { heaps, k: 2n };

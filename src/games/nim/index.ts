@@ -15,6 +15,12 @@ import {
 import { rules } from './rules.ts';
 import { bouton, boutonMisere } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    nim: NoFacts;
+  }
+}
+
 export const nim: Game<Heaps, Take> = {
   id: 'nim',
   example: 'nim 3 4 5',
@@ -27,6 +33,7 @@ export const nim: Game<Heaps, Take> = {
   move: takeCodec(),
   theories: [bouton, boutonMisere],
   describe: describeTake,
+  ruling: () => ({ kind: 'nim' }),
   scene: heapScene,
   *small(size) {
     for (const heaps of smallHeaps(size)) yield { heaps };

@@ -5,6 +5,12 @@ import { between, MOST_HEAPS, tuples } from '../kit/heaps.ts';
 import { rules, type Slide, type Strip } from './rules.ts';
 import { nimble as theorem } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    nimble: NoFacts;
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Move one coin to a square further left; squares are counted from 0. */
@@ -43,6 +49,7 @@ export const nimble: Game<Strip, Slide> = {
   theories: [theorem],
   partsAre: 'group',
   describe: (_, { from, to }) => ({ kind: 'slide', from, to }),
+  ruling: () => ({ kind: 'nimble' }),
   scene: ({ coins }) => ({
     kind: 'row',
     style: 'squares',

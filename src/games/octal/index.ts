@@ -3,6 +3,7 @@ import type { Game, Win } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
+import { type BreakingClause, clausesOf } from '../../engine/explain/ruling.ts';
 import { type OctalCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
 import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, tuples } from '../kit/heaps.ts';
@@ -15,12 +16,21 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
+/** What may be left after taking 0, 1, 2, …, as clauses for a locale to say. */
+const octalClauses = ({ digits }: OctalCode): readonly BreakingClause[] =>
+  clausesOf(
+    digits.map((digit) =>
+      [1, 2, 4].flatMap((bit, heaps) => (digit & bit ? [{ heaps, sizes: 'any' as const }] : [])),
+    ),
+  );
+
 /** What all octal games share. */
 const shared = {
   rules,
   move: breakCodec<OctalPosition>(),
   theories: [theory],
   describe: describeBreak,
+  ruling: ({ code }: OctalPosition) => ({ kind: 'breaking' as const, clauses: octalClauses(code) }),
   scene: heapScene,
   known: (at: OctalPosition, win: Win) => openHeaps(at, win),
 };

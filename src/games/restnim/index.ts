@@ -5,6 +5,12 @@ import { dealHeaps, formatHeaps, type Heaps, heapScene, tuples } from '../kit/he
 import { formatMove, type RestMove, rules } from './rules.ts';
 import { restnim as theorem } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    restnim: NoFacts;
+  }
+}
+
 declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
     'heap-amount-and-rest': true;
@@ -60,6 +66,7 @@ export const restnim: Game<Heaps, RestMove> = {
     from: at.heaps[heap]!.toString(),
     into: into.map(String),
   }),
+  ruling: () => ({ kind: 'restnim' }),
   scene: heapScene,
   *small(size) {
     for (const heaps of tuples(1, Math.min(8, 3 + size))) yield { heaps };

@@ -5,6 +5,12 @@ import { between, formatHeaps, type Heaps, MOST_HEAPS, type Take, takeCodec, tup
 import { rules } from './rules.ts';
 import { staircase as theorem } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    staircase: NoFacts;
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Move stones one step down; step 0 is the floor. */
@@ -36,6 +42,7 @@ export const staircase: Game<Heaps, Take> = {
     amount: take.toString(),
     from: at.heaps[heap]!.toString(),
   }),
+  ruling: () => ({ kind: 'staircase' }),
   scene: (at) => ({
     kind: 'stairs',
     steps: [

@@ -21,6 +21,13 @@ import {
 } from './theory.ts';
 import { formatSet } from './values.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    /** Members ascending, or the name of a set. */
+    subtraction: { readonly set: readonly string[] | Extract<TakeSet, string> };
+  }
+}
+
 /** Sets that are dealt, those with long periods and preperiods last: from size 3 on eight of them, from size 4 on all. */
 const DEALT: readonly (readonly bigint[])[] = [
   [1n, 3n, 4n],
@@ -80,6 +87,7 @@ export const subtraction: Game<SubtractionPosition, Take> = {
   move: takeCodec(),
   theories: [theorem, subtractionRemoteness, subtractionSuspense, subtractDivisor],
   describe: describeTake,
+  ruling: ({ set }) => ({ kind: 'subtraction', set: typeof set === 'string' ? set : set.map(String) }),
   scene: heapScene,
   *small(size) {
     const sets: readonly TakeSet[] = [

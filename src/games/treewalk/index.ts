@@ -9,6 +9,13 @@ import { forestOf, type Going, goneMask, related, type TreewalkPosition } from '
 import { rules } from './rules.ts';
 import { treePairing } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    /** `placed`: the token has a place. */
+    treewalk: { readonly placed: boolean };
+  }
+}
+
 declare module '../../engine/core/refusal.ts' {
   interface RefusalFacts {
     /** Parents that go round in a circle: no node of it hangs on a root. */
@@ -176,6 +183,7 @@ export const treewalk: Game<TreewalkPosition, Going> = {
     at < 0
       ? { kind: 'choose-start', node: String(to + 1) }
       : { kind: 'walk', from: String(at + 1), to: String(to + 1) },
+  ruling: ({ at }) => ({ kind: 'treewalk', placed: at >= 0 }),
   scene,
   *small(size) {
     for (let n = 1; n <= Math.min(5, 2 + size); n += 1) {

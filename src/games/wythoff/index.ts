@@ -5,6 +5,12 @@ import { between, heapScene, tuples } from '../kit/heaps.ts';
 import { rules, type WythoffMove, type WythoffPosition } from './rules.ts';
 import { wythoff as theorem } from './theory.ts';
 
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    wythoff: { readonly a: string };
+  }
+}
+
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Take from both of two heaps. */
@@ -58,6 +64,7 @@ export const wythoff: Game<WythoffPosition, WythoffMove> = {
       left: left[heap],
     };
   },
+  ruling: ({ a }) => ({ kind: 'wythoff', a: a.toString() }),
   scene: heapScene,
   *small(size) {
     for (const [x, y] of tuples(2, 3 * size)) yield { heaps: [x!, y!], a: 1n, typed: false };

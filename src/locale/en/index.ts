@@ -39,6 +39,7 @@ import { practice } from './practice.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { replies } from './replies.ts';
+import { rules, rulings } from './rulings.ts';
 import { screens } from './screens.ts';
 import { moves, steps } from './steps.ts';
 import { theorems } from './theorems.ts';
@@ -82,6 +83,8 @@ export const en: Locale = {
   steps: { ...steps, ...replies, ...gather(games, 'steps') },
   theorems: { ...theorems, ...gather(games, 'theorems') },
   moves: { ...moves, ...gather(games, 'moves') },
+  rulings: { ...rulings, ...gather(games, 'rulings') },
+  rules,
   refusals: { ...refusals, ...gather(games, 'refusals') },
   expected: { ...expected, ...gather(games, 'expected') },
   faults: { ...faults, ...gather(games, 'faults') },

@@ -19,8 +19,8 @@ export const screens: ScreenTexts = {
   },
   clocks: { none: 'no clock', '5m': '5 minutes a move', '1d': '1 day a move' },
   rule: {
-    normal: 'Whoever cannot move loses: the last move wins.',
-    misere: 'Misère: whoever cannot move wins: the last move loses.',
+    normal: 'Make the last move to win.',
+    misere: 'Misère: make the last move and you lose.',
   },
   bot: (strength) => `Sprague (${screens.strengths[strength].name})`,
   anybody: 'anybody',
@@ -126,7 +126,6 @@ export const screens: ScreenTexts = {
     accept: 'Accept',
     decline: 'Decline',
     cancel: 'Cancel',
-    rules: 'Rules',
     ended: {
       declined: { title: 'Declined', text: (who) => [who, ' did not want to play this time.'] },
       cancelled: { title: 'Cancelled', text: (who) => [who, ' took the challenge back.'] },

@@ -17,8 +17,8 @@ export const screens: ScreenTexts = {
   },
   clocks: { none: '不限时', '5m': '每步 5 分钟', '1d': '每步 1 天' },
   rule: {
-    normal: '正常规则：轮到走却无路可走的一方输，也就是走最后一步者胜。',
-    misere: '反常规则（misère）：轮到走却无路可走的一方赢，也就是走最后一步者负。',
+    normal: '走最后一步者胜。',
+    misere: '反常规则（misère）：走最后一步者负。',
   },
   bot: (strength) => `Sprague·${screens.strengths[strength].name}`,
   anybody: '任何人',
@@ -115,7 +115,6 @@ export const screens: ScreenTexts = {
     accept: '接受',
     decline: '拒绝',
     cancel: '取消',
-    rules: '规则',
     ended: {
       declined: { title: '已拒绝', text: (who) => [who, ' 这次不想下。'] },
       cancelled: { title: '已取消', text: (who) => [who, ' 撤回了挑战。'] },

@@ -1,5 +1,6 @@
 import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { either } from '../rulings.ts';
 
 const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0, 40)}…` : token}”`;
 
@@ -18,6 +19,13 @@ export const addsub = {
       'A directed graph without cycles; a number K on each node with successors; stones on nodes. A move: take one stone from a node that has successors, and put K stones (the number of that node) on its successors, several on one if you like. With K = 0 the stone is just taken. Stones on nodes without successors stay. Who cannot move loses.',
       'Type arrows, the numbers K, and the stones: addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:3,2:1. Type a move as the node and where the new stones go: 1>2,3; with K = 0 the node alone: 1.',
       'Example: addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:1. You play 1>2,2 and put two stones on node 2: they move one of them to node 3, you the other, and there no stone can move.',
+    ],
+  },
+  rulings: {
+    addsub: (f) => [
+      f.added.length === 0
+        ? 'No stone can be moved.'
+        : `Take one stone from a node that has arrows out of it, and put new stones on the nodes these lead to, in any mix: ${f.added.map(({ k, nodes }) => `${k === 0 ? 'none' : k} if it came from node ${either(nodes)}`).join('; ')}.`,
     ],
   },
   theorems: {

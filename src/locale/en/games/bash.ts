@@ -1,5 +1,6 @@
 import { p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { upTo } from '../rulings.ts';
 import { shorten } from '../shorten.ts';
 
 const n = shorten;
@@ -14,6 +15,9 @@ export const bash = {
       'Type a position as the sizes of the heaps and max: bash 21 max=3. Type a move as the amount, 1, or as heap and amount, 1:2.',
       'Example: bash 5 max=3. You play 1 and leave 4: whether they take 1, 2 or 3 of it, you take the rest.',
     ],
+  },
+  rulings: {
+    bash: (f) => [`Take ${upTo(f.max)} from one heap.`],
   },
   theorems: {
     bash: {

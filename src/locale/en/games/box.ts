@@ -13,6 +13,11 @@ export const box = {
       'Example: box 2 4. You play 1,3 and leave 1 and 3: they must split the 3 into 1 and 2, and you split the 2 into 1 and 1.',
     ],
   },
+  rulings: {
+    box: () => [
+      'Throw away the balls of the box that has fewer (either one on a tie), and share the others over both boxes, at least 1 in each.',
+    ],
+  },
   theorems: {
     'box-halving': {
       name: 'the Box Game (UVa 12293)',

@@ -13,6 +13,11 @@ export const chomp = {
       'Example: chomp 2x2. You play 2,2 and leave the corner with one cell on each side: they take one of these, you the other, and the poisoned corner is theirs.',
     ],
   },
+  rulings: {
+    chomp: () => [
+      'Take a square with everything right of it and above it. The bottom left square is poisoned: nobody may take it.',
+    ],
+  },
   theorems: {
     'chomp-hook': {
       name: 'one row and one column: Nim with two heaps (after Bouton, 1902)',

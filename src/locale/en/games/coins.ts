@@ -1,6 +1,7 @@
 import type { FactsOf } from '../../../engine/explain/theorem.ts';
 import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { upTo } from '../rulings.ts';
 import { shorten as n } from '../shorten.ts';
 
 type Facts = FactsOf<'coin-turning'>;
@@ -54,6 +55,19 @@ const reason = (f: Facts): string =>
         run: 'Let c be the largest power of two up to the longest run m, so m < 2c; a place has the largest power of two that divides it, or c if that is less. No run of fewer than 2c places has nim-sum 0. A run of fewer than c places has its highest value only once. In c places in a row c and c/2 stand once and every smaller power an even number of times: nim-sum c ⊕ c/2. So in a run of c to 2c − 1 places with nim-sum 0 the other places, fewer than c, would have nim-sum c ⊕ c/2 as well: one c, one c/2, and the rest cancels. Read every c as c/2, and this shorter run has nim-sum 0, with the power c/2 instead of c; so it goes on down to c = 1, where a run is one place of value 1. Therefore the value v of place n cannot be reached, or a run that ends in n would have nim-sum 0. Every smaller value can: the v − 1 places before n have values below v, and the nim-sums of none of them, the nearest, the nearest two, … are v different numbers below v.',
       }[f.rule];
 
+/** Which coins a move turns. */
+const TURN: Readonly<Record<Facts['rule'], (most: string) => string>> = {
+  turtles: () => 'one or two coins',
+  mock: () => 'one, two or three coins',
+  twins: () => 'exactly two coins',
+  triplets: () => 'exactly three coins',
+  ruler: () => 'one or more coins side by side',
+  grunt: () =>
+    'exactly four coins: on place 1, on a place n, and on two places between, one as far from 1 as the other is from n',
+  max: (most) => (most === '1' ? 'exactly one coin' : `${upTo(most)} coins, wherever they lie`),
+  run: (most) => (most === '1' ? 'exactly one coin' : `${upTo(most)} coins side by side`),
+};
+
 export const coins = {
   text: {
     name: 'Coin turning',
@@ -64,6 +78,11 @@ export const coins = {
       'Rules: turtles (one or two coins), mock (one, two or three), twins (exactly two), triplets (exactly three), ruler (neighbours, any number), grunt (places 1, a, n+1−a and n), max=m (at most m), run=m (at most m neighbours).',
       'Type a position as letters H and T from the left, with the rule: coins HTTHH rule=turtles. Type a move as the places: 2,5; for neighbours 2-5.',
       'Example: coins HHHH rule=turtles. You play 4 and leave HHHT: whatever they turn, you can turn what then still shows heads, and all are tails.',
+    ],
+  },
+  rulings: {
+    coins: (f) => [
+      `Turn over ${TURN[f.rule]('most' in f ? f.most : '')}. The rightmost of them must go from heads to tails.`,
     ],
   },
   theorems: {

@@ -15,6 +15,9 @@ export const dag = {
       'Example: dag 1>2 2>3 1>3 at=1,2. You play 1>2 and leave both tokens on 2: they move one of them to 3, you the other.',
     ],
   },
+  rulings: {
+    dag: () => ['Move one token along one arrow.', 'Several tokens may share a node.'],
+  },
   theorems: {
     'dag-values': {
       name: 'Sprague–Grundy values on a graph (1935, 1939)',

@@ -12,6 +12,11 @@ export const division = {
       'Example: division 4 / 3. You play 1:1=2 and leave 2 / 3: they make one of the two numbers 1, and you the other.',
     ],
   },
+  rulings: {
+    division: () => [
+      'Choose a row, and replace one or more of its numbers above 1, each by a smaller divisor of it (12 by 1, 2, 3, 4 or 6).',
+    ],
+  },
   theorems: {
     'factor-count': {
       name: 'counting prime factors, as in Nim (after Bouton, 1902)',

@@ -13,6 +13,9 @@ export const divisor = {
       'Example: divisor {2,3,4}. You play 2 and leave 3 and 4: neither divides the other, so they erase one of them and you the last.',
     ],
   },
+  rulings: {
+    divisor: () => ['Erase one number and all its divisors on the board.'],
+  },
   theorems: {
     'divisor-search': {
       name: 'the divisor game, by search (divisor games: Schuh, 1952)',

@@ -15,6 +15,13 @@ export const ed = {
       'Example: ed 1 3 / 1 2. You play 2.2:1,1 and leave 1 3 / 1 1: they can only split the 3 into 1 and 2, and you split the 2 into 1 and 1.',
     ],
   },
+  rulings: {
+    ed: (f) => [
+      f.rule === 'split'
+        ? 'Choose a pair, throw away one of its piles, and split the other into two piles of at least 1: the new pair.'
+        : 'Choose a pair and split both its piles into two, at least 1 in each part. It becomes two pairs: each gets one part of either pile.',
+    ],
+  },
   theorems: {
     'ed-split': {
       name: 'E&D as a sum of Ferguson’s games (Ferguson, 1998)',

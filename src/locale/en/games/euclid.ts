@@ -15,6 +15,13 @@ export const euclid = {
       'Example: euclid 7 3. You play 1 and leave 4 and 3: they must subtract 3 once and leave 1 and 3; you subtract 1 three times and make the 0.',
     ],
   },
+  rulings: {
+    euclid: (f) => [
+      f.pairs === 1
+        ? 'Subtract the smaller number from the larger, once or several times, but never below 0. A 0 ends the game.'
+        : 'Choose a pair and subtract its smaller number from its larger, once or several times, but never below 0. A 0 ends a pair.',
+    ],
+  },
   theorems: {
     euclid: {
       name: 'the game of Euclid (Cole and Davie, 1969)',

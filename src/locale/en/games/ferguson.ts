@@ -13,6 +13,11 @@ export const ferguson = {
       'Example: ferguson 3 4. You play 2:1,3 and leave 1 and 3: they can only split the 3 into 1 and 2, and you split the 2 into 1 and 1.',
     ],
   },
+  rulings: {
+    ferguson: () => [
+      'Throw away the balls of one box, and share the balls of the other over both boxes, at least 1 in each.',
+    ],
+  },
   theorems: {
     ferguson: {
       name: 'Ferguson’s game of two boxes (Ferguson, 1998)',

@@ -16,6 +16,14 @@ export const flip = {
       'Example: flip 1,2 3,1. You play 3,1>2,1 and leave heads on (1, 2) and (2, 1): they can only turn one of these together with (1, 1), and you turn the other together with (1, 1): all are tails.',
     ],
   },
+  rulings: {
+    flip: (f) => [
+      f.rule === 'line'
+        ? 'Turn over a coin (x, y) that shows heads, and one more: (a, y) with a below x, or (x, b) with b below y.'
+        : 'Turn over a coin (x, y) that shows heads, and the three coins (a, y), (x, b) and (a, b), with a below x and b below y.',
+      'Places are counted from 1. Coins that turn from tails to heads stay in play.',
+    ],
+  },
   theorems: {
     'flip-line': {
       name: 'coins on a board as Nim heaps (after Bouton, 1902)',

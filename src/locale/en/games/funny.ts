@@ -13,6 +13,11 @@ export const funny = {
       'Example: funny 1 1 0. You play 0,1,2 and leave 0 2 1: they can only turn a stone on place 1 into two on place 2, and you do the same with the other one.',
     ],
   },
+  rulings: {
+    funny: () => [
+      'Take one stone from a place, and put two stones on places farther right: one on each of two, or both on one.',
+    ],
+  },
   theorems: {
     'funny-stones': {
       name: 'each stone by its distance from the right end (UVa 1378; Sprague 1935, Grundy 1939)',

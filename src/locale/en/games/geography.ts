@@ -12,6 +12,13 @@ export const geography = {
       'Example: geography a-b b-c c-d at=a. You play b and stand on b: they must go to c, you go to d, and no way leads on.',
     ],
   },
+  rulings: {
+    geography: (f) => [
+      f.placed
+        ? 'Move the token along an edge. The node it leaves is deleted.'
+        : 'First move: choose the node where the token starts. After that, move it along an edge; the node it leaves is deleted.',
+    ],
+  },
   theorems: {
     'vertex-geography': {
       name: 'matching theorem of vertex geography (Fraenkel, Scheinerman, Ullman 1993)',

@@ -13,6 +13,12 @@ export const grid = {
       'Example: grid 0 1 / 0 1. You play 1,2>1,1:1 and leave 1 0 / 0 1: they move the stone of the lower row up or to the left, and you move it on to the corner.',
     ],
   },
+  rulings: {
+    grid: () => [
+      'Move one or more stones from one cell to the cell above it or to the cell on its left.',
+      'Stones in the top left corner stay there.',
+    ],
+  },
   theorems: {
     grid: {
       name: 'Grid Nim: only the cells with row + column odd count (after Bouton, 1902)',

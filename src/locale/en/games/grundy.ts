@@ -12,6 +12,9 @@ export const grundy = {
       'Example: one heap of 5. Split it into 1 and 4: they must split the 4 into 1 and 3, you split the 3 into 1 and 2, and nothing can be split any more.',
     ],
   },
+  rulings: {
+    grundy: () => ['Split one heap into two heaps of different sizes. Nothing is taken.'],
+  },
   theorems: {
     'grundys-game': {
       name: 'mex, heap by heap (Grundy, 1939)',

@@ -1,5 +1,6 @@
 import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { both } from '../rulings.ts';
 
 const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0, 40)}…` : token}”`;
 const more = (count: number): string => (count === 1 ? '1 more edge falls' : `${count} more edges fall`);
@@ -14,6 +15,11 @@ export const hackenbush = {
       'Type the edges; the ground is 0: hackenbush 0-1 1-2 2-3 3-1 3-4. With root=a (or root=a,b) the ground is another point, or several. Loops such as 1-1 and parallel edges count. Type a move as an edge: 0-1.',
       'A large graph can come as a file, one edge a line.',
       'Example: hackenbush 0-1 1-2 0-3. You play 1-2 and leave two single edges on the ground: they cut one, you the other.',
+    ],
+  },
+  rulings: {
+    hackenbush: ({ ground }) => [
+      `Cut one edge. Whatever is no longer joined to the ground${ground.join() === '0' ? '' : ` (${ground.length === 1 ? 'node' : 'nodes'} ${both(ground)})`} falls.`,
     ],
   },
   theorems: {

@@ -17,6 +17,9 @@ export const lasker = {
       'Example: two heaps of 1 and 2. Split the 2: three heaps of 1 are left, and each move takes one of them; they take the first and the last. So split is wrong; take 1 from the 2 instead, and 1 and 1 are left.',
     ],
   },
+  rulings: {
+    lasker: () => ['Take one or more from one heap, or split one heap into two.'],
+  },
   theorems: {
     lasker: {
       name: 'Lasker’s Nim (Lasker 1931)',

@@ -1,5 +1,6 @@
 import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { upTo } from '../rulings.ts';
 import { shorten } from '../shorten.ts';
 
 const n = shorten;
@@ -13,6 +14,13 @@ export const moore = {
       'Some heaps of stones. A move: choose one or more heaps, but at most k, and take at least one stone from each of them, as many as you like. With k=1 this is Nim.',
       'Type a position as the sizes of the heaps and k: moore 3 4 5 k=2. Type a move as heaps and amounts: 1:2,3:1 takes 2 from heap 1 and 1 from heap 3.',
       'Example: moore 1 1 1 1 k=2. You play 1:1 and leave three heaps of 1: they take one or two of them, you take what is left.',
+    ],
+  },
+  rulings: {
+    moore: (f) => [
+      f.k === '1'
+        ? 'Take one or more from one heap.'
+        : `Choose ${upTo(f.k)} heaps, and take one or more from each of them.`,
     ],
   },
   theorems: {

@@ -12,6 +12,9 @@ export const nim = {
       'Example: nim 1 2. You play 2:1 and leave 1 and 1: they take one heap, you take the other.',
     ],
   },
+  rulings: {
+    nim: () => ['Take one or more from one heap.'],
+  },
   theorems: {
     bouton: {
       name: 'Bouton’s theorem (1902)',

@@ -12,6 +12,12 @@ export const nimble = {
       'Example: nimble 0 1 1. You play 2>1 and leave both coins on square 1: they move one of them to square 0, you the other.',
     ],
   },
+  rulings: {
+    nimble: () => [
+      'Move one coin to any square farther left.',
+      'Coins may share a square and pass one another. On square 0 they stay.',
+    ],
+  },
   theorems: {
     nimble: {
       name: 'Nimble is Nim: a coin on square n is a heap of n (Bouton, 1902)',

@@ -12,6 +12,11 @@ export const restnim = {
       'Example: restnim 3. You play 1:1>1,1 and leave 1 and 1: they take one, you take the other. (Taking all three wins as well.)',
     ],
   },
+  rulings: {
+    restnim: () => [
+      'Take one or more from one heap. Then you may split what is left of it into any number of heaps.',
+    ],
+  },
   theorems: {
     restnim: {
       name: 'Rest Nim is Nim (after Bouton, 1902)',

@@ -18,6 +18,12 @@ export const staircase = {
       'Example: staircase 1 2. You play 1:1 and leave 0 2: stones that they move from step 2 to step 1 you move on to the floor.',
     ],
   },
+  rulings: {
+    staircase: () => [
+      'Move one or more stones from one step to the step below it.',
+      'Below step 1 is the floor. Stones on the floor stay there.',
+    ],
+  },
   theorems: {
     staircase: {
       name: 'Staircase Nim: only the odd steps count (after Bouton, 1902)',

@@ -1,5 +1,6 @@
 import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { either } from '../rulings.ts';
 import { shorten } from '../shorten.ts';
 
 const n = shorten;
@@ -25,6 +26,13 @@ const rows = (values: readonly number[]): readonly (readonly string[])[] => {
   return all.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
 };
 
+/** Sets that have a name. */
+const SETS = {
+  squares: 'Take a square number (1, 4, 9, 16, …) from one heap.',
+  fibonacci: 'Take a Fibonacci number (1, 2, 3, 5, 8, …) from one heap.',
+  divisors: 'From one heap, take a number that divides its size, but not the whole heap.',
+};
+
 export const subtraction = {
   text: {
     name: 'Subtraction game',
@@ -34,6 +42,13 @@ export const subtraction = {
       'Some heaps of stones and a set of numbers. A move: choose one heap and take from it a number of stones that is in the set.',
       'Type a position as the heaps and the set: subtraction 10 7 s=1,3,4. Sets with names: s=squares (1, 4, 9, …), s=fibonacci (1, 2, 3, 5, …), s=divisors (a divisor of the heap, but not the whole heap). Type a move as heap and amount: 1:3.',
       'Example: subtraction 5 s=1,3,4. You play 1:3 and leave 2: they can only take 1, and you take the last.',
+    ],
+  },
+  rulings: {
+    subtraction: (f) => [
+      typeof f.set === 'string'
+        ? SETS[f.set]
+        : `Take ${f.set.length === 1 ? 'exactly ' : ''}${either(f.set.map((member) => n(member)))} from one heap.`,
     ],
   },
   theorems: {

@@ -15,6 +15,13 @@ export const treewalk = {
       'Example: treewalk 0 1 1. You play 2 and start on 2: they can only walk to 1, you walk to 3, and nothing is left to walk to.',
     ],
   },
+  rulings: {
+    treewalk: (f) => [
+      f.placed
+        ? 'Move the token to any ancestor or descendant that is still there. The node it leaves is deleted.'
+        : 'First move: choose the node where the token starts. After that, move it to any ancestor or descendant that is still there; the node it leaves is deleted.',
+    ],
+  },
   theorems: {
     'tree-pairing': {
       name: 'pairing on a tree (vertex geography, Fraenkel, Scheinerman, Ullman 1993)',

@@ -43,6 +43,13 @@ export const wythoff = {
       'Example: wythoff 2 3. You play 1,1 and leave 1 and 2: from there they can only leave 0 and 2, 1 and 1, 1 and 0, or 0 and 1, and each time you take everything.',
     ],
   },
+  rulings: {
+    wythoff: (f) => [
+      f.a === '1'
+        ? 'Take one or more from one heap, or the same number from both.'
+        : `Take one or more from one heap, or from both as long as the two amounts differ by less than ${shorten(f.a)}.`,
+    ],
+  },
   theorems: {
     wythoff: {
       name: 'Wythoff’s theorem (1907; for a > 1 Fraenkel 1982)',

@@ -19,6 +19,13 @@ export const addsub = {
       '例：addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:1。你走 1>2,2 以后，在点 2 放上两个石子：对方把其中一个移到点 3，你移另一个；点 3 上的石子不能再动。',
     ],
   },
+  rulings: {
+    addsub: (f) => [
+      f.added.length === 0
+        ? '没有能动的石子。'
+        : `从一个有出边的点取走 1 个石子，再在它的后继上放新的石子（可以放在同一点）：${f.added.map(({ k, nodes }) => `从点 ${nodes.join('、')} 取走的放 ${k} 个`).join('；')}。`,
+    ],
+  },
   theorems: {
     'stone-values': {
       name: '石子的 SG 值（Sprague 1935，Grundy 1939；UVa 12163）',

@@ -1,5 +1,6 @@
 import { p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { upTo } from '../rulings.ts';
 import { shorten } from '../shorten.ts';
 
 const n = shorten;
@@ -14,6 +15,9 @@ export const bash = {
       '局面写成各堆的个数和 max：bash 21 max=3。走法写成要取的个数，如 1；或“堆号:个数”，如 1:2。',
       '例：bash 5 max=3。你走 1 以后，剩下 4 个：对方取 1、2 或 3 个，你都能取完余下的。',
     ],
+  },
+  rulings: {
+    bash: (f) => [`选一堆，取 ${upTo(f.max)} 个。`],
   },
   theorems: {
     bash: {

@@ -1,6 +1,7 @@
 import type { FactsOf } from '../../../engine/explain/theorem.ts';
 import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { upTo } from '../rulings.ts';
 import { shorten as n } from '../shorten.ts';
 
 type Facts = FactsOf<'coin-turning'>;
@@ -49,6 +50,18 @@ const reason = (f: Facts): string =>
         run: '设 c 是不超过 m（最长的一段）的最大的 2 的幂，则 m < 2c；一个位置的值是能整除它的最大的 2 的幂，超过 c 时就取 c。先证少于 2c 个位置的一段异或和不为 0。少于 c 个位置的一段里，最高的值只出现一次。连续 c 个位置里，c 与 c/2 各出现一次，更小的幂各出现偶数次，异或和是 c ⊕ c/2。所以若有 c 到 2c − 1 个位置的一段异或和为 0，其余不到 c 个位置的异或和也是 c ⊕ c/2：一个 c，一个 c/2，其余抵消。把其中的 c 看作 c/2，这段更短的位置异或和就是 0，而 c 换成了 c/2；如此下去直到 c = 1，那时一段只有一个值为 1 的位置，矛盾。于是第 n 个位置的值 v 得不到，否则以 n 结尾的一段异或和为 0。更小的值都能得到：n 前面的 v − 1 个位置，值都小于 v，零个、最近一个、最近两个、……的异或和是 v 个不同的、小于 v 的数。',
       }[f.rule];
 
+/** 一步翻转哪些硬币。 */
+const TURN: Readonly<Record<Facts['rule'], (most: string) => string>> = {
+  turtles: () => '一枚或两枚硬币',
+  mock: () => '一枚、两枚或三枚硬币',
+  twins: () => '恰好两枚硬币',
+  triplets: () => '恰好三枚硬币',
+  ruler: () => '一枚或连续几枚硬币',
+  grunt: () => '恰好四枚硬币：第 1 枚、第 n 枚，以及它们之间的两枚，一枚到第 1 枚和另一枚到第 n 枚一样远',
+  max: (most) => (most === '1' ? '恰好一枚硬币' : `任意位置的 ${upTo(most)} 枚硬币`),
+  run: (most) => (most === '1' ? '恰好一枚硬币' : `连续的 ${upTo(most)} 枚硬币`),
+};
+
 export const coins = {
   text: {
     name: '翻硬币',
@@ -60,6 +73,9 @@ export const coins = {
       '局面从左到右写 H（正面）和 T（反面），再写规则：coins HTTHH rule=turtles。走法写出各枚的位置：2,5；连续的写 2-5。',
       '例：coins HHHH rule=turtles。你走 4 以后，变成 HHHT：对方无论翻哪些，你都能一步翻完余下的正面。',
     ],
+  },
+  rulings: {
+    coins: (f) => [`翻转${TURN[f.rule]('most' in f ? f.most : '')}，其中最右的一枚必须从正面翻到反面。`],
   },
   theorems: {
     'coin-turning': {

@@ -15,6 +15,9 @@ export const dag = {
       '例：dag 1>2 2>3 1>3 at=1,2。你走 1>2 以后，两枚棋子都在 2：对方把一枚移到 3，你移另一枚。',
     ],
   },
+  rulings: {
+    dag: () => ['选一枚棋子，沿一个箭头走一步。', '几枚棋子可以在同一个点上。'],
+  },
   theorems: {
     'dag-values': {
       name: 'SG 函数（Sprague 1935，Grundy 1939）',

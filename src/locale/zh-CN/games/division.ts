@@ -12,6 +12,11 @@ export const division = {
       '例：division 4 / 3。你走 1:1=2 以后，变成 2 / 3：对方把其中一个数变成 1，你把另一个变成 1。',
     ],
   },
+  rulings: {
+    division: () => [
+      '选一行，把其中一个或几个大于 1 的数分别换成比它小的约数（12 可换成 1、2、3、4 或 6）。',
+    ],
+  },
   theorems: {
     'factor-count': {
       name: '数质因数，化为尼姆（依 Bouton 1902）',

@@ -13,6 +13,9 @@ export const divisor = {
       '例：divisor {2,3,4}。你走 2 以后，剩下 3 和 4：它们互不整除，对方擦去一个，你擦去最后一个。',
     ],
   },
+  rulings: {
+    divisor: () => ['擦去一个数，以及它在黑板上的所有约数。'],
+  },
   theorems: {
     'divisor-search': {
       name: '约数游戏，搜索（这类游戏见 Schuh 1952）',

@@ -13,6 +13,9 @@ export const ferguson = {
       '例：ferguson 3 4。你走 2:1,3 以后，变成 1 和 3：对方只能把 3 分成 1 和 2，你再把 2 分成 1 和 1。',
     ],
   },
+  rulings: {
+    ferguson: () => ['倒掉一个盒子里的球，把另一盒的球分到两个盒子，每盒至少 1 个。'],
+  },
   theorems: {
     ferguson: {
       name: '弗格森两盒游戏（Ferguson 1998）',

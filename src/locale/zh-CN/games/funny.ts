@@ -13,6 +13,9 @@ export const funny = {
       '例：funny 1 1 0。你走 0,1,2 以后，变成 0 2 1：对方只能把位置 1 的一个石子变成位置 2 的两个，你对另一个也这样做。',
     ],
   },
+  rulings: {
+    funny: () => ['从一个位置取走 1 个石子，在更靠右的位置放上 2 个：分放两处，或放在同一处。'],
+  },
   theorems: {
     'funny-stones': {
       name: '按石子到右端的距离（UVa 1378；Sprague 1935，Grundy 1939）',

@@ -12,6 +12,13 @@ export const geography = {
       '例：geography a-b b-c c-d at=a。你走 b 以后，棋子到 b：对方只能走到 c，你走到 d，再也无路可走。',
     ],
   },
+  rulings: {
+    geography: (f) => [
+      f.placed
+        ? '把棋子沿一条边移动，并删去它离开的点。'
+        : '第一步先选一个点放上棋子，以后每步把它沿一条边移动，并删去它离开的点。',
+    ],
+  },
   theorems: {
     'vertex-geography': {
       name: '无向图游走的匹配定理（Fraenkel、Scheinerman、Ullman 1993）',

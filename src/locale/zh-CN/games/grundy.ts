@@ -12,6 +12,9 @@ export const grundy = {
       '例：一堆 5 个。把它分成 1 和 4；对方只能把 4 分成 1 和 3，你把 3 分成 1 和 2，再也没有能分的堆。',
     ],
   },
+  rulings: {
+    grundy: () => ['选一堆，分成个数不同的两堆，不取石子。'],
+  },
   theorems: {
     'grundys-game': {
       name: '格伦迪游戏：mex 递推（Grundy 1939）',

@@ -15,6 +15,11 @@ export const hackenbush = {
       '例：hackenbush 0-1 1-2 0-3。你走 1-2 以后，地面上剩下两条单独的边：对方删一条，你删另一条。',
     ],
   },
+  rulings: {
+    hackenbush: ({ ground }) => [
+      `删去一条边，与地面${ground.join() === '0' ? '' : `（点 ${ground.join('、')}）`}不再连通的部分随之消失。`,
+    ],
+  },
   theorems: {
     'green-hackenbush': {
       name: '冒号原理与融合原理（Winning Ways，1982；俗称克朗原理、费森原理）',

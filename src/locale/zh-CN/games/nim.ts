@@ -12,6 +12,9 @@ export const nim = {
       '例：nim 1 2。你走 2:1 以后，剩下 1 和 1：对方取走一堆，你取走另一堆。',
     ],
   },
+  rulings: {
+    nim: () => ['选一堆，至少取 1 个，多少不限。'],
+  },
   theorems: {
     bouton: {
       name: 'Bouton 定理（1902）',

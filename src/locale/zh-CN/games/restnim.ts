@@ -12,6 +12,9 @@ export const restnim = {
       '例：restnim 3。你走 1:1>1,1 以后，剩下 1 和 1：对方取一个，你取另一个。（一次取完三个也能赢。）',
     ],
   },
+  rulings: {
+    restnim: () => ['选一堆，至少取 1 个；这一堆剩下的可以任意分成几堆。'],
+  },
   theorems: {
     restnim: {
       name: '取后分堆等于尼姆（依 Bouton 1902）',

@@ -18,6 +18,12 @@ export const staircase = {
       '例：staircase 1 2。你走 1:1 以后，变成 0 2：对方从第 2 级移到第 1 级几个，你就把这几个移到地面。',
     ],
   },
+  rulings: {
+    staircase: () => [
+      '选一级台阶，把至少 1 个石子移到下一级。',
+      '第 1 级下面是地面，到了地面的石子不再移动。',
+    ],
+  },
   theorems: {
     staircase: {
       name: '阶梯博弈：只看奇数级（依 Bouton 1902）',

@@ -1,5 +1,6 @@
 import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { either } from '../rulings.ts';
 import { shorten } from '../shorten.ts';
 
 const n = shorten;
@@ -23,6 +24,13 @@ const rows = (values: readonly number[]): readonly (readonly string[])[] => {
   return all.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
 };
 
+/** 有名字的集合。 */
+const SETS = {
+  squares: '选一堆，取的个数必须是平方数（1、4、9、16……）。',
+  fibonacci: '选一堆，取的个数必须是斐波那契数（1、2、3、5、8……）。',
+  divisors: '选一堆，取的个数必须整除这一堆的个数，但不能取光。',
+};
+
 export const subtraction = {
   text: {
     name: '减法游戏',
@@ -32,6 +40,11 @@ export const subtraction = {
       '有若干堆石子和一个数的集合。每步选一堆，取走的个数必须是集合中的数。',
       '局面写成各堆和集合：subtraction 10 7 s=1,3,4。有名字的集合：s=squares（平方数）、s=fibonacci（斐波那契数）、s=divisors（这一堆个数的真因数）。走法写成“堆号:个数”：1:3。',
       '例：subtraction 5 s=1,3,4。你走 1:3 以后，剩下 2 个：对方只能取 1 个，你取最后一个。',
+    ],
+  },
+  rulings: {
+    subtraction: (f) => [
+      typeof f.set === 'string' ? SETS[f.set] : `选一堆，取 ${either(f.set.map((member) => n(member)))} 个。`,
     ],
   },
   theorems: {

@@ -15,6 +15,13 @@ export const treewalk = {
       '例：treewalk 0 1 1。你走 2 以后，从 2 出发：对方只能走到 1，你走到 3，再也无处可走。',
     ],
   },
+  rulings: {
+    treewalk: (f) => [
+      f.placed
+        ? '把棋子走到任意一个还没删去的祖先或子孙，并删去它离开的点。'
+        : '第一步先选一个点放上棋子，以后每步把它走到任意一个还没删去的祖先或子孙，并删去它离开的点。',
+    ],
+  },
   theorems: {
     'tree-pairing': {
       name: '树上的祖先—子孙匹配（Fraenkel、Scheinerman、Ullman 1993）',

@@ -43,6 +43,13 @@ export const wythoff = {
       '例：wythoff 2 3。你走 1,1 以后，剩下 1 和 2：对方只能变成 0 和 2、1 和 1、1 和 0 或 0 和 1，你每次都能一步取完。',
     ],
   },
+  rulings: {
+    wythoff: (f) => [
+      f.a === '1'
+        ? '从一堆取至少 1 个，或者从两堆取同样多。'
+        : `从一堆取至少 1 个，或者两堆都取，但两堆所取的个数相差要小于 ${shorten(f.a)}。`,
+    ],
+  },
   theorems: {
     wythoff: {
       name: '威佐夫定理（Wythoff 1907；a > 1 时 Fraenkel 1982）',

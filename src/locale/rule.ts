@@ -1,0 +1,103 @@
+import type { Spot } from '../engine/core/spot.ts';
+import type { Position } from '../games/line.ts';
+import { type Block, code, type Doc, note, p, strong } from './doc.ts';
+import { gameNamed, type Locale, type RulingText, sayRuling } from './locale.ts';
+import { labelled } from './plain.ts';
+
+/** How games are called: a server has names of its own. */
+export type NameOf = (component: Spot) => string;
+
+/** Numbers of games listed before “and 7 more”. */
+const MOST_NUMBERS = 8;
+/** What a board has room for; the rest is on the rules card. */
+const MOST_RULES = 3;
+const MOST_CHARACTERS = 400;
+/** Background is offered for so many games. */
+const MOST_BACKGROUND = 5;
+
+interface Told {
+  /** The components that share the rule, from 1. */
+  readonly numbers: number[];
+  readonly name: string;
+  readonly text: RulingText;
+}
+
+/** The rules of the components, equal ones once. */
+const rulesOf = ({ spot }: Position, locale: Locale, nameOf: NameOf): readonly Told[] => {
+  const told = new Map<string, Told>();
+  for (const [i, component] of spot.components.entries()) {
+    const ruling = component.ruling();
+    if (ruling === null) continue;
+    const name = nameOf(component);
+    const text = sayRuling(locale, ruling);
+    const key = `${name}\n${text.join('\n')}`;
+    const known = told.get(key);
+    if (known === undefined) told.set(key, { numbers: [i + 1], name, text });
+    else known.numbers.push(i + 1);
+  }
+  return [...told.values()];
+};
+
+/** The name of the game; where several rules hold at once, which games are meant too. */
+const headOf = ({ numbers, name }: Told, rules: number, locale: Locale): string =>
+  rules === 1
+    ? name
+    : locale.rules.games(numbers.slice(0, MOST_NUMBERS), Math.max(0, numbers.length - MOST_NUMBERS), name);
+
+const cut = (text: string, locale: Locale): string =>
+  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}${locale.rules.cut}`;
+
+/** What a turn is, where several games are played, and who wins. */
+const ending = ({ spot, win }: Position, locale: Locale): string =>
+  spot.compound === null
+    ? locale.screens.rule[win]
+    : `${locale.rules.turn[spot.compound]}${locale.writing.space}${locale.screens.rule[win]}`;
+
+/** The rules of a position on its board, short, where a button tells the rest. The title names the game. */
+export const boardRules = (position: Position, locale: Locale, nameOf: NameOf): Doc => {
+  const rules = rulesOf(position, locale, nameOf);
+  const end = ending(position, locale);
+  if (position.spot.compound === null)
+    return [note(`${cut(rules[0]?.text[0] ?? '', locale)}${locale.writing.space}${end}`)];
+  return [
+    ...rules
+      .slice(0, MOST_RULES)
+      .map((rule) => note(cut(`${labelled(headOf(rule, rules.length, locale))}${rule.text[0]}`, locale))),
+    ...(rules.length > MOST_RULES ? [note(locale.rules.more(rules.length - MOST_RULES))] : []),
+    note(end),
+  ];
+};
+
+/** The rules of a position beside a question about it: all that is needed to list its moves. */
+export const questionRules = (position: Position, locale: Locale, nameOf: NameOf): Doc => {
+  const rules = rulesOf(position, locale, nameOf);
+  const lines = rules.map((rule) => `${labelled(headOf(rule, rules.length, locale))}${rule.text[0]}`);
+  const end = ending(position, locale);
+  return position.spot.compound === null
+    ? [note(`${lines.join('')}${locale.writing.space}${end}`)]
+    : [...lines.map((line) => note(line)), note(end)];
+};
+
+/** The rules card of a position, in full. */
+export const rulesCard = (position: Position, locale: Locale, nameOf: NameOf): Doc => {
+  const rules = rulesOf(position, locale, nameOf);
+  const background = [...new Set(position.spot.components.map(({ game }) => game))].slice(0, MOST_BACKGROUND);
+  return [
+    ...rules.flatMap((rule): readonly Block[] => {
+      const [line, ...more] = rule.text;
+      return [
+        { kind: 'heading', text: headOf(rule, rules.length, locale) },
+        p(strong(line)),
+        ...more.map((text) => p(text)),
+      ];
+    }),
+    p(ending(position, locale)),
+    ...background.map((game) => note(...locale.rules.background(code(`/help topic:${game}`)))),
+  ];
+};
+
+/** The name that everybody knows. */
+export const usualName =
+  (locale: Locale): NameOf =>
+  ({ game }) =>
+    gameNamed(locale, game);
