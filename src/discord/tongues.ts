@@ -1,3 +1,4 @@
+import type { Match } from '../app/match.ts';
 import type { Settings } from '../app/ports.ts';
 import { locales } from '../locale/index.ts';
 import type { Locale, LocaleId } from '../locale/locale.ts';
@@ -33,11 +34,16 @@ export class Tongues {
   async own(user: string, code?: string): Promise<Locale> {
     if (code !== undefined) this.#heard.set(user, localeIdOf(code));
     trim(this.#heard);
+    return locales[(await this.#known(user)) ?? 'en'];
+  }
+
+  /** What the person chose, else what Discord told of them since the start. */
+  async #known(user: string): Promise<LocaleId | null> {
     const chosen = await this.#chosen(
       `person ${user}`,
       async () => (await this.#settings.person(user)).locale,
     );
-    return locales[chosen ?? this.#heard.get(user) ?? 'en'];
+    return chosen ?? this.#heard.get(user) ?? null;
   }
 
   /** The server's language: chosen, else Discord's; in direct messages the person's. */
@@ -48,6 +54,14 @@ export class Tongues {
       async () => (await this.#settings.guild(guild)).locale,
     );
     return locales[chosen ?? localeIdOf(code ?? this.#preferred(guild))];
+  }
+
+  /** The language of a board: of a game against the bot its player's, where known; else the place's. */
+  async board({ seats, guild }: Pick<Match, 'seats' | 'guild'>): Promise<Locale> {
+    const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
+    const [reader = ''] = people;
+    const alone = seats.some(({ kind }) => kind === 'bot');
+    return alone && (await this.#known(reader)) !== null ? this.own(reader) : this.house(guild, null, reader);
   }
 
   /** Forgets what was read of them, after a change. */

@@ -61,7 +61,7 @@ test('the same button five times at once is one move; the others are told', asyn
   answered(acks);
   expect(acks.filter((ack) => ack.kind === 'updated')).toHaveLength(1);
   for (const ack of acks.filter((one) => one.kind === 'replied'))
-    expect(ada.read(messageOf(ack))).toMatch(/moved on/);
+    expect(ada.read(messageOf(ack))).toMatch(/out of date/);
   expect(await movesOf(id)).toHaveLength(2);
 });
 
@@ -81,7 +81,7 @@ test('two players who click at once: the one to move moves, the other is told', 
   const [mine, theirs] = await Promise.all([ada.use(board, button), ben.use(board, button)]);
   expect(mine.kind).toBe('updated');
   expect(theirs.kind).toBe('replied');
-  expect(ben.read(messageOf(theirs))).toMatch(/turn|moved on/);
+  expect(ben.read(messageOf(theirs))).toMatch(/turn|out of date/);
   expect(await movesOf(matchOf(ada, board))).toHaveLength(1);
 });
 
@@ -95,7 +95,7 @@ test('a board that was drawn twice: the old one tells kindly, with a way to the 
   const ack = await ada.use(board, old);
   const told = ada.message(messageOf(ack));
   expect(told.ephemeralFor).toBe(ada.id);
-  expect(textOf(told)).toMatch(/The board moved on/);
+  expect(textOf(told)).toMatch(/out of date/);
   expect(linksOf(told).some((link) => link.endsWith(`/${board}`))).toBe(true);
   expect(await movesOf(live.value.match.id)).toEqual(['1:1']);
   // And the board itself is drawn anew.
@@ -104,7 +104,7 @@ test('a board that was drawn twice: the old one tells kindly, with a way to the 
 
 test('a bystander is told kindly, in their own language, and nothing happens', async () => {
   const board = await pair();
-  for (const verb of ['move', 'type', 'hint', 'resign']) {
+  for (const verb of ['move', 'type', 'resign']) {
     const told = ming.message(messageOf(await ming.press(board, verb)));
     expect(told.ephemeralFor).toBe(ming.id);
     expect(textOf(told)).toMatch(/的对局/);
@@ -196,19 +196,22 @@ test('two clicks on Rematch at once make one board', async () => {
   expect(boards).toHaveLength(1);
 });
 
-test('languages: what one person sees follows them, what all see follows the server', async () => {
+test('languages: what one person sees or plays alone follows them, what people share the server', async () => {
   const panel = await ming.run('settings');
   expect(ming.read(panel)).toMatch(/设置/);
-  await ming.press(panel, '只有你能看到的内容所用的语言：与 Discord 相同', ['en']);
+  await ming.press(panel, '只有你能看到的内容所用的语言', ['en']);
   expect(ming.read(panel)).toMatch(/Settings[\s\S]*Saved/);
   expect(ming.read(await ming.run('analyze', { line: 'wythoff 3 5' }))).toMatch(/P-position/);
   await ming.press(panel, 'language', ['zh-CN']);
   expect(ming.read(await ming.run('analyze', { line: 'wythoff 3 5' }))).toMatch(/先手必败/);
-  expect(ming.read(await ming.run('play', { line: '尼姆' }))).toMatch(/to move/);
+  const alone = await ming.run('play', { line: '尼姆' });
+  expect(ming.read(alone)).toMatch(/轮到/);
+  expect(ming.read(await ming.run('play', { line: '尼姆', opponent: ben.id }))).toMatch(/challenges/);
   const teacher = held.person('Ms Turing');
   const theirs = await teacher.run('settings');
   await teacher.press(theirs, 'server', ['zh-CN']);
-  expect(ada.read(await ada.run('play', { line: 'nim 3 4 5' }))).toMatch(/轮到/);
+  expect(ada.read(await ada.run('play', { line: 'nim 3 4 5' }))).toMatch(/to move/);
+  expect(ada.read(await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id }))).toMatch(/发起挑战/);
 });
 
 test('the other levels and Share of an analysis', async () => {

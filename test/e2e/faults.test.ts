@@ -75,7 +75,7 @@ describe('drawing the board by itself meets', () => {
     if (!live.ok) throw new Error(live.error.code);
     const [option] = live.value.spot.options();
     await held.app.matches.play(live.value.match.id, ada.id, live.value.match.revision, option!.move);
-    expect(ada.read(messageOf(await ada.fill(asked, { move: '1:1' })))).toMatch(/moved on/);
+    expect(ada.read(messageOf(await ada.fill(asked, { move: '1:1' })))).toMatch(/out of date/);
   };
 
   test.each(named('10008', '30046'))('%s: it is posted anew', async (_, fault) => {
@@ -108,7 +108,7 @@ describe('drawing the board by itself meets', () => {
       const told = await until(() => alone.messages()[before], 'a word in private');
       expect(textOf(told)).toMatch(/can no longer show the board of your game of Nim/);
       const asked = await ada.press(board, 'hint');
-      expect(ada.read(messageOf(asked))).toMatch(/moved on/);
+      expect(ada.read(messageOf(asked))).toMatch(/out of date/);
       expect(await movesOf(id)).toHaveLength(2);
       expect(tried(board)).toBe(1);
       expect(ada.read(await ada.run('games'))).toMatch(/Nim/);

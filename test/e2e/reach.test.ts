@@ -161,7 +161,7 @@ describe('bringing a board along', () => {
     const anew = messageOf(await alone.press(list, 'here', [id]));
     expect((await alone.type(anew, '1:1')).kind).toBe('updated');
     const told = ada.read(messageOf(await ada.press(board, 'hint')));
-    expect(told).toMatch(/moved on/);
+    expect(told).toMatch(/out of date/);
     await until(async () => (await live(id)).match.board?.message === anew, 'the board remembered');
   });
 

@@ -3,6 +3,7 @@ import type { HintStep, Live } from '../../app/match.ts';
 import type { Done, Fault, FaultCode } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
 import { p } from '../../locale/doc.ts';
+import type { Locale } from '../../locale/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { hintDrawings } from '../drawing.ts';
@@ -39,9 +40,15 @@ const tell = async (call: Call, fault: Fault): Promise<void> => {
   await call.reply(faultScreen(fault, call.own), 'private');
 };
 
+/** A game against the bot speaks its player's language; people who play each other, the place's. */
+const boardLocale = ({ match }: Live, call: Call): Locale =>
+  match.seats.some(({ kind }) => kind === 'bot') ? call.own : call.house;
+
 /** Draws the board a control of it was used on. What was done is committed: an answer that may be lost is repaired by drawing again. */
 const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  const { screen, late } = await bot.boards.screen(live, call.house, { guest: !call.facts.member });
+  const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
+    guest: !call.facts.member,
+  });
   await call.update(screen);
   if (call.facts.message !== null) await bot.boards.hangs(live, call.facts.channel, call.facts.message);
   if (call.lost || late) drawLater(bot, call, live.match.id);
@@ -84,7 +91,9 @@ export const postMatch = async (
   rings: readonly string[] = [],
 ): Promise<void> => {
   await guarded(bot, call, live, async () => {
-    const { screen, late } = await bot.boards.screen(live, call.house, { guest: !call.facts.member });
+    const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
+      guest: !call.facts.member,
+    });
     const message = await call.reply(screen, 'public', { rings });
     if (message !== null) await bot.boards.hangs(live, call.facts.channel, message);
     if (message === null || late) drawLater(bot, call, live.match.id);
@@ -126,7 +135,7 @@ const refocus = async (bot: Bot, call: Call, id: CustomId, focus: Focus): Promis
   const live = await mine(bot, call, id);
   if (live !== null) {
     const guest = !call.facts.member;
-    await call.update((await bot.boards.screen(live, call.house, { focus, guest })).screen);
+    await call.update((await bot.boards.screen(live, boardLocale(live, call), { focus, guest })).screen);
   }
 };
 
@@ -236,7 +245,10 @@ const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   await call.update(resignedScreen(true, call.own));
   // Nobody else would see it: the board cannot be edited without a click on it.
   if (!call.facts.member)
-    await call.reply((await bot.boards.screen(done.value, call.house, { guest: true })).screen, 'public');
+    await call.reply(
+      (await bot.boards.screen(done.value, boardLocale(done.value, call), { guest: true })).screen,
+      'public',
+    );
 };
 
 /** Brings the board of a game to where its player is: the old one may be out of reach. */

@@ -178,7 +178,7 @@ export class Boards {
     const seat = turn === null ? undefined : match.seats[turn];
     if (seat?.kind !== 'person' || match.clock === 'none') return;
     try {
-      const locale = await this.#houseOf(live);
+      const locale = await this.#tongues.board(match);
       const screen = warningScreen(live, person(seat.user), match.clock, locale);
       const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
       const delivery: Delivery = { ...present(screen, words), audience: 'public', rings: [seat.user] };
@@ -306,13 +306,8 @@ export class Boards {
     }
   }
 
-  async #houseOf({ match }: Live): Promise<Locale> {
-    const reader = match.seats.find((seat) => seat.kind === 'person');
-    return this.#tongues.house(match.guild, null, reader?.user ?? '');
-  }
-
   async #delivery(live: Live, rings: readonly string[] = []): Promise<Delivery> {
-    const locale = await this.#houseOf(live);
+    const locale = await this.#tongues.board(live.match);
     const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
     const { screen } = await this.screen(live, locale, { wait: PICTURE_WAIT });
     return { ...present(screen, words), audience: 'public', rings };
