@@ -6,16 +6,19 @@ import { config } from 'dotenv';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app/app.ts';
 import type { Ids } from './app/ports.ts';
+import { NotLetIn } from './discord/client.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
 import { safeError } from './discord/wire.ts';
-import { environmentOf, logLevelOf } from './environment.ts';
+import { environmentOf, logLevelOf, WrongSetting } from './environment.ts';
 import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
 import { createPictures } from './picture/pictures.ts';
 import { sampleBoards } from './picture/samples.ts';
+import type { LockOptions } from './store/database-lock.ts';
 import { makeFolder } from './store/folder.ts';
 import { lockFolder } from './store/lock.ts';
-import { openStore } from './store/store.ts';
+import { Refused } from './store/refused.ts';
+import { openStore, type Store } from './store/store.ts';
 import { inquiryPool } from './worker/inquiries.ts';
 import { keptOctal } from './worker/kept.ts';
 import { workerPool } from './worker/pool.ts';
@@ -89,6 +92,26 @@ const followParent = (stop: () => void): void => {
   }, 1_000).unref();
 };
 
+/** The store, for this process alone. `lose`: another one has it now. */
+const ownStore = (folder: string, database: string | null, log: Logger, lose: () => void): Promise<Store> => {
+  const what =
+    database === null
+      ? `the data in ${folder} cannot be opened`
+      : 'the database (DATABASE_URL) cannot be used';
+  const alone: LockOptions = {
+    onWaiting: (where, reason) => {
+      log.warn({ where, reason }, 'waiting for the database');
+      process.stdout.write(`Waiting for the database at ${where} (${reason}) …\n`);
+    },
+    onTaken: ({ message }) => {
+      log.error({ reason: message }, 'another bot took the database');
+      process.stderr.write(`Sprague ends: ${what}: ${message}\n`);
+      lose();
+    },
+  };
+  return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { alone }));
+};
+
 const run = async (log: Logger): Promise<void> => {
   const { token, api, database, port, ...set } = environmentOf(process.env);
   const folder = resolve(set.folder);
@@ -100,12 +123,11 @@ const run = async (log: Logger): Promise<void> => {
     throw new Error(
       `another Sprague is running on the folder ${folder}, and two would answer every click twice: end it, or give this one a folder of its own by DATA_DIR`,
     );
-  const store = await during(
-    database === null
-      ? `the data in ${folder} cannot be opened`
-      : 'the database (DATABASE_URL) cannot be used',
-    () => openStore(database ?? join(folder, 'sprague.sqlite')),
-  );
+  // Until there is something to close the end is at once.
+  let stop = (code = 0): void => process.exit(code);
+  const store = await ownStore(folder, database, log, () => {
+    stop(1);
+  });
   const octal = await keptOctal(store.octal, {
     dropped: (code) => {
       log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
@@ -133,7 +155,7 @@ const run = async (log: Logger): Promise<void> => {
     (ending ??= (async () => {
       for (const part of open) await part.close();
     })());
-  const stop = (code = 0): void => {
+  stop = (code = 0) => {
     end().then(
       () => process.exit(code),
       (error: unknown) => {
@@ -204,10 +226,19 @@ const log = pino(
   pino.destination({ dest: 2, sync: true }),
 );
 
+/** The exit code where somebody has to change a setting first, so that no supervisor tries again (EX_CONFIG of sysexits.h). */
+const EX_CONFIG = 78;
+
+const isLasting = (error: unknown): boolean =>
+  error instanceof WrongSetting ||
+  error instanceof Refused ||
+  error instanceof NotLetIn ||
+  (error instanceof Error && error.cause !== undefined && isLasting(error.cause));
+
 run(log).catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   log.fatal({ name: error instanceof Error ? error.name : 'unknown' }, message);
   // For whoever has just typed `npm start` and does not read logs.
   process.stderr.write(`Sprague did not start: ${message}\nWhat can be set, and how: .env.example\n`);
-  process.exit(1);
+  process.exit(isLasting(error) ? EX_CONFIG : 1);
 });

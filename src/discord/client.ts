@@ -71,10 +71,15 @@ const FOR_GOOD: Readonly<Record<number, string>> = {
   4014: 'Discord does not allow an intent that was asked for',
 };
 
+/** Discord does not let the bot in, and will not before somebody changes something. The message says what. */
+export class NotLetIn extends Error {
+  override readonly name = 'NotLetIn';
+}
+
 /**
  * Logs in, and resolves when the bot is ready.
  *
- * @throws Error that says, for whoever runs the bot, what stands against it; never with the token
+ * @throws NotLetIn, or another Error, that says, for whoever runs the bot, what stands against it; never with the token
  */
 export const logIn = async (client: Client, token: string): Promise<void> => {
   const ready = new Promise<void>((resolve) => {
@@ -91,7 +96,9 @@ export const logIn = async (client: Client, token: string): Promise<void> => {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const refused = error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid;
-    throw new Error(refused ? REFUSED : (closed ?? `Discord cannot be reached: ${reason}`), { cause: error });
+    const lasting = refused ? REFUSED : closed;
+    if (lasting !== undefined) throw new NotLetIn(lasting, { cause: error });
+    throw new Error(`Discord cannot be reached: ${reason}`, { cause: error });
   }
   await ready;
 };

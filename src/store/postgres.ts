@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dialect, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { StoreTrouble } from '../app/store-trouble.ts';
 import { PostgresDialect } from './kysely.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -30,8 +31,8 @@ const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.b
 export interface PostgresOptions {
   /** False: statements may take and wait as long as they like, as migrations and copies of everything do. */
   readonly hurried?: boolean;
-  /** Hears of connections that were lost while nobody used them. */
-  readonly onLost?: (error: Error) => void;
+  /** Whether the database is this process's own; while it is not nothing is sent to it. */
+  readonly held?: () => boolean;
 }
 
 /**
@@ -41,9 +42,9 @@ export interface PostgresOptions {
  * A connection that is lost is the trouble of whoever used it (`StoreTrouble`), never the end of the process.
  */
 export const postgresDialect = (url: string, options: PostgresOptions = {}): Dialect =>
-  new PostgresDialect({ pool: new Connections(poolOf(url, options), options.hurried ?? true) });
+  new PostgresDialect({ pool: new Connections(poolOf(url, options), options) });
 
-const poolOf = (url: string, { hurried = true, onLost }: PostgresOptions): pg.Pool => {
+const poolOf = (url: string, { hurried = true }: PostgresOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -59,7 +60,7 @@ const poolOf = (url: string, { hurried = true, onLost }: PostgresOptions): pg.Po
   });
   // Without listeners a lost connection would be an error that nobody handles, which ends the process: the pool speaks for
   // connections at rest, and each connection for itself while it is used.
-  pool.on('error', (error) => onLost?.(error));
+  pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
@@ -68,17 +69,21 @@ const poolOf = (url: string, { hurried = true, onLost }: PostgresOptions): pg.Po
 class Connections implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #hurried: boolean;
+  readonly #held: () => boolean;
   readonly #used = new WeakMap<pg.PoolClient, number>();
   #awaySince: number | null = null;
 
-  constructor(pool: pg.Pool, hurried: boolean) {
+  constructor(pool: pg.Pool, { hurried = true, held = () => true }: PostgresOptions) {
     this.#pool = pool;
     this.#hurried = hurried;
+    this.#held = held;
   }
 
   async connect(): Promise<PostgresPoolClient> {
     for (;;)
       try {
+        if (!this.#held())
+          throw new StoreTrouble('away', new Error('the connection that holds its lock was lost'));
         const client = await this.#sound();
         this.#awaySince = null;
         return new Connection(client, () => this.#used.set(client, performance.now()));

@@ -1,4 +1,4 @@
-import type { Dialect } from 'kysely';
+import type { Kysely as Database } from 'kysely';
 import type { ArchiveStore } from '../app/class/archive.ts';
 import type { BankStore } from '../app/class/banking.ts';
 import type { ClassStore } from '../app/class/ports.ts';
@@ -9,6 +9,7 @@ import type { FeedStore, PracticeStore } from '../app/practice/ports.ts';
 import { archiveStore } from './archive.ts';
 import { bankStore } from './bank.ts';
 import { classStore } from './classes.ts';
+import type { LockOptions } from './database-lock.ts';
 import { definitionStore } from './definitions.ts';
 import { Kysely } from './kysely.ts';
 import { learnStore } from './learning.ts';
@@ -38,20 +39,63 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The library is loaded for those who have such a server. */
-const postgres = async (url: string): Promise<Dialect> =>
-  (await import('./postgres.ts')).postgresDialect(url);
+export interface OpenOptions {
+  /** The database becomes this process's own, and is waited for; else it is shared, and must be there. */
+  readonly alone?: LockOptions;
+}
 
-/** Opens a store and brings its schema up to date. `where`: `postgres://…`, else the path of an SQLite file or `:memory:`. */
-export const openStore = async (where: string): Promise<Store> => {
-  const dialect = /^postgres(ql)?:\/\//.test(where) ? await postgres(where) : sqliteDialect(where);
-  const db = new Kysely<Schema>({ dialect });
+interface Opened {
+  readonly db: Database<Schema>;
+  readonly close: () => Promise<void>;
+}
+
+const migrated = async (db: Database<Schema>): Promise<Database<Schema>> => {
   try {
     await migrate(db);
+    return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
+};
+
+/** The libraries are loaded for those who have such a server. */
+const openPostgres = async (url: string, { alone }: OpenOptions): Promise<Opened> => {
+  const [{ postgresDialect }, { lockDatabase }] = await Promise.all([
+    import('./postgres.ts'),
+    import('./database-lock.ts'),
+  ]);
+  const lock = alone === undefined ? null : await lockDatabase(url, alone);
+  try {
+    // A migration may take longer than a click.
+    await (
+      await migrated(new Kysely<Schema>({ dialect: postgresDialect(url, { hurried: false }) }))
+    ).destroy();
+  } catch (error) {
+    await lock?.close();
+    throw error;
+  }
+  const held = () => lock?.held ?? true;
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { held }) });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await lock?.close();
+    },
+  };
+};
+
+const openSqlite = async (file: string): Promise<Opened> => {
+  const db = await migrated(new Kysely<Schema>({ dialect: sqliteDialect(file) }));
+  return { db, close: () => db.destroy() };
+};
+
+/** Opens a store and brings its schema up to date. `where`: `postgres://…`, else the path of an SQLite file or `:memory:`. */
+export const openStore = async (where: string, options: OpenOptions = {}): Promise<Store> => {
+  const { db, close } = await (/^postgres(ql)?:\/\//.test(where)
+    ? openPostgres(where, options)
+    : openSqlite(where));
   const matches = matchStore(db);
   return {
     matches,
@@ -66,6 +110,6 @@ export const openStore = async (where: string): Promise<Store> => {
     feeds: feedStore(db, matches),
     bank: bankStore(db),
     archive: archiveStore(db),
-    close: () => db.destroy(),
+    close,
   };
 };

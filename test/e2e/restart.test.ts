@@ -105,7 +105,7 @@ test('a token that is not accepted ends it with a word, and without the token', 
     () => 'it started',
     (error: unknown) => String(error),
   );
-  expect(failed).toMatch(/ended with 1: .*token/s);
+  expect(failed).toMatch(/ended with 78: .*token/s);
   expect(failed).toMatch(/Sprague did not start: .*token/i);
   expect(failed).not.toContain(wrong);
 });

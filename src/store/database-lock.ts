@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseTaken, Refused } from './refused.ts';
+import { troubleOf } from './trouble.ts';
+
+/** The advisory lock that a bot holds on its database: “SPRG” and “bot ”. */
+const KEY = [0x53505247, 0x626f7420] as const;
+
+const CONNECT_MS = 5_000;
+/** How often a database that cannot be reached is tried again. */
+const AGAIN_MS = 250;
+/** How often the connection is asked whether it is still there, and how long its answer may take. */
+const BEAT_MS = 10_000;
+const ANSWER_MS = 5_000;
+/** So often a lock is looked at again that a lost connection of our own still holds. */
+const TRIES = 20;
+
+export interface LockOptions {
+  /** Hears, once, that the database cannot be reached yet: where it should be, and why. */
+  readonly onWaiting: (where: string, reason: string) => void;
+  /** Hears that another bot took the database while the connection was lost: this one has to end. */
+  readonly onTaken: (error: Error) => void;
+}
+
+/** A database that is one bot's own until `close`. */
+export interface DatabaseLock {
+  /** False while the connection is lost that holds it: another bot may have taken it. */
+  readonly held: boolean;
+  close(): Promise<void>;
+}
+
+const whereOf = (url: string): string => {
+  const { host, port } = new pg.Client(url);
+  return `${host}:${port}`;
+};
+
+/** A mistake in the address, by SQLSTATE: waiting would not mend it. */
+const refusalOf = (url: string, error: unknown): Refused | null => {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const { user, database } = new pg.Client(url);
+  if (code === '28P01' || code === '28000')
+    return new Refused(`PostgreSQL at ${whereOf(url)} does not let in the user “${user}” with this password`);
+  if (code === '3D000') return new Refused(`PostgreSQL at ${whereOf(url)} has no database “${database}”`);
+  return null;
+};
+
+const connect = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+/** Connects, however long that takes; throws where waiting would not help. */
+const reached = async (url: string, onWaiting: LockOptions['onWaiting']): Promise<pg.Client> => {
+  for (let first = true; ; first = false)
+    try {
+      return await connect(url);
+    } catch (error) {
+      const refusal = refusalOf(url, error);
+      if (refusal !== null) throw refusal;
+      if (!(error instanceof Error) || troubleOf(error)?.kind !== 'away') throw error;
+      // Where a name has several addresses the error of all of them has no words of its own.
+      const code = 'code' in error ? String(error.code) : error.name;
+      if (first) onWaiting(whereOf(url), error.message === '' ? code : error.message);
+      await sleep(AGAIN_MS);
+    }
+};
+
+/** Ends a session of this very process that holds the lock: the server may notice late that its connection is lost. */
+const END_OWN = `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
+  where locktype = 'advisory' and granted and classid = $1 and objid = $2 and objsubid = 2
+  and database = (select oid from pg_database where datname = current_database()) and application_name = $3`;
+
+const take = async (client: pg.Client, name: string): Promise<boolean> => {
+  await client.query("select set_config('application_name', $1, false)", [name]);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
+      ...KEY,
+    ]);
+    if (rows[0]?.taken === true) return true;
+    const own = await client.query(END_OWN, [...KEY, name]);
+    if (own.rowCount === 0) return false;
+    await sleep(AGAIN_MS);
+  }
+  return false;
+};
+
+/**
+ * Waits for a database and takes it for this process alone: two bots would answer every click twice. The lock ends with the
+ * connection that holds it, so it is taken again when that was lost.
+ *
+ * @throws DatabaseTaken where another bot has it; Refused where the address cannot be right
+ */
+export const lockDatabase = async (url: string, options: LockOptions): Promise<DatabaseLock> => {
+  const name = `sprague ${randomUUID()}`;
+  let client = await reached(url, options.onWaiting);
+  if (!(await take(client, name))) {
+    await client.end();
+    throw new DatabaseTaken();
+  }
+  let held = true;
+  let closed = false;
+  const again = async (): Promise<void> => {
+    for (;;) {
+      await sleep(AGAIN_MS);
+      if (closed) return;
+      try {
+        client = await connect(url);
+        if (!(await take(client, name))) throw new DatabaseTaken();
+        watch();
+        held = true;
+        return;
+      } catch (error) {
+        await client.end().catch(() => undefined);
+        if (!(error instanceof DatabaseTaken)) continue;
+        options.onTaken(error);
+        return;
+      }
+    }
+  };
+  const watch = (): void => {
+    const watched = client;
+    const beat = setInterval(() => {
+      watched.query('select 1').catch(() => void watched.end().catch(() => undefined));
+    }, BEAT_MS);
+    beat.unref();
+    watched.once('end', () => {
+      clearInterval(beat);
+      held = false;
+      if (!closed) void again();
+    });
+  };
+  watch();
+  return {
+    get held() {
+      return held;
+    },
+    close: async () => {
+      closed = true;
+      await client.end().catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,15 @@
+/** The store cannot be opened, and trying again would not help: somebody has to change something. The message says what. */
+export class Refused extends Error {
+  override readonly name: string = 'Refused';
+}
+
+/** Another bot has the database. */
+export class DatabaseTaken extends Error {
+  override readonly name = 'DatabaseTaken';
+
+  constructor() {
+    super(
+      'another Sprague is running on it, and two would answer every click twice: end that one, or give this one a database of its own by DATABASE_URL',
+    );
+  }
+}

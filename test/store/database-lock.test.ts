@@ -1,0 +1,114 @@
+/** One PostgreSQL database, one bot: also where the folders differ, and where connections are lost. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LockOptions, lockDatabase } from '../../src/store/database-lock.ts';
+import { DatabaseTaken, Refused } from '../../src/store/refused.ts';
+import { openStore } from '../../src/store/store.ts';
+import { child } from '../support/child.ts';
+import { databaseOn, type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { onPostgres } from './server.ts';
+
+const SESSIONS = "application_name like 'sprague %' and datname = current_database()";
+
+const patient: LockOptions = { onWaiting: () => undefined, onTaken: () => undefined };
+
+await onPostgres('locked', (address) => {
+  let admin: pg.Client;
+  beforeAll(async () => {
+    admin = new pg.Client(address);
+    await admin.connect();
+  });
+  afterAll(() => admin.end());
+  const terminate = () =>
+    admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${SESSIONS}`);
+
+  test('a database is held once, and free after it is given back', async () => {
+    const first = await lockDatabase(address, patient);
+    await expect(lockDatabase(address, patient)).rejects.toThrow(DatabaseTaken);
+    await expect(openStore(address, { alone: patient })).rejects.toThrow(/another Sprague is running/);
+    await first.close();
+    const again = await lockDatabase(address, patient);
+    await again.close();
+  });
+
+  test('whoever loses the connection takes the database again', async () => {
+    const lock = await lockDatabase(address, patient);
+    await terminate();
+    await expect.poll(() => lock.held).toBe(false);
+    await expect.poll(() => lock.held).toBe(true);
+    await expect(lockDatabase(address, patient)).rejects.toThrow(DatabaseTaken);
+    await lock.close();
+  });
+
+  test('whoever loses it to another bot hears so, and changes nothing more', async () => {
+    const taken: string[] = [];
+    const store = await openStore(address, {
+      alone: { onWaiting: () => undefined, onTaken: ({ name }) => taken.push(name) },
+    });
+    const other = new pg.Client(address);
+    await other.connect();
+    // The other one waits in the server, so that it comes first.
+    const { rows } = await admin.query<{ classid: string; objid: string }>(
+      "select classid, objid from pg_locks where locktype = 'advisory' and granted",
+    );
+    const holds = other.query('select pg_advisory_lock($1, $2)', [rows[0]!.classid, rows[0]!.objid]);
+    await expect
+      .poll(async () => (await admin.query('select from pg_locks where not granted')).rowCount)
+      .toBe(1);
+    await terminate();
+    await holds;
+    await expect.poll(() => taken).toEqual(['DatabaseTaken']);
+    await expect(store.settings.write('bot', 'x', new Map([['a', '1']]))).rejects.toThrow(
+      /cannot be reached/,
+    );
+    await store.close();
+    await other.end();
+  });
+
+  test('an address that cannot be right is told in words, without the password', async () => {
+    const wrong = new URL(address);
+    wrong.password = 'guessed';
+    const refused = await lockDatabase(wrong.href, patient).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refused);
+    expect(String(refused)).toMatch(/does not let in the user “sprague”/);
+    expect(String(refused)).not.toContain('guessed');
+    wrong.href = address;
+    wrong.pathname = '/nowhere';
+    await expect(lockDatabase(wrong.href, patient)).rejects.toThrow(/has no database “nowhere”/);
+  });
+
+  describe('two bots', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sprague-two-'));
+    let server: PostgresServer;
+    beforeAll(async () => {
+      const started = await startPostgres();
+      if ('missing' in started) throw new Error(started.missing);
+      server = started;
+    });
+    afterAll(async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    test('the first waits for its database; the second is refused, also with a folder of its own', async () => {
+      const database = await databaseOn(server.address, 'two');
+      await server.crash();
+      const env = (name: string) => ({
+        DATABASE_URL: database,
+        DATA_DIR: join(folder, name),
+        LOCAL_PORT: '0',
+      });
+      const first = await child(env('one'), /Waiting for the database at 127\.0\.0\.1:\d+ \(.*ECONNREFUSED/);
+      expect(first.output()).not.toContain(new URL(database).password);
+      await server.start();
+      await expect.poll(() => first.output(), { timeout: 60_000 }).toMatch(/Open http/);
+      await expect(child(env('two'), /Open http/)).rejects.toThrow(
+        /ended with 1:[\s\S]*another Sprague is running on it[\s\S]*DATABASE_URL/,
+      );
+      expect(await first.end('SIGTERM')).toBe(0);
+    }, 180_000);
+  });
+});
