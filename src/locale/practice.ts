@@ -45,7 +45,7 @@ export interface PracticeTexts {
   readonly told: string;
   /** With the name of the thought behind it, where it is told below what is wrong with it. */
   readonly yourAnswer: (answer: string, thought: string | null) => Runs;
-  /** The thought behind a wrong answer, and what is wrong with it. */
+  /** The one known error that leads to a wrong answer, and what is wrong with it. */
   readonly thought: (name: string, wrong: string) => Runs;
   readonly next: string;
   readonly finish: string;

@@ -66,9 +66,8 @@ export interface ReasonFacts {
 export type ReasonKind = keyof ReasonFacts;
 export type Reason = { [K in ReasonKind]: { readonly kind: K } & ReasonFacts[K] }[ReasonKind];
 
-/** What a student thinks who gives a wrong answer. */
+/** A known error: what somebody does who gives a wrong answer by it. */
 export type Misconception =
-  | 'swapped'
   | 'normal-for-misere'
   | 'added'
   | 'subtracted'
@@ -82,25 +81,39 @@ export type Misconception =
   | 'greedy'
   | 'counted-moves'
   | 'counted-parts'
-  | 'off-by-one'
   | 'largest-plus-one'
   | 'counted-values'
   | 'different-values'
   | 'least-present'
   | 'ignored-zero'
-  | 'any-part'
   | 'one-move-enough'
+  | 'neighbours'
+  | 'repeated'
+  | 'powers-of-two'
+  | 'counted-preperiod'
+  | 'several-periods'
+  | 'largest-of-set';
+
+/** What makes a wrong choice without saying anything about a student: any losing move, a number beside the right one. */
+export type Filler =
+  | 'swapped'
+  | 'off-by-one'
+  | 'copied'
   | 'all-for-one'
+  | 'any-part'
+  | 'distrusted'
+  | 'wrong-sum';
+
+/** What is wrong with an answer as it stands, whatever led to it. */
+export type Flaw =
+  | 'any-part'
   | 'stopped-early'
   | 'distrusted'
   | 'neighbours'
   | 'repeated'
   | 'not-fibonacci'
   | 'powers-of-two'
-  | 'wrong-sum'
-  | 'counted-preperiod'
-  | 'several-periods'
-  | 'largest-of-set';
+  | 'wrong-sum';
 
 /** How an answer is given: one choice, several choices, or typed. */
 export type AnswerForm = 'one' | 'several' | 'number' | 'numbers' | 'move' | 'moves';
@@ -136,19 +149,22 @@ export interface QuizTexts {
   readonly numbers: (numbers: readonly string[]) => string;
   readonly misconceptions: {
     readonly [M in Misconception]: {
-      /** In a table of misconceptions: “added instead of XOR-ing”. */
+      /** Within a sentence, and in a table: “added instead of XOR-ing”. */
       readonly name: string;
       /** What is wrong with it, in a sentence. */
       readonly wrong: string;
     };
   };
+  readonly flaws: Readonly<Record<Flaw, string>>;
   readonly tells: Readonly<Record<Tell, string>>;
   readonly faults: Readonly<Record<AnswerFault, string>>;
   readonly answer: {
     readonly right: (answer: string) => string;
     readonly allRight: string;
-    /** A wrong choice, what it comes from, and what is wrong with it. */
-    readonly wrong: (answer: string, name: string, wrong: string) => readonly Inline[];
+    /** A wrong choice, the one known error that leads to it (null: none or several do), and what is wrong with it. */
+    readonly wrong: (answer: string, name: string | null, wrong: string) => readonly Inline[];
+    /** Exactly one known error leads to an answer. */
+    readonly fits: (name: string) => readonly Inline[];
     readonly othersWrong: string;
     /** The reason holds of this position too, which has the other outcome. */
     readonly counterexample: (line: string, outcome: Outcome) => string;
@@ -159,11 +175,10 @@ export interface QuizTexts {
     /** For mex: a number that is in the set; one that is missing after the smallest that is. */
     readonly present: (number: string) => string;
     readonly missingBefore: (number: string, mex: string) => string;
-    /** Between two sentences; between a name and a sentence. */
+    /** Between two sentences. */
     readonly between: string;
-    readonly colon: string;
     /** The statement that was altered, by its letter, and how it ought to read. */
-    readonly error: (letter: string, ought: string, name: string) => readonly Inline[];
+    readonly error: (letter: string, ought: string) => readonly Inline[];
     readonly mex: (numbers: readonly string[], mex: string) => readonly Inline[];
     readonly zeckendorf: (n: string, parts: readonly string[]) => readonly Inline[];
     readonly period: (preperiod: number, period: number) => readonly Inline[];

@@ -14,6 +14,7 @@ import { ownSkills } from './migrations/0011-own-skills.ts';
 import { growing } from './migrations/0012-growing.ts';
 import { names } from './migrations/0013-names.ts';
 import { examLocks } from './migrations/0014-exam-locks.ts';
+import { unprovedErrors } from './migrations/0015-unproved-errors.ts';
 
 /**
  * In the order of their names, each run once. A migration that was released is never changed: the next change of the
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-growing': growing,
   '0013-names': names,
   '0014-exam-locks': examLocks,
+  '0015-unproved-errors': unprovedErrors,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

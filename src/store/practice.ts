@@ -11,6 +11,7 @@ import type {
   ReviewRow,
   Session,
 } from '../app/practice/ports.ts';
+import { claimOf } from '../app/quiz/question.ts';
 import { isConflict } from './conflict.ts';
 import type {
   CardTable,
@@ -101,13 +102,23 @@ const sessionOfRow = (row: Selectable<PracticeSessionTable>): Session => ({
   createdAt: row.created_at,
 });
 
-const askedOfRow = (row: Selectable<PracticeQuestionTable>): Asked => ({
-  number: row.number,
-  question: JSON.parse(row.question) as Asked['question'],
-  why: JSON.parse(row.why) as Asked['why'],
-  at: row.at,
-  given: row.given === null ? null : (JSON.parse(row.given) as Given),
-});
+/** What was given; an error that the question does not claim was named by an older version, which could not know. */
+const givenOf = (json: string, { choices }: Asked['question']): Given => {
+  const given = JSON.parse(json) as Given;
+  const stands = choices.some((choice) => claimOf(choice) === given.misconception);
+  return stands ? given : { ...given, misconception: null };
+};
+
+const askedOfRow = (row: Selectable<PracticeQuestionTable>): Asked => {
+  const question = JSON.parse(row.question) as Asked['question'];
+  return {
+    number: row.number,
+    question,
+    why: JSON.parse(row.why) as Asked['why'],
+    at: row.at,
+    given: row.given === null ? null : givenOf(row.given, question),
+  };
+};
 
 const rowOfAsked = (session: Session, asked: Asked): Insertable<PracticeQuestionTable> => ({
   session_id: session.id,

@@ -288,8 +288,8 @@ test('totals: late comers, questions not answered, misconceptions, names for the
     [2, 1, 1],
     [3, 2, 1],
   ]);
-  const wrong = view.questions[1]!.choices[choiceOf(view, 1, false)]!.misconception;
-  expect(results.misconceptions).toEqual([{ id: wrong, count: 1 }]);
+  // One answer is chance, whatever error it fits.
+  expect(results.misconceptions).toEqual([]);
   expect(codeOf(await classes.join(quiz.id, actor('x')))).toBe('over');
   expect(codeOf(await classes.setName(actor('ann'), 'x'.repeat(61)))).toBe('bad-name');
 });

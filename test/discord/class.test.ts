@@ -12,7 +12,7 @@ import {
 } from '../../src/app/class/quiz.ts';
 import { resultsOf } from '../../src/app/class/results.ts';
 import { explain } from '../../src/app/quiz/explaining.ts';
-import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import { claimOf, QUESTION_KINDS } from '../../src/app/quiz/question.ts';
 import { answersChart } from '../../src/discord/screens/answers-chart.ts';
 import { ownResultsScreen } from '../../src/discord/screens/own-results.ts';
 import {
@@ -93,7 +93,7 @@ const answersTo = (number: number): readonly AnswerRow[] =>
       answer: { kind: 'chosen', choices: [0] },
       said: choice === undefined ? key.slice(0, 1) : [choice.says],
       right: choice === undefined || choice.misconception === null,
-      misconception: choice?.misconception ?? null,
+      misconception: choice === undefined ? null : claimOf(choice),
       sure: i % 3 === 0 ? null : i % 3 === 1,
       speed: null,
     };
@@ -171,9 +171,10 @@ describe.each(localeIds)('%s', (id) => {
   test('before its answers open and while they are, a question tells nothing of its answer', () => {
     for (const [number, question] of questions.entries()) {
       const text = shownText(questionScreen(viewOf({ phase: 'open' }, number), locale, null), locale);
-      for (const { misconception } of question.choices)
-        if (misconception !== null)
-          expect(text).not.toContain(locale.quiz.misconceptions[misconception].wrong);
+      for (const choice of question.choices) {
+        const claim = claimOf(choice);
+        if (claim !== null) expect(text).not.toContain(locale.quiz.misconceptions[claim].wrong);
+      }
       expect(text).not.toContain('✓');
     }
   });

@@ -11,7 +11,7 @@ import {
   USUAL,
 } from '../../src/app/class/quiz.ts';
 import { paperResultsOf, podiumOf } from '../../src/app/class/results.ts';
-import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import { claimOf, QUESTION_KINDS } from '../../src/app/quiz/question.ts';
 import {
   courseworkScreen,
   homeworksScreen,
@@ -93,7 +93,7 @@ const answerOf = (user: string, place: number, sure: boolean | null): PaperAnswe
     answer: { kind: 'chosen', choices: [0] },
     said: choice === undefined ? key.slice(0, 1) : [choice.says],
     right: choice === undefined || choice.misconception === null,
-    misconception: choice?.misconception ?? null,
+    misconception: choice === undefined ? null : claimOf(choice),
     sure,
     speed: null,
     attempt: 1,
@@ -148,11 +148,12 @@ describe.each(localeIds)('%s', (id) => {
               const view = pageOf(place, quizOf({}, { mode, scoring }), answered, sure);
               const text = read(paperScreen(view, locale, [], handing));
               expect(text).not.toContain('✓');
-              for (const { misconception } of questions[place]!.choices)
-                if (misconception !== null) {
-                  expect(text).not.toContain(locale.quiz.misconceptions[misconception].wrong);
-                  expect(text).not.toContain(locale.quiz.misconceptions[misconception].name);
-                }
+              for (const choice of questions[place]!.choices) {
+                const claim = claimOf(choice);
+                if (claim === null) continue;
+                expect(text).not.toContain(locale.quiz.misconceptions[claim].wrong);
+                expect(text).not.toContain(locale.quiz.misconceptions[claim].name);
+              }
               modalTaken(paperModal(view, locale));
             }
     },

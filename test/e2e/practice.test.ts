@@ -1,9 +1,11 @@
 /** Practice as people meet it: a session, clicks too many and too late, a restart; and from a game to its thrown wins. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Asked } from '../../src/app/practice/ports.ts';
+import { claimOf } from '../../src/app/quiz/question.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { en } from '../../src/locale/en/index.ts';
 import type { Drawn } from '../../src/picture/pictures.ts';
@@ -65,7 +67,8 @@ describe('in one process', () => {
     const second = await waiting(message);
     const wrong = indexOf(second.one, false);
     await Promise.all([ada.use(message, pickOf(message, wrong)), ada.use(told, pickOf(told, wrong))]);
-    const thought = en.quiz.misconceptions[second.one.question.choices[wrong]!.misconception!].name;
+    const claim = claimOf(second.one.question.choices[wrong]!);
+    const thought = claim === null ? '' : en.quiz.misconceptions[claim].name;
     for (const one of [message, told]) {
       expect(ada.read(one)).toMatch(/Not right · Practice 2\/4[\s\S]*Right answer: /);
       expect(ada.read(one)).toContain(thought);

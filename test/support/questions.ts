@@ -5,7 +5,7 @@
 
 import { judgeBy } from '../../src/app/quiz/judge.ts';
 import { makingOf } from '../../src/app/quiz/make.ts';
-import { type Question, type Said, sameSaid } from '../../src/app/quiz/question.ts';
+import { claimOf, type Question, type Said, sameSaid } from '../../src/app/quiz/question.ts';
 import { explainAnswer, sayAnswer, sayPrompt } from '../../src/app/quiz/say.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { type Position } from '../../src/games/line.ts';
@@ -210,7 +210,7 @@ const faultOfJudging = (question: Question): string | null => {
       const judged = judge(question, { kind: 'chosen', choices: [i] });
       return choice.misconception === null
         ? judged.verdict !== 'right'
-        : judged.verdict !== 'wrong' || judged.misconception !== choice.misconception;
+        : judged.verdict !== 'wrong' || judged.misconception !== claimOf(choice);
     });
     return odd < 0 ? null : `choice ${odd} is judged wrongly`;
   }

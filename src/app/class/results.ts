@@ -47,7 +47,7 @@ export interface Results {
   readonly skills: readonly string[];
   /** The best first, then by name. */
   readonly students: readonly StudentResult[];
-  /** The most frequent first. */
+  /** Students of whom at least two answers fit this error and no other; the most frequent first. */
   readonly misconceptions: readonly { readonly id: string; readonly count: number }[];
 }
 
@@ -93,6 +93,15 @@ export const tallied = (
   return { ...who, ...sum, points, skills: tallies, answers, items };
 };
 
+/** Answers of one student that one error has to explain before it is put down to them: once is chance. */
+const REPEATED = 2;
+
+/** The errors that a student made again. */
+const repeatedBy = ({ answers }: StudentResult): readonly string[] => {
+  const named = answers.flatMap(({ misconception }) => (misconception === null ? [] : [misconception]));
+  return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= REPEATED);
+};
+
 /** The class together. `asked`: the questions that count, with their numbers, in the order asked. */
 const together = (
   quiz: QuizRecord,
@@ -110,12 +119,7 @@ const together = (
       right: given.filter(({ right }) => right).length,
     };
   });
-  const thoughts = grouped(
-    students.flatMap(({ answers }) =>
-      answers.flatMap(({ misconception }) => (misconception === null ? [] : [misconception])),
-    ),
-    (id) => id,
-  );
+  const errors = grouped(students.flatMap(repeatedBy), (id) => id);
   return {
     quiz,
     questions,
@@ -126,7 +130,7 @@ const together = (
         b.right - a.right ||
         (a.name ?? a.user).localeCompare(b.name ?? b.user),
     ),
-    misconceptions: [...thoughts]
+    misconceptions: [...errors]
       .map(([id, { length }]) => ({ id, count: length }))
       .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id)),
   };

@@ -1,7 +1,7 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import { mex } from '../../engine/maths/nimber.ts';
-import type { Misconception } from '../../locale/quiz.ts';
+import type { Filler, Flaw, Misconception } from '../../locale/quiz.ts';
 import { type Known, type KnownOption, opposite, outcomeUnder, valuesOf } from './known.ts';
 
 /**
@@ -9,9 +9,25 @@ import { type Known, type KnownOption, opposite, outcomeUnder, valuesOf } from '
  * question drops those. The order is that of the more telling ones first.
  */
 export interface Belief<Of, Answer> {
-  readonly id: Misconception;
+  readonly id: Misconception | Filler;
   readonly answers: (of: Of) => readonly Answer[];
+  /** Everything that the error may lead to, where `answers` offers less. */
+  readonly all?: (of: Of) => readonly Answer[];
 }
+
+/** Answers that are no error of anybody in particular: they are offered, and rival the known errors, but are never claimed. */
+const FILLERS: ReadonlySet<string> = new Set<Filler>([
+  'swapped',
+  'off-by-one',
+  'copied',
+  'all-for-one',
+  'any-part',
+  'distrusted',
+  'wrong-sum',
+]);
+
+/** Whether it may be said of an answer that it comes from this error. */
+export const isClaimable = (id: Misconception | Filler): id is Misconception => !FILLERS.has(id);
 
 const sumOf = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
 const xorOf = (values: readonly bigint[]): bigint => values.reduce((a, b) => a ^ b, 0n);
@@ -19,6 +35,8 @@ const largest = (values: readonly bigint[]): bigint => values.reduce((a, b) => (
 /** The nim-sum of all but one, for each one. */
 const withoutOne = (values: readonly bigint[]): readonly bigint[] =>
   values.length < 2 ? [] : values.map((value) => xorOf(values) ^ value);
+/** Of two values: either. */
+const copied = (values: readonly bigint[]): readonly bigint[] => (values.length === 2 ? values : []);
 const hasEqual = (values: readonly bigint[]): boolean => new Set(values).size < values.length;
 
 /** Of the nim-sum of some values. */
@@ -26,6 +44,8 @@ export const XOR_BELIEFS: readonly Belief<readonly bigint[], bigint>[] = [
   { id: 'added', answers: (values) => [sumOf(values)] },
   { id: 'or-for-xor', answers: (values) => [values.reduce((a, b) => a | b, 0n)] },
   { id: 'forgot-part', answers: withoutOne },
+  // Of two values, either may be what is left when the other is forgotten, or simply copied.
+  { id: 'copied', answers: copied },
   {
     id: 'subtracted',
     answers: (values) => [2n * largest(values) - sumOf(values)].filter((difference) => difference >= 0n),
@@ -61,6 +81,7 @@ export const GRUNDY_BELIEFS: readonly Belief<Known, bigint>[] = [
     },
   },
   { id: 'forgot-part', answers: (known) => withoutOne(valuesOf(known)) },
+  { id: 'copied', answers: (known) => copied(valuesOf(known)) },
   { id: 'value-is-outcome', answers: (known) => [known.outcome === 'N' ? 1n : 0n] },
   { id: 'counted-moves', answers: (known) => [BigInt(known.options.length)] },
   {
@@ -101,7 +122,7 @@ export const OUTCOME_BELIEFS: readonly Belief<Known, Outcome>[] = [
   { id: 'swapped', answers: ({ outcome }) => [opposite(outcome)] },
 ];
 
-/** Of a winning move. The last one names every move that loses. */
+/** Of a winning move. */
 export const MOVE_BELIEFS: readonly Belief<Known, KnownOption>[] = [
   {
     id: 'normal-for-misere',
@@ -114,7 +135,7 @@ export const MOVE_BELIEFS: readonly Belief<Known, KnownOption>[] = [
     answers: (known) =>
       hasEqual(valuesOf(known)) ? [] : known.options.filter(({ spot }) => hasEqualParts(spot)),
   },
-  { id: 'greedy', answers: (known) => greedy(known).slice(0, 1) },
+  { id: 'greedy', answers: (known) => greedy(known).slice(0, 1), all: (known) => greedy(known) },
   {
     id: 'largest-part',
     answers: (known) => {
@@ -123,7 +144,6 @@ export const MOVE_BELIEFS: readonly Belief<Known, KnownOption>[] = [
       return part === undefined ? [] : known.options.filter(({ spot }) => part.reached.has(spot.line));
     },
   },
-  { id: 'swapped', answers: ({ options }) => options.filter(({ outcome }) => outcome === 'N') },
 ];
 
 /** Of a period, from the set and the values of a game of taking. */
@@ -190,8 +210,8 @@ export const ZECKENDORF_BELIEFS: readonly Belief<readonly bigint[], readonly big
   },
 ];
 
-/** The misconception in a typed sum for n that is not the right one. */
-export const inSum = (n: bigint, numbers: readonly bigint[]): Misconception => {
+/** What is wrong with a sum for n that is not the right one. */
+export const inSum = (n: bigint, numbers: readonly bigint[]): Flaw => {
   const known = fibonacciTo(largest([n, ...numbers]));
   if (sumOf(numbers) !== n) return 'wrong-sum';
   if (hasEqual(numbers)) return 'repeated';

@@ -2,9 +2,8 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import type { AnswerFault, Misconception } from '../../locale/quiz.ts';
 import { shown } from '../view.ts';
-import { inSum } from './beliefs.ts';
 import type { Catalogue } from './positions.ts';
-import { type Choice, type Question, type Said, sameSaid } from './question.ts';
+import { type Choice, claimOf, type Question, type Said, sameSaid } from './question.ts';
 
 /** What somebody chose (indices of choices), or typed. */
 export type Answer =
@@ -16,7 +15,7 @@ export type Judgement =
   | {
       readonly verdict: 'wrong';
       readonly said: readonly Said[];
-      /** Null: not one of the known ones. */
+      /** The one known error that leads to this answer; null: none does, or several. */
       readonly misconception: Misconception | null;
     }
   /** Could not be read, or is no legal move: it counts as not given. */
@@ -70,17 +69,19 @@ const judgeChosen = ({ choices, form }: Question, indices: readonly number[]): J
   return judgeSet(choices, chosen, form === 'several');
 };
 
-/** Wrong ones weigh more than missing ones. */
+/** `whole`: all right ones are asked for. An answer of several choices is put down to no error: errors are known of one. */
 const judgeSet = (all: readonly Choice[], chosen: readonly Choice[], whole: boolean): Judgement => {
   const said = chosen.map(({ says }) => says);
   const mistake = chosen.find(({ misconception }) => misconception !== null);
-  if (mistake !== undefined) return wrong(said, mistake.misconception);
+  if (mistake !== undefined) return wrong(said, whole ? null : claimOf(mistake));
   const complete = all.every((choice) => choice.misconception !== null || chosen.includes(choice));
-  return whole && !complete ? wrong(said, 'stopped-early') : right(said);
+  return whole && !complete ? wrong(said, null) : right(said);
 };
 
-const thoughtBehind = ({ choices }: Question, said: Said): Misconception | null =>
-  choices.find((choice) => sameSaid(choice.says, said))?.misconception ?? null;
+const thoughtBehind = ({ choices }: Question, said: Said): Misconception | null => {
+  const choice = choices.find(({ says }) => sameSaid(says, said));
+  return choice === undefined ? null : claimOf(choice);
+};
 
 const judgeNumber = (question: Question, text: string): Judgement => {
   // “*3” is how nimbers are written.
@@ -97,8 +98,7 @@ const judgeSum = (question: Question, text: string): Judgement => {
   const numbers = (text.match(/\d+/g) ?? []).map(BigInt).filter((number) => number > 0n);
   const said: Said = { kind: 'numbers', numbers: numbers.map(String) };
   if (question.key.some((key) => sameSaid(key, said))) return right([said]);
-  const n = question.prompt.kind === 'zeckendorf' ? BigInt(question.prompt.n) : 0n;
-  return wrong([said], thoughtBehind(question, said) ?? inSum(n, numbers));
+  return wrong([said], thoughtBehind(question, said));
 };
 
 /** The moves in `text`: one, or several with `;` (or new lines, or commas where the game needs none) between them. */
@@ -133,7 +133,6 @@ const judgeMoves = (question: Question, text: string, spot: Spot): Judgement => 
   // A legal move that is not listed loses: it leaves an N-position.
   const strays = said.filter((one) => !chosen.some(({ says }) => sameSaid(one, says)));
   const judged = judgeSet(question.choices, chosen, question.form === 'moves');
-  if (judged.verdict === 'wrong' && judged.misconception !== 'stopped-early') return { ...judged, said };
-  if (strays.length > 0) return wrong(said, 'swapped');
-  return judged.verdict === 'unread' ? judged : { ...judged, said };
+  if (judged.verdict === 'unread') return judged;
+  return strays.length > 0 && judged.verdict === 'right' ? wrong(said, null) : { ...judged, said };
 };

@@ -2,6 +2,7 @@ import type { Win } from '../../engine/core/game.ts';
 import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
 import type {
   AnswerForm,
+  Filler,
   Misconception,
   PromptFacts,
   QuestionKind,
@@ -9,6 +10,7 @@ import type {
   Statement,
   Tell,
 } from '../../locale/quiz.ts';
+import { isClaimable } from './beliefs.ts';
 
 /** Every kind of question, in the order in which a teacher reads them. */
 export const QUESTION_KINDS = [
@@ -44,8 +46,10 @@ export interface Counterexample {
 
 export interface Choice {
   readonly says: Said;
-  /** Who thinks so gives this answer; null: the answer is right. */
-  readonly misconception: Misconception | null;
+  /** What it was made by: a known error or a filler; null: the answer is right. */
+  readonly misconception: Misconception | Filler | null;
+  /** No other known error leads here, nor a filler: it may be claimed. Absent in questions of older versions, which claim nothing. */
+  readonly only?: true;
   /** Why a true statement is no reason. */
   readonly counterexample: Counterexample | null;
 }
@@ -73,7 +77,7 @@ export interface Question {
   /** Every answer that is right: all winning moves, even where one is asked for and one of them is offered. */
   readonly key: readonly Said[];
   /** Of `spot-error`: from what the statement was altered, and by what thought. */
-  readonly error: { readonly misconception: Misconception; readonly was: Statement } | null;
+  readonly error: { readonly misconception: Misconception | Filler; readonly was: Statement } | null;
   /** Measured; about 1 to 5, as the sizes of deals. */
   readonly difficulty: number;
   readonly tells: readonly Tell[];
@@ -120,12 +124,19 @@ export const offers = ({ form }: Pick<Question, 'form'>): boolean => form === 'o
 /** A choice that is right. */
 export const rightChoice = (says: Said): Choice => ({ says, misconception: null, counterexample: null });
 
-/** A choice that a misconception leads to, and a position that shows it wrong, where there is one. */
+/** A wrong choice, what it was made by, and a position that shows it wrong, where there is one. */
 export const wrongChoice = (
   says: Said,
-  misconception: Misconception,
+  misconception: Misconception | Filler,
   counterexample: Counterexample | null = null,
 ): Choice => ({ says, misconception, counterexample });
+
+/** The same, where exactly one known error leads to it. */
+export const claimed = (choice: Choice): Choice => ({ ...choice, only: true });
+
+/** The one known error that leads to a choice; null: none does, or several. */
+export const claimOf = ({ misconception, only }: Choice): Misconception | null =>
+  only === true && misconception !== null && isClaimable(misconception) ? misconception : null;
 
 /** Whether two answers are the same: moves by where they lead, sums by their numbers in any order. */
 export const sameSaid = (a: Said, b: Said): boolean => keyOf(a) === keyOf(b);

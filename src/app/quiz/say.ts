@@ -5,6 +5,7 @@ import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { type Doc, type Inline, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayAll, sayMove } from '../../locale/locale.ts';
 import {
+  type Flaw,
   type Misconception,
   type Reason,
   type Statement,
@@ -13,8 +14,9 @@ import {
 } from '../../locale/quiz.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../own-names.ts';
 import { shown } from '../view.ts';
+import { inSum } from './beliefs.ts';
 import type { Catalogue } from './positions.ts';
-import { type Choice, letterOf, offers, type Question, type Said, sameSaid } from './question.ts';
+import { type Choice, claimOf, letterOf, offers, type Question, type Said, sameSaid } from './question.ts';
 
 /** The steps that answer a question of each kind, of the explanation of its position; null: all of them. */
 const TELLING: Readonly<Record<Question['kind'], readonly StepKind[] | null>> = {
@@ -36,8 +38,6 @@ const BOUND = 20_000;
 
 /** Moves looked at for one that refutes a sentence. */
 const MOST_LOOKED = 1_000;
-/** Thoughts of which the name says all there is, where the refutation can be told. */
-const SAYS_LITTLE: ReadonlySet<Misconception> = new Set(['swapped', 'off-by-one']);
 
 /** The question itself, without its choices and without the position. */
 export const sayPrompt = (locale: Locale, { prompt }: Question): readonly Inline[] =>
@@ -128,7 +128,26 @@ const refuted = (
     return question.prompt.numbers.includes(said.number)
       ? locale.quiz.answer.present(said.number)
       : locale.quiz.answer.missingBefore(said.number, right.number);
+  const flaw = flawOf(question, said);
+  return flaw === null ? null : locale.quiz.flaws[flaw];
+};
+
+/** What is wrong with an answer as it stands; null: nothing of these kinds. */
+const flawOf = ({ prompt }: Question, said: Said): Flaw | null => {
+  if (said.kind === 'part') return 'any-part';
+  if (said.kind === 'statement') return 'distrusted';
+  if (said.kind === 'numbers' && prompt.kind === 'zeckendorf')
+    return inSum(BigInt(prompt.n), said.numbers.map(BigInt));
   return null;
+};
+
+/** What is true in place of a wrong answer that nothing else refutes. */
+const truthOf = (locale: Locale, { prompt, key: [right] }: Question): string | null => {
+  const told = (statement: Statement): string => locale.quiz.answer.untrue(sayStatement(locale, statement));
+  if (right?.kind === 'outcome') return told({ kind: 'outcome', outcome: right.outcome });
+  if (right?.kind !== 'number') return null;
+  if (prompt.kind === 'nim-sum') return told({ kind: 'nim-sum', values: prompt.numbers, sum: right.number });
+  return prompt.kind === 'grundy' ? told({ kind: 'value', value: right.number }) : null;
 };
 
 /** The answer to a move that loses. */
@@ -191,33 +210,33 @@ const sayWrong = (
 ): readonly Inline[] => {
   const { quiz } = locale;
   const [first] = alike;
-  const thought = first?.choice.misconception ?? 'distrusted';
-  const { name, wrong } = quiz.misconceptions[thought];
+  if (first === undefined) return [];
+  const claim = claimOf(first.choice);
   const answers = alike.map(({ choice }) => {
     const letter = letterOf(question.choices.indexOf(choice));
     // A sentence among others needs no full stop of its own.
     return `${letter}) ${sayAnswer(locale, question, choice.says).replace(/[.。]$/, '')}`;
   });
-  return quiz.answer.wrong(answers.join(' · '), name, because(locale, thought, wrong, first));
+  const name = claim === null ? null : quiz.misconceptions[claim].name;
+  return quiz.answer.wrong(answers.join(' · '), name, because(locale, claim, first) ?? '');
 };
 
-/** What is wrong with a thought in general, unless the very numbers or moves say more. */
+/** What is wrong with an error in general and with these very numbers or moves; null: neither is known. */
 const because = (
   locale: Locale,
-  thought: Misconception,
-  wrong: string,
-  what: { readonly choice: Pick<Choice, 'counterexample'>; readonly why: string | null } | undefined,
-): string => {
-  const counter = what?.choice.counterexample ?? null;
+  claim: Misconception | null,
+  { choice, why }: { readonly choice: Pick<Choice, 'counterexample'>; readonly why: string | null },
+): string | null => {
+  const { counterexample: counter } = choice;
   if (counter !== null) return locale.quiz.answer.counterexample(counter.line, counter.outcome);
-  const why = what?.why ?? null;
-  if (why === null) return wrong;
-  return SAYS_LITTLE.has(thought) ? why : `${wrong}${locale.quiz.answer.between}${why}`;
+  const wrong = claim === null ? null : locale.quiz.misconceptions[claim].wrong;
+  if (wrong === null || why === null || wrong === why) return wrong ?? why;
+  return `${wrong}${locale.quiz.answer.between}${why}`;
 };
 
 /**
- * What somebody thought who gave a wrong answer, and what is wrong with it. Domain: `said` as it was judged, with the thought
- * that was found in it; null: none has a name.
+ * What is wrong with an answer, and which error it fits. Domain: `said` as it was judged, with the one known error that leads to
+ * it; null: none does, or several, and nothing is said of how it came about.
  */
 export const explainWrong = (
   catalogue: Pick<Catalogue, 'parse'>,
@@ -231,11 +250,16 @@ export const explainWrong = (
   const right = (one: Said): boolean => question.key.some((key) => sameSaid(key, one));
   const wrong = said.find((one) => !right(one));
   const choice = question.choices.find(({ says }) => wrong !== undefined && sameSaid(says, wrong));
-  const why = refuted(locale, question, wrong, analysis);
-  if (thought === null) return why === null ? [] : [p(why)];
-  const { name, wrong: sentence } = misconceptions[thought];
-  const what = { choice: { counterexample: choice?.counterexample ?? null }, why };
-  return [p({ strong: name }, locale.quiz.answer.colon, because(locale, thought, sentence, what))];
+  const why =
+    wrong === undefined && said.length > 0
+      ? locale.quiz.flaws['stopped-early']
+      : (refuted(locale, question, wrong, analysis) ?? truthOf(locale, question));
+  const text = because(locale, thought, {
+    choice: { counterexample: choice?.counterexample ?? null },
+    why,
+  });
+  if (text === null) return [];
+  return [p(...(thought === null ? [] : locale.quiz.answer.fits(misconceptions[thought].name)), text)];
 };
 
 const byThought = (
@@ -243,8 +267,8 @@ const byThought = (
 ): readonly (typeof wrong)[] => {
   const groups = new Map<string, (typeof wrong)[number][]>();
   for (const one of wrong) {
-    const { misconception, counterexample } = one.choice;
-    const key = `${misconception} ${counterexample?.line ?? one.why ?? ''}`;
+    const { counterexample } = one.choice;
+    const key = `${claimOf(one.choice)} ${counterexample?.line ?? one.why ?? ''}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [one]);
     else group.push(one);
@@ -254,12 +278,12 @@ const byThought = (
 
 /** What only this kind of question has to say of its answer. */
 const sayOwn = (locale: Locale, question: Question): Doc => {
-  const { answer, misconceptions } = locale.quiz;
+  const { answer } = locale.quiz;
   const [right] = question.key;
   const { prompt, error } = question;
   if (error !== null && right?.kind === 'statement') {
     const ought = sayStatement(locale, error.was);
-    return [p(...answer.error(letterOf(right.number - 1), ought, misconceptions[error.misconception].name))];
+    return [p(...answer.error(letterOf(right.number - 1), ought))];
   }
   if (prompt.kind === 'mex' && right?.kind === 'number')
     return [p(...answer.mex(prompt.numbers, right.number))];
@@ -298,7 +322,9 @@ export const explainAnswer = (
     .filter(
       ({ misconception }) => offers(question) && misconception !== null && misconception !== 'distrusted',
     )
-    .map((choice) => ({ choice, why: refuted(locale, question, choice.says, analysis) }));
+    .map((choice) => ({ choice, why: refuted(locale, question, choice.says, analysis) }))
+    // What neither an error nor a move refutes, the proof above does.
+    .filter(({ choice, why }) => because(locale, claimOf(choice), { choice, why }) !== null);
   return [
     ...head,
     ...sayOwn(locale, question),

@@ -1,5 +1,5 @@
 import { mex } from '../../engine/maths/nimber.ts';
-import type { Misconception, Statement } from '../../locale/quiz.ts';
+import type { Filler, Misconception, Statement } from '../../locale/quiz.ts';
 import { MEX_BELIEFS, XOR_BELIEFS } from './beliefs.ts';
 import { type Known, type KnownOption, type KnownPart, opposite } from './known.ts';
 
@@ -38,7 +38,7 @@ export const holds = (statement: Statement, known: Known): boolean => {
 
 /** A statement as somebody makes it who thinks so. */
 export interface Altered {
-  readonly misconception: Misconception;
+  readonly misconception: Misconception | Filler;
   readonly statement: Statement;
 }
 

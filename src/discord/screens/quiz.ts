@@ -2,7 +2,7 @@ import type { OwnAnswer, Recorded, Totals } from '../../app/class/ports.ts';
 import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../../app/class/quiz.ts';
 import { hasPoints, mostPoints, pointsOf, roundPoints } from '../../app/class/scoring.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
-import { type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
+import { claimOf, type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
 import { sayAnswer } from '../../app/quiz/say.ts';
 import { type Doc, type Inline, moment, note, p, person, shorten } from '../../locale/doc.ts';
 import { locales } from '../../locale/index.ts';
@@ -162,8 +162,11 @@ const countsOf = (
       .join(question.form === 'several' ? ' + ' : ' · ');
   const groups = new Map<string, { count: number; row: Pick<AnswerRow, 'right' | 'misconception'> }>();
   if (question.form === 'one')
-    for (const { says, misconception } of question.choices)
-      groups.set(say([says]), { count: 0, row: { right: misconception === null, misconception } });
+    for (const choice of question.choices)
+      groups.set(say([choice.says]), {
+        count: 0,
+        row: { right: choice.misconception === null, misconception: claimOf(choice) },
+      });
   for (const row of answers) {
     const key = say(row.said);
     const group = groups.get(key);

@@ -67,9 +67,9 @@ export const practice: PracticeTexts = {
   yourAnswer: (answer, thought) => [
     'Your answer: ',
     strong(answer),
-    ...(thought === null ? [] : [` — ${thought}`]),
+    ...(thought === null ? [] : [` — fits one known error: ${thought}`]),
   ],
-  thought: (name, wrong) => [strong(`${name[0]?.toUpperCase() ?? ''}${name.slice(1)}.`), ` ${wrong}`],
+  thought: (name, wrong) => ['This fits one known error: ', strong(name), `. ${wrong}`],
   next: 'Next',
   finish: 'Summary',
   tell: 'Tell me',

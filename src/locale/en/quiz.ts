@@ -83,11 +83,6 @@ export const quiz: QuizTexts = {
   part: (part) => `${label(part)[0]!.toUpperCase()}${label(part).slice(1)} (${partAlone(part)})`,
   numbers,
   misconceptions: {
-    swapped: {
-      name: 'P and N swapped',
-      wrong:
-        'P means that the previous player wins, so you want to leave P-positions; N means that the next player wins.',
-    },
     'normal-for-misere': {
       name: 'normal play instead of misère',
       wrong: 'That is the answer when who cannot move loses; here who cannot move wins.',
@@ -137,10 +132,6 @@ export const quiz: QuizTexts = {
       name: 'counted parts',
       wrong: 'How many parts there are does not decide; their values do.',
     },
-    'off-by-one': {
-      name: 'off by one',
-      wrong: 'Only one away from what is right: check each step once more.',
-    },
     'largest-plus-one': {
       name: 'largest value plus one',
       wrong: 'mex is the smallest number that is missing, not the first one after the largest.',
@@ -158,34 +149,19 @@ export const quiz: QuizTexts = {
       wrong: 'mex is the smallest number that is missing, not the smallest one there is.',
     },
     'ignored-zero': { name: 'began at 1', wrong: 'Counting for mex begins at 0.' },
-    'any-part': {
-      name: 'any part will do',
-      wrong: 'No move in this part makes the nim-sum 0.',
-    },
     'one-move-enough': {
       name: 'one bad move was enough',
       wrong: 'One move that loses proves nothing; to lose, every move must lead to an N-position.',
     },
-    'all-for-one': {
-      name: 'said “every move” for “one move”',
-      wrong: 'To win, one move to a P-position is enough; it need not be every move.',
-    },
-    'stopped-early': { name: 'stopped early', wrong: 'These are right, but there are more.' },
-    distrusted: { name: 'took a true statement for false', wrong: 'This statement is true.' },
     neighbours: {
       name: 'used neighbours',
       wrong: 'Two neighbouring Fibonacci numbers stand in it; together they are the next one.',
     },
     repeated: { name: 'used a number twice', wrong: 'A number stands in it twice.' },
-    'not-fibonacci': {
-      name: 'not a Fibonacci number',
-      wrong: 'Not every number in it is a Fibonacci number.',
-    },
     'powers-of-two': {
       name: 'powers of two',
       wrong: 'That is the binary sum; Fibonacci numbers are asked for.',
     },
-    'wrong-sum': { name: 'wrong sum', wrong: 'These numbers add up to something else.' },
     'counted-preperiod': {
       name: 'counted the beginning',
       wrong: 'The values before the period begins do not belong to it.',
@@ -198,6 +174,16 @@ export const quiz: QuizTexts = {
       name: 'largest number plus one',
       wrong: 'That is the period only for sets 1, 2, …, m.',
     },
+  },
+  flaws: {
+    'any-part': 'No move in this part makes the nim-sum 0.',
+    'stopped-early': 'These are right, but there are more.',
+    distrusted: 'This statement is true.',
+    neighbours: 'Two neighbouring Fibonacci numbers stand in it; together they are the next one.',
+    repeated: 'A number stands in it twice.',
+    'not-fibonacci': 'Not every number in it is a Fibonacci number.',
+    'powers-of-two': 'That is the binary sum; Fibonacci numbers are asked for.',
+    'wrong-sum': 'These numbers add up to something else.',
   },
   tells: {
     'one-part': 'only one part is left',
@@ -216,7 +202,11 @@ export const quiz: QuizTexts = {
   answer: {
     right: (answer) => `Right answer: ${answer}`,
     allRight: 'Right answers:',
-    wrong: (answer, name, wrong) => [strong(answer), ` — ${name}. ${wrong}`],
+    wrong: (answer, name, wrong) => [
+      strong(answer),
+      ` — ${name === null ? '' : `fits one known error: ${name}. `}${wrong}`,
+    ],
+    fits: (name) => ['Your answer fits one known error: ', strong(name), '. '],
     othersWrong: 'Why the others are wrong',
     counterexample: (line, outcome) => `The same is true of ${line}, yet that is ${OUTCOME[outcome]}.`,
     untrue: (truth) => `Not so. ${truth}`,
@@ -227,8 +217,7 @@ export const quiz: QuizTexts = {
     present: (number) => `${number} is among them, so it is not missing.`,
     missingBefore: (number, mex) => `${number} is missing, but ${mex} is missing before it.`,
     between: ' ',
-    colon: ': ',
-    error: (letter, ought, name) => [strong(`Statement ${letter} is false`), ` (${name}). True is: ${ought}`],
+    error: (letter, ought) => [strong(`Statement ${letter} is false.`), ` True is: ${ought}`],
     mex: (numbers, mex) => [
       `Count from 0: the first number that is not among ${numbers.join(', ')} is `,
       strong(mex),

@@ -63,9 +63,9 @@ export const practice: PracticeTexts = {
   yourAnswer: (answer, thought) => [
     '你的答案：',
     strong(unstopped(answer)),
-    ...(thought === null ? [] : [`——${thought}`]),
+    ...(thought === null ? [] : [`——符合一种已知错误：${thought}`]),
   ],
-  thought: (name, wrong) => [strong(`${name}。`), wrong],
+  thought: (name, wrong) => ['符合一种已知错误：', strong(name), `。${wrong}`],
   next: '下一题',
   finish: '总结',
   tell: '告诉我',

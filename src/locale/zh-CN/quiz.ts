@@ -79,10 +79,6 @@ export const quiz: QuizTexts = {
   part: (part) => `${label(part)}（${partAlone(part)}）`,
   numbers,
   misconceptions: {
-    swapped: {
-      name: '把必胜态和必败态弄反了',
-      wrong: 'P 态是轮到走的人输的局面，所以要把 P 态留给对方；N 态是轮到走的人赢的局面。',
-    },
     'normal-for-misere': {
       name: '用了正常规则',
       wrong: '这是不能走的一方输时的答案；这里不能走的一方胜。',
@@ -108,7 +104,6 @@ export const quiz: QuizTexts = {
     },
     'counted-moves': { name: '数了走法的个数', wrong: '走法有多少种不说明问题，要看它们通向哪里。' },
     'counted-parts': { name: '数了部分的个数', wrong: '部分有多少个不决定胜负，它们的值才决定。' },
-    'off-by-one': { name: '差了 1', wrong: '只差 1：请逐步再检查一遍。' },
     'largest-plus-one': { name: '取了最大值加 1', wrong: 'mex 是没有出现的最小的数，不是最大值的下一个。' },
     'counted-values': { name: '数了值的个数', wrong: '只有中间没有缺数时，值的个数才等于 mex。' },
     'different-values': {
@@ -117,25 +112,26 @@ export const quiz: QuizTexts = {
     },
     'least-present': { name: '取了出现的最小值', wrong: 'mex 是没有出现的最小的数，不是出现的最小的数。' },
     'ignored-zero': { name: '从 1 开始数', wrong: 'mex 要从 0 开始数。' },
-    'any-part': { name: '以为哪里都可以走', wrong: '在这个部分里怎么走都不能使异或和变为 0。' },
     'one-move-enough': {
       name: '只看了一步坏棋',
       wrong: '有一步会输不能说明什么；每一步都通向 N 态才是必败态。',
     },
-    'all-for-one': {
-      name: '把“有一步”当成了“每一步”',
-      wrong: '只要有一步通向 P 态就能赢，不需要每一步都通向 P 态。',
-    },
-    'stopped-early': { name: '没有找全', wrong: '选的都对，但还有别的。' },
-    distrusted: { name: '把对的当成了错的', wrong: '这句话是对的。' },
     neighbours: { name: '用了相邻的数', wrong: '其中有两个相邻的斐波那契数，它们合起来就是下一个。' },
     repeated: { name: '一个数用了两次', wrong: '其中有一个数出现了两次。' },
-    'not-fibonacci': { name: '不是斐波那契数', wrong: '其中有的数不是斐波那契数。' },
     'powers-of-two': { name: '用了 2 的幂', wrong: '这是二进制的分解，题目要的是斐波那契数。' },
-    'wrong-sum': { name: '和不对', wrong: '这些数加起来不是题中的数。' },
     'counted-preperiod': { name: '把开头也算进去了', wrong: '周期开始以前的值不属于周期。' },
     'several-periods': { name: '不是恰好一个周期', wrong: '最小周期是整段重复的最短长度。' },
     'largest-of-set': { name: '取了最大数加 1', wrong: '只有集合是 {1, 2, …, m} 时周期才是这样。' },
+  },
+  flaws: {
+    'any-part': '在这个部分里怎么走都不能使异或和变为 0。',
+    'stopped-early': '选的都对，但还有别的。',
+    distrusted: '这句话是对的。',
+    neighbours: '其中有两个相邻的斐波那契数，它们合起来就是下一个。',
+    repeated: '其中有一个数出现了两次。',
+    'not-fibonacci': '其中有的数不是斐波那契数。',
+    'powers-of-two': '这是二进制的分解，题目要的是斐波那契数。',
+    'wrong-sum': '这些数加起来不是题中的数。',
   },
   tells: {
     'one-part': '只剩一个部分',
@@ -154,7 +150,11 @@ export const quiz: QuizTexts = {
   answer: {
     right: (answer) => `正确答案：${answer}`,
     allRight: '正确答案：',
-    wrong: (answer, name, wrong) => [strong(unstopped(answer)), `——${name}。${wrong}`],
+    wrong: (answer, name, wrong) => [
+      strong(unstopped(answer)),
+      `——${name === null ? '' : `符合一种已知错误：${name}。`}${wrong}`,
+    ],
+    fits: (name) => ['你的答案符合一种已知错误：', strong(name), '。'],
     othersWrong: '其他答案错在哪里',
     counterexample: (line, outcome) => `${line} 也是这样，却是${OUTCOME[outcome]}。`,
     untrue: (truth) => `并非如此：${truth}`,
@@ -165,8 +165,7 @@ export const quiz: QuizTexts = {
     present: (number) => `${number} 已经在其中，并没有缺。`,
     missingBefore: (number, mex) => `${number} 也没有出现，但比它小的 ${mex} 就已经没有出现了。`,
     between: '',
-    colon: '：',
-    error: (letter, ought, name) => [strong(`${letter} 句是错的`), `（${name}）。应为：${ought}`],
+    error: (letter, ought) => [strong(`${letter} 句是错的。`), `应为：${ought}`],
     mex: (numbers, mex) => [`从 0 数起，第一个不在 ${numbers.join('、')} 中的数是 `, strong(mex), '。'],
     zeckendorf: (n, parts) => [
       `每次取不超过余数的最大斐波那契数：${n} = `,

@@ -27,15 +27,17 @@ const typed = (question: Question, text: string) => {
 describe('typed answers', () => {
   test('a number', () => {
     const question = ask('nim-sum', 'nim 3 4 5');
-    const answers = ['2', ' ２ ', '*2', '02', '12', '7', '1', '99', 'two', ''];
+    const answers = ['2', ' ２ ', '*2', '02', '12', '6', '7', '1', '99', 'two', ''];
     expect(answers.map((text) => typed(question, text))).toEqual([
       'right',
       'right',
       'right',
       'right',
       'added',
-      'or-for-xor',
       'forgot-part',
+      // OR, or without the 5; without the 3, or a slip.
+      null,
+      null,
       null,
       'not-a-number',
       'not-a-number',
@@ -49,7 +51,8 @@ describe('typed answers', () => {
       'right',
       'largest-plus-one',
       'counted-values',
-      'least-present',
+      // The least there is, or one less than the mex: nobody knows.
+      null,
     ]);
   });
 
@@ -75,21 +78,6 @@ describe('typed answers', () => {
     expect(wrong).not.toContain('mex');
   });
 
-  test('why it is won: “every move” is said by who took all for one, or P for N', () => {
-    const found = new Map<string, string | null>();
-    for (let i = 0; i < 40; i += 1)
-      for (const { says, misconception } of engine.ask({ kind: 'why', line: 'nim 1 4', seed: `${i}` })!
-        .choices)
-        if (says.kind === 'reason' && says.reason.kind === 'every-move')
-          found.set(says.reason.to, misconception);
-    expect(found).toEqual(
-      new Map([
-        ['P', 'all-for-one'],
-        ['N', 'swapped'],
-      ]),
-    );
-  });
-
   test('any winning move, in any notation of the game', () => {
     const question = ask('winning-move', 'nim 3 4 6');
     expect(['1:1', '1 1', '2>5', '9:1', 'zzz'].map((text) => typed(question, text))).toEqual([
@@ -101,21 +89,21 @@ describe('typed answers', () => {
     ]);
     const two = ask('winning-move', 'nim 3 3 3');
     expect(['1:3', '2:3', '3:3'].map((text) => typed(two, text))).toEqual(['right', 'right', 'right']);
-    expect(typed(two, '1:2')).toBe('off-by-one');
+    expect(typed(two, '1:2')).toBeNull();
   });
 
-  test('misère: the move of normal play is recognised', () => {
+  test('misère: a move that several errors lead to is put down to none', () => {
     const question = ask('winning-move', 'nim 1 1 5 misere');
     expect(typed(question, '3:4')).toBe('right');
-    expect(typed(question, '3:5')).toBe('normal-for-misere');
+    expect(typed(question, '3:5')).toBeNull();
   });
 
   test('all winning moves, as a set', () => {
     const question = ask('all-winning-moves', 'nim 3 3 3');
     const texts = ['1:3; 2:3; 3:3', '3:3\n1:3\n2:3', '3:3, 2:3, 1:3', '3:3；2:3；1:3'];
     expect(texts.map((text) => typed(question, text))).toEqual(['right', 'right', 'right', 'right']);
-    expect(typed(question, '1:3; 2:3')).toBe('stopped-early');
-    expect(typed(question, '1:3; 2:3; 3:3; 1:2')).toBe('off-by-one');
+    expect(typed(question, '1:3; 2:3')).toBeNull();
+    expect(typed(question, '1:3; 2:3; 3:3; 1:2')).toBeNull();
     expect(typed(question, '1:3; zz')).toBe('not-a-move');
   });
 
@@ -123,7 +111,7 @@ describe('typed answers', () => {
     const long = '9'.repeat(120);
     expect(typed(ask('nim-sum', 'nim 3 4 5'), long)).not.toBe('not-a-number');
     expect(typed(ask('nim-sum', 'nim 3 4 5'), `${'0'.repeat(60)}2`)).toBe('right');
-    expect(typed(ask('zeckendorf', 'fibonacci 100'), `${long} + 1`)).toBe('wrong-sum');
+    expect(typed(ask('zeckendorf', 'fibonacci 100'), `${long} + 1`)).toBeNull();
   });
 
   test('a Zeckendorf sum in any order', () => {
@@ -132,17 +120,7 @@ describe('typed answers', () => {
       ['89+8+3', '3 + 8 + 89', '89 8 3', '55+34+8+3', '64+32+4', '89+8', '50+50', '60+40', 'x'].map((text) =>
         typed(question, text),
       ),
-    ).toEqual([
-      'right',
-      'right',
-      'right',
-      'neighbours',
-      'powers-of-two',
-      'wrong-sum',
-      'repeated',
-      'not-fibonacci',
-      'not-numbers',
-    ]);
+    ).toEqual(['right', 'right', 'right', 'neighbours', 'powers-of-two', null, null, null, 'not-numbers']);
   });
 
   test('a choice where a choice is asked for', () => {

@@ -1,6 +1,8 @@
 /** Explanations are the same from a worker as at once, and each is made once. */
+
 import { afterAll, expect, test } from 'vitest';
 import { type Explainer, type Explaining, explain, remembered } from '../../../src/app/quiz/explaining.ts';
+import { claimOf } from '../../../src/app/quiz/question.ts';
 import { questionPool } from '../../../src/worker/questions.ts';
 import { catalogue, making } from '../../support/questions.ts';
 
@@ -11,7 +13,7 @@ const question = making.generate({ kind: 'winning-move', games: ['nim'], difficu
 const wrong = question.choices.find(({ misconception }) => misconception !== null)!;
 const WISHES: readonly Explaining[] = (['en', 'zh-CN'] as const).flatMap((locale) => [
   { what: 'answer', question, locale },
-  { what: 'wrong', question, said: [wrong.says], thought: wrong.misconception, locale },
+  { what: 'wrong', question, said: [wrong.says], thought: claimOf(wrong), locale },
 ]);
 
 test('a worker says what this thread would say, in every language', async () => {

@@ -1,7 +1,15 @@
-import type { Misconception } from '../../../locale/quiz.ts';
-import type { Belief } from '../beliefs.ts';
+import type { Filler, Misconception } from '../../../locale/quiz.ts';
+import { type Belief, isClaimable } from '../beliefs.ts';
 import type { Known } from '../known.ts';
-import { type Choice, type Draft, rightChoice, type Said, sameSaid, wrongChoice } from '../question.ts';
+import {
+  type Choice,
+  claimed,
+  type Draft,
+  rightChoice,
+  type Said,
+  sameSaid,
+  wrongChoice,
+} from '../question.ts';
 
 /** What a maker may use beside the position. */
 export interface Aid {
@@ -28,26 +36,43 @@ export const shuffled = <T>(items: readonly T[], random: () => number): readonly
   return left;
 };
 
-/** What the beliefs answer, each answer once under the first belief that gives it, without those that are right. */
+/**
+ * What the beliefs answer, each answer once under the first belief that gives it, without those that are right. It is claimed
+ * where no other belief gives it; with `definite` also only where that belief gives no other wrong answer.
+ */
 export const mistakes = <Of, Answer>(
   beliefs: readonly Belief<Of, Answer>[],
   of: Of,
   say: (answer: Answer) => Said,
   isRight: (answer: Answer) => boolean,
+  definite = false,
 ): readonly Choice[] => {
+  const led = beliefs.map(({ id, answers, all = answers }) => ({
+    id,
+    to: all(of)
+      .filter((answer) => !isRight(answer))
+      .map(say),
+  }));
+  const isOnly = (says: Said): boolean => {
+    const leading = led.filter(({ to }) => to.some((one) => sameSaid(one, says)));
+    const [one] = leading;
+    return (
+      leading.length === 1 && one !== undefined && isClaimable(one.id) && !(definite && one.to.length > 1)
+    );
+  };
   const found: Choice[] = [];
   for (const { id, answers } of beliefs)
     for (const answer of answers(of)) {
       const says = say(answer);
       if (!isRight(answer) && !found.some((choice) => sameSaid(choice.says, says)))
-        found.push(wrongChoice(says, id));
+        found.push(isOnly(says) ? claimed(wrongChoice(says, id)) : wrongChoice(says, id));
     }
   return found;
 };
 
 /** Up to `count` of the wrong choices: of different misconceptions as far as there are, the telling ones more often. */
 export const someOf = (wrong: readonly Choice[], random: () => number, count = WRONG): readonly Choice[] => {
-  const byThought = new Map<Misconception | null, Choice[]>();
+  const byThought = new Map<Misconception | Filler | null, Choice[]>();
   for (const choice of wrong) {
     const alike = byThought.get(choice.misconception);
     if (alike === undefined) byThought.set(choice.misconception, [choice]);

@@ -2,14 +2,14 @@ import { MOVE_BELIEFS, OUTCOME_BELIEFS, ZECKENDORF_BELIEFS } from '../beliefs.ts
 import { zeckendorfMeasure } from '../difficulty.ts';
 import type { Known, KnownOption, KnownPart } from '../known.ts';
 import { opposite } from '../known.ts';
-import { type Choice, rightChoice, type Said, sameSaid, wrongChoice } from '../question.ts';
+import { type Choice, claimed, rightChoice, type Said, sameSaid, wrongChoice } from '../question.ts';
 import { type Maker, mistakes, shuffled, someOf } from './maker.ts';
 
 /** Moves and parts offered as choices at most. */
 const MOST_MOVES = 10;
 const MOST_PARTS = 6;
 
-/** P or N. The thought behind the wrong one is the first that leads there. */
+/** P or N. Of two choices the wrong one is as good as tossed: it is never put down to an error. */
 export const outcomeQuestion: Maker = (known) => {
   const { outcome, position } = known;
   const wrong = mistakes(
@@ -17,7 +17,7 @@ export const outcomeQuestion: Maker = (known) => {
     known,
     (answer): Said => ({ kind: 'outcome', outcome: answer }),
     (answer) => answer === outcome,
-  )[0]!;
+  ).map(({ only: _, ...choice }) => choice)[0]!;
   const right = rightChoice({ kind: 'outcome', outcome });
   return {
     prompt: { kind: 'outcome', win: position.win },
@@ -33,10 +33,11 @@ const sayMove = ({ move }: KnownOption): Said => ({ kind: 'move', move });
 
 /** Every move as a choice, those that lose with the thought that leads to them. */
 const moveChoices = (known: Known): readonly Choice[] => {
-  const wrong = mistakes(MOVE_BELIEFS, known, sayMove, ({ outcome }) => outcome === 'P');
+  const claims = mistakes(MOVE_BELIEFS, known, sayMove, ({ outcome }) => outcome === 'P', true);
   return known.options.map((option) => {
     const says = sayMove(option);
-    return option.outcome === 'P' ? rightChoice(says) : wrong.find((choice) => sameSaid(choice.says, says))!;
+    if (option.outcome === 'P') return rightChoice(says);
+    return claims.find((choice) => sameSaid(choice.says, says)) ?? wrongChoice(says, 'swapped');
   });
 };
 
@@ -109,7 +110,11 @@ export const whichPartQuestion: Maker = (known) => {
   const choices = alive.map((part): Choice => {
     const says: Said = { kind: 'part', part: part.label };
     if (wins(part)) return rightChoice(says);
-    return wrongChoice(says, part === most ? 'largest-part' : 'any-part');
+    if (part !== most) return wrongChoice(says, 'any-part');
+    const choice = wrongChoice(says, 'largest-part');
+    // Of two parts it is a toss, and of two that are largest nobody knows why the first.
+    const stands = alive.length > 2 && alive.filter(({ value }) => value === most.value).length === 1;
+    return stands ? claimed(choice) : choice;
   });
   return {
     prompt: {

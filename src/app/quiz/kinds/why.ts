@@ -2,7 +2,14 @@ import type { Misconception, Parity, Reason } from '../../../locale/quiz.ts';
 import { pick } from '../../random.ts';
 import { XOR_BELIEFS } from '../beliefs.ts';
 import { type Known, valuesOf } from '../known.ts';
-import { type Choice, type Counterexample, rightChoice, type Said, wrongChoice } from '../question.ts';
+import {
+  type Choice,
+  type Counterexample,
+  claimed,
+  rightChoice,
+  type Said,
+  wrongChoice,
+} from '../question.ts';
 import { type Aid, type Maker, mistakes, shuffled, someOf } from './maker.ts';
 
 const parityOf = (count: number): Parity => (count % 2 === 0 ? 'even' : 'odd');
@@ -128,7 +135,7 @@ export const whyQuestion: Maker = (known, aid) => {
     const counter = reason === null ? null : counterexample(known, symptom, reason, aid);
     return reason === null || counter === null
       ? []
-      : [wrongChoice({ kind: 'reason', reason }, symptom.misconception, counter)];
+      : [claimed(wrongChoice({ kind: 'reason', reason }, symptom.misconception, counter))];
   });
   const wrong = someOf(shuffled([...falseReasons(known, random), ...idle], random), random);
   if (wrong.length < 2) return null;
