@@ -89,6 +89,7 @@ export const gamePage = (id: GameId): string =>
         `# ${escape(text.name)}`,
         `\`${id}\`${text.aliases.length > 0 ? ` · ${words.names}${text.aliases.map((alias) => `\`${alias}\``).join(words.comma)}` : ''}`,
         ...text.rules.map(escape),
+        escape(`${locale.screens.rule.normal}${locale.writing.space}${locale.screens.rule.misere}`),
         `${words.proved}${escape(provedBy(id, locale))}${words.end}`,
         `## ${words.example}\`${registry[id].example}\``,
         example(id, locale),

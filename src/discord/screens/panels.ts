@@ -246,6 +246,7 @@ const helpText = (chosen: string, locale: Locale): { readonly title: string; rea
     doc: [
       p(strong(text.summary)),
       ...text.rules.map((paragraph) => p(paragraph)),
+      p(locale.screens.rule.normal, locale.writing.space, locale.screens.rule.misere),
       p(labelled(words.tryIt), code(`/play ${example}`), ' · ', code(`/analyze ${example}`)),
     ],
   };

@@ -16,7 +16,7 @@ export const addsub = {
     aliases: ['addition-subtraction', 'uva12163'],
     summary: 'Take a stone from a node, add K stones over its successors.',
     rules: [
-      'A directed graph without cycles; a number K on each node with successors; stones on nodes. A move: take one stone from a node that has successors, and put K stones (the number of that node) on its successors, several on one if you like. With K = 0 the stone is just taken. Stones on nodes without successors stay. Who cannot move loses.',
+      'A directed graph without cycles; a number K on each node with successors; stones on nodes. A move: take one stone from a node that has successors, and put K stones (the number of that node) on its successors, several on one if you like. With K = 0 the stone is just taken. Stones on nodes without successors stay.',
       'Type arrows, the numbers K, and the stones: addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:3,2:1. Type a move as the node and where the new stones go: 1>2,3; with K = 0 the node alone: 1.',
       'Example: addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:1. You play 1>2,2 and put two stones on node 2: they move one of them to node 3, you the other, and there no stone can move.',
     ],

@@ -8,7 +8,7 @@ export const chomp = {
     aliases: ['chocolate'],
     summary: 'Bite off a cell and everything right of it and above it; the corner cell is poisoned.',
     rules: [
-      'A bar of chocolate, rows counted from the bottom, columns from the left. A move: choose a cell, and take it with everything right of it and above it. Cell (1, 1) is poisoned and may not be taken: when it alone is left, the player to move has lost.',
+      'A bar of chocolate, rows counted from the bottom, columns from the left. A move: choose a cell, and take it with everything right of it and above it. Cell (1, 1) is poisoned and may not be taken: when it alone is left, there is no move.',
       'Type a position as rows × columns, chomp 3x5, or as row lengths from the bottom up, chomp 5 3 1. Type a move as row and column: 3,4.',
       'Example: chomp 2x2. You play 2,2 and leave the corner with one cell on each side: they take one of these, you the other, and the poisoned corner is theirs.',
     ],

@@ -74,7 +74,7 @@ export const coins = {
     aliases: ['coin-turning', 'turtles'],
     summary: 'Turn coins as the rule allows, the rightmost of them from heads to tails.',
     rules: [
-      'A row of coins, heads or tails. A move turns some coins over, which ones the rule says; the rightmost of them must go from heads to tails. When no such move is left (at the latest when all coins show tails), the player to move has lost.',
+      'A row of coins, heads or tails. A move turns some coins over, which ones the rule says; the rightmost of them must go from heads to tails. When all coins show tails, if not before, there is no such move.',
       'Rules: turtles (one or two coins), mock (one, two or three), twins (exactly two), triplets (exactly three), ruler (neighbours, any number), grunt (places 1, a, n+1−a and n), max=m (at most m), run=m (at most m neighbours).',
       'Type a position as letters H and T from the left, with the rule: coins HTTHH rule=turtles. Type a move as the places: 2,5; for neighbours 2-5.',
       'Example: coins HHHH rule=turtles. You play 4 and leave HHHT: whatever they turn, you can turn what then still shows heads, and all are tails.',

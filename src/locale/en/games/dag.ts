@@ -9,7 +9,7 @@ export const dag = {
     aliases: ['graph', 'tokens'],
     summary: 'Move one token along one arrow of a graph without cycles.',
     rules: [
-      'A directed graph without cycles, and tokens on some of its nodes; several tokens may share a node. A move: take one token along one arrow. Who cannot move loses.',
+      'A directed graph without cycles, and tokens on some of its nodes; several tokens may share a node. A move: take one token along one arrow.',
       'Type the arrows, then where the tokens stand: dag 1>2 2>3 1>3 at=1,2. Names are numbers or words; a name alone is a node without arrows. Type a move as an arrow: 1>3.',
       'A large graph can come as a file, one arrow a line, or as three numbers N M K, then M arrows as pairs of numbers, then K nodes with tokens.',
       'Example: dag 1>2 2>3 1>3 at=1,2. You play 1>2 and leave both tokens on 2: they move one of them to 3, you the other.',

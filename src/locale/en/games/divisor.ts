@@ -8,7 +8,7 @@ export const divisor = {
     aliases: ['divisors'],
     summary: 'Choose a number on the board; it and all its divisors are erased.',
     rules: [
-      'Some numbers are on the board. A move: choose one of them; it and all its divisors on the board are erased. Who erases the last number wins.',
+      'Some numbers are on the board. A move: choose one of them; it and all its divisors on the board are erased.',
       'Type a position as divisor 10 for the numbers 1 to 10, or as a set: divisor {2,3,6}. Type a move as the number: 6.',
       'Example: divisor {2,3,4}. You play 2 and leave 3 and 4: neither divides the other, so they erase one of them and you the last.',
     ],

@@ -11,7 +11,7 @@ export const flip = {
     summary:
       'Turn a head to tails, together with a coin before it in its row or column (or the corners of a rectangle).',
     rules: [
-      'A board of coins; places (x, y) are counted from 1. A move: choose a head (x, y), turn it to tails, and turn one more coin: (x, b) with b < y, or (a, y) with a < x. With rule=product a move turns the four corners (x, y), (a, y), (x, b), (a, b) of a rectangle with a < x and b < y. With no such move left the player to move has lost.',
+      'A board of coins; places (x, y) are counted from 1. A move: choose a head (x, y), turn it to tails, and turn one more coin: (x, b) with b < y, or (a, y) with a < x. With rule=product a move turns the four corners (x, y), (a, y), (x, b), (a, b) of a rectangle with a < x and b < y.',
       'Type a position as its heads: flip 2,3 4,1, or flip 4,3 rule=product; flip none has no heads. Type a move as the head and the second coin (or the opposite corner): 4,1>2,1.',
       'Example: flip 1,2 3,1. You play 3,1>2,1 and leave heads on (1, 2) and (2, 1): they can only turn one of these together with (1, 1), and you turn the other together with (1, 1): all are tails.',
     ],

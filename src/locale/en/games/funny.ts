@@ -8,7 +8,7 @@ export const funny = {
     aliases: ['funny-stone'],
     summary: 'Take a stone from one place, and put two stones farther right.',
     rules: [
-      'A row of places, numbered 0, 1, 2, … from the left, with stones on them. A move: choose places i < j ≤ k with a stone on i; take one stone from i, and put one on j and one on k (two on j if j = k). Stones on the last place cannot move; when no stone can, the player to move has lost.',
+      'A row of places, numbered 0, 1, 2, … from the left, with stones on them. A move: choose places i < j ≤ k with a stone on i; take one stone from i, and put one on j and one on k (two on j if j = k). Stones on the last place cannot move.',
       'Type a position as the numbers of stones from left to right: funny 1 0 1 2. Type a move as the three places, counted from 0: 0,1,2.',
       'Example: funny 1 1 0. You play 0,1,2 and leave 0 2 1: they can only turn a stone on place 1 into two on place 2, and you do the same with the other one.',
     ],

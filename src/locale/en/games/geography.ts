@@ -7,7 +7,7 @@ export const geography = {
     aliases: ['undirected-geography', 'vertex-geography'],
     summary: 'Move the token along an edge; the node it leaves is deleted.',
     rules: [
-      'A graph and one token. A move: walk along an edge to a neighbour; the node you left is deleted with its edges. Without at= the first player begins by choosing where the token starts. Who cannot move loses.',
+      'A graph and one token. A move: walk along an edge to a neighbour; the node you left is deleted with its edges. Without at= the first player begins by choosing where the token starts.',
       'Type the edges, and where the token stands: geography a-b b-c c-d at=a. A name alone is a node without edges. Type a move as the name of the node you go to: b.',
       'Example: geography a-b b-c c-d at=a. You play b and stand on b: they must go to c, you go to d, and no way leads on.',
     ],

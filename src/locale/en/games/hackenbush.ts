@@ -11,7 +11,7 @@ export const hackenbush = {
     aliases: ['green-hackenbush', 'hack'],
     summary: 'Cut an edge; whatever is no longer joined to the ground falls.',
     rules: [
-      'A drawing of points and edges that stands on the ground. A move: cut one edge; everything that is no longer joined to the ground falls. Who has no edge left to cut loses.',
+      'A drawing of points and edges that stands on the ground. A move: cut one edge; everything that is no longer joined to the ground falls.',
       'Type the edges; the ground is 0: hackenbush 0-1 1-2 2-3 3-1 3-4. With root=a (or root=a,b) the ground is another point, or several. Loops such as 1-1 and parallel edges count. Type a move as an edge: 0-1.',
       'A large graph can come as a file, one edge a line.',
       'Example: hackenbush 0-1 1-2 0-3. You play 1-2 and leave two single edges on the ground: they cut one, you the other.',

@@ -175,7 +175,7 @@ export const dawsonchess = {
     aliases: ['dawsons-chess'],
     summary: 'Take 1 that stands alone, 2 from an end, or 3 and split what is left.',
     rules: [
-      'T. R. Dawson’s pawn game: on a board of three rows the pawns of both sides face each other and must capture. What it comes to is the octal game 0.137: a heap of 1 may be taken; 2 may be taken from a heap if that leaves one heap or none; 3 may be taken, leaving none, one or two. Here who cannot move loses (Dawson asked for the opposite: add misere).',
+      'T. R. Dawson’s pawn game: on a board of three rows the pawns of both sides face each other and must capture. What it comes to is the octal game 0.137: a heap of 1 may be taken; 2 may be taken from a heap if that leaves one heap or none; 3 may be taken, leaving none, one or two. Dawson himself played it misère: add misere.',
       typing('dawsonchess'),
       'Example: from a heap of 5 take the middle three: 1 and 1 are left. They take one, and you take the other.',
     ],

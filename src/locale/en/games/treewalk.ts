@@ -9,7 +9,7 @@ export const treewalk = {
     aliases: ['tree-walk'],
     summary: 'Walk to an ancestor or a descendant; the node you leave is deleted.',
     rules: [
-      'A rooted tree (or several) and one token. The first player chooses where it starts. A move: walk to any ancestor or descendant that is still there; the node you left is deleted. Who cannot move loses.',
+      'A rooted tree (or several) and one token. Without at= the first player begins by choosing where it starts. A move: walk to any ancestor or descendant that is still there; the node you left is deleted.',
       'Type the parent of each node in turn, 0 for a root: treewalk 0 1 1 2 means that 2 and 3 hang on 1, and 4 on 2. With at=3 the token stands on 3; gone=1 says that 1 is deleted. Type a move as the number of the node you go to: 2.',
       'A large tree can come as a file with the parents in order.',
       'Example: treewalk 0 1 1. You play 2 and start on 2: they can only walk to 1, you walk to 3, and nothing is left to walk to.',
