@@ -6,6 +6,7 @@ import { config } from 'dotenv';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app/app.ts';
 import type { Ids } from './app/ports.ts';
+import { systemTimers } from './app/timers.ts';
 import { NotLetIn } from './discord/client.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
 import { safeError } from './discord/wire.ts';
@@ -184,6 +185,7 @@ const run = async (log: Logger): Promise<void> => {
     bank: store.bank,
     archive: store.archive,
     clock: Date.now,
+    timers: systemTimers,
     ids,
     solver,
     inquiries,

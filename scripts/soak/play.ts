@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../src/app/app.ts';
 import { seeded } from '../../src/app/random.ts';
+import { systemTimers } from '../../src/app/timers.ts';
 import { registry } from '../../src/games/registry.ts';
 import { startLocal } from '../../src/local/index.ts';
 import { lexicon } from '../../src/locale/index.ts';
@@ -71,6 +72,7 @@ const run = async (folder: string): Promise<number> => {
   const app = createApp({
     ...store,
     clock: Date.now,
+    timers: systemTimers,
     ids: { match: () => '', random: seeded('nobody opens a match here') },
     solver: {
       analyse: () => Promise.reject(new Error('unused')),

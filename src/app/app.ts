@@ -27,15 +27,15 @@ import { Summaries } from './summary.ts';
 /** Everything a surface may call, over these adapters. */
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
-  const standstill = standstillOf(deps.matches, deps.settings, deps.clock);
-  const table = new MatchTable(deps.matches, deps.clock, parse, standstill);
+  const standstill = standstillOf(deps.settings, deps.clock, deps.timers);
+  const table = new MatchTable(deps.matches, parse, standstill);
   const summaries = new Summaries();
   const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions, summaries);
   const questions = questionEngine({ games: deps.games, parse });
   const explainer: Explainer = deps.explainer ?? ((wish) => Promise.resolve(explain({ parse }, wish)));
   const explained = remembered(explainer);
-  const classes = classesOf(deps, questions, explained);
+  const classes = classesOf({ ...deps, standstill }, questions, explained);
   const rows: RowVerifier = deps.rows ?? { verify: (all) => Promise.resolve(questions.verify(all)) };
   const reviews = reviewsOf(table, summaries);
   const feed = feedOf(deps.practice);

@@ -16,6 +16,9 @@ const UNSEEN = 15_000;
 const FORGOTTEN_MATCHES = 100;
 const FORGOTTEN_QUIZZES = 1;
 
+/** A board that shows a time so many milliseconds wrong is drawn anew. */
+const NOTICED = 30_000;
+
 /** What runs by itself (see `Housekeeping`). */
 export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Standstill): Housekeeping => {
   /** Lets time and the bot do what they have to do in each; gives those that changed. */
@@ -27,12 +30,17 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
     }
     return changed;
   };
-  /** Those of them that hang somewhere. */
-  const hung = (records: readonly MatchRecord[]): readonly Live[] =>
-    records
-      .map((record) => table.live(record))
-      .filter((live) => live !== null)
-      .filter((live) => live.match.board !== null);
+  /** The credit with which boards were drawn last; null: not since the start. */
+  let shown: number | null = null;
+  /** Those that hang somewhere and show a time which is no more. */
+  const moved = async (): Promise<readonly Live[]> => {
+    const { credit } = await table.now();
+    shown ??= standstill.before()?.credit ?? credit;
+    if (Math.abs(credit - shown) < NOTICED) return [];
+    shown = credit;
+    const all = await deps.matches.due(Number.MAX_SAFE_INTEGER, BATCH);
+    return (await table.lives(all)).filter(({ match }) => match.board !== null);
+  };
   /** Forgets, server by server, what is older than a setting of it says; clicks are served in between. */
   const outlived = async (
     setting: string,
@@ -45,32 +53,33 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
       const before = deps.clock() - days * DAY;
       for (let some = await forget(guild, before); some > 0; some = await forget(guild, before)) {
         gone += some;
-        await new Promise((resolve) => {
-          setImmediate(resolve);
-        });
+        await deps.timers.breath();
       }
     }
     return gone;
   };
   return {
     wake: async () => {
-      const { alive, moved } = await standstill.started();
+      await standstill.ready();
+      const last = standstill.before();
+      await standstill.beat();
       const changed = await settle(await deps.matches.waitingForBot(BATCH));
-      if (alive === null) return changed;
-      const unseen = await deps.matches.touched(alive - UNSEEN, BATCH);
+      if (last === null) return changed;
+      const lives = await table.lives(await deps.matches.touched(last.at - UNSEEN, BATCH));
       const known = new Set(changed.map((live) => live.match.id));
-      const lives = unseen.map((record) => table.live(record)).filter((live) => live !== null);
-      const more = [...lives, ...hung(moved)].filter((live) => {
+      const more = [...lives, ...(await moved())].filter((live) => {
         const fresh = !known.has(live.match.id);
         known.add(live.match.id);
         return fresh;
       });
       return [...changed, ...more];
     },
-    back: async () => hung((await standstill.returned()).moved),
+    look: standstill.look,
+    away: standstill.away,
     tick: async () => {
       await standstill.beat();
-      const changed = [...(await settle(await deps.matches.due(deps.clock(), BATCH)))];
+      const { at, credit } = await table.now();
+      const changed = [...(await moved()), ...(await settle(await deps.matches.due(at - credit, BATCH)))];
       for (const id of table.overtaken()) {
         const live = await table.load(id);
         if (live.ok) changed.push(live.value);
@@ -78,10 +87,9 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
       return changed;
     },
     warnings: async () => {
-      const lives = (await deps.matches.takeWarnings(deps.clock(), BATCH)).map((record) =>
-        table.live(record),
-      );
-      return lives.filter((live) => live?.match.status === 'playing').filter((live) => live !== null);
+      const { at, credit } = await table.now();
+      const lives = await table.lives(await deps.matches.takeWarnings(at - credit, BATCH));
+      return lives.filter((live) => live.match.status === 'playing');
     },
     forget: async () => ({
       matches: await outlived(RETENTION, (guild, before) =>

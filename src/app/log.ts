@@ -155,8 +155,15 @@ const settled = (live: Live): Live => {
   };
 };
 
-/** Replay is load: a match as its log says; null where the log does not fit the rules (any more). */
-export const replay = (record: MatchRecord, parse: (line: string) => Result<Position>): Live | null => {
+/**
+ * Replay is load: a match as its log says, its deadline with the credit of now; null where the log does not fit the rules
+ * (any more).
+ */
+export const replay = (
+  record: MatchRecord,
+  parse: (line: string) => Result<Position>,
+  credit = 0,
+): Live | null => {
   const start = parse(record.opening.start);
   if (!start.ok) return null;
   let live: Live | null = opened(record.opening, start.value);
@@ -164,11 +171,13 @@ export const replay = (record: MatchRecord, parse: (line: string) => Result<Posi
     live = advance(live, event);
     if (live === null) return null;
   }
-  return { ...live, match: { ...live.match, board: record.board, deadline: record.deadline } };
+  const deadline = record.deadline === null ? null : record.deadline + credit;
+  return { ...live, match: { ...live.match, board: record.board, deadline } };
 };
 
-/** What the store keeps beside the log, to find the match by. */
-export const indexOf = ({ match, turn, spot }: Live): MatchIndex => {
+/** What the store keeps beside the log, to find the match by; `credit`: what its deadline has in it of that. */
+export const indexOf = ({ match, turn, spot }: Live, credit = 0): MatchIndex => {
+  const deadline = match.deadline === null ? null : match.deadline - credit;
   const before = WARNED_BEFORE[match.clock];
   const waiting =
     match.status === 'challenge'
@@ -181,14 +190,11 @@ export const indexOf = ({ match, turn, spot }: Live): MatchIndex => {
     revision: match.revision,
     waitsFor: waiting?.kind === 'person' ? waiting.user : null,
     waitsForBot: waiting?.kind === 'bot',
-    deadline: match.deadline,
+    deadline,
     updatedAt: match.updatedAt,
     game: spot.game,
     winner: match.result?.winner ?? null,
     practice: match.practice,
-    warnAt:
-      match.status === 'playing' && match.deadline !== null && before !== null
-        ? match.deadline - before
-        : null,
+    warnAt: match.status === 'playing' && deadline !== null && before !== null ? deadline - before : null,
   };
 };

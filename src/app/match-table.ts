@@ -5,9 +5,9 @@ import { done, fault } from './done.ts';
 import { advance, indexOf, replay } from './log.ts';
 import type { Live, MatchEvent, MatchId } from './match.ts';
 import { chooseMove } from './player.ts';
-import type { Clock, Done, MatchRecord, MatchStore } from './ports.ts';
+import type { Done, MatchRecord, MatchStore } from './ports.ts';
 import { seeded } from './random.ts';
-import type { Standstill } from './standstill.ts';
+import type { Moment, Standstill } from './standstill.ts';
 
 /** How often a change is decided anew because somebody else was first. */
 const ATTEMPTS = 5;
@@ -15,32 +15,36 @@ const ATTEMPTS = 5;
 /** The table at which matches are played: load, decide, append; again where another writer was first. */
 export class MatchTable {
   readonly store: MatchStore;
-  readonly clock: Clock;
   readonly parse: (line: string) => Result<Position>;
   readonly #standstill: Standstill;
   readonly #overtaken = new Set<MatchId>();
 
-  constructor(
-    store: MatchStore,
-    clock: Clock,
-    parse: (line: string) => Result<Position>,
-    standstill: Standstill,
-  ) {
+  constructor(store: MatchStore, parse: (line: string) => Result<Position>, standstill: Standstill) {
     this.#standstill = standstill;
     this.store = store;
-    this.clock = clock;
     this.parse = parse;
   }
 
   async load(id: MatchId): Promise<Done<Live>> {
     const record = await this.store.load(id);
     if (record === null) return fault('no-such-match', { id });
-    const live = this.live(record);
+    const live = this.#at(record, await this.now());
     return live === null ? fault('cannot-replay', { id }) : done(live);
   }
 
-  live(record: MatchRecord): Live | null {
-    return replay(record, this.parse);
+  /** Those that can be replayed, in their order. */
+  async lives(records: readonly MatchRecord[]): Promise<readonly Live[]> {
+    const now = await this.now();
+    return records.map((record) => this.#at(record, now)).filter((live) => live !== null);
+  }
+
+  async now(): Promise<Moment> {
+    await this.#standstill.ready();
+    return this.#standstill.moment();
+  }
+
+  #at(record: MatchRecord, { credit }: Moment): Live | null {
+    return replay(record, this.parse, credit);
   }
 
   /**
@@ -48,31 +52,30 @@ export class MatchTable {
    * the decision, then the bot's answer: all in one transaction, so that no crash can come between a move and its answer.
    */
   async change(id: MatchId, decide: Decision): Promise<Done<Live>> {
-    let last: Done<Live> = fault('no-such-match', { id });
-    let looked = false;
+    let last: Live | null = null;
+    await this.#standstill.ready();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      last = await this.load(id);
-      if (!last.ok) return last;
-      const now = this.clock();
-      const before = last.value;
+      const record = await this.store.load(id);
+      if (record === null) return fault('no-such-match', { id });
+      // Looked at after the match was read, and nothing is waited for until it is decided: no standstill comes between.
+      const moment = this.#standstill.moment();
+      const now = moment.at;
+      const before = this.#at(record, moment);
+      if (before === null) return fault('cannot-replay', { id });
+      last = before;
       const due = dueEvent(before, now);
-      // Nobody's time ran while the bot stood still, though this click came before the bot had looked.
-      if (due !== null && !looked) {
-        looked = true;
-        await this.#standstill.noticed();
-        continue;
-      }
       const timed = due === null ? { live: before, events: [] } : follow(before, [due]);
       const decision = decide(timed.live, now);
       const decided = decision.ok ? follow(timed.live, decision.value) : { live: timed.live, events: [] };
       const answered = withAnswer(decided.live, now);
       const events = [...timed.events, ...decided.events, ...answered.events];
-      const written = events.length === 0 ? 'appended' : await this.#append(before, answered.live, events);
+      const written =
+        events.length === 0 ? 'appended' : await this.#append(before, answered.live, events, moment);
       // Who is refused draws nothing: what time did is seen by nobody yet.
       if (written === 'appended' && !decision.ok && events.length > 0) this.#overtaken.add(id);
       if (written === 'appended') return decision.ok ? done(answered.live) : decision;
     }
-    return last.ok ? fault('stale', { live: last.value }) : last;
+    return last === null ? fault('no-such-match', { id }) : fault('stale', { live: last });
   }
 
   /** Matches that time changed with a click that was refused, since this was asked last. */
@@ -82,8 +85,13 @@ export class MatchTable {
     return ids;
   }
 
-  #append(before: Live, after: Live, events: readonly MatchEvent[]): Promise<'appended' | 'stale'> {
-    return this.store.append(before.match.id, before.match.length, events, indexOf(after));
+  #append(
+    before: Live,
+    after: Live,
+    events: readonly MatchEvent[],
+    { credit }: Moment,
+  ): Promise<'appended' | 'stale'> {
+    return this.store.append(before.match.id, before.match.length, events, indexOf(after, credit));
   }
 }
 

@@ -3,10 +3,10 @@ import type { Definitions } from './defining.ts';
 import { done } from './done.ts';
 import { hintOf } from './hints.ts';
 import { otherSeat } from './log.ts';
-import type { HintStep, Live } from './match.ts';
+import type { HintStep } from './match.ts';
 import type { MatchTable } from './match-table.ts';
 import { open, rematch } from './open.ts';
-import type { Deps, Matches, MatchRecord } from './ports.ts';
+import type { Deps, Matches } from './ports.ts';
 import type { Summaries } from './summary.ts';
 
 /** Matches listed where nobody says how many. */
@@ -22,8 +22,6 @@ export const matchesOf = (
   definitions: Definitions,
   summaries: Summaries,
 ): Matches => {
-  const livesOf = (records: readonly MatchRecord[]): readonly Live[] =>
-    records.map((record) => table.live(record)).filter((live) => live !== null);
   return {
     open: (request) => open(deps, table, definitions, request),
     accept: (id, by) => table.change(id, decide.accept(by)),
@@ -55,12 +53,12 @@ export const matchesOf = (
         : live;
     },
     show: (id) => table.load(id),
-    openOf: async (by, most = LISTED) => livesOf(await deps.matches.ofPerson(by, 'open', most)),
-    finishedOf: async (by, most = LISTED) => livesOf(await deps.matches.ofPerson(by, 'finished', most)),
+    openOf: async (by, most = LISTED) => table.lives(await deps.matches.ofPerson(by, 'open', most)),
+    finishedOf: async (by, most = LISTED) => table.lives(await deps.matches.ofPerson(by, 'finished', most)),
     summary: (live) => summaries.of(live),
     hang: (id, board) => deps.matches.hang(id, board),
     hanging: async (guild, channel) =>
-      livesOf(await deps.matches.hanging(guild, channel, deps.clock() - LIVELY, FOUND)),
+      table.lives(await deps.matches.hanging(guild, channel, deps.clock() - LIVELY, FOUND)),
     pause: (id) => table.change(id, decide.pause),
     resume: (id) => table.change(id, decide.resume),
   };

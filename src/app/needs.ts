@@ -16,6 +16,7 @@ import type { OwnNames } from './own-names.ts';
 import type { AnalysisView, AnalysisWish, DataRow, GuildId, RatingRow, ResultRow } from './ports.ts';
 import type { FeedStore, PracticeStore } from './practice/ports.ts';
 import type { Explainer } from './quiz/explaining.ts';
+import type { Timers } from './timers.ts';
 
 /** What the store needs to find a match without folding its log; derived from it, written with it. */
 export interface MatchIndex {
@@ -26,6 +27,7 @@ export interface MatchIndex {
   readonly waitsFor: UserId | null;
   /** True where the bot is to move. */
   readonly waitsForBot: boolean;
+  /** On the games' own clock. */
   readonly deadline: number | null;
   readonly updatedAt: number;
   /** The id of its game, or the name of the compound. */
@@ -37,7 +39,7 @@ export interface MatchIndex {
   readonly warnAt: number | null;
 }
 
-/** A match as stored. `deadline` is a row's own: a restart moves it. */
+/** A match as stored. `deadline` is on the games' own clock, without credit (see `standstill.ts`); so is `warnAt` above. */
 export interface MatchRecord {
   readonly opening: Opening;
   readonly events: readonly MatchEvent[];
@@ -63,7 +65,7 @@ export interface MatchStore {
   rematchOf(id: MatchId): Promise<MatchRecord | null>;
   /** Matches in which `user` has a seat, waiting for `user` first, then the latest. */
   ofPerson(user: UserId, which: 'open' | 'finished', most: number): Promise<readonly MatchRecord[]>;
-  /** Matches whose deadline is not after `now`, the most urgent first. */
+  /** Matches whose deadline is not after `now` (without credit), the most urgent first. */
   due(now: number, most: number): Promise<readonly MatchRecord[]>;
   waitingForBot(most: number): Promise<readonly MatchRecord[]>;
   /** Matches in which something happened at `since` or later, the latest first. */
@@ -76,10 +78,8 @@ export interface MatchStore {
     since: number,
     most: number,
   ): Promise<readonly MatchRecord[]>;
-  /** Matches whose warning is due by `now`: each is given once. */
+  /** Matches whose warning is due by `now` (without credit): each is given once. */
   takeWarnings(now: number, most: number): Promise<readonly MatchRecord[]>;
-  /** Moves the deadlines of matches in play, and their warnings, by `ms`. */
-  extendDeadlines(ms: number): Promise<void>;
 }
 
 /** Named values of persons, of servers and of the bot itself. */
@@ -163,6 +163,7 @@ export interface Deps {
   readonly bank: BankStore;
   readonly archive: ArchiveStore;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly ids: Ids;
   readonly solver: DeepSolver;
   /** Absent: tables and claims are answered at once, as far as that goes. */

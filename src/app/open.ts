@@ -46,7 +46,7 @@ export const open = async (
     ...withNames(namesWithin(position.spot, read.names)),
     rematchOf: null,
   };
-  const live = await create(deps, position, opening);
+  const live = await create(deps, table, position, opening);
   if (live === null) throw new Error('the new match has the id of another one, again and again');
   return done(live);
 };
@@ -57,13 +57,15 @@ const withNames = (names: OwnNames): Pick<Opening, 'names'> =>
 /** Writes a new match, with the bot's move where it starts. Null where it is a rematch that exists already. */
 const create = async (
   deps: Deps,
+  table: MatchTable,
   position: Position,
   fixed: Omit<Opening, 'id' | 'createdAt'>,
 ): Promise<Live | null> => {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const opening: Opening = { ...fixed, id: deps.ids.match(), createdAt: deps.clock() };
+    const { at, credit } = await table.now();
+    const opening: Opening = { ...fixed, id: deps.ids.match(), createdAt: at };
     const { live, events } = withAnswer(opened(opening, position), opening.createdAt);
-    if ((await deps.matches.create(opening, events, indexOf(live))) === 'created') return live;
+    if ((await deps.matches.create(opening, events, indexOf(live, credit))) === 'created') return live;
     if (fixed.rematchOf !== null) return null;
   }
   return null;
@@ -155,12 +157,12 @@ export const rematch = async (deps: Deps, table: MatchTable, id: string, by: Use
         ...withNames(names),
         rematchOf: of,
       };
-      const live = await create(deps, position.value, fixed);
+      const live = await create(deps, table, position.value, fixed);
       if (live !== null) return done(live);
       continue;
     }
-    const live = table.live(next);
-    if (live === null) return fault('cannot-replay', { id: next.opening.id });
+    const [live] = await table.lives([next]);
+    if (live === undefined) return fault('cannot-replay', { id: next.opening.id });
     const { status } = live.match;
     if (status !== 'declined' && status !== 'cancelled' && status !== 'expired') return done(live);
     of = next.opening.id;

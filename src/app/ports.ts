@@ -103,14 +103,19 @@ export interface Reviews {
 /** What runs by itself. */
 export interface Housekeeping {
   /**
-   * At start: adds the time since the last `beat` to running clocks, and lets the bot move where it is its turn.
+   * At start: lets the bot move where it is its turn; the time since the last `tick` is nobody's.
    * Gives the matches whose board should be drawn anew: those, and the ones of which a change may not have been shown
    * before the end.
    */
   wake(): Promise<readonly Live[]>;
-  /** Clicks arrive again after a time in which none could: as at start, that time is added to running clocks. */
-  back(): Promise<readonly Live[]>;
-  /** Every few seconds: expires challenges and clocks that are due; gives those matches, and those that a refused click found due. */
+  /** Every second: time in which it is not called is nobody's (see `standstill.ts`). */
+  look(): void;
+  /** In place of `tick`, while no click can arrive: that time is nobody's. */
+  away(): void;
+  /**
+   * Every few seconds: expires challenges and clocks that are due; gives those matches, those that a refused click found due, and
+   * those whose boards show a time that a standstill moved.
+   */
   tick(): Promise<readonly Live[]>;
   /** Every few seconds: matches whose player to move should be told that the clock runs out soon; each once a move. */
   warnings(): Promise<readonly Live[]>;

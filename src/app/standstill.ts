@@ -1,72 +1,131 @@
-import type { Clock, MatchRecord, MatchStore, SettingsStore } from './needs.ts';
+import type { Clock, SettingsStore } from './needs.ts';
+import type { Timers } from './timers.ts';
 
-/** Boards looked for that show a time which is no more. */
-const BATCH = 200;
-/** A board that shows a time so many milliseconds wrong is drawn anew. */
-const NOTICED = 30_000;
-/** The bot looks at its clocks every few seconds: after so many milliseconds without, it stood still. */
-const STOOD = 15_000;
+/** The process looks at its clocks every second; after so many milliseconds without a look it stood still. */
+const STOOD = 5_000;
+/** How often it is written down how far time has come, in milliseconds. */
+const WRITTEN = 4_000;
+const LEDGER = 'clock';
 
-export interface Returned {
-  /** When the bot was last known to run; null: never. */
-  readonly alive: number | null;
-  /** Matches whose boards show a time which is no more. */
-  readonly moved: readonly MatchRecord[];
+/** A moment on the wall, and the time until then in which the bot could hear nobody: it is added to every deadline. */
+export interface Moment {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly credit: number;
 }
 
-/** Time in which no click could arrive is nobody's: it is added to running clocks, by whoever notices first. */
+/**
+ * Time in which nobody could be heard is nobody's: the process was stopped, ended or suspended, its connection or its database
+ * was gone, or somebody set the clock. So games are timed by a clock of their own, which goes on only while the bot is there.
+ * What the wall shows beside it is the credit: deadlines are stored without it, and read with it. A start adds nothing to anything.
+ */
 export interface Standstill {
-  /** The bot runs now. */
+  /** Resolves when it is known how far time had come. Nothing below may be asked before. */
+  ready(): Promise<void>;
+  moment(): Moment;
+  /** To be called every second: what passes without is a standstill. Does nothing before `ready`. */
+  look(): void;
+  /** Somebody can be heard: writes down how far time has come, every few seconds. Where that fails nobody can be heard. */
   beat(): Promise<void>;
-  /** Adds the time since the last beat to running clocks. */
-  returned(): Promise<Returned>;
-  /** As `returned`, at start: what a click that came before it noticed is told here, too. */
-  started(): Promise<Returned>;
-  /** For a click on a match whose time seems to be over: where the bot stood still that time is added first. */
-  noticed(): Promise<void>;
+  /** Nobody can be heard, perhaps since the last beat: from it on no time passes until the next. */
+  away(): void;
+  /** The last moment that the process before this one wrote down; null: there was none. Known when `ready`. */
+  before(): Moment | null;
 }
 
-/** The beat stands in the store, so that every process and the next start know of it. */
-export const standstillOf = (
-  matches: Pick<MatchStore, 'due' | 'extendDeadlines'>,
-  settings: SettingsStore,
-  clock: Clock,
-): Standstill => {
-  let early: Returned | null = null;
-  let running: Promise<unknown> = Promise.resolve();
-  /** One after another: time that was noticed twice would be added twice. */
-  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
-    const next = running.then(run);
-    running = next.catch(() => undefined);
-    return next;
+interface Time {
+  /** How far the games' clock has come, as if nothing had ever been in its way: milliseconds since 1970. */
+  awake: number;
+  /** When it was looked at last, on the steady clock. */
+  steady: number;
+  /** How far it was at the last beat, or at the start. */
+  kept: number;
+  /** Whether `kept` was written down by this process. */
+  written: boolean;
+  away: boolean;
+  readonly before: Moment | null;
+}
+
+/** How far time has come stands in the store, for the next start. Databases of before the credit have none: it begins at 0. */
+export const standstillOf = (settings: SettingsStore, clock: Clock, timers: Timers): Standstill => {
+  let time: Time | null = null;
+  let reading: Promise<void> | null = null;
+
+  const read = async (): Promise<void> => {
+    const ledger = await settings.read('bot', LEDGER);
+    const alive = ledger.get('alive');
+    const last = alive === undefined ? null : Number(alive);
+    const awake = Number(ledger.get('awake') ?? last ?? clock());
+    time = {
+      awake,
+      steady: timers.steady(),
+      kept: awake,
+      written: false,
+      away: false,
+      before: last === null ? null : { at: last, credit: last - awake },
+    };
   };
-  const lastBeat = async (): Promise<number | null> => {
-    const alive = (await settings.read('bot', 'clock')).get('alive');
-    return alive === undefined ? null : Number(alive);
+  const known = (): Time => {
+    if (time === null) throw new Error('the time was asked for before it was read');
+    return time;
   };
-  const beat = (): Promise<void> => settings.write('bot', 'clock', new Map([['alive', String(clock())]]));
-  const add = async (alive: number | null): Promise<Returned> => {
-    const gap = alive === null ? 0 : clock() - alive;
-    if (gap > 0) await matches.extendDeadlines(gap);
-    await beat();
-    return { alive, moved: gap < NOTICED ? [] : await matches.due(Number.MAX_SAFE_INTEGER, BATCH) };
+  const ready = (): Promise<void> => {
+    reading ??= read().catch((error: unknown) => {
+      // Tried again by the next who comes.
+      reading = null;
+      throw error;
+    });
+    return reading;
+  };
+  const look = (): void => {
+    if (time === null) return;
+    const now = timers.steady();
+    const passed = now - time.steady;
+    time.steady = now;
+    if (!time.away && passed <= STOOD) time.awake += passed;
+  };
+  const away = (): void => {
+    if (time === null || time.away) return;
+    look();
+    time.awake = time.kept;
+    time.away = true;
   };
   return {
-    beat,
-    returned: () => inTurn(async () => add(await lastBeat())),
-    started: () =>
-      inTurn(async () => {
-        const now = await add(await lastBeat());
-        const told = early ?? now;
-        early = null;
-        return told;
-      }),
-    noticed: () =>
-      inTurn(async () => {
-        const alive = await lastBeat();
-        if (alive === null || clock() - alive < STOOD) return;
-        const told = await add(alive);
-        early ??= told;
-      }),
+    ready,
+    look,
+    away,
+    before: () => known().before,
+    moment: () => {
+      look();
+      const at = clock();
+      return { at, credit: Math.round(at - known().awake) };
+    },
+    beat: async () => {
+      await ready();
+      look();
+      const now = known();
+      const { awake } = now;
+      if (!now.away && now.written && awake - now.kept < WRITTEN) return;
+      now.away = false;
+      const alive = String(Math.round(clock()));
+      try {
+        await settings.write(
+          'bot',
+          LEDGER,
+          new Map([
+            ['alive', alive],
+            ['awake', String(Math.round(awake))],
+          ]),
+        );
+      } catch (error) {
+        away();
+        throw error;
+      }
+      look();
+      // While the store let this wait it let every click wait.
+      if (now.awake - awake > STOOD) now.awake = awake;
+      now.kept = now.awake;
+      now.written = true;
+    },
   };
 };

@@ -41,6 +41,8 @@ export interface RunningBot {
   close(): Promise<void>;
 }
 
+/** How often it is looked whether the process stood still, in milliseconds. */
+const LOOK = 1_000;
 /** How often challenges and clocks are looked after, in milliseconds. */
 const TICK = 5_000;
 /** How often what servers do not want kept is deleted, in milliseconds. */
@@ -149,16 +151,13 @@ export const startBot = async ({
     throw error;
   }
   let ticking: Promise<void> | null = null;
-  let away = false;
   const tick = async (): Promise<void> => {
     try {
-      // While nobody's clicks arrive nobody's time runs: it is added when they do.
+      // While nobody's clicks arrive nobody's time runs.
       if (!connected()) {
-        away = true;
+        app.housekeeping.away();
         return;
       }
-      if (away) for (const live of await app.housekeeping.back()) boards.redraw(live.match.id);
-      away = false;
       for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
       for (const live of await app.housekeeping.warnings()) await boards.warn(live);
     } catch (error) {
@@ -182,6 +181,7 @@ export const startBot = async ({
   };
   void forget();
   const forgetting = setInterval(() => void forget(), FORGET);
+  const looking = setInterval(app.housekeeping.look, LOOK);
   const timer = setInterval(() => {
     ticking ??= tick().finally(() => {
       ticking = null;
@@ -191,6 +191,7 @@ export const startBot = async ({
     name: client.user?.username ?? '',
     invitation: invitationOf(client),
     close: async () => {
+      clearInterval(looking);
       clearInterval(timer);
       clearInterval(forgetting);
       client.removeAllListeners(Events.InteractionCreate);

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ClassStore } from '../app/class/ports.ts';
 import type { AnswerRow, Phase, QuizRecord } from '../app/class/quiz.ts';
 import type { Question } from '../app/quiz/question.ts';
+import { creditIn } from './class-credit.ts';
 import { inTransaction } from './conflict.ts';
 import { digestOf, unlockExam } from './exam-locks.ts';
 import { paperStore } from './papers.ts';
@@ -84,6 +85,7 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
 
   return {
     ...paperStore(db),
+    credit: creditIn(db),
     create: (quiz, questions) =>
       db.transaction().execute(async (tx) => {
         await tx.insertInto('quizzes').values(rowOfQuiz(quiz)).execute();

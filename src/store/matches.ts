@@ -249,13 +249,5 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
         .where('id', '=', id)
         .execute();
     },
-
-    extendDeadlines: async (ms) => {
-      await db
-        .updateTable('matches')
-        .set((eb) => ({ deadline: eb('deadline', '+', ms), warn_at: eb('warn_at', '+', ms) }))
-        .where('deadline', 'is not', null)
-        .execute();
-    },
   };
 };

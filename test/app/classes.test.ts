@@ -311,3 +311,42 @@ test('a standstill is added to the deadline, and only once; what was just done c
   held.now += 20_000;
   expect(await app.classes.tick()).toEqual([quiz.id]);
 });
+
+test.each([
+  ['the clock looks', () => held.app.classes.tick()],
+  ['a student answers', (id: string) => held.app.classes.choose(id, actor('ann'), 0, [0])],
+  ['somebody looks', (id: string) => held.app.classes.show(id)],
+  ['the teacher asks for more time', (id: string) => act(id, 'more')],
+])('a process that stood still costs nobody a question, whatever comes first: %s', async (_, first) => {
+  const { quiz } = await created({ readingSeconds: 0 });
+  must(await held.app.classes.join(quiz.id, actor('ann')));
+  must(await act(quiz.id, 'start'));
+  held.now += 10_000;
+  await held.app.classes.tick();
+  held.standStill(40_000);
+  await first(quiz.id);
+  must(await held.app.classes.choose(quiz.id, actor('ann'), 0, [0]));
+  held.now += 19_000;
+  await held.app.classes.tick();
+  expect(await phaseNow(quiz.id)).toMatch(/^open/);
+  held.now += 16_000;
+  await held.app.classes.tick();
+  expect(await phaseNow(quiz.id)).toMatch(/^revealed/);
+});
+
+test.each([3600_000, -3600_000])(
+  'a clock that is set by %s ms neither closes a question nor keeps it open',
+  async (by) => {
+    const { quiz } = await created({ readingSeconds: 0 });
+    must(await act(quiz.id, 'start'));
+    held.now += 10_000;
+    await held.app.classes.tick();
+    held.setClock(by);
+    // Drawn anew, since it shows until when there is time.
+    expect(await held.app.classes.tick()).toEqual([quiz.id]);
+    expect(must(await held.app.classes.show(quiz.id)).quiz.deadline).toBe(held.now + 20_000);
+    held.now += 20_000;
+    expect(await held.app.classes.tick()).toEqual([quiz.id]);
+    expect(await phaseNow(quiz.id)).toMatch(/^revealed/);
+  },
+);

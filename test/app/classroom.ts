@@ -70,6 +70,13 @@ export const benchEach = (...options: Parameters<typeof bench>): Bench => {
     set now(time) {
       held().now = time;
     },
+    standStill: (ms) => {
+      held().standStill(ms);
+    },
+    setClock: (ms) => {
+      held().setClock(ms);
+    },
+    started: (over) => held().started(over),
     restarted: () => held().restarted(),
   };
 };

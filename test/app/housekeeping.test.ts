@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app/app.ts';
 import { indexOf, replay } from '../../src/app/log.ts';
 import type { MatchEvent } from '../../src/app/match.ts';
 import { parseLine } from '../../src/locale/index.ts';
-import { bench, faultOf, must, pair, request } from './support.ts';
+import { type Bench, bench, faultOf, must, pair, request } from './support.ts';
 
 describe('a new start', () => {
   it('finds every board where it was', async () => {
@@ -48,9 +49,10 @@ describe('a new start', () => {
     const { match } = await pair(b, { clock: '5m' });
     await b.app.housekeeping.tick();
     b.now += 10 * 60_000;
-    await b.restarted().housekeeping.wake();
-    expect(must(await b.app.matches.show(match.id)).match.deadline).toBe(b.now + 5 * 60_000);
-    expect(await b.app.housekeeping.tick()).toEqual([]);
+    const again = b.restarted();
+    await again.housekeeping.wake();
+    expect(must(await again.matches.show(match.id)).match.deadline).toBe(b.now + 5 * 60_000);
+    expect(await again.housekeeping.tick()).toEqual([]);
   });
 
   it('names a board whose time a bystander’s click found over: its clock has nothing left to do', async () => {
@@ -109,12 +111,14 @@ describe('a new start', () => {
     const { match } = await pair(b, { clock: '5m' });
     await b.app.matches.hang(match.id, { channel: 'c1', message: 'm1' });
     await b.app.housekeeping.tick();
+    b.app.housekeeping.away();
     b.now += 10 * 60_000;
-    expect((await b.app.housekeeping.back()).map((live) => live.match.id)).toEqual([match.id]);
+    expect((await b.app.housekeeping.tick()).map((live) => live.match.id)).toEqual([match.id]);
     expect(await b.app.housekeeping.tick()).toEqual([]);
     expect(must(await b.app.matches.show(match.id)).match.deadline).toBe(b.now + 5 * 60_000);
+    b.app.housekeeping.away();
     b.now += 20_000;
-    expect(await b.app.housekeeping.back()).toEqual([]);
+    expect(await b.app.housekeeping.tick()).toEqual([]);
   });
 
   it('touches no clock on the first start of all', async () => {
@@ -124,6 +128,134 @@ describe('a new start', () => {
     b.now += 1000;
     await b.app.housekeeping.wake();
     expect(must(await b.app.matches.show(match.id)).match.deadline).toBe(deadline);
+  });
+});
+
+describe('a process that stood still', () => {
+  /** Ann has 25 seconds left for her move. */
+  const late = async () => {
+    const b = await bench();
+    const { match } = await pair(b, { clock: '5m' });
+    await b.app.matches.hang(match.id, { channel: 'c1', message: 'm1' });
+    b.now += 275_000;
+    expect(await b.app.housekeeping.tick()).toEqual([]);
+    return { b, id: match.id };
+  };
+  const left = async (b: Bench, id: string) => must(await b.app.matches.show(id)).match.deadline! - b.now;
+
+  it.each([
+    ['the clock looks', (b: Bench) => b.app.housekeeping.tick()],
+    ['it is looked whether to warn', (b: Bench) => b.app.housekeeping.warnings()],
+    ['somebody else clicks', (b: Bench, id: string) => b.app.matches.play(id, 'eve', 0, '1:1')],
+    ['somebody moves', (b: Bench, id: string) => b.app.matches.play(id, 'ann', 0, '1:1')],
+    ['somebody looks at the board', (b: Bench, id: string) => b.app.matches.show(id)],
+  ])('for 40 seconds costs nobody a game, whatever comes first: %s', async (_, first) => {
+    const { b, id } = await late();
+    b.standStill(40_000);
+    await first(b, id);
+    await b.app.housekeeping.tick();
+    const { match } = must(await b.app.matches.show(id));
+    expect(match.status).toBe('playing');
+    if (match.moves.length === 0) expect(match.deadline! - b.now).toBe(25_000);
+    b.now += 5 * 60_000;
+    await b.app.housekeeping.tick();
+    expect(must(await b.app.matches.show(id)).match.result?.how).toBe('out-of-time');
+  });
+
+  it('while a click reads the match costs nobody the game either', async () => {
+    const { b, id } = await late();
+    const { load } = b.store.matches;
+    const slow = { ...b.deps.matches, load: (one: string) => load(one).finally(() => b.standStill(40_000)) };
+    const app = createApp({ ...b.deps, matches: slow });
+    // The process before wrote down how far time was at the last tick, and no time has passed since.
+    expect(must(await app.matches.play(id, 'ann', 0, '1:1')).match.status).toBe('playing');
+  });
+
+  it('draws the boards anew that show a time which is no more', async () => {
+    const { b, id } = await late();
+    b.standStill(40_000);
+    expect((await b.app.housekeeping.tick()).map((live) => live.match.id)).toEqual([id]);
+    expect(await b.app.housekeeping.tick()).toEqual([]);
+  });
+
+  it.each([
+    ['forward by an hour', 3600_000],
+    ['back by an hour', -3600_000],
+    ['back by a year', -365 * 86_400_000],
+  ])('nor does a clock that is set %s: as much time is left as before', async (_, by) => {
+    const { b, id } = await late();
+    b.setClock(by);
+    expect(await left(b, id)).toBe(25_000);
+    await b.app.housekeeping.tick();
+    expect(must(await b.app.matches.show(id)).match.status).toBe('playing');
+    b.now += 24_000;
+    await b.app.housekeeping.tick();
+    expect(await left(b, id)).toBe(1_000);
+    b.now += 1_000;
+    await b.app.housekeeping.tick();
+    expect(must(await b.app.matches.show(id)).match.result?.how).toBe('out-of-time');
+  });
+
+  it('or whose database was gone: time goes on from the last beat that was written', async () => {
+    const { b, id } = await late();
+    const { write } = b.store.settings;
+    let gone = true;
+    const settings = {
+      ...b.deps.settings,
+      write: (...args: Parameters<typeof write>) =>
+        gone ? Promise.reject(new Error('no database')) : write(...args),
+    };
+    const app = b.started({ ...b.deps, settings });
+    await app.matches.show(id);
+    for (let tries = 0; tries < 20; tries += 1) {
+      b.now += 5_000;
+      await expect(app.housekeeping.tick()).rejects.toThrow('no database');
+    }
+    gone = false;
+    await app.housekeeping.tick();
+    expect(must(await app.matches.show(id)).match).toMatchObject({
+      status: 'playing',
+      deadline: b.now + 25_000,
+    });
+  });
+
+  it('is not written into every clock by a start', async () => {
+    const { b, id } = await late();
+    const before = (await b.store.matches.load(id))!.deadline;
+    b.standStill(3600_000);
+    const again = b.restarted();
+    await again.housekeeping.wake();
+    expect((await b.store.matches.load(id))!.deadline).toBe(before);
+    expect(must(await again.matches.show(id)).match.deadline).toBe(b.now + 25_000);
+    // Nor does it get lost with the next start.
+    b.standStill(3600_000);
+    expect(must(await b.restarted().matches.show(id)).match.deadline).toBe(b.now + 25_000);
+  });
+
+  it('opens clocks of before there was a credit', async () => {
+    const { b, id } = await late();
+    await b.store.settings.write(
+      'bot',
+      'clock',
+      new Map([
+        ['alive', String(b.now)],
+        ['awake', null],
+      ]),
+    );
+    b.standStill(600_000);
+    const again = b.restarted();
+    await again.housekeeping.wake();
+    expect(must(await again.matches.show(id)).match.deadline).toBe(b.now + 25_000);
+  });
+
+  it('warns of a clock when its time comes, not when the wall says so', async () => {
+    const b = await bench();
+    const { match } = await pair(b, { clock: '5m' });
+    await b.app.housekeeping.tick();
+    b.standStill(250_000);
+    expect(await b.app.housekeeping.warnings()).toEqual([]);
+    b.now += 240_000;
+    expect((await b.app.housekeeping.warnings()).map((live) => live.match.id)).toEqual([match.id]);
   });
 });
 

@@ -8,13 +8,24 @@ import { analyse } from '../../src/engine/solve/analyse.ts';
 import { registry } from '../../src/games/registry.ts';
 import { lexicon, parseFile, parseLine } from '../../src/locale/index.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
+import { SimulatedTime } from '../support/simulated.ts';
+
+/** How often an app of the bench looks at its clocks, in milliseconds of its own time. */
+const LOOK = 4_000;
 
 /** An app on a store of its own, with a clock and chance that the test holds in its hand. */
 export interface Bench {
   readonly app: App;
   readonly store: Store;
   readonly deps: Deps;
+  /** Set forward: so much time passes for every app. */
   now: number;
+  /** So much time passes in which no app is there. */
+  standStill(ms: number): void;
+  /** Somebody sets the clock on the wall by so much, and no time passes. */
+  setClock(ms: number): void;
+  /** An app over these adapters, which looks at its clocks. */
+  started(over: Deps): App;
   /** As after `npm start`: nothing is left but the store. */
   restarted(): App;
 }
@@ -23,6 +34,13 @@ export const bench = async (where = ':memory:', seed = 'bench', over: Partial<De
   const store = await openStore(where);
   const random = seeded(seed);
   let made = 0;
+  const time = new SimulatedTime(1_700_000_000_000);
+  const { timers } = time.process();
+  const started = (over: Deps): App => {
+    const app = createApp(over);
+    timers.every(LOOK, app.housekeeping.look);
+    return app;
+  };
   const deps: Deps = {
     matches: store.matches,
     settings: store.settings,
@@ -35,7 +53,8 @@ export const bench = async (where = ':memory:', seed = 'bench', over: Partial<De
     feeds: store.feeds,
     bank: store.bank,
     archive: store.archive,
-    clock: () => held.now,
+    clock: () => time.wall,
+    timers,
     ids: { match: () => `${seed}${(made += 1)}`, random },
     solver: {
       analyseFile: (head, text, { level, moves }) => {
@@ -59,11 +78,24 @@ export const bench = async (where = ':memory:', seed = 'bench', over: Partial<De
     ...over,
   };
   const held: Bench = {
-    app: createApp(deps),
+    app: started(deps),
     store,
     deps,
-    now: 1_700_000_000_000,
-    restarted: () => createApp(deps),
+    get now() {
+      return time.wall;
+    },
+    set now(wall) {
+      if (wall < time.wall) throw new Error('time does not go back: setClock');
+      time.pass(wall - time.wall);
+    },
+    standStill: (ms) => {
+      time.stand(ms);
+    },
+    setClock: (ms) => {
+      time.wall += ms;
+    },
+    started,
+    restarted: () => started(deps),
   };
   return held;
 };

@@ -66,7 +66,7 @@ test('two who allow at once take back once', async () => {
 test('the player to move is warned of the clock, once, by name', async () => {
   const board = await pair({ clock: '5m' });
   const before = ada.messages().length;
-  await held.store.matches.extendDeadlines(-241_000);
+  held.passes(241_000);
   const warning = await until(() => ada.messages().slice(before)[0], 'the warning');
   expect(textOf(warning)).toMatch(/time runs out in one minute/);
   expect(warning.mentions.map((user) => user['id'])).toEqual([ada.id]);

@@ -28,7 +28,7 @@ const live = async (id: string): Promise<Live> => {
   return shown.value;
 };
 /** The clock of every match goes on by so many milliseconds. */
-const passes = (ms: number): Promise<void> => held.store.matches.extendDeadlines(-ms);
+const passes = (ms: number): void => held.passes(ms);
 
 /** Ada clicks on a board that moved on meanwhile, so that it is drawn anew. */
 const staleClick = async (who: Scripted, board: string): Promise<void> => {
@@ -59,7 +59,7 @@ describe('with a clock, the channel closed to the bot', () => {
       const theirs = held.person('Ben', 'dm');
       held.local.faults.next({ method: 'POST', path: `/channels/${ada.channel}/messages` }, fault, 99);
       held.local.faults.next({ method: 'PATCH', path: `/channels/${ada.channel}/messages` }, fault, 99);
-      await passes(250_000);
+      passes(250_000);
       await until(async () => (await live(id)).match.paused, 'the clock stopped', 15_000);
       for (const who of [alone, theirs])
         await until(
@@ -69,7 +69,7 @@ describe('with a clock, the channel closed to the bot', () => {
           'a word in private, once',
         );
       // Longer than the clock: nobody loses.
-      await passes(600_000);
+      passes(600_000);
       await held.app.housekeeping.tick();
       expect((await live(id)).match).toMatchObject({ status: 'playing', deadline: null });
       held.local.faults.clear();
@@ -193,7 +193,7 @@ test('while the connection to Discord is gone nobody’s time runs out', async (
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
   const id = matchOf(ada, board);
   await held.local.close();
-  await passes(301_000);
+  passes(301_000);
   // Clocks are looked after every five seconds.
   await new Promise((resolve) => setTimeout(resolve, 11_000));
   expect((await live(id)).match).toMatchObject({ status: 'playing', result: null });
@@ -212,7 +212,7 @@ test('a click after the time ran out is told, and the board shows the end', asyn
   const board = await pair({ clock: '5m' });
   const asked = await ada.press(board, 'type');
   if (asked.kind !== 'modal') throw new Error(asked.kind);
-  await passes(301_000);
+  passes(301_000);
   const ack = await ada.fill(asked, { move: '1:1' });
   if (ack.kind === 'replied') expect(ada.read(messageOf(ack))).toMatch(/No move can be made/);
   await until(() => /ran out/.test(ada.read(board)), 'the end on the board');

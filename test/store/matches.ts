@@ -161,7 +161,7 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
       ]);
     });
 
-    it('finds what is due and what waits for the bot, and moves deadlines', async () => {
+    it('finds what is due and what waits for the bot', async () => {
       const [due, later, bot] = [opening(), opening(), opening()];
       await store.matches.create(due, [], index({ deadline: 1000 }));
       await store.matches.create(later, [], index({ deadline: 2000 }));
@@ -171,10 +171,6 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
       expect(await dueAt(1000)).toContain(due.id);
       expect(await dueAt(1000)).not.toContain(later.id);
       expect((await store.matches.waitingForBot(1000)).map((record) => record.opening.id)).toContain(bot.id);
-      await store.matches.extendDeadlines(1500);
-      expect(await dueAt(2499)).not.toContain(due.id);
-      expect((await store.matches.load(due.id))?.deadline).toBe(2500);
-      expect((await store.matches.load(bot.id))?.deadline).toBeNull();
       for (const { id } of [due, later]) await store.matches.append(id, 0, [], index({ status: 'over' }));
       await store.matches.append(bot.id, 0, [], index({ status: 'over' }));
     });
@@ -201,16 +197,14 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
       });
     });
 
-    it('gives each warning once, and moves it with the deadline', async () => {
+    it('gives each warning once', async () => {
       const [soon, never] = [opening(), opening()];
       await store.matches.create(soon, [], index({ deadline: 90_000, warnAt: 30_000 }));
       await store.matches.create(never, [], index({ deadline: 90_000 }));
       const taken = async (now: number) =>
         (await store.matches.takeWarnings(now, 1000)).map((record) => record.opening.id);
       expect(await taken(29_999)).toEqual([]);
-      await store.matches.extendDeadlines(5000);
-      expect(await taken(30_000)).toEqual([]);
-      const both = await Promise.all([taken(35_000), taken(35_000)]);
+      const both = await Promise.all([taken(30_000), taken(30_000)]);
       expect(both.flat()).toEqual([soon.id]);
       for (const { id } of [soon, never]) await store.matches.append(id, 0, [], index({ status: 'over' }));
     });

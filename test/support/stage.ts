@@ -9,6 +9,7 @@ import type { QuestionMaker } from '../../src/app/class/context.ts';
 import type { App, DeepSolver } from '../../src/app/ports.ts';
 import type { Explainer } from '../../src/app/quiz/explaining.ts';
 import { seeded } from '../../src/app/random.ts';
+import { systemTimers } from '../../src/app/timers.ts';
 import { type RunningBot, startBot } from '../../src/discord/index.ts';
 import { registry } from '../../src/games/registry.ts';
 import { type Local, type LocalOptions, startLocal } from '../../src/local/index.ts';
@@ -20,6 +21,9 @@ import { Scripted } from './scripted.ts';
 
 export const COMMANDS = fileURLToPath(new URL('../../commands', import.meta.url));
 
+/** Time passes in steps of so many milliseconds: in one it would be a standstill. */
+const LOOK = 4_000;
+
 export interface Stage {
   readonly local: Local;
   readonly app: App;
@@ -27,6 +31,8 @@ export interface Stage {
   readonly bot: RunningBot;
   /** Everything that was logged at `warn` and above, as JSON lines. */
   readonly logged: readonly string[];
+  /** So many milliseconds pass at once, for the clocks of games and quizzes. */
+  passes(ms: number): void;
   /** A person of the little server, by name, in the channel “games” or another. */
   person(name: string, channel?: string): Scripted;
   close(): Promise<void>;
@@ -61,6 +67,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const random = seeded(options.seed ?? 'stage');
   const logged: string[] = [];
   let made = 0;
+  let ahead = 0;
   const app = createApp({
     matches: store.matches,
     settings: store.settings,
@@ -73,7 +80,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     feeds: store.feeds,
     bank: store.bank,
     archive: store.archive,
-    clock: options.clock ?? Date.now,
+    clock: () => (options.clock ?? Date.now)() + ahead,
+    timers: { ...systemTimers, steady: () => systemTimers.steady() + ahead },
     ...(options.questions === undefined ? {} : { questions: options.questions }),
     ...(options.explainer === undefined ? {} : { explainer: options.explainer }),
     ids: { match: () => `m${(made += 1)}`, random },
@@ -96,6 +104,13 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     store,
     bot,
     logged,
+    passes: (ms) => {
+      const end = ahead + ms;
+      while (ahead < end) {
+        ahead = Math.min(end, ahead + LOOK);
+        app.housekeeping.look();
+      }
+    },
     person: (name, channel = 'games') => new Scripted(local.world, name, channel),
     close: async () => {
       await bot.close();

@@ -8,8 +8,9 @@ import type { Classes, Failed, Standing } from './ports.ts';
 import { type Change, isRunning, type QuizId, type QuizRecord, unwarranted } from './quiz.ts';
 import { SLACK } from './supply.ts';
 import { turnsOf } from './turns.ts';
-import { BEAT } from './waking.ts';
 
+/** All that go on, in all servers. */
+const ALL = 1_000_000;
 /** Quizzes handled in one go. */
 const BATCH = 200;
 /** A place at which making failed so often keeps the question it has, for everybody. */
@@ -46,7 +47,17 @@ const faultsOf = (failed: Failed | undefined) => {
 export const clockwork = (
   room: Classroom,
 ): Pick<Classes, 'wake' | 'asleep' | 'tick' | 'reminders' | 'prepare' | 'grow' | 'hang' | 'show'> => {
-  const { classes: store, settings, clock, change, due, settled, mayTeach, viewOf, questions: maker } = room;
+  const {
+    classes: store,
+    standstill,
+    clock,
+    change,
+    due,
+    settled,
+    mayTeach,
+    viewOf,
+    questions: maker,
+  } = room;
 
   /** An exam whose questions were drawn has others in place of those that few are as hard as; a teacher's own stay. */
   const mayReplace = ({ settings: { mode, bank } }: QuizRecord): boolean =>
@@ -164,9 +175,13 @@ export const clockwork = (
         ? { ok: false, error: { code: 'no-such-quiz', facts: {} } }
         : good(await viewOf(quiz));
     },
-    wake: room.wake,
-    asleep: room.asleep,
+    wake: async () => {
+      await room.awake();
+      return (await store.running(ALL)).map(({ id }) => id);
+    },
+    asleep: standstill.away,
     tick: async (standing, failed) => {
+      await standstill.beat();
       await room.awake();
       const now = clock();
       const changed: QuizId[] = [];
@@ -182,8 +197,6 @@ export const clockwork = (
           turns.had(quiz.id, true);
           faults.add(quiz.id, error);
         }
-      if ((await store.running(1)).length > 0)
-        await settings.write('bot', BEAT, new Map([['alive', String(now)]]));
       faults.end();
       return [...new Set([...changed, ...room.moved()])];
     },

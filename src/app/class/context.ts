@@ -7,6 +7,7 @@ import type { QuestionEngine } from '../quiz/index.ts';
 import type { Making, Quiz, QuizWish, Wish } from '../quiz/make.ts';
 import type { Question } from '../quiz/question.ts';
 import type { Rich, RichWish } from '../quiz/rich.ts';
+import type { Standstill } from '../standstill.ts';
 import type { BankStore } from './banking.ts';
 import type { Actor, Classed, ClassFaultCode, ClassFaultFacts, ClassStore } from './ports.ts';
 import {
@@ -20,7 +21,7 @@ import {
   questionOf,
 } from './quiz.ts';
 import { type Supplying, supplyingOf } from './supply.ts';
-import { wakingOf } from './waking.ts';
+import { type Waking, wakingOf } from './waking.ts';
 import { USUAL_ZONE } from './when.ts';
 
 /** The roles of a server that may teach, by their ids with spaces between. */
@@ -57,6 +58,7 @@ export interface ClassDeps {
   readonly classes: ClassStore;
   readonly settings: SettingsStore;
   readonly clock: Clock;
+  readonly standstill: Standstill;
   readonly ids: Ids;
   readonly lexicon: Lexicon;
   readonly definitions: Pick<DefinitionStore, 'of'>;
@@ -86,15 +88,14 @@ export interface Classroom extends ClassDeps {
   readonly change: (quiz: QuizRecord, what: Change) => Promise<'changed' | 'stale'>;
   /** What time does to a quiz now; a lobby does not open where another quiz goes on. Null: nothing is due. */
   readonly due: (quiz: QuizRecord) => Promise<Change | null>;
-  /** Adds the time of a standstill to what goes on; gives those quizzes. */
-  readonly wake: () => Promise<readonly QuizId[]>;
-  /** The same, once, before anything else is done by time. */
-  readonly awake: () => Promise<void>;
-  /** Nobody is heard from now on: what follows is a standstill. */
-  readonly asleep: () => void;
+  /** See `waking.ts`. */
+  readonly awake: Waking['awake'];
   /** The quiz after what was due by time. */
   readonly settled: (id: QuizId) => Promise<QuizRecord | null>;
-  /** The quizzes that `settled` has changed since this was asked last: whoever came had them closed, and nobody drew it. */
+  /**
+   * The quizzes that `settled` or a standstill has changed since this was asked last: whoever came had them changed, and nobody
+   * drew it.
+   */
   readonly moved: () => readonly QuizId[];
   /** The quiz, of the server where somebody acts; time does first what it has to do. */
   readonly found: (id: QuizId, by: Actor) => Promise<Classed<QuizRecord>>;
@@ -129,7 +130,7 @@ export const takesChannel = (quiz: QuizRecord): boolean =>
 /** The class over its adapters; without a maker of its own, questions are made in this thread. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
-  const waking = wakingOf(store, settings, clock);
+  const waking = wakingOf(store, settings, deps.standstill);
 
   const teacherRoles = async (guild: string): Promise<readonly string[]> =>
     ((await settings.read('guild', guild)).get(TEACHER_ROLES) ?? '').split(' ').filter((role) => role !== '');
@@ -150,10 +151,11 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     };
   };
 
-  const change = (quiz: QuizRecord, what: Change) => store.change(quiz.id, quiz.revision, what, clock());
+  const change = async (quiz: QuizRecord, what: Change): Promise<'changed' | 'stale'> =>
+    waking.behind() ? 'stale' : store.change(quiz.id, quiz.revision, what, clock());
 
   const due = async (quiz: QuizRecord): Promise<Change | null> => {
-    const what = dueChange(quiz, clock());
+    const what = waking.behind() ? null : dueChange(quiz, clock());
     if (what?.phase !== 'lobby') return what;
     const last = await store.latest(quiz.guild, quiz.channel);
     return last !== null && takesChannel(last) ? null : what;
@@ -161,9 +163,10 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
 
   const overtaken = new Set<QuizId>();
   const settled = async (id: QuizId): Promise<QuizRecord | null> => {
-    await waking.awake();
     for (let tries = 0; tries < TRIES; tries += 1) {
+      await waking.awake();
       const quiz = await store.load(id);
+      if (waking.behind()) continue;
       const what = quiz === null ? null : await due(quiz);
       // Whether it may begin is asked where time is looked after.
       if (quiz === null || what === null || !isRunning(quiz)) return quiz;
@@ -185,7 +188,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
 
   return {
     ...deps,
-    ...waking,
+    awake: waking.awake,
     engine,
     questions,
     supplying: supplyingOf(store, questions),
@@ -197,7 +200,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     due,
     settled,
     moved: () => {
-      const ids = [...overtaken];
+      const ids = [...overtaken, ...waking.shifted()];
       overtaken.clear();
       return ids;
     },

@@ -59,6 +59,12 @@ export interface ClassStore extends PaperStore {
   answers(id: QuizId, question?: number, user?: UserId): Promise<readonly AnswerRow[]>;
   /** Quizzes whose deadline is not after `now`. */
   due(now: number, most: number): Promise<readonly QuizRecord[]>;
+  /**
+   * After a standstill: moves the deadlines of what goes on by `ms`, in one statement, and writes down in the same transaction the
+   * credit that they have in them from now on (`CREDIT`). Homework ends by the calendar: only where its end fell into the last
+   * `ms` it moves, too. Gives those that moved.
+   */
+  credit(ms: number, credit: number, now: number): Promise<readonly QuizId[]>;
   /** Quizzes that are going on. */
   running(most: number): Promise<readonly QuizRecord[]>;
   /** Names that students gave themselves, for teachers' eyes alone. */
@@ -248,9 +254,9 @@ export interface Classes {
   /** For a teacher: what is planned in the server; its homework. */
   planned(by: Actor): Promise<Classed<readonly QuizRecord[]>>;
   homework(by: Actor): Promise<Classed<readonly QuizRecord[]>>;
-  /** Adds the time of a standstill to running quizzes; gives those that go on. */
+  /** At start, before anything is done by time: gives the quizzes that go on. */
   wake(): Promise<readonly QuizId[]>;
-  /** The connection is gone and nobody is heard: time until somebody is again, or until `wake`, is a standstill. */
+  /** In place of `tick`, while nobody is heard: that time is nobody's. */
   asleep(): void;
   /**
    * Every second or so: what is due by time; gives the quizzes that changed, also those that somebody’s click or look found due

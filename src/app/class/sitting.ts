@@ -6,8 +6,9 @@ import type { QuizRecord } from './quiz.ts';
 export const sittingIn = ({
   classes: store,
   clock,
+  awake,
   mayTeach,
-}: Pick<Classroom, 'classes' | 'clock' | 'mayTeach'>): Pick<Classes, 'sitting'> => {
+}: Pick<Classroom, 'classes' | 'clock' | 'awake' | 'mayTeach'>): Pick<Classes, 'sitting'> => {
   const shutFor = async (quiz: QuizRecord, by: Actor): Promise<boolean> => {
     if (!quiz.settings.shut || quiz.teacher === by.user) return false;
     // Whoever looks after time closes it in a moment.
@@ -16,6 +17,7 @@ export const sittingIn = ({
   };
   return {
     sitting: async (by) => {
+      await awake();
       const shut: QuizRecord[] = [];
       for (const quiz of await store.sitting(by.user)) if (await shutFor(quiz, by)) shut.push(quiz);
       // The one that ends last; one whose clock is stopped ends later than any.

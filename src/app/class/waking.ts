@@ -1,66 +1,52 @@
-import type { Clock, SettingsStore } from '../needs.ts';
+import type { SettingsStore } from '../needs.ts';
+import type { Standstill } from '../standstill.ts';
 import type { ClassStore } from './ports.ts';
-import type { Change, QuizId, QuizRecord } from './quiz.ts';
+import type { QuizId } from './quiz.ts';
 
-/** When a process last looked after running quizzes. */
-export const BEAT = 'class-clock';
-/** All that go on, in all servers: one that was passed over would have lost the time of the standstill. */
-const ALL = 1_000_000;
+/** Where it stands in the store how much credit (see `standstill.ts`) the deadlines of quizzes have in them. */
+export const CREDIT = { scope: 'bot', id: 'class-clock', name: 'credit' } as const;
+/** What is less than that, in milliseconds, is left for later. */
+const LEAST = 1_000;
 
-/**
- * What a standstill from `alive` to `now` adds to a deadline: all of it. The last day of homework is a day of the calendar:
- * it moves only where the standstill took it away.
- */
-export const afterStandstill = (quiz: QuizRecord, alive: number, now: number): Change | null => {
-  const { deadline } = quiz;
-  // What happened after the last beat shows that the bot was there then.
-  const still = now - Math.max(alive, quiz.updatedAt);
-  if (deadline === null || still <= 0) return null;
-  if (quiz.settings.mode === 'homework' && deadline > now) return null;
-  return { deadline: deadline + still };
-};
+export interface Waking {
+  /**
+   * To be called before anything is done by time: deadlines have all of the credit in them then. They are stored with it, other
+   * than those of games, since homework and what is planned go by the calendar; few quizzes are held at one moment.
+   */
+  awake(): Promise<void>;
+  /** Whether there was a standstill since: nothing may be decided by deadlines read before. */
+  behind(): boolean;
+  /** The quizzes whose deadlines moved since this was asked last. */
+  shifted(): readonly QuizId[];
+}
 
-/**
- * Adds the time of a standstill to the quizzes that go on. `awake` does so once, before anything else is done by time: a
- * click that comes while the bot is still starting must not close what the standstill kept open. After `asleep` the same holds
- * again.
- */
-export const wakingOf = (
-  store: ClassStore,
-  settings: SettingsStore,
-  clock: Clock,
-): {
-  readonly wake: () => Promise<readonly QuizId[]>;
-  readonly awake: () => Promise<void>;
-  readonly asleep: () => void;
-} => {
-  let first: Promise<readonly QuizId[]> | null = null;
-  const shift = async (): Promise<readonly QuizId[]> => {
-    const now = clock();
-    const alive = Number((await settings.read('bot', BEAT)).get('alive') ?? now);
-    const running = await store.running(ALL);
-    for (const quiz of running) {
-      const what = afterStandstill(quiz, alive, now);
-      if (what !== null) await store.change(quiz.id, quiz.revision, what, now);
-    }
-    await settings.write('bot', BEAT, new Map([['alive', String(now)]]));
-    return running.map(({ id }) => id);
-  };
-  const once = (): Promise<readonly QuizId[]> => {
-    first ??= shift().catch((error: unknown) => {
-      // Tried again by the next who comes.
-      first = null;
-      throw error;
-    });
-    return first;
+export const wakingOf = (store: ClassStore, settings: SettingsStore, standstill: Standstill): Waking => {
+  /** What deadlines have in them; null: not read yet. */
+  let credited: number | null = null;
+  const moved = new Set<QuizId>();
+  let running: Promise<void> = Promise.resolve();
+  const behind = (): boolean => credited !== null && Math.abs(standstill.moment().credit - credited) >= LEAST;
+  const shift = async (): Promise<void> => {
+    credited ??= Number((await settings.read(CREDIT.scope, CREDIT.id)).get(CREDIT.name) ?? 0);
+    if (!behind()) return;
+    const { at, credit } = standstill.moment();
+    for (const id of await store.credit(credit - credited, credit, at)) moved.add(id);
+    credited = credit;
   };
   return {
-    wake: () => (first === null ? once() : shift()),
+    behind,
     awake: async () => {
-      await once();
+      await standstill.ready();
+      if (credited !== null && !behind()) return;
+      // One after another: time that was noticed twice would be added twice.
+      const next = running.then(shift);
+      running = next.catch(() => undefined);
+      await next;
     },
-    asleep: () => {
-      first = null;
+    shifted: () => {
+      const ids = [...moved];
+      moved.clear();
+      return ids;
     },
   };
 };

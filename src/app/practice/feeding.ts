@@ -212,8 +212,8 @@ export const settlingOf = (
         const key = `match ${record.opening.id}`;
         if (fed.has(key)) continue;
         if (anew >= MOST_ANEW) return after;
-        const live = table.live(record);
-        if (live !== null) {
+        const [live] = await table.lives([record]);
+        if (live !== undefined) {
           if (summaries.known(live) === undefined) anew += 1;
           await feed(eventsOfMatch(live, record.events, await summaries.gently(live)));
         }

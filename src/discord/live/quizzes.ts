@@ -65,7 +65,6 @@ export class Quizzes {
   /** What goes on beside the ticks, by what is logged where it fails. */
   readonly #jobs = new Map<string, Promise<void>>();
   readonly #warming: Warming | null;
-  #away = false;
   #closed = false;
 
   /** `connected`: whether clicks can arrive. */
@@ -141,14 +140,11 @@ export class Quizzes {
 
   async #tick(): Promise<void> {
     try {
-      // While nobody's clicks arrive nobody's time runs: it is added when they do.
+      // While nobody's clicks arrive nobody's time runs.
       if (!this.#connected()) {
-        this.#away = true;
         this.#classes.asleep();
         return;
       }
-      if (this.#away) for (const id of await this.#classes.wake()) this.redraw(id);
-      this.#away = false;
       for (const id of await this.#classes.tick(this.#standing, this.#failed)) this.redraw(id);
       // Making everybody's questions takes longer than a tick, and so may Discord.
       this.#beside('channels could not be reminded', async () => {

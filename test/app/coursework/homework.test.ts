@@ -4,7 +4,7 @@ import type { QuizRequest } from '../../../src/app/class/ports.ts';
 import { codeOf, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework, MINUTE } from './work.ts';
 
-const { held, request, created, prepared, phaseNow, papers, answer } = coursework();
+const { held, request, created, prepared, papers, answer } = coursework();
 
 describe('homework', () => {
   const homework = (over: Partial<QuizRequest> = {}): Promise<string> =>
@@ -90,19 +90,20 @@ describe('homework', () => {
 
   test('a standstill moves its last day only where it took it away', async () => {
     const id = await homework();
-    const closes = async () => must(await held.app.classes.show(id)).quiz.deadline!;
+    const closes = async () => (await held.store.classes.load(id))!.deadline!;
     const before = await closes();
     await held.app.classes.tick();
     held.now += 60 * MINUTE;
-    await held.restarted().classes.wake();
+    const second = held.restarted();
+    await second.classes.wake();
+    await second.classes.tick();
     expect(await closes()).toBe(before);
-    await held.app.classes.tick();
     const alive = held.now;
     held.now = before + 60 * MINUTE;
-    const store = await held.store.classes.load(id);
-    expect(store?.phase).toBe('open');
-    await held.restarted().classes.wake();
-    expect(await phaseNow(id)).toBe('open');
+    const third = held.restarted();
+    await third.classes.wake();
+    expect(await third.classes.tick()).toEqual([id]);
+    expect((await held.store.classes.load(id))?.phase).toBe('open');
     expect(await closes()).toBe(before + (held.now - alive));
   });
 

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { ClassStore } from '../app/class/ports.ts';
+import { CREDIT } from '../app/class/waking.ts';
+import { inTransaction } from './conflict.ts';
+import type { Schema } from './schema.ts';
+
+/** See `ClassStore.credit`. */
+export const creditIn =
+  (db: Kysely<Schema>): ClassStore['credit'] =>
+  (ms, credit, now) =>
+    inTransaction(db, async (tx) => {
+      const value = String(credit);
+      await tx
+        .insertInto('settings')
+        .values({ ...CREDIT, value })
+        .onConflict((conflict) => conflict.columns(['scope', 'id', 'name']).doUpdateSet({ value }))
+        .execute();
+      const rows = await tx
+        .updateTable('quizzes')
+        .set((eb) => ({
+          deadline: eb('deadline', '+', ms),
+          // Whoever decided by the deadline before is told that somebody was first.
+          revision: eb('revision', '+', 1),
+          updated_at: now,
+        }))
+        .where('state', 'in', ['reading', 'open', 'revealed'])
+        .where('deadline', 'is not', null)
+        .where((eb) =>
+          eb.or([
+            eb('mode', '!=', 'homework'),
+            eb.and([eb('deadline', '<=', now), eb('deadline', '>', now - ms)]),
+          ]),
+        )
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    });
