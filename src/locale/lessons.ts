@@ -23,6 +23,17 @@ export interface CardText {
   readonly text: readonly string[];
 }
 
+/** What a card says to an answer: in the words of this card and of those before it. */
+export interface CardReply {
+  /** To a right answer, and to who asks why: the argument of the card, with these numbers. */
+  readonly right: string;
+  /** To any wrong answer: where to look, without the answer. */
+  readonly wrong: string;
+}
+export type LessonReplies = {
+  readonly [L in LessonId]: { readonly [C in LessonCards[L]]: CardReply };
+};
+
 /** One lesson in one language. */
 export interface LessonText<C extends string> {
   /** At most 100 characters: it is offered as a choice (Discord). */
@@ -32,6 +43,16 @@ export interface LessonText<C extends string> {
   readonly game: string;
 }
 export type LessonTexts = { readonly [L in LessonId]: LessonText<LessonCards[L]> };
+
+/** What a card says to an answer; throws where a language lacks it, which its type rules out. */
+export const replyOf = (
+  { replies }: Pick<LearnTexts, 'replies'>,
+  { lesson, name }: { readonly lesson: LessonId; readonly name: string },
+): CardReply => {
+  const reply = (replies[lesson] as Readonly<Record<string, CardReply>>)[name];
+  if (reply === undefined) throw new Error(`no reply for ${lesson} ${name}`);
+  return reply;
+};
 
 /** What the screens of the lessons say, and the lessons themselves. */
 export interface LearnTexts {
@@ -64,4 +85,5 @@ export interface LearnTexts {
     readonly there: string;
   };
   readonly lessons: LessonTexts;
+  readonly replies: LessonReplies;
 }

@@ -1,11 +1,12 @@
-import type { Doc } from '../../locale/doc.ts';
-import type { LessonId } from '../../locale/lessons.ts';
+import { type Doc, p } from '../../locale/doc.ts';
+import { type LessonId, replyOf } from '../../locale/lessons.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { UserId } from '../match.ts';
 import type { Clock } from '../ports.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import type { Answer, Judgement } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
+import { answerHead } from '../quiz/say.ts';
 import { LESSONS, type Lesson } from './lessons.ts';
 
 /** How far people are in the lessons. */
@@ -39,7 +40,7 @@ export interface Learning {
   /** Cards done of each lesson, 0 where none. */
   progress(user: UserId): Promise<Readonly<Record<LessonId, number>>>;
   judge(card: LessonCard, answer: Answer): Judgement;
-  /** The answer and why, in words. */
+  /** The answer, and why by the argument of the card: never by what a later one tells. */
   explain(card: LessonCard, locale: Locale): Doc;
   /** The card is done: it was answered, or its answer told. */
   finish(user: UserId, card: LessonCard): Promise<void>;
@@ -73,7 +74,7 @@ export const learningOf = (store: LearnStore, questions: QuestionEngine, clock: 
         : { lesson, name, number, of: names.length, question: questionOf(lesson, name) };
     },
     judge: ({ question }, answer) => questions.judge(question, answer),
-    explain: ({ question }, locale) => questions.explainAnswer(question, locale),
+    explain: (card, locale) => [...answerHead(card.question, locale), p(replyOf(locale.learn, card).right)],
     game: (id) => lessonOf(id).game,
     progress: async (user) => {
       const done = await store.progress(user);

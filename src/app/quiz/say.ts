@@ -299,6 +299,18 @@ const sayOwn = (locale: Locale, question: Question): Doc => {
   return [];
 };
 
+/** What is right, in words. */
+export const answerHead = (question: Question, locale: Locale): Doc => {
+  const { answer } = locale.quiz;
+  const said = question.key.map((key) => sayAnswer(locale, question, key));
+  return said.length === 1
+    ? [{ kind: 'verdict', text: answer.right(said[0]!) }]
+    : [
+        { kind: 'verdict', text: answer.allRight },
+        { kind: 'list', items: said.map((one) => [one]) },
+      ];
+};
+
 /**
  * The answer in words: what is right, the proof with these very numbers, and for each wrong choice that was offered the
  * thought it comes from and what is wrong with it.
@@ -309,14 +321,6 @@ export const explainAnswer = (
   locale: Locale,
 ): Doc => {
   const { answer } = locale.quiz;
-  const said = question.key.map((key) => sayAnswer(locale, question, key));
-  const head: Doc =
-    said.length === 1
-      ? [{ kind: 'verdict', text: answer.right(said[0]!) }]
-      : [
-          { kind: 'verdict', text: answer.allRight },
-          { kind: 'list', items: said.map((one) => [one]) },
-        ];
   const analysis = analysed(catalogue, question);
   const wrong = question.choices
     .filter(
@@ -326,7 +330,7 @@ export const explainAnswer = (
     // What neither an error nor a move refutes, the proof above does.
     .filter(({ choice, why }) => because(locale, claimOf(choice), { choice, why }) !== null);
   return [
-    ...head,
+    ...answerHead(question, locale),
     ...sayOwn(locale, question),
     ...sayAll(locale, answerSteps(catalogue, question, analysis)),
     ...(wrong.length === 0

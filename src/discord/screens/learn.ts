@@ -1,11 +1,10 @@
 import type { Learning, LessonCard } from '../../app/learn/learning.ts';
 import { LESSON_IDS } from '../../app/learn/lessons.ts';
 import type { Judgement } from '../../app/quiz/judge.ts';
-import type { Question } from '../../app/quiz/question.ts';
 import { sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
 import { code, type Doc, note, p, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
-import type { CardText, LessonId } from '../../locale/lessons.ts';
+import { type CardText, type LessonId, replyOf } from '../../locale/lessons.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { questionRules, usualName } from '../../locale/rule.ts';
 import { shortId } from '../message/custom-id.ts';
@@ -39,8 +38,8 @@ const answerRow = ({ lesson, number, question }: LessonCard, locale: Locale): Ro
       }))
     : [control(lesson, number, 'type', locale.learn.type, 'main')];
 
-/** What was wrong with an answer, by the thought behind it or by how it was written. */
-const sayJudgement = (question: Question, judged: Judgement, locale: Locale): Doc => {
+/** What to look at again, in the words of the card; or how an answer ought to be written. */
+const sayJudgement = (card: LessonCard, judged: Judgement, locale: Locale): Doc => {
   const { learn, quiz, writing } = locale;
   if (judged.verdict === 'right') return [];
   if (judged.verdict === 'unread')
@@ -48,15 +47,8 @@ const sayJudgement = (question: Question, judged: Judgement, locale: Locale): Do
       p(strong(learn.notYet), writing.colon, quiz.faults[judged.fault]),
       ...(judged.refusal === null ? [] : [p(sayRefusal(locale, judged.refusal))]),
     ];
-  const said = judged.said.map((one) => sayAnswer(locale, question, one)).join(' · ');
-  const thought = judged.misconception === null ? null : quiz.misconceptions[judged.misconception];
-  return [
-    p(
-      ...(thought === null
-        ? [strong(learn.notYet), `${writing.colon}${said}`]
-        : [strong(learn.notYet), writing.colon, ...quiz.answer.wrong(said, thought.name, thought.wrong)]),
-    ),
-  ];
+  const said = judged.said.map((one) => sayAnswer(locale, card.question, one)).join(' · ');
+  return [p(strong(learn.notYet), `${writing.colon}${said}`), p(replyOf(learn, card).wrong)];
 };
 
 /** All lessons, and how far one is in each. */
@@ -110,7 +102,7 @@ export const cardScreen = (
     meaning: judged === null ? 'play' : 'lost',
     title: [titleOf(card, locale)],
     doc: [
-      ...(judged === null ? [] : sayJudgement(question, judged, locale)),
+      ...(judged === null ? [] : sayJudgement(card, judged, locale)),
       { kind: 'heading', text: title },
       ...text.map((paragraph) => p(paragraph)),
       { kind: 'heading', text: learn.exercise },

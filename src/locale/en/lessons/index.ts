@@ -2,6 +2,7 @@ import type { LearnTexts } from '../../lessons.ts';
 import { first } from './first.ts';
 import { last } from './last.ts';
 import { more } from './more.ts';
+import { replies } from './replies.ts';
 
 export const learn: LearnTexts = {
   command: {
@@ -33,4 +34,5 @@ export const learn: LearnTexts = {
     there: 'You are playing this game already.',
   },
   lessons: { ...first, ...more, ...last },
+  replies,
 };

@@ -15,14 +15,14 @@ export const last: Pick<LessonTexts, 'hackenbush' | 'every' | 'chomp' | 'pattern
       colon: {
         title: 'The colon principle',
         text: [
-          'Where branches meet in a point, put one stalk in their place, as long as the nim-sum of their values; an edge with something of value v on top is worth v + 1.',
+          'Where branches meet in a point, put one stalk in their place, as long as the nim-sum of their values; an edge with something of value v on top is worth v + 1. (Cited: Berlekamp, Conway and Guy, Winning Ways, 1982.)',
           'Here two branches of one edge each stand on an edge from the ground: 1 ⊕ 1 = 0 on top of it.',
         ],
       },
       fusion: {
         title: 'The fusion principle',
         text: [
-          'The points of a cycle may be fused into one; the value stays the same. Its edges become loops, each worth 1. So a cycle with an odd number of edges is worth 1, one with an even number 0.',
+          'The points of a cycle may be fused into one; the value stays the same. Its edges become loops, each worth 1. So a cycle with an odd number of edges is worth 1, one with an even number 0. (Cited: the same book; the proof is too long for a card.)',
           'A triangle that stands on the ground in one point: three edges.',
         ],
       },

@@ -2,6 +2,7 @@ import type { LearnTexts } from '../../lessons.ts';
 import { first } from './first.ts';
 import { last } from './last.ts';
 import { more } from './more.ts';
+import { replies } from './replies.ts';
 
 export const learn: LearnTexts = {
   command: { description: '带练习的短课程，每课最后下一局能赢的棋', lesson: '哪一课；从上次停下的地方继续' },
@@ -29,4 +30,5 @@ export const learn: LearnTexts = {
     there: '这一局你已经在下了。',
   },
   lessons: { ...first, ...more, ...last },
+  replies,
 };
