@@ -15,6 +15,8 @@ export interface Environment {
   /** The port of the page; 0 takes a free one. */
   readonly port: number;
   readonly logLevel: LogLevel;
+  /** Commands that cost work which each user may use in a minute; null: as many as they like. */
+  readonly commandsPerMinute: number | null;
 }
 
 /** The logger's levels, the gravest first; `silent` logs nothing. */
@@ -22,6 +24,8 @@ export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const USUAL_PORT = 3000;
+/** More than anybody types. */
+const USUAL_COMMANDS = 60;
 const LAST_PORT = 65_535;
 
 /** A variable that cannot be what it says. The message is for whoever set it, and never has a password or a token in it. */
@@ -39,6 +43,12 @@ const portOf = (text: string | null): number => {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
   throw new WrongSetting(`LOCAL_PORT is “${text}”, not a port: a number from 0 to ${LAST_PORT}`);
+};
+
+const commandsOf = (text: string | null): number | null => {
+  if (text === null) return USUAL_COMMANDS;
+  if (/^\d{1,6}$/.test(text)) return Number(text) === 0 ? null : Number(text);
+  throw new WrongSetting(`COMMANDS_PER_MINUTE is “${text}”, not a whole number; 0 sets no limit`);
 };
 
 /** The level that is meant, or the usual one: a log is needed before anything can be refused. */
@@ -87,4 +97,5 @@ export const environmentOf = (variables: Variables): Environment => ({
   folder: read(variables, 'DATA_DIR') ?? 'data',
   database: databaseOf(read(variables, 'DATABASE_URL')),
   port: portOf(read(variables, 'LOCAL_PORT')),
+  commandsPerMinute: commandsOf(read(variables, 'COMMANDS_PER_MINUTE')),
 });

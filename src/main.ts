@@ -9,7 +9,8 @@ import type { Ids } from './app/ports.ts';
 import { systemTimers } from './app/timers.ts';
 import { NotLetIn } from './discord/client.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
-import { safeError } from './discord/wire.ts';
+import { surviveStrayErrors } from './discord/stray.ts';
+import { reasonOf, safeError } from './discord/wire.ts';
 import { environmentOf, logLevelOf, WrongSetting } from './environment.ts';
 import { registry } from './games/registry.ts';
 import { lexicon } from './locale/index.ts';
@@ -24,6 +25,7 @@ import { inquiryPool } from './worker/inquiries.ts';
 import { keptOctal } from './worker/kept.ts';
 import { workerPool } from './worker/pool.ts';
 import { questionPool } from './worker/questions.ts';
+import { asking, jobShares } from './worker/shares.ts';
 
 config({ quiet: true });
 
@@ -114,7 +116,7 @@ const ownStore = (folder: string, database: string | null, log: Logger, lose: ()
 };
 
 const run = async (log: Logger): Promise<void> => {
-  const { token, api, database, port, ...set } = environmentOf(process.env);
+  const { token, api, database, port, commandsPerMinute, ...set } = environmentOf(process.env);
   const folder = resolve(set.folder);
   await during(`the folder ${folder} (DATA_DIR) cannot be made`, () => {
     makeFolder(folder);
@@ -137,7 +139,8 @@ const run = async (log: Logger): Promise<void> => {
       log.error({ error: safeError(error) }, 'values of an octal game could not be kept');
     },
   });
-  const solver = workerPool({ octal });
+  const shares = jobShares();
+  const solver = workerPool({ octal, shares });
   const pictures = createPictures({
     threads: 1,
     onError: (error) => {
@@ -146,10 +149,10 @@ const run = async (log: Logger): Promise<void> => {
   });
   const inquiries = inquiryPool((error) => {
     log.warn({ error: safeError(error) }, 'a thread of inquiries ended');
-  });
+  }, shares);
   const questions = questionPool((error) => {
     log.warn({ error: safeError(error) }, 'a thread of questions ended');
-  });
+  }, shares);
   const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];
   let ending: Promise<void> | null = null;
   const end = (): Promise<void> =>
@@ -170,6 +173,9 @@ const run = async (log: Logger): Promise<void> => {
   });
   process.once('SIGTERM', () => {
     stop();
+  });
+  surviveStrayErrors(log, () => {
+    stop(1);
   });
   if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
   const app = createApp({
@@ -205,6 +211,8 @@ const run = async (log: Logger): Promise<void> => {
       log,
       commands: COMMANDS,
       pictures,
+      commandsPerMinute,
+      asking: (asker, act) => asking.run(asker, act),
       onLost: (reason) => {
         process.stderr.write(`Sprague ends: ${reason}\n`);
         stop(1);
@@ -238,7 +246,7 @@ const isLasting = (error: unknown): boolean =>
   (error instanceof Error && error.cause !== undefined && isLasting(error.cause));
 
 run(log).catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = reasonOf(error);
   log.fatal({ name: error instanceof Error ? error.name : 'unknown' }, message);
   // For whoever has just typed `npm start` and does not read logs.
   process.stderr.write(`Sprague did not start: ${message}\nWhat can be set, and how: .env.example\n`);

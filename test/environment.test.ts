@@ -5,7 +5,15 @@ import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
 import { environmentOf, LOG_LEVELS, logLevelOf, type Variables, WrongSetting } from '../src/environment.ts';
 
-const USUAL = { token: null, api: null, folder: 'data', database: null, port: 3000, logLevel: 'warn' };
+const USUAL = {
+  token: null,
+  api: null,
+  folder: 'data',
+  database: null,
+  port: 3000,
+  logLevel: 'warn',
+  commandsPerMinute: 60,
+};
 const example = readFileSync(join(import.meta.dirname, '..', '.env.example'), 'utf8');
 
 describe('taken', () => {
@@ -20,6 +28,8 @@ describe('taken', () => {
       { DATABASE_URL: 'postgresql://u:p@localhost/s' },
       { database: 'postgresql://u:p@localhost/s' },
     ],
+    ['more commands a minute', { COMMANDS_PER_MINUTE: '600' }, { commandsPerMinute: 600 }],
+    ['as many commands as one likes', { COMMANDS_PER_MINUTE: '0' }, { commandsPerMinute: null }],
     ['another interface', { DISCORD_API: 'http://127.0.0.1:1/api' }, { api: 'http://127.0.0.1:1/api' }],
   ])('%s', (_, variables, more) => {
     expect(environmentOf(variables)).toEqual({ ...USUAL, ...more });
@@ -37,6 +47,8 @@ describe('refused, by name', () => {
     ['LOCAL_PORT', '-1'],
     ['LOCAL_PORT', '1e3'],
     ['LOG_LEVEL', 'loud'],
+    ['COMMANDS_PER_MINUTE', 'many'],
+    ['COMMANDS_PER_MINUTE', '-1'],
     ['DISCORD_API', 'discord.com'],
     ['DISCORD_API', 'ftp://discord.com'],
   ])('%s=%s, with what was written', (name, value) => {

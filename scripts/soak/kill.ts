@@ -58,6 +58,7 @@ const run = async (folder: string, local: Local): Promise<readonly string[]> => 
     DISCORD_TOKEN: local.token,
     DISCORD_API: local.api,
     DATA_DIR: folder,
+    COMMANDS_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
   };
   const start = (): Promise<Child> => child(env, /is on Discord/);

@@ -64,6 +64,7 @@ const run = async (folder: string): Promise<number> => {
     DISCORD_TOKEN: local.token,
     DISCORD_API: local.api,
     DATA_DIR: folder,
+    COMMANDS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
   };
   const bot = await child(env, /is on Discord/, FLAGS);

@@ -8,7 +8,8 @@ import {
   Options,
   type PermissionsString,
 } from 'discord.js';
-import { REQUEST_TIME } from './wire.ts';
+import { type ShardReport, type Watch, WatchedShards } from './shards.ts';
+import { REQUEST_TIME, reasonOf } from './wire.ts';
 
 /** How often limits that are no longer needed are forgotten, in milliseconds: each interaction leaves one. */
 const SWEEP = 300_000;
@@ -19,8 +20,14 @@ const INVALID = 1_000;
  * A client that knows of servers and nothing else: the Guilds intent, and caches that stay empty. It has as many shards as
  * Discord asks for: one below 2,500 servers. `api`: null = Discord's.
  */
-export const createClient = (api: string | null, timeout = REQUEST_TIME): Client =>
+export const createClient = (
+  api: string | null,
+  timeout = REQUEST_TIME,
+  report: ShardReport = { failed: () => undefined, silent: () => undefined },
+  watch?: Watch,
+): Client =>
   new Client({
+    ws: { buildStrategy: (manager) => new WatchedShards(manager, report, watch) },
     intents: [GatewayIntentBits.Guilds],
     shards: 'auto',
     allowedMentions: { parse: [] },
@@ -94,11 +101,10 @@ export const logIn = async (client: Client, token: string): Promise<void> => {
   try {
     await client.login(token);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     const refused = error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid;
     const lasting = refused ? REFUSED : closed;
     if (lasting !== undefined) throw new NotLetIn(lasting, { cause: error });
-    throw new Error(`Discord cannot be reached: ${reason}`, { cause: error });
+    throw new Error(`Discord cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
   await ready;
 };

@@ -1,5 +1,6 @@
 import { Events, RESTEvents, Status } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Asker } from '../app/asker.ts';
 import type { App } from '../app/ports.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Bot } from './bot.ts';
@@ -8,10 +9,12 @@ import { textFiles } from './command/files.ts';
 import { loadCommands } from './command/loader.ts';
 import { deploy } from './deploy.ts';
 import { menus } from './handlers/menus.ts';
+import { callLimits } from './limits.ts';
 import { Boards } from './live/boards.ts';
 import { Illustrator } from './live/illustrator.ts';
 import { Quizzes } from './live/quizzes.ts';
 import { Router } from './router.ts';
+import type { Watch } from './shards.ts';
 import { standingOf } from './standing.ts';
 import { Tongues } from './tongues.ts';
 import { restWire, safeError } from './wire.ts';
@@ -28,6 +31,12 @@ export interface BotOptions {
   readonly pictures?: Pictures;
   /** How long Discord may take to answer a request, in milliseconds. Default 15,000. */
   readonly timeout?: number;
+  /** When a silent connection is renewed; as long as it makes sense on Discord where nothing is said. */
+  readonly watch?: Watch;
+  /** Commands that cost work which each user may use in a minute; null, or nothing said: as many as they like. */
+  readonly commandsPerMinute?: number | null;
+  /** Does what a user asked for, so that whatever it leads to knows who they are. */
+  readonly asking?: <T>(asker: Asker, act: () => T) => T;
   /** Called where Discord ended the connection for good, with the reason: whoever started the bot should end it. */
   readonly onLost?: (reason: string) => void;
 }
@@ -69,9 +78,24 @@ export const startBot = async ({
   pictures,
   timeout,
   onLost,
+  watch,
+  commandsPerMinute = null,
+  asking = (_, act) => act(),
 }: BotOptions): Promise<RunningBot> => {
   const commands = await loadCommands(folder);
-  const client = createClient(api, timeout);
+  const client = createClient(
+    api,
+    timeout,
+    {
+      failed: (error, event) => {
+        log.error({ event, error: safeError(error) }, 'an event of Discord’s could not be taken in');
+      },
+      silent: (shard) => {
+        log.warn({ shard }, 'nothing arrives on a connection any more: it is renewed');
+      },
+    },
+    watch,
+  );
   const wire = restWire(client.rest, api, timeout);
   const tongues = new Tongues(
     app.settings,
@@ -99,7 +123,10 @@ export const startBot = async ({
     files: textFiles(api),
     log,
   };
-  const router = new Router(bot, commands, wire, illustrator);
+  const router = new Router(bot, commands, wire, illustrator, {
+    limits: callLimits(commandsPerMinute),
+    asking,
+  });
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
   const gone = (guild: string, channel: string | null): void => {
     boards.gone(guild, channel).catch((error: unknown) => {

@@ -7,11 +7,15 @@ import {
   type Message,
   PermissionFlagsBits,
 } from 'discord.js';
+import { type Asker, TooManyJobs } from '../app/asker.ts';
+import { FairQueue } from '../app/fair-queue.ts';
+import { Recent } from '../app/recent.ts';
 import { locales } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Bot } from './bot.ts';
 import { Call, type Facts } from './call.ts';
 import type { Command } from './command/command.ts';
+import { unfitOption } from './command/fits.ts';
 import { analysisControl } from './handlers/analysis.ts';
 import { courseworkControl } from './handlers/coursework.ts';
 import { learnControl } from './handlers/learn.ts';
@@ -25,9 +29,10 @@ import { quizControl } from './handlers/quiz.ts';
 import { reviewControl } from './handlers/review.ts';
 import { statsControl } from './handlers/stats.ts';
 import { teachingControl } from './handlers/teaching.ts';
+import { type CallLimits, costs } from './limits.ts';
 import type { Illustrator } from './live/illustrator.ts';
 import { type CustomId, parseId } from './message/custom-id.ts';
-import { failureScreen, oldControlScreen } from './screens/faults.ts';
+import { failureScreen, oldControlScreen, refusalScreen } from './screens/faults.ts';
 import { isClosed, isSitting, type Solves } from './sitting.ts';
 import { localeIdOf } from './tongues.ts';
 import { safeError, type Wire } from './wire.ts';
@@ -83,6 +88,16 @@ export const runCommand = async (
   const closes = typeof solves === 'boolean' ? solves : solves(options);
   if (!closes || !(await isSitting(bot, call))) await command.execute(bot, call, options);
 };
+
+/** Interactions that are known when they come again: Discord keeps what a connection missed for minutes. */
+const REMEMBERED = 20_000;
+
+/** What stands between a user and the handlers. */
+export interface Gate {
+  readonly limits: CallLimits;
+  /** Does what a user asked for, so that whatever it leads to knows who they are. */
+  readonly asking: <T>(asker: Asker, act: () => T) => T;
+}
 
 /** Settings that take longer than this many milliseconds to read are done without. */
 const SETTINGS_WAIT = 700;
@@ -149,18 +164,36 @@ export class Router {
   readonly #illustrator: Illustrator;
   readonly #running = new Set<Promise<void>>();
   readonly #calls = new Set<Call>();
-  #turns: Promise<void> = Promise.resolve();
+  readonly #limits: CallLimits;
+  readonly #asking: Gate['asking'];
+  /** Interactions that were begun: Discord may deliver one twice, after a RESUME for example. */
+  readonly #begun = new Recent<true>(REMEMBERED);
+  readonly #waiting = new FairQueue<() => void>();
+  #turning = false;
 
-  constructor(bot: Bot, commands: ReadonlyMap<string, Command>, wire: Wire, illustrator: Illustrator) {
+  constructor(
+    bot: Bot,
+    commands: ReadonlyMap<string, Command>,
+    wire: Wire,
+    illustrator: Illustrator,
+    { limits, asking }: Gate,
+  ) {
+    this.#limits = limits;
+    this.#asking = asking;
     this.#bot = bot;
     this.#commands = commands;
     this.#wire = wire;
     this.#illustrator = illustrator;
   }
 
-  /** Serves one interaction. */
+  /** Serves one interaction, once. */
   serve(interaction: Interaction): Promise<void> {
-    const run = (interaction.isAutocomplete() ? this.#complete(interaction) : this.#answer(interaction))
+    if (this.#begun.get(interaction.id) === true) return Promise.resolve();
+    this.#begun.set(interaction.id, true);
+    const asker = { user: interaction.user.id, guild: interaction.guildId };
+    const run = this.#asking(asker, () =>
+      interaction.isAutocomplete() ? this.#complete(interaction) : this.#answer(interaction),
+    )
       .catch((error: unknown) => {
         this.#bot.log.error({ error: safeError(error) }, 'an interaction was not answered');
       })
@@ -197,10 +230,16 @@ export class Router {
     const call = new Call(facts, own, house, this.#wire, this.#illustrator, this.#bot.log);
     this.#calls.add(call);
     try {
-      await this.#turn();
-      await this.#dispatch(interaction, call);
+      await this.#turn(facts);
+      const wait = costs(interaction) ? await this.#limits.command(facts.user) : null;
+      if (wait === null) await this.#dispatch(interaction, call);
+      else await call.reply(refusalScreen(own.screens.faults['too-fast'](wait), own), 'private');
       if (!call.answered) throw new Error('the handler gave no answer');
     } catch (error) {
+      if (error instanceof TooManyJobs) {
+        await call.reply(refusalScreen(own.screens.faults['too-many-jobs'], own), 'private');
+        return;
+      }
       this.#bot.log.error(
         { user: facts.user, what: nameOf(interaction), error: safeError(error) },
         'an interaction failed',
@@ -214,22 +253,34 @@ export class Router {
 
   /**
    * One interaction begins in each turn of the event loop. Reading from SQLite never leaves a turn: the clicks of a whole class
-   * would keep timers and sockets waiting, and with them the answer that says that it takes longer.
+   * would keep timers and sockets waiting, and with them the answer that says that it takes longer. Servers and users take
+   * turns, so that one who sends a hundred waits behind everybody else's first.
    */
-  #turn(): Promise<void> {
-    this.#turns = this.#turns.then(
-      () =>
-        new Promise((resolve) => {
-          setImmediate(resolve);
-        }),
-    );
-    return this.#turns;
+  #turn(asker: Asker): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(asker, resolve);
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#turning) return;
+    this.#turning = true;
+    setImmediate(() => {
+      this.#turning = false;
+      const begin = this.#waiting.shift();
+      if (begin === undefined) return;
+      begin();
+      this.#next();
+    });
   }
 
   async #dispatch(interaction: Interaction, call: Call): Promise<void> {
     if (interaction.isChatInputCommand()) {
       const command = this.#commands.get(interaction.commandName);
       if (command === undefined) await call.reply(oldControlScreen(call.own), 'private');
+      else if (unfitOption(command.data.options ?? [], interaction.options.data) !== null)
+        await call.reply(refusalScreen(call.own.screens.faults['unfit-option'], call.own), 'private');
       else await runCommand(command, this.#bot, call, interaction.options);
       return;
     }
@@ -252,15 +303,19 @@ export class Router {
     let choices: readonly unknown[] = [];
     try {
       const locale = (await this.#languages(interaction))[0];
+      await this.#turn(to);
       const command = this.#commands.get(interaction.commandName);
       const focused = interaction.options.getFocused(true);
       const own = await this.#bot.app.definitions.recent(to.guild);
+      const few = await this.#limits.completion(to.user);
       choices =
-        (await command?.autocomplete?.(focused.value, locale, own, {
-          option: focused.name,
-          by: { user: to.user, guild: to.guild, manages: to.manages, roles: to.roles },
-          app: this.#bot.app,
-        })) ?? [];
+        (few &&
+          (await command?.autocomplete?.(focused.value, locale, own, {
+            option: focused.name,
+            by: { user: to.user, guild: to.guild, manages: to.manages, roles: to.roles },
+            app: this.#bot.app,
+          }))) ||
+        [];
     } catch (error) {
       this.#bot.log.error(
         { user: to.user, what: nameOf(interaction), error: safeError(error) },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DiscordAPIError, REST, Routes } from 'discord.js';
+import { DiscordAPIError, HTTPError, REST, Routes } from 'discord.js';
 import type { Presented, PresentedFile } from './message/present.ts';
 import type { Attachment, Kept } from './message/screen.ts';
 
@@ -187,6 +187,19 @@ export const perhapsDelivered = (error: unknown): boolean => {
   const code = codeOf(error);
   if (code !== null) return PERHAPS.has(code);
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
+};
+
+/** Parts of an address that are tokens: of an interaction, of a webhook. */
+const TOKENS = /(?<=\/(?:interactions|webhooks)\/\d+\/)[^/?]+/g;
+
+/** What went wrong, for whoever starts the bot: of a request which, where to and with what status, never with a token. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof DiscordAPIError || error instanceof HTTPError) {
+    const where = URL.canParse(error.url) ? new URL(error.url) : null;
+    const address = where === null ? '' : ` ${where.origin}${where.pathname.replace(TOKENS, '…')}`;
+    return `${error.method}${address} was answered with ${error.status} (${error.message})`;
+  }
+  return error instanceof Error ? error.message : String(error);
 };
 
 /** What a log may hold of an error: never an address or a body, since both carry tokens. */

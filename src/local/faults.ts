@@ -35,6 +35,12 @@ export interface Faults {
   reconnect(): void;
   /** Forget the gateway sessions, so that the next resume fails (op 9), and drop the connections. */
   forgetSessions(): void;
+  /** From now on no RESUME is answered, though heartbeats are. */
+  ignoreResumes(): void;
+  /** The next `times` events are delivered twice. */
+  repeatEvents(times: number): void;
+  /** Sends the bot an event as it stands, whatever it is. */
+  sendEvent(name: string, data: JsonObject): void;
   /** Every request so far, newest last, at most 1,000: method, path and status. */
   requests(): readonly { readonly method: string; readonly path: string; readonly status: number }[];
 }
@@ -65,6 +71,9 @@ export function faultBox(gateway: {
   drop(code?: number): void;
   reconnect(): void;
   forget(): void;
+  ignoreResumes(): void;
+  repeat(times: number): void;
+  dispatch(event: string, data: JsonObject, guild: string | null): boolean;
 }): FaultBox {
   let waiting: Waiting[] = [];
   const seen: { method: string; path: string; status: number }[] = [];
@@ -84,6 +93,15 @@ export function faultBox(gateway: {
       },
       forgetSessions: () => {
         gateway.forget();
+      },
+      ignoreResumes: () => {
+        gateway.ignoreResumes();
+      },
+      repeatEvents: (times) => {
+        gateway.repeat(times);
+      },
+      sendEvent: (name, data) => {
+        gateway.dispatch(name, data, null);
       },
       requests: () => [...seen],
     },

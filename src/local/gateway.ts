@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isObject, number, object, string } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
-import { APPLICATION_ID, BOT_ID, BOT_TOKEN, GUILD_ID, userJson } from './seed.ts';
+import { APPLICATION_ID, BOT_ID, GUILD_ID, userJson } from './seed.ts';
 import type { Dispatcher } from './state.ts';
 import type { Json, JsonObject } from './types.ts';
 
@@ -57,6 +57,8 @@ export interface Gateway extends Dispatcher {
   drop(code?: number): void;
   reconnect(): void;
   forget(): void;
+  ignoreResumes(): void;
+  repeat(times: number): void;
   close(): void;
 }
 
@@ -72,6 +74,8 @@ export function createGateway(options: {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly base: string;
+  /** The bot's. */
+  readonly token: string;
   /** The server with its channels and threads, as GUILD_CREATE carries it. */
   readonly guild: () => JsonObject;
   readonly changed: (online: boolean) => void;
@@ -81,6 +85,10 @@ export function createGateway(options: {
   const sessions = new Map<string, Session>();
   const online = (): boolean => [...sessions.values()].some((session) => session.socket !== null);
   let was = false;
+  /** RESUME is not answered. */
+  let deaf = false;
+  /** Events still to be delivered twice. */
+  let repeats = 0;
   const tell = (): void => {
     if (online() === was) return;
     was = !was;
@@ -104,7 +112,7 @@ export function createGateway(options: {
   };
 
   const identify = (socket: WebSocket, d: JsonObject): Session | number => {
-    if (string(d['token'])?.replace(/^Bot /, '') !== BOT_TOKEN) return CLOSE.badToken;
+    if (string(d['token'])?.replace(/^Bot /, '') !== options.token) return CLOSE.badToken;
     const intents = number(d['intents']);
     if (intents === null || !Number.isInteger(intents) || intents < 0 || (intents & ~INTENTS) !== 0)
       return CLOSE.badIntents;
@@ -143,7 +151,7 @@ export function createGateway(options: {
 
   /** A session, a code to close with, or null for "invalid session". */
   const resume = (socket: WebSocket, d: JsonObject): Session | number | null => {
-    if (string(d['token'])?.replace(/^Bot /, '') !== BOT_TOKEN) return CLOSE.badToken;
+    if (string(d['token'])?.replace(/^Bot /, '') !== options.token) return CLOSE.badToken;
     prune();
     const session = sessions.get(string(d['session_id']) ?? '');
     const from = number(d['seq']) ?? 0;
@@ -198,7 +206,7 @@ export function createGateway(options: {
       },
       [OP.resume]: (d) => {
         if (session !== null) socket.close(CLOSE.alreadyAuthenticated);
-        else enter(resume(socket, d));
+        else if (!deaf) enter(resume(socket, d));
       },
       [OP.presence]: ignore,
       [OP.voice]: ignore,
@@ -251,7 +259,9 @@ export function createGateway(options: {
     dispatch: (event, data, guild) => {
       prune();
       const able = [...sessions.values()].filter(({ shard }) => shardOf(guild, shard[1]) === shard[0]);
-      for (const session of able) push(session, event, data);
+      const times = repeats > 0 ? 2 : 1;
+      repeats = Math.max(0, repeats - 1);
+      for (const session of able) for (let i = 0; i < times; i += 1) push(session, event, data);
       return able.length > 0;
     },
     upgrade: (request, socket, head) => {
@@ -266,6 +276,12 @@ export function createGateway(options: {
       sessions.clear();
       for (const socket of open) socket.terminate();
       tell();
+    },
+    ignoreResumes: () => {
+      deaf = true;
+    },
+    repeat: (times) => {
+      repeats = times;
     },
     close: () => {
       for (const client of server.clients) client.terminate();

@@ -2,18 +2,21 @@
  * A loopback Discord: REST and gateway on 127.0.0.1, for the unmodified discord.js client, with a little server of
  * people and channels behind it. Nothing of the bot's differs but the base address.
  */
-import { createServer, type Server } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Faults, faultBox } from './faults.ts';
 import { createGateway } from './gateway.ts';
+import { openInteraction } from './interactions.ts';
+import { object } from './json.ts';
 import { type Clock, DISCORD_LIMITS, type Limits, systemClock } from './limits.ts';
 import { guildCreate } from './rest/guilds.ts';
 import { createRest } from './rest.ts';
-import { BOT_TOKEN } from './seed.ts';
-import { createState, emit, type State } from './state.ts';
+import { BOT_ID } from './seed.ts';
+import { createState, emit, type MessageRecord, type State } from './state.ts';
 import { memoryStore, sqliteStore } from './store.ts';
-import type { World } from './types.ts';
+import type { Ack, JsonObject, World } from './types.ts';
 import { createWorld } from './world.ts';
 
 export type { Fault, FaultMatch, Faults } from './faults.ts';
@@ -38,7 +41,32 @@ export interface Local {
   readonly url: string;
   readonly world: World;
   readonly faults: Faults;
+  /**
+   * Sends the bot an interaction as nobody's client would: no part of it is checked. A component hangs on the bot's latest
+   * message in the channel.
+   */
+  readonly forge: (person: string, channel: string, forged: Forged) => Promise<Ack>;
   readonly close: () => Promise<void>;
+}
+
+/** An interaction's type (2 a command, 3 a component, 4 a completion, 5 a modal) and data. */
+export interface Forged {
+  readonly type: 2 | 3 | 4 | 5;
+  readonly data: JsonObject;
+}
+
+const latestOfBot = (state: State, channel: string): MessageRecord | null =>
+  [...(state.messages.get(channel)?.values() ?? [])].findLast(
+    ({ json }) => object(json['author'])['id'] === BOT_ID,
+  ) ?? null;
+
+/**
+ * The status with which a request is refused, or null. A bot names this server as its host and no origin; a page elsewhere in
+ * the browser has an origin, and one that points its own name at this machine has another host.
+ */
+function refusedBy({ headers }: IncomingMessage, port: number): number | null {
+  if (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`) return 421;
+  return headers.origin === undefined ? null : 403;
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -66,11 +94,14 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   const server = createServer();
   const port = await listen(server, options.port ?? 0);
   const url = `http://127.0.0.1:${port}`;
+  // Anew at each start: what listens on this machine can be reached by every page in its browser.
+  const token = `local.${randomBytes(24).toString('base64url')}`;
   const store = options.file === undefined ? memoryStore() : sqliteStore(options.file);
   const gateway = createGateway({
     clock,
     limits,
     base: url,
+    token,
     guild: () => guildCreate(state),
     changed: (online) => {
       emit(state, { kind: online ? 'bot-online' : 'bot-offline' });
@@ -79,20 +110,39 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   const state: State = createState({ clock, limits, store, base: url, gateway });
   const world = createWorld(state);
   const box = faultBox(gateway);
-  const answer = getRequestListener(createRest(state, box).fetch);
-  server.on('request', (request, response) => void answer(request, response));
+  const answer = getRequestListener(createRest(state, box, token).fetch);
+  server.on('request', (request, response) => {
+    const refused = refusedBy(request, port);
+    if (refused === null) void answer(request, response);
+    else response.writeHead(refused, { connection: 'close' }).end();
+  });
   server.on('upgrade', (request, socket, head) => {
+    const refused = refusedBy(request, port);
+    if (refused !== null) {
+      socket.end(`HTTP/1.1 ${refused} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
     const path = new URL(request.url ?? '/', url).pathname;
     if (path === '/gateway' || path === '/gateway/') gateway.upgrade(request, socket, head);
     else socket.destroy();
   });
   return {
     api: `${url}/api`,
-    token: BOT_TOKEN,
+    token,
     port,
     url,
     world,
     faults: box.faults,
+    forge: (person, channel, { type, data }) =>
+      openInteraction(state, {
+        type,
+        person,
+        channel,
+        data,
+        source: type === 3 ? latestOfBot(state, channel) : null,
+        answerType: type === 2 ? 20 : 19,
+        focusedType: type === 4 ? 3 : null,
+      }),
     close: async () => {
       for (const settle of [...state.waiting.values()]) settle({ kind: 'failed', reason: 'offline' });
       gateway.close();

@@ -8,7 +8,6 @@ import { guildRoutes } from './rest/guilds.ts';
 import { type App, type Call, type Env, reply } from './rest/kit.ts';
 import { createLimiter, type Verdict } from './rest/limiter.ts';
 import { webhookRoutes } from './rest/webhooks.ts';
-import { BOT_TOKEN } from './seed.ts';
 import type { State } from './state.ts';
 
 const PREFIX = '/api/v10';
@@ -28,7 +27,7 @@ function limited(c: Call, { waitMs, global, headers }: Verdict): Response {
   return answer;
 }
 
-function gate(app: App, state: State, box: FaultBox): void {
+function gate(app: App, state: State, box: FaultBox, token: string): void {
   const judge = createLimiter(state.limits, state.clock);
   app.use(async (c, next) => {
     const { method } = c.req;
@@ -50,7 +49,7 @@ function gate(app: App, state: State, box: FaultBox): void {
       });
     const byToken = path.startsWith('/webhooks/') || path.startsWith('/interactions/');
     const credential = c.req.header('authorization');
-    if (!byToken && credential !== `Bot ${BOT_TOKEN}` && path !== '/gateway') {
+    if (!byToken && credential !== `Bot ${token}` && path !== '/gateway') {
       box.note(method, path, 401);
       return reply(c, { message: '401: Unauthorized', code: 0 }, 401);
     }
@@ -82,10 +81,10 @@ function attachments(app: App, state: State): void {
   });
 }
 
-/** The whole HTTP side. */
-export function createRest(state: State, box: FaultBox): App {
+/** The whole HTTP side; `token` is the bot's. */
+export function createRest(state: State, box: FaultBox, token: string): App {
   const api: App = new Hono<Env>();
-  gate(api, state, box);
+  gate(api, state, box, token);
   applicationRoutes(api, state);
   channelRoutes(api, state);
   guildRoutes(api, state);

@@ -12,8 +12,6 @@ export const BOT_ID = id(2);
 /** Discord gives new applications and their bots the same id. */
 export const APPLICATION_ID = id(2);
 export const BOT_NAME = 'Sprague';
-/** Known to everybody: it opens nothing but this server, which listens on the loopback address alone. */
-export const BOT_TOKEN = 'local-loopback.not-a-secret.sprague';
 export const SINCE = '2025-01-01T00:00:00.000000+00:00';
 
 /** View, send, embed, attach, history, react, commands, public threads, send in threads. */

@@ -180,6 +180,9 @@ export interface ScreenTexts {
     readonly 'file-too-large': (most: string) => string;
     readonly 'file-not-text': string;
     readonly 'files-busy': string;
+    readonly 'too-many-jobs': string;
+    readonly 'too-fast': (seconds: number) => string;
+    readonly 'unfit-option': string;
     readonly 'file-unreachable': string;
   };
   readonly review: ReviewTexts;

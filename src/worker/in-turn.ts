@@ -1,3 +1,6 @@
+import { FairQueue } from '../app/fair-queue.ts';
+import { asking } from './shares.ts';
+
 /** Jobs that have their turn one after another. */
 export interface Turns {
   /** Does a job when it is its turn; one that is aborted while it waits begins at once, to be refused by what it asks. */
@@ -12,13 +15,13 @@ interface Waiting {
 }
 
 /**
- * At most `most` jobs at once; the others wait, in the order in which they came. A pool of threads is never given more than it
- * has threads: what waits within it is lost sight of when its thread dies, and would be done by nobody.
+ * At most `most` jobs at once; the others wait, and servers and users take turns (see `FairQueue`). A pool of threads is never
+ * given more than it has threads: what waits within it is lost sight of when its thread dies, and would be done by nobody.
  */
 export const inTurn = (most: number): Turns => {
   let busy = 0;
   let closed = false;
-  const waiting: Waiting[] = [];
+  const waiting = new FairQueue<Waiting>();
   const refusal = (): Error => new Error('closed: nothing is done any more');
   /** Whether the job has a turn that it must give back. */
   const turn = async (signal: AbortSignal | undefined): Promise<boolean> => {
@@ -30,7 +33,7 @@ export const inTurn = (most: number): Turns => {
     if (signal?.aborted === true) return false;
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        waiting.splice(waiting.indexOf(one), 1);
+        waiting.remove(one);
         resolve(false);
       };
       const one: Waiting = {
@@ -43,7 +46,7 @@ export const inTurn = (most: number): Turns => {
           reject(error);
         },
       };
-      waiting.push(one);
+      waiting.push(asking.getStore(), one);
       signal?.addEventListener('abort', leave, { once: true });
     });
   };
@@ -60,7 +63,7 @@ export const inTurn = (most: number): Turns => {
     },
     close: () => {
       closed = true;
-      for (const one of waiting.splice(0)) one.refuse(refusal());
+      for (const one of waiting.drain()) one.refuse(refusal());
     },
   };
 };

@@ -2,6 +2,7 @@ import type { ClaimView } from '../app/claims/claim.ts';
 import type { DeepInquiries } from '../app/inquiries.ts';
 import type { TableView } from '../app/tables/table.ts';
 import type { InquiryJob } from './inquire.ts';
+import { jobShares, type Shares, shared } from './shares.ts';
 import { threadFor, type Use } from './thread.ts';
 
 const FILE = new URL('./inquire.ts', import.meta.url);
@@ -12,11 +13,12 @@ const INQUIRY: Use = { most: 30_000, idle: 30_000 };
 /** Tables and claims in a thread of their own, which starts with the first one that is not quick. */
 export const inquiryPool = (
   report: (error: unknown) => void = () => undefined,
+  shares: Shares = jobShares(),
 ): DeepInquiries & { close(): Promise<void> } => {
   const { run, close } = threadFor<InquiryJob>(FILE, INQUIRY, report);
   return {
-    table: async (wish) => (await run({ kind: 'table', wish })) as TableView,
-    claim: async (wish) => (await run({ kind: 'claim', wish })) as ClaimView,
+    table: async (wish) => (await shared(shares, () => run({ kind: 'table', wish }))) as TableView,
+    claim: async (wish) => (await shared(shares, () => run({ kind: 'claim', wish }))) as ClaimView,
     close,
   };
 };

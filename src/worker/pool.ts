@@ -4,6 +4,7 @@ import type { AnalysisView, DeepSolver } from '../app/ports.ts';
 import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 import type { KeptOctal } from './kept.ts';
+import { jobShares, type Shares, shared } from './shares.ts';
 
 export interface PoolOptions {
   /** Threads; each takes a core and some tens of megabytes while it works. Default 1. */
@@ -16,6 +17,8 @@ export interface PoolOptions {
   readonly report?: (error: unknown) => void;
   /** Values of octal games that were kept; without it every thread computes its own. */
   readonly octal?: KeptOctal;
+  /** Counts the long jobs of each user; shared with other pools. */
+  readonly shares?: Shares;
 }
 
 export interface WorkerPool extends DeepSolver {
@@ -44,6 +47,7 @@ export const workerPool = ({
   megabytes = MEGABYTES,
   report = () => undefined,
   octal,
+  shares = jobShares(),
 }: PoolOptions = {}): WorkerPool => {
   /** Threads that start later begin with what earlier ones found. */
   const records = [...(octal?.records ?? [])];
@@ -86,8 +90,9 @@ export const workerPool = ({
   };
   return {
     run,
-    analyse: (line, wish, signal) => run({ line, ...wish, bound }, signal),
-    analyseFile: (head, text, wish, signal) => answer({ line: head, text, ...wish, bound }, signal),
+    analyse: (line, wish, signal) => shared(shares, () => run({ line, ...wish, bound }, signal)),
+    analyseFile: (head, text, wish, signal) =>
+      shared(shares, () => answer({ line: head, text, ...wish, bound }, signal)),
     close: () => {
       turns.close();
       return pool.destroy();

@@ -8,6 +8,7 @@ import type { RowsReport } from '../app/quiz/rows.ts';
 import type { Doc } from '../locale/doc.ts';
 import type { QuestionKind } from '../locale/quiz.ts';
 import type { QuestionJob } from './question.ts';
+import { jobShares, type Shares, shared } from './shares.ts';
 import { threadFor, type Use } from './thread.ts';
 
 const FILE = new URL('./question.ts', import.meta.url);
@@ -23,6 +24,7 @@ const SINGLE: Use = { most: 120_000, idle: 10 * 60_000 };
  */
 export const questionPool = (
   report: (error: unknown) => void = () => undefined,
+  shares: Shares = jobShares(),
 ): QuestionMaker & RowVerifier & { readonly explain: Explainer; close(): Promise<void> } => {
   const whole = threadFor<QuestionJob>(FILE, WHOLE, report);
   const single = threadFor<QuestionJob>(FILE, SINGLE, report);
@@ -33,7 +35,7 @@ export const questionPool = (
     more: async (question, seed, count, avoid) =>
       (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
     rich: async (wish) => (await whole.run({ kind: 'rich', wish })) as Rich,
-    verify: async (rows) => (await whole.run({ kind: 'rows', rows })) as RowsReport,
+    verify: async (rows) => (await shared(shares, () => whole.run({ kind: 'rows', rows }))) as RowsReport,
     kinds: async (game, win, among) =>
       (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],
     generate: async (wish) => (await single.run({ kind: 'generate', wish })) as Question | null,

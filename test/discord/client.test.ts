@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
 import { createClient, invitationOf, logIn } from '../../src/discord/client.ts';
 import { startBot } from '../../src/discord/index.ts';
+import { reasonOf } from '../../src/discord/wire.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { child } from '../support/child.ts';
 import { Scripted, until } from '../support/scripted.ts';
@@ -53,6 +54,28 @@ describe('what stands against a login is told', () => {
       /^Discord cannot be reached: .*ECONNREFUSED/,
     );
   });
+});
+
+test('a request that is refused at the start is named with its address and status, without the token', async () => {
+  const held = await stage();
+  closing.push(() => held.close());
+  held.local.faults.next(
+    { method: 'GET', path: '/commands' },
+    { kind: 'answer', status: 404, message: '' },
+    9,
+  );
+  const failed = startBot({
+    token: held.local.token,
+    api: held.local.api,
+    app: held.app,
+    log: keeping([]),
+    commands: COMMANDS,
+  });
+  const reason = await failed.then(() => 'it started', reasonOf);
+  expect(reason).toMatch(
+    /^GET http:\/\/127\.0\.0\.1:\d+\/api\/v10\/applications\/\d+\/commands was answered with 404/,
+  );
+  expect(reason).not.toContain(held.local.token);
 });
 
 test.each([

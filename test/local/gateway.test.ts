@@ -1,6 +1,7 @@
 /** The gateway: codes it closes with, sessions lost and found, and a restart of the whole process. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Events, type Interaction } from 'discord.js';
@@ -72,7 +73,8 @@ describe('what the gateway closes on', () => {
     op: 2,
     d: { token, intents: 1, properties: {}, ...more },
   });
-  const good = 'local-loopback.not-a-secret.sprague';
+  /** Stands for the bot’s token, which is another at each start. */
+  const good = 'the token';
   test.each([
     ['a wrong token', [identify('no')], 4004],
     ['a privileged intent', [identify(good, { intents: 1 | (1 << 15) })], 4014],
@@ -89,7 +91,8 @@ describe('what the gateway closes on', () => {
     const open = (): WebSocket =>
       new WebSocket(`${local.url.replace('http', 'ws')}/gateway?v=10&encoding=json`);
     const send = (socket: WebSocket, message: object | string): void => {
-      socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+      const text = typeof message === 'string' ? message : JSON.stringify(message);
+      socket.send(text.replaceAll(good, local.token));
     };
     const socket = open();
     const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -184,5 +187,52 @@ describe('the file', () => {
     const texts = local.world.messages('Ada', 'games').map((message) => message.content);
     expect(texts.length).toBeGreaterThan(50);
     expect(texts).toEqual(texts.map((_, n) => `message ${n}`));
+  });
+});
+
+describe('who may come in', () => {
+  const host = (local: Local, headers: Readonly<Record<string, string>>, path: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port: local.port, path, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+        .once('error', reject)
+        .end();
+    });
+  const opened = (local: Local, options: object): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`${local.url.replace('http', 'ws')}/gateway?v=10&encoding=json`, options);
+      socket.once('open', () => {
+        resolve('open');
+        socket.terminate();
+      });
+      socket.once('error', (error) => resolve(error.message));
+    });
+
+  test('the bot’s token is another at each start', async () => {
+    const [first, second] = [await startLocal(), await startLocal()];
+    closing.push(first.close, second.close);
+    expect(first.token).not.toBe(second.token);
+    expect(first.token.length).toBeGreaterThan(30);
+  });
+
+  test('no page that points its own name at this machine', async () => {
+    const local = await startLocal();
+    closing.push(local.close);
+    const authorization = `Bot ${local.token}`;
+    expect(await host(local, { authorization }, '/api/v10/gateway/bot')).toBe(200);
+    expect(await host(local, { authorization, host: 'evil.example' }, '/api/v10/gateway/bot')).toBe(421);
+    expect(await opened(local, { headers: { host: 'evil.example' } })).toContain('421');
+  });
+
+  test('no page of another origin', async () => {
+    const local = await startLocal();
+    closing.push(local.close);
+    const authorization = `Bot ${local.token}`;
+    const origin = 'http://evil.example';
+    expect(await host(local, { authorization, origin }, '/api/v10/gateway/bot')).toBe(403);
+    expect(await opened(local, { origin })).toContain('403');
+    expect(await opened(local, {})).toBe('open');
   });
 });

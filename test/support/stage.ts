@@ -11,12 +11,14 @@ import type { Explainer } from '../../src/app/quiz/explaining.ts';
 import { seeded } from '../../src/app/random.ts';
 import { systemTimers } from '../../src/app/timers.ts';
 import { type RunningBot, startBot } from '../../src/discord/index.ts';
+import type { Watch } from '../../src/discord/shards.ts';
 import { registry } from '../../src/games/registry.ts';
 import { type Local, type LocalOptions, startLocal } from '../../src/local/index.ts';
 import { lexicon } from '../../src/locale/index.ts';
 import type { Pictures } from '../../src/picture/pictures.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { workerPool } from '../../src/worker/pool.ts';
+import { asking } from '../../src/worker/shares.ts';
 import { Scripted } from './scripted.ts';
 
 export const COMMANDS = fileURLToPath(new URL('../../commands', import.meta.url));
@@ -54,6 +56,10 @@ export interface StageOptions {
   readonly explainer?: Explainer;
   /** Milliseconds that the bot waits for an answer to a request. */
   readonly timeout?: number;
+  /** When a silent connection is renewed. */
+  readonly watch?: Watch;
+  /** Commands that each user may use in a minute; as many as they like where nothing is said. */
+  readonly commandsPerMinute?: number;
 }
 
 /** A logger that keeps what it is told. */
@@ -97,6 +103,9 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     commands: COMMANDS,
     ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
     ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+    ...(options.watch === undefined ? {} : { watch: options.watch }),
+    commandsPerMinute: options.commandsPerMinute ?? null,
+    asking: (asker, act) => asking.run(asker, act),
   });
   return {
     local,

@@ -182,6 +182,11 @@ export const screens: ScreenTexts = {
     'file-too-large': (most) => `The file is too large: at most ${most}.`,
     'file-not-text': 'The file is not a text file.',
     'files-busy': 'I’m reading too many files right now. Please try again in a minute.',
+    'too-many-jobs':
+      'You already have one answer on the way and one waiting. Ask again when the first has arrived.',
+    'too-fast': (seconds) => `That’s a lot of commands in a minute. Try again in ${seconds} s.`,
+    'unfit-option':
+      'One of the options doesn’t fit this command. Type it again and choose from what’s offered.',
     'file-unreachable': 'The file could not be read. Please attach it again.',
   },
   review,

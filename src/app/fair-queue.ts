@@ -1,0 +1,59 @@
+import type { Asker } from './asker.ts';
+
+/** Work that nobody asked for has a share like one server's. */
+const NOBODY = '';
+
+/** Moves `key` behind all others, or drops it where nothing is left of it. */
+const rotate = <V>(map: Map<string, V>, key: string, left: V | null): void => {
+  map.delete(key);
+  if (left !== null) map.set(key, left);
+};
+
+/**
+ * Items that take turns: first the servers (a direct message counts as one), within a server its users, and of one user the
+ * oldest first. So nobody waits for more than one item of each of the others.
+ */
+export class FairQueue<T> {
+  /** By server, by user; the next in turn first. */
+  readonly #servers = new Map<string, Map<string, T[]>>();
+
+  push(asker: Asker | undefined, item: T): void {
+    const user = asker?.user ?? NOBODY;
+    const server = asker === undefined ? NOBODY : (asker.guild ?? `direct ${user}`);
+    const users = this.#servers.get(server) ?? new Map<string, T[]>();
+    this.#servers.set(server, users);
+    const items = users.get(user);
+    if (items === undefined) users.set(user, [item]);
+    else items.push(item);
+  }
+
+  shift(): T | undefined {
+    for (const [server, users] of this.#servers)
+      for (const [user, items] of users) {
+        const item = items.shift();
+        rotate(users, user, items.length > 0 ? items : null);
+        rotate(this.#servers, server, users.size > 0 ? users : null);
+        return item;
+      }
+    return undefined;
+  }
+
+  remove(item: T): void {
+    for (const [server, users] of this.#servers)
+      for (const [user, items] of users) {
+        const at = items.indexOf(item);
+        if (at < 0) continue;
+        items.splice(at, 1);
+        if (items.length === 0) users.delete(user);
+        if (users.size === 0) this.#servers.delete(server);
+        return;
+      }
+  }
+
+  /** Takes everything out. */
+  drain(): readonly T[] {
+    const all = [...this.#servers.values()].flatMap((users) => [...users.values()].flat());
+    this.#servers.clear();
+    return all;
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  type APIApplicationCommandOption,
+  type CommandInteractionOption,
+  ApplicationCommandOptionType as Type,
+} from 'discord.js';
+
+type Value = CommandInteractionOption['value'];
+
+const SNOWFLAKE = /^\d{15,20}$/;
+
+const isNumber = (
+  value: Value,
+  { min_value: least = -Infinity, max_value: most = Infinity }: { min_value?: number; max_value?: number },
+): boolean => typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most;
+
+/** Whether Discord would have sent this value for an option; of text only its type and length are looked at. */
+const valueFits = (option: APIApplicationCommandOption, value: Value): boolean => {
+  if ('choices' in option && option.choices !== undefined && option.choices.length > 0)
+    return option.choices.some((choice) => choice.value === value);
+  switch (option.type) {
+    case Type.String:
+      return typeof value === 'string' && [...value].length <= (option.max_length ?? 6_000);
+    case Type.Integer:
+      return Number.isInteger(value) && isNumber(value, option);
+    case Type.Number:
+      return isNumber(value, option);
+    case Type.Boolean:
+      return typeof value === 'boolean';
+    case Type.User:
+    case Type.Role:
+    case Type.Channel:
+    case Type.Mentionable:
+    case Type.Attachment:
+      return typeof value === 'string' && SNOWFLAKE.test(value);
+    case Type.Subcommand:
+    case Type.SubcommandGroup:
+      return false;
+  }
+};
+
+type Given = readonly Pick<CommandInteractionOption, 'name' | 'type' | 'value' | 'options'>[];
+
+/**
+ * The name of the first option that does not fit a command as it was registered, or that is missing; null where all fit.
+ * Discord checks them too: what comes here all the same is of an older version, or forged, and must not reach the store.
+ */
+export const unfitOption = (options: readonly APIApplicationCommandOption[], given: Given): string | null => {
+  for (const { name, type, value, options: below } of given) {
+    const option = options.find((one) => one.name === name);
+    if (option === undefined || option.type !== type) return name;
+    if (option.type === Type.Subcommand || option.type === Type.SubcommandGroup)
+      return unfitOption(option.options ?? [], below ?? []);
+    if (!valueFits(option, value)) return name;
+  }
+  const missing = options.find(
+    (option) =>
+      ('required' in option && option.required === true && !given.some(({ name }) => name === option.name)) ||
+      option.type === Type.Subcommand ||
+      option.type === Type.SubcommandGroup,
+  );
+  return missing?.name ?? null;
+};

@@ -1,0 +1,47 @@
+import type { Interaction } from 'discord.js';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { parseId } from './message/custom-id.ts';
+
+/** Completions of one user in ten seconds: more than anybody types. */
+const COMPLETIONS = { points: 100, duration: 10 } as const;
+
+/** What each user may ask for; nobody meets these limits by hand. */
+export interface CallLimits {
+  /** Counts a command that costs work; gives the seconds to wait where it is one too many, else null. */
+  command(user: string): Promise<number | null>;
+  /** Counts a completion; false: it is one too many. */
+  completion(user: string): Promise<boolean>;
+}
+
+/** Null where it was counted; otherwise the seconds until another one will be. */
+const take = async (limiter: RateLimiterMemory, user: string): Promise<number | null> => {
+  try {
+    await limiter.consume(user);
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw error;
+  }
+};
+
+/** `commandsPerMinute`: null for no limits. */
+export const callLimits = (commandsPerMinute: number | null): CallLimits => {
+  if (commandsPerMinute === null)
+    return { command: () => Promise.resolve(null), completion: () => Promise.resolve(true) };
+  const commands = new RateLimiterMemory({ points: commandsPerMinute, duration: 60 });
+  const completions = new RateLimiterMemory(COMPLETIONS);
+  return {
+    command: (user) => take(commands, user),
+    completion: async (user) => (await take(completions, user)) === null,
+  };
+};
+
+/** Controls that make an answer anew: levels of an analysis, and reviews. */
+const COSTLY_CONTROLS = new Set(['a', 'r']);
+
+/** Whether an interaction counts among the commands that cost work. Moves, answers and help do not. */
+export const costs = (interaction: Interaction): boolean => {
+  if (interaction.isContextMenuCommand()) return true;
+  if (interaction.isChatInputCommand()) return interaction.commandName !== 'help';
+  return interaction.isMessageComponent() && COSTLY_CONTROLS.has(parseId(interaction.customId)?.kind ?? '');
+};

@@ -1,0 +1,42 @@
+/**
+ * Loaded into the bot's process before it: tells its parent, when asked, how long the event loop stood still since the last
+ * time, what the process has used, and what it holds after a collection (`--expose-gc`).
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+export interface Gauged {
+  /** Milliseconds: the longest delay of the event loop since the last question. */
+  readonly stall: number;
+  /** Seconds of all threads so far. */
+  readonly processor: number;
+  /** MiB of JavaScript objects of the main thread, and of the whole process, now and at most so far. */
+  readonly heap: number;
+  readonly resident: number;
+  readonly peak: number;
+}
+
+const MIB = 2 ** 20;
+/** Milliseconds between looks at the clock. */
+const RESOLUTION = 10;
+
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+delay.enable();
+
+process.on('message', (what) => {
+  // A collection on demand is a standstill of the question's, not of the bot's.
+  const stall = delay.max / 1e6;
+  if (what === 'collect') globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  const gauged: Gauged = {
+    stall,
+    processor: (user + system) / 1e6,
+    heap: heapUsed / MIB,
+    resident: rss / MIB,
+    peak: process.resourceUsage().maxRSS / 1024,
+  };
+  process.send?.(gauged);
+  delay.reset();
+});
+// The parent's ear alone keeps nobody alive.
+process.channel?.unref();
