@@ -2,8 +2,8 @@ import { DAY } from './class/archive.ts';
 import { done } from './done.ts';
 import type { Live } from './match.ts';
 import type { MatchTable } from './match-table.ts';
-import type { Deps, GuildId, Housekeeping, MatchRecord } from './ports.ts';
-import { CLASS_RETENTION, daysOf, RETENTION } from './settings.ts';
+import type { Deps, DueCall, GuildId, Housekeeping, MatchRecord } from './ports.ts';
+import { CLASS_RETENTION, daysOf, personOf, RETENTION } from './settings.ts';
 import type { Standstill } from './standstill.ts';
 
 /** Matches handled in one go. */
@@ -41,6 +41,9 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
     const all = await deps.matches.due(Number.MAX_SAFE_INTEGER, BATCH);
     return (await table.lives(all)).filter(({ match }) => match.board !== null);
   };
+  /** Those of them that are being played. */
+  const inPlay = async (records: readonly MatchRecord[]): Promise<readonly Live[]> =>
+    (await table.lives(records)).filter(({ match }) => match.status === 'playing');
   /** Forgets, server by server, what is older than a setting of it says; clicks are served in between. */
   const outlived = async (
     setting: string,
@@ -88,8 +91,18 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
     },
     warnings: async () => {
       const { at, credit } = await table.now();
-      const lives = await table.lives(await deps.matches.takeWarnings(at - credit, BATCH));
-      return lives.filter((live) => live.match.status === 'playing');
+      return inPlay(await deps.matches.takeWarnings(at - credit, BATCH));
+    },
+    calls: async () => {
+      const { at, credit } = await table.now();
+      const due: DueCall[] = [];
+      for (const live of await inPlay(await deps.matches.takeCalls(at - credit, BATCH))) {
+        const seat = live.turn === null ? undefined : live.match.seats[live.turn];
+        if (seat?.kind !== 'person') continue;
+        const way = personOf(await deps.settings.read('person', seat.user)).calls ?? 'here';
+        if (way !== 'off') due.push({ live, user: seat.user, way });
+      }
+      return due;
     },
     forget: async () => ({
       matches: await outlived(RETENTION, (guild, before) =>

@@ -11,6 +11,9 @@ const MOVE_TIME = { none: null, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 }
 /** How long before the end of its time a player is warned, in milliseconds. */
 const WARNED_BEFORE = { none: null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
 
+/** How long the player to move has in games between people before they are called, in milliseconds: who is there moves. */
+export const CALLED_AFTER = 30 * 1000;
+
 /** The seat across the board; a match has two, 0 and 1. */
 export const otherSeat = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0);
 
@@ -175,8 +178,15 @@ export const replay = (
   return { ...live, match: { ...live.match, board: record.board, deadline } };
 };
 
+/** Whether the player to move may be elsewhere: both are people, and the last thing done was the other one's. */
+const isCalled = ({ match, turn, history }: Live): boolean =>
+  turn !== null &&
+  match.seats.every(({ kind }) => kind === 'person') &&
+  (history.length > 0 || turn === match.opener);
+
 /** What the store keeps beside the log, to find the match by; `credit`: what its deadline has in it of that. */
-export const indexOf = ({ match, turn, spot }: Live, credit = 0): MatchIndex => {
+export const indexOf = (live: Live, credit = 0): MatchIndex => {
+  const { match, turn, spot } = live;
   const deadline = match.deadline === null ? null : match.deadline - credit;
   const before = WARNED_BEFORE[match.clock];
   const waiting =
@@ -195,6 +205,7 @@ export const indexOf = ({ match, turn, spot }: Live, credit = 0): MatchIndex => 
     game: spot.game,
     winner: match.result?.winner ?? null,
     practice: match.practice,
+    callAt: isCalled(live) ? match.updatedAt - credit + CALLED_AFTER : null,
     warnAt: match.status === 'playing' && deadline !== null && before !== null ? deadline - before : null,
   };
 };

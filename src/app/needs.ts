@@ -37,6 +37,8 @@ export interface MatchIndex {
   readonly practice: boolean;
   /** When the player to move should be warned of the clock; null = never. */
   readonly warnAt: number | null;
+  /** When the player to move should be called, unless they moved by then; null = never. */
+  readonly callAt: number | null;
 }
 
 /** A match as stored. `deadline` is on the games' own clock, without credit (see `standstill.ts`); so is `warnAt` above. */
@@ -80,6 +82,8 @@ export interface MatchStore {
   ): Promise<readonly MatchRecord[]>;
   /** Matches whose warning is due by `now` (without credit): each is given once. */
   takeWarnings(now: number, most: number): Promise<readonly MatchRecord[]>;
+  /** Matches whose player to move should be called by `now`: each is given once a move. */
+  takeCalls(now: number, most: number): Promise<readonly MatchRecord[]>;
 }
 
 /** Named values of persons, of servers and of the bot itself. */

@@ -2,11 +2,17 @@
 import type { LocaleId } from '../locale/locale.ts';
 import type { BotLevel, Live, UserId } from './match.ts';
 
+/** How a person is called whose turn it is: beside the board, in a direct message, or not at all. */
+export const CALLS = ['here', 'direct', 'off'] as const;
+export type CallChoice = (typeof CALLS)[number];
+
 export interface PersonSettings {
   /** Null: as Discord says. */
   readonly locale: LocaleId | null;
   /** The level to play against when none is named. */
   readonly level: BotLevel | null;
+  /** Null: beside the board. */
+  readonly calls: CallChoice | null;
 }
 export interface GuildSettings {
   /** The language of public messages; null: as Discord says. */

@@ -19,7 +19,7 @@ import type { Definitions } from './defining.ts';
 import type { Inquiries } from './inquiries.ts';
 import type { Learning } from './learn/learning.ts';
 import type { BoardRef, BotLevel, ClockChoice, HintStep, Live, MatchId, UserId } from './match.ts';
-import type { Privacy, Records, Settings } from './people.ts';
+import type { CallChoice, Privacy, Records, Settings } from './people.ts';
 import type { Practice } from './practice/ports.ts';
 import type { Explainer } from './quiz/explaining.ts';
 
@@ -100,6 +100,13 @@ export interface Reviews {
   solution(id: MatchId, ply: number): Promise<Done<Solution>>;
 }
 
+/** The player to move is to be called, the way they chose. */
+export interface DueCall {
+  readonly live: Live;
+  readonly user: UserId;
+  readonly way: Exclude<CallChoice, 'off'>;
+}
+
 /** What runs by itself. */
 export interface Housekeeping {
   /**
@@ -119,6 +126,8 @@ export interface Housekeeping {
   tick(): Promise<readonly Live[]>;
   /** Every few seconds: matches whose player to move should be told that the clock runs out soon; each once a move. */
   warnings(): Promise<readonly Live[]>;
+  /** Every few seconds: matches whose player to move should be called, since they have not moved for a while; each once a move. */
+  calls(): Promise<readonly DueCall[]>;
   /** Every hour or so: forgets what servers do not want kept, bit by bit. Gives how many of each went. */
   forget(): Promise<{ readonly matches: number; readonly quizzes: number; readonly names: number }>;
 }

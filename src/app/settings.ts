@@ -1,6 +1,7 @@
 import { localeIds } from '../locale/index.ts';
 import type { LocaleId } from '../locale/locale.ts';
 import { BOT_LEVELS } from './match.ts';
+import { CALLS } from './people.ts';
 import type { GuildSettings, PersonSettings, Settings, SettingsStore } from './ports.ts';
 
 /** `value` where it is one of `known`: what an older or newer version wrote is not trusted. */
@@ -17,9 +18,11 @@ export const CLASS_RETENTION = 'classRetention';
 export const daysOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 
-const personOf = (values: ReadonlyMap<string, string>): PersonSettings => ({
+/** The settings of a person, by the named values that are kept of them. */
+export const personOf = (values: ReadonlyMap<string, string>): PersonSettings => ({
   locale: oneOf<LocaleId>(localeIds, values.get('locale')),
   level: oneOf(BOT_LEVELS, values.get('level')),
+  calls: oneOf(CALLS, values.get('calls')),
 });
 
 const guildOf = (values: ReadonlyMap<string, string>): GuildSettings => ({

@@ -187,6 +187,7 @@ export const startBot = async ({
       }
       for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
       for (const live of await app.housekeeping.warnings()) await boards.warn(live);
+      for (const due of await app.housekeeping.calls()) await boards.call(due);
     } catch (error) {
       log.error({ error: safeError(error) }, 'clocks could not be looked after');
     }

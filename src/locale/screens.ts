@@ -71,6 +71,9 @@ export interface ScreenTexts {
     readonly refuse: string;
     /** The clock of the match, and when the time of the player to move runs out; null = it stands still. */
     readonly clock: (clock: string, until: Inline | null) => Runs;
+    /** Told to the player to move, who has not moved for a while. */
+    readonly yourTurn: string;
+    readonly call: (who: Inline, game: string) => Runs;
     /** Told to the player to move when the time is nearly over. */
     readonly clockWarning: (who: Inline, game: string, left: string) => Runs;
     readonly left: Readonly<Record<Exclude<TimeControl, 'none'>, string>>;
@@ -226,6 +229,9 @@ export interface ScreenTexts {
     readonly asDiscord: string;
     readonly level: string;
     readonly defaultLevel: string;
+    /** How they are called when it is their turn, in games against people. */
+    readonly calls: string;
+    readonly callChoices: Readonly<Record<'here' | 'direct' | 'off', string>>;
     readonly server: string;
     readonly saved: string;
     readonly notAllowed: string;

@@ -83,6 +83,28 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
     await takeSeats(tx, id, events);
   };
 
+  /** Matches in which it is time for something that is done once: of two processes that see it one takes it. */
+  const taken = async (column: 'warn_at' | 'call_at', now: number, most: number) => {
+    const rows = await db
+      .selectFrom('matches')
+      .selectAll()
+      .where(column, '<=', now)
+      .orderBy(column)
+      .limit(most)
+      .execute();
+    const mine: Row[] = [];
+    for (const row of rows) {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set({ [column]: null })
+        .where('id', '=', row.id)
+        .where(column, '=', row[column])
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) mine.push(row);
+    }
+    return recordsOf(mine);
+  };
+
   return {
     create: async (opening, events, index) => {
       try {
@@ -144,6 +166,16 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
                       .then(eb.ref('warn_at'))
                       .else(index.warnAt)
                       .end(),
+              // One call for a move: asking to take one back, say, calls nobody again.
+              call_at:
+                index.callAt === null
+                  ? null
+                  : eb
+                      .case()
+                      .when(eb.and([eb('revision', '=', index.revision), eb('status', '=', index.status)]))
+                      .then(eb.ref('call_at'))
+                      .else(index.callAt)
+                      .end(),
             }))
             .where('id', '=', id)
             .where('length', '=', length)
@@ -190,27 +222,9 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
       return recordsOf(rows);
     },
 
-    takeWarnings: async (now, most) => {
-      const rows = await db
-        .selectFrom('matches')
-        .selectAll()
-        .where('warn_at', '<=', now)
-        .orderBy('warn_at')
-        .limit(most)
-        .execute();
-      const taken: Row[] = [];
-      // Of two processes that see a warning one takes it.
-      for (const row of rows) {
-        const { numUpdatedRows } = await db
-          .updateTable('matches')
-          .set({ warn_at: null })
-          .where('id', '=', row.id)
-          .where('warn_at', '=', row.warn_at)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) taken.push(row);
-      }
-      return recordsOf(taken);
-    },
+    takeWarnings: (now, most) => taken('warn_at', now, most),
+
+    takeCalls: (now, most) => taken('call_at', now, most),
 
     waitingForBot: async (most) =>
       recordsOf(

@@ -15,6 +15,7 @@ import { growing } from './migrations/0012-growing.ts';
 import { names } from './migrations/0013-names.ts';
 import { examLocks } from './migrations/0014-exam-locks.ts';
 import { unprovedErrors } from './migrations/0015-unproved-errors.ts';
+import { calls } from './migrations/0016-calls.ts';
 
 /**
  * In the order of their names, each run once. A migration that was released is never changed: the next change of the
@@ -36,6 +37,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-names': names,
   '0014-exam-locks': examLocks,
   '0015-unproved-errors': unprovedErrors,
+  '0016-calls': calls,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

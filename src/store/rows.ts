@@ -82,6 +82,7 @@ export const indexColumns = (index: MatchIndex, length: number) => ({
   winner: index.winner,
   practice: index.practice ? 1 : 0,
   warn_at: index.warnAt,
+  call_at: index.callAt,
 });
 
 /** `events` after the first `length` of the log; `last` is the revision after all of them. */

@@ -51,6 +51,7 @@ export interface MatchTable {
   winner: number | null;
   practice: number;
   warn_at: number | null;
+  call_at: number | null;
   board_channel: string | null;
   board_message: string | null;
   /** Names of the server's own games in it, by definition, as JSON. */

@@ -311,6 +311,38 @@ describe('a board that can be shown nowhere', () => {
   });
 });
 
+describe('the player to move, in a game between people', () => {
+  it('is called once a move, when they have not moved for half a minute', async () => {
+    const b = await bench();
+    const called = async () =>
+      (await b.app.housekeeping.calls()).map(({ live, user, way }) => [live.match.revision, user, way]);
+    const { match } = await pair(b);
+    b.now += 29_999;
+    expect(await called()).toEqual([]);
+    b.now += 1;
+    expect(await called()).toEqual([[0, 'ann', 'here']]);
+    b.now += 99_000;
+    expect(await called()).toEqual([]);
+    must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
+    must(await b.app.matches.undo(match.id, 'ann', 1));
+    await b.app.settings.setPerson('bob', { calls: 'direct' });
+    b.now += 30_000;
+    expect(await called()).toEqual([[1, 'bob', 'direct']]);
+    must(await b.app.matches.play(match.id, 'bob', 1, '2:1'));
+    await b.app.settings.setPerson('ann', { calls: 'off' });
+    b.now += 30_000;
+    expect(await called()).toEqual([]);
+  });
+
+  it('who just accepted is looking; the bot’s opponent is called by nobody', async () => {
+    const b = await bench();
+    await pair(b, { first: 'them' });
+    must(await b.app.matches.open(request()));
+    b.now += 60_000;
+    expect(await b.app.housekeeping.calls()).toEqual([]);
+  });
+});
+
 describe('a log', () => {
   it.each<[string, MatchEvent]>([
     ['a move that is not legal', { kind: 'move', at: 1, seat: 0, move: '9:9' }],
@@ -326,13 +358,16 @@ describe('a log', () => {
     expect(await b.app.matches.openOf('ann')).toEqual([]);
   });
 
-  it('of 200 moves with undos and hints replays to the same match', async () => {
+  it('of 200 moves with refused takebacks replays to the same match', async () => {
     const b = await bench();
     let live = await pair(b, { line: 'nim 60 70 80' });
     const { id } = live.match;
     for (let i = 0; i < 200; i += 1) {
       const by = live.turn === 0 ? 'ann' : 'bob';
-      if (i % 7 === 0) must(await b.app.matches.hint(id, by, live.match.revision));
+      if (i % 7 === 6) {
+        must(await b.app.matches.undo(id, by === 'ann' ? 'bob' : 'ann', live.match.revision));
+        must(await b.app.matches.answerUndo(id, by, live.match.revision, false));
+      }
       const heap = live.spot.position.split(' ').findIndex((size) => size !== '0') + 1;
       live = must(await b.app.matches.play(id, by, live.match.revision, `${heap}:1`));
     }
@@ -347,20 +382,23 @@ describe('a log', () => {
 describe('settings', () => {
   it('are kept per person and per server, and nothing unknown is believed', async () => {
     const b = await bench();
-    expect(await b.app.settings.person('ann')).toEqual({ locale: null, level: null });
+    expect(await b.app.settings.person('ann')).toEqual({ locale: null, level: null, calls: null });
     expect(await b.app.settings.setPerson('ann', { locale: 'zh-CN' })).toEqual({
       locale: 'zh-CN',
       level: null,
+      calls: null,
     });
     expect(await b.app.settings.setPerson('ann', { level: 'club' })).toEqual({
       locale: 'zh-CN',
       level: 'club',
+      calls: null,
     });
     expect(await b.restarted().settings.setPerson('ann', { locale: null })).toEqual({
       locale: null,
       level: 'club',
+      calls: null,
     });
-    expect(await b.app.settings.person('bob')).toEqual({ locale: null, level: null });
+    expect(await b.app.settings.person('bob')).toEqual({ locale: null, level: null, calls: null });
     expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({
       locale: 'en',
       retention: null,

@@ -6,7 +6,7 @@ import type { App } from '../../src/app/ports.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
 import { Illustrator } from '../../src/discord/live/illustrator.ts';
 import { Tongues } from '../../src/discord/tongues.ts';
-import type { Wire } from '../../src/discord/wire.ts';
+import type { Delivery, Wire } from '../../src/discord/wire.ts';
 import { bench, pair } from '../app/support.ts';
 
 afterEach(() => {
@@ -21,6 +21,31 @@ const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
 const onTimers = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 };
+
+test('a call rings the player, with the way to the board; who takes no direct message is called beside it', async () => {
+  const held = await bench();
+  const { app } = held;
+  const { match } = await pair(held);
+  await app.matches.hang(match.id, { channel: 'c1', message: 'b1' });
+  const shown = await app.matches.show(match.id);
+  if (!shown.ok) throw new Error('a match was expected');
+  const closed = new DiscordAPIError({ code: 50_007, message: 'Fault' }, 50_007, 403, 'POST', '', {});
+  const posted = vi.fn((channel: string, _: Delivery) =>
+    channel === 'of ann' ? Promise.reject(closed) : Promise.resolve('m'),
+  );
+  const boards = boardsOn({ post: posted, direct: (user) => Promise.resolve(`of ${user}`) }, app);
+  for (const way of ['here', 'direct'] as const) await boards.call({ live: shown.value, user: 'ann', way });
+  await boards.call({ live: shown.value, user: 'bob', way: 'direct' });
+  expect(posted.mock.calls.map(([channel, { rings }]) => [channel, rings])).toEqual([
+    ['c1', ['ann']],
+    ['of ann', ['ann']],
+    ['c1', ['ann']],
+    ['of bob', ['bob']],
+  ]);
+  expect(JSON.stringify(posted.mock.calls[0]![1].components)).toMatch(
+    /your turn in Nim.*channels\/[^"]*c1\/b1/,
+  );
+});
 
 test('a message that is gone is posted anew once, however many want the board drawn meanwhile', async () => {
   const held = await bench();

@@ -222,10 +222,10 @@ describe.each(localeIds)('%s', (id) => {
   });
 
   test('panels, help, and what is said when something failed', () => {
-    taken(settingsScreen({ locale: null, level: null }, null, locale), locale);
+    taken(settingsScreen({ locale: null, level: null, calls: null }, null, locale), locale);
     taken(
       settingsScreen(
-        { locale: 'zh-CN', level: 'perfect' },
+        { locale: 'zh-CN', level: 'perfect', calls: 'direct' },
         { locale: 'en', retention: 30, classRetention: 730 },
         locale,
         {
@@ -259,16 +259,23 @@ describe.each(localeIds)('%s', (id) => {
 
   test('colons are as wide as the writing, levels have names, and the two lists of games differ', () => {
     const panel = { locale: 'zh-CN', retention: 30, classRetention: null } as const;
-    const settings = settingsScreen({ locale: null, level: 'casual' }, panel, locale);
+    const settings = settingsScreen({ locale: null, level: 'casual', calls: null }, panel, locale);
     expect(shownText(settings, locale)).not.toMatch(/\p{Script=Han}:/u);
     // Each select says of itself what it sets, and how it is set.
     const { settings: words, privacy } = locale.screens;
     const selects = (settings.rows ?? []).flatMap((row) =>
       'kind' in row && row.kind === 'select' ? [row] : [],
     );
-    const said = [words.language, words.level, words.server, privacy.retention, privacy.classRetention];
+    const said = [
+      words.language,
+      words.level,
+      words.calls,
+      words.server,
+      privacy.retention,
+      privacy.classRetention,
+    ];
     expect(selects.map(({ placeholder }) => said.findIndex((one) => placeholder.startsWith(one)))).toEqual([
-      0, 1, 2, 3, 4,
+      0, 1, 2, 3, 4, 5,
     ]);
     // What is set stands once, in the list above.
     expect(shownText(settings, locale).split(privacy.days(30))).toHaveLength(2);

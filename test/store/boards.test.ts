@@ -30,6 +30,31 @@ const claims = (where: string): void => {
     await store.matches.append(o.id, 4, [{ kind: 'resign', at: 4, seat: 0 }], index({ status: 'over' }));
   });
 
+  it('calls once for a move, whatever else happens in it', async () => {
+    const o = opening();
+    const at = (callAt: number, revision: number) => index({ callAt, revision });
+    await store.matches.create(o, [], at(30_000, 0));
+    const taken = async (now: number) =>
+      (await store.matches.takeCalls(now, 1000))
+        .map((record) => record.opening.id)
+        .filter((id) => id === o.id);
+    expect(await taken(29_999)).toEqual([]);
+    const both = await Promise.all([taken(30_000), taken(30_000)]);
+    expect(both.flat()).toEqual([o.id]);
+    await store.matches.append(o.id, 0, [{ kind: 'ask', at: 1, seat: 0 }], at(60_000, 0));
+    expect(await taken(99_000)).toEqual([]);
+    await store.matches.append(o.id, 1, [move('1:1')], at(90_000, 1));
+    expect(await taken(99_000)).toEqual([o.id]);
+    await store.matches.append(o.id, 2, [move('1:1', 1)], at(120_000, 2));
+    await store.matches.append(
+      o.id,
+      3,
+      [{ kind: 'resign', at: 4, seat: 0 }],
+      index({ status: 'over', revision: 2 }),
+    );
+    expect(await taken(999_000)).toEqual([]);
+  });
+
   it('finds what hangs in a channel, or on a server, and goes on', async () => {
     const guild = `of ${opening().id}`;
     const here = opening({ guild });

@@ -34,6 +34,7 @@ export const index = (over: Partial<MatchIndex> = {}): MatchIndex => ({
   winner: null,
   practice: false,
   warnAt: null,
+  callAt: null,
   ...over,
 });
 

@@ -1,4 +1,5 @@
 import { BOT_LEVELS } from '../../app/match.ts';
+import { CALLS } from '../../app/people.ts';
 import { localeIds, locales } from '../../locale/index.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -42,6 +43,10 @@ const changes: Readonly<
   },
   level: async (bot, { facts: { user } }, value) => {
     await bot.app.settings.setPerson(user, { level: chosen(BOT_LEVELS, value) });
+    return true;
+  },
+  calls: async (bot, { facts: { user } }, value) => {
+    await bot.app.settings.setPerson(user, { calls: chosen(CALLS, value) });
     return true;
   },
   server: async (bot, { facts: { guild, manages } }, value) => {

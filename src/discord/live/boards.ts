@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Live, MatchId } from '../../app/match.ts';
-import type { Matches } from '../../app/ports.ts';
+import type { DueCall, Matches } from '../../app/ports.ts';
 import { person } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Pictures } from '../../picture/pictures.ts';
 import { BOARD_WAIT, boardSketch } from '../drawing.ts';
 import { clip, present } from '../message/present.ts';
 import type { Screen } from '../message/screen.ts';
-import { boardScreen, warningScreen } from '../screens/board.ts';
+import { boardScreen, callScreen, warningScreen } from '../screens/board.ts';
 import { unreachableScreen } from '../screens/faults.ts';
 import type { Focus } from '../screens/moves.ts';
 import type { Tongues } from '../tongues.ts';
@@ -35,6 +35,8 @@ const MOST_NAME = 100;
 /** Matches remembered as told of; after that many some might be told again. */
 const MOST_TOLD = 10_000;
 const CHANNEL_GONE = 10_003;
+/** The person takes no direct messages. */
+const NO_MESSAGES = 50_007;
 
 interface Pending {
   timer: NodeJS.Timeout;
@@ -188,6 +190,33 @@ export class Boards {
       const code = codeOf(error);
       // Where no warning can stand no board can: it finds another place, or the clock is stopped.
       if (code !== null && GIVE_UP.has(code)) this.redraw(match.id);
+    }
+  }
+
+  /**
+   * Calls the player to move: beside the board, or in a direct message, beside the board where they take none. Boards are
+   * edited, and an edit rings nobody. Where the bot is no member it can write nothing.
+   */
+  async call({ live, user, way }: DueCall): Promise<void> {
+    const { match } = live;
+    if (match.guild === null || !this.#belongs(match.guild)) return;
+    const written = (locale: Locale): Delivery => {
+      const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
+      const shown = present(callScreen(live, person(user), locale), words);
+      return { ...shown, audience: 'public', rings: [user] };
+    };
+    try {
+      if (way === 'direct')
+        try {
+          await this.#wire.post(await this.#wire.direct(user), written(await this.#tongues.own(user)));
+          return;
+        } catch (error) {
+          if (codeOf(error) !== NO_MESSAGES) throw error;
+        }
+      const there = match.board?.channel ?? match.channel;
+      await this.#wire.post(there, written(await this.#tongues.board(match)));
+    } catch (error) {
+      this.#log.warn({ match: match.id, error: safeError(error) }, 'nobody could be called to move');
     }
   }
 

@@ -243,6 +243,18 @@ const abandoned = (live: Live, locale: Locale): Screen => ({
   ],
 });
 
+/** For the player to move, who may be elsewhere. */
+export const callScreen = (live: Live, who: Inline, locale: Locale): Screen => {
+  const words = locale.screens.board;
+  const url = boardUrl(live);
+  return {
+    meaning: 'wait',
+    title: [words.yourTurn],
+    doc: [p(...words.call(who, gameName(live, locale)))],
+    rows: url === null ? [] : [[{ kind: 'link', url, label: words.goTo }]],
+  };
+};
+
 /** Beside the board, for the player to move: the time is nearly over. */
 export const warningScreen = (
   live: Live,

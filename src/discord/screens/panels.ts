@@ -1,5 +1,6 @@
 import { otherSeat } from '../../app/log.ts';
 import { BOT_LEVELS, type Live } from '../../app/match.ts';
+import { CALLS } from '../../app/people.ts';
 import type { GuildSettings, PersonSettings } from '../../app/ports.ts';
 import { formatLine, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
@@ -138,6 +139,12 @@ export const settingsScreen = (
   const own: readonly Setting[] = [
     ['language', words.language, named(person.locale), languageChoices(locale)],
     ['level', words.level, level, levels],
+    [
+      'calls',
+      words.calls,
+      words.callChoices[person.calls ?? 'here'],
+      CALLS.map((way): Choice => ({ label: words.callChoices[way], value: way })),
+    ],
   ];
   const shared: readonly Setting[] =
     guild === null

@@ -139,9 +139,9 @@ export const commands: CommandTexts = {
   },
   choices: {
     level: {
-      beginner: 'beginner: errs often',
-      casual: 'casual: errs now and then',
-      club: 'club: errs seldom',
+      beginner: 'beginner: makes many mistakes',
+      casual: 'casual: makes some mistakes',
+      club: 'club: makes few mistakes',
       perfect: 'perfect: never gives a win away',
       sparring: 'sparring: hands you winnable positions',
     },

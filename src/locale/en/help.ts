@@ -84,7 +84,7 @@ export const help: ScreenTexts['help'] = {
     levels: {
       name: 'How strong I play',
       text: [
-        p('Beginner errs often, casual now and then, club seldom, perfect never.'),
+        p('Beginner makes many mistakes, casual some, club few, perfect none.'),
         p('Sparring gives you winnable positions on purpose; at the end you read how often you kept them.'),
         p('Hints come in four steps: is it won, where, the values, the move.'),
       ],

@@ -11,9 +11,9 @@ export const screens: ScreenTexts = {
   cut: 'There is more than fits here: the whole text is in the file.',
   cutFile: 'whole-text.txt',
   strengths: {
-    beginner: { name: 'beginner', means: 'errs often' },
-    casual: { name: 'casual', means: 'errs now and then' },
-    club: { name: 'club', means: 'errs seldom' },
+    beginner: { name: 'beginner', means: 'makes many mistakes' },
+    casual: { name: 'casual', means: 'makes some mistakes' },
+    club: { name: 'club', means: 'makes few mistakes' },
     perfect: { name: 'perfect', means: 'never gives a won position away' },
     sparring: { name: 'sparring', means: 'hands you winnable positions and counts how often you keep them' },
   },
@@ -69,6 +69,8 @@ export const screens: ScreenTexts = {
     refuse: 'No, play on',
     clock: (clock, until) =>
       until === null ? [`${clock}; it stands still now.`] : [`${clock}; this one ends `, until, '.'],
+    yourTurn: 'Your turn',
+    call: (who, game) => [who, `: it’s your turn in ${game}.`],
     clockWarning: (who, game, left) => [who, `: in ${game} your time runs out in ${left}.`],
     left: { '5m': 'one minute', '1d': 'two hours' },
     resign: 'Resign',
@@ -226,10 +228,12 @@ export const screens: ScreenTexts = {
       server
         ? 'Your language and level hold for you, everywhere; the rest holds for everybody on this server.'
         : 'These hold for you, everywhere.',
-    language: 'Language of what only you see',
-    asDiscord: 'As in Discord',
-    level: 'Level I play at when you name none',
-    defaultLevel: 'The usual level',
+    language: 'Your language',
+    asDiscord: 'Same as Discord',
+    level: 'Default difficulty',
+    defaultLevel: 'Default (casual)',
+    calls: 'Call you when it’s your turn against a person',
+    callChoices: { here: 'Beside the board', direct: 'In a direct message', off: 'Don’t call me' },
     server: 'Language of boards on this server',
     saved: 'Saved.',
     notAllowed: 'Only who may manage the server can change this.',

@@ -137,8 +137,8 @@ export const commands: CommandTexts = {
   choices: {
     level: {
       beginner: '入门：经常出错',
-      casual: '休闲：偶尔出错',
-      club: '俱乐部：很少出错',
+      casual: '普通：偶尔出错',
+      club: '进阶：很少出错',
       perfect: '完美：必胜的局面绝不放过',
       sparring: '陪练：特意给你留下能赢的局面',
     },

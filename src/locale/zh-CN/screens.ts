@@ -10,8 +10,8 @@ export const screens: ScreenTexts = {
   cutFile: 'whole-text.txt',
   strengths: {
     beginner: { name: '入门', means: '经常出错' },
-    casual: { name: '休闲', means: '偶尔出错' },
-    club: { name: '俱乐部', means: '很少出错' },
+    casual: { name: '普通', means: '偶尔出错' },
+    club: { name: '进阶', means: '很少出错' },
     perfect: { name: '完美', means: '必胜的局面绝不放过' },
     sparring: { name: '陪练', means: '特意给你留下能赢的局面，并统计你保住了几次' },
   },
@@ -58,6 +58,8 @@ export const screens: ScreenTexts = {
     refuse: '不同意，继续',
     clock: (clock, until) =>
       until === null ? [`${clock}；现在停表。`] : [`${clock}；这一步`, until, '到时。'],
+    yourTurn: '轮到你了',
+    call: (who, game) => [who, `：“${game}”这一局轮到你了。`],
     clockWarning: (who, game, left) => [who, `：“${game}”这一局，你的时间还剩${left}。`],
     left: { '5m': '一分钟', '1d': '两小时' },
     resign: '认输',
@@ -205,10 +207,12 @@ export const screens: ScreenTexts = {
       server
         ? '语言和水平两项在任何地方都对你有效；其余各项对本服务器的所有人有效。'
         : '以下设置在任何地方都对你有效。',
-    language: '只有你能看到的内容所用的语言',
+    language: '你的语言',
     asDiscord: '与 Discord 相同',
-    level: '不指定水平时，我用',
-    defaultLevel: '默认水平',
+    level: '默认难度',
+    defaultLevel: '默认（普通）',
+    calls: '与真人对局轮到你时怎样提醒',
+    callChoices: { here: '在棋盘旁提醒', direct: '私信提醒', off: '不提醒' },
     server: '本服务器上棋盘所用的语言',
     saved: '已保存。',
     notAllowed: '只有能管理服务器的人才能更改。',
