@@ -92,6 +92,14 @@ export function setCommands(
   return kept;
 }
 
+/** Whether Discord shows a command of a server to who has these permissions there. */
+export function mayUse(command: JsonObject, permissions: bigint): boolean {
+  const needed = string(command['default_member_permissions']);
+  if (needed === null) return true;
+  const administrator = (permissions & 8n) !== 0n;
+  return administrator || (needed !== '0' && (permissions & BigInt(needed)) === BigInt(needed));
+}
+
 /** A command as a person in that place can call it: the server's own before a global one. */
 export function findCommand(
   state: State,
@@ -110,11 +118,7 @@ export function findCommand(
   if (Array.isArray(contexts) && !contexts.includes(context)) return null;
   if (place.guild === null && (command['guild_id'] !== undefined || command['dm_permission'] === false))
     return null;
-  const needed = string(command['default_member_permissions']);
-  if (needed === null || place.guild === null) return command;
-  const administrator = (place.permissions & 8n) !== 0n;
-  const enough = needed !== '0' && (place.permissions & BigInt(needed)) === BigInt(needed);
-  return administrator || enough ? command : null;
+  return place.guild === null || mayUse(command, place.permissions) ? command : null;
 }
 
 /** Without `with_localizations` Discord leaves the translations out of its lists. */

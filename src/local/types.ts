@@ -79,7 +79,7 @@ export interface Choice {
   readonly value: string | number;
 }
 
-export type FailReason = 'no-answer' | 'offline' | 'error' | 'not-found';
+export type FailReason = 'no-answer' | 'offline' | 'error' | 'not-found' | 'not-allowed';
 
 /** What a person's act came to. `failed` is what Discord shows as "This interaction failed". */
 export type Ack =
@@ -151,8 +151,8 @@ export interface World {
   people(): readonly Person[];
   /** The server's channels, its threads, and the person's own DM with the bot. */
   channels(person: string): readonly Channel[];
-  /** The registered commands as Discord lists them, global ones and the server's. */
-  commands(): readonly JsonObject[];
+  /** The registered commands as Discord lists them, global ones and the server's; `hidden`: this person may not use it. */
+  commands(who?: string): readonly JsonObject[];
   botOnline(): boolean;
   /** Oldest first, with that person's ephemeral ones. */
   messages(person: string, channel: string): readonly ShownMessage[];

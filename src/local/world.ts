@@ -1,6 +1,6 @@
 /** The little server as its people see and use it. */
 import { checkOptions, checkSubmission, clickData, focusedType } from './calls.ts';
-import { findCommand } from './commands.ts';
+import { findCommand, mayUse } from './commands.ts';
 import { ApiError } from './errors.ts';
 import { openInteraction } from './interactions.ts';
 import { object, objects, text } from './json.ts';
@@ -36,6 +36,9 @@ import type { Ack, JsonObject, MenuCall, SlashCall, Uploads, World } from './typ
 export type * from './types.ts';
 
 const NOT_FOUND: Ack = { kind: 'failed', reason: 'not-found' };
+const NOT_ALLOWED: Ack = { kind: 'failed', reason: 'not-allowed' };
+/** Discord's ADMINISTRATOR. */
+const EVERYTHING = 8n;
 const TYPE = { slash: 1, userMenu: 2, messageMenu: 3 } as const;
 
 interface Place {
@@ -79,7 +82,10 @@ async function attempt(act: () => Promise<Ack> | Ack): Promise<Ack> {
 function command(state: State, place: Place, call: SlashCall, typing: boolean): Promise<Ack> | Ack {
   const permissions = permissionsOf(place.person);
   const definition = findCommand(state, call.name, TYPE.slash, { guild: place.guild, permissions });
-  if (definition === null) return NOT_FOUND;
+  if (definition === null) {
+    const there = findCommand(state, call.name, TYPE.slash, { guild: place.guild, permissions: EVERYTHING });
+    return there === null ? NOT_FOUND : NOT_ALLOWED;
+  }
   const resolve = resolver(state, { ...place, uploads: call.attachments });
   const options = checkOptions(objects(definition['options']), call.options, resolve, typing);
   if (options === null) return NOT_FOUND;
@@ -181,7 +187,12 @@ export function createWorld(state: State): World {
         .map(publicChannel)
         .filter((channel) => sees(state, channel.id, person));
     },
-    commands: () => [...state.commands.values()].map((record) => record.json),
+    commands: (who) => {
+      const person = who === undefined ? undefined : personId(who);
+      return [...state.commands.values()].map(({ json }) =>
+        person === undefined || mayUse(json, permissionsOf(person)) ? json : { ...json, hidden: true },
+      );
+    },
     botOnline: () => state.gateway.online(),
     messages: (who, where) => {
       const place = placeOf(state, who, where);

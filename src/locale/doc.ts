@@ -13,7 +13,7 @@ export type Inline =
   /** A role of a server, by its id. */
   | { readonly role: string }
   /** A moment, in milliseconds since 1970: the surface says how far away it is, or at which date and time of the reader. */
-  | { readonly moment: number; readonly date?: boolean };
+  | { readonly moment: number; readonly date?: boolean; readonly clock?: boolean };
 
 export type Align = 'left' | 'right';
 
@@ -54,6 +54,8 @@ export const role = (id: string): Inline => ({ role: id });
 export const moment = (at: number): Inline => ({ moment: at });
 /** A time as date and hour of the reader, milliseconds since 1970. */
 export const date = (at: number): Inline => ({ moment: at, date: true });
+/** A time as hour, minute and second of the reader: it stays true when it has passed. */
+export const clock = (at: number): Inline => ({ moment: at, clock: true });
 /** A paragraph of less weight. */
 export const note = (...text: readonly Inline[]): Block => ({ kind: 'note', text });
 

@@ -183,6 +183,28 @@ describe('what is typed', () => {
     expect(read(text)).toBe(expected);
   });
 
+  test.each([
+    ['in 2 minutes', '2026-11-20T14:02Z'],
+    ['In 45 min', '2026-11-20T14:45Z'],
+    ['in half an hour', '2026-11-20T14:30Z'],
+    ['in an hour', '2026-11-20T15:00Z'],
+    ['in 1 hour and 30 minutes', '2026-11-20T15:30Z'],
+    ['in 2h', '2026-11-20T16:00Z'],
+    ['45分钟后', '2026-11-20T14:45Z'],
+    ['４５ 分钟以后', '2026-11-20T14:45Z'],
+    ['半小时后', '2026-11-20T14:30Z'],
+    ['两个小时后', '2026-11-20T16:00Z'],
+    ['tonight 8', '2026-11-20T19:00Z'],
+    ['tonight at 8', '2026-11-20T19:00Z'],
+    ['in 0 minutes', 'no-such-time'],
+    ['in 5', 'no-such-time'],
+    ['in 2 weeks', 'no-such-time'],
+    ['in minutes', 'no-such-time'],
+    ['in 99999 hours', 'far-time'],
+  ])('%s is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
   test('of a weekend that has begun what is left is meant; once it is over, the next', () => {
     const [saturday, sunday] = [at('2026-11-21T14:00:00Z'), at('2026-11-22T14:00:00Z')];
     expect(read('周末 14:00', 'Europe/Berlin', saturday)).toBe('2026-11-22T13:00Z');

@@ -58,8 +58,11 @@ describe('login and commands', () => {
     const teach = { name: 'teach', options: [] };
     expect(await at.local.world.slash('Ada', 'class', teach)).toEqual({
       kind: 'failed',
-      reason: 'not-found',
+      reason: 'not-allowed',
     });
+    const hidden = (who: string) =>
+      at.local.world.commands(who).flatMap(({ name, hidden: is }) => (is === true ? [name] : []));
+    expect([hidden('Ada'), hidden('Ms Turing')]).toEqual([['teach'], []]);
     expect(await at.local.world.slash('Ms Turing', 'class', teach)).toMatchObject({ kind: 'replied' });
     expect(await at.local.world.slash('Ms Turing', 'Sprague', teach)).toMatchObject({ kind: 'failed' });
   });

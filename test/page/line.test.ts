@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavesOf, readLine } from '../../src/local/page/client/command/line.ts';
+import { endingsOf, leavesOf, readLine } from '../../src/local/page/client/command/line.ts';
 import type { Command } from '../../src/local/page/client/discord.ts';
 import { COMMANDS } from './samples.ts';
 
@@ -50,6 +50,20 @@ describe('a typed line', () => {
   it('with text for a command that takes none says so', () => {
     expect(read('/games now')).toEqual({ command: '/games', given: {}, stray: 'now' });
   });
+});
+
+it('the beginning of a command says what it may go on with; a hidden one is not offered', () => {
+  expect(endingsOf('/teach', leaves)).toContain('quiz create');
+  expect(endingsOf('/teach quiz ', leaves)).toContain('create');
+  expect(endingsOf('/play', leaves)).toEqual([]);
+  expect(endingsOf('/tea', leaves)).toEqual([]);
+  const hidden = leavesOf(
+    (COMMANDS as unknown as readonly Command[]).map((one) => ({ ...one, hidden: one.name === 'teach' })),
+    false,
+  );
+  expect(endingsOf('/teach', hidden)).toEqual([]);
+  // Typed in full it is read all the same: the server tells why not.
+  expect(readLine('/teach quiz create', hidden).is).toBe('command');
 });
 
 describe('the list of commands', () => {

@@ -54,6 +54,8 @@ const chineseNumber = (text: string): string => {
 
 /** Words for parts of a day, in the order in which they are replaced. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  // “tonight 8” has no other reading: no day begins in the evening.
+  [/\b(?:tonight|this evening) (?:at )?(\d{1,2})$/gu, 'today 晚$1点'],
   [/\btonight\b|\bthis evening\b/gu, 'today 晚'],
   [/\b(?:evening|night)\b/gu, '晚'],
   [/\bthis (?=morning|afternoon)/gu, 'today '],
@@ -253,6 +255,40 @@ const meantBy = (part: string | undefined, half: string | undefined, hour: numbe
   const whole = hoursOf(`${half}m`, hour);
   if (part === undefined) return whole;
   return whole.flatMap((one) => hoursOf(part, one).filter((of) => of % 24 === one));
+};
+
+const MINUTE = 60_000;
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:m|mins?|minutes?|分钟?)$/u, MINUTE],
+  [/^(?:h|hrs?|hours?|小时|钟头)$/u, 60 * MINUTE],
+];
+
+/**
+ * How long from now, in milliseconds: `in 45 minutes`, `in half an hour`, `in 1 hour 30 minutes`, `2小时后`. Null: no such words.
+ * In minutes and hours alone: a day is told by its date.
+ */
+export const readSpan = (text: string): number | null => {
+  const clean = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[〇零一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九]/gu, (number) =>
+      chineseNumber(number),
+    )
+    .replace(/半个?小时|\bhalf an hour\b/gu, '30 minutes')
+    .replace(/\ban? (?=hour|minute)/gu, '1 ')
+    .replace(/个(?=小时|钟头)/gu, '')
+    .trim();
+  const said = /^in (.+)$/u.exec(clean)?.[1] ?? /^(?:过|再过)?(.+?)(?:之?后|以后)$/u.exec(clean)?.[1];
+  if (said === undefined) return null;
+  const parts = [...said.matchAll(/(\d{1,5}) ?([a-z]+|\p{Script=Han}+?(?=\d|$|\s)) ?/gu)];
+  if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== said.replace(/ and /gu, ' '))
+    return null;
+  const spans = parts.map(([, count, unit = '']) => {
+    const size = UNITS.find(([name]) => name.test(unit))?.[1];
+    return size === undefined ? Number.NaN : Number(count) * size;
+  });
+  const sum = spans.reduce((all, one) => all + one, 0);
+  return Number.isNaN(sum) || sum === 0 ? null : sum;
 };
 
 /** Reads words that are plain (see `plainly` and `spoken`). */

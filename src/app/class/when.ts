@@ -1,6 +1,6 @@
 import { DateTime, IANAZone } from 'luxon';
 import type { Classed } from './ports.ts';
-import { readTime } from './typed-time.ts';
+import { readSpan, readTime } from './typed-time.ts';
 
 /** Where no zone was set. */
 export const USUAL_ZONE = 'UTC';
@@ -39,10 +39,15 @@ const FARTHEST = 400;
 
 /**
  * The moment of a local time in a zone: `2026-11-21 14:30`, `11-21 14:30`, `tomorrow 14:30`, `Friday 8pm`, `3月28日 20:00`,
- * `周五晚上8点半`, `14:30` (see `readTime`). Refused: what cannot be read; what may mean two times that both lie ahead; a time
+ * `周五晚上8点半`, `14:30` (see `readTime`), `in 45 minutes`, `45分钟后` (see `readSpan`). Refused: what cannot be read; what may mean two times that both lie ahead; a time
  * that the clocks jump over; a time that has passed or lies too far ahead.
  */
 export const momentOf = (text: string, zone: string, now: number): Classed<Moment> => {
+  const span = readSpan(text);
+  if (span !== null)
+    return span > FARTHEST * 86_400_000
+      ? { ok: false, error: { code: 'far-time', facts: { days: FARTHEST } } }
+      : { ok: true, value: { at: now + span, twice: false } };
   const here = DateTime.fromMillis(now, { zone });
   const reading = here.isValid ? readTime(text, here) : null;
   const all = reading?.times.map((typed) => ({ typed, wanted: DateTime.fromObject({ ...typed }, { zone }) }));

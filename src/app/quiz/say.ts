@@ -110,8 +110,13 @@ export const answerSteps = (
   if (analysis === null || telling?.length === 0) return [];
   const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
   const steps = explain(analysis, byOptions ? 'table' : 'strategy');
-  return telling === null ? steps : steps.filter(({ kind }) => telling.includes(kind));
+  const told = telling === null ? steps : steps.filter(({ kind }) => telling.includes(kind));
+  return question.kind === 'nim-sum' ? told.map(withoutZeros) : told;
 };
+
+/** Of an XOR table the rows of the numbers that were asked: those of empty parts were not. */
+const withoutZeros = (step: Step): Step =>
+  step.kind === 'xor-table' ? { ...step, rows: step.rows.filter(({ value }) => value !== '0') } : step;
 
 /** What is wrong with one answer, in a sentence about these very numbers and moves; null: nothing but its thought is known. */
 const refuted = (

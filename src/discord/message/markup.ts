@@ -52,7 +52,8 @@ export const inline = (runs: readonly Inline[]): string =>
       if ('code' in run) return inlineCode(run.code);
       if ('channel' in run) return /^\d{1,20}$/.test(run.channel) ? `<#${run.channel}>` : escape(run.channel);
       if ('role' in run) return /^\d{1,20}$/.test(run.role) ? `<@&${run.role}>` : escape(run.role);
-      if ('moment' in run) return `<t:${Math.ceil(run.moment / 1000)}:${run.date === true ? 'f' : 'R'}>`;
+      if ('moment' in run)
+        return `<t:${Math.ceil(run.moment / 1000)}:${run.clock === true ? 'T' : run.date === true ? 'f' : 'R'}>`;
       return /^\d{1,20}$/.test(run.person) ? `<@${run.person}>` : escape(run.person);
     })
     .join('');

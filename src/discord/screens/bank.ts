@@ -7,7 +7,7 @@ import type {
   BankReport,
   BankSet,
 } from '../../app/class/banking.ts';
-import { inOwnWords, NO_NAMES, type OwnNames } from '../../app/own-names.ts';
+import { CUSTOM, inOwnWords, NO_NAMES, type OwnNames } from '../../app/own-names.ts';
 import { MOST_ROWS, type RowReport } from '../../app/quiz/rows.ts';
 import { code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
@@ -24,10 +24,19 @@ const MOST_SETS = 40;
 const clipped = (text: string, most: number): string =>
   [...text].length <= most ? text : `${[...text].slice(0, most).join('')}…`;
 
+/** The name that a line begins with. */
+const gameOf = (line: string): string => line.trim().normalize('NFKC').toLowerCase().split(/\s+/)[0] ?? '';
+
 /** What became of a row, in words. */
 const sayFate = (row: RowReport, locale: Locale): string => {
   const words = locale.quiz.rows;
-  if (row.fate === 'refused') return sayRefusal(locale, row.refusal);
+  if (row.fate === 'refused') {
+    const { example } = row.refusal;
+    const said = sayRefusal(locale, row.refusal);
+    // A line of another game would help nobody with this one.
+    const fits = example !== undefined && [gameOf(row.text), CUSTOM].includes(gameOf(example));
+    return fits ? `${said}${locale.writing.space}${locale.hint(example)}` : said;
+  }
   if (row.fate === 'good') return words.good(row.outcome, row.difficulty);
   return words.fates[row.fate](row.fate === 'repeated' ? row.earlier : null);
 };
@@ -102,8 +111,6 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
   const good = report.rows.flatMap((row) => (row.fate === 'good' ? [row] : []));
   const bad = report.rows.filter(({ fate }) => fate !== 'good');
   const hard = good.map(({ difficulty }) => difficulty);
-  const hint = bad.find((row) => row.fate === 'refused');
-  const example = hint?.fate === 'refused' ? hint.refusal.example : undefined;
   const long = bad.length > MOST_LISTED || good.length > MOST_LISTED;
   return {
     meaning: good.length > 0 ? 'info' : 'refused',
@@ -126,7 +133,6 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
           ]),
       ...(report.cut > 0 ? [p(words.cut(MOST_ROWS, report.cut))] : []),
       ...listed(words.unused, bad, locale),
-      ...(example === undefined ? [] : [p(locale.hint(example))]),
       ...listed(words.used, good, locale),
       ...(report.total > 0 ? [p(...words.quiz(asksAbout(report.set)))] : []),
       ...(long ? [note(words.file)] : []),

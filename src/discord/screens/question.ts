@@ -19,20 +19,15 @@ const SHORT = 8;
 export { letterOf, offers };
 
 /**
- * The position of the question as a line and as a board, where it belongs to it. `drawn`: there is a picture of it; `own`: what
+ * The position of the question as a line, where it belongs to it, and as a board in text unless a picture shows it (`drawn`); `own`: what
  * the server calls its games.
  */
 export const positionOf = (question: Question, drawn: boolean, own: OwnNames = NO_NAMES): Doc => {
   const position = question.shown ? parseLine(question.line) : null;
-  return position?.ok === true
-    ? [
-        p(
-          ...ownNamesIn(question.line, own).flatMap((name) => [strong(name), ' · ']),
-          code(shorten(question.line, LONG)),
-        ),
-        { kind: 'scene', scene: position.value.spot.scene(), ...(drawn ? { brief: true } : {}) },
-      ]
-    : [];
+  if (position?.ok !== true) return [];
+  const names = ownNamesIn(question.line, own).flatMap((name) => [strong(name), ' · ']);
+  const line = p(...names, code(shorten(question.line, LONG)));
+  return drawn ? [line] : [line, { kind: 'scene', scene: position.value.spot.scene() }];
 };
 
 /** The rules of the very position, where it is shown. */

@@ -4,7 +4,7 @@ import { hasPoints, mostPoints, pointsOf, roundPoints } from '../../app/class/sc
 import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';
 import { claimOf, type Question, type Said, sameSaid } from '../../app/quiz/question.ts';
 import { sayAnswer } from '../../app/quiz/say.ts';
-import { type Doc, type Inline, moment, note, p, person, shorten } from '../../locale/doc.ts';
+import { clock, type Doc, type Inline, moment, note, p, person, shorten } from '../../locale/doc.ts';
 import { locales } from '../../locale/index.ts';
 import { gameNamed, type Locale } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
@@ -323,7 +323,7 @@ export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded
     doc: [
       p(...words.recorded(saidOf(question, row, locale))),
       ...(confident ? [p(work.scoring.said(row.sure))] : []),
-      p(...words.changeable(until === null ? null : closing(until))),
+      p(...words.changeable(until === null ? null : clock(1000 * Math.floor(until / 1000)))),
       ...(confident && row.sure === null ? [note(work.scoring.how)] : []),
     ],
     ...(confident

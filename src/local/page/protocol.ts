@@ -71,7 +71,7 @@ export type Ask =
   | { readonly kind: 'dismiss'; readonly message: string }
   | { readonly kind: 'say'; readonly content: string };
 
-export type FailureReason = 'no-answer' | 'offline' | 'error' | 'not-found';
+export type FailureReason = 'no-answer' | 'offline' | 'error' | 'not-found' | 'not-allowed';
 
 export type Answer =
   | { readonly kind: 'done' }

@@ -95,7 +95,7 @@ export function createSession(world: World, files: Files, send: (message: FromSe
       channels: world
         .channels(person)
         .map((one) => ({ ...one, last: world.messages(person, one.id).at(-1)?.id ?? null })),
-      commands: world.commands(),
+      commands: world.commands(person),
       botOnline: world.botOnline(),
     };
     const text = JSON.stringify(message);

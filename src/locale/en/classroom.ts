@@ -48,7 +48,7 @@ export const classroom: ClassroomTexts = {
   changeable: (closes) =>
     closes === null
       ? ['You may change it until your teacher closes the question.']
-      : ['You may change it. Answers close ', closes, '.'],
+      : ['You can change it until ', closes, '.'],
   reveal: {
     title: (number) => `Answer to question ${number}`,
     tally: (right, answered, of) => `${right} right, of ${answers(answered)} (${of} in the class)`,

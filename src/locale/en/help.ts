@@ -25,6 +25,8 @@ export const help: ScreenTexts['help'] = {
             [code('/learn'), ' — short lessons, each with a game to win at its end'],
             [code('/practice'), ' — questions on what you should look at again'],
             [code('/games'), ' — your open games, and their boards brought here'],
+            [code('/class'), ' — take part in a quiz, your results, your homework'],
+            [code('/teach'), ' — for teachers: quizzes, exams, homework'],
             [code('/settings'), ' — your language'],
           ],
         },

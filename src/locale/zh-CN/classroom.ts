@@ -43,7 +43,7 @@ export const classroom: ClassroomTexts = {
   recordedTitle: '你的答案',
   recorded: (answer) => ['已记录：', strong(answer)],
   changeable: (closes) =>
-    closes === null ? ['老师结束本题之前你可以更改。'] : ['你还可以更改。作答截止：', closes, '。'],
+    closes === null ? ['老师结束本题之前你可以更改。'] : [closes, ' 之前你可以更改。'],
   reveal: {
     title: (number) => `第 ${number} 题的答案`,
     tally: (right, answered, of) => `${answered} 人作答，${right} 人答对（全班 ${of} 人）`,

@@ -24,6 +24,8 @@ export const help: ScreenTexts['help'] = {
             [code('/learn'), '：简短的课程，每课最后有一局能赢的棋'],
             [code('/practice'), '：练习该复习的内容'],
             [code('/games'), '：你进行中的对局，还能把棋盘放到这里'],
+            [code('/class'), '：参加测验，看成绩，做作业'],
+            [code('/teach'), '：老师用：测验、考试、作业'],
             [code('/settings'), '：你的语言'],
           ],
         },

@@ -171,6 +171,12 @@ describe('explanations', () => {
     expect(said(ask('nim-sum', 'nim 3 4 5', false), 'zh-CN')).toContain('正确答案：2');
   });
 
+  test('of a nim-sum only the heaps that were asked are shown', () => {
+    const text = said(ask('nim-sum', 'nim 0 2 2', false));
+    expect(text).toContain('heap 2');
+    expect(text).not.toContain('heap 1');
+  });
+
   test('the altered statement is put right', () => {
     const question = ask('spot-error', 'nim 3 4 5', false);
     const wrong = question.choices.findIndex(({ misconception }) => misconception === null);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChoiceWire } from '../protocol.ts';
-import { type Line, leavesOf, readLine } from './command/line.ts';
+import { endingsOf, type Line, leavesOf, readLine } from './command/line.ts';
 import { OptionBar } from './command/option-bar.tsx';
 import { type Suggestion, slotAt, suggest } from './command/suggest.ts';
 import { SuggestionList } from './command/suggestion-list.tsx';
@@ -94,7 +94,14 @@ export function Composer(): VNode {
   const send = async (): Promise<void> => {
     if (text.trim() === '') return;
     if (line.is === 'name') {
-      actions.tell(words.noCommand(text.trim().split(/\s/)[0]!));
+      const endings = endingsOf(text, leaves);
+      actions.tell(
+        endings.length > 0
+          ? words.needsMore(text.trim(), endings)
+          : words.noCommand(text.trim().split(/\s/)[0]!),
+      );
+      // What it may go on with is offered again.
+      if (endings.length > 0) setShut(false);
       return;
     }
     if (line.is === 'command' && (line.stray !== null || values.some(([, value]) => value?.ok === false))) {

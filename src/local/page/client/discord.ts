@@ -150,6 +150,8 @@ export interface Command {
   readonly description_localizations?: Names;
   readonly options?: readonly CommandOption[];
   readonly contexts?: readonly number[] | null;
+  /** Not for whoever looks: Discord would not list it. */
+  readonly hidden?: boolean;
 }
 
 export const flag = { ephemeral: 1 << 6, loading: 1 << 7, componentsV2: 1 << 15 } as const;

@@ -41,6 +41,8 @@ export interface Words {
   readonly send: string;
   readonly commands: string;
   readonly noCommand: (text: string) => string;
+  /** The beginning of a command alone, with what it may go on with. */
+  readonly needsMore: (text: string, endings: readonly string[]) => string;
   readonly optional: string;
   readonly required: string;
   readonly missing: string;
@@ -112,6 +114,7 @@ const en: Words = {
   send: 'Send',
   commands: 'Commands',
   noCommand: (text) => `There is no command ${text}`,
+  needsMore: (text, endings) => `${text} needs a subcommand: ${endings.join(', ')}`,
   optional: 'optional',
   required: 'required',
   missing: 'This is needed',
@@ -137,6 +140,7 @@ const en: Words = {
     offline: 'The bot is offline, so nobody answered.',
     error: 'The bot’s answer was refused, or something went wrong on the way.',
     'not-found': 'That message or command is not there any more.',
+    'not-allowed': 'This command is for people who manage the server. On Discord you would not see it.',
   },
   botOffline: 'The bot is offline. Commands and buttons will not be answered until it is back.',
   connecting: 'Connecting…',
@@ -189,6 +193,7 @@ const zh: Words = {
   send: '发送',
   commands: '命令',
   noCommand: (text) => `没有命令 ${text}`,
+  needsMore: (text, endings) => `${text} 后面还要选一个子命令：${endings.join('、')}`,
   optional: '可选',
   required: '必填',
   missing: '此项必填',
@@ -214,6 +219,7 @@ const zh: Words = {
     offline: '机器人不在线，无人回应。',
     error: '机器人的回应被拒绝，或途中出了差错。',
     'not-found': '那条消息或命令已不存在。',
+    'not-allowed': '只有管理服务器的人才能用这个命令；在 Discord 上你看不到它。',
   },
   botOffline: '机器人不在线。在它回来之前，命令和按钮都不会有回应。',
   connecting: '正在连接…',

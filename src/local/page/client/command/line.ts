@@ -72,6 +72,14 @@ function trimmed(
   };
 }
 
+/** What is missing after the first words of a command: `/teach` of `/teach quiz create`. Empty where it is none's beginning. */
+export function endingsOf(text: string, leaves: readonly Leaf[]): readonly string[] {
+  const typed = text.trim().toLowerCase();
+  return leaves
+    .filter((leaf) => leaf.root.hidden !== true && leaf.text.startsWith(`${typed} `))
+    .map((leaf) => leaf.text.slice(typed.length + 1));
+}
+
 /** The option that text without a name belongs to: the first required string, else whatever comes first. */
 function swallower(options: readonly CommandOption[]): CommandOption | undefined {
   const open = options.filter(({ type }) => type !== optionKind.attachment);

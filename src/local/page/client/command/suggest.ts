@@ -131,7 +131,12 @@ export function suggest(
   around: Around,
 ): Suggestions {
   if (line.is === 'text') return NONE;
-  if (line.is === 'name') return ofNames(line.typed, leaves, around.state.locale);
+  if (line.is === 'name')
+    return ofNames(
+      line.typed,
+      leaves.filter(({ root }) => root.hidden !== true),
+      around.state.locale,
+    );
   const slot = slotAt(line, caret);
   const names = ofOptionNames(line.leaf, line.given, text, caret, around);
   if (slot === null) return { items: names, eager: false };
