@@ -7,4 +7,12 @@ import type * as Library from 'kysely';
 
 const library = createRequire(import.meta.url)('kysely') as typeof Library;
 
-export const { Kysely, Migrator, PostgresDialect, sql, SqliteDialect } = library;
+export const {
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} = library;

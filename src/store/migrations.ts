@@ -1,5 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
-import { Migrator } from './kysely.ts';
+import { Migrator, sql } from './kysely.ts';
 import { matches } from './migrations/0001-matches.ts';
 import { records } from './migrations/0002-records.ts';
 import { definitions } from './migrations/0003-definitions.ts';
@@ -16,6 +16,7 @@ import { names } from './migrations/0013-names.ts';
 import { examLocks } from './migrations/0014-exam-locks.ts';
 import { unprovedErrors } from './migrations/0015-unproved-errors.ts';
 import { calls } from './migrations/0016-calls.ts';
+import { Refused } from './refused.ts';
 
 /**
  * In the order of their names, each run once. A migration that was released is never changed: the next change of the
@@ -42,11 +43,26 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
 
-/** Brings the schema up to date; throws what went wrong. A database of a newer version is refused, not guessed at. */
+/** Names of migrations that were run on a database and that this version does not know. */
+const unknownOf = async <T>(db: Kysely<T>): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+};
+
+/**
+ * Brings the schema up to date; throws what went wrong.
+ *
+ * @throws Refused where a newer version wrote the database: it is not guessed at
+ */
 export const migrate = async <T>(db: Kysely<T>): Promise<void> => {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined)
-    throw error instanceof Error
-      ? error
-      : new Error('the schema could not be brought up to date', { cause: error });
+  if (error === undefined) return;
+  const unknown = await unknownOf(db).catch(() => []);
+  if (unknown.length > 0)
+    throw new Refused(
+      `a newer Sprague has written it (its schema has ${unknown.join(', ')}): start that version again, or put a backup of before in its place`,
+    );
+  throw error instanceof Error
+    ? error
+    : new Error('the schema could not be brought up to date', { cause: error });
 };

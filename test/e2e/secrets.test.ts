@@ -108,7 +108,7 @@ test('a token that Discord refuses is explained and not printed', async () => {
     () => 'it started',
     (error: unknown) => String(error),
   );
-  expect(message).toContain('ended with 1');
+  expect(message).toContain('ended with 78');
   expect(message).toContain('.env.example');
   expect(message).not.toContain(wrong);
 });

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseSync } from '@photostructure/sqlite';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { troubleOf } from './trouble.ts';
+
+/** Statements kept prepared; there are some dozens. */
+const KEPT = 200;
+/** How long a lock of another process is waited for, in milliseconds, and how often it is tried. */
+const PATIENCE_MS = 2_500;
+const AGAIN_MS = 20;
+
+type File = InstanceType<typeof DatabaseSync>;
+type Statement = ReturnType<File['prepare']>;
+
+interface Prepared {
+  readonly statement: Statement;
+  readonly reads: boolean;
+}
+
+/**
+ * One handle on a file, shared by everybody in this process. SQLite itself would wait for another process's lock in the middle
+ * of a turn of the event loop, and nobody could so much as read; so it is told not to wait, and whoever is refused tries again
+ * in a later turn, holding nothing. Transactions begin with the lock for writing: one that got it later could not go on where
+ * another process wrote meanwhile.
+ */
+export class SqliteDriver implements Driver {
+  readonly #db: File;
+  readonly #prepared = new Map<string, Prepared>();
+  #owner: DatabaseConnection | null = null;
+  #ended: Promise<void> = Promise.resolve();
+  #end: () => void = () => undefined;
+
+  constructor(db: File) {
+    this.#db = db;
+  }
+
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    const connection: DatabaseConnection = {
+      executeQuery: <R>(query: CompiledQuery) => this.#patiently(connection, () => this.#run<R>(query)),
+      streamQuery: () => {
+        throw new Error('rows are not streamed');
+      },
+    };
+    return Promise.resolve(connection);
+  }
+
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#patiently(connection, () => {
+      this.#db.exec('begin immediate');
+      this.#owner = connection;
+      this.#ended = new Promise((resolve) => {
+        this.#end = resolve;
+      });
+    });
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#patiently(connection, () => {
+      this.#db.exec('commit');
+    });
+    this.#release();
+  }
+
+  /** SQLite rolls back by itself where it cannot go on (a full disk, say): the reason is what somebody should read. */
+  rollbackTransaction(): Promise<void> {
+    try {
+      if (this.#db.isTransaction) this.#db.exec('rollback');
+    } finally {
+      this.#release();
+    }
+    return Promise.resolve();
+  }
+
+  releaseConnection(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The file alone holds everything then, so that it can be copied, unless another process still reads it. */
+  destroy(): Promise<void> {
+    try {
+      this.#db.exec(`pragma busy_timeout = ${PATIENCE_MS}; pragma wal_checkpoint(truncate)`);
+    } finally {
+      this.#db.close();
+    }
+    return Promise.resolve();
+  }
+
+  #release(): void {
+    this.#owner = null;
+    this.#end();
+  }
+
+  /** What `act` gives, once no other transaction of this process is under way, and no other process has the lock it needs. */
+  async #patiently<T>(connection: DatabaseConnection, act: () => T): Promise<T> {
+    const until = performance.now() + PATIENCE_MS;
+    for (;;) {
+      while (this.#owner !== null && this.#owner !== connection) await this.#ended;
+      try {
+        return act();
+      } catch (error) {
+        const trouble = troubleOf(error);
+        const waits = trouble?.kind === 'busy' && this.#owner !== connection && performance.now() < until;
+        if (!waits) throw trouble ?? error;
+      }
+      await sleep(AGAIN_MS);
+    }
+  }
+
+  #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    const { statement, reads } = this.#prepare(sql);
+    if (reads) return { rows: statement.all(...(parameters as unknown[])) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...(parameters as unknown[]));
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#db.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
+    if (this.#prepared.size >= KEPT) this.#prepared.clear();
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+}

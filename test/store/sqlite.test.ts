@@ -1,0 +1,146 @@
+/** What may befall an SQLite file: another program’s lock, a full disk, a damaged page, a newer version; and a clean end. */
+import { copyFileSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { StoreTrouble } from '../../src/app/store-trouble.ts';
+import { Kysely, sql } from '../../src/store/kysely.ts';
+import { matchStore } from '../../src/store/matches.ts';
+import { migrate } from '../../src/store/migrations.ts';
+import { Refused } from '../../src/store/refused.ts';
+import type { Schema } from '../../src/store/schema.ts';
+import { sqliteDialect } from '../../src/store/sqlite.ts';
+import { openStore } from '../../src/store/store.ts';
+import { messageOf, textOf } from '../support/scripted.ts';
+import { stage } from '../support/stage.ts';
+import { index, move, opening } from './rows.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sprague-sqlite-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const kindOf = (error: unknown): string => (error instanceof StoreTrouble ? error.kind : String(error));
+
+/** Another program that holds the lock for writing until it is told to give it back. */
+const writing = (file: string): (() => void) => {
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  return () => {
+    other.exec('rollback');
+    other.close();
+  };
+};
+
+test('after a clean end the one file holds everything', async () => {
+  const file = join(folder, 'ended.sqlite');
+  const store = await openStore(file);
+  const matches = Array.from({ length: 50 }, () => opening());
+  for (const one of matches) await store.matches.create(one, [move('1:1')], index());
+  await store.close();
+  expect(existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`).length : 0).toBe(0);
+  const copy = join(folder, 'copied.sqlite');
+  copyFileSync(file, copy);
+  const again = await openStore(copy);
+  for (const { id } of matches) expect((await again.matches.load(id))?.events).toHaveLength(1);
+  await again.close();
+});
+
+test('while another program writes the bot reads, and writes when it is done', async () => {
+  const file = join(folder, 'waited.sqlite');
+  const store = await openStore(file);
+  const o = opening();
+  await store.matches.create(o, [], index());
+  const giveBack = writing(file);
+  let written = 0;
+  const writes = [
+    store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 })),
+    store.settings.write('bot', 'x', new Map([['a', '1']])),
+  ].map((one) => one.finally(() => (written += 1)));
+  for (let turns = 0; turns < 20; turns += 1) {
+    expect((await store.matches.load(o.id))?.events).toEqual([]);
+    await new Promise((go) => setTimeout(go, 5));
+  }
+  expect(written).toBe(0);
+  giveBack();
+  expect(await Promise.all(writes)).toEqual(['appended', undefined]);
+  await store.close();
+});
+
+test('people are told of a lock that stays, and can do whatever needs no writing', async () => {
+  const where = join(folder, 'told.sqlite');
+  const held = await stage({ where });
+  const ada = held.person('Ada');
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const giveBack = writing(where);
+  const asked = await ada.press(board, 'type');
+  if (asked.kind !== 'modal') throw new Error('no modal');
+  const moved = ada.fill(asked, { move: '1:2' });
+  const help = await ada.run('help');
+  const analysis = await ada.run('analyze', { line: 'nim 3 4 5' });
+  await expect.poll(() => ada.read(help)).toMatch(/\/play/);
+  await expect.poll(() => ada.read(analysis)).toMatch(/nim-sum/);
+  await moved;
+  await expect.poll(() => ada.messages().map(textOf).join()).toMatch(/database is busy/);
+  giveBack();
+  const once = await ada.press(board, 'type');
+  if (once.kind !== 'modal') throw new Error('no modal');
+  const played = messageOf(await ada.fill(once, { move: '1:2' }));
+  await expect.poll(() => ada.read(played)).toMatch(/Move 2/);
+  await held.close();
+});
+
+test('a full disk is told by its name, loses nothing, and play goes on when there is room', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder, 'full.sqlite')) });
+  await migrate(db);
+  const matches = matchStore(db);
+  const o = opening();
+  await matches.create(o, [], index());
+  const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]!.page_count;
+  await sql`pragma max_page_count = ${sql.raw(String(pages + 2))}`.execute(db);
+  let kept = 0;
+  let trouble: Error | undefined;
+  while (trouble === undefined)
+    try {
+      await matches.append(o.id, kept, [move('1:1')], index({ revision: kept + 1 }));
+      kept += 1;
+    } catch (error) {
+      trouble = error as Error;
+    }
+  expect(kindOf(trouble)).toBe('full');
+  expect(trouble.message).toMatch(/disk of the database is full: database or disk is full/);
+  expect((await matches.load(o.id))?.events).toHaveLength(kept);
+  await sql`pragma max_page_count = ${sql.raw(String(pages + 100))}`.execute(db);
+  expect(await matches.append(o.id, kept, [move('1:1')], index({ revision: kept + 1 }))).toBe('appended');
+  await db.destroy();
+});
+
+test('a damaged page is found at the start, wherever it lies', async () => {
+  const file = join(folder, 'damaged.sqlite');
+  const store = await openStore(file);
+  for (let i = 0; i < 200; i += 1) await store.matches.create(opening(), [move('1:1')], index());
+  await store.close();
+  const db = new DatabaseSync(file);
+  const leaf = db
+    .prepare(
+      "select pageno, pgsize from dbstat where name = 'match_events' and pagetype = 'leaf' limit 1 offset 1",
+    )
+    .get() as { readonly pageno: number; readonly pgsize: number };
+  db.close();
+  const bytes = openSync(file, 'r+');
+  writeSync(bytes, Buffer.alloc(200, 0xff), 0, 200, (leaf.pageno - 1) * leaf.pgsize);
+  await expect(openStore(file)).rejects.toThrow(Refused);
+  await expect(openStore(file)).rejects.toThrow(/is damaged.*npm run restore/);
+});
+
+test('the data of a newer version are refused as such', async () => {
+  const file = join(folder, 'newer.sqlite');
+  await (await openStore(file)).close();
+  const db = new DatabaseSync(file);
+  db.exec("insert into kysely_migration values ('0999-future', '2030-01-01')");
+  db.close();
+  await expect(openStore(file)).rejects.toThrow(/a newer Sprague has written it .*0999-future/);
+});
+
+test('a file that is no database is told so', async () => {
+  await expect(openStore(import.meta.filename)).rejects.toThrow(/no database/);
+});
