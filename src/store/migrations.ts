@@ -43,6 +43,9 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
 
+/** Names of all migrations, in order. */
+export const namesOf = (): readonly string[] => Object.keys(migrations);
+
 /** Names of migrations that were run on a database and that this version does not know. */
 const unknownOf = async <T>(db: Kysely<T>): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

@@ -28,6 +28,13 @@ const AGAIN_MS = 100;
 /** Object ids of types that pg gives as text, and that are whole numbers below 2^53 here: int8 (also `count`) and numeric. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    NUMBERS.has(oid) && format !== 'binary'
+      ? Number
+      : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+};
+
 export interface PostgresOptions {
   /** False: statements may take and wait as long as they like, as migrations and copies of everything do. */
   readonly hurried?: boolean;
@@ -44,6 +51,15 @@ export interface PostgresOptions {
 export const postgresDialect = (url: string, options: PostgresOptions = {}): Dialect =>
   new PostgresDialect({ pool: new Connections(poolOf(url, options), options) });
 
+/** One connection without limits of time, for whoever copies everything. */
+export const connectPostgres = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, types: TYPES });
+  // What uses it fails then; without a listener the process would end.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
 const poolOf = (url: string, { hurried = true }: PostgresOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -51,12 +67,7 @@ const poolOf = (url: string, { hurried = true }: PostgresOptions): pg.Pool => {
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     ...(hurried ? { query_timeout: SILENCE_MS } : {}),
-    types: {
-      getTypeParser: (oid, format) =>
-        NUMBERS.has(oid) && format !== 'binary'
-          ? Number
-          : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
-    },
+    types: TYPES,
   });
   // Without listeners a lost connection would be an error that nobody handles, which ends the process: the pool speaks for
   // connections at rest, and each connection for itself while it is used.

@@ -38,7 +38,30 @@ matchConformance('an SQLite file in a folder that is not there yet', () =>
 );
 peopleConformance('an SQLite file', () => openStore(join(folder, 'people.db')));
 
+/** Two who open one store, as two processes would. */
+const sharedConformance = (name: string, where: string): void => {
+  it(`${name} is shared: what one wrote the other reads, and of many writers of a move one wins`, async () => {
+    const [a, b] = [await openStore(where), await openStore(where)];
+    await a.settings.write('bot', 'shared', new Map([['a', '1']]));
+    expect(await b.settings.read('bot', 'shared')).toEqual(new Map([['a', '1']]));
+    const o = opening();
+    await a.matches.create(o, [], index());
+    for (let length = 0; length < 20; length += 1) {
+      const racing = [a, b, a, b].map((store, i) =>
+        store.matches.append(o.id, length, [move(`1:${i + 1}`)], index({ revision: length + 1 })),
+      );
+      expect((await Promise.all(racing)).toSorted()).toEqual(['appended', 'stale', 'stale', 'stale']);
+    }
+    const read = await Promise.all([a, b].map((store) => store.matches.load(o.id)));
+    expect(read[0]?.events).toHaveLength(20);
+    expect(read[0]).toEqual(read[1]);
+    await Promise.all([a.close(), b.close()]);
+  });
+};
+sharedConformance('an SQLite file', join(folder, 'shared.db'));
+
 await onPostgres('store', (address) => {
+  sharedConformance('a PostgreSQL database', address);
   const open = () => openStore(address);
   matchConformance('PostgreSQL', open);
   peopleConformance('PostgreSQL', open);
@@ -105,18 +128,6 @@ describe('an SQLite file', () => {
     expect(await store.archive.forgetNames('g', Date.now() + 1)).toBe(1);
     await db.destroy();
     await store.close();
-  });
-
-  it('is shared by two connections: what one wrote the other reads, and of two writers one wins', async () => {
-    const file = join(folder, 'shared.db');
-    const [a, b] = [await openStore(file), await openStore(file)];
-    await a.settings.write('bot', 'x', new Map([['a', '1']]));
-    expect(await b.settings.read('bot', 'x')).toEqual(new Map([['a', '1']]));
-    const o = opening();
-    await a.matches.create(o, [], index());
-    expect(await b.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 }))).toBe('appended');
-    expect(await a.matches.append(o.id, 0, [move('1:2')], index({ revision: 1 }))).toBe('stale');
-    await Promise.all([a.close(), b.close()]);
   });
 
   it('says so when it is no database', async () => {

@@ -1,0 +1,284 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { makeFolder } from './folder.ts';
+import { Kysely } from './kysely.ts';
+import { lockFolder } from './lock.ts';
+import { migrate, namesOf } from './migrations.ts';
+import { Refused } from './refused.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/**
+ * A backup is one SQLite file, of whichever database: it can be read with any tool, needs none of PostgreSQL's programs, and
+ * brings data from one database to the other.
+ */
+
+/** All tables, each after those that it refers to. */
+const TABLES = Object.keys({
+  matches: true,
+  match_seats: true,
+  match_events: true,
+  settings: true,
+  ratings: true,
+  definitions: true,
+  octal_records: true,
+  quizzes: true,
+  quiz_questions: true,
+  quiz_students: true,
+  quiz_answers: true,
+  quiz_variants: true,
+  quiz_papers: true,
+  paper_answers: true,
+  exam_locks: true,
+  roster: true,
+  learn_progress: true,
+  practice_cards: true,
+  practice_reviews: true,
+  practice_sessions: true,
+  practice_questions: true,
+  bank_sets: true,
+  bank_positions: true,
+} satisfies Record<keyof Schema, true>);
+
+/** Rows of each table. */
+export type Counts = Readonly<Record<string, number>>;
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Rows that are sent at once. */
+const BATCH = 500;
+
+const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
+
+const refuse = (why: string): never => {
+  throw new Refused(why);
+};
+
+/** Removes a file of SQLite’s, with what belongs to it. */
+const removed = (file: string): void => {
+  for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+};
+
+/** Makes `file` as a whole or not at all: it is written beside its place, and looked through before it gets there. */
+const written = async (file: string, write: (partial: string) => Promise<void>): Promise<Counts> => {
+  if (existsSync(file)) refuse(`${file} is there already: name another file, or move it away`);
+  makeFolder(dirname(file));
+  const partial = `${file}.partial`;
+  removed(partial);
+  try {
+    await write(partial);
+    const counts = verified(partial);
+    if (existsSync(file)) refuse(`${file} appeared meanwhile: name another file`);
+    renameSync(partial, file);
+    return counts;
+  } finally {
+    removed(partial);
+  }
+};
+
+/** Rows of each table of a sound SQLite file of Sprague’s; throws where it is none. */
+const verified = (file: string): Counts => {
+  if (!existsSync(file)) refuse(`there is no file ${file}`);
+  const db = new DatabaseSync(file);
+  try {
+    const [found] = db.prepare('pragma integrity_check(1)').all() as { readonly integrity_check: string }[];
+    if (found?.integrity_check !== 'ok') refuse(`${file} is damaged: ${found?.integrity_check}`);
+    return countsIn(db);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return refuse(`${file} is no backup of Sprague’s: ${error instanceof Error ? error.message : ''}`);
+  } finally {
+    db.close();
+  }
+};
+
+type File = InstanceType<typeof DatabaseSync>;
+
+const countsIn = (db: File): Counts => {
+  const there = db.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+  const names = new Set(there.map(({ name }) => name));
+  if (!names.has('matches')) refuse('it has no matches');
+  const count = (table: string) =>
+    (db.prepare(`select count(*) as n from "${table}"`).get() as { readonly n: number }).n;
+  return Object.fromEntries(TABLES.filter((table) => names.has(table)).map((table) => [table, count(table)]));
+};
+
+/** A file with today's tables and nothing in them; or a file of an older version, brought up to date. */
+const upToDate = async (file: string): Promise<void> => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+/**
+ * Copies everything that a store holds at one moment into a file, while the bot may run. Gives the rows of each table.
+ *
+ * @throws Refused where the file is there already, or what was written is not what was read
+ */
+export const backUp = (where: string, file: string): Promise<Counts> =>
+  written(file, async (partial) => {
+    if (isPostgres(where)) {
+      const filled = `${partial}.filled`;
+      try {
+        await fromPostgres(where, filled);
+        copied(filled, partial);
+      } finally {
+        removed(filled);
+      }
+      return;
+    }
+    if (!existsSync(where)) refuse(`there are no data at ${where}`);
+    copied(where, partial);
+  });
+
+/** One moment of a file that others may use, as one file that is complete without a log beside it. */
+const copied = (from: string, to: string): void => {
+  const db = new DatabaseSync(from);
+  try {
+    db.exec('pragma busy_timeout = 5000');
+    db.prepare('vacuum into ?').run(to);
+  } finally {
+    db.close();
+  }
+};
+
+const fromPostgres = async (url: string, file: string): Promise<void> => {
+  removed(file);
+  await upToDate(file);
+  const { connectPostgres } = await import('./postgres.ts');
+  const client = await connectPostgres(url);
+  const db = new DatabaseSync(file);
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows: run } = await client.query<{ name: string }>(
+      'select name from kysely_migration order by name',
+    );
+    if (run.map(({ name }) => name).join() !== namesOf().join())
+      refuse(
+        'another version of Sprague wrote the database: back it up with that one, or start this one on it first',
+      );
+    for (const table of TABLES) {
+      db.exec('begin');
+      await client.query(`declare copied no scroll cursor for select * from "${table}"`);
+      const insert = inserting(db, table);
+      let copied = 0;
+      for (;;) {
+        const { rows } = await client.query<Row>(`fetch ${BATCH} from copied`);
+        for (const row of rows) insert(row);
+        copied += rows.length;
+        if (rows.length < BATCH) break;
+      }
+      await client.query('close copied');
+      db.exec('commit');
+      const { rows } = await client.query<{ n: number }>(`select count(*) as n from "${table}"`);
+      const kept = (db.prepare(`select count(*) as n from "${table}"`).get() as { readonly n: number }).n;
+      if (rows[0]?.n !== kept || copied !== kept) refuse(`${table} was not copied as a whole`);
+    }
+  } finally {
+    db.close();
+    await client.end();
+  }
+};
+
+/** Puts rows of one shape into a table, by a statement that is prepared once. */
+const inserting = (db: File, table: string): ((row: Row) => void) => {
+  let insert: ReturnType<File['prepare']> | null = null;
+  return (row) => {
+    const columns = Object.keys(row);
+    insert ??= db.prepare(
+      `insert into "${table}" (${columns.map((column) => `"${column}"`).join()}) values (${columns.map(() => '?').join()})`,
+    );
+    insert.run(...Object.values(row));
+  };
+};
+
+/**
+ * Puts what a backup holds in the place of a store’s data; the bot must not run. Where there are data already it takes
+ * `replace`: those of a file are then moved aside, those of PostgreSQL deleted. Gives the rows of each table.
+ *
+ * @throws Refused where there are data, or a bot runs on them, or the file is no backup, or of a newer version
+ */
+export const restore = async (file: string, where: string, replace = false): Promise<Counts> => {
+  verified(file);
+  return isPostgres(where) ? intoPostgres(file, where, replace) : intoFile(file, where, replace);
+};
+
+const RUNNING = 'Sprague is running on these data: end it first';
+
+const intoFile = async (file: string, where: string, replace: boolean): Promise<Counts> => {
+  const folder = dirname(where);
+  makeFolder(folder);
+  const lock = lockFolder(folder);
+  if (lock === null) return refuse(RUNNING);
+  const partial = `${where}.partial`;
+  try {
+    if (existsSync(where) && !replace)
+      refuse(`there are data at ${where} already: with --replace they are moved aside`);
+    removed(partial);
+    copied(file, partial);
+    await upToDate(partial);
+    const counts = verified(partial);
+    if (existsSync(where)) {
+      const aside = join(folder, `replaced-${Math.trunc(statSync(where).mtimeMs)}.sqlite`);
+      // What is not yet in the file itself goes along with it.
+      for (const end of ['-wal', '-shm', ''])
+        if (existsSync(`${where}${end}`)) renameSync(`${where}${end}`, `${aside}${end}`);
+    }
+    renameSync(partial, where);
+    return counts;
+  } finally {
+    removed(partial);
+    await lock.close();
+  }
+};
+
+const intoPostgres = async (file: string, url: string, replace: boolean): Promise<Counts> => {
+  const [{ connectPostgres, postgresDialect }, { lockDatabase }] = await Promise.all([
+    import('./postgres.ts'),
+    import('./database-lock.ts'),
+  ]);
+  const copy = `${file}.restoring`;
+  const lock = await lockDatabase(url, { onWaiting: () => undefined, onTaken: () => undefined });
+  const client = await connectPostgres(url);
+  try {
+    removed(copy);
+    copied(file, copy);
+    await upToDate(copy);
+    const target = new Kysely<Schema>({ dialect: postgresDialect(url, { hurried: false }) });
+    await migrate(target).finally(() => target.destroy());
+    const db = new DatabaseSync(copy);
+    const counts = countsIn(db);
+    await client.query('begin');
+    for (const table of TABLES.toReversed()) {
+      const { rowCount } = await client.query(`select from "${table}" limit 1`);
+      if (rowCount === 0) continue;
+      if (!replace) refuse(`there are data in ${table} already: with --replace they are deleted`);
+      await client.query(`delete from "${table}"`);
+    }
+    for (const table of TABLES) {
+      let batch: Row[] = [];
+      const send = async (): Promise<void> => {
+        const rows = `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1)`;
+        if (batch.length > 0) await client.query(rows, [JSON.stringify(batch)]);
+        batch = [];
+      };
+      for (const row of db.prepare(`select * from "${table}"`).iterate()) {
+        if (batch.push(row as Row) === BATCH) await send();
+      }
+      await send();
+      const { rows } = await client.query<{ n: number }>(`select count(*) as n from "${table}"`);
+      if (rows[0]?.n !== counts[table]) refuse(`${table} was not copied as a whole`);
+    }
+    db.close();
+    await client.query('commit');
+    return counts;
+  } finally {
+    removed(copy);
+    await client.end();
+    await lock.close();
+  }
+};
