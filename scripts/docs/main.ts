@@ -1,7 +1,9 @@
-/** `npm run docs`: writes what is generated: the table in the README, a page a game, the pictures. */
+/** `npm run docs`: writes what is generated: the table in the README, a page a game, the pictures, the sentences to review. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/registry.ts';
+import { locales } from '../../src/locale/index.ts';
+import { sentences } from '../../test/support/sentences.ts';
 import { gamePage, roomsPicture, withTable } from './pages.ts';
 import { documentPictures } from './pictures.ts';
 
@@ -15,6 +17,8 @@ for (const [path, svg] of await documentPictures()) writeFileSync(join(pictures,
 for (const file of readdirSync(games)) rmSync(join(games, file));
 for (const id of gameIds) writeFileSync(join(games, `${id}.md`), gamePage(id));
 writeFileSync(join(pictures, 'rooms.svg'), await roomsPicture());
+for (const locale of Object.values(locales))
+  writeFileSync(join(root, 'test', 'data', 'sentences', `${locale.id}.txt`), sentences(locale));
 const readme = join(root, 'README.md');
 writeFileSync(readme, withTable(readFileSync(readme, 'utf8')));
 console.log(`${gameIds.length} pages, their pictures, the table in the README, the picture of the rooms`);

@@ -1,0 +1,201 @@
+import ts from 'typescript';
+
+/** One small change of a source file: `text` instead of what stands from `start` to `end`. */
+export interface Change {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** A statement that is left out, an expression that is another one. */
+  readonly shape: 'statement' | 'expression';
+  readonly operator: string;
+}
+
+/** What stands for a binary operator, kept among those of a like type, so that most changes compile. */
+const INSTEAD: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    '<': ['<=', '>='],
+    '<=': ['<', '>'],
+    '>': ['>=', '<='],
+    '>=': ['>', '<'],
+    '===': ['!=='],
+    '!==': ['==='],
+    '+': ['-'],
+    '-': ['+'],
+    '*': ['+'],
+    '/': ['*'],
+    '%': ['/'],
+    '**': ['*'],
+    '^': ['|'],
+    '&': ['|'],
+    '|': ['&'],
+    '<<': ['>>'],
+    '>>': ['<<'],
+    '&&': ['||'],
+    '||': ['&&'],
+    '+=': ['-='],
+    '-=': ['+='],
+    '^=': ['|='],
+    '*=': ['+='],
+  }),
+);
+
+const CALLS = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
+
+/** Quantifiers, conditions and numbers of a sentence, and what makes it say something else. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bevery\b/i, 'some'],
+  [/\ball\b/i, 'some'],
+  [/\bnone\b/i, 'one'],
+  [/\bone of them\b/i, 'none of them'],
+  [/\bno\b/i, 'a'],
+  [/\bnot\b/i, ''],
+  [/\bnever\b/i, 'sometimes'],
+  [/\balways\b/i, 'sometimes'],
+  [/\bonly\b/i, ''],
+  [/\bexactly\b/i, 'often'],
+  [/\bodd\b/i, 'even'],
+  [/\beven\b/i, 'odd'],
+  [/\bat least\b/i, 'at most'],
+  [/\bat most\b/i, 'at least'],
+  [/\bsmallest\b/i, 'largest'],
+  [/\bgreatest\b/i, 'least'],
+  [/\bless\b/i, 'more'],
+  [/\bmore\b/i, 'less'],
+  [/\blost\b/i, 'won'],
+  [/\bloses?\b/i, 'wins'],
+  [/\bwins?\b/i, 'loses'],
+  [/\bleftmost\b/i, 'rightmost'],
+  [/\bif\b/i, 'unless'],
+  [/\d+/, '7'],
+  [/每/, '某'],
+  [/任意|任何/, '某个'],
+  [/所有|全部/, '有些'],
+  [/没有/, '有'],
+  [/不/, ''],
+  [/奇/, '偶'],
+  [/偶/, '奇'],
+  [/至少/, '至多'],
+  [/至多|最多/, '至少'],
+  [/最小/, '最大'],
+  [/最大/, '最小'],
+  [/必胜/, '必败'],
+  [/必败/, '必胜'],
+  [/小于/, '大于'],
+  [/大于/, '小于'],
+  [/恰好/, '往往'],
+  [/只/, ''],
+];
+
+type Found = (node: ts.Node, text: string, operator: string, shape?: Change['shape']) => void;
+
+const calculation = (node: ts.Node, source: ts.SourceFile, found: Found): void => {
+  const text = (part: ts.Node): string => part.getText(source);
+  const inside = (other: string): string => (ts.isBinaryExpression(node.parent) ? `(${other})` : other);
+  if (ts.isBinaryExpression(node)) {
+    const by = text(node.operatorToken);
+    for (const other of INSTEAD.get(by) ?? [])
+      found(node, inside(`${text(node.left)} ${other} ${text(node.right)}`), `${by} → ${other}`);
+  } else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    found(node, text(node.operand), '! left out');
+  else if (ts.isIfStatement(node)) found(node.expression, `!(${text(node.expression)})`, 'condition negated');
+  else if (ts.isConditionalExpression(node))
+    found(node.condition, `!(${text(node.condition)})`, 'condition negated');
+  else if ((ts.isNumericLiteral(node) || ts.isBigIntLiteral(node)) && !ts.isPropertyAssignment(node.parent))
+    found(node, `(${text(node)} + ${ts.isBigIntLiteral(node) ? '1n' : '1'})`, 'number + 1');
+  else if (node.kind === ts.SyntaxKind.TrueKeyword) found(node, 'false', 'true → false');
+  else if (node.kind === ts.SyntaxKind.FalseKeyword) found(node, 'true', 'false → true');
+  else if (ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.parent)) {
+    const swap = CALLS.get(node.name.text);
+    if (swap !== undefined && node.parent.expression === node)
+      found(
+        node.parent,
+        `${text(node.expression)}.${swap}(${node.parent.arguments.map(text).join(', ')})`,
+        `${node.name.text} → ${swap}`,
+      );
+  } else if (ts.isExpressionStatement(node) || ts.isContinueStatement(node) || ts.isBreakStatement(node))
+    found(node, '', 'statement left out', 'statement');
+};
+
+/** The pieces of a literal that a person reads, each word in turn exchanged. */
+const sentence = (node: ts.Node, source: ts.SourceFile, found: Found): void => {
+  if (
+    !ts.isStringLiteral(node) &&
+    !ts.isNoSubstitutionTemplateLiteral(node) &&
+    !ts.isTemplateExpression(node)
+  )
+    return;
+  const text = node.getText(source);
+  // A word alone is a name or a key; sentences have several.
+  if (text.length < 25 && !/[\u4e00-\u9fff]{6}/.test(text)) return;
+  for (const [word, other] of WORDS)
+    for (const match of text.matchAll(new RegExp(word.source, `${word.flags}g`))) {
+      const before = text.slice(0, match.index);
+      const inside = before.lastIndexOf('${') > before.lastIndexOf('}');
+      const escape = before.endsWith('\\');
+      if (inside || escape || other === match[0]) continue;
+      found(node, before + other + text.slice(match.index + match[0].length), `“${match[0]}” → “${other}”`);
+    }
+};
+
+/** Whether nothing below a node is run: types, imports, what is declared only. */
+const silent = (node: ts.Node): boolean =>
+  ts.isTypeNode(node) ||
+  ts.isImportDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isModuleDeclaration(node) ||
+  ts.isExportDeclaration(node);
+
+/** Every change that the operators can make in a file: of what it works out, or of the sentences in it. */
+export const changesOf = (
+  file: string,
+  code: string,
+  what: 'calculation' | 'sentence',
+): readonly Change[] => {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const changes: Change[] = [];
+  const found: Found = (node, text, operator, shape = 'expression') =>
+    changes.push({ file, start: node.getStart(source), end: node.getEnd(), text, operator, shape });
+  const visit = (node: ts.Node): void => {
+    if (silent(node)) return;
+    if (what === 'calculation') calculation(node, source, found);
+    else sentence(node, source, found);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return changes;
+};
+
+/** `code` with every change in it, each asleep until `globalThis.__changed(id)` is true. */
+export const withChanges = (code: string, changes: readonly (Change & { readonly id: number })[]): string => {
+  const inOrder = changes.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const render = (from: number, to: number, inside: typeof inOrder): string => {
+    let text = '';
+    let at = from;
+    let rest = inside;
+    while (rest.length > 0) {
+      const { start, end } = rest[0]!;
+      const same = rest.filter((change) => change.start === start && change.end === end);
+      const within = rest.filter((change) => change.end <= end && !same.includes(change));
+      rest = rest.filter((change) => change.start >= end);
+      const plain = render(start, end, within);
+      text += code.slice(at, start);
+      text += same.reduce(
+        (by, { id, shape, text: other }) =>
+          shape === 'statement'
+            ? `if (!globalThis.__changed(${id})) { ${by} }`
+            : `(globalThis.__changed(${id}) ? (${other}) : (${by}))`,
+        plain,
+      );
+      at = end;
+    }
+    return text + code.slice(at, to);
+  };
+  return render(0, code.length, inOrder);
+};

@@ -1,0 +1,14 @@
+/** Tests that run together: a file, or of a file those under one name at the top. */
+export interface Unit {
+  readonly file: string;
+  readonly only: string | null;
+}
+
+/** What a process tells of its run. */
+export interface Told {
+  failed: string | null;
+  /** Processor time. */
+  seconds: number;
+  /** Changes that the run came by. */
+  reached: readonly number[];
+}

@@ -1,0 +1,180 @@
+/**
+ * What the bot says of mathematics, as a text that a person reads in a diff: for every game and theorem each sentence in
+ * each of its forms, once, with the position that it was said of. Forms differ in their words; numbers alone make no new one.
+ */
+import type { Win } from '../../src/engine/core/game.ts';
+import type { Spot } from '../../src/engine/core/spot.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
+import type { Step } from '../../src/engine/explain/step.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
+import type { Doc, Inline } from '../../src/locale/doc.ts';
+import { parseLine } from '../../src/locale/index.ts';
+import { type Locale, sayRuling, sayStep } from '../../src/locale/locale.ts';
+import { random } from './random.ts';
+
+/** Positions whose explanations are written whole: large ones, sums, compounds, those that a search decides. */
+const WHOLE = [
+  'nim 3 4 5',
+  'nim 1 4 5',
+  'nim 10^40 1 misere',
+  'nim 1 1 1 misere',
+  'nim 1 1 7 misere',
+  'kayles 9 4 misere',
+  'kayles 10^40',
+  'kayles 168 5',
+  'chomp 20x30',
+  'chomp 4x5',
+  'chomp 3x5 misere',
+  'wythoff 3 5',
+  'wythoff 10^20 10^20',
+  'wythoff 4 7 a=3',
+  'wythoff 20 30 + nim 3 + wythoff 30 20',
+  'wythoff 300 200 + nim 3 + nim 3',
+  'wythoff 300 200 + wythoff 300 201',
+  'wythoff 2 3 + nim 4',
+  'nim 3 + kayles 7 + bash 10 max=3',
+  'nim 3 5 + nim 6',
+  'every nim 3 + kayles 4',
+  'every nim 4 + bash 8 max=3',
+  'every bash 8 max=3 + bash 12 max=3',
+  'all nim 3 + kayles 4',
+  'all bash 8 max=3 + bash 11 max=3',
+  'all bash 8 max=3 + bash 12 max=3',
+  'any nim 3 + bash 8 max=3',
+  'any bash 8 max=3 + bash 12 max=3',
+  'any nim 3 + bash 8 max=3 misere',
+  'moore 3 4 5 6 k=2',
+  'moore 1 1 1 1 k=2 misere',
+  'moore 5 6 1 1 1 k=2 misere',
+  'subtraction 10^40 s=1,3,14',
+  'subtraction 1000000 s=squares',
+  'subtraction 10^12 s=squares',
+  'fibonacci 89',
+  'fibonacci 10^20',
+  'divisor 30',
+  'hackenbush 0-1 1-2 2-3 3-1',
+] as const;
+
+const spotOf = (line: string): { readonly spot: Spot; readonly win: Win } => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
+  return parsed.value;
+};
+
+const run = (part: Inline): string =>
+  typeof part === 'string'
+    ? part
+    : 'strong' in part
+      ? part.strong
+      : 'code' in part
+        ? `\`${part.code}\``
+        : '…';
+const textOf = (runs: readonly Inline[]): string => runs.map(run).join('');
+
+/** A sentence a line; of tables what is in words. */
+const linesOf = (doc: Doc): readonly string[] =>
+  doc.flatMap((block) => {
+    switch (block.kind) {
+      case 'paragraph':
+      case 'note':
+        return sentencesOf(textOf(block.text));
+      case 'heading':
+      case 'verdict':
+        return sentencesOf(block.text);
+      case 'list':
+        return block.items.flatMap((item) => sentencesOf(textOf(item)));
+      case 'table':
+        return [...(block.head === null ? [] : [block.head]), ...block.rows]
+          .map((row) => row.filter((cell) => /[^\s\d.,…]/.test(cell)).join(' | '))
+          .filter((row) => row !== '');
+      case 'scene':
+        return [];
+    }
+  });
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=[.?!])\s+(?=\S)|(?<=[。？！])/).filter((sentence) => sentence.trim() !== '');
+
+/** A sentence without its numbers, positions and repetitions: its form. */
+const formOf = (sentence: string): string =>
+  sentence
+    .replace(/`[^`]*`/g, '`')
+    .replace(/[0-9]+(?:[\s,./…^·+=-]*[0-9]+)*/g, '#')
+    .replace(/(\S.{0,60}?)(?:(?:, |; | \| |、|；)\1)+/g, '$1')
+    .slice(0, 400);
+
+/** Forms of lists that are written for one kind of step: enough to see how they read. */
+const FEW = 4;
+const LISTS: ReadonlySet<string> = new Set([
+  'answers',
+  'mistakes',
+  'winning-moves',
+  'if-they-answer',
+  'best-tries',
+  'grouped-options',
+  'options',
+  'game-tree',
+  'losing-set',
+]);
+
+/** A few small positions of a game, and larger ones that are dealt. */
+const spotsOf = (id: (typeof gameIds)[number]): readonly Spot[] => {
+  const small = [...registry[id].small(2)];
+  const every = Math.max(1, Math.floor(small.length / 120));
+  const next = random(9);
+  return [
+    spotOf(registry[id].example).spot,
+    ...small.filter((_, i) => i % every === 0),
+    ...[1, 2, 3, 4, 5].flatMap((size) => [1, 2, 3, 4].map(() => registry[id].deal(size, next))),
+  ];
+};
+
+export const sentences = (locale: Locale): string => {
+  const out: string[] = [];
+  const seen = new Set<string>();
+  const count = new Map<string, number>();
+  const add = (title: string, from: string, lines: readonly string[], most = Infinity): void => {
+    const fresh = lines.filter((line) => {
+      const key = `${title} ${formOf(line)}`;
+      if (seen.has(key) || (count.get(title) ?? 0) >= most) return false;
+      seen.add(key);
+      count.set(title, (count.get(title) ?? 0) + 1);
+      return true;
+    });
+    if (fresh.length > 0) out.push('', `## ${title} — ${from}`, ...fresh);
+  };
+  const addStep = (step: Step, from: string): void => {
+    if (step.kind === 'in-part') for (const inner of step.steps) addStep(inner, from);
+    const title = 'theorem' in step ? `${step.kind} ${step.theorem}` : step.kind;
+    const said = step.kind === 'in-part' ? sayStep(locale, { ...step, steps: [] }) : sayStep(locale, step);
+    add(title, from, linesOf(said), LISTS.has(step.kind) ? FEW : Infinity);
+  };
+  const addClaims = (spot: Spot, win: Win): void => {
+    for (const claim of spot.claims(win)) {
+      if (claim.cost > 1000) continue;
+      const from = `${spot.line}${win === 'misere' ? ' misere' : ''}`;
+      const outcome = claim.gives === 'remoteness' || claim.gives === 'suspense' ? null : claim.value();
+      const use = claim.use();
+      addStep({ kind: 'decides', ...use }, from);
+      if (outcome !== null) addStep({ kind: 'works', ...use, outcome: outcome === 0n ? 'P' : 'N' }, from);
+      addStep({ kind: 'proof', ...use }, from);
+      for (const step of claim.here()) addStep(step, from);
+    }
+  };
+  for (const id of gameIds) {
+    out.push('', `# ${id}`);
+    for (const spot of spotsOf(id)) {
+      const ruling = spot.ruling();
+      if (ruling !== null) add(`rules ${ruling.kind}`, spot.line, sayRuling(locale, ruling));
+      for (const win of ['normal', 'misere'] as const) addClaims(spot, win);
+    }
+  }
+  out.push('', '# whole');
+  for (const line of WHOLE) {
+    const { spot, win } = spotOf(line);
+    const analysis = analyse(spot, win, { bound: 20_000, moves: 20 });
+    for (const level of ['proof', 'strategy', 'table'] as const)
+      for (const step of explain(analysis, level)) addStep(step, line);
+  }
+  return `${out.join('\n').trim()}\n`;
+};
