@@ -14,7 +14,7 @@ const LONG = 120;
 const MOST_BUTTONS = 5;
 const MOST_CHOICES = 25;
 /** Longer answers are on no button, so that a row of buttons fits on a phone. */
-const SHORT = 8;
+const SHORT = 36;
 
 export { letterOf, offers };
 
@@ -36,25 +36,26 @@ export const rulesOfQuestion = (question: Question, locale: Locale, own: OwnName
   return position?.ok === true ? questionRules(position.value, locale, nameIn(own, locale)) : [];
 };
 
-/** The choices, each after its letter. */
+/** The choices, each after its letter; P and N are letters themselves. */
 export const choicesOf = (question: Question, locale: Locale): Doc =>
   offers(question)
     ? [
         {
           kind: 'list',
-          items: question.choices.map(({ says }, i): readonly Inline[] => [
-            strong(`${letterOf(i)})`),
-            ` ${sayAnswer(locale, question, says)}`,
-          ]),
+          items: question.choices.map(({ says }, i): readonly Inline[] => {
+            const said = sayAnswer(locale, question, says);
+            return says.kind === 'outcome' ? [said] : [strong(`${letterOf(i)})`), ` ${said}`];
+          }),
         },
       ]
     : [];
 
-/** What stands on the button of a choice: its letter, and the answer itself where that is a word. The text has the rest. */
+/** The button of a choice: P or N itself, else its letter with the answer where that fits. The text has the rest. */
 export const labelOf = (question: Question, index: number, locale: Locale): string => {
   const says = question.choices[index]?.says;
   if (says === undefined) return letterOf(index);
-  const short = says.kind === 'outcome' ? says.outcome : sayAnswer(locale, question, says);
+  if (says.kind === 'outcome') return says.outcome;
+  const short = sayAnswer(locale, question, says);
   return [...short].length > SHORT ? letterOf(index) : `${letterOf(index)}) ${short}`;
 };
 

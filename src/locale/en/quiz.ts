@@ -79,7 +79,7 @@ export const quiz: QuizTexts = {
     moves: ({ count, parity }) => `The number of moves, ${count}, is ${parity}.`,
     parts: ({ count, parity }) => `One can move in ${count} parts, and ${count} is ${parity}.`,
   },
-  outcomes: { P: 'P: whoever is to move loses', N: 'N: whoever is to move wins' },
+  outcomes: { P: 'P: the player to move loses', N: 'N: the player to move wins' },
   part: (part) => `${label(part)[0]!.toUpperCase()}${label(part).slice(1)} (${partAlone(part)})`,
   numbers,
   misconceptions: {
