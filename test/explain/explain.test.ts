@@ -40,8 +40,8 @@ describe.each(Object.values(locales))('levels, $id', (locale) => {
 describe('a search result: every reply with its answer, in groups', () => {
   const counted = ({ rows, ends, unlisted }: Answered): number =>
     rows.reduce(
-      (sum, { pairs, more }) => sum + pairs.length + more,
-      unlisted + ends.moves.length + ends.more,
+      (sum, { pairs, more }) => sum + pairs.length + more!,
+      unlisted! + ends.moves.length + ends.more!,
     );
 
   test.each(['chomp 4x5', 'lasker 5 4 misere', 'subtraction 12 9 s=1,4 misere', 'kayles 5 misere'])(

@@ -15,8 +15,8 @@ const LINES = [
   'wythoff 10^20 10^21 a=3',
   'flip 4,3 rule=product',
   'chomp 3x5',
-  'chomp 20x30',
   'chomp 30x30',
+  'chomp 40x60',
   'divisor 60',
   'divisor {2,3,6}',
   'fibonacci 20 misere',
@@ -37,7 +37,7 @@ const LINES = [
 ];
 
 const uses: readonly TheoremUse[] = LINES.flatMap((line) =>
-  explain(ask(line), 'proof').flatMap((step) => (step.kind === 'proof' ? [step] : [])),
+  explain(ask(line, 100, 20_000), 'proof').flatMap((step) => (step.kind === 'proof' ? [step] : [])),
 );
 
 const HEADINGS: Readonly<Record<string, Readonly<Record<Grounds, RegExp>>>> = {

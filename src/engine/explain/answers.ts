@@ -120,14 +120,15 @@ export const answersAt = (
   const rows = complete ? most : Math.min(most, SOME);
   const listed = all.length <= rows ? all : all.toSorted((a, b) => b.length - a.length).slice(0, rows);
   if (listed.length === 0 && ends.length === 0) return null;
+  const beyond = (count: number) => (count <= ALIKE ? 0 : complete ? count - ALIKE : null);
   const unlisted = all.reduce((sum, { length }) => sum + length, 0);
   return {
     rows: listed.map((pairs) => ({
       pairs: pairs.slice(0, ALIKE),
-      more: Math.max(0, pairs.length - ALIKE),
+      more: beyond(pairs.length),
     })),
-    ends: { moves: ends.slice(0, ALIKE), more: Math.max(0, ends.length - ALIKE) },
-    unlisted: unlisted - listed.reduce((sum, { length }) => sum + length, 0),
+    ends: { moves: ends.slice(0, ALIKE), more: beyond(ends.length) },
+    unlisted: complete ? unlisted - listed.reduce((sum, { length }) => sum + length, 0) : null,
     complete,
   };
 };

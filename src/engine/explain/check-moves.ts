@@ -16,7 +16,10 @@ const answered = (step: Answered, from: Spot, context: CheckContext): string | n
   const losing = new Map<string, Set<string>>();
   for (const { to } of from.options()) if (context.outcome(to)) losing.set(to.line, linesReached(to));
   const said = new Set<string>();
-  let counted = step.unlisted + step.ends.more;
+  const counts = [step.unlisted, step.ends.more, ...step.rows.map(({ more }) => more)];
+  // What is counted is counted over all moves, or not at all.
+  if (step.complete === counts.includes(null)) return 'counted, or not?';
+  let counted = (step.unlisted ?? 0) + (step.ends.more ?? 0);
   for (const { pairs, more } of step.rows) {
     const goal = pairs[0]!.answer.to;
     for (const { move, answer } of pairs) {
@@ -28,8 +31,8 @@ const answered = (step: Answered, from: Spot, context: CheckContext): string | n
       if (problem !== null) return problem;
     }
     const alike = [...losing].filter(([line, reached]) => reached.has(goal) && !said.has(line)).length;
-    if (more > alike) return `${more} more moves answered to ${goal}`;
-    counted += more;
+    if (more !== null && more > alike) return `${more} more moves answered to ${goal}`;
+    counted += more ?? 0;
   }
   for (const move of step.ends.moves) {
     const to = arrive(from, move);

@@ -13,6 +13,7 @@ import {
 } from './check-kit.ts';
 import { moveChecks } from './check-moves.ts';
 import { sumChecks } from './check-sums.ts';
+import { losingSetCheck } from './losing-set.ts';
 import type { Step, StepKind, StepOf } from './step.ts';
 import { gameTree } from './tree.ts';
 
@@ -96,8 +97,11 @@ export const coreChecks = {
     if (wrong !== undefined) return `${wrong.label} is not ${wrong.outcome}`;
     return context.outcome(context.spot) === (step.positions[0]?.outcome === 'N') ? null : 'the root';
   },
-  searched: (step) => (step.positions > 0 ? null : 'nothing searched'),
-  'gave-up': (step) => (step.bound > 0 ? null : 'no bound'),
+  'losing-set': losingSetCheck,
+  'found-move': (step, context) => wins(context.spot, step.move, context),
+  'no-move-known': (_, context) => (context.outcome(context.spot) ? null : 'no move wins'),
+  // It claims nothing.
+  'gave-up': () => null,
   'misere-note': (_, context) => (context.win === 'misere' ? null : 'not misère'),
   ...sumChecks,
   ...moveChecks,

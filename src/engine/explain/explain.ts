@@ -1,5 +1,7 @@
 import type { Analysis } from '../solve/analyse.ts';
 import { argumentOf } from './argument.ts';
+import { losingSet } from './losing-set.ts';
+import { groupedOptions } from './parts.ts';
 import { LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Level, ShownMove, Step } from './step.ts';
 import { gameTree } from './tree.ts';
@@ -15,11 +17,7 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
   if (level === 'verdict') return [verdict];
   if (spot.isOver()) return [verdict, { kind: 'over', win }];
   if (analysis.outcome === null)
-    return [
-      verdict,
-      ...spot.known(win),
-      { kind: 'gave-up', bound: analysis.solver.bound, measure: 'outcome' },
-    ];
+    return [verdict, ...spot.known(win), { kind: 'gave-up', measure: 'outcome' }];
   if (level === 'table') return [verdict, ...optionTable(analysis), ...treeOf(analysis)];
   const argument = argumentOf(analysis);
   return [
@@ -27,14 +25,11 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
     ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
     ...argument.decides.map((use): Step => ({ kind: 'decides', ...use })),
     ...argument.here,
-    // A theory may search by itself, and then tells of it in its own steps.
-    ...(analysis.method === 'search' && analysis.solver.positions > 0
-      ? [{ kind: 'searched' as const, positions: analysis.solver.positions, measure: 'outcome' as const }]
-      : []),
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: analysis.outcome! })),
     ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...use })) : []),
+    ...foundMove(analysis),
     ...whatToDo(analysis, level),
-    ...(level === 'proof' ? treeOf(analysis) : []),
+    ...(level === 'proof' ? searchedProof(analysis) : []),
   ];
 };
 
@@ -42,6 +37,41 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
 const treeOf = ({ spot, win, method }: Analysis): readonly Step[] => {
   const tree = method === 'search' ? gameTree(spot, win) : null;
   return tree === null ? [] : [tree];
+};
+
+/** What was searched, where it is small: every position, or as many lost ones as prove the answer; and its value by mex. */
+const searchedProof = (analysis: Analysis): readonly Step[] => {
+  const { spot, win, method, outcome, winning, solver, grundy } = analysis;
+  if (method !== 'search') return [];
+  const tree = treeOf(analysis);
+  if (tree.length > 0) return tree;
+  const best = winning.moves[0];
+  const root = outcome === 'P' ? spot : best?.to;
+  const set = root === undefined ? null : losingSet(root, win, solver);
+  return [
+    ...(set === null || set.length < 2
+      ? []
+      : [
+          {
+            kind: 'losing-set' as const,
+            after: outcome === 'P' ? null : shown(best!),
+            positions: set.map(({ line }) => line),
+            win,
+          },
+        ]),
+    ...(grundy !== null && grundy > 0n && spot.parts().length === 1 ? groupedOptions(spot, solver) : []),
+  ];
+};
+
+/** Where a theorem tells that some move wins and not which: that a search found it, or that none is known. */
+const foundMove = ({ spot, win, solver, outcome, winning }: Analysis): readonly Step[] => {
+  const best = winning.moves[0];
+  if (outcome !== 'N' || spot.isOver()) return [];
+  if (best === undefined) return [{ kind: 'no-move-known' }];
+  const whole = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  if (whole === null || whole.reaching(0n) !== null) return [];
+  const after = solver.outcome(best.to, win)?.claim ?? null;
+  return after === null || after.method === 'search' ? [{ kind: 'found-move', move: shown(best) }] : [];
 };
 
 const verdictOf = (analysis: Analysis): Step => {

@@ -74,7 +74,7 @@ const VALUES = 16;
 const MOVES = 4;
 
 /** The options of a part that was searched, by value, and their mex; nothing where they are too many. */
-const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
+export const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
   const groups = new Map<bigint, ShownMove[]>();
   const seen = new Set<string>();
   for (const option of spot.options()) {

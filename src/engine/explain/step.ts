@@ -27,14 +27,14 @@ export interface Answered {
   readonly rows: readonly {
     /** Each leads, by its answer, to the same position. */
     readonly pairs: readonly { readonly move: ShownMove; readonly answer: ShownMove }[];
-    /** Moves of the same kind that are not listed. */
-    readonly more: number;
+    /** Moves of the same kind that are not listed; null where there are some and not all moves were looked at. */
+    readonly more: number | null;
   }[];
   /** Moves that end the game at once, against the one who makes them. */
-  readonly ends: { readonly moves: readonly ShownMove[]; readonly more: number };
-  /** Moves of kinds that are not listed. */
-  readonly unlisted: number;
-  /** True when these are all moves. */
+  readonly ends: { readonly moves: readonly ShownMove[]; readonly more: number | null };
+  /** Moves of kinds that are not listed; null where not all moves were looked at. */
+  readonly unlisted: number | null;
+  /** True when the moves listed and those counted are all moves. */
   readonly complete: boolean;
 }
 
@@ -185,10 +185,19 @@ export interface StepFacts {
       readonly options: readonly number[];
     }[];
   };
-  /** The outcome (or value) was found by searching this many positions. */
-  searched: { readonly positions: number; readonly measure: Measure };
-  /** The search was given up at its bound; nothing is claimed. */
-  'gave-up': { readonly bound: number; readonly measure: Measure };
+  /** Lost positions, by their lines: from each of them every move has an answer that leads to one of them. */
+  'losing-set': {
+    /** The winning move that leads to the first of them; null where that is the position itself. */
+    readonly after: ShownMove | null;
+    readonly positions: readonly string[];
+    readonly win: Win;
+  };
+  /** The theorem tells that some move wins, and a search which. */
+  'found-move': { readonly move: ShownMove };
+  /** Some move wins, and none is known that does. */
+  'no-move-known': Readonly<Record<never, never>>;
+  /** The search was given up; nothing is claimed. */
+  'gave-up': { readonly measure: Measure };
   /** Misère: the last-move rule is turned round, values of normal play do not decide. */
   'misere-note': { readonly method: Method };
 }

@@ -14,25 +14,19 @@ const reached = (move: ShownMove, l: Locale): string =>
 const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale): readonly Inline[] => {
   const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
   const goal = code(n(pairs[0]!.answer.to, WHOLE));
-  const others = more === 0 ? '' : `, and ${more} more of the same kind`;
+  const others = more === 0 ? '' : more === null ? ', and others' : `, and ${more} more of the same kind`;
   return new Set(answers).size === 1
     ? [
         pairs.map(({ move }) => reached(move, l)).join(', '),
         others,
-        ` → ${they} ${answers[0]!}${more === 0 ? '' : ' (or likewise)'}: `,
+        ` → ${they} ${answers[0]!}${more === 0 ? '' : ' (or the like)'}: `,
         goal,
       ]
     : [
-        `${they} come back to `,
-        goal,
-        ': ',
-        pairs
-          .map(
-            ({ move }, i) =>
-              `${move.to.length <= WHOLE ? 'from' : 'after'} ${reached(move, l)}, ${answers[i]!}`,
-          )
-          .join('; '),
+        pairs.map(({ move }, i) => `after ${reached(move, l)}, ${they} ${answers[i]!}`).join('; '),
         others,
+        pairs.length === 2 && more === 0 ? '. Both lead to ' : '. All lead to ',
+        goal,
       ];
 };
 
@@ -44,13 +38,15 @@ const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
       : [
           [
             s.ends.moves.map((move) => reached(move, l)).join(', '),
-            s.ends.more === 0 ? '' : `, and ${s.ends.more} more`,
+            s.ends.more === 0 ? '' : s.ends.more === null ? ', and others' : `, and ${s.ends.more} more`,
             mine ? ' → you have moved last, and lose' : ' → they have moved last, and lose',
           ],
         ];
   return [
     { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, mine ? 'they' : 'you', l))] },
-    ...(s.unlisted === 0 ? [] : [note(`Not listed, but answered likewise: ${s.unlisted} more.`)]),
+    ...(s.unlisted === 0 || s.unlisted === null
+      ? []
+      : [note(`Not listed: ${s.unlisted} more. Each has an answer, too.`)]),
   ];
 };
 

@@ -289,10 +289,20 @@ export const steps = {
       },
     ];
   },
-  searched: (s) => [note(`Checked by search; positions visited: ${s.positions}.`)],
-  'gave-up': (s) => [
-    p(`The answer is beyond my search, which looks at no more than ${s.bound} moves, and I do not guess.`),
+  'losing-set': (s, l) => [
+    p(
+      `This list proves it: whatever is played from one of its positions, some answer leads back into it${s.win === 'misere' ? ', or the move ended the game and so lost it' : ''} (positions that are alike count as one). So the player to move loses in each of them.`,
+      s.after === null ? '' : ` The first is the position after “${sayMove(l, s.after.phrase)}”.`,
+    ),
+    p(code(s.positions.map((line) => n(line, 60)).join(', '))),
   ],
+  'found-move': (s, l) => [
+    p(
+      `The argument does not tell which move wins. A search found it: after “${sayMove(l, s.move.phrase)}” every reply leads to a position that you win.`,
+    ),
+  ],
+  'no-move-known': () => [p('Some move wins, but I do not know which.')],
+  'gave-up': () => [p('The answer is beyond my search, and I do not guess.')],
   'misere-note': () => [
     note('Grundy values tell who wins in normal play; under misère play they do not decide.'),
   ],

@@ -14,7 +14,7 @@ const reached = (move: ShownMove, l: Locale): string =>
 const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale): readonly Inline[] => {
   const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
   const goal = code(n(pairs[0]!.answer.to, WHOLE));
-  const others = more === 0 ? '' : `，还有同类的 ${more} 种`;
+  const others = more === 0 ? '' : more === null ? '等' : `，还有同类的 ${more} 种`;
   return new Set(answers).size === 1
     ? [
         pairs.map(({ move }) => reached(move, l)).join('、'),
@@ -23,15 +23,15 @@ const row = ({ pairs, more }: Answered['rows'][number], they: string, l: Locale)
         goal,
       ]
     : [
-        `${they}回到 `,
-        goal,
-        '：',
         pairs
           .map(
-            ({ move }, i) => `${move.to.length <= WHOLE ? '遇 ' : '遇'}${reached(move, l)}，${answers[i]!}`,
+            ({ move }, i) =>
+              `${they === '你' ? '对方' : '你'}走成${move.to.length <= WHOLE ? ` ${move.to}` : `“${sayMove(l, move.phrase)}”以后的局面`}，${they}就${answers[i]!}`,
           )
           .join('；'),
-        others,
+        more === null ? '；还有别的走法' : others,
+        '：都变成 ',
+        goal,
       ];
 };
 
@@ -43,13 +43,15 @@ const listed = (s: Answered, mine: boolean, l: Locale): Doc => {
       : [
           [
             s.ends.moves.map((move) => reached(move, l)).join('、'),
-            s.ends.more === 0 ? '' : `，还有 ${s.ends.more} 种`,
+            s.ends.more === 0 ? '' : s.ends.more === null ? '等' : `，还有 ${s.ends.more} 种`,
             mine ? ' → 最后一步是你走的，你输了' : ' → 最后一步是对方走的，对方输了',
           ],
         ];
   return [
     { kind: 'list', items: [...ends, ...s.rows.map((one) => row(one, mine ? '对方' : '你', l))] },
-    ...(s.unlisted === 0 ? [] : [note(`另有 ${s.unlisted} 种走法没有列出，应对方法相同。`)]),
+    ...(s.unlisted === 0 || s.unlisted === null
+      ? []
+      : [note(`另有 ${s.unlisted} 种走法没有列出，也都有应对。`)]),
   ];
 };
 

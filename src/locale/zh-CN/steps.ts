@@ -254,7 +254,19 @@ export const steps = {
       },
     ];
   },
-  searched: (s) => [note(`以上由搜索验证，共搜索 ${s.positions} 个局面。`)],
-  'gave-up': (s) => [p(`这超出了我的搜索范围（至多检查 ${s.bound} 种走法），我不作猜测。`)],
+  'losing-set': (s, l) => [
+    p(
+      `下面这些局面可以证明结论：从其中任何一个无论怎么走，总有一步应对能回到其中之一${s.win === 'misere' ? '，否则就是走了最后一步而输掉' : ''}（相同的局面只算一个）。所以它们都是必败态。`,
+      s.after === null ? '' : `第一个是走“${sayMove(l, s.after.phrase)}”以后的局面。`,
+    ),
+    p(code(s.positions.map((line) => n(line, 60)).join(', '))),
+  ],
+  'found-move': (s, l) => [
+    p(
+      `上面的论证不告诉我们是哪一步，这一步由搜索找到：走“${sayMove(l, s.move.phrase)}”以后，对方无论怎么走，都到你的必胜态。`,
+    ),
+  ],
+  'no-move-known': () => [p('总有一步必胜，但我不知道是哪一步。')],
+  'gave-up': () => [p('这超出了我的搜索范围，我不作猜测。')],
   'misere-note': () => [note('SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。')],
 } satisfies Partial<StepTexts>;

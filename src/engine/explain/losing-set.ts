@@ -1,0 +1,73 @@
+import type { Win } from '../core/game.ts';
+import type { Option, Spot } from '../core/spot.ts';
+import { keyOf } from '../solve/equal-parts.ts';
+import type { Solver } from '../solve/solver.ts';
+import { type Check, type CheckContext, first } from './check-kit.ts';
+import { LONG } from './shown.ts';
+import type { StepOf } from './step.ts';
+
+/** Positions that a person still goes through, and options looked at to find them. */
+const MOST = 24;
+const LOOKED = 4000;
+
+/**
+ * Lost positions, `root` first, such that every move from one of them is answered by a move to one of them: by that alone all
+ * of them are lost. Positions that are alike stand once. Null where they are many. Domain: `root` is lost.
+ */
+export const losingSet = (root: Spot, win: Win, solver: Solver): readonly Spot[] | null => {
+  const found = new Map([[keyOf(root), root]]);
+  let looked = 0;
+  for (const spot of found.values())
+    for (const { to } of spot.options()) {
+      if ((looked += 1) > LOOKED || to.line.length > LONG) return null;
+      if (win === 'misere' && to.isOver()) continue;
+      let lost: Option | null = null;
+      let back = false;
+      for (const answer of to.options()) {
+        if ((looked += 1) > LOOKED) return null;
+        back = found.has(keyOf(answer.to));
+        if (back) break;
+        if (lost === null && solver.outcome(answer.to, win)?.value === false) lost = answer;
+      }
+      if (back) continue;
+      if (lost === null || found.size >= MOST) return null;
+      found.set(keyOf(lost.to), lost.to);
+    }
+  return [...found.values()];
+};
+
+/** The positions of the set by their lines, found again by moves and answers from the first. */
+const membersOf = (root: Spot, lines: ReadonlySet<string>): ReadonlyMap<string, Spot> => {
+  const members = new Map([[root.line, root]]);
+  for (const member of members.values())
+    for (const { to } of member.options())
+      for (const answer of to.options())
+        if (lines.has(answer.to.line)) members.set(answer.to.line, answer.to);
+  return members;
+};
+
+const unanswered = (member: Spot, keys: ReadonlySet<string>, win: Win): string | null => {
+  if (win === 'misere' && member.isOver()) return `${member.line} is won`;
+  for (const { to } of member.options()) {
+    if (win === 'misere' && to.isOver()) continue;
+    if (![...to.options()].some((answer) => keys.has(keyOf(answer.to)))) return `no answer to ${to.line}`;
+  }
+  return null;
+};
+
+/** The set must be closed: every move from it has an answer back into it. Nothing is asked of any search. */
+export const losingSetCheck: Check<'losing-set'> = (
+  step: StepOf<'losing-set'>,
+  { spot, win }: CheckContext,
+) => {
+  const after = step.after === null ? null : spot.play(step.after.move);
+  if (after !== null && !after.ok) return `not legal: ${step.after!.move}`;
+  const root = after === null ? spot : after.value.to;
+  if (step.win !== win) return 'another rule';
+  if (step.positions[0] !== root.line) return 'begins elsewhere';
+  const lines = new Set(step.positions);
+  const members = membersOf(root, lines);
+  if (members.size !== step.positions.length || lines.size !== members.size) return 'positions';
+  const keys = new Set([...members.values()].map(keyOf));
+  return first(...[...members.values()].map((member) => unanswered(member, keys, win)));
+};

@@ -1,0 +1,113 @@
+/** Wherever a position is asked about, the rules of that very position stand beside it. */
+import { describe, expect, test } from 'vitest';
+import type { QuizRecord } from '../../src/app/class/quiz.ts';
+import { learningOf } from '../../src/app/learn/learning.ts';
+import { LESSON_IDS } from '../../src/app/learn/lessons.ts';
+import { questionEngine } from '../../src/app/quiz/index.ts';
+import type { Question } from '../../src/app/quiz/question.ts';
+import { cardScreen, lessonGameScreen, toldScreen } from '../../src/discord/screens/learn.ts';
+import { asked } from '../../src/discord/screens/question.ts';
+import { rulesOfQuizScreen } from '../../src/discord/screens/quiz.ts';
+import { definedMove } from '../../src/discord/screens/rules.ts';
+import { gameIds } from '../../src/games/registry.ts';
+import type { Doc } from '../../src/locale/doc.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { type Locale, sayRuling } from '../../src/locale/locale.ts';
+import { plain } from '../../src/locale/plain.ts';
+import { catalogue } from '../support/questions.ts';
+
+const engine = questionEngine(catalogue);
+
+/** Every rule that belongs beside the line: of its games, of a turn, and who wins. */
+const rulesOf = (line: string, locale: Locale): readonly string[] => {
+  const position = parseLine(line);
+  if (!position.ok) throw new Error(line);
+  const { spot, win } = position.value;
+  return [
+    ...spot.components.map((component) => sayRuling(locale, component.ruling()!)[0]),
+    ...(spot.compound === null ? [] : [locale.rules.turn[spot.compound]]),
+    locale.screens.rule[win],
+  ];
+};
+
+const has = (doc: Doc, line: string, locale: Locale): void => {
+  const text = plain(doc);
+  for (const rule of rulesOf(line, locale)) expect(text, line).toContain(rule);
+};
+
+describe.each(Object.values(locales))('$id', (locale) => {
+  test.each(gameIds)('questions about %s', (game) => {
+    let shown = 0;
+    for (const win of ['normal', 'misere'] as const) {
+      const { questions } = engine.makeQuiz({
+        count: 6,
+        mix: { outcome: 1, 'winning-move': 1 },
+        games: [game],
+        level: 2,
+        seed: `rules ${game} ${win}`,
+        wins: [win],
+      });
+      for (const question of questions.filter((one) => one.shown)) {
+        has(asked(question, locale, false), question.line, locale);
+        shown += 1;
+      }
+    }
+    expect(shown).toBeGreaterThan(2);
+  });
+
+  test('a sum, a compound, a game of a server’s own under its name', () => {
+    const { questions } = engine.makeQuiz({
+      count: 1,
+      mix: { outcome: 1 },
+      games: ['nim'],
+      level: 2,
+      seed: 'one',
+    });
+    for (const line of [
+      'wythoff 1 3 a=3',
+      'nim 3 + wythoff 2 1 a=2 + wythoff 2 1 misere',
+      'every bash 5 max=3 + bash 5 max=2',
+      'all coins HTH rule=mock + dynamic 9 k=3 limit=4',
+      'any ed 3 5 rule=both + euclid 3 5 / 2 2',
+      'custom 9 rule=1,2:0-2',
+    ]) {
+      const question: Question = { ...questions[0]!, line, shown: true };
+      has(asked(question, locale, true), line, locale);
+    }
+    const own: Question = { ...questions[0]!, line: 'custom 9 rule=1,2:0-2', shown: true };
+    expect(plain(asked(own, locale, true, { 'rule=1,2:0-2': 'frogs' }))).toMatch(/frogs(?:: |：)/);
+  });
+
+  const learning = learningOf(
+    { progress: () => Promise.resolve(new Map()), advance: () => Promise.resolve() },
+    engine,
+    () => 0,
+  );
+  test.each(LESSON_IDS)('lesson %s: cards, answers, the game at the end', (lesson) => {
+    for (let number = 0; number < learning.length(lesson); number += 1) {
+      const card = learning.card(lesson, number)!;
+      if (!card.question.shown) continue;
+      has(cardScreen(card, locale, null).doc, card.question.line, locale);
+      has(toldScreen(card, [], true, locale, null).doc, card.question.line, locale);
+    }
+    const line = learning.game(lesson);
+    has(lessonGameScreen(lesson, learning.length(lesson), line, locale, null).doc, line, locale);
+  });
+
+  test('the rules of a quiz describe its games', () => {
+    const settings = {
+      mode: 'live',
+      scoring: 'accuracy',
+      speed: false,
+      games: ['nim', 'wythoff', 'rule=1,3', 'edges=a>b', 'every'],
+      own: { 'rule=1,3': 'frogs' },
+    };
+    const text = plain(rulesOfQuizScreen({ plan: [0], settings } as unknown as QuizRecord, locale).doc);
+    for (const id of ['nim', 'wythoff'] as const) expect(text).toContain(locale.games[id].summary);
+    expect(text).toContain('frogs');
+    for (const definition of ['rule=1,3', 'edges=a>b'])
+      expect(text).toContain(definedMove(definition, locale));
+    expect(text).toContain(locale.rules.turn.every);
+    expect(text).toContain(locale.rules.eachQuestion);
+  });
+});
