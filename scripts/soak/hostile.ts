@@ -22,18 +22,19 @@ const run = async (): Promise<number> => {
       console.log(`  ${text}`);
     },
   });
-  const { wrong, sent, bystander, stalls, start, end, longest } = report;
-  for (const fault of wrong.slice(0, 40)) console.error(fault);
-  for (const { ms, what } of stalls.slice(0, 40)) console.log(`stood still ${ms.toFixed(0)} ms: ${what}`);
+  const { wrong, logged, sent, bystander, stalls, start, end, longest } = report;
+  for (const fault of [...wrong, ...logged].slice(0, 40)) console.error(fault);
+  for (const { ms, busy, what } of stalls.slice(0, 40))
+    console.log(`stood still ${ms.toFixed(0)} ms (processor: ${busy?.toFixed(0) ?? 'unknown'} ms): ${what}`);
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
   console.log(
-    `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${seconds} s; ${wrong.length} wrong; the bystander waited ` +
+    `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${seconds} s; ${wrong.length} wrong, ${logged.length} kinds of errors logged; the bystander waited ` +
       `${percentile(bystander, 0.5).toFixed(0)} ms (median), ${percentile(bystander, 0.99).toFixed(0)} ms (p99) in ${bystander.length} acts; ` +
       `the event loop stood still for ${longest.toFixed(0)} ms at most; ${(end.processor - start.processor).toFixed(0)} processor seconds; ` +
       `memory ${start.resident.toFixed(0)} MiB at first, ${end.peak.toFixed(0)} at most, ${end.resident.toFixed(0)} after ` +
       `(objects ${start.heap.toFixed(0)} and ${end.heap.toFixed(0)})`,
   );
-  return wrong.length;
+  return wrong.length + logged.length;
 };
 
 run().then(

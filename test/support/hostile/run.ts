@@ -27,14 +27,23 @@ export interface HostileWish {
   readonly say: (text: string) => void;
 }
 
+export interface Stall {
+  readonly ms: number;
+  /** Milliseconds of processor of the main thread, the bystander's among them; null where the system does not tell. */
+  readonly busy: number | null;
+  readonly what: string;
+}
+
 export interface HostileReport {
-  /** What was not answered, ended, or failed, in words. */
+  /** What was not answered, or ended, in words. */
   readonly wrong: readonly string[];
+  /** Errors that the bot logged, each once. */
+  readonly logged: readonly string[];
   readonly sent: { readonly lines: number; readonly forged: number };
   /** Milliseconds of each of the bystander's acts. */
   readonly bystander: readonly number[];
-  /** Lines of 100 ms and more of standstill, the longest first; empty where several people act at once. */
-  readonly stalls: readonly { readonly ms: number; readonly what: string }[];
+  /** What was sent alone and made the loop stand still for 100 ms or more, the longest first. */
+  readonly stalls: readonly Stall[];
   readonly start: Gauged;
   readonly end: Gauged;
   /** Milliseconds. */
@@ -50,9 +59,16 @@ const FLAGS = ['--expose-gc', '--import', new URL('./gauge.ts', import.meta.url)
 const ERROR = 50;
 
 const gauge = async (bot: Child, what: 'look' | 'collect'): Promise<Gauged> => {
-  const answer = once(bot.process, 'message');
+  const over = new AbortController();
+  const answer = once(bot.process, 'message', { signal: over.signal });
+  const ended = (): void => over.abort(new Error('the bot ended'));
+  bot.process.once('exit', ended);
   bot.process.send(what);
-  return (await answer)[0] as Gauged;
+  try {
+    return ((await answer) as [Gauged])[0];
+  } finally {
+    bot.process.off('exit', ended);
+  }
 };
 
 /** A person who asks for help and moves in a game of Nim, each five times a second, until told to stop. */
@@ -163,14 +179,17 @@ export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
   const bot = await child(env, /is on Discord/, FLAGS);
   const wrong: string[] = [];
   let ended = false;
-  bot.process.once('exit', (code, signal) => {
+  const onEnd = (code: number | null, signal: string | null): void => {
     ended = true;
-    wrong.push(`the bot ended: ${code ?? signal}`);
-  });
+    wrong.push(`the bot ended: ${code ?? signal}: ${bot.output().slice(-1_000)}`);
+  };
+  bot.process.once('exit', onEnd);
   try {
     return await attack(wish, local, bot, wrong, () => ended);
+  } catch (error) {
+    throw new Error(wrong.join('\n'), { cause: error });
   } finally {
-    bot.process.removeAllListeners('exit');
+    bot.process.off('exit', onEnd);
     if (!ended) await bot.end('SIGTERM');
     await local.close();
     rmSync(folder, { recursive: true, force: true });
@@ -193,12 +212,13 @@ const attack = async (
   for (let warm = 0; warm < 5; warm += 1) await aside.slash('help');
   const start = await gauge(bot, 'collect');
   const beside = bystander(aside, wrong);
-  const stalls: { ms: number; what: string }[] = [];
+  const stalls: Stall[] = [];
   let longest = 0;
   const look = async (what: string): Promise<void> => {
-    const { stall } = await gauge(bot, 'look');
+    const { stall, busy } = await gauge(bot, 'look');
     longest = Math.max(longest, stall);
-    if (stall >= 100) stalls.push({ ms: stall, what });
+    if (stall < 100 || (busy ?? stall) < 100) return;
+    stalls.push({ ms: stall, busy, what });
   };
   const check = (what: string, ack: Ack): void => {
     if (!answered(ack))
@@ -245,24 +265,31 @@ const attack = async (
   await look('lines of all at once');
   say(`${sent} lines, longest standstill ${longest.toFixed(0)} ms`);
 
+  // Forged components hang on a message of the bot's.
+  await people[0]!.slash('help');
   let forgeries = 0;
   const commands = local.world.commands();
+  const forge = async (person: Scripted): Promise<string> => {
+    forgeries += 1;
+    const made = forgery(commands, chance);
+    const what = `forged ${JSON.stringify(made.data)}`;
+    check(what, await local.forge(person.id, person.channel, made));
+    return what;
+  };
+  while (forgeries < forged / 10 && !ended()) await look(shorten(await forge(people[0]!)));
+  say(`${forgeries} forged one by one, longest standstill ${longest.toFixed(0)} ms`);
   await Promise.all(
     people.map(async (person) => {
-      while (forgeries < forged && !ended()) {
-        forgeries += 1;
-        const made = forgery(commands, chance);
-        check(`forged ${JSON.stringify(made.data)}`, await local.forge(person.id, person.channel, made));
-      }
+      while (forgeries < forged && !ended()) await forge(person);
     }),
   );
   await look('forged interactions of all at once');
   say(`${forgeries} forged, longest standstill ${longest.toFixed(0)} ms`);
   await beside.stop();
-  wrong.push(...errorsIn(bot.output()));
   const end = await gauge(bot, 'collect');
   return {
     wrong,
+    logged: errorsIn(bot.output()),
     sent: { lines: sent + first.length * 3, forged: forgeries },
     bystander: beside.times,
     stalls: stalls.toSorted((a, b) => b.ms - a.ms),

@@ -1,0 +1,19 @@
+/** A small seeded sample of `npm run soak hostile`: whatever is typed, uploaded or forged, everybody has their answer and nothing ends. */
+import { expect, test } from 'vitest';
+import { hostile } from '../support/hostile/run.ts';
+
+test('nasty lines, files and forged interactions: all answered, and so is a bystander, each time', async () => {
+  const { wrong, sent, bystander } = await hostile({
+    seed: 1,
+    lines: 12,
+    forged: 120,
+    fileEvery: 4,
+    megabytes: 0.1,
+    known: false,
+    people: 4,
+    say: () => undefined,
+  });
+  expect(wrong).toEqual([]);
+  expect(sent).toEqual({ lines: 12, forged: 120 });
+  expect(bystander.length).toBeGreaterThan(5);
+}, 400_000);
