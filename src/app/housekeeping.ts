@@ -9,8 +9,8 @@ import type { Standstill } from './standstill.ts';
 /** Matches handled in one go. */
 const BATCH = 200;
 
-/** What happened so many milliseconds before the last beat or later may not have been shown before the end. */
-const UNSEEN = 15_000;
+/** Boards drawn anew in one go. */
+const BEHIND = 40;
 
 /** Deleted in one go: a quiz of a large class has some thousands of rows. */
 const FORGOTTEN_MATCHES = 100;
@@ -30,20 +30,36 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
     }
     return changed;
   };
-  /** The credit with which boards were drawn last; null: not since the start. */
-  let shown: number | null = null;
-  /** Those that hang somewhere and show a time which is no more. */
-  const moved = async (): Promise<readonly Live[]> => {
-    const { credit } = await table.now();
-    shown ??= standstill.before()?.credit ?? credit;
-    if (Math.abs(credit - shown) < NOTICED) return [];
-    shown = credit;
-    const all = await deps.matches.due(Number.MAX_SAFE_INTEGER, BATCH);
-    return (await table.lives(all)).filter(({ match }) => match.board !== null);
+  /** All whose time is over, batch by batch. Those that nothing can be done about are left out of the next one. */
+  const settleDue = async (): Promise<readonly Live[]> => {
+    const changed: Live[] = [];
+    let stay = 0;
+    for (;;) {
+      const { at, credit } = await table.now();
+      const records = await deps.matches.due(at - credit, BATCH, stay);
+      const some = await settle(records);
+      changed.push(...some);
+      if (records.length < BATCH) return changed;
+      stay += records.length - some.length;
+      await deps.timers.breath();
+    }
   };
   /** Those of them that are being played. */
   const inPlay = async (records: readonly MatchRecord[]): Promise<readonly Live[]> =>
     (await table.lives(records)).filter(({ match }) => match.status === 'playing');
+  const settleBots = async (): Promise<readonly Live[]> => {
+    const changed: Live[] = [];
+    for (let after = ''; ; ) {
+      const records = await deps.matches.waitingForBot(after, BATCH);
+      changed.push(...(await settle(records)));
+      const last = records.at(-1);
+      if (last === undefined || records.length < BATCH) return changed;
+      after = last.opening.id;
+      await deps.timers.breath();
+    }
+  };
+  /** The credit when it was last asked whether boards are behind; null: it was not. */
+  let asked: number | null = null;
   /** Forgets, server by server, what is older than a setting of it says; clicks are served in between. */
   const outlived = async (
     setting: string,
@@ -63,26 +79,21 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
   };
   return {
     wake: async () => {
-      await standstill.ready();
-      const last = standstill.before();
       await standstill.beat();
-      const changed = await settle(await deps.matches.waitingForBot(BATCH));
-      if (last === null) return changed;
-      const lives = await table.lives(await deps.matches.touched(last.at - UNSEEN, BATCH));
-      const known = new Set(changed.map((live) => live.match.id));
-      const more = [...lives, ...(await moved())].filter((live) => {
-        const fresh = !known.has(live.match.id);
-        known.add(live.match.id);
-        return fresh;
-      });
-      return [...changed, ...more];
+      return settleBots();
     },
+    isBehind: () => {
+      const { credit } = standstill.moment();
+      if (asked !== null && Math.abs(credit - asked) < NOTICED) return false;
+      asked = credit;
+      return true;
+    },
+    behind: async (after) => deps.matches.behind((await table.now()).credit, NOTICED, after, BEHIND),
     look: standstill.look,
     away: standstill.away,
     tick: async () => {
       await standstill.beat();
-      const { at, credit } = await table.now();
-      const changed = [...(await moved()), ...(await settle(await deps.matches.due(at - credit, BATCH)))];
+      const changed = [...(await settleDue())];
       for (const id of table.overtaken()) {
         const live = await table.load(id);
         if (live.ok) changed.push(live.value);

@@ -175,7 +175,8 @@ export const replay = (
     if (live === null) return null;
   }
   const deadline = record.deadline === null ? null : record.deadline + credit;
-  return { ...live, match: { ...live.match, board: record.board, deadline } };
+  const { board, thread } = record;
+  return { ...live, match: { ...live.match, board, deadline, ...(thread === undefined ? {} : { thread }) } };
 };
 
 /** Whether the player to move may be elsewhere: both are people, and the last thing done was the other one's. */

@@ -114,6 +114,8 @@ export type HintStep = 1 | 2 | 3 | 4;
 /** A match as its log says. Plain data. */
 export interface Match extends Omit<Opening, 'seats'> {
   readonly board: BoardRef | null;
+  /** A thread that was opened for the board, as long as it hangs nowhere. */
+  readonly thread?: string;
   /** With an open seat filled by whoever accepted. */
   readonly seats: readonly [Seat, Seat];
   readonly status: MatchStatus;

@@ -11,7 +11,16 @@ import type { ClassStore } from './class/ports.ts';
 import type { DefinitionStore } from './defining.ts';
 import type { DeepInquiries } from './inquiries.ts';
 import type { LearnStore } from './learn/learning.ts';
-import type { BoardRef, MatchEvent, MatchId, MatchStatus, Opening, SeatIndex, UserId } from './match.ts';
+import type {
+  BoardRef,
+  Match,
+  MatchEvent,
+  MatchId,
+  MatchStatus,
+  Opening,
+  SeatIndex,
+  UserId,
+} from './match.ts';
 import type { OwnNames } from './own-names.ts';
 import type { AnalysisView, AnalysisWish, DataRow, GuildId, RatingRow, ResultRow } from './ports.ts';
 import type { FeedStore, PracticeStore } from './practice/ports.ts';
@@ -46,8 +55,13 @@ export interface MatchRecord {
   readonly opening: Opening;
   readonly events: readonly MatchEvent[];
   readonly board: BoardRef | null;
+  /** A thread that was opened for the board, as long as it hangs nowhere. */
+  readonly thread?: string;
   readonly deadline: number | null;
 }
+
+/** What a board shows: so many events, and until when there is time. */
+export type Drawn = Pick<Match, 'id' | 'length' | 'deadline'>;
 
 /**
  * Where matches are kept. Every method is one transaction and has happened when it resolves. Unique are (match, number
@@ -67,12 +81,19 @@ export interface MatchStore {
   rematchOf(id: MatchId): Promise<MatchRecord | null>;
   /** Matches in which `user` has a seat, waiting for `user` first, then the latest. */
   ofPerson(user: UserId, which: 'open' | 'finished', most: number): Promise<readonly MatchRecord[]>;
-  /** Matches whose deadline is not after `now` (without credit), the most urgent first. */
-  due(now: number, most: number): Promise<readonly MatchRecord[]>;
-  waitingForBot(most: number): Promise<readonly MatchRecord[]>;
-  /** Matches in which something happened at `since` or later, the latest first. */
-  touched(since: number, most: number): Promise<readonly MatchRecord[]>;
-  hang(id: MatchId, board: BoardRef): Promise<void>;
+  /** Matches whose deadline is not after `now` (without credit), the most urgent first, without the first `skip` of them. */
+  due(now: number, most: number, skip?: number): Promise<readonly MatchRecord[]>;
+  /** By id, from after `after` on. */
+  waitingForBot(after: MatchId, most: number): Promise<readonly MatchRecord[]>;
+  /** Without a message: a thread was opened for the board. */
+  hang(id: MatchId, board: { readonly channel: string; readonly message: string | null }): Promise<void>;
+  /** Boards were drawn. */
+  drawn(boards: readonly Drawn[]): Promise<void>;
+  /**
+   * Matches whose boards do not show all that happened, or with `credit` another deadline by `noticed` milliseconds or more: by id,
+   * from after `after` on.
+   */
+  behind(credit: number, noticed: number, after: MatchId, most: number): Promise<readonly MatchId[]>;
   /** Matches of a server that go on and hang in `channel` (null: anywhere), changed at `since` or later, the latest first. */
   hanging(
     guild: string,

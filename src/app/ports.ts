@@ -19,6 +19,7 @@ import type { Definitions } from './defining.ts';
 import type { Inquiries } from './inquiries.ts';
 import type { Learning } from './learn/learning.ts';
 import type { BoardRef, BotLevel, ClockChoice, HintStep, Live, MatchId, UserId } from './match.ts';
+import type { Drawn } from './needs.ts';
 import type { CallChoice, Privacy, Records, Settings } from './people.ts';
 import type { Practice } from './practice/ports.ts';
 import type { Explainer } from './quiz/explaining.ts';
@@ -81,8 +82,13 @@ export interface Matches {
   finishedOf(by: UserId, most?: number): Promise<readonly Live[]>;
   /** “You had the win N times and kept it M”: marks for every move, within a bound. */
   summary(live: Live): Summary;
-  /** Remembers where the board hangs. */
-  hang(id: MatchId, board: BoardRef): Promise<void>;
+  /** Remembers where the board hangs; without a message, that a thread was opened for it. */
+  hang(
+    id: MatchId,
+    board: { readonly channel: BoardRef['channel']; readonly message: BoardRef['message'] | null },
+  ): Promise<void>;
+  /** Remembers what boards show, so that the next start knows which are behind. */
+  drawn(boards: readonly Drawn[]): Promise<void>;
   /** Matches that go on, whose boards hang in a channel of a server; null = anywhere in it. */
   hanging(guild: string, channel: string | null): Promise<readonly Live[]>;
   /** Stops the clock of a match whose board can be shown nowhere; a match without a clock stays as it is. */
@@ -110,18 +116,19 @@ export interface DueCall {
 /** What runs by itself. */
 export interface Housekeeping {
   /**
-   * At start: lets the bot move where it is its turn; the time since the last `tick` is nobody's.
-   * Gives the matches whose board should be drawn anew: those, and the ones of which a change may not have been shown
-   * before the end.
+   * At start: lets the bot move where it is its turn; the time since the last `tick` is nobody's. Gives the matches that changed.
    */
   wake(): Promise<readonly Live[]>;
+  /** Whether boards may be behind: at start, and after a standstill that moved what they show. True once each time. */
+  isBehind(): boolean;
+  /** Matches whose boards do not show how they stand, by id: some of those after `after`; none: there are no more. */
+  behind(after: MatchId): Promise<readonly MatchId[]>;
   /** Every second: time in which it is not called is nobody's (see `standstill.ts`). */
   look(): void;
   /** In place of `tick`, while no click can arrive: that time is nobody's. */
   away(): void;
   /**
-   * Every few seconds: expires challenges and clocks that are due; gives those matches, those that a refused click found due, and
-   * those whose boards show a time that a standstill moved.
+   * Every few seconds: expires challenges and clocks that are due; gives those matches, and those that a refused click found due.
    */
   tick(): Promise<readonly Live[]>;
   /** Every few seconds: matches whose player to move should be told that the clock runs out soon; each once a move. */

@@ -177,6 +177,16 @@ export const startBot = async ({
     await client.destroy();
     throw error;
   }
+  let repairing: Promise<void> = Promise.resolve();
+  // Beside the ticks: where Discord is slow, clocks and clicks go on.
+  const repair = (): void => {
+    repairing = repairing
+      .then(() => boards.repair(app.housekeeping.behind))
+      .catch((error: unknown) => {
+        log.error({ error: safeError(error) }, 'boards that are behind could not be looked for');
+      });
+  };
+  if (app.housekeeping.isBehind()) repair();
   let ticking: Promise<void> | null = null;
   const tick = async (): Promise<void> => {
     try {
@@ -188,6 +198,8 @@ export const startBot = async ({
       for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
       for (const live of await app.housekeeping.warnings()) await boards.warn(live);
       for (const due of await app.housekeeping.calls()) await boards.call(due);
+      await boards.write();
+      if (app.housekeeping.isBehind()) repair();
     } catch (error) {
       log.error({ error: safeError(error) }, 'clocks could not be looked after');
     }
@@ -227,7 +239,7 @@ export const startBot = async ({
         GRACE,
         Promise.allSettled([
           router.idle().then(() => illustrator.close()),
-          boards.close(),
+          boards.close().then(() => boards.write()),
           quizzes.close(),
           ticking,
         ]),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { DiscordAPIError, HTTPError, REST, Routes } from 'discord.js';
 import type { Presented, PresentedFile } from './message/present.ts';
 import type { Attachment, Kept } from './message/screen.ts';
@@ -19,6 +19,13 @@ const ONE_DAY = 1440;
 export const REQUEST_TIME = 15_000;
 /** Of a nonce, 25 characters at most (Discord). */
 const NONCE_BYTES = 12;
+/** Messages read in one go: the most there are (Discord). */
+const PAGE = 100;
+/** The bot may not see the channel or read what was said before. */
+const UNREADABLE = new Set([50_001, 50_013]);
+/** When ids begin (Discord), and how far this machine's clock may be ahead of theirs, in milliseconds. */
+const EPOCH = 1_420_070_400_000;
+const SKEW = 60_000;
 
 export type Audience = 'public' | 'private';
 
@@ -52,7 +59,17 @@ export interface Wire {
   followUp(to: Credentials, message: Delivery): Promise<string | null>;
   /** Deletes the first answer. */
   withdraw(to: Credentials): Promise<void>;
-  post(channel: string, message: Delivery): Promise<string>;
+  /** With `once` Discord takes a second one of the same for the first one sent again, for some minutes. */
+  post(channel: string, message: Delivery, once?: string): Promise<string>;
+  /**
+   * The latest message of a channel that was posted after the message or time `after`, and of whose controls `isIt` says that it is
+   * the one; null: there is none, or the bot may not read there.
+   */
+  find(
+    channel: string,
+    after: string | Date,
+    isIt: (controls: readonly string[]) => boolean,
+  ): Promise<string | null>;
   edit(channel: string, message: string, delivery: Delivery): Promise<void>;
   /** The channel of direct messages with a person. */
   direct(user: string): Promise<string>;
@@ -80,6 +97,38 @@ const uploadsOf = (files: Presented['files']): readonly Attachment[] =>
 /** Of an edit: who sees a message cannot be changed. */
 const editBodyOf = (message: Delivery): Readonly<Record<string, unknown>> =>
   bodyOf({ ...message, audience: 'public' });
+
+const nonceOf = (once: string | undefined): string =>
+  once === undefined
+    ? randomBytes(NONCE_BYTES).toString('hex')
+    : createHash('sha256')
+        .update(once)
+        .digest('hex')
+        .slice(0, 2 * NONCE_BYTES);
+
+/** An id before all that was posted at that time or later. */
+const snowflakeAt = (time: Date): bigint => BigInt(Math.max(0, time.getTime() - EPOCH - SKEW)) << 22n;
+
+/** The custom ids in a component and below it. */
+const controlsIn = (part: unknown): readonly string[] => {
+  if (Array.isArray(part)) return part.flatMap(controlsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'custom_id' in part && typeof part.custom_id === 'string' ? [part.custom_id] : [];
+  const below = ['components', 'accessory'].flatMap((name) =>
+    controlsIn((part as Readonly<Record<string, unknown>>)[name]),
+  );
+  return [...own, ...below];
+};
+
+/** Messages as Discord lists them, the latest first, each with its controls. */
+const messagesOf = (
+  answer: unknown,
+): readonly { readonly id: string; readonly controls: readonly string[] }[] =>
+  (Array.isArray(answer) ? answer : []).flatMap((one: unknown) => {
+    const id = idOf(one);
+    if (id === null || typeof one !== 'object' || one === null || !('components' in one)) return [];
+    return [{ id, controls: controlsIn(one.components) }];
+  });
 
 const idOf = (answer: unknown): string | null => {
   if (typeof answer !== 'object' || answer === null) return null;
@@ -137,13 +186,13 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
           ...withFiles(message.files),
         }),
       ),
-    post: async (channel, message) => {
+    post: async (channel, message, once) => {
       const id = idOf(
         await rest.post(Routes.channelMessages(channel), {
           // discord.js sends it again when no answer comes in time; the nonce lets Discord know it for the same.
           body: {
             ...bodyOf(message),
-            nonce: randomBytes(NONCE_BYTES).toString('hex'),
+            nonce: nonceOf(once),
             enforce_nonce: true,
           },
           ...withFiles(message.files),
@@ -151,6 +200,25 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
       );
       if (id === null) throw new Error('a message was posted and has no id');
       return id;
+    },
+    find: async (channel, after, isIt) => {
+      const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after);
+      const page = (query: Readonly<Record<string, string>>) =>
+        rest.get(Routes.channelMessages(channel), {
+          query: new URLSearchParams({ limit: String(PAGE), ...query }),
+        });
+      try {
+        const latest = messagesOf(await page({}));
+        const found = latest.find((one) => BigInt(one.id) > since && isIt(one.controls));
+        const reached = latest.length < PAGE || latest.some(({ id }) => BigInt(id) <= since);
+        if (found !== undefined || reached) return found?.id ?? null;
+        // Much was said since: what was posted then stands among the first after it.
+        const first = messagesOf(await page({ after: String(since) }));
+        return first.find((one) => isIt(one.controls))?.id ?? null;
+      } catch (error) {
+        if (UNREADABLE.has(codeOf(error) ?? 0)) return null;
+        throw error;
+      }
     },
     direct: async (user) => {
       const id = idOf(await rest.post(Routes.userChannels(), { body: { recipient_id: user } }));

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { MatchEvent } from '../app/match.ts';
 import type { MatchRecord, MatchStore } from '../app/ports.ts';
-import { isConflict } from './conflict.ts';
+import { inTransaction, isConflict } from './conflict.ts';
 import { rate } from './records.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
 import type { MatchTable, Schema } from './schema.ts';
@@ -48,6 +48,7 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
         row.board_channel === null || row.board_message === null
           ? null
           : { channel: row.board_channel, message: row.board_message },
+      ...(row.board_channel !== null && row.board_message === null ? { thread: row.board_channel } : {}),
       deadline: row.deadline,
     }));
   };
@@ -125,6 +126,7 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
               created_at: opening.createdAt,
               board_channel: null,
               board_message: null,
+              drawn_deadline: null,
               ...indexColumns(index, events.length),
             })
             .execute();
@@ -211,13 +213,15 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
       return recordsOf(rows);
     },
 
-    due: async (now, most) => {
+    due: async (now, most, skip = 0) => {
       const rows = await db
         .selectFrom('matches')
         .selectAll()
         .where('deadline', '<=', now)
         .orderBy('deadline')
+        .orderBy('id')
         .limit(most)
+        .offset(skip)
         .execute();
       return recordsOf(rows);
     },
@@ -226,21 +230,54 @@ export const matchStore = (db: Kysely<Schema>): MatchStore => {
 
     takeCalls: (now, most) => taken('call_at', now, most),
 
-    waitingForBot: async (most) =>
-      recordsOf(
-        await db.selectFrom('matches').selectAll().where('waits_for_bot', '=', 1).limit(most).execute(),
-      ),
-
-    touched: async (since, most) =>
+    waitingForBot: async (after, most) =>
       recordsOf(
         await db
           .selectFrom('matches')
           .selectAll()
-          .where('updated_at', '>=', since)
-          .orderBy('updated_at', 'desc')
+          .where('waits_for_bot', '=', 1)
+          .where('id', '>', after)
+          .orderBy('id')
           .limit(most)
           .execute(),
       ),
+
+    drawn: (boards) =>
+      inTransaction(db, async (tx) => {
+        // In the same order everywhere: of two processes neither waits for the other's lock with one of its own.
+        for (const { id, length, deadline } of boards.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+          await tx
+            .updateTable('matches')
+            .set({ drawn: length, drawn_deadline: deadline })
+            .where('id', '=', id)
+            .where('drawn', '<=', length)
+            .execute();
+      }),
+
+    behind: async (credit, noticed, after, most) => {
+      const late = await db
+        .selectFrom('matches')
+        .select('id')
+        .whereRef('length', '>', 'drawn')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      const off = await db
+        .selectFrom('matches')
+        .select('id')
+        .where('deadline', 'is not', null)
+        .where('id', '>', after)
+        .where((eb) => {
+          const shown = eb('drawn_deadline', '-', eb.ref('deadline'));
+          return eb.or([eb(shown, '<=', credit - noticed), eb(shown, '>=', credit + noticed)]);
+        })
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      const ids = new Set([...late, ...off].map(({ id }) => id));
+      return [...ids].sort((a, b) => (a < b ? -1 : 1)).slice(0, most);
+    },
 
     hanging: async (guild, channel, since, most) =>
       recordsOf(

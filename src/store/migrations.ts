@@ -16,6 +16,7 @@ import { names } from './migrations/0013-names.ts';
 import { examLocks } from './migrations/0014-exam-locks.ts';
 import { unprovedErrors } from './migrations/0015-unproved-errors.ts';
 import { calls } from './migrations/0016-calls.ts';
+import { drawn } from './migrations/0017-drawn.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -39,6 +40,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014-exam-locks': examLocks,
   '0015-unproved-errors': unprovedErrors,
   '0016-calls': calls,
+  '0017-drawn': drawn,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -52,12 +52,16 @@ export interface MatchTable {
   practice: number;
   warn_at: number | null;
   call_at: number | null;
+  /** Without a message: of a thread that was opened for the board. */
   board_channel: string | null;
   board_message: string | null;
   /** Names of the server's own games in it, by definition, as JSON. */
   names: string | null;
   dealt: number;
   winnable: number;
+  /** Events that the board shows (-1: it was never drawn), and the deadline on it as the wall said it. */
+  drawn: Generated<number>;
+  drawn_deadline: number | null;
 }
 
 export interface SeatTable {

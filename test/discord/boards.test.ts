@@ -63,7 +63,7 @@ test('a message that is gone is posted anew once, however many want the board dr
   const edited = vi.fn((_: string, message: string) =>
     message === 'old' ? Promise.reject(gone) : Promise.resolve(),
   );
-  const boards = boardsOn({ post: posted, edit: edited }, app);
+  const boards = boardsOn({ post: posted, edit: edited, find: () => Promise.resolve(null) }, app);
   onTimers();
   boards.redraw(match.id);
   await vi.advanceTimersByTimeAsync(1);

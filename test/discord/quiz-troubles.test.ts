@@ -34,7 +34,7 @@ beforeEach(async () => {
     posted += 1;
     return Promise.resolve(`m${posted}`);
   };
-  const wire = { post: send, edit: send } as unknown as Wire;
+  const wire = { post: send, edit: send, find: () => Promise.resolve(null) } as unknown as Wire;
   const tongues = new Tongues(held.app.settings, () => 'en-GB');
   const standing = () => Promise.resolve('unknown' as const);
   quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, standing, () => connected);

@@ -170,21 +170,53 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
         (await store.matches.due(now, 1000)).map((record) => record.opening.id);
       expect(await dueAt(1000)).toContain(due.id);
       expect(await dueAt(1000)).not.toContain(later.id);
-      expect((await store.matches.waitingForBot(1000)).map((record) => record.opening.id)).toContain(bot.id);
+      expect((await store.matches.waitingForBot('', 1000)).map((record) => record.opening.id)).toContain(
+        bot.id,
+      );
       for (const { id } of [due, later]) await store.matches.append(id, 0, [], index({ status: 'over' }));
       await store.matches.append(bot.id, 0, [], index({ status: 'over' }));
     });
 
-    it('finds what was touched since a time, the latest first', async () => {
-      const far = 9_000_000_000_000;
-      const [before, first, second] = [opening(), opening(), opening()];
-      await store.matches.create(before, [], index({ updatedAt: far - 1 }));
-      await store.matches.create(first, [], index({ updatedAt: far }));
-      await store.matches.create(second, [], index({ updatedAt: far + 1 }));
-      const ids = (await store.matches.touched(far, 2)).map((record) => record.opening.id);
-      expect(ids).toEqual([second.id, first.id]);
-      expect(await store.matches.touched(far + 2, 2)).toEqual([]);
-      for (const { id } of [before, first, second]) await store.matches.append(id, 0, [], index());
+    it('finds the boards that are behind, by id and page by page', async () => {
+      const [fresh, late, shown, off] = [opening(), opening(), opening(), opening()];
+      for (const one of [fresh, late, shown, off])
+        await store.matches.create(one, [], index({ deadline: one === off ? 500_000 : null }));
+      const hint = { kind: 'hint', at: 1, seat: 0, step: 1 } as const;
+      for (const { id } of [fresh, late, shown])
+        await store.matches.append(id, 0, [hint], index({ revision: 0 }));
+      const behind = async (credit: number): Promise<readonly string[]> => {
+        const mine = new Set([fresh, late, shown, off].map(({ id }) => id));
+        const all: string[] = [];
+        for (let ids = await store.matches.behind(credit, 30_000, '', 1); ids.length > 0; ) {
+          all.push(...ids.filter((id) => mine.has(id)));
+          ids = await store.matches.behind(credit, 30_000, ids.at(-1)!, 1);
+        }
+        return all;
+      };
+      const sorted = (...some: readonly { readonly id: string }[]) => some.map(({ id }) => id).sort();
+      await store.matches.drawn([
+        { id: off.id, length: 0, deadline: 500_000 },
+        { id: shown.id, length: 1, deadline: null },
+        { id: late.id, length: 0, deadline: null },
+      ]);
+      expect(await behind(0)).toEqual(sorted(fresh, late));
+      expect(await behind(29_999)).toEqual(sorted(fresh, late));
+      expect(await behind(30_000)).toEqual(sorted(fresh, late, off));
+      expect(await behind(-30_000)).toEqual(sorted(fresh, late, off));
+      // What was drawn before does not make a newer drawing old.
+      await store.matches.drawn([{ id: shown.id, length: 0, deadline: null }]);
+      expect(await behind(0)).toEqual(sorted(fresh, late));
+      await store.matches.append(off.id, 0, [], index({ status: 'over' }));
+    });
+
+    it('remembers a thread that was opened for a board, until it hangs', async () => {
+      const o = opening();
+      await store.matches.create(o, [], index());
+      await store.matches.hang(o.id, { channel: 'c7', message: null });
+      expect(await store.matches.load(o.id)).toMatchObject({ board: null, thread: 'c7' });
+      await store.matches.hang(o.id, { channel: 'c7', message: '12' });
+      const there = await store.matches.load(o.id);
+      expect([there?.board, there?.thread]).toEqual([{ channel: 'c7', message: '12' }, undefined]);
     });
 
     it('remembers where the board hangs', async () => {

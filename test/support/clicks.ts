@@ -47,6 +47,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     editAnswer: (_, message) => keep(message),
     followUp: (_, message) => keep(message),
     withdraw: () => Promise.resolve(),
+    find: () => Promise.resolve(null),
     post: (_, message) => (posts ? keep(message) : Promise.resolve('1')),
     edit: () => Promise.resolve(),
     direct: () => Promise.resolve('1'),

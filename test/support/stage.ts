@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { createApp } from '../../src/app/app.ts';
 import type { QuestionMaker } from '../../src/app/class/context.ts';
-import type { App, DeepSolver } from '../../src/app/ports.ts';
+import type { App, DeepSolver, Deps } from '../../src/app/ports.ts';
 import type { Explainer } from '../../src/app/quiz/explaining.ts';
 import { seeded } from '../../src/app/random.ts';
 import { systemTimers } from '../../src/app/timers.ts';
@@ -31,6 +31,8 @@ export interface Stage {
   readonly app: App;
   readonly store: Store;
   readonly bot: RunningBot;
+  /** Ends the bot and starts it anew: what is not in the store is gone. */
+  restart(): Promise<void>;
   /** Everything that was logged at `warn` and above, as JSON lines. */
   readonly logged: readonly string[];
   /** So many milliseconds pass at once, for the clocks of games and quizzes. */
@@ -74,7 +76,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const logged: string[] = [];
   let made = 0;
   let ahead = 0;
-  const app = createApp({
+  const deps: Deps = {
     matches: store.matches,
     settings: store.settings,
     records: store.records,
@@ -94,24 +96,33 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     solver: options.solver ?? pool!,
     games: registry,
     lexicon: lexicon(),
-  });
-  const bot = await startBot({
-    token: local.token,
-    api: local.api,
-    app,
-    log: keeping(logged),
-    commands: COMMANDS,
-    ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
-    ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
-    ...(options.watch === undefined ? {} : { watch: options.watch }),
-    commandsPerMinute: options.commandsPerMinute ?? null,
-    asking: (asker, act) => asking.run(asker, act),
-  });
+  };
+  const app = createApp(deps);
+  const start = (over: App): Promise<RunningBot> =>
+    startBot({
+      token: local.token,
+      api: local.api,
+      app: over,
+      log: keeping(logged),
+      commands: COMMANDS,
+      ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
+      ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+      ...(options.watch === undefined ? {} : { watch: options.watch }),
+      commandsPerMinute: options.commandsPerMinute ?? null,
+      asking: (asker, act) => asking.run(asker, act),
+    });
+  let bot = await start(app);
   return {
     local,
     app,
     store,
-    bot,
+    get bot() {
+      return bot;
+    },
+    restart: async () => {
+      await bot.close();
+      bot = await start(createApp(deps));
+    },
     logged,
     passes: (ms) => {
       const end = ahead + ms;

@@ -50,7 +50,8 @@ const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
     guest: !call.facts.member,
   });
   await call.update(screen);
-  if (call.facts.message !== null) await bot.boards.hangs(live, call.facts.channel, call.facts.message);
+  if (call.facts.message !== null && !call.lost)
+    await bot.boards.hangs(live, call.facts.channel, call.facts.message);
   if (call.lost || late) drawLater(bot, call, live.match.id);
 };
 

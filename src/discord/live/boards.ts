@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { Live, MatchId } from '../../app/match.ts';
-import type { DueCall, Matches } from '../../app/ports.ts';
+import type { Drawn, DueCall, Matches } from '../../app/ports.ts';
 import { person } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Pictures } from '../../picture/pictures.ts';
 import { BOARD_WAIT, boardSketch } from '../drawing.ts';
+import { parseId } from '../message/custom-id.ts';
 import { clip, present } from '../message/present.ts';
 import type { Screen } from '../message/screen.ts';
 import { boardScreen, callScreen, warningScreen } from '../screens/board.ts';
@@ -37,6 +38,23 @@ const MOST_TOLD = 10_000;
 const CHANNEL_GONE = 10_003;
 /** The person takes no direct messages. */
 const NO_MESSAGES = 50_007;
+/** The kind of the controls of boards (see `custom-id.ts`). */
+const BOARD = 'm';
+
+/** Boards written down in one go. */
+const WRITTEN = 200;
+
+/** Two requests for one and the same board of a match, posted at that place of its log. */
+const onceOf = ({ match: { id, length, board } }: Live): string =>
+  `board ${id} ${length} ${board?.message ?? ''}`;
+
+/** Whether a control is one on the board of a match. */
+const isOn =
+  (match: MatchId) =>
+  (control: string): boolean => {
+    const id = parseId(control);
+    return id?.kind === BOARD && id.id === match;
+  };
 
 interface Pending {
   timer: NodeJS.Timeout;
@@ -81,6 +99,8 @@ export class Boards {
   readonly #drawing = new Map<MatchId, Promise<void>>();
   readonly #posting = new Map<MatchId, Promise<void>>();
   readonly #told = new Set<MatchId>();
+  /** What boards show, as far as it is not written down. */
+  readonly #seen = new Map<MatchId, Drawn>();
   #closed = false;
 
   /** `belongs`: whether the bot is a member of a server, as far as it knows. */
@@ -135,8 +155,34 @@ export class Boards {
   async hangs(live: Live, channel: string, message: string): Promise<void> {
     const { board, id } = live.match;
     this.#told.delete(id);
-    if (board?.channel === channel && board.message === message) return;
-    await this.#matches.hang(id, { channel, message });
+    if (board?.channel !== channel || board.message !== message)
+      await this.#matches.hang(id, { channel, message });
+    this.#shows(live);
+  }
+
+  /** Writes down what boards show since it was called last: in one go, since it is of use to the next start alone. */
+  async write(): Promise<void> {
+    const boards = [...this.#seen.values()];
+    this.#seen.clear();
+    for (let from = 0; from < boards.length; from += WRITTEN)
+      await this.#matches.drawn(boards.slice(from, from + WRITTEN)).catch((error: unknown) => {
+        for (const one of boards) if (!this.#seen.has(one.id)) this.#seen.set(one.id, one);
+        throw error;
+      });
+  }
+
+  /** Draws all boards that are behind, page by page; clicks are served in between. */
+  async repair(behind: (after: MatchId) => Promise<readonly MatchId[]>): Promise<void> {
+    for (let ids = await behind(''); ids.length > 0 && !this.#closed; ids = await behind(ids.at(-1) ?? '')) {
+      for (const id of ids) this.redraw(id);
+      // By then those have begun that are not drawn a moment ago, or tried again later.
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      await Promise.allSettled(ids.map((id) => this.#drawing.get(id)));
+    }
+  }
+
+  #shows({ match: { id, length, deadline } }: Live): void {
+    this.#seen.set(id, { id, length, deadline });
   }
 
   /** Runs `show`, which posts the board of a match, unless it is being posted already: two clicks at once make one board. */
@@ -164,13 +210,15 @@ export class Boards {
     let channel = match.channel;
     try {
       channel = await this.#wire.thread(match.channel, clip(match.start, MOST_NAME));
+      await this.#matches.hang(match.id, { channel, message: null });
     } catch (error) {
       if (codeOf(error) === null) throw error;
       this.#log.warn({ match: match.id, error: safeError(error) }, 'no thread could be opened');
     }
-    const message = await this.#wire.post(channel, delivery);
+    const message = await this.#wire.post(channel, delivery, onceOf(live));
     const board = { channel, message };
     await this.#matches.hang(match.id, board);
+    this.#shows(live);
     return { live: { ...live, match: { ...match, board } }, inThread: channel !== match.channel };
   }
 
@@ -272,7 +320,7 @@ export class Boards {
       return changed;
     };
     if (match.board === null && (await moved())) return;
-    let channel = match.board?.channel ?? match.channel;
+    let channel = match.board?.channel ?? match.thread ?? match.channel;
     let rings: readonly string[] = [];
     if (match.board !== null)
       try {
@@ -294,13 +342,23 @@ export class Boards {
           rings = toMove(live);
         } else if (code === null || !POST_ANEW.has(code)) throw error;
       }
-    const message = await this.#wire.post(channel, { ...delivery, rings });
+    // Whoever was killed between posting it and writing down where left one behind.
+    const after = match.board?.message ?? new Date(match.createdAt);
+    const there = await this.#wire.find(channel, after, (controls) => controls.some(isOn(match.id)));
+    if (there !== null) {
+      await this.#matches.hang(match.id, { channel, message: there });
+      this.redraw(match.id);
+      return;
+    }
+    const message = await this.#wire.post(channel, { ...delivery, rings }, onceOf(live));
     await this.#matches.hang(match.id, { channel, message });
     await this.#shown(live);
   }
 
   /** The board can be seen: a clock that stood still because it could not runs again. */
-  async #shown({ match }: Live): Promise<void> {
+  async #shown(live: Live): Promise<void> {
+    const { match } = live;
+    this.#shows(live);
     this.#told.delete(match.id);
     if (!match.paused) return;
     await this.#matches.resume(match.id);
@@ -316,6 +374,8 @@ export class Boards {
       this.#log.warn({ match: id, error: safeError(error) }, 'a clock could not be stopped');
       return null;
     });
+    // A start need not try again what cannot be drawn: the next change does, or a click.
+    if (live?.ok === true) this.#shows(live.value);
     if (live === null || !live.ok || live.value.match.status !== 'playing') return;
     const { clock, guild } = live.value.match;
     if (clock === 'none' && (guild === null || !this.#belongs(guild))) return;

@@ -15,8 +15,9 @@ import type { Doc } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Pictures } from '../../picture/pictures.ts';
 import { explainedWithin } from '../explained.ts';
+import { parseId } from '../message/custom-id.ts';
 import { present } from '../message/present.ts';
-import type { Screen } from '../message/screen.ts';
+import { controlsOf, type Screen } from '../message/screen.ts';
 import { courseworkScreen, missedScreen, reminderScreen } from '../screens/coursework.ts';
 import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../screens/quiz.ts';
 import type { Tongues } from '../tongues.ts';
@@ -58,6 +59,8 @@ export class Quizzes {
   readonly #running = new Map<QuizId, Promise<void>>();
   /** Those that Discord last refused to show in their channel. */
   readonly #unseen = new Set<QuizId>();
+  /** Those of which a message may have been posted that nobody wrote down: by the process before, or by a request without an answer. */
+  readonly #unsure = new Set<QuizId>();
   /** Those that were refused with a picture: it may be files alone that the bot may not send there. */
   readonly #pictureless = new Set<QuizId>();
   #timer: NodeJS.Timeout | null = null;
@@ -91,6 +94,7 @@ export class Quizzes {
   /** Draws what was going on before the start, and from now on lets time do what it has to. */
   async start(): Promise<void> {
     for (const id of await this.#classes.wake()) {
+      this.#unsure.add(id);
       // The process before this one may have drawn a moment ago.
       this.#drawn.set(id, Date.now());
       this.redraw(id);
@@ -286,6 +290,7 @@ export class Quizzes {
 
   /** Nothing of it is drawn any more. */
   #forget(id: QuizId): void {
+    this.#unsure.delete(id);
     this.#drawn.delete(id);
     this.#unseen.delete(id);
     this.#pictureless.delete(id);
@@ -312,8 +317,31 @@ export class Quizzes {
       (await this.#edit(board.channel, board.message, screen, locale))
     )
       return;
-    const message = await this.#wire.post(quiz.channel, this.#delivery(screen, locale));
+    const delivery = this.#delivery(screen, locale);
+    const there = await this.#posted(quiz, shows, screen);
+    if (there !== null) await this.#wire.edit(quiz.channel, there, delivery);
+    this.#unsure.add(quiz.id);
+    const once = `quiz ${quiz.id} ${shows} ${quiz.revision} ${board?.message ?? ''}`;
+    const message = there ?? (await this.#wire.post(quiz.channel, delivery, once));
     await this.#classes.hang(quiz.id, { channel: quiz.channel, message, shows });
+    this.#unsure.delete(quiz.id);
+  }
+
+  /** The message of a question or with these very controls, where one may have been posted that was not written down. */
+  async #posted(
+    { id, channel, board, createdAt }: QuizRecord,
+    shows: number,
+    screen: Screen,
+  ): Promise<string | null> {
+    if (!this.#unsure.has(id)) return null;
+    const controls = new Set(controlsOf(screen));
+    const after = board?.channel === channel ? board.message : new Date(createdAt);
+    return this.#wire.find(channel, after, (theirs) =>
+      theirs.some((one) => {
+        const own = parseId(one);
+        return controls.has(one) || (shows >= 0 && own?.id === id && own.revision === shows);
+      }),
+    );
   }
 
   /** False where the message is gone. */

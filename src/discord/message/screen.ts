@@ -78,3 +78,9 @@ export interface TextModal {
   readonly most: number;
   readonly required?: boolean;
 }
+
+/** The ids of its controls. */
+export const controlsOf = ({ rows = [] }: Screen): readonly string[] =>
+  rows.flatMap((row) =>
+    'kind' in row ? [row.id] : row.flatMap((control) => (control.kind === 'button' ? [control.id] : [])),
+  );

@@ -49,11 +49,20 @@ function reference(
   return { type: 19, extra: { message_reference: to, referenced_message: toldJson(found) } };
 }
 
-/** With `enforce_nonce` a second message of the same nonce is the first one again. */
+/** Discord remembers a nonce for “the past few minutes”: so many milliseconds here. */
+const NONCE_KNOWN = 3 * 60_000;
+
+/** With `enforce_nonce` a second message of the same nonce is the first one again, as long as that is remembered. */
 function sameNonce(state: State, channel: string, body: JsonObject): MessageRecord | undefined {
   if (body['enforce_nonce'] !== true || (body['nonce'] ?? null) === null) return undefined;
   const latest = [...(state.messages.get(channel)?.values() ?? [])].slice(-50);
-  return latest.find((record) => record.json['nonce'] === body['nonce'] && byBot(record));
+  const since = state.clock.now() - NONCE_KNOWN;
+  return latest.find(
+    (record) =>
+      record.json['nonce'] === body['nonce'] &&
+      byBot(record) &&
+      Date.parse(text(record.json['timestamp'])) >= since,
+  );
 }
 
 function list(c: Call, state: State): Response {
