@@ -194,6 +194,9 @@ const run = async (log: Logger): Promise<void> => {
     timers: systemTimers,
     ids,
     solver,
+    faulty: (fault) => {
+      log.error(fault, 'an explanation did not stand up to the rules and was withheld');
+    },
     inquiries,
     questions,
     explainer: questions.explain,

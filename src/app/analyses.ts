@@ -14,7 +14,16 @@ const KEPT = 500;
 const LONGEST_KEPT = 200;
 
 /** Analyses of typed lines (see `Analyses`). */
-export const analysesOf = (solver: DeepSolver, parse: (line: string) => Result<Position>): Analyses => {
+export const analysesOf = (
+  solver: DeepSolver,
+  parse: (line: string) => Result<Position>,
+  report: (fault: { readonly line: string; readonly fault: string }) => void = () => undefined,
+): Analyses => {
+  /** A step that the rules do not bear out is told to the operator, with the line. */
+  const told = (view: AnalysisView): AnalysisView => {
+    if (view.fault !== null) report({ line: view.line.slice(0, LONGEST_KEPT), fault: view.fault });
+    return view;
+  };
   const quick = new Recent<AnalysisView>(KEPT);
   const deep = new Recent<AnalysisView>(KEPT);
   const keyOf = (line: string, { level, moves }: AnalysisWish): string => `${level} ${moves} ${line}`;
@@ -26,7 +35,7 @@ export const analysesOf = (solver: DeepSolver, parse: (line: string) => Result<P
       const line = formatLine(position.value);
       const known = quick.get(keyOf(line, wish));
       if (known !== undefined) return done(known);
-      const view = viewOf(analyse(spot, win, { bound: AT_ONCE, moves: wish.moves }), wish.level);
+      const view = told(viewOf(analyse(spot, win, { bound: AT_ONCE, moves: wish.moves }), wish.level));
       if (line.length <= LONGEST_KEPT) quick.set(keyOf(line, wish), view);
       return done(view);
     },
@@ -36,13 +45,13 @@ export const analysesOf = (solver: DeepSolver, parse: (line: string) => Result<P
       const line = formatLine(position.value);
       const known = deep.get(keyOf(line, wish));
       if (known !== undefined) return done(known);
-      const view = await solver.analyse(line, wish, signal);
+      const view = told(await solver.analyse(line, wish, signal));
       if (line.length <= LONGEST_KEPT) deep.set(keyOf(line, wish), view);
       return done(view);
     },
     ofFile: async (head, text, wish, signal) => {
       const view = await solver.analyseFile(head, text, wish, signal);
-      return view.ok ? done(view.value) : fault('bad-line', { refusal: view.error });
+      return view.ok ? done(told(view.value)) : fault('bad-line', { refusal: view.error });
     },
   };
 };

@@ -165,6 +165,10 @@ export interface AnalysisView {
   /** True where a larger bound could tell more. */
   readonly exhausted: boolean;
   readonly steps: readonly Step[];
+  /** True where every step was re-derived from the rules by search (see `explainChecked`). */
+  readonly checked: boolean;
+  /** What the check found wrong; then the explanation is withheld. */
+  readonly fault: string | null;
 }
 
 /** What is asked of an analysis. */

@@ -43,7 +43,7 @@ export const createApp = (deps: Deps): App => {
     matches,
     reviews,
     housekeeping: housekeepingOf(deps, table, standstill),
-    analyses: analysesOf(deps.solver, parse),
+    analyses: analysesOf(deps.solver, parse, deps.faulty),
     inquiries: inquiriesOf(parse, deps.clock, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),
     records: recordsOf(deps.records, deps.settings),

@@ -191,6 +191,8 @@ export interface Deps {
   readonly timers: Timers;
   readonly ids: Ids;
   readonly solver: DeepSolver;
+  /** Is told of an explanation that the rules do not bear out, and that was withheld. */
+  readonly faulty?: (fault: { readonly line: string; readonly fault: string }) => void;
   /** Absent: tables and claims are answered at once, as far as that goes. */
   readonly inquiries?: DeepInquiries;
   /** Absent: questions are made at once, in this thread. */

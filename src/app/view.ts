@@ -1,7 +1,7 @@
 import type { Option } from '../engine/core/spot.ts';
-import { explain } from '../engine/explain/explain.ts';
 import type { Level, ShownMove } from '../engine/explain/step.ts';
 import type { Analysis } from '../engine/solve/analyse.ts';
+import { explainChecked } from '../games/checked.ts';
 import { formatLine } from '../games/line.ts';
 import type { AnalysisView } from './ports.ts';
 
@@ -32,7 +32,7 @@ export const viewOf = (analysis: Analysis, level: Level): AnalysisView => ({
     moves: analysis.winning.moves.map(shown),
   },
   exhausted: analysis.exhausted,
-  steps: explain(analysis, level),
+  ...explainChecked(analysis, level),
 });
 
 /** Longest text within a brief view; what it is cut to. */

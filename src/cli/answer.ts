@@ -1,7 +1,8 @@
-import { explain } from '../engine/explain/explain.ts';
 import type { Level } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
+import { explainChecked } from '../games/checked.ts';
 import { formatLine } from '../games/line.ts';
+import { note } from '../locale/doc.ts';
 import { locales, parseFile, parseLine } from '../locale/index.ts';
 import { type LocaleId, sayAll, sayRefusal } from '../locale/locale.ts';
 import { plain } from '../locale/plain.ts';
@@ -37,7 +38,9 @@ export const answer = (asked: Asked): Answered => {
   const analysis = analyse(position.value.spot, position.value.win, asked);
   const line = formatLine(position.value);
   const head = line.length > 400 ? `${line.slice(0, 200)} … ${line.slice(-100)}` : line;
-  return { ok: true, output: `${head}\n\n${plain(sayAll(locale, explain(analysis, asked.level)))}` };
+  const { steps, checked } = explainChecked(analysis, asked.level);
+  const said = [...sayAll(locale, steps), ...(checked ? [note(locale.screens.analysis.checked)] : [])];
+  return { ok: true, output: `${head}\n\n${plain(said)}` };
 };
 
 /** The JSON object of the contract. What should never happen is an error object too: a batch goes on. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../engine/core/refusal.ts';
-import { explain } from '../engine/explain/explain.ts';
 import type { Level } from '../engine/explain/step.ts';
 import type { Analysis, Unknown } from '../engine/solve/analyse.ts';
+import { explainChecked } from '../games/checked.ts';
 import { type Locale, sayRefusal } from '../locale/locale.ts';
 
 /** Why a value is null, as a stable text. */
@@ -14,6 +14,12 @@ const reason = (unknown: Unknown): string => {
     case 'compound':
       return `compound: ${unknown.compound} has no Grundy value`;
   }
+};
+
+/** The steps, and whether they were held against the rules. */
+const checkedSteps = (analysis: Analysis, level: Level) => {
+  const { steps, checked, fault } = explainChecked(analysis, level);
+  return { steps, checked, ...(fault === null ? {} : { fault }) };
 };
 
 /** The one JSON object of an analysis; integers that can be large are strings. */
@@ -34,7 +40,7 @@ export const analysisJson = (analysis: Analysis, level: Level) => ({
     complete: analysis.winning.complete,
     moves: analysis.winning.moves.map((option) => ({ move: option.move, to: option.to.position })),
   },
-  steps: explain(analysis, level),
+  ...checkedSteps(analysis, level),
 });
 
 /** A refusal as the contract's error object. */

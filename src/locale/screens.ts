@@ -193,6 +193,8 @@ export interface ScreenTexts {
   readonly privacy: PrivacyTexts;
   readonly define: DefineTexts;
   readonly analysis: {
+    /** Under an explanation whose every step was re-derived from the rules. */
+    readonly checked: string;
     readonly levels: Readonly<Record<Level, string>>;
     readonly share: string;
     readonly shared: string;

@@ -65,6 +65,7 @@ export const analysisScreen = (
       ...(options.before ?? []),
       ...drawn,
       ...keptOf(view, locale.id, () => sayAll(locale, view.steps)),
+      ...(view.checked ? [note(locale.screens.analysis.checked)] : []),
       ...((options.controls ?? true) && rows.length === 0
         ? [note(locale.screens.analysis.levelsByCommand)]
         : []),

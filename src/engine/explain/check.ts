@@ -19,16 +19,25 @@ import { gameTree } from './tree.ts';
 
 export type { Check, CheckContext, Checks } from './check-kit.ts';
 
-/** A context for positions small enough to search to the end; what it is asked throws an Error beyond 50 million options. */
-export const checkContext = (spot: Spot, win: Win): CheckContext => {
+/** The work that a check may do was used up: nothing was found out. */
+export class TooLargeToCheck extends Error {}
+
+/** Options that a check without a budget of its own may look at. */
+const PLENTY = 50_000_000;
+
+/**
+ * A context for positions small enough to search to the end. All that it is asked is charged to one budget; throws
+ * `TooLargeToCheck` when that is used up.
+ */
+export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)): CheckContext => {
   const searches = new Map<unknown, Search<never>>();
   const run = <V>(at: Spot, ask: <N>(search: Search<N>, node: N, budget: Budget) => V | null): V => {
     const value = at.field((arena, node) => {
       const known = searches.get(arena) ?? new Search(arena);
       searches.set(arena, known as unknown as Search<never>);
-      return ask(known, node, new Budget(50_000_000));
+      return budget.spend(1) ? ask(known, node, budget) : null;
     });
-    if (value === null) throw new Error(`too large to check: ${at.line}`);
+    if (value === null) throw new TooLargeToCheck(`too large to check: ${at.line}`);
     return value;
   };
   return {
@@ -100,8 +109,9 @@ export const coreChecks = {
   'losing-set': losingSetCheck,
   'found-move': (step, context) => wins(context.spot, step.move, context),
   'no-move-known': (_, context) => (context.outcome(context.spot) ? null : 'no move wins'),
-  // It claims nothing.
+  // They claim nothing.
   'gave-up': () => null,
+  withheld: () => null,
   'misere-note': (_, context) => (context.win === 'misere' ? null : 'not misère'),
   ...sumChecks,
   ...moveChecks,

@@ -196,6 +196,8 @@ export interface StepFacts {
   'found-move': { readonly move: ShownMove };
   /** Some move wins, and none is known that does. */
   'no-move-known': Readonly<Record<never, never>>;
+  /** The check against the rules found a fault in a step: the explanation is withheld. */
+  withheld: Readonly<Record<never, never>>;
   /** The search was given up; nothing is claimed. */
   'gave-up': { readonly measure: Measure };
   /** Misère: the last-move rule is turned round, values of normal play do not decide. */

@@ -196,6 +196,7 @@ export const screens: ScreenTexts = {
   privacy,
   define,
   analysis: {
+    checked: '✓ Checked against the rules.',
     levels: { verdict: 'Verdict', strategy: 'Strategy', proof: 'Proof', table: 'Table' },
     share: 'Share',
     shared: 'Shared with the channel.',

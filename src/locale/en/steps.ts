@@ -302,6 +302,11 @@ export const steps = {
     ),
   ],
   'no-move-known': () => [p('Some move wins, but I do not know which.')],
+  withheld: () => [
+    p(
+      'I hold the explanation back: checking it against the rules, I found a mistake in it. The fault is logged.',
+    ),
+  ],
   'gave-up': () => [p('The answer is beyond my search, and I do not guess.')],
   'misere-note': () => [
     note('Grundy values tell who wins in normal play; under misère play they do not decide.'),

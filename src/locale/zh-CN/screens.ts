@@ -177,6 +177,7 @@ export const screens: ScreenTexts = {
   privacy,
   define,
   analysis: {
+    checked: '✓ 已按规则核对。',
     levels: { verdict: '结论', strategy: '策略', proof: '证明', table: '表格' },
     share: '分享',
     shared: '已分享到频道。',
