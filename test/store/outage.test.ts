@@ -141,8 +141,9 @@ function describeRestarts(): void {
     const help = await ada.run('help');
     await expect.poll(() => ada.read(help)).toMatch(/\/play/);
     await server.start();
-    const asked = await ada.press(board, 'type');
-    if (asked.kind !== 'modal') throw new Error('no modal');
+    const first = await ada.run('games');
+    await expect.poll(() => ada.read(first)).toMatch(/Nim/);
+    const asked = await ada.modal(board, 'type');
     const moved = await ada.fill(asked, { move: '1:2' });
     await expect.poll(() => ada.read(messageOf(moved))).toMatch(/Move 2/);
     await held.close();

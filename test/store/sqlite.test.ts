@@ -72,8 +72,7 @@ test('people are told of a lock that stays, and can do whatever needs no writing
   const ada = held.person('Ada');
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
   const giveBack = writing(where);
-  const asked = await ada.press(board, 'type');
-  if (asked.kind !== 'modal') throw new Error('no modal');
+  const asked = await ada.modal(board, 'type');
   const moved = ada.fill(asked, { move: '1:2' });
   const help = await ada.run('help');
   const analysis = await ada.run('analyze', { line: 'nim 3 4 5' });
@@ -82,8 +81,7 @@ test('people are told of a lock that stays, and can do whatever needs no writing
   await moved;
   await expect.poll(() => ada.messages().map(textOf).join()).toMatch(/database is busy/);
   giveBack();
-  const once = await ada.press(board, 'type');
-  if (once.kind !== 'modal') throw new Error('no modal');
+  const once = await ada.modal(board, 'type');
   const played = messageOf(await ada.fill(once, { move: '1:2' }));
   await expect.poll(() => ada.read(played)).toMatch(/Move 2/);
   await held.close();

@@ -85,6 +85,8 @@ const PASSWORD = 'p-w0rd';
 /** `durable`: what is committed outlives a crash of the machine too, which costs time. */
 export const startPostgres = async (durable = false): Promise<PostgresServer | NoServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'sprague-postgres-'));
+  // Whoever the server runs as has to get in.
+  chmodSync(folder, 0o755);
   const keeper = spawn(process.execPath, ['-e', KEEPER, folder], {
     stdio: ['pipe', 'ignore', 'inherit'],
     detached: true,
@@ -102,7 +104,6 @@ export const startPostgres = async (durable = false): Promise<PostgresServer | N
   const data = join(folder, 'data');
   const secret = join(folder, 'secret');
   writeFileSync(secret, PASSWORD);
-  chmodSync(folder, 0o755);
   if (AS.uid !== undefined) for (const path of [folder, secret]) chownSync(path, AS.uid, AS.gid);
   const made = spawnSync(
     join(bin, 'initdb'),
