@@ -42,6 +42,7 @@ export const answering = (
     by: Actor,
     number: number,
     answerOf: (question: Question) => Answer,
+    again = true,
   ): Promise<Classed<Recorded>> => {
     const at = await open(id, by, number);
     if (!at.ok) return at;
@@ -51,7 +52,9 @@ export const answering = (
     const given = judged(room, question, answerOf(question), before, speedOf(quiz, now));
     if (!given.ok) return given;
     const row: AnswerRow = { ...given.value, question: number, user: by.user, at: now };
-    if ((await store.answer(id, row)) === 'closed') return bad('closed', {});
+    if ((await store.answer(id, row)) === 'closed')
+      // A standstill may have come between: then it is open still, once that time is added.
+      return again ? record(id, by, number, answerOf, false) : bad('closed', {});
     return good({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
   };
 

@@ -115,6 +115,7 @@ export const papersOf = (room: Classroom): Papers => {
     by: Actor,
     { attempt, place }: { readonly attempt: number; readonly place: number },
     rowOf: (question: Question, before: PaperAnswer | null) => Classed<PaperAnswer>,
+    again = true,
   ): Promise<Classed<PaperView>> => {
     const at = await live(id, by, attempt);
     if (!at.ok) return at;
@@ -124,7 +125,9 @@ export const papersOf = (room: Classroom): Papers => {
     const before = (await answersOf(id, by.user, attempt)).get(place) ?? null;
     const row = rowOf(question, before);
     if (!row.ok) return row;
-    if ((await store.answerPaper(id, row.value)) === 'closed') return bad('closed', {});
+    if ((await store.answerPaper(id, row.value)) === 'closed')
+      // A standstill may have come between: then it is open still, once that time is added.
+      return again ? record(id, by, { attempt, place }, rowOf, false) : bad('closed', {});
     return page(quiz, paper, place);
   };
 

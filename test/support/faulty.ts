@@ -1,0 +1,54 @@
+/** What goes wrong with one call of the store: it fails before anything was done, or after all of it was and nobody hears so. */
+export type Fault = 'before' | 'after' | 'late';
+
+type Method = (...args: unknown[]) => unknown;
+
+export interface Faulty<T> {
+  readonly ports: T;
+  /** Calls of the store so far, by the names of their methods. */
+  readonly calls: readonly string[];
+  /** Call number `n` from now on (1: the next) goes wrong so; `late` waits for `during` after it was done. */
+  plan(n: number, fault: Fault, during?: () => Promise<void>): void;
+}
+
+export class StoreFault extends Error {
+  override readonly name = 'StoreFault';
+}
+
+/** The ports of a store, of which one call goes wrong. */
+export const faulty = <T extends object>(ports: T): Faulty<T> => {
+  const calls: string[] = [];
+  let left = 0;
+  let how: Fault = 'before';
+  let wait: () => Promise<void> = () => Promise.resolve();
+  const call = async (name: string, act: () => unknown): Promise<unknown> => {
+    calls.push(name);
+    left -= 1;
+    if (left !== 0) return act();
+    if (how === 'before') throw new StoreFault(`${name} failed`);
+    const done = await act();
+    if (how === 'after') throw new StoreFault(`${name} was done, and nobody heard so`);
+    await wait();
+    return done;
+  };
+  const wrapped = (port: object, named: string): object =>
+    new Proxy(port, {
+      get: (target, key): unknown => {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== 'function') return value;
+        return (...args: readonly unknown[]) =>
+          call(`${named}.${String(key)}`, () => (value as Method).apply(target, [...args]));
+      },
+    });
+  return {
+    calls,
+    plan: (n, fault, during) => {
+      left = n;
+      how = fault;
+      wait = during ?? wait;
+    },
+    ports: Object.fromEntries(
+      Object.entries(ports).map(([name, port]) => [name, wrapped(port as object, name)]),
+    ) as T,
+  };
+};
