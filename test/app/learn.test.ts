@@ -115,3 +115,18 @@ describe.each(LESSON_IDS)('%s', (id) => {
     for (const card of cardsOf(id)) expect(learning.explain(card, locale).length).toBeGreaterThan(0);
   });
 });
+
+test('the closing game of Hackenbush has one winning move, which takes both principles to find', () => {
+  const spotOf = (line: string) => {
+    const position = parseLine(line);
+    if (!position.ok) throw new Error(line);
+    return position.value.spot;
+  };
+  const by = brute();
+  const closing = spotOf(LESSONS.hackenbush.game);
+  const winning = [...by.options(closing).values()].filter((left) => !by.outcome(left, 'normal'));
+  expect(winning.map((left) => left.line)).toEqual([spotOf('hackenbush 0-1 1-2 2-3 3-1 3-4 0-5').line]);
+  // Without fusion the figure looks like 1 + (3 ⊕ 1), without the colon principle like 1 + 1 + 1: worth the stalk of 3, so lost.
+  expect(by.grundy(spotOf('hackenbush 0-1 1-2 2-3 3-1 3-4'))).toBe(1);
+  expect(by.grundy(spotOf('hackenbush 0-5 5-6 6-7'))).toBe(3);
+});

@@ -111,7 +111,7 @@ export const LESSONS: { readonly [L in LessonId]: Lesson<LessonCards[L]> } = {
       fusion: ask('grundy', 'hackenbush 0-1 1-2 2-0'),
       cut: ask('winning-move', 'hackenbush 0-1 1-2 2-3 3-1 3-4'),
     },
-    game: 'hackenbush 0-1 1-2 2-3 0-4 4-5',
+    game: 'hackenbush 0-1 1-2 2-3 3-1 3-4 0-5 5-6 6-7',
   },
   every: {
     cards: {

@@ -34,7 +34,7 @@ export const last: Pick<LessonTexts, 'hackenbush' | 'every' | 'chomp' | 'pattern
         ],
       },
     },
-    game: 'Two stalks, of 3 edges and of 2. Make them equal.',
+    game: 'The figure from the last card, beside a stalk of 3 edges. What is the figure worth? Cut the stalk to that length. After each cut of theirs, make both values equal again.',
   },
   every: {
     title: 'Every-SG: move in all games at once',

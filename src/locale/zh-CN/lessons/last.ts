@@ -34,7 +34,7 @@ export const last: Pick<LessonTexts, 'hackenbush' | 'every' | 'chomp' | 'pattern
         ],
       },
     },
-    game: '两根杆，3 条边和 2 条边。让它们相等。',
+    game: '上一张卡片的图形，旁边一根 3 条边的杆。图形的值是多少？把杆删到这个长度；之后对方每删一次，你都让两边的值重新相等。',
   },
   every: {
     title: 'Every-SG：每个游戏都要走',
