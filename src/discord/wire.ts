@@ -71,6 +71,8 @@ export interface Wire {
     isIt: (controls: readonly string[]) => boolean,
   ): Promise<string | null>;
   edit(channel: string, message: string, delivery: Delivery): Promise<void>;
+  /** Deletes a message of the bot's own. */
+  remove(channel: string, message: string): Promise<void>;
   /** The channel of direct messages with a person. */
   direct(user: string): Promise<string>;
   /** Opens a public thread in a channel; gives its id. */
@@ -200,6 +202,9 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
       );
       if (id === null) throw new Error('a message was posted and has no id');
       return id;
+    },
+    remove: async (channel, message) => {
+      await rest.delete(Routes.channelMessage(channel, message));
     },
     find: async (channel, after, isIt) => {
       const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after);

@@ -50,6 +50,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     find: () => Promise.resolve(null),
     post: (_, message) => (posts ? keep(message) : Promise.resolve('1')),
     edit: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
     direct: () => Promise.resolve('1'),
     thread: () => Promise.resolve('1'),
   };

@@ -6,6 +6,7 @@ import {
   FINAL,
   LOBBY,
   OWN,
+  type QuizBoard,
   type QuizId,
   type QuizRecord,
   type QuizView,
@@ -325,6 +326,18 @@ export class Quizzes {
     const message = there ?? (await this.#wire.post(quiz.channel, delivery, once));
     await this.#classes.hang(quiz.id, { channel: quiz.channel, message, shows });
     this.#unsure.delete(quiz.id);
+    // What an exam or homework showed before says nothing more; the questions of a live quiz stay to be read.
+    if (board !== null && board.shows !== shows && atOwnPace(quiz)) await this.#remove(quiz, board);
+  }
+
+  /** Where Discord refuses, the message stays as it is: without controls that are over. */
+  async #remove({ id }: QuizRecord, { channel, message }: QuizBoard): Promise<void> {
+    try {
+      await this.#wire.remove(channel, message);
+    } catch (error) {
+      if (!POST_ANEW.has(codeOf(error)))
+        this.#log.warn({ quiz: id, error: safeError(error) }, 'an old board was not removed');
+    }
   }
 
   /** The message of a question or with these very controls, where one may have been posted that was not written down. */
