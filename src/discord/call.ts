@@ -3,7 +3,7 @@ import type { Locale } from '../locale/locale.ts';
 import type { Draft, Illustrator, Turn } from './live/illustrator.ts';
 import { present, presentModal } from './message/present.ts';
 import type { Screen, TextModal } from './message/screen.ts';
-import { failureScreen } from './screens/faults.ts';
+import { failureScreen, lateScreen } from './screens/faults.ts';
 import {
   type Audience,
   bodyOf,
@@ -74,6 +74,8 @@ export class Call {
   #seen: Audience = 'private';
   #deferring: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null;
+  /** Whether anything was sent but that it takes longer. */
+  #told = false;
 
   constructor(facts: Facts, own: Locale, house: Locale, wire: Wire, illustrator: Illustrator, log: Logger) {
     this.facts = facts;
@@ -100,6 +102,15 @@ export class Call {
   /** Whether whoever clicked still has nothing, or only sees that the bot is thinking. */
   get waits(): boolean {
     return this.#state === 'open' || this.#state === 'deferred';
+  }
+
+  /**
+   * The answer is far too late: tells the user, who would otherwise see the bot think for a quarter of an hour. Does nothing
+   * where an answer was sent. The answer may still come after it, as a message of its own.
+   */
+  async tellLate(): Promise<void> {
+    await this.#settled();
+    if (!this.#told) await this.reply(lateScreen(this.own), 'private');
   }
 
   /** Says beforehand who will see the answer, should it have to wait. */
@@ -230,7 +241,7 @@ export class Call {
     const updating = this.facts.fromMessage;
     this.#seen = audience;
     const type: CallbackType = updating ? 'deferUpdate' : 'defer';
-    await this.#send(updating ? 'updating' : 'deferred', () =>
+    await this.#request(updating ? 'updating' : 'deferred', () =>
       this.#wire.callback(this.facts, type, updating || audience === 'public' ? undefined : { flags: 64 }),
     );
   }
@@ -245,11 +256,17 @@ export class Call {
     return { ...shown, audience, ...(rings === undefined ? {} : { rings }) };
   }
 
+  /** Sends an answer, as `#request` does. */
+  async #send(next: State, request: () => Promise<string | null>): Promise<string | null> {
+    this.#told = true;
+    return this.#request(next, request);
+  }
+
   /**
    * Sends what leads to state `next`. An answer that may have arrived is logged and counted as sent; after any other failure
    * the state is what it was, and the caller hears of it.
    */
-  async #send(next: State, request: () => Promise<string | null>): Promise<string | null> {
+  async #request(next: State, request: () => Promise<string | null>): Promise<string | null> {
     this.end();
     const before = this.#state;
     this.#state = next;

@@ -31,6 +31,8 @@ export interface BotOptions {
   readonly pictures?: Pictures;
   /** How long Discord may take to answer a request, in milliseconds. Default 15,000. */
   readonly timeout?: number;
+  /** After so many milliseconds without an answer a user is told that it takes too long. Default 20,000. */
+  readonly answerWithin?: number;
   /** When a silent connection is renewed; as long as it makes sense on Discord where nothing is said. */
   readonly watch?: Watch;
   /** Commands that cost work which each user may use in a minute; null, or nothing said: as many as they like. */
@@ -56,6 +58,8 @@ const LOOK = 1_000;
 const TICK = 5_000;
 /** How often what servers do not want kept is deleted, in milliseconds. */
 const FORGET = 60 * 60 * 1000;
+/** How long an answer may take, in milliseconds: longer than any job of a worker. */
+const ANSWER_WITHIN = 20_000;
 /** What has begun may take so long to end, in milliseconds; and so long may telling it take to those for whom that was too short. */
 const GRACE = 3_000;
 const WORD = 1_000;
@@ -79,6 +83,7 @@ export const startBot = async ({
   timeout,
   onLost,
   watch,
+  answerWithin = ANSWER_WITHIN,
   commandsPerMinute = null,
   asking = (_, act) => act(),
 }: BotOptions): Promise<RunningBot> => {
@@ -126,6 +131,7 @@ export const startBot = async ({
   const router = new Router(bot, commands, wire, illustrator, {
     limits: callLimits(commandsPerMinute),
     asking,
+    answerWithin,
   });
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
   const gone = (guild: string, channel: string | null): void => {

@@ -97,6 +97,8 @@ export interface Gate {
   readonly limits: CallLimits;
   /** Does what a user asked for, so that whatever it leads to knows who they are. */
   readonly asking: <T>(asker: Asker, act: () => T) => T;
+  /** After so many milliseconds a user is told that the answer takes too long. */
+  readonly answerWithin: number;
 }
 
 /** Settings that take longer than this many milliseconds to read are done without. */
@@ -166,6 +168,7 @@ export class Router {
   readonly #calls = new Set<Call>();
   readonly #limits: CallLimits;
   readonly #asking: Gate['asking'];
+  readonly #answerWithin: number;
   /** Interactions that were begun: Discord may deliver one twice, after a RESUME for example. */
   readonly #begun = new Recent<true>(REMEMBERED);
   readonly #waiting = new FairQueue<() => void>();
@@ -176,8 +179,9 @@ export class Router {
     commands: ReadonlyMap<string, Command>,
     wire: Wire,
     illustrator: Illustrator,
-    { limits, asking }: Gate,
+    { limits, asking, answerWithin }: Gate,
   ) {
+    this.#answerWithin = answerWithin;
     this.#limits = limits;
     this.#asking = asking;
     this.#bot = bot;
@@ -229,6 +233,15 @@ export class Router {
     const [own, house] = await this.#languages(interaction);
     const call = new Call(facts, own, house, this.#wire, this.#illustrator, this.#bot.log);
     this.#calls.add(call);
+    // A call of the store may hang; what it does in the end is as harmless as a click that comes late.
+    const late = setTimeout(() => {
+      call.tellLate().catch((error: unknown) => {
+        this.#bot.log.warn(
+          { user: facts.user, error: safeError(error) },
+          'it could not be said that an answer takes too long',
+        );
+      });
+    }, this.#answerWithin);
     try {
       await this.#turn(facts);
       const wait = costs(interaction) ? await this.#limits.command(facts.user) : null;
@@ -246,6 +259,7 @@ export class Router {
       );
       await call.reply(failureScreen(own, error), 'private');
     } finally {
+      clearTimeout(late);
       this.#calls.delete(call);
       call.end();
     }

@@ -253,6 +253,8 @@ export interface ScreenTexts {
     readonly text: string;
     /** What was asked for needed the database, and why that could not do it. */
     readonly store: Readonly<Record<'away' | 'busy' | 'full' | 'broken', string>>;
+    /** The answer is not there after many seconds; it may still come. */
+    readonly late: { readonly title: string; readonly text: string };
     readonly old: string;
   };
 }

@@ -1,7 +1,9 @@
 /** What takes longer than a click may: Discord shows that the bot is thinking, and the answer comes. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
-import { messageOf, textOf, until } from '../support/scripted.ts';
+import { locales } from '../../src/locale/index.ts';
+import { type Faulty, faulty } from '../support/faulty.ts';
+import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
@@ -108,4 +110,77 @@ test('a use case that fails is told kindly, logged, and without any token', asyn
   Object.assign(held.app.matches, { openOf: () => Promise.reject(new Error('the disk is full')) });
   expect(ada.read(await ada.run('games'))).toMatch(/went wrong/);
   expect(held.logged.join('\n')).toContain('the disk is full');
+});
+
+describe('a call of the store that hangs', () => {
+  const LATE = locales.en.screens.failed.late.title;
+  let wrapped: Faulty<Pick<Stage['store'], 'matches'>>;
+  let release: () => void = () => undefined;
+  /** The next call of the store hangs until `release`. */
+  const hang = (how: 'held' | 'late', n = 1): void => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    wrapped.plan(n, how, () => released);
+  };
+  const begin = async (answerWithin: number): Promise<Scripted> => {
+    held = await stage({
+      answerWithin,
+      ports: (store) => {
+        wrapped = faulty({ matches: store.matches });
+        return { ...store, ...wrapped.ports };
+      },
+    });
+    return held.person('Ada');
+  };
+  const told = (who: Scripted, pattern: string | RegExp) =>
+    until(() => who.messages().find((message) => textOf(message).match(pattern) !== null), String(pattern));
+  const games = async (who: Scripted) => (await held.store.matches.ofPerson(who.id, 'open', 10)).length;
+
+  test.each([
+    ['held', 100],
+    ['held', 1_800],
+    ['late', 100],
+    ['late', 1_800],
+  ] as const)('%s, a new game: told within %i ms, the board comes later, once', async (how, within) => {
+    const ada = await begin(within);
+    hang(how);
+    const ack = ada.slash('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    expect((await told(ada, LATE)).ephemeralFor).toBe(ada.id);
+    expect(await games(ada)).toBe(how === 'held' ? 0 : 1);
+    // Others are served meanwhile.
+    const ben = held.person('Ben');
+    const bens = await ben.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
+    release();
+    await ack;
+    const board = await until(
+      () => ada.messages().find((message) => message.id !== bens && controlsOf(message).length > 0)?.id,
+      'a board with buttons',
+    );
+    expect(await games(ada)).toBe(1);
+    expect(messageOf(await ada.type(board, '1:2'))).toBe(board);
+    expect(held.logged).toEqual([]);
+  });
+
+  test.each(['held', 'late'] as const)('%s, a move: the board shows it once it is done', async (how) => {
+    const ada = await begin(1_800);
+    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    const asked = await ada.press(board, 'type');
+    if (asked.kind !== 'modal') throw new Error(asked.kind);
+    hang(how);
+    void ada.fill(asked, { move: '1:2' });
+    expect((await told(ada, LATE)).ephemeralFor).toBe(ada.id);
+    release();
+    await until(() => /Move 2/.test(ada.read(board)), 'the board drawn anew');
+    expect(ada.messages().filter((message) => textOf(message).includes(LATE))).toHaveLength(1);
+  });
+
+  test('who has their answer hears nothing of what takes longer behind it', async () => {
+    const ada = await begin(300);
+    hang('held', 2);
+    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(ada.messages().map(({ id }) => id)).toEqual([board]);
+    release();
+  });
 });

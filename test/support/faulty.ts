@@ -1,5 +1,8 @@
-/** What goes wrong with one call of the store: it fails before anything was done, or after all of it was and nobody hears so. */
-export type Fault = 'before' | 'after' | 'late';
+/**
+ * What goes wrong with one call of the store: it fails before anything was done, or after all of it was and nobody hears so; or it
+ * hangs, before or after.
+ */
+export type Fault = 'before' | 'after' | 'held' | 'late';
 
 type Method = (...args: unknown[]) => unknown;
 
@@ -7,7 +10,7 @@ export interface Faulty<T> {
   readonly ports: T;
   /** Calls of the store so far, by the names of their methods. */
   readonly calls: readonly string[];
-  /** Call number `n` from now on (1: the next) goes wrong so; `late` waits for `during` after it was done. */
+  /** Call number `n` from now on (1: the next) goes wrong so; `held` waits for `during` before it is done, `late` after. */
   plan(n: number, fault: Fault, during?: () => Promise<void>): void;
 }
 
@@ -26,9 +29,10 @@ export const faulty = <T extends object>(ports: T): Faulty<T> => {
     left -= 1;
     if (left !== 0) return act();
     if (how === 'before') throw new StoreFault(`${name} failed`);
+    if (how === 'held') await wait();
     const done = await act();
     if (how === 'after') throw new StoreFault(`${name} was done, and nobody heard so`);
-    await wait();
+    if (how === 'late') await wait();
     return done;
   };
   const wrapped = (port: object, named: string): object =>

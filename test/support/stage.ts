@@ -58,6 +58,10 @@ export interface StageOptions {
   readonly explainer?: Explainer;
   /** Milliseconds that the bot waits for an answer to a request. */
   readonly timeout?: number;
+  /** After so many milliseconds a user is told that the answer takes too long. */
+  readonly answerWithin?: number;
+  /** Wraps the ports of the store. */
+  readonly ports?: (store: Store) => Store;
   /** When a silent connection is renewed. */
   readonly watch?: Watch;
   /** Commands that each user may use in a minute; as many as they like where nothing is said. */
@@ -71,23 +75,24 @@ export const keeping = (lines: string[]): Logger =>
 export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const local = await startLocal(options.local ?? {});
   const store = await openStore(options.where ?? ':memory:');
+  const ports = options.ports?.(store) ?? store;
   const pool = options.solver === undefined ? workerPool() : null;
   const random = seeded(options.seed ?? 'stage');
   const logged: string[] = [];
   let made = 0;
   let ahead = 0;
   const deps: Deps = {
-    matches: store.matches,
-    settings: store.settings,
-    records: store.records,
-    privacy: store.privacy,
-    definitions: store.definitions,
-    classes: store.classes,
-    learning: store.learning,
-    practice: store.practice,
-    feeds: store.feeds,
-    bank: store.bank,
-    archive: store.archive,
+    matches: ports.matches,
+    settings: ports.settings,
+    records: ports.records,
+    privacy: ports.privacy,
+    definitions: ports.definitions,
+    classes: ports.classes,
+    learning: ports.learning,
+    practice: ports.practice,
+    feeds: ports.feeds,
+    bank: ports.bank,
+    archive: ports.archive,
     clock: () => (options.clock ?? Date.now)() + ahead,
     timers: { ...systemTimers, steady: () => systemTimers.steady() + ahead },
     ...(options.questions === undefined ? {} : { questions: options.questions }),
@@ -107,6 +112,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       commands: COMMANDS,
       ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
       ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+      ...(options.answerWithin === undefined ? {} : { answerWithin: options.answerWithin }),
       ...(options.watch === undefined ? {} : { watch: options.watch }),
       commandsPerMinute: options.commandsPerMinute ?? null,
       asking: (asker, act) => asking.run(asker, act),

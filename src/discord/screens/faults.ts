@@ -129,5 +129,11 @@ export const failureScreen = (locale: Locale, error?: unknown): Screen => {
   };
 };
 
+/** What a user is told whose answer takes so long that it may never come. */
+export const lateScreen = (locale: Locale): Screen => {
+  const { title, text } = locale.screens.failed.late;
+  return { meaning: 'failed', title: [title], doc: [p(text)] };
+};
+
 /** The control is not of this version. */
 export const oldControlScreen = (locale: Locale): Screen => refusalScreen(locale.screens.failed.old, locale);

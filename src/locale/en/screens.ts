@@ -250,6 +250,10 @@ export const screens: ScreenTexts = {
       broken:
         'I can’t read or write my database. Please tell the people who run me: they find the reason in the log.',
     },
+    late: {
+      title: 'This takes too long',
+      text: 'I still don’t have your answer. Everything I confirmed to you is saved. If the answer comes, you’ll see it here; if not, please try again in a minute.',
+    },
     old: 'This button is from an older version of me. Please use the command again.',
   },
 };
