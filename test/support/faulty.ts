@@ -18,13 +18,14 @@ export class StoreFault extends Error {
   override readonly name = 'StoreFault';
 }
 
-/** The ports of a store, of which one call goes wrong. */
-export const faulty = <T extends object>(ports: T): Faulty<T> => {
+/** The ports of a store, of which one call goes wrong. `guard` throws where no call may begin. */
+export const faulty = <T extends object>(ports: T, guard: () => void = () => undefined): Faulty<T> => {
   const calls: string[] = [];
   let left = 0;
   let how: Fault = 'before';
   let wait: () => Promise<void> = () => Promise.resolve();
   const call = async (name: string, act: () => unknown): Promise<unknown> => {
+    guard();
     calls.push(name);
     left -= 1;
     if (left !== 0) return act();

@@ -1,0 +1,202 @@
+/**
+ * What must be true of games and quizzes whatever happens to the bot, checked on what reaches the store. It shares no code with the
+ * use cases: each match and each quiz is a register with a revision, and games are of Nim, folded here by the rules.
+ */
+import type { Change, QuizRecord } from '../../../src/app/class/quiz.ts';
+import type { MatchEvent, Opening } from '../../../src/app/match.ts';
+
+const LIMIT = { none: Number.POSITIVE_INFINITY, '5m': 300_000, '1d': 86_400_000 } as const;
+const CHALLENGE = 3_600_000;
+/** Moments are stored in whole milliseconds. */
+const ROUNDED = 5;
+/** Deadlines of quizzes are moved once that is worth a second. */
+const MOVED = 1_000 + ROUNDED;
+
+interface Game {
+  readonly opening: Opening;
+  readonly events: MatchEvent[];
+  readonly heaps: number[];
+  readonly undone: (readonly [heap: number, count: number])[];
+  revision: number;
+  state: 'challenge' | 'playing' | 'ended';
+  winner: 0 | 1 | null;
+  /** When the clock that runs began, in time that counts. */
+  since: number;
+}
+
+interface Class {
+  revision: number;
+  phase: string;
+  current: number;
+  readonly seconds: number;
+  since: number;
+  readonly closed: Map<number, number>;
+}
+
+const sameEvent = (a: MatchEvent, b: MatchEvent | undefined): boolean =>
+  b !== undefined &&
+  JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted());
+
+/** `counts`: how much time has passed in which the bot could be heard. */
+export class History {
+  readonly wrong: string[] = [];
+  readonly games = new Map<string, Game>();
+  readonly quizzes = new Map<string, Class>();
+  timeOuts = 0;
+  readonly #counts: () => number;
+
+  constructor(counts: () => number) {
+    this.#counts = counts;
+  }
+
+  created(opening: Opening, events: readonly MatchEvent[]): void {
+    if (this.games.has(opening.id)) this.wrong.push(`${opening.id} was opened twice`);
+    const { rematchOf } = opening;
+    if (rematchOf !== null && [...this.games.values()].some((game) => game.opening.rematchOf === rematchOf))
+      this.wrong.push(`${rematchOf} has two rematches`);
+    const against = opening.seats.some(({ kind }) => kind === 'bot');
+    this.games.set(opening.id, {
+      opening,
+      events: [],
+      heaps: opening.start.split(' ').slice(1).map(Number),
+      undone: [],
+      revision: 0,
+      state: against ? 'playing' : 'challenge',
+      winner: null,
+      since: this.#counts(),
+    });
+    this.appended(opening.id, 0, events);
+  }
+
+  /** Events that the store took, for somebody who had seen `length` of them. */
+  appended(id: string, length: number, events: readonly MatchEvent[]): void {
+    const game = this.games.get(id);
+    if (game === undefined) return void this.wrong.push(`${id} was never opened`);
+    if (game.events.length !== length)
+      this.wrong.push(`${id}: event ${game.events.length} was written over as ${length}`);
+    for (const event of events) {
+      const fault = game.state === 'ended' ? 'it had ended' : this.#follow(game, event);
+      if (fault !== null) this.wrong.push(`${id} event ${game.events.length} (${event.kind}): ${fault}`);
+      game.events.push(event);
+    }
+    if (game.state === 'playing' && game.opening.seats[this.#turn(game)].kind === 'bot')
+      this.wrong.push(`${id}: the bot was left to move`);
+  }
+
+  #turn(game: Game): 0 | 1 {
+    return game.undone.length % 2 === 0 ? 0 : 1;
+  }
+
+  #follow(game: Game, event: MatchEvent): string | null {
+    const ran = this.#counts() - game.since;
+    const turn = this.#turn(game);
+    const restart = (): null => {
+      game.since = this.#counts();
+      return null;
+    };
+    const end = (winner: 0 | 1 | null): null => {
+      game.state = 'ended';
+      game.winner = winner;
+      return null;
+    };
+    switch (event.kind) {
+      case 'accept':
+        if (game.state !== 'challenge') return 'it was no challenge';
+        game.state = 'playing';
+        return restart();
+      case 'expire':
+        return ran + ROUNDED < CHALLENGE ? `it had stood for ${ran} ms` : end(null);
+      case 'decline':
+      case 'cancel':
+      case 'abandon':
+        return end(null);
+      case 'resign':
+        return end(event.seat === 0 ? 1 : 0);
+      case 'time-out':
+        this.timeOuts += 1;
+        if (event.seat !== turn) return 'it was not their turn';
+        end(turn === 0 ? 1 : 0);
+        return ran + ROUNDED < LIMIT[game.opening.clock] ? `their clock had run for ${ran} ms` : null;
+      case 'move': {
+        const [heap = 0, count = 0] = event.move.split(':').map(Number);
+        const left = game.heaps[heap - 1];
+        if (game.state !== 'playing' || event.seat !== turn) return 'it was not their turn';
+        if (left === undefined || count < 1 || count > left)
+          return `${event.move} on ${game.heaps.join(' ')}`;
+        game.heaps[heap - 1] = left - count;
+        game.undone.push([heap, count]);
+        game.revision += 1;
+        return game.heaps.every((size) => size === 0) ? end(turn) : restart();
+      }
+      case 'undo':
+        for (let n = 0; n < event.count; n += 1) {
+          const [heap, count] = game.undone.pop() ?? [0, 0];
+          if (heap === 0) return 'there was no such move';
+          game.heaps[heap - 1] = game.heaps[heap - 1]! + count;
+        }
+        game.revision += 1;
+        return restart();
+      case 'resume':
+        return restart();
+      case 'ask':
+      case 'refuse':
+      case 'hint':
+      case 'pause':
+        return null;
+    }
+  }
+
+  /** A player was told that their move was played on the board of `revision`. */
+  confirmed(id: string, seat: number, revision: number, move: string): void {
+    const made = (this.games.get(id)?.events ?? []).filter(({ kind }) => kind === 'move' || kind === 'undo');
+    const event = made[revision];
+    if (event?.kind !== 'move' || event.seat !== seat || event.move !== move)
+      this.wrong.push(`${id}: the confirmed move ${move} is not move ${revision + 1}`);
+  }
+
+  /** What the store has in the end of a match, and what the use cases read from it. */
+  stored(id: string, events: readonly MatchEvent[], winner: 0 | 1 | null, revision: number): void {
+    const game = this.games.get(id);
+    if (game === undefined) return;
+    if (game.events.length !== events.length || !game.events.every((event, n) => sameEvent(event, events[n])))
+      this.wrong.push(`${id}: the store has ${events.length} events, ${game.events.length} were taken`);
+    if (game.winner !== winner || game.revision !== revision)
+      this.wrong.push(`${id}: ${winner} at ${revision}, by the rules ${game.winner} at ${game.revision}`);
+  }
+
+  quizCreated({ id, revision, phase, current, settings }: QuizRecord): void {
+    this.quizzes.set(id, {
+      revision,
+      phase,
+      current,
+      seconds: settings.answerSeconds,
+      since: this.#counts(),
+      closed: new Map(),
+    });
+  }
+
+  /** Its deadline moved. */
+  quizMoved(id: string): void {
+    const quiz = this.quizzes.get(id);
+    if (quiz !== undefined) quiz.revision += 1;
+  }
+
+  /** A change of a quiz that the store took. `byTime`: no teacher asked for it. */
+  quizChanged(id: string, revision: number, change: Change, byTime: boolean): void {
+    const quiz = this.quizzes.get(id);
+    if (quiz === undefined) return;
+    if (quiz.revision !== revision) this.wrong.push(`${id}: ${revision} was taken at ${quiz.revision}`);
+    quiz.revision += 1;
+    const [was, ran] = [quiz.phase, this.#counts() - quiz.since];
+    quiz.phase = change.phase ?? quiz.phase;
+    quiz.current = change.current ?? quiz.current;
+    if (quiz.phase === 'open' && was !== 'open') quiz.since = this.#counts();
+    if (quiz.phase !== 'revealed') return;
+    const times = (quiz.closed.get(quiz.current) ?? 0) + 1;
+    quiz.closed.set(quiz.current, times);
+    if (was !== 'open' || times > 1)
+      this.wrong.push(`${id}: question ${quiz.current} was closed ${times} times, once from ${was}`);
+    if (byTime && ran + MOVED < quiz.seconds * 1_000)
+      this.wrong.push(`${id}: question ${quiz.current} was open for ${ran} ms`);
+  }
+}
