@@ -163,7 +163,7 @@ class Days {
     const student = actor(pick(PEOPLE.slice(1), this.#world.random));
     const number = quiz.plan[quiz.current] ?? 0;
     const choice = this.#chance(0.5) ? 0 : 1;
-    const given: Given = this.#given.get(quiz.id) ?? new Map();
+    const given: Given = this.#given.get(quiz.id) ?? (new Map() as Given);
     this.#given.set(quiz.id, given);
     const key = `${number} ${student.user}`;
     const before = given.get(key) ?? { may: new Set<number>(), confirmed: false };

@@ -62,9 +62,29 @@ export class World {
   /** The adapters, whose accepted writes of games and quizzes are told to the history. */
   #witnessed(): Omit<Deps, 'clock' | 'timers' | 'ids' | 'solver' | 'games' | 'lexicon'> {
     const { history } = this;
-    const { matches, classes, octal: _, close: __, ...others } = this.#store;
+    const {
+      matches,
+      classes,
+      settings,
+      records,
+      privacy,
+      definitions,
+      learning,
+      practice,
+      feeds,
+      bank,
+      archive,
+    } = this.#store;
     return {
-      ...others,
+      settings,
+      records,
+      privacy,
+      definitions,
+      learning,
+      practice,
+      feeds,
+      bank,
+      archive,
       matches: {
         ...matches,
         create: async (opening, events, index) => {
@@ -117,7 +137,9 @@ export class World {
       games: registry,
       lexicon: lexicon(),
     });
-    timers.every(LOOK, app.housekeeping.look);
+    timers.every(LOOK, () => {
+      app.housekeeping.look();
+    });
     const started: Process = { app, store, dead: false, end };
     return started;
   }
