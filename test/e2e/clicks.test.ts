@@ -199,7 +199,7 @@ test('two clicks on Rematch at once make one board', async () => {
 test('languages: what one person sees or plays alone follows them, what people share the server', async () => {
   const panel = await ming.run('settings');
   expect(ming.read(panel)).toMatch(/设置/);
-  await ming.press(panel, '只有你能看到的内容所用的语言', ['en']);
+  await ming.press(panel, '你的语言', ['en']);
   expect(ming.read(panel)).toMatch(/Settings[\s\S]*Saved/);
   expect(ming.read(await ming.run('analyze', { line: 'wythoff 3 5' }))).toMatch(/P-position/);
   await ming.press(panel, 'language', ['zh-CN']);

@@ -70,7 +70,7 @@ test('each is told in private whether their own answer was right, and why not; n
   const right = choices.findIndex(({ misconception }) => misconception === null);
   const wrong = choices.findIndex(({ misconception }) => misconception !== null);
   const recorded = await ada.use(first, picksOn(first)[right]!);
-  expect(await ada.told(recorded)).toMatch(/You may change it\. Answers close <t:\d+:R>/);
+  expect(await ada.told(recorded)).toMatch(/You can change it until <t:\d+:T>/);
   await ada.press(messageOf(recorded), 'sure');
   await ben.told(await ben.use(first, picksOn(first)[wrong]!));
   const early = await held.app.classes.answered(

@@ -34,6 +34,9 @@ const start = async (): Promise<void> => {
 const movesOn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
 
+/** Whether a board says whose turn it is, in the language of whoever plays there. */
+const isGoing = (board: string): boolean => /to move|轮到/.test(board);
+
 test('killed while people play, started again: what was confirmed stands, the boards are drawn, the games end', async () => {
   await start();
   const people = ['Ada', 'Ben', '小明'].map((name) => new Scripted(local.world, name, 'games'));
@@ -44,7 +47,7 @@ test('killed while people play, started again: what was confirmed stands, the bo
     let dead = false;
     const confirmed = people.map((person, i) => movesOn(person.read(boards[i]!)));
     const playing = people.map(async (person, i) => {
-      while (!dead && person.read(boards[i]!).includes('to move')) {
+      while (!dead && isGoing(person.read(boards[i]!))) {
         const example = /for example, `([^`]+)`/.exec(person.read(boards[i]!))![1]!;
         const ack = await person.type(boards[i]!, example);
         if (ack.kind === 'updated') confirmed[i] = Math.max(confirmed[i]!, movesOn(person.read(boards[i]!)));
@@ -58,18 +61,18 @@ test('killed while people play, started again: what was confirmed stands, the bo
     for (const [i, person] of people.entries()) {
       const live = await until(async () => {
         const hint = await person.press(boards[i]!, 'hint').catch(() => null);
-        return hint?.kind === 'replied' || !person.read(boards[i]!).includes('to move') ? true : null;
+        return hint?.kind === 'replied' || !isGoing(person.read(boards[i]!)) ? true : null;
       }, 'an answer after the start');
       expect(live).toBe(true);
       await until(() => movesOn(person.read(boards[i]!)) >= confirmed[i]!, 'the board as it was confirmed');
     }
   }
   for (const [i, person] of people.entries())
-    for (let turn = 0; turn < 60 && person.read(boards[i]!).includes('to move'); turn += 1) {
+    for (let turn = 0; turn < 60 && isGoing(person.read(boards[i]!)); turn += 1) {
       const example = /for example, `([^`]+)`/.exec(person.read(boards[i]!))![1]!;
       await person.type(boards[i]!, example);
     }
-  for (const [i, person] of people.entries()) expect(person.read(boards[i]!)).toMatch(/wins/);
+  for (const [i, person] of people.entries()) expect(person.read(boards[i]!)).toMatch(/wins|获胜/);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) => {
