@@ -6,7 +6,10 @@ import type { Analyses, AnalysisView, AnalysisWish, DeepSolver } from './ports.t
 import { Recent } from './recent.ts';
 import { viewOf } from './view.ts';
 
-/** Options looked at while everybody waits: tens of milliseconds at the worst, in compounds, whose keys are long. */
+/**
+ * Options looked at in one search while everybody waits. The account that goes with it (`workOf`) holds the answer and its
+ * explanation to about 50 ms together.
+ */
 const AT_ONCE = 5_000;
 
 /** Answers kept, and the longest line of which they are: what people ask again is short. */
@@ -45,12 +48,21 @@ export const analysesOf = (
       const line = formatLine(position.value);
       const known = deep.get(keyOf(line, wish));
       if (known !== undefined) return done(known);
-      const view = told(await solver.analyse(line, wish, signal));
-      if (line.length <= LONGEST_KEPT) deep.set(keyOf(line, wish), view);
+      const { spot, win } = position.value;
+      const view = told(
+        (await solver.analyse(line, wish, signal)) ?? {
+          // The thread was given up: what is known without it.
+          ...viewOf(analyse(spot, win, { bound: AT_ONCE, moves: wish.moves }), wish.level),
+          late: true,
+        },
+      );
+      // What the clock ended is no answer for the next who asks.
+      if (line.length <= LONGEST_KEPT && !view.late) deep.set(keyOf(line, wish), view);
       return done(view);
     },
     ofFile: async (head, text, wish, signal) => {
       const view = await solver.analyseFile(head, text, wish, signal);
+      if (view === null) return fault('too-slow', {});
       return view.ok ? done(told(view.value)) : fault('bad-line', { refusal: view.error });
     },
   };

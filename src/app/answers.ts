@@ -18,6 +18,8 @@ export interface FaultFacts {
   'nothing-to-play': { readonly line: string; readonly example: string };
   /** “One I can win” was asked for and it could not be found out in time who wins here. `example`: where it can. */
   'winner-unknown': { readonly line: string; readonly example: string };
+  /** The position in a file could not even be looked at in time. */
+  'too-slow': Record<never, never>;
   'challenge-yourself': Record<never, never>;
   /** Who challenged cannot accept for the other side. */
   'own-challenge': { readonly live: Live };
@@ -164,6 +166,10 @@ export interface AnalysisView {
   };
   /** True where a larger bound could tell more. */
   readonly exhausted: boolean;
+  /** True where the work that the answer may cost was used up: something is missing, in the answer or in the explanation. */
+  readonly unfinished: boolean;
+  /** True where that was found by the clock: the same question may be answered better another time. */
+  readonly late: boolean;
   readonly steps: readonly Step[];
   /** True where every step was re-derived from the rules by search (see `explainChecked`). */
   readonly checked: boolean;

@@ -1,6 +1,7 @@
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { Outcome } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
+import { workOf } from '../engine/solve/solver.ts';
 import { type Lexicon, normalise, type Position } from '../games/line.ts';
 
 /** Deals tried of one size; those of which the winner is not known cost some hundredths of a second each. */
@@ -9,8 +10,8 @@ const MOST_UNKNOWN = 3;
 const BOUND = 4000;
 
 /** Who wins `position`, where a small bound tells. */
-export const quickOutcome = ({ spot, win }: Position): Outcome | null =>
-  analyse(spot, win, { bound: BOUND, moves: 1, length: false }).outcome;
+export const quickOutcome = ({ spot, win }: Position, work = workOf(BOUND)): Outcome | null =>
+  analyse(spot, win, { bound: BOUND, moves: 1, length: false, work }).outcome;
 
 /** The game that `line` names and nothing else but perhaps `misere`; null for any other line. */
 export const namedGame = (
@@ -39,10 +40,11 @@ export const deal = (
   let fallback: Position | null = null;
   for (let about = size; about >= 1; about -= 1) {
     let unknown = 0;
+    const work = workOf(BOUND);
     for (let i = 0; i < TRIES && unknown < MOST_UNKNOWN; i += 1) {
       const position = { spot: game.deal(about, random), win };
       if (position.spot.isOver()) continue;
-      const outcome = quickOutcome(position);
+      const outcome = quickOutcome(position, work);
       if (outcome === null) unknown += 1;
       const fits = outcome !== null && (want === null || outcome === want);
       if (fits && hasChoice(position)) return position;

@@ -1,4 +1,5 @@
 import type { Result } from '../engine/core/result.ts';
+import { Work } from '../engine/core/work.ts';
 import type { Position } from '../games/line.ts';
 import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claims/claim.ts';
 import type { Clock } from './ports.ts';
@@ -29,8 +30,14 @@ export type ClaimTested =
 
 /** The same questions away from the thread that answers clicks. What is asked was understood before. */
 export interface DeepInquiries {
-  table(wish: TableWish): Promise<TableView>;
-  claim(wish: ClaimWish): Promise<ClaimView>;
+  table(wish: TableWish): Promise<Found<TableView>>;
+  claim(wish: ClaimWish): Promise<Found<ClaimView>>;
+}
+
+/** What was found; `late`: the clock ended it, so that another time more may be found. */
+export interface Found<V> {
+  readonly view: V;
+  readonly late: boolean;
 }
 
 /** Tables and claims. `slow` is called before an answer that takes seconds. */
@@ -39,22 +46,29 @@ export interface Inquiries {
   claim(wish: ClaimWish, slow: () => Promise<void>): Promise<ClaimTested>;
 }
 
-/** What is spent while everybody waits: options looked at in one search, and milliseconds in all. */
-const AT_ONCE = { bound: 5_000, time: 150 } as const;
-/** The same in a thread of its own. */
-export const DEEP = { bound: 300_000, time: 6_000 } as const;
+/** What is spent while everybody waits: options looked at in one search, units of work and milliseconds in all. */
+const AT_ONCE: Spending = { bound: 5_000, units: 40_000, time: 150 };
+/** The same in a thread of its own; there the time is a safety net. */
+export const DEEP: Spending = { bound: 300_000, units: 4_000_000, time: 10_000 };
 /** Tables of two numbers up to more than this go to the thread. */
 const LARGE = 32;
 /** Answers kept. */
 const KEPT = 100;
 
+interface Spending {
+  readonly bound: number;
+  readonly units: number;
+  readonly time: number;
+}
+
 /** An allowance that begins now. */
 export const allowance = (
-  { bound, time }: { readonly bound: number; readonly time: number },
+  { bound, units, time }: Spending,
   clock: Clock,
-): Allowance => {
+): Allowance & { readonly work: Work } => {
   const end = clock() + time;
-  return { bound, over: () => clock() > end };
+  const work = new Work(units, 0, () => clock() > end);
+  return { bound, work, over: () => work.left < 0 || work.isLate() };
 };
 
 type Parse = (line: string) => Result<Position>;
@@ -93,28 +107,30 @@ export const inquiriesOf = (parse: Parse, clock: Clock, deep: DeepInquiries | nu
       if (!read.ok) return read;
       // To look for patterns among thousands of entries takes long enough for everybody to feel it.
       const large = read.value.names.length === 2 && (wish.size ?? 0) > LARGE;
-      const further = async (): Promise<TableView | null> => {
+      const further = async (): Promise<Found<TableView> | null> => {
         if (deep === null) return null;
         await slow();
         return deep.table(wish);
       };
-      let view = large ? await further() : null;
-      view ??= tabulate(read.value, wish, allowance(AT_ONCE, clock));
-      if (!large && view.unknown > 0) view = (await further()) ?? view;
-      tables.set(key, view);
-      return { ok: true, value: view };
+      let found = large ? await further() : null;
+      found ??= { view: tabulate(read.value, wish, allowance(AT_ONCE, clock)), late: false };
+      if (!large && found.view.unknown > 0) found = (await further()) ?? found;
+      if (!found.late) tables.set(key, found.view);
+      return { ok: true, value: found.view };
     },
     claim: async (wish, slow) => {
       const key = JSON.stringify(wish);
       const known = claims.get(key);
       if (known !== undefined) return { ok: true, value: known };
-      let found = claimBy(wish, parse, allowance(AT_ONCE, clock));
-      if (found.ok && !isWhole(found.value) && deep !== null) {
+      const quick = claimBy(wish, parse, allowance(AT_ONCE, clock));
+      if (!quick.ok) return quick;
+      let found: Found<ClaimView> = { view: quick.value, late: false };
+      if (!isWhole(found.view) && deep !== null) {
         await slow();
-        found = { ok: true, value: await deep.claim(wish) };
+        found = await deep.claim(wish);
       }
-      if (found.ok) claims.set(key, found.value);
-      return found;
+      if (!found.late) claims.set(key, found.view);
+      return { ok: true, value: found.view };
     },
   };
 };

@@ -164,15 +164,15 @@ export interface Ids {
 
 /** Analysis away from the thread that answers clicks. */
 export interface DeepSolver {
-  /** The line must parse. Rejects when aborted. */
-  analyse(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView>;
+  /** The line must parse. Rejects when aborted; null where it was given up because it took too long. */
+  analyse(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView | null>;
   /** The position in the text of a file; `head` was typed beside it. Long lines come back shortened (see `briefView`). */
   analyseFile(
     head: string,
     text: string,
     wish: AnalysisWish,
     signal?: AbortSignal,
-  ): Promise<Result<AnalysisView>>;
+  ): Promise<Result<AnalysisView> | null>;
 }
 
 export interface Deps {

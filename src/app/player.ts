@@ -40,6 +40,8 @@ const MANNERS: Readonly<Record<BotLevel, Manner>> = {
 export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () => number): Option => {
   const manner = MANNERS[level];
   const analysis = analyse(spot, win, { bound: BOUND, moves: SAMPLE });
+  // What an explanation would cost goes into the choice among the moves.
+  analysis.solver.work.release();
   const winning = analysis.winning.moves;
   if (winning.length > 0) {
     const roll = random();
@@ -71,7 +73,7 @@ const hurried = ({ remoteness, winning, win, solver }: Analysis, random: () => n
 const blunder = (analysis: Analysis, random: () => number): Option | null => {
   const { spot, win, winning } = analysis;
   const wins = new Set(winning.moves.map((option) => option.to.line));
-  const glance = new Solver(GLANCE);
+  const glance = new Solver(GLANCE, analysis.solver.work);
   const losing = sampled(spot).filter(
     (option) =>
       !wins.has(option.to.line) && (winning.complete || glance.outcome(option.to, win)?.value === true),
@@ -101,7 +103,7 @@ const resisting = (analysis: Analysis, options: readonly Option[], random: () =>
   }
   const compared = options.length <= COMPARED ? options : shuffled(options, random).slice(0, COMPARED);
   const refuted = compared.map((option) => {
-    const replies = analyse(option.to, win, { bound: GLANCE, moves: 1, length: false });
+    const replies = analyse(option.to, win, { bound: GLANCE, moves: 1, length: false, work: solver.work });
     return { option, count: replies.outcome === null ? 0n : replies.winning.count };
   });
   let best: readonly { option: Option; count: bigint | null }[] = [];

@@ -1,5 +1,6 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Spot } from '../engine/core/spot.ts';
+import { Work } from '../engine/core/work.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import { someMoves } from './decide.ts';
@@ -10,7 +11,7 @@ import type { Done, PositionValue, Puzzle, Review, Reviews } from './ports.ts';
 import type { Summaries } from './summary.ts';
 import { shown } from './view.ts';
 
-/** Options looked at for how long the game would have lasted, shared among all positions of a match. */
+/** Options looked at, and units of work, for how long the game would have lasted: shared among all positions of a match. */
 const LENGTHS = 60_000;
 /** Options looked at for one position that is asked about: some hundredths of a second. */
 const BOUND = 5_000;
@@ -21,7 +22,8 @@ const TOLD = 24;
 
 /** How many moves each position of the match would have lasted, the last one too; null where that is not known. */
 const lengthsOf = ({ history, spot, win }: Live): readonly (string | null)[] => {
-  const solver = new Solver(Math.max(200, Math.floor(LENGTHS / (history.length + 1))));
+  const bound = Math.max(200, Math.floor(LENGTHS / (history.length + 1)));
+  const solver = new Solver(bound, new Work(LENGTHS));
   const spots = [...history.map((move) => move.from), spot];
   // From the end: the early ones stand on the late ones.
   return spots
@@ -91,7 +93,8 @@ export const reviewsOf = (table: MatchTable, summaries: Summaries): Reviews => {
       const { win } = live;
       const analysis = analyse(played.from, win, { bound: BOUND, moves: TOLD, length: false });
       const { solver, winning } = analysis;
-      const lengths = new Solver(GLANCE);
+      solver.work.release();
+      const lengths = new Solver(GLANCE, solver.work);
       const value = (spot: Spot) => valueOf(solver, lengths, spot, win);
       return done({
         puzzle: asked.value,

@@ -1,14 +1,17 @@
+import { Work } from '../engine/core/work.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import type { Live, SeatIndex } from './match.ts';
 import type { Mark, SeatSummary, Summary } from './ports.ts';
 import { Recent } from './recent.ts';
 
-/** Options looked at for a whole match, shared among its positions: a tenth of a second or two. */
+/** Options looked at and units of work for a whole match, shared among its positions. */
 const BOUND = 30_000;
+const WORK = 60_000;
 
 /** A summary, with a stop after every move, so that who must not keep others waiting can let them in. */
 function* summing({ history, win }: Live): Generator<void, Summary, void> {
-  const solver = new Solver(Math.max(200, Math.floor(BOUND / (history.length + 1))));
+  const bound = Math.max(200, Math.floor(BOUND / (history.length + 1)));
+  const solver = new Solver(bound, new Work(WORK));
   const marks: Mark[] = [];
   for (const { from, option } of history.toReversed()) {
     const after = solver.outcome(option.to, win)?.value ?? null;

@@ -13,7 +13,15 @@ export const shown = (option: Option): ShownMove => ({
 });
 
 /** An analysis as plain data that can cross a thread, explained at `level`. */
-export const viewOf = (analysis: Analysis, level: Level): AnalysisView => ({
+export const viewOf = (analysis: Analysis, level: Level): AnalysisView => {
+  const explained = explainChecked(analysis, level);
+  const { work } = analysis.solver;
+  return { ...answerOf(analysis), ...explained, unfinished: work.exhausted, late: work.late };
+};
+
+const answerOf = (
+  analysis: Analysis,
+): Omit<AnalysisView, 'unfinished' | 'late' | 'steps' | 'checked' | 'fault'> => ({
   line: formatLine(analysis),
   game: analysis.spot.game,
   position: analysis.spot.position,
@@ -32,7 +40,6 @@ export const viewOf = (analysis: Analysis, level: Level): AnalysisView => ({
     moves: analysis.winning.moves.map(shown),
   },
   exhausted: analysis.exhausted,
-  ...explainChecked(analysis, level),
 });
 
 /** Longest text within a brief view; what it is cut to. */

@@ -9,6 +9,8 @@ const reason = (unknown: Unknown): string => {
   switch (unknown.code) {
     case 'beyond-search':
       return `beyond-search: not within ${unknown.bound} options`;
+    case 'too-slow':
+      return 'too-slow: more work than one answer may take';
     case 'misere':
       return 'misere: Grundy values do not decide under misère play';
     case 'compound':
@@ -24,8 +26,7 @@ const checkedSteps = (analysis: Analysis, level: Level) => {
 
 /** The one JSON object of an analysis; integers that can be large are strings. */
 export const analysisJson = (analysis: Analysis, level: Level) => ({
-  // A compound of one component is named by its game.
-  game: analysis.spot.components.length === 1 ? analysis.spot.components[0]!.game : analysis.spot.game,
+  game: analysis.spot.game,
   position: analysis.spot.position,
   misere: analysis.win === 'misere',
   outcome: analysis.outcome,

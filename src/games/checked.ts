@@ -1,3 +1,4 @@
+import { Work } from '../engine/core/work.ts';
 import { checkContext, checkStep, TooLargeToCheck } from '../engine/explain/check.ts';
 import { explain } from '../engine/explain/explain.ts';
 import type { Level, Step } from '../engine/explain/step.ts';
@@ -56,8 +57,11 @@ export const explainChecked = (
   explained: (analysis: Analysis, level: Level) => readonly Step[] = explain,
 ): Checked => {
   const steps = explained(analysis, level);
-  if (analysis.outcome === null || !isSmall(analysis)) return { steps, checked: false, fault: null };
-  const fault = faultIn(steps, analysis);
+  // The check has what is left of the account. That it was not enough for it leaves the answer as whole as it is.
+  const work = new Work(Math.max(0, analysis.solver.work.left));
+  const isChecked = analysis.outcome !== null && work.attempt(() => isSmall(analysis), false);
+  if (!isChecked) return { steps, checked: false, fault: null };
+  const fault = work.attempt(() => faultIn(steps, analysis), undefined);
   if (fault === undefined || fault === null) return { steps, checked: fault === null, fault: null };
   const [verdict] = steps;
   if (verdict === undefined || faultIn([verdict], analysis) !== null)

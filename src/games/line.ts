@@ -93,6 +93,17 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
     return withExample(game.parse(args), game.example);
   };
 
+  /** One after another, so that the first that is refused is the last that is read. Equal ones are read once. */
+  const components = function* (pieces: readonly (readonly string[])[]): Iterable<Result<Spot>> {
+    const known = new Map<string, Result<Spot>>();
+    for (const piece of pieces) {
+      const text = piece.join(' ');
+      const spot = known.get(text) ?? component(piece);
+      known.set(text, spot);
+      yield spot;
+    }
+  };
+
   const read = (text: string): Result<Position> => {
     const example = Object.values(games)[0]?.example ?? '';
     if (text.length > MOST_CHARACTERS)
@@ -122,7 +133,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
       tokens = tokens.slice(1);
     }
     if (tokens.length === 0) return withExample(refuse('empty-line', { token: '' }), example);
-    const spots = collect(splitAt(tokens, '+').map(component));
+    const spots = collect(components(splitAt(tokens, '+')));
     if (!spots.ok) return withExample(spots, example);
     const [only] = spots.value;
     const spot = how === 'sum' && spots.value.length === 1 ? only! : compound(how, spots.value);

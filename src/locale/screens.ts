@@ -157,6 +157,7 @@ export interface ScreenTexts {
     readonly legal: (moves: string, more: boolean) => string;
     readonly 'too-long-to-play': (most: number) => string;
     readonly 'nothing-to-play': (line: string) => string;
+    readonly 'too-slow': string;
     readonly 'winner-unknown': (line: string) => string;
     readonly 'challenge-yourself': string;
     /** Pressed Accept on one's own challenge. */

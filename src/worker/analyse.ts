@@ -3,6 +3,7 @@ import { briefView, viewOf } from '../app/view.ts';
 import { ok } from '../engine/core/result.ts';
 import { exportOctal, type OctalRecord, offerOctal, refusedOctal } from '../engine/maths/octal-book.ts';
 import { analyse } from '../engine/solve/analyse.ts';
+import { workOf } from '../engine/solve/solver.ts';
 import { parseFile, parseLine } from '../locale/index.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 
@@ -13,11 +14,19 @@ for (const record of workerData as readonly OctalRecord[]) {
   offerOctal(record);
 }
 
+/**
+ * After so many milliseconds an answer ends with what it has: a safety net for machines that are far too slow, since what is
+ * counted ends well before.
+ */
+const MOST = 10_000;
+
 /** Runs in a worker thread: one job, one answer as plain data. */
 const run = ({ line, text, level, bound, moves }: AnalysisJob): AnalysisAnswer => {
   const position = text === undefined ? parseLine(line) : parseFile(line, text);
   if (!position.ok) return { view: position, proved: [], refused: [] };
-  const view = viewOf(analyse(position.value.spot, position.value.win, { bound, moves }), level);
+  const end = Date.now() + MOST;
+  const work = workOf(bound, () => Date.now() > end);
+  const view = viewOf(analyse(position.value.spot, position.value.win, { bound, moves, work }), level);
   const refused = refusedOctal();
   for (const code of refused) kept.delete(code);
   const proved = exportOctal(kept);

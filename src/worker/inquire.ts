@@ -1,4 +1,4 @@
-import { allowance, type ClaimWish, claimBy, DEEP, tableBy } from '../app/inquiries.ts';
+import { allowance, type ClaimWish, claimBy, DEEP, type Found, tableBy } from '../app/inquiries.ts';
 import type { TableWish } from '../app/tables/table.ts';
 import { parseLine } from '../locale/index.ts';
 
@@ -8,12 +8,12 @@ export type InquiryJob =
   | { readonly kind: 'claim'; readonly wish: ClaimWish };
 
 /** Runs in a worker thread: one job, one answer as plain data. */
-const run = (job: InquiryJob): unknown => {
+const run = (job: InquiryJob): Found<unknown> => {
   const spend = allowance(DEEP, Date.now);
   const answer =
     job.kind === 'table' ? tableBy(job.wish, parseLine, spend) : claimBy(job.wish, parseLine, spend);
   if (!answer.ok) throw new Error(`a worker was sent a question that is none: ${job.kind}`);
-  return answer.value;
+  return { view: answer.value, late: spend.work.late };
 };
 
 export default run;

@@ -1,5 +1,5 @@
 import type { ClaimView } from '../app/claims/claim.ts';
-import type { DeepInquiries } from '../app/inquiries.ts';
+import type { DeepInquiries, Found } from '../app/inquiries.ts';
 import type { TableView } from '../app/tables/table.ts';
 import type { InquiryJob } from './inquire.ts';
 import { jobShares, type Shares, shared } from './shares.ts';
@@ -7,8 +7,8 @@ import { threadFor, type Use } from './thread.ts';
 
 const FILE = new URL('./inquire.ts', import.meta.url);
 
-/** A table or a claim, for which somebody waits. */
-const INQUIRY: Use = { most: 30_000, idle: 30_000 };
+/** A table or a claim, for which somebody waits: it ends by itself after ten seconds (`DEEP`), and is given up after these. */
+const INQUIRY: Use = { most: 60_000, idle: 30_000 };
 
 /** Tables and claims in a thread of their own, which starts with the first one that is not quick. */
 export const inquiryPool = (
@@ -17,8 +17,8 @@ export const inquiryPool = (
 ): DeepInquiries & { close(): Promise<void> } => {
   const { run, close } = threadFor<InquiryJob>(FILE, INQUIRY, report);
   return {
-    table: async (wish) => (await shared(shares, () => run({ kind: 'table', wish }))) as TableView,
-    claim: async (wish) => (await shared(shares, () => run({ kind: 'claim', wish }))) as ClaimView,
+    table: async (wish) => (await shared(shares, () => run({ kind: 'table', wish }))) as Found<TableView>,
+    claim: async (wish) => (await shared(shares, () => run({ kind: 'claim', wish }))) as Found<ClaimView>,
     close,
   };
 };

@@ -19,6 +19,8 @@ export interface PoolOptions {
   readonly octal?: KeptOctal;
   /** Counts the long jobs of each user; shared with other pools. */
   readonly shares?: Shares;
+  /** After so many milliseconds a thread is given up that did not end its job by itself. Default 60 s. */
+  readonly most?: number;
 }
 
 export interface WorkerPool extends DeepSolver {
@@ -26,12 +28,14 @@ export interface WorkerPool extends DeepSolver {
    * Any job, within a smaller bound where its own does not fit into memory. Rejects with an `AbortError` when aborted,
    * which ends the search at once.
    */
-  readonly run: Run<AnalysisView>;
+  readonly run: Run<AnalysisView | null>;
   close(): Promise<void>;
 }
 
 const BOUND = 1_000_000;
 const MEGABYTES = 512;
+/** A job ends by itself after ten seconds (see `analyse.ts`), if it does not stand in a single step that takes longer; a thread may take a while to start. */
+const MOST = 60_000;
 /** Where the memory is used up, the search is begun anew with the bound divided by this. */
 const LESS = 8;
 /** A thread that had nothing to do for so long is given back, in milliseconds. */
@@ -48,6 +52,7 @@ export const workerPool = ({
   report = () => undefined,
   octal,
   shares = jobShares(),
+  most = MOST,
 }: PoolOptions = {}): WorkerPool => {
   /** Threads that start later begin with what earlier ones found. */
   const records = [...(octal?.records ?? [])];
@@ -68,10 +73,12 @@ export const workerPool = ({
     if (at >= 0) records.splice(at, 1);
   };
   const answer = withinMemory(async (job: AnalysisJob, signal?: AbortSignal) => {
-    const { view, proved, refused } = await turns.take(
-      () => pool.run(job, signal === undefined ? {} : { signal }),
+    const done = await turns.take(
+      () => timed((either) => pool.run(job, { signal: either }), most, signal),
       signal,
     );
+    if (done === null) return null;
+    const { view, proved, refused } = done;
     for (const code of refused) {
       forget(code);
       octal?.refused(code);
@@ -83,9 +90,9 @@ export const workerPool = ({
     }
     return view;
   });
-  const run: Run<AnalysisView> = async (job, signal) => {
+  const run: Run<AnalysisView | null> = async (job, signal) => {
     const view = await answer(job, signal);
-    if (view.ok) return view.value;
+    if (view === null || view.ok) return view?.value ?? null;
     throw new Error(`a worker was sent a line that does not parse: ${view.error.code}`);
   };
   return {
@@ -98,6 +105,21 @@ export const workerPool = ({
       return pool.destroy();
     },
   };
+};
+
+/** What `run` gives; null where it takes longer than `most` milliseconds, and then it is aborted. */
+const timed = async <T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  most: number,
+  signal: AbortSignal | undefined,
+): Promise<T | null> => {
+  const late = AbortSignal.timeout(most);
+  try {
+    return await run(signal === undefined ? late : AbortSignal.any([late, signal]));
+  } catch (error) {
+    if (late.aborted && signal?.aborted !== true) return null;
+    throw error;
+  }
 };
 
 type Run<T> = (job: AnalysisJob, signal?: AbortSignal) => Promise<T>;

@@ -157,7 +157,7 @@ test('a counterexample behind what was not known is looked for longer, and what 
     table: () => Promise.reject(new Error('no table was asked for')),
     claim: (wish: { readonly typed: string }) => {
       asked.push(wish.typed);
-      return Promise.resolve({ ...early, unknown: 0 });
+      return Promise.resolve({ view: { ...early, unknown: 0 }, late: false });
     },
   };
   const found = await inquiriesOf(parseLine, () => 0, deep).claim({ typed, size: null }, quick);

@@ -197,6 +197,7 @@ describe.each(localeIds)('%s', (id) => {
       'too-long-to-play': { most: 1500, example: 'nim 3 4 5' },
       'nothing-to-play': { line: 'nim 0', example: 'nim 3 4 5' },
       'winner-unknown': { line: 'nim 1', example: 'nim 3 4 5' },
+      'too-slow': {},
       'challenge-yourself': {},
       'own-challenge': facts,
       'no-hints': facts,

@@ -1,3 +1,4 @@
+import { Work } from '../../engine/core/work.ts';
 import { Solver } from '../../engine/solve/solver.ts';
 import type { Position } from '../../games/line.ts';
 
@@ -7,10 +8,12 @@ export interface Cell {
   readonly outcome: 'N' | 'P' | null;
 }
 
-/** What a table or a claim may spend: options looked at in one search, and the time at which it ends. */
+/** What a table or a claim may spend: options looked at in one search, counted work in all, and as a safety net the time. */
 export interface Allowance {
   readonly bound: number;
-  /** True once the time is over. */
+  /** Absent = as much as it takes. */
+  readonly work?: Work;
+  /** True once the work is used up or the time is over. */
   readonly over: () => boolean;
 }
 
@@ -22,8 +25,8 @@ export const hasValues = ({ spot, win }: Position): boolean =>
 export class Cells {
   readonly #solver: Solver;
 
-  constructor({ bound }: Allowance) {
-    this.#solver = new Solver(bound);
+  constructor({ bound, work }: Allowance) {
+    this.#solver = new Solver(bound, work ?? new Work(Number.MAX_SAFE_INTEGER));
   }
 
   sg(position: Position): bigint | null {

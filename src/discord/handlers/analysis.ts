@@ -26,10 +26,11 @@ export interface AnalysisOrder {
 
 /** Whether a longer search could tell more that a reader wants. */
 const worthMore = (view: AnalysisView): boolean =>
-  view.exhausted &&
-  (view.outcome === null ||
-    (view.outcome === 'N' && view.winning.count === null) ||
-    view.grundyReason?.code === 'beyond-search');
+  view.unfinished ||
+  (view.exhausted &&
+    (view.outcome === null ||
+      (view.outcome === 'N' && view.winning.count === null) ||
+      view.grundyReason?.code === 'beyond-search'));
 
 /** The refusal with a line that works by the name that was typed. */
 const withOwnLine = (fault: Fault, { example }: ReadLine): Fault =>

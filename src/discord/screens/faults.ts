@@ -37,6 +37,7 @@ const sayers: Sayers = {
     p(locale.screens.faults['winner-unknown'](shorten(line, LONG))),
     p(locale.hint(example)),
   ],
+  'too-slow': (_, locale) => [p(locale.screens.faults['too-slow'])],
   'challenge-yourself': (_, locale) => [p(locale.screens.faults['challenge-yourself'])],
   'own-challenge': ({ live }, locale) => [
     p(...locale.screens.faults['own-challenge'](whoAt(live, otherSeat(live.match.opener), locale))),

@@ -3,6 +3,7 @@ import type { Arena } from '../solve/search.ts';
 import type { Win } from './game.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Claim, Compound, Option, Part, Spot } from './spot.ts';
+import { spend } from './work.ts';
 
 /**
  * Several games at once. `sum`: move in one component. `every` (continued conjunctive): move in every component that
@@ -31,24 +32,59 @@ const choices = function* (how: Compound, over: readonly boolean[]): Iterable<re
       if (alive.length === over.length && alive.length > 0) yield alive;
       return;
     case 'any':
-      for (let set = 1; set < 2 ** alive.length; set += 1) yield alive.filter((_, bit) => (set >> bit) & 1);
+      yield* subsets(alive);
   }
 };
 
-/** One option from each of `lists`, in every combination, lazily, the last list turning fastest. */
-const product = function* <T>(lists: readonly (() => Iterable<T>)[]): Iterable<readonly T[]> {
-  const [first, ...rest] = lists;
-  if (first === undefined) {
-    yield [];
-    return;
+/** Every set of some of `items` but the empty one, counted up in binary, the first item turning fastest. */
+const subsets = function* (items: readonly number[]): Iterable<readonly number[]> {
+  const chosen = items.map(() => false);
+  for (;;) {
+    let i = 0;
+    while (i < chosen.length && chosen[i] === true) {
+      chosen[i] = false;
+      i += 1;
+    }
+    if (i === chosen.length) return;
+    chosen[i] = true;
+    yield items.filter((_, k) => chosen[k]);
   }
-  for (const head of first()) for (const tail of product(rest)) yield [head, ...tail];
+};
+
+/**
+ * One option from each of `lists`, in every combination, lazily, the last list turning fastest. Not by recursion: there may
+ * be thousands of lists.
+ */
+const product = function* <T>(lists: readonly (() => Iterable<T>)[]): Iterable<readonly T[]> {
+  const turning: Iterator<T>[] = [];
+  const picked: T[] = [];
+  while (true) {
+    if (turning.length === lists.length) {
+      yield picked.slice(0, lists.length);
+    } else {
+      turning.push(lists[turning.length]!()[Symbol.iterator]());
+    }
+    // The last one that can go on does; those after it begin anew.
+    for (;;) {
+      const last = turning.at(-1);
+      if (last === undefined) return;
+      const next = last.next();
+      if (next.done !== true) {
+        picked[turning.length - 1] = next.value;
+        break;
+      }
+      turning.pop();
+    }
+  }
 };
 
 const isEmpty = (items: Iterable<unknown>): boolean => {
   for (const _ of items) return false;
   return true;
 };
+
+/** Units of work that a move of a compound costs for each of its components. */
+const PER_COMPONENT = 0.1;
 
 const arenaOf = (how: Compound, components: readonly Spot[]): Arena<Node> => {
   const arenas = components.map((spot) => openField(spot).arena);
@@ -58,9 +94,11 @@ const arenaOf = (how: Compound, components: readonly Spot[]): Arena<Node> => {
       return keys.join(' + ');
     },
     *options(node) {
+      spend(node.length * PER_COMPONENT);
       const over = node.map((n, i) => isEmpty(arenas[i]!.options(n)));
       for (const touched of choices(how, over))
         for (const chosen of product(touched.map((i) => () => arenas[i]!.options(node[i])))) {
+          spend(node.length * PER_COMPONENT);
           const next = [...node];
           touched.forEach((i, k) => {
             next[i] = chosen[k];
@@ -75,6 +113,8 @@ class CompoundSpot implements Spot {
   readonly compound: Compound;
   readonly components: readonly Spot[];
   readonly #arena: Arena<Node>;
+  #line: string | undefined;
+  #parts: readonly Part[] | undefined;
 
   constructor(how: Compound, components: readonly Spot[], arena: Arena<Node>) {
     this.compound = how;
@@ -89,6 +129,10 @@ class CompoundSpot implements Spot {
   }
 
   get line(): string {
+    return (this.#line ??= this.#written());
+  }
+
+  #written(): string {
     const sum = this.components.map((spot) => spot.line).join(' + ');
     return this.compound === 'sum' ? sum : `${this.compound} ${sum}`;
   }
@@ -98,6 +142,7 @@ class CompoundSpot implements Spot {
   }
 
   isOver(): boolean {
+    spend(this.components.length * PER_COMPONENT);
     return isEmpty(
       choices(
         this.compound,
@@ -152,6 +197,10 @@ class CompoundSpot implements Spot {
   }
 
   parts(): readonly Part[] {
+    return (this.#parts ??= this.#split());
+  }
+
+  #split(): readonly Part[] {
     if (this.compound !== 'sum')
       return [
         {
@@ -227,6 +276,7 @@ class CompoundSpot implements Spot {
   #option(chosen: ReadonlyMap<number, Option>): Option {
     const { compound: how, components } = this;
     const arena = this.#arena;
+    spend(components.length * PER_COMPONENT);
     const moves = [...chosen].map(([i, option]) => ({ component: i + 1, option }));
     let to: Spot | undefined;
     return {

@@ -1,9 +1,10 @@
 import type { TheoremUse } from '../explain/step.ts';
 import type { Arena } from '../solve/search.ts';
 import type { Args } from './args.ts';
-import type { Game, Theory, Win } from './game.ts';
+import type { Game, Measure, Theory, Win } from './game.ts';
 import { chain, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, SealedGame, Spot } from './spot.ts';
+import { spend } from './work.ts';
 
 /**
  * Closes over the position and move types of a game. What comes out is the same for every game; inside, search runs on
@@ -12,8 +13,8 @@ import type { Claim, Option, Part, SealedGame, Spot } from './spot.ts';
 export const seal = <P, M>(game: Game<P, M>): SealedGame => {
   const arena: Arena<P> = {
     key: game.rules.normal
-      ? (at) => game.position.format(game.rules.normal!(at))
-      : (at) => game.position.format(at),
+      ? (at) => charged(game.position.format(game.rules.normal!(at)))
+      : (at) => charged(game.position.format(at)),
     *options(at) {
       for (const move of game.rules.moves(at)) yield follow(game, at, move);
     },
@@ -42,6 +43,19 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
     },
     deal: (size, random) => spotOf(game.deal(size, random)),
   };
+};
+
+/** Units of work that one move made costs, whatever the size of the position; and one character of a position printed. */
+const PER_MOVE = 1;
+/** What it costs to ask a theory whether it covers a position, and to set apart one summand. */
+const PER_THEORY = 1;
+const PER_SUMMAND = 0.5;
+const PER_CHARACTER = 1 / 40;
+
+/** A printed position: what it costs to make and print one grows with its length. */
+const charged = (text: string): string => {
+  spend(PER_MOVE + text.length * PER_CHARACTER);
+  return text;
 };
 
 /** Where a move leads that the rules themselves listed: a refusal here is a contradiction in the rules. */
@@ -83,7 +97,7 @@ class GameSpot<P, M> implements Spot {
   }
 
   get position(): string {
-    return this.#game.position.format(this.#at);
+    return charged(this.#game.position.format(this.#at));
   }
 
   isOver(): boolean {
@@ -92,7 +106,10 @@ class GameSpot<P, M> implements Spot {
   }
 
   *options(): Iterable<Option> {
-    for (const move of this.#game.rules.moves(this.#at)) yield this.#option(move);
+    for (const move of this.#game.rules.moves(this.#at)) {
+      spend(PER_MOVE);
+      yield this.#option(move);
+    }
   }
 
   play(text: string): Result<Option> {
@@ -106,9 +123,10 @@ class GameSpot<P, M> implements Spot {
     return (this.#parts ??= this.#split());
   }
 
-  claims(win: Win): readonly Claim[] {
+  claims(win: Win, gives?: Measure): readonly Claim[] {
+    spend(this.#game.theories.length * PER_THEORY);
     return this.#game.theories
-      .filter((theory) => theory.covers(this.#at, win))
+      .filter((theory) => (gives === undefined || theory.gives === gives) && theory.covers(this.#at, win))
       .sort((a, b) => RANK[a.gives] - RANK[b.gives])
       .map((theory) => this.#claim(theory));
   }
@@ -165,6 +183,7 @@ class GameSpot<P, M> implements Spot {
   #split(): readonly Part[] {
     const kind = this.#game.partsAre ?? 'heap';
     const summands = this.#game.rules.parts?.(this.#at) ?? [];
+    spend(summands.length * PER_SUMMAND);
     if (summands.length <= 1)
       return [{ spot: this, component: null, part: null, kind, lift: (move) => demand(this.play(move)) }];
     return summands.map((summand, i) => ({
@@ -198,7 +217,10 @@ class GameSpot<P, M> implements Spot {
   }
 
   *#optionsOf(moves: Iterable<M>): Iterable<Option> {
-    for (const move of moves) yield this.#option(move);
+    for (const move of moves) {
+      spend(PER_MOVE);
+      yield this.#option(move);
+    }
   }
 }
 

@@ -31,8 +31,8 @@ export interface Spot {
   play(move: string): Result<Option>;
   /** Independent summands: the position is their disjunctive sum. One part: the spot itself. */
   parts(): readonly Part[];
-  /** The theories that cover this very spot, those that give most first. */
-  claims(win: Win): readonly Claim[];
+  /** The theories that cover this very spot, those that give most first; `gives`: only those that give that. */
+  claims(win: Win, gives?: Measure): readonly Claim[];
   /** Opens the seal for search: positions as nodes of the game's own arena. */
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T;
   /** An upper bound on reachable positions where the rules know one. */

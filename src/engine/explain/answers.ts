@@ -85,8 +85,41 @@ export const answersAt = (
   most: number,
   wins: ReadonlySet<string> = new Set(),
 ): Answered | null => {
-  const groups = new Map<string, { move: ShownMove; answer: ShownMove }[]>();
-  const ends: ShownMove[] = [];
+  const found: Answers = { groups: new Map(), ends: [] };
+  const complete = solver.work.attempt(() => answerAll(spot, win, solver, wins, found), false);
+  const { ends } = found;
+  const all = [...found.groups.values()];
+  // A list that is cut in any case is cut short: a few rows show how it goes.
+  const rows = complete ? most : Math.min(most, SOME);
+  const listed = all.length <= rows ? all : all.toSorted((a, b) => b.length - a.length).slice(0, rows);
+  if (listed.length === 0 && ends.length === 0) return null;
+  const beyond = (count: number) => (count <= ALIKE ? 0 : complete ? count - ALIKE : null);
+  const unlisted = all.reduce((sum, { length }) => sum + length, 0);
+  return {
+    rows: listed.map((pairs) => ({
+      pairs: pairs.slice(0, ALIKE),
+      more: beyond(pairs.length),
+    })),
+    ends: { moves: ends.slice(0, ALIKE), more: beyond(ends.length) },
+    unlisted: complete ? unlisted - listed.reduce((sum, { length }) => sum + length, 0) : null,
+    complete,
+  };
+};
+
+/** Moves with their answers, by the position that the answers lead back to; and the moves that end the game. */
+interface Answers {
+  readonly groups: Map<string, { move: ShownMove; answer: ShownMove }[]>;
+  readonly ends: ShownMove[];
+}
+
+/** Puts the losing moves into `found`, as long as each can be answered; whether these are all. */
+const answerAll = (
+  spot: Spot,
+  win: Win,
+  solver: Solver,
+  wins: ReadonlySet<string>,
+  { groups, ends }: Answers,
+): boolean => {
   const seen = new Set<string>();
   let complete = true;
   let looked = 0;
@@ -94,10 +127,7 @@ export const answersAt = (
   // In a compound each look takes all components, and their options multiply.
   const looks = spot.line.length > LONGISH ? LOOKED_AT_LONG : Math.ceil(allowed / spot.components.length);
   for (const option of spot.options()) {
-    if ((looked += 1) > looks || option.to.line.length > LONG) {
-      complete = false;
-      break;
-    }
+    if ((looked += 1) > looks || option.to.line.length > LONG) return false;
     if (seen.has(option.to.line) || wins.has(option.to.line)) continue;
     seen.add(option.to.line);
     if (option.to.isOver()) {
@@ -115,22 +145,7 @@ export const answersAt = (
     if (known === undefined) groups.set(key, [pair]);
     else known.push(pair);
   }
-  const all = [...groups.values()];
-  // A list that is cut in any case is cut short: a few rows show how it goes.
-  const rows = complete ? most : Math.min(most, SOME);
-  const listed = all.length <= rows ? all : all.toSorted((a, b) => b.length - a.length).slice(0, rows);
-  if (listed.length === 0 && ends.length === 0) return null;
-  const beyond = (count: number) => (count <= ALIKE ? 0 : complete ? count - ALIKE : null);
-  const unlisted = all.reduce((sum, { length }) => sum + length, 0);
-  return {
-    rows: listed.map((pairs) => ({
-      pairs: pairs.slice(0, ALIKE),
-      more: beyond(pairs.length),
-    })),
-    ends: { moves: ends.slice(0, ALIKE), more: beyond(ends.length) },
-    unlisted: complete ? unlisted - listed.reduce((sum, { length }) => sum + length, 0) : null,
-    complete,
-  };
+  return complete;
 };
 
 const answerTo = (

@@ -112,6 +112,7 @@ export const coreChecks = {
   // They claim nothing.
   'gave-up': () => null,
   withheld: () => null,
+  'too-slow': (step) => (step.missing === 'outcome' || step.missing === 'rest' ? null : 'what is missing?'),
   'misere-note': (_, context) => (context.win === 'misere' ? null : 'not misère'),
   ...sumChecks,
   ...moveChecks,

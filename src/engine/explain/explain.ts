@@ -1,9 +1,13 @@
+import type { Win } from '../core/game.ts';
+import type { Option } from '../core/spot.ts';
 import type { Analysis } from '../solve/analyse.ts';
+import type { Solver } from '../solve/solver.ts';
 import { argumentOf } from './argument.ts';
 import { losingSet } from './losing-set.ts';
+import type { Argument } from './parts.ts';
 import { groupedOptions } from './parts.ts';
 import { LONG, ROWS, SOME, shown } from './shown.ts';
-import type { Level, ShownMove, Step } from './step.ts';
+import type { Level, Outcome, ShownMove, Step } from './step.ts';
 import { gameTree } from './tree.ts';
 import { whatToDo } from './what-to-do.ts';
 
@@ -12,14 +16,29 @@ import { whatToDo } from './what-to-do.ts';
  * numbers · why it works · what to do next. Higher levels contain the lower ones, but `table` is verdict and options.
  */
 export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
-  const { spot, win } = analysis;
+  const { work } = analysis.solver;
   const verdict = verdictOf(analysis);
-  if (level === 'verdict') return [verdict];
+  work.release();
+  const steps = level === 'verdict' ? [verdict] : stepsOf(analysis, verdict, level);
+  if (!work.exhausted) return steps;
+  if (analysis.outcome === null) return [...steps, { kind: 'too-slow', missing: 'outcome' }];
+  return level === 'verdict' ? steps : [...steps, { kind: 'too-slow', missing: 'rest' }];
+};
+
+const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step[] => {
+  const { spot, win, solver } = analysis;
+  const { work } = solver;
   if (spot.isOver()) return [verdict, { kind: 'over', win }];
   if (analysis.outcome === null)
-    return [verdict, ...spot.known(win), { kind: 'gave-up', measure: 'outcome' }];
+    return [
+      verdict,
+      ...work.attempt(() => spot.known(win), []),
+      ...(analysis.outcomeReason?.code === 'beyond-search'
+        ? [{ kind: 'gave-up' as const, measure: 'outcome' as const }]
+        : []),
+    ];
   if (level === 'table') return [verdict, ...optionTable(analysis), ...treeOf(analysis)];
-  const argument = argumentOf(analysis);
+  const argument = work.attempt(() => argumentOf(analysis), NO_ARGUMENT);
   return [
     verdict,
     ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
@@ -27,15 +46,17 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
     ...argument.here,
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: analysis.outcome! })),
     ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...use })) : []),
-    ...foundMove(analysis),
+    ...work.attempt(() => foundMove(analysis), []),
     ...whatToDo(analysis, level),
-    ...(level === 'proof' ? searchedProof(analysis) : []),
+    ...(level === 'proof' ? work.attempt(() => searchedProof(analysis), []) : []),
   ];
 };
 
+const NO_ARGUMENT: Argument = { decides: [], here: [], works: [], proof: [] };
+
 /** The whole game, where it was searched and is small. */
-const treeOf = ({ spot, win, method }: Analysis): readonly Step[] => {
-  const tree = method === 'search' ? gameTree(spot, win) : null;
+const treeOf = ({ spot, win, method, solver }: Analysis): readonly Step[] => {
+  const tree = method === 'search' ? solver.work.attempt(() => gameTree(spot, win), null) : null;
   return tree === null ? [] : [tree];
 };
 
@@ -90,7 +111,8 @@ const verdictOf = (analysis: Analysis): Step => {
 };
 
 /** Options with their values; under normal play with the mex that is the value of the position. */
-const optionTable = ({ spot, win, solver, grundy }: Analysis): readonly Step[] => {
+const optionTable = (analysis: Analysis): readonly Step[] => {
+  const { spot, win, solver, grundy } = analysis;
   const measure =
     win === 'normal' &&
     grundy !== null &&
@@ -98,31 +120,52 @@ const optionTable = ({ spot, win, solver, grundy }: Analysis): readonly Step[] =
     solver.paired(spot).pairs.length === 0
       ? ('grundy' as const)
       : ('outcome' as const);
-  const rows: { move: ShownMove; value: string }[] = [];
-  const values = new Set<bigint>();
-  let complete = true;
-  for (const option of spot.options()) {
-    if (rows.length >= 2 * ROWS || option.to.line.length > LONG) {
-      complete = false;
-      break;
-    }
-    const value =
-      measure === 'grundy' ? (solver.grundy(option.to)?.value ?? null) : solver.outcome(option.to, win);
-    if (value === null) {
-      complete = false;
-      continue;
-    }
-    const said = typeof value === 'bigint' ? value.toString() : value.value ? 'N' : 'P';
-    if (typeof value === 'bigint') values.add(value);
-    rows.push({ move: shown(option), value: said });
-  }
+  const rows: OptionRow[] = [];
+  const complete = solver.work.attempt(() => fillTable(analysis, measure, rows), false);
   // Of too many options the first few show how it goes.
-  const steps: Step[] = [{ kind: 'options', rows: complete ? rows : rows.slice(0, SOME), measure, complete }];
-  if (measure === 'grundy' && complete)
+  const shownRows = (complete ? rows : rows.slice(0, SOME)).map(({ move, value }) => ({
+    move,
+    value: value.toString(),
+  }));
+  const steps: Step[] = [{ kind: 'options', rows: shownRows, measure, complete }];
+  if (measure === 'grundy' && complete) {
+    const values = [...new Set(rows.map(({ value }) => BigInt(value)))];
     steps.push({
       kind: 'mex',
-      values: [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map(String),
+      values: values.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map(String),
       mex: grundy!.toString(),
     });
+  }
   return steps;
+};
+
+interface OptionRow {
+  readonly move: ShownMove;
+  readonly value: bigint | Outcome;
+}
+
+/** Puts the options whose value is found into `rows`; whether these are all. */
+const fillTable = (
+  { spot, win, solver }: Analysis,
+  measure: 'grundy' | 'outcome',
+  rows: OptionRow[],
+): boolean => {
+  let complete = true;
+  let open = 0;
+  for (const option of spot.options()) {
+    if (rows.length >= 2 * ROWS || open > 2 * ROWS || option.to.line.length > LONG) return false;
+    const value = measure === 'grundy' ? solver.grundy(option.to)?.value : wonBy(option, win, solver);
+    if (value === undefined) {
+      complete = false;
+      open += 1;
+      continue;
+    }
+    rows.push({ move: shown(option), value });
+  }
+  return complete;
+};
+
+const wonBy = (option: Option, win: Win, solver: Solver): Outcome | undefined => {
+  const found = solver.outcome(option.to, win);
+  return found === null ? undefined : found.value ? 'N' : 'P';
 };

@@ -1,9 +1,12 @@
 import type { Win } from '../core/game.ts';
 import type { Labelled, PairChange, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
+import { Work } from '../core/work.ts';
 import { pointedGraph } from './pointed-graph.ts';
 import type { Step } from './step.ts';
 
+/** Units of work that it may take to draw in what decides. */
+const SCENE = 20_000;
 /** More parts than these changing at once are no pointer. */
 const FEW = 2;
 
@@ -144,7 +147,10 @@ export const pointedScene = (spot: Spot, move: string): Scene => {
  * move of the verdict marked. A verdict without a winning move: nothing is marked.
  */
 export const explainedScene = (spot: Spot, win: Win, steps: readonly Step[]): Scene => {
-  const scene = steps.some((step) => step.kind === 'decides') ? spot.explained(win) : spot.scene();
+  const argued = steps.some((step) => step.kind === 'decides');
+  const scene = argued
+    ? (new Work(SCENE).attempt(() => spot.explained(win), null) ?? spot.scene())
+    : spot.scene();
   const verdict = steps.find((step) => step.kind === 'verdict');
   const best = verdict?.best ?? null;
   const played = best === null ? null : spot.play(best.move);

@@ -200,6 +200,8 @@ export interface StepFacts {
   withheld: Readonly<Record<never, never>>;
   /** The search was given up; nothing is claimed. */
   'gave-up': { readonly measure: Measure };
+  /** The counted work was used up: who wins was not found out, or the rest of the explanation was not worked out. */
+  'too-slow': { readonly missing: 'outcome' | 'rest' };
   /** Misère: the last-move rule is turned round, values of normal play do not decide. */
   'misere-note': { readonly method: Method };
 }

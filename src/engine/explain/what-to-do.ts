@@ -22,7 +22,7 @@ export const whatToDo = (analysis: Analysis, level: Level): readonly Step[] => {
   const first = winning.moves[0];
   if (first === undefined) return [];
   const all =
-    (level === 'proof' || method === 'search') && !first.to.isOver() && first.to.line.length <= LONG
+    (level === 'proof' || method === 'search') && first.to.line.length <= LONG && !first.to.isOver()
       ? answersAt(first.to, win, solver, rows)
       : null;
   return [
@@ -58,8 +58,12 @@ const winningStep = ({ winning }: Analysis): readonly Step[] => {
 };
 
 /** Where remoteness is known: the moves that last longest. */
-const bestTries = ({ spot, win, solver, remoteness }: Analysis): readonly Step[] => {
-  if (remoteness === null) return [];
+const bestTries = (analysis: Analysis): readonly Step[] =>
+  analysis.remoteness === null
+    ? []
+    : analysis.solver.work.attempt(() => longestTries(analysis, analysis.remoteness!), []);
+
+const longestTries = ({ spot, win, solver }: Analysis, remoteness: bigint): readonly Step[] => {
   const longest: ShownMove[] = [];
   let others = 0;
   for (const option of firstOf(spot.options(), 2 * ROWS + 1)) {
@@ -75,7 +79,10 @@ const bestTries = ({ spot, win, solver, remoteness }: Analysis): readonly Step[]
 };
 
 /** “If they answer so, you play that”: the reply that lasts longest where known, else the first. */
-const ifTheyAnswer = ({ win, solver, remoteness }: Analysis, winning: Option): readonly Step[] => {
+const ifTheyAnswer = (analysis: Analysis, winning: Option): readonly Step[] =>
+  analysis.solver.work.attempt(() => oneReply(analysis, winning), []);
+
+const oneReply = ({ win, solver, remoteness }: Analysis, winning: Option): readonly Step[] => {
   let chosen: Option | null = null;
   let lasts = -1n;
   for (const option of firstOf(winning.to.options(), ROWS)) {

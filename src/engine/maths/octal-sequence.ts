@@ -1,3 +1,4 @@
+import { payFor } from '../core/work.ts';
 import type { HeapLaw } from './octal-code.ts';
 import {
   chooseSparse,
@@ -43,6 +44,8 @@ export class HeapSequence {
   #chosenAt = 0;
   /** What the sparse method would take a heap, reckoned at that many values. */
   #promise = { at: 0, steps: 0 };
+  /** After each block: how many values there were, and what all of them cost. */
+  readonly #paid: { readonly count: number; readonly units: number }[] = [];
 
   constructor(law: HeapLaw) {
     this.law = law;
@@ -101,11 +104,18 @@ export class HeapSequence {
 
   /** Computes heaps below `to`, or until a period is proved. */
   extend(to: number): void {
+    const enough = this.#paid.findIndex(({ count }) => count >= to);
+    const known = this.#paid.at(enough);
+    // What was computed before is paid for all the same: an answer does not depend on what was asked before.
+    if (known !== undefined) payFor(this, known.units);
     while (this.#count < to && this.#certificate === null) {
       const from = this.#count;
       const end = Math.min(to, from + Math.max(192, from >> 3));
+      const units = (this.#paid.at(-1)?.units ?? 0) + this.cost(BigInt(end - 1), end);
+      payFor(this, units);
       this.#reserve(end, to);
       this.#block(from, end);
+      this.#paid.push({ count: this.#count, units });
       // Looking costs little beside a quarter more values; at `to` the last chance is taken.
       if (this.#count >= 1.25 * this.#checked || this.#count >= to) this.#check();
     }

@@ -1,3 +1,5 @@
+import { payFor } from '../core/work.ts';
+
 /**
  * A proof that a sequence repeats from `preperiod` on with `period`: the window that begins at `preperiod` came again at
  * `preperiod + period`, and each value depends on such a window alone.
@@ -43,6 +45,19 @@ export class Recurrence {
 
   get certificate(): Certificate | null {
     return this.#certificate;
+  }
+
+  /**
+   * The same at the cost of whoever asks (see `payFor`), in blocks that end at fixed places, so that it does not matter how much
+   * was known before. `units(n)`: what all values below n cost.
+   */
+  reach(to: number, units: (n: number) => number): void {
+    for (let end = 1024; ; end *= 2) {
+      const next = Math.min(to, end);
+      payFor(this, units(next));
+      this.extend(next);
+      if (next === to || (this.#certificate !== null && this.#length <= next)) return;
+    }
   }
 
   /** Computes values up to index `to`, that excluded, or until the period is certified. */

@@ -1,4 +1,5 @@
-import { ceiling, type Growth, grow } from './growth.ts';
+import { payFor } from '../core/work.ts';
+import { ceiling, formatGrowth, type Growth, grow } from './growth.ts';
 
 /** Runs kept at most, and binary places of all of them together. */
 const MOST_RUNS = 1_000_000;
@@ -20,6 +21,11 @@ export class LosingStarts {
   readonly #steps: bigint[] = [];
   readonly #counts: bigint[] = [];
   #bits = 0;
+  /** Hexadecimal digits of the latest run's first term. */
+  #digits = 1;
+  readonly #name: string;
+  /** What the runs up to each one cost. */
+  readonly #costs: number[] = [];
   /** Where a_p of the latest term stands: its run, and its place in it. */
   #run = 0;
   #offset = 0n;
@@ -28,6 +34,7 @@ export class LosingStarts {
   constructor(growth: Growth) {
     this.#growth = growth;
     this.#ceiling = ceiling(growth);
+    this.#name = `starts ${formatGrowth(growth)}`;
     this.#append(1n, 1n, grow(growth, 1n) + 1n);
   }
 
@@ -43,7 +50,10 @@ export class LosingStarts {
 
   /** Computes the terms up to n; false where there are too many of them to keep. */
   reach(n: bigint): boolean {
+    const known = this.#runOf(n);
+    if (known > 0) payFor(this.#name, this.#costs[known]!);
     while (!this.#closed && this.greatest <= n) {
+      payFor(this.#name, this.#costs.at(-1)! + this.#costOfNext());
       if (this.#firsts.length >= MOST_RUNS || this.#bits > MOST_BITS) return false;
       const last = this.greatest;
       this.#advance(last);
@@ -51,6 +61,16 @@ export class LosingStarts {
       this.#append(last + part, part, (grow(this.#growth, part) - last) / part + 1n);
     }
     return true;
+  }
+
+  /** Units of work that the next run costs: f is reckoned some times, by products of long numbers. */
+  #costOfNext(): number {
+    const kilobits = (4 * this.#digits) / 1000;
+    let sum = 1.5 + kilobits;
+    // Beyond the first power two long numbers are multiplied; before, a long one and a short one.
+    for (const { length } of this.#growth)
+      sum += 0.3 + Math.max(0, length - 2) * (0.6 + 0.8 * kilobits ** 1.6);
+    return sum;
   }
 
   #term(run: number, offset: bigint): bigint {
@@ -89,12 +109,14 @@ export class LosingStarts {
     this.#firsts.push(first);
     this.#steps.push(step);
     this.#counts.push(kept);
-    this.#bits += first.toString(16).length * 4;
+    this.#costs.push((this.#costs.at(-1) ?? 0) + (this.#costs.length === 0 ? 0 : this.#costOfNext()));
+    this.#digits = first.toString(16).length;
+    this.#bits += this.#digits * 4;
     this.#closed = most !== null && first + (kept - 1n) * step > most;
   }
 
-  /** The largest term ≤ n. Domain: n ≥ 1, reached. */
-  floor(n: bigint): bigint {
+  /** The last run that begins at n or below; 0 where none does. */
+  #runOf(n: bigint): number {
     let low = 0;
     let high = this.#firsts.length;
     while (high - low > 1) {
@@ -102,6 +124,12 @@ export class LosingStarts {
       if (this.#firsts[middle]! <= n) low = middle;
       else high = middle;
     }
+    return low;
+  }
+
+  /** The largest term ≤ n. Domain: n ≥ 1, reached. */
+  floor(n: bigint): bigint {
+    const low = this.#runOf(n);
     const place = (n - this.#firsts[low]!) / this.#steps[low]!;
     const last = this.#counts[low]! - 1n;
     return this.#term(low, place < last ? place : last);

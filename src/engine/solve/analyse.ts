@@ -1,15 +1,20 @@
 import type { Method, Win } from '../core/game.ts';
 import type { Claim, Option, Spot } from '../core/spot.ts';
+import type { Work } from '../core/work.ts';
 import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { besideZero, winsBesideZero } from './beside-zero.ts';
 import { compoundWins } from './compounds.ts';
 import { equalling } from './equal-parts.ts';
-import { COMPOUND_THEOREM, Solver } from './solver.ts';
+import { COMPOUND_THEOREM, Solver, workOf } from './solver.ts';
 
-/** Why something is not known. `beyond-search`: given up at `bound`. `not-defined`: there is no such value here. */
+/**
+ * Why something is not known. `beyond-search`: a search was given up at `bound`. `too-slow`: the counted work was used up.
+ * The others: there is no such value here.
+ */
 export type Unknown =
   | { readonly code: 'beyond-search'; readonly bound: number }
+  | { readonly code: 'too-slow' }
   | { readonly code: 'misere' }
   | { readonly code: 'compound'; readonly compound: string };
 
@@ -47,6 +52,8 @@ export interface AnalyseOptions {
   readonly moves: number;
   /** False: how long it lasts is not asked. It may take a search of its own; the rest is the same without it. */
   readonly length?: boolean;
+  /** What the answer and its explanation may cost; by `bound` where nothing is said. */
+  readonly work?: Work;
 }
 
 /** Counting goes on past the list up to this many moves. */
@@ -59,7 +66,8 @@ const TEXT = 4_000_000;
 
 /** Outcome, value, winning moves, remoteness: by theory where it reaches, by bounded search elsewhere, never a guess. */
 export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis => {
-  const solver = new Solver(options.bound);
+  const { bound, work = workOf(bound) } = options;
+  const solver = new Solver(bound, work);
   const found = solver.outcome(spot, win);
   const grundy = grundyOf(spot, win, found?.value ?? null, solver);
   const decided: Outcome | null =
@@ -72,24 +80,30 @@ export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis
           ? 'P'
           : 'N'
         : null;
+  const from = work.attempt(() => source(spot, win, solver), SEARCHED);
   const winning = winningMoves(spot, win, decided, solver, options.moves);
   // A move known to win decides, even where the whole could not be searched.
   const outcome = decided ?? (winning.moves.length > 0 ? 'N' : null);
-  const beyond: Unknown = { code: 'beyond-search', bound: options.bound };
   return {
     spot,
     win,
     outcome,
-    outcomeReason: outcome === null ? beyond : null,
+    outcomeReason: outcome === null ? givenUp(solver) : null,
     grundy: grundy.value,
     grundyReason: grundy.reason,
-    ...source(spot, win, solver),
+    ...from,
     remoteness: (options.length ?? true) ? solver.remoteness(spot, win) : null,
     winning,
     exhausted: solver.exhausted,
     solver,
   };
 };
+
+/** What an answer rests on where no theorem gave it. */
+const SEARCHED = { method: 'search', theorem: 'search' } as const;
+
+const givenUp = ({ bound, work }: Solver): Unknown =>
+  work.exhausted ? { code: 'too-slow' } : { code: 'beyond-search', bound };
 
 /** `won`: the outcome, null where it is unknown. A lost position is worth 0, whatever its options are worth. */
 const grundyOf = (
@@ -103,9 +117,7 @@ const grundyOf = (
     return { value: null, reason: { code: 'compound', compound: spot.compound } };
   const found = solver.grundy(spot);
   if (found === null && won === false) return { value: 0n, reason: null };
-  return found === null
-    ? { value: null, reason: { code: 'beyond-search', bound: solver.bound } }
-    : { value: found.value, reason: null };
+  return found === null ? { value: null, reason: givenUp(solver) } : { value: found.value, reason: null };
 };
 
 const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';
@@ -128,9 +140,7 @@ const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem
           method: decided.claim === null ? 'search' : 'theorem',
           theorem: pairs.length > 0 ? 'equal-parts' : 'beside-zero',
         };
-      return equalling(spot, solver) === null
-        ? { method: 'search', theorem: 'search' }
-        : { method: 'theorem', theorem: 'equal-parts' };
+      return equalling(spot, solver) === null ? SEARCHED : { method: 'theorem', theorem: 'equal-parts' };
     }
     if (pairs.length > 0) {
       const searched = found.some((part) => part?.claim === null);
@@ -144,7 +154,7 @@ const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem
       theorem: alike ? claims[0]!.theorem : 'sprague-grundy',
     };
   }
-  return { method: 'search', theorem: 'search' };
+  return SEARCHED;
 };
 
 /** All winning moves of a won position; none of a lost one. */
@@ -156,17 +166,27 @@ const winningMoves = (
   limit: number,
 ): Winning => {
   if (outcome === 'P') return { count: 0n, complete: true, moves: [], firstPart: null };
-  const listed =
-    outcome === null
-      ? null
-      : (bySum(spot, win, solver) ??
-        byClaim(spot, win, solver) ??
-        byOnePart(spot, win, solver) ??
-        byEqualling(spot, win, solver) ??
-        byComponents(spot, win, solver));
-  if (listed !== null) return take(listed, limit);
-  return byTrying(spot, win, solver, limit);
+  const { work } = solver;
+  const list = (): Listed | null =>
+    bySum(spot, win, solver) ??
+    byClaim(spot, win, solver) ??
+    byOnePart(spot, win, solver) ??
+    byEqualling(spot, win, solver) ??
+    byComponents(spot, win, solver);
+  const listed = outcome === null ? null : work.attempt(list, null);
+  // What was found before the work was used up stands.
+  const found: Found = { moves: [], firstPart: null };
+  const all = work.attempt(
+    () => (listed === null ? byTrying(spot, win, solver, limit, found.moves) : take(listed, limit, found)),
+    null,
+  );
+  return all ?? { ...found, count: null, complete: false };
 };
+
+interface Found {
+  readonly moves: Option[];
+  firstPart: number | null;
+}
 
 interface Listed {
   /** Options with the part they are in. */
@@ -239,30 +259,29 @@ const byClaim = (spot: Spot, win: Win, solver: Solver): Listed | null => {
 };
 
 /** The first `limit` of `options`, each position once; the count by formula, else by going on counting for a while. */
-const take = ({ options, count: formula, partial = false }: Listed, limit: number): Winning => {
+const take = ({ options, count: formula, partial = false }: Listed, limit: number, found: Found): Winning => {
   const seen = new Set<string>();
-  const moves: Option[] = [];
+  const { moves } = found;
   let text = 0;
   let complete = !partial;
-  let firstPart: number | null = null;
   for (const [option, part] of options) {
     if (moves.length < limit && text < TEXT) {
       const line = option.to.line;
       if (seen.has(line)) continue;
       seen.add(line);
       text += line.length;
-      if (moves.length === 0) firstPart = part;
+      if (moves.length === 0) found.firstPart = part;
       moves.push(option);
       continue;
     }
     complete = false;
     if (formula !== null || seen.size >= COUNT_TO || text >= TEXT)
-      return { count: formula, complete, moves, firstPart };
+      return { ...found, count: formula, complete };
     const line = option.to.line;
     seen.add(line);
     text += line.length;
   }
-  return { count: formula ?? (partial ? null : BigInt(seen.size)), complete, moves, firstPart };
+  return { ...found, count: formula ?? (partial ? null : BigInt(seen.size)), complete };
 };
 
 /** In a sum with one part of unknown value beside parts worth 0 together: the moves that win that part. */
@@ -295,9 +314,8 @@ const byComponents = (spot: Spot, win: Win, solver: Solver): Listed | null => {
 };
 
 /** Every option looked at: by theory or search of each, as long as that leads somewhere. */
-const byTrying = (spot: Spot, win: Win, solver: Solver, limit: number): Winning => {
+const byTrying = (spot: Spot, win: Win, solver: Solver, limit: number, moves: Option[]): Winning => {
   const seen = new Set<string>();
-  const moves: Option[] = [];
   let known = true;
   let looked = 0;
   let open = 0;

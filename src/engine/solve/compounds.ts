@@ -1,4 +1,5 @@
 import type { Compound, Option, Spot } from '../core/spot.ts';
+import { spend } from '../core/work.ts';
 import type { Solver } from './solver.ts';
 
 /** Winning moves of `every`, `all` or `any` under normal play, from what is known of the components alone. */
@@ -10,6 +11,9 @@ export interface CompoundWins {
 
 /** Options of a component that may be looked at. */
 const MOST = 20_000;
+
+/** Units of work for one option compared with a length, or put into a list. */
+const PER_COMPARED = 0.02;
 
 /** An option and how long the component lasts after it. */
 interface Measured {
@@ -111,14 +115,18 @@ const byLength = (spot: Spot, solver: Solver, measure: 'suspense' | 'remoteness'
     measure === 'suspense'
       ? ({ length }: Measured) => length <= limit
       : ({ length }: Measured) => length >= limit;
-  const products = (limit: bigint) =>
-    lists.reduce((product, { options }) => product * BigInt(options.filter(within(limit)).length), 1n);
+  const size = lists.reduce((sum, { options }) => sum + options.length, 0);
+  const products = (limit: bigint) => {
+    spend(size * PER_COMPARED + lists.length);
+    return lists.reduce((product, { options }) => product * BigInt(options.filter(within(limit)).length), 1n);
+  };
   // Exactly `length`: within it, but not within the next one.
   const beyond = measure === 'suspense' ? -1n : 1n;
   return {
     count: decisive.reduce((sum, length) => sum + products(length) - products(length + beyond), 0n),
     choices: (function* () {
       for (const length of decisive) {
+        spend(size * PER_COMPARED + lists.length);
         const allowed = lists.map(({ component, options }) => ({
           component,
           options: options.filter(within(length)),
@@ -135,20 +143,26 @@ const productOf = function* <T>(
   lists: readonly { readonly component: number; readonly options: readonly T[] }[],
   needed: ((one: T) => boolean) | null,
 ): Iterable<ReadonlyMap<number, T>> {
-  // Whether list i or a later one can still supply the one that is needed: no branch is entered in vain.
-  const supply = lists.map(
-    (_, i) => needed === null || lists.slice(i).some(({ options }) => options.some(needed)),
-  );
-  const walk = function* (i: number, picked: readonly T[], has: boolean): Iterable<readonly T[]> {
-    if (i === lists.length) {
-      yield picked;
-      return;
+  const isNeeded = needed ?? (() => true);
+  // The last list that can still supply the one that is needed: no branch is entered in vain.
+  const supply = lists.findLastIndex(({ options }) => options.some(isNeeded));
+  /** By list: which option is picked, and whether it or an earlier one is needed. */
+  const at: number[] = [];
+  const has: boolean[] = [];
+  if (needed === null || supply >= 0) at.push(-1);
+  while (at.length > 0) {
+    const i = at.length - 1;
+    const k = (at[i]! += 1);
+    const list = lists[i];
+    if (list === undefined) {
+      spend(lists.length * PER_COMPARED);
+      yield new Map(lists.map(({ component, options }, j) => [component, options[at[j]!]!]));
     }
-    for (const one of lists[i]!.options) {
-      const now = has || needed === null || needed(one);
-      if (now || supply[i + 1] === true) yield* walk(i + 1, [...picked, one], now);
+    if (list === undefined || k >= list.options.length) {
+      at.pop();
+      continue;
     }
-  };
-  for (const picked of walk(0, [], needed === null))
-    yield new Map(lists.map(({ component }, i) => [component, picked[i]!]));
+    has[i] = (has[i - 1] ?? false) || isNeeded(list.options[k]!);
+    if (has[i] || supply > i) at.push(-1);
+  }
 };

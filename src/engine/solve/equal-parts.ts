@@ -1,4 +1,5 @@
 import type { Option, Part, Spot } from '../core/spot.ts';
+import { spend } from '../core/work.ts';
 import type { Solver } from './solver.ts';
 
 /** A part of a sum, and its place among the parts. */
@@ -22,6 +23,8 @@ export interface Equalling {
   readonly options: readonly [Option, ...Option[]];
 }
 
+/** Units of work for one part that is compared with the others. */
+const PER_PART = 3;
 /** Options of one part among which one is sought by its position. */
 const MOST = 2000;
 
@@ -40,6 +43,7 @@ export const pairUp = (spot: Spot, solver: Solver): Paired => {
   const parts = spot.parts();
   if (parts.length > 1)
     for (const [index, part] of parts.entries()) {
+      spend(PER_PART);
       if (solver.grundy(part.spot) !== null) continue;
       const key = keyOf(part.spot);
       const twin = alone.get(key);

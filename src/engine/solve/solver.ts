@@ -1,5 +1,6 @@
 import type { Win } from '../core/game.ts';
 import type { Claim, Compound, Spot } from '../core/spot.ts';
+import { spend, Work } from '../core/work.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { besideZero } from './beside-zero.ts';
 import { equalling, type Paired, pairUp } from './equal-parts.ts';
@@ -33,25 +34,47 @@ const MOST_COMPARED = 100_000;
 /** Options looked at for a length that decides nothing: about a second, whatever the bound. */
 const MOST_FOR_LENGTH = 400_000;
 
+/** Counted work of a question whose searches may look at `bound` options each; part of it is kept for the explanation. */
+const WORK = { least: 15_000, perOption: 6, kept: 0.25 } as const;
+
+/** Units of work for one position asked about, whatever answers it: its parts and theories are made and remembered. */
+const PER_QUESTION = 4;
+/** Units of work that a theory may take for each search node that it says it costs. */
+const PER_NODE = 2;
+
+/** The account of one question: by the bound of its searches, where nothing else is said. */
+export const workOf = (bound: number, late: (() => boolean) | null = null): Work => {
+  const units = WORK.least + WORK.perOption * bound;
+  return new Work(units, units * WORK.kept, late);
+};
+
 /**
  * Answers about spots, by theory where one covers them, else by search within a bound. One solver serves one question:
  * its memos are shared among the position and its options, and dropped with it.
  */
 export class Solver {
   readonly bound: number;
+  /** What everything together may cost, the explanation included. */
+  readonly work: Work;
   /** What all searches together may still spend: a question with many hopeless parts ends, too. */
   #allowance: number;
-  /** True once something was given up at the bound. */
-  exhausted = false;
+  #exhausted = false;
   readonly #searches = new Map<unknown, Search<never>>();
   readonly #grundy = new Map<string, Found<bigint> | null>();
   #compared = 0;
+  readonly #claims = new WeakMap<Spot, Map<string, Claim | null>>();
   readonly #paired = new WeakMap<Spot, Paired>();
 
   /** `bound`: options looked at in one search (see `Budget`). */
-  constructor(bound: number) {
+  constructor(bound: number, work = workOf(bound)) {
     this.bound = bound;
+    this.work = work;
     this.#allowance = TOTAL * bound;
+  }
+
+  /** True once something was given up, at the bound or because the work was used up. */
+  get exhausted(): boolean {
+    return this.#exhausted || this.work.exhausted;
   }
 
   /** Positions remembered by search so far. */
@@ -63,9 +86,20 @@ export class Solver {
 
   /** The claim of that measure which covers the spot and can be afforded. */
   claim(spot: Spot, win: Win, gives: Claim['gives']): Claim | null {
-    const claims = spot.claims(win).filter((claim) => claim.gives === gives);
-    const affordable = claims.find((claim) => claim.cost <= this.bound) ?? null;
-    if (affordable === null && claims.length > 0) this.exhausted = true;
+    const asked = `${win} ${gives}`;
+    const known = this.#claims.get(spot)?.get(asked);
+    if (known !== undefined) return known;
+    const found = this.work.attempt(() => this.#claimed(spot, win, gives), null);
+    const claims = this.#claims.get(spot) ?? new Map<string, Claim | null>();
+    this.#claims.set(spot, claims.set(asked, found));
+    return found;
+  }
+
+  #claimed(spot: Spot, win: Win, gives: Claim['gives']): Claim | null {
+    const claims = spot.claims(win, gives);
+    const most = Math.min(this.bound, this.work.left / PER_NODE);
+    const affordable = claims.find((claim) => claim.cost <= most) ?? null;
+    if (affordable === null && claims.length > 0) this.#exhausted = true;
     return affordable;
   }
 
@@ -73,12 +107,13 @@ export class Solver {
   grundy(spot: Spot): Found<bigint> | null {
     const known = this.#grundy.get(spot.line);
     if (known !== undefined) return known;
-    const found = this.#grundyOf(spot);
+    const found = this.work.attempt(() => this.#grundyOf(spot), null);
     this.#grundy.set(spot.line, found);
     return found;
   }
 
   #grundyOf(spot: Spot): Found<bigint> | null {
+    spend(PER_QUESTION);
     const claim = this.claim(spot, 'normal', 'grundy');
     if (claim !== null) return { value: claim.value(), claim };
     const parts = spot.parts();
@@ -102,7 +137,8 @@ export class Solver {
   paired(spot: Spot): Paired {
     const known = this.#paired.get(spot);
     if (known !== undefined) return known;
-    const paired = pairUp(spot, this);
+    const alone = { pairs: [], rest: spot.parts().map((part, index) => ({ part, index })) };
+    const paired = this.work.attempt(() => pairUp(spot, this), alone);
     this.#paired.set(spot, paired);
     return paired;
   }
@@ -114,6 +150,11 @@ export class Solver {
 
   /** True = N. By Grundy value or outcome theorem, by compound, else by search. */
   outcome(spot: Spot, win: Win): Found<boolean> | null {
+    return this.work.attempt(() => this.#outcomeOf(spot, win), null);
+  }
+
+  #outcomeOf(spot: Spot, win: Win): Found<boolean> | null {
+    spend(PER_QUESTION);
     if (win === 'normal' && spot.compound === 'any') return this.#selective(spot);
     const grundy = win === 'normal' ? this.claim(spot, 'normal', 'grundy') : null;
     const outcome = this.claim(spot, win, 'outcome');
@@ -143,6 +184,10 @@ export class Solver {
    * it than how to win fast.
    */
   remoteness(spot: Spot, win: Win, bound = Math.min(this.bound, MOST_FOR_LENGTH)): bigint | null {
+    return this.work.attempt(() => this.#remotenessOf(spot, win, bound), null);
+  }
+
+  #remotenessOf(spot: Spot, win: Win, bound: number): bigint | null {
     const claim = this.claim(spot, win, 'remoteness');
     if (claim !== null) return claim.value();
     if (spot.compound === 'all' && win === 'normal') {
@@ -160,6 +205,10 @@ export class Solver {
 
   /** Suspense number (normal play): how long the last component lasts under `every`. */
   suspense(spot: Spot): bigint | null {
+    return this.work.attempt(() => this.#suspenseOf(spot), null);
+  }
+
+  #suspenseOf(spot: Spot): bigint | null {
     const claim = this.claim(spot, 'normal', 'suspense');
     if (claim !== null) return claim.value();
     const value = this.#search(spot, HOPE.length, (search, node, budget) =>
@@ -218,13 +267,13 @@ export class Solver {
     // Bounds often count a position's moves too; in a compound those add up and do not multiply.
     const slack = 16n ** BigInt(Math.min(spot.components.length, 4) - 1);
     if (reach !== null && reach > BigInt(bound) * hope * slack) {
-      this.exhausted = true;
+      this.#exhausted = true;
       return null;
     }
     const budget = new Budget(Math.max(0, Math.min(bound, this.#allowance)));
     const value = spot.field((arena, node) => run(this.#searchOf(arena), node, budget));
     this.#allowance -= budget.bound - Math.max(0, budget.left);
-    if (value === null) this.exhausted = true;
+    if (value === null) this.#exhausted = true;
     return value;
   }
 

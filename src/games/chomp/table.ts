@@ -1,3 +1,5 @@
+import { isPaid, payFor, spend } from '../../engine/core/work.ts';
+
 /**
  * All bars within a given bar, solved at once. Bars are numbered in dictionary order of their row lengths, so a bite
  * always leads to a smaller number; the number is a sum of one table entry a row, and so are the numbers of all bites.
@@ -21,12 +23,16 @@ export type TableMeasure = 'lengths' | 'values';
 /** Cells beyond which nothing is counted, and bars beyond which no table is made (100 MB). */
 const MOST_CELLS = 200_000;
 const MOST_BARS = 50_000_000;
+/** Units of work for one cell when bars are counted, and for one option of plain search in the time of which a table is made. */
+const PER_CELL = 0.06;
+const PER_OPTION = 2;
 
 /**
  * About how many options of plain search a table costs: the lengths of 20 bars take as long as one option looked at, and
  * 300 bites for Grundy values. Infinity where no table is made.
  */
 export const tableCost = (shape: readonly number[], of: TableMeasure): number => {
+  if (isSolved(shape, of)) return 0;
   const bars = countBars(shape);
   if (bars > MOST_BARS) return Number.POSITIVE_INFINITY;
   return of === 'lengths' ? bars / 20 : (bars * shape.reduce((sum, length) => sum + length, 0)) / 300;
@@ -34,6 +40,7 @@ export const tableCost = (shape: readonly number[], of: TableMeasure): number =>
 
 /** `steps[k][v]`: how many ways there are to go on from row k with a length below v. */
 const stepsOf = (shape: readonly number[]): readonly Float64Array[] => {
+  spend(shape.length + shape.reduce((sum, length) => sum + length, 0) * PER_CELL);
   const steps = shape.map((length) => new Float64Array(length + 2));
   for (let k = shape.length - 1; k >= 0; k -= 1) {
     const row = steps[k]!;
@@ -186,11 +193,30 @@ const KEPT = 2;
 const contains = (shape: readonly number[], rows: readonly number[]): boolean =>
   rows.length <= shape.length && rows.every((length, k) => length <= shape[k]!);
 
-/** A table that holds `rows`: one that is kept, if it has the measure or is for this very bar, or a new one. */
-export const tableFor = (rows: readonly number[], of: TableMeasure): ChompTable => {
-  const i = kept.findIndex(
-    (table) => contains(table.shape, rows) && (table.has(of) || contains(rows, table.shape)),
+/** Whether this question has had a table made that holds the bar. */
+const isSolved = (rows: readonly number[], of: TableMeasure): boolean => {
+  spend(1 + rows.length * PER_CELL);
+  return kept.some(
+    (table) => contains(table.shape, rows) && table.has(of) && isPaid(nameOf(table.shape, of)),
   );
+};
+
+const nameOf = (shape: readonly number[], of: TableMeasure): string => `chomp ${of} ${shape.join(' ')}`;
+
+/**
+ * A table that holds `rows`: one that is kept, if it has the measure (and this question has paid for it) or is for this very bar,
+ * or a new one.
+ */
+export const tableFor = (rows: readonly number[], of: TableMeasure): ChompTable => {
+  spend(1 + rows.length * PER_CELL);
+  const i = kept.findIndex(
+    (table) =>
+      contains(table.shape, rows) &&
+      ((table.has(of) && isPaid(nameOf(table.shape, of))) || contains(rows, table.shape)),
+  );
+  const known = kept[i];
+  if (known === undefined || contains(rows, known.shape))
+    payFor(nameOf(rows, of), tableCost(rows, of) * PER_OPTION);
   const table = i < 0 ? chompTable(rows) : kept.splice(i, 1)[0]!;
   kept.unshift(table);
   kept.length = Math.min(kept.length, KEPT);

@@ -1,3 +1,4 @@
+import { payFor } from '../../engine/core/work.ts';
 import { memo } from '../kit/memo.ts';
 import { isOpen, type Rule } from '../kit/rule.ts';
 
@@ -45,13 +46,17 @@ const tableOf = (rule: Rule): RuleValues => remembered(rule.text, () => ({ rule,
 /** The values of heaps 0 … `heap` at least. Domain: heap ≤ `MOST_HEAP`. */
 export const ruleValues = (rule: Rule, heap: bigint): readonly number[] => {
   const table = tableOf(rule);
+  payFor(`values ${rule.text}`, fullCost(rule, heap));
   while (BigInt(table.values.length) <= heap) table.values.push(valueOf(table, table.values.length));
   return table.values;
 };
 
 /** About how many search nodes it costs to know the value of the heap; 0 when it is known. */
 export const ruleCost = (rule: Rule, heap: bigint): number => {
-  if (heap < BigInt(tableOf(rule).values.length)) return 0;
+  return heap < BigInt(tableOf(rule).values.length) ? 0 : fullCost(rule, heap);
+};
+
+const fullCost = (rule: Rule, heap: bigint): number => {
   const n = Number(heap);
   const count = (parts: number): number =>
     rule.leaves.slice(0, -1).filter((kinds) => kinds[parts]! > 0).length +

@@ -1,3 +1,4 @@
+import { affordable, isPaid, OutOfWork, payFor, spend } from '../../engine/core/work.ts';
 import { groups } from './position.ts';
 
 /** Sets of up to 90 numbers as three words of 30 bits. */
@@ -102,6 +103,8 @@ export class DivisorSearch {
   /** Options looked at so far, and groups solved. */
   looked = 0;
   positions = 0;
+  /** Options that the whole set took, or those after which it was given up. */
+  whole = 0;
   readonly #index: ReadonlyMap<number, number>;
   readonly #divisors: readonly Words[];
   readonly #near: readonly Words[];
@@ -221,6 +224,17 @@ const clear = (bit: number, word: number): number =>
 
 /** Options looked at before a set is given up. */
 export const SEARCH_BOUND = 1_300_000;
+/** Units of work that an option looked at costs. */
+const PER_OPTION = 3;
+/** The share of what may be spent that goes into a search: the rest is for what is known without it. */
+const SHARE = 0.9;
+
+/** Units of work that a number looked at costs: is it in the set, does it divide another? */
+const PER_NUMBER = 0.02;
+
+/** Units of work that it takes to compare all numbers with one another, and to search. */
+const costOf = ({ numbers, whole }: DivisorSearch): number =>
+  numbers.length ** 2 * PER_NUMBER + whole * PER_OPTION;
 
 interface Attempt {
   readonly search: DivisorSearch;
@@ -234,23 +248,40 @@ const KEPT = 4;
 
 /** A search that solved `numbers`, or a set they come from, within `SEARCH_BOUND`; the attempt is made once. */
 export const attemptFor = (numbers: readonly number[]): Attempt => {
+  spend(numbers.length * PER_NUMBER);
   const i = kept.findIndex(
     ({ search, cost }) =>
-      (cost !== null && search.holds(numbers)) ||
+      (cost !== null && isPaid(search) && search.holds(numbers)) ||
       (search.numbers.length === numbers.length && search.holds(numbers)),
   );
   if (i >= 0) {
     const found = kept.splice(i, 1)[0]!;
     kept.unshift(found);
+    payFor(found.search, costOf(found.search));
     return found;
   }
   const search = new DivisorSearch(numbers);
+  const may = Math.min(SEARCH_BOUND, Math.floor((affordable() * SHARE) / PER_OPTION));
   const solved =
     numbers.length <= MOST_SEARCHED &&
     groups(numbers).length <= 1 &&
-    search.grundy(numbers, SEARCH_BOUND) >= 0;
+    search.grundy(numbers, Math.max(0, may)) >= 0;
+  search.whole = search.looked;
+  if (!solved && may < SEARCH_BOUND) {
+    spend(search.looked * PER_OPTION);
+    throw new OutOfWork();
+  }
+  payFor(search, costOf(search));
   const attempt = { search, cost: solved ? search.looked : null };
   kept.unshift(attempt);
   kept.length = Math.min(kept.length, KEPT);
   return attempt;
+};
+
+/** The value of a board within the set of a search that solved it. */
+export const valueWithin = (search: DivisorSearch, numbers: readonly number[]): number => {
+  const before = search.looked;
+  const value = search.grundy(numbers, SEARCH_BOUND);
+  spend(numbers.length * PER_NUMBER + (search.looked - before) * PER_OPTION);
+  return value;
 };

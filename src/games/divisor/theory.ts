@@ -1,7 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { type Board, type Erasure, erased, groups } from './position.ts';
-import { attemptFor, MOST_SEARCHED, SEARCH_BOUND } from './search.ts';
+import { attemptFor, MOST_SEARCHED, valueWithin } from './search.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -45,8 +45,7 @@ const here: Theory<Board, Erasure>['here'] = ({ numbers }) => {
   ];
 };
 
-const valueOf = (numbers: readonly number[]): number =>
-  attemptFor(numbers).search.grundy(numbers, SEARCH_BOUND);
+const valueOf = (numbers: readonly number[]): number => valueWithin(attemptFor(numbers).search, numbers);
 
 /**
  * The Grundy value by search: boards fall into groups that hang together by divisibility, and like primes may be
@@ -69,7 +68,7 @@ export const divisorSearch: Theory<Board, Erasure, 'divisor-search'> = {
     const { search } = attemptFor(numbers);
     for (const number of numbers) {
       const left = erased(numbers, number);
-      if (BigInt(search.grundy(left, SEARCH_BOUND)) === target) yield { number };
+      if (BigInt(valueWithin(search, left)) === target) yield { number };
     }
   },
   facts: (at) => ({ least: leastOf(at), numbers: at.numbers.length }),

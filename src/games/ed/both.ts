@@ -1,3 +1,4 @@
+import { spend } from '../../engine/core/work.ts';
 import { popcount } from '../../engine/maths/ones.ts';
 import { ascending, comparePairs, type Pair } from '../kit/pairs.ts';
 import { restOf } from './rules.ts';
@@ -28,6 +29,7 @@ const countApart = (most: bigint, mask: bigint): bigint => {
 const submasks = function* (mask: bigint): Iterable<bigint> {
   let sub = 0n;
   do {
+    spend(0.3);
     yield sub;
     sub = (sub - mask) & mask;
   } while (sub !== 0n);

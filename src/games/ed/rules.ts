@@ -1,5 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
+import { spend } from '../../engine/core/work.ts';
 import { splitFault } from '../ferguson/rules.ts';
 import { ascending, comparePairs, type Pair, type Pairs, pairParts, VAST } from '../kit/pairs.ts';
 
@@ -39,8 +40,10 @@ const splitMoves = function* (pair: number, piles: Pair): Iterable<EdMove> {
 };
 
 const bothMoves = function* (pair: number, piles: Pair): Iterable<EdMove> {
+  if (piles[1] < 2n) return;
   for (let x = 1n; 2n * x <= piles[0]; x += 1n)
     for (let y = 1n; y < piles[1]; y += 1n) {
+      spend(0.2);
       const first: Pair = [x, y];
       if (comparePairs(first, restOf(piles, first)) <= 0) yield { kind: 'both', pair, first };
     }

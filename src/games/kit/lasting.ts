@@ -1,4 +1,5 @@
 import type { Measure, Win } from '../../engine/core/game.ts';
+import { payFor } from '../../engine/core/work.ts';
 import { formatGrowth, grow } from '../../engine/maths/growth.ts';
 import { type Limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
@@ -59,9 +60,8 @@ export const lastingCost = ({ size }: Limited): number =>
 
 /** Moves that are left. Domain: `lastingCost` is finite. */
 export const lasting = (at: Limited, measure: Length, win: Win): bigint => {
-  const lengths = remembered(
-    `${measure} ${win} ${formatGrowth(at.growth)}`,
-    () => new Lengths(at.growth, measure, win),
-  );
+  const table = `${measure} ${win} ${formatGrowth(at.growth)}`;
+  payFor(table, lastingCost(at));
+  const lengths = remembered(table, () => new Lengths(at.growth, measure, win));
   return BigInt(lengths.at(Number(at.size), Number(mostOf(at))));
 };

@@ -1,3 +1,4 @@
+import { spend } from '../../engine/core/work.ts';
 import { type BreakingClause, clausesOf, type HeapsLeft } from '../../engine/explain/ruling.ts';
 import { MOST_OCTAL_DIGITS, type OctalCode, octalCode } from '../../engine/maths/octal-code.ts';
 
@@ -237,6 +238,7 @@ export const waysOf = function* (
   const named = BigInt(rule.leaves.length - 2);
   const most = isOpen(rule) || named > size ? size : named;
   for (let take = 0n; take <= most; take += 1n) {
+    spend(0.1);
     const kinds = leavesAfter(rule, take);
     // Beyond the named numbers the rule stays the same: where it takes heaps whole only, nothing lies between.
     if (take > named && kinds[1] === 0 && kinds[2] === 0 && kinds[3] === 0) take = size;
@@ -244,11 +246,14 @@ export const waysOf = function* (
     if (left === 0n && kinds[0] > 0) yield { take, into: [] };
     if (left > 0n && kinds[1] > 0) yield { take, into: [left] };
     if (kinds[2] > 0)
-      for (let a = 1n; 2n * a <= left; a += 1n)
+      for (let a = 1n; 2n * a <= left; a += 1n) {
+        spend(0.1);
         if (kinds[2] & (2n * a === left ? EQUAL : UNEQUAL)) yield { take, into: [a, left - a] };
+      }
     if (kinds[3] > 0)
       for (let a = 1n; 3n * a <= left; a += 1n)
         for (let b = a; a + 2n * b <= left; b += 1n) {
+          spend(0.2);
           const into = [a, b, left - a - b];
           if (kinds[3] & kindOf(into)) yield { take, into };
         }

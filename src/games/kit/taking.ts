@@ -1,4 +1,5 @@
 import type { Win } from '../../engine/core/game.ts';
+import { spend } from '../../engine/core/work.ts';
 import { ceiling, formatGrowth, type Growth, grow } from '../../engine/maths/growth.ts';
 import { Recurrence } from '../../engine/maths/periods.ts';
 import { type Limited, mostOf } from './limited.ts';
@@ -50,14 +51,24 @@ const compute = (growth: Growth, win: Win): Table | null => {
     for (const x of [m - 1, m]) if (x >= 1 && x <= most && f(x) < values[m - x]!) return x;
     return never;
   });
-  if (limit !== null) recurrence.extend(Math.max(1000, Math.floor(WORK / most)));
   return { recurrence, most, full: limit === null ? Infinity : full, f };
 };
 
 const tables = memo<Table | null>(8);
 
-const table = (growth: Growth, win: Win): Table | null =>
-  tables(`${win} ${formatGrowth(growth)}`, () => compute(growth, win));
+const table = (growth: Growth, win: Win): Table | null => {
+  const known = tables(`${win} ${formatGrowth(growth)}`, () => compute(growth, win));
+  if (known !== null && Number.isFinite(known.full))
+    extend(known, Math.max(1000, Math.floor(WORK / known.most)));
+  return known;
+};
+
+/** Takes looked at in a unit of work. */
+const PER_UNIT = 100;
+
+/** Least takes are found early: about the root of all takes are looked at, and never more than the ceiling. */
+const extend = ({ recurrence, most }: Table, to: number): void =>
+  recurrence.reach(to, (n) => (n * Math.min(most, 10 * Math.sqrt(n))) / PER_UNIT);
 
 /** What an answer costs in options of a search; Infinity beyond the table. */
 export const takingCost = (at: Limited, win: Win): number => {
@@ -69,7 +80,8 @@ export const takingCost = (at: Limited, win: Win): number => {
 
 /** The least winning take from `size` stones (at most c + 1 where f is never above c: then it is “none below”). */
 const least = (known: Table, size: bigint): number => {
-  if (known.recurrence.at(size) === null) known.recurrence.extend(Number(size) + 1);
+  spend(0.1);
+  if (known.recurrence.certificate === null && size <= BigInt(MOST)) extend(known, Number(size) + 1);
   const value = known.recurrence.at(size);
   if (value === null) throw new RangeError(`${size} stones are beyond the table`);
   return value;
@@ -173,8 +185,9 @@ export const firstTakes = (
   readonly certificate: Recurrence['certificate'];
   readonly window: number;
 } => {
-  const { recurrence, most } = table(at.growth, win)!;
-  recurrence.extend(count);
+  const known = table(at.growth, win)!;
+  const { recurrence, most } = known;
+  extend(known, count);
   const length = Math.min(count, recurrence.length);
   return {
     values: Array.from({ length }, (_, m) => {

@@ -1,3 +1,4 @@
+import { payFor } from '../../engine/core/work.ts';
 import { Recurrence } from '../../engine/maths/periods.ts';
 import { memo } from '../kit/memo.ts';
 import type { TakeSet } from './position.ts';
@@ -9,6 +10,8 @@ const AT_MOST = 16_000_000;
 const LARGEST = 4_000_000;
 /** Members looked at that cost as much as one option of a search. */
 const PER_OPTION = 200;
+/** Members looked at in a unit of work. */
+const PER_UNIT = 100;
 
 /** The set as an option prints it; equal exactly for equal sets. */
 export const formatSet = (set: TakeSet): string => (typeof set === 'string' ? set : set.join(','));
@@ -18,6 +21,8 @@ interface Values {
   readonly recurrence: Recurrence;
   /** Members looked at for all heaps up to n. */
   readonly work: (n: number) => number;
+  /** Whether a period is looked for. */
+  readonly finite: boolean;
 }
 
 const membersUpTo = (key: string, most: number): readonly number[] => {
@@ -53,12 +58,20 @@ const computeValues = (key: string): Values => {
       : key === 'fibonacci'
         ? (n: number) => n * Math.log2(n + 2) * 1.5
         : (n: number) => n * members.length;
-  if (finite) recurrence.extend(reachWithin(work, AT_FIRST));
-  return { recurrence, work };
+  return { recurrence, work, finite };
 };
 
 const rememberedValues = memo<Values>(16);
-const valuesOf = (key: string): Values => rememberedValues(key, () => computeValues(key));
+
+/** The values, as far as they are worth computing to look for a period. */
+const valuesOf = (key: string): Values => {
+  const values = rememberedValues(key, () => computeValues(key));
+  if (values.finite) extend(values, reachWithin(values.work, AT_FIRST));
+  return values;
+};
+
+const extend = ({ recurrence, work }: Values, to: number): void =>
+  recurrence.reach(to, (n) => work(n) / PER_UNIT);
 
 /** The largest n whose work is within `bound`. */
 const reachWithin = (work: (n: number) => number, bound: number): number => {
@@ -72,17 +85,19 @@ export const periodOf = (set: TakeSet): Recurrence => valuesOf(formatSet(set)).r
 
 /** What g(n) costs in options of a search: 0 where it is known, Infinity where it is beyond the bound. */
 export const costOf = (set: TakeSet, n: bigint): number => {
-  const { recurrence, work } = valuesOf(formatSet(set));
+  const values = valuesOf(formatSet(set));
+  const { recurrence, work } = values;
   if (recurrence.at(n) !== null) return 0;
-  if (recurrence.window < LARGEST) recurrence.extend(reachWithin(work, AT_MOST));
+  if (recurrence.window < LARGEST) extend(values, reachWithin(work, AT_MOST));
   if (recurrence.at(n) !== null) return 0;
   return n < BigInt(LARGEST) ? work(Number(n)) / PER_OPTION : Infinity;
 };
 
 /** g(n). Throws RangeError beyond the bound: ask `costOf` first. */
 export const valueOf = (set: TakeSet, n: bigint): number => {
-  const { recurrence } = valuesOf(formatSet(set));
-  if (recurrence.at(n) === null && n < BigInt(LARGEST)) recurrence.extend(Number(n) + 1);
+  const values = valuesOf(formatSet(set));
+  const { recurrence } = values;
+  if (recurrence.certificate === null && n < BigInt(LARGEST)) extend(values, Number(n) + 1);
   const value = recurrence.at(n);
   if (value === null) throw new RangeError(`the value of heap ${n} is beyond the bound`);
   return value;
@@ -122,5 +137,8 @@ export const lengthCostOf = (set: TakeSet, n: bigint): number =>
   n < BigInt(LARGEST) ? valuesOf(formatSet(set)).work(Number(n)) / PER_OPTION : Infinity;
 
 /** Domain: heaps within the bound (ask `lengthCostOf`), any set but the divisors. */
-export const lengthOf = (measure: Length, set: TakeSet, n: bigint): number =>
-  rememberedLengths(`${measure} ${formatSet(set)}`, () => computeLengths(measure, formatSet(set)))(Number(n));
+export const lengthOf = (measure: Length, set: TakeSet, n: bigint): number => {
+  const key = `${measure} ${formatSet(set)}`;
+  payFor(key, valuesOf(formatSet(set)).work(Number(n)) / PER_UNIT);
+  return rememberedLengths(key, () => computeLengths(measure, formatSet(set)))(Number(n));
+};

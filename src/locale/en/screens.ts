@@ -159,6 +159,7 @@ export const screens: ScreenTexts = {
       `In ${line} there is no move to make: nothing to play. Try a larger position.`,
     'winner-unknown': (line) =>
       `Who wins ${line} could not be found out in time. Choose who moves first instead.`,
+    'too-slow': 'This position takes too long to work out here. Try a smaller one.',
     'challenge-yourself': 'You cannot challenge yourself. Leave “opponent” empty to play against me.',
     'own-challenge': (to) => ['Waiting for ', to, ' to accept. You can cancel.'],
     'no-such-match': 'I do not know this game any more. /play starts a new one.',

@@ -308,6 +308,11 @@ export const steps = {
     ),
   ],
   'gave-up': () => [p('The answer is beyond my search, and I do not guess.')],
+  'too-slow': (s) => [
+    s.missing === 'outcome'
+      ? p('This takes too long to work out here, and I do not guess.')
+      : note('The rest takes too long to work out here.'),
+  ],
   'misere-note': () => [
     note('Grundy values tell who wins in normal play; under misère play they do not decide.'),
   ],

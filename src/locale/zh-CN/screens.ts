@@ -144,6 +144,7 @@ export const screens: ScreenTexts = {
     'too-long-to-play': (most) => `这个局面太长，放不进棋盘（最多 ${most} 个字符）。可以用 /analyze 分析。`,
     'nothing-to-play': (line) => `${line} 已经无路可走，没有什么可下的。请换一个大一点的局面。`,
     'winner-unknown': (line) => `没能及时算出 ${line} 谁赢。请改为指定谁先走。`,
+    'too-slow': '这个局面太大，在这里算不完。请换一个小一点的局面。',
     'challenge-yourself': '不能向自己挑战。想和我下，请让 opponent 留空。',
     'own-challenge': (to) => ['正在等待 ', to, ' 接受；你可以取消。'],
     'no-such-match': '我已经没有这一局的记录。用 /play 开始新的一局。',

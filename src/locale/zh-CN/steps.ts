@@ -269,5 +269,10 @@ export const steps = {
   'no-move-known': () => [p('总有一步必胜，但我不知道是哪一步。')],
   withheld: () => [p('讲解暂不显示：按规则核对时发现其中有错，已记入日志。')],
   'gave-up': () => [p('这超出了我的搜索范围，我不作猜测。')],
+  'too-slow': (s) => [
+    s.missing === 'outcome'
+      ? p('这个局面计算量太大，在这里算不完，我不作猜测。')
+      : note('其余内容计算量太大，在这里算不完。'),
+  ],
   'misere-note': () => [note('SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。')],
 } satisfies Partial<StepTexts>;
