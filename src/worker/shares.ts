@@ -17,6 +17,7 @@ export interface Shares {
   readonly begin: () => () => void;
 }
 
+/** Counts the long jobs of users; `most`: one running and the others waiting, and the next one is refused. */
 export const jobShares = (most = MOST_JOBS): Shares => {
   const jobs = new Map<string, number>();
   return {

@@ -67,12 +67,14 @@ test('the player to move is warned of the clock, once, by name', async () => {
   const board = await pair({ clock: '5m' });
   const before = ada.messages().length;
   held.passes(241_000);
-  const warning = await until(() => ada.messages().slice(before)[0], 'the warning');
-  expect(textOf(warning)).toMatch(/time runs out in one minute/);
+  // Half a minute after the other side moved they were called; the warning is another word.
+  const said = (text: RegExp) => ada.messages().slice(before).find((one) => text.test(textOf(one)));
+  await until(() => said(/your turn in Nim/), 'the call');
+  const warning = await until(() => said(/time runs out in one minute/), 'the warning');
   expect(warning.mentions.map((user) => user['id'])).toEqual([ada.id]);
   expect(linksOf(warning).some((link) => link.endsWith(`/${board}`))).toBe(true);
   await ada.type(board, '1:1');
-  expect(ada.messages()).toHaveLength(before + 1);
+  expect(ada.messages()).toHaveLength(before + 2);
 });
 
 test('a game in a thread of its own', async () => {

@@ -21,7 +21,7 @@ test('a game is named, found while typing, explained, played and analysed; its m
   expect(ada.read(await ada.run('define'))).toMatch(/has not named a game[\s\S]*1,3,4/);
   const told = await ada.run('define', { name: 'Frogs', definition: '1,2:0-2' });
   expect(ben.message(told).ephemeralFor).toBeNull();
-  expect(ben.read(told)).toMatch(/named a game: \*\*frogs\*\*[\s\S]*rule=1,2:0-2[\s\S]*\/analyze frogs 9 4/);
+  expect(ben.read(told)).toMatch(/named a game: \*\*frogs\*\*[\s\S]*`1,2:0-2`[\s\S]*\/analyze frogs 9 4/);
   const list = await ben.run('define');
   expect(ben.read(list)).toMatch(/frogs/);
   expect(ben.message(list).ephemeralFor).toBe(ben.id);

@@ -20,6 +20,7 @@ export interface Waking {
   shifted(): readonly QuizId[];
 }
 
+/** Keeps the time of quizzes: what passed while the process stood still is added to their deadlines (see `Waking`). */
 export const wakingOf = (store: ClassStore, settings: SettingsStore, standstill: Standstill): Waking => {
   /** What deadlines have in them; null: not read yet. */
   let credited: number | null = null;
