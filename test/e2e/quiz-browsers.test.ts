@@ -2,7 +2,9 @@
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
-import { launchChromium, noChromium, sidewaysScroll } from '../support/browser.ts';
+import { createPictures } from '../../src/picture/pictures.ts';
+import { launchChromium, loadedWidth, noChromium, sidewaysScroll } from '../support/browser.ts';
+import { newQuiz } from '../support/class/seen.ts';
 import { quizDay, STAGES } from '../support/quiz-day.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -50,5 +52,42 @@ describe.skipIf(noChromium())('three browsers', () => {
     for (const name of ['Ada', '小明'])
       expect(rows('students.csv').some((row) => row.includes(held.person(name).id))).toBe(true);
     expect(held.logged).toEqual([]);
+  });
+
+  it('on a projector of 1280 × 720 a question about three heaps and all its buttons are seen at once', async () => {
+    const pictures = createPictures({ threads: 1, patience: 20_000 });
+    const stand = await stage({ seed: 'a', pictures });
+    const shownPage = await startPage({ world: stand.local.world, port: 0 });
+    try {
+      const [teacher, ada] = [stand.person('Ms Turing', 'class'), stand.person('Ada', 'class')];
+      const tab = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
+      await tab.goto(`${shownPage.url}/#as=${ada.id}&channel=${ada.channel}`);
+      const options = { games: 'nim', skills: 'winning-move', count: 1, level: 3, reading: 0, seconds: 120 };
+      const panel = await newQuiz(teacher, options);
+      await ada.sub('class', ['join']);
+      await teacher.press(panel, 'do-start');
+      const question = tab.locator('.message', { hasText: 'Question 1 of 1' });
+      await question.getByRole('button', { name: 'Type the answer' }).waitFor();
+      await expect.poll(() => loadedWidth(question.locator('img'))).toBeGreaterThan(0);
+      expect(await question.locator('code').first().textContent()).toMatch(/^nim \d+ \d+ \d+$/);
+      const seen = (await tab.locator('.messages').boundingBox())!;
+      const buttons = await question.locator('.row button').all();
+      expect(buttons).toHaveLength(5);
+      await expect
+        .poll(async () => {
+          const parts = [question.getByText('Question 1 of 1'), question.locator('img'), ...buttons];
+          const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+          return boxes.every(
+            (box) => box !== null && box.y >= seen.y && box.y + box.height <= seen.y + seen.height,
+          );
+        })
+        .toBe(true);
+      for (const letter of 'ABCD')
+        expect(await question.getByRole('button', { name: new RegExp(`^${letter}\\) `) }).count()).toBe(1);
+    } finally {
+      await shownPage.close();
+      await stand.close();
+      await pictures.close();
+    }
   });
 });

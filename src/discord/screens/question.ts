@@ -59,12 +59,29 @@ export const labelOf = (question: Question, index: number, locale: Locale): stri
   return [...short].length > SHORT ? letterOf(index) : `${letterOf(index)}) ${short}`;
 };
 
-/** The position, the question and what is offered; the last block says how to answer. */
-export const asked = (question: Question, locale: Locale, drawn: boolean, own: OwnNames = NO_NAMES): Doc => [
+/** Whether the buttons say every answer in full, so that a list above them would only repeat it. */
+const buttonsSayAll = (question: Question, locale: Locale): boolean =>
+  question.form === 'one' &&
+  question.choices.length <= MOST_BUTTONS &&
+  question.choices.every(
+    ({ says }, i) => says.kind !== 'outcome' && labelOf(question, i, locale) !== letterOf(i),
+  );
+
+/**
+ * The position, the question and what is offered; the last block says how to answer. `pressed`: its buttons stand below, so that
+ * picture and buttons fit on a projector together; without a picture the text says all.
+ */
+export const asked = (
+  question: Question,
+  locale: Locale,
+  drawn: boolean,
+  own: OwnNames = NO_NAMES,
+  pressed = false,
+): Doc => [
   ...positionOf(question, drawn, own),
   ...rulesOfQuestion(question, locale, own),
   p(...sayPrompt(locale, question)),
-  ...choicesOf(question, locale),
+  ...(drawn && pressed && buttonsSayAll(question, locale) ? [] : choicesOf(question, locale)),
   note(
     offers(question)
       ? `${locale.quiz.forms[question.form]}${locale.writing.space}${locale.classroom.question.byLetter}`

@@ -128,7 +128,7 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
     title: [words.title(quiz.current + 1, quiz.plan.length)],
     doc: [
       ...(open
-        ? asked(question, locale, picture !== null, quiz.settings.own)
+        ? asked(question, locale, picture !== null, quiz.settings.own, true)
         : asked(question, locale, picture !== null, quiz.settings.own).slice(0, -1)),
       p(
         ...(quiz.left !== null
