@@ -187,7 +187,7 @@ export const startBot = async ({
   // Beside the ticks: where Discord is slow, clocks and clicks go on.
   const repair = (): void => {
     repairing = repairing
-      .then(() => boards.repair(app.housekeeping.behind))
+      .then(() => boards.repair((after) => app.housekeeping.behind(after)))
       .catch((error: unknown) => {
         log.error({ error: safeError(error) }, 'boards that are behind could not be looked for');
       });
@@ -227,7 +227,9 @@ export const startBot = async ({
   };
   void forget();
   const forgetting = setInterval(() => void forget(), FORGET);
-  const looking = setInterval(app.housekeeping.look, LOOK);
+  const looking = setInterval(() => {
+    app.housekeeping.look();
+  }, LOOK);
   const timer = setInterval(() => {
     ticking ??= tick().finally(() => {
       ticking = null;

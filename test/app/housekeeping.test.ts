@@ -195,8 +195,10 @@ describe('a process that stood still', () => {
 
   it('while a click reads the match costs nobody the game either', async () => {
     const { b, id } = await late();
-    const { load } = b.store.matches;
-    const slow = { ...b.deps.matches, load: (one: string) => load(one).finally(() => b.standStill(40_000)) };
+    const slow = {
+      ...b.deps.matches,
+      load: (one: string) => b.store.matches.load(one).finally(() => b.standStill(40_000)),
+    };
     const app = createApp({ ...b.deps, matches: slow });
     // The process before wrote down how far time was at the last tick, and no time has passed since.
     expect(must(await app.matches.play(id, 'ann', 0, '1:1')).match.status).toBe('playing');
@@ -232,12 +234,11 @@ describe('a process that stood still', () => {
 
   it('or whose database was gone: time goes on from the last beat that was written', async () => {
     const { b, id } = await late();
-    const { write } = b.store.settings;
     let gone = true;
     const settings = {
       ...b.deps.settings,
-      write: (...args: Parameters<typeof write>) =>
-        gone ? Promise.reject(new Error('no database')) : write(...args),
+      write: (...args: Parameters<typeof b.store.settings.write>) =>
+        gone ? Promise.reject(new Error('no database')) : b.store.settings.write(...args),
     };
     const app = b.started({ ...b.deps, settings });
     await app.matches.show(id);

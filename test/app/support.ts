@@ -38,7 +38,9 @@ export const bench = async (where = ':memory:', seed = 'bench', over: Partial<De
   const { timers } = time.process();
   const started = (over: Deps): App => {
     const app = createApp(over);
-    timers.every(LOOK, app.housekeeping.look);
+    timers.every(LOOK, () => {
+      app.housekeeping.look();
+    });
     return app;
   };
   const deps: Deps = {

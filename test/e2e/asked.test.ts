@@ -68,7 +68,11 @@ test('the player to move is warned of the clock, once, by name', async () => {
   const before = ada.messages().length;
   held.passes(241_000);
   // Half a minute after the other side moved they were called; the warning is another word.
-  const said = (text: RegExp) => ada.messages().slice(before).find((one) => text.test(textOf(one)));
+  const said = (text: RegExp) =>
+    ada
+      .messages()
+      .slice(before)
+      .find((one) => text.test(textOf(one)));
   await until(() => said(/your turn in Nim/), 'the call');
   const warning = await until(() => said(/time runs out in one minute/), 'the warning');
   expect(warning.mentions.map((user) => user['id'])).toEqual([ada.id]);

@@ -57,7 +57,8 @@ const BUSY: Unread = { why: 'busy', say: (words) => words['files-busy'] };
 const bytesOf = async (answer: Response, most: number): Promise<Buffer | null> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of answer.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = answer.body ?? [];
+  for await (const chunk of body) {
     length += chunk.length;
     // Leaving the loop cancels the download.
     if (length > most) return null;

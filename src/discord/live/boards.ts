@@ -177,7 +177,7 @@ export class Boards {
       for (const id of ids) this.redraw(id);
       // By then those have begun that are not drawn a moment ago, or tried again later.
       await new Promise((resolve) => setTimeout(resolve, 1));
-      await Promise.allSettled(ids.map((id) => this.#drawing.get(id)));
+      await Promise.allSettled(ids.flatMap((id) => this.#drawing.get(id) ?? []));
     }
   }
 

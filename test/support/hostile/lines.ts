@@ -39,7 +39,7 @@ const many = (count: number, one: (i: number) => string, joint = ' '): string =>
 
 /** Small positions of any game, the components of compounds. */
 const small = (chance: Chance): string =>
-  registry[pick(gameIds, chance)]!.deal(3 + whole(chance, 8), chance).line;
+  registry[pick(gameIds, chance)].deal(3 + whole(chance, 8), chance).line;
 
 /** Kinds of nasty lines; each within the 6,000 characters that a command takes. */
 const KINDS: Readonly<Record<string, (chance: Chance) => string>> = {
