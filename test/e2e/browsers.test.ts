@@ -37,7 +37,7 @@ describe.skipIf(noChromium())('two browsers', () => {
       expect(await sidewaysScroll(tab.locator('html')), name).toBe(0);
       expect(await sidewaysScroll(tab.locator('.messages')), name).toBe(0);
     });
-    expect(stages).toEqual(['challenge', 'board', 'hint', 'end', 'review', 'puzzle', 'answer', 'rematch']);
+    expect(stages).toEqual(['challenge', 'board', 'end', 'review', 'puzzle', 'answer', 'rematch', 'hint']);
     expect(held.logged).toEqual([]);
   });
 });
