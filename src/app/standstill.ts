@@ -24,11 +24,11 @@ export interface Standstill {
   ready(): Promise<void>;
   moment(): Moment;
   /** To be called every second: what passes without is a standstill. Does nothing before `ready`. */
-  look(): void;
+  readonly look: () => void;
   /** Somebody can be heard: writes down how far time has come, every few seconds. Where that fails nobody can be heard. */
   beat(): Promise<void>;
   /** Nobody can be heard, perhaps since the last beat: from it on no time passes until the next. */
-  away(): void;
+  readonly away: () => void;
   /** The last moment that the process before this one wrote down; null: there was none. Known when `ready`. */
   before(): Moment | null;
 }

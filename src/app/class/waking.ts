@@ -13,11 +13,11 @@ export interface Waking {
    * To be called before anything is done by time: deadlines have all of the credit in them then. They are stored with it, other
    * than those of games, since homework and what is planned go by the calendar; few quizzes are held at one moment.
    */
-  awake(): Promise<void>;
+  readonly awake: () => Promise<void>;
   /** Whether there was a standstill since: nothing may be decided by deadlines read before. */
-  behind(): boolean;
+  readonly behind: () => boolean;
   /** The quizzes whose deadlines moved since this was asked last. */
-  shifted(): readonly QuizId[];
+  readonly shifted: () => readonly QuizId[];
 }
 
 /** Keeps the time of quizzes: what passed while the process stood still is added to their deadlines (see `Waking`). */
