@@ -110,7 +110,8 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     const posted = on.world.post({ components: [{ type: 17, components: [gallery] }], flags: V2 });
     const image = message(tab, posted).locator('.gallery img');
     await expect.poll(() => loadedWidth(image)).toBeGreaterThan(0);
-    const button = await message(tab, posted).locator('.gallery .picture').boundingBox();
-    expect(button?.width).toBe(420);
+    // The page lays a loaded picture out in its next frame.
+    const button = message(tab, posted).locator('.gallery .picture');
+    await expect.poll(async () => (await button.boundingBox())?.width).toBe(420);
   });
 });
