@@ -69,6 +69,27 @@ describe('rooms', () => {
     expect(Object.keys(ROOMS).filter((room) => reaches(room, room))).toEqual([]);
   });
 
+  test('no file comes back to itself by its imports, types included', () => {
+    const targets = new Map(
+      files.map((file) => [file, importsOf(file).flatMap(({ to }) => (to === null ? [] : [to]))]),
+    );
+    /** Takes away files whose imports are all gone, until none is left but those of circles. */
+    const inCircles = new Set(files);
+    for (let before = -1; before !== inCircles.size; ) {
+      before = inCircles.size;
+      for (const file of inCircles)
+        if (!targets.get(file)!.some((target) => inCircles.has(target))) inCircles.delete(file);
+    }
+    const circles = [...inCircles].map(
+      (file) =>
+        `${file} → ${targets
+          .get(file)!
+          .filter((target) => inCircles.has(target))
+          .join(', ')}`,
+    );
+    expect(circles).toEqual([]);
+  });
+
   test('discord.js is known to commands and src/discord alone', () => {
     const wrong = imports.filter(
       ({ from, specifier }) =>

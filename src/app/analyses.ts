@@ -1,8 +1,10 @@
 import type { Result } from '../engine/core/result.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { formatLine, type Position } from '../games/line.ts';
+import type { AnalysisView, AnalysisWish } from './answers.ts';
+import type { Analyses } from './api.ts';
 import { done, fault } from './done.ts';
-import type { Analyses, AnalysisView, AnalysisWish, DeepSolver } from './ports.ts';
+import type { DeepSolver } from './needs.ts';
 import { Recent } from './recent.ts';
 import { viewOf } from './view.ts';
 

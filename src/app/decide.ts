@@ -1,8 +1,8 @@
 import type { Spot } from '../engine/core/spot.ts';
+import type { Done, FaultFacts } from './answers.ts';
 import { done, fault } from './done.ts';
 import { otherSeat, seatOf } from './log.ts';
 import type { HintStep, Live, MatchEvent, SeatIndex, UserId } from './match.ts';
-import type { Done, FaultFacts } from './ports.ts';
 import { shown } from './view.ts';
 
 /**

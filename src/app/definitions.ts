@@ -13,8 +13,8 @@ import type {
   OwnGame,
   ReadLine,
 } from './defining.ts';
+import type { Clock } from './needs.ts';
 import { CUSTOM, NO_NAMES, ownNamesOf } from './own-names.ts';
-import type { Clock } from './ports.ts';
 import { Recent } from './recent.ts';
 
 /** Letters of a name. */

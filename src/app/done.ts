@@ -1,4 +1,4 @@
-import type { Done, FaultCode, FaultFacts } from './ports.ts';
+import type { Done, FaultCode, FaultFacts } from './answers.ts';
 
 /** What a use case gives when nothing stands against it; `fault` is the other side. */
 export const done = <T>(value: T): Done<T> => ({ ok: true, value });

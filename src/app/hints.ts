@@ -1,9 +1,9 @@
 import { explain } from '../engine/explain/explain.ts';
 import type { StepKind } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
+import type { Hint } from './answers.ts';
 import type { HintStep, Live } from './match.ts';
 import { chooseMove } from './player.ts';
-import type { Hint } from './ports.ts';
 import { seeded } from './random.ts';
 import { shown } from './view.ts';
 

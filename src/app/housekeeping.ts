@@ -1,8 +1,11 @@
+import type { DueCall, Housekeeping } from './api.ts';
 import { DAY } from './class/archive.ts';
+import type { Deps } from './deps.ts';
 import { done } from './done.ts';
 import type { Live } from './match.ts';
 import type { MatchTable } from './match-table.ts';
-import type { Deps, DueCall, GuildId, Housekeeping, MatchRecord } from './ports.ts';
+import type { MatchRecord } from './needs.ts';
+import type { GuildId } from './people.ts';
 import { CLASS_RETENTION, daysOf, personOf, RETENTION } from './settings.ts';
 import type { Standstill } from './standstill.ts';
 

@@ -2,7 +2,7 @@ import type { Result } from '../engine/core/result.ts';
 import { Work } from '../engine/core/work.ts';
 import type { Position } from '../games/line.ts';
 import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claims/claim.ts';
-import type { Clock } from './ports.ts';
+import type { Clock } from './needs.ts';
 import { Recent } from './recent.ts';
 import type { Allowance } from './tables/cells.ts';
 import {

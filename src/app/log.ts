@@ -1,7 +1,7 @@
 import type { Result } from '../engine/core/result.ts';
 import type { Position } from '../games/line.ts';
 import type { Live, Match, MatchEvent, Opening, Seat, SeatIndex, UserId } from './match.ts';
-import type { MatchIndex, MatchRecord } from './ports.ts';
+import type { MatchIndex, MatchRecord } from './needs.ts';
 
 /** How long a challenge stands, in milliseconds. */
 export const CHALLENGE_STANDS = 60 * 60 * 1000;

@@ -1,11 +1,12 @@
 import type { Result } from '../engine/core/result.ts';
 import type { Position } from '../games/line.ts';
+import type { Done } from './answers.ts';
 import { type Decision, dueEvent } from './decide.ts';
 import { done, fault } from './done.ts';
 import { advance, indexOf, replay } from './log.ts';
 import type { Live, MatchEvent, MatchId } from './match.ts';
+import type { MatchRecord, MatchStore } from './needs.ts';
 import { chooseMove } from './player.ts';
-import type { Done, MatchRecord, MatchStore } from './ports.ts';
 import { seeded } from './random.ts';
 import type { Moment, Standstill } from './standstill.ts';
 

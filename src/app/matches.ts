@@ -1,12 +1,13 @@
+import type { Matches } from './api.ts';
 import * as decide from './decide.ts';
 import type { Definitions } from './defining.ts';
+import type { Deps } from './deps.ts';
 import { done } from './done.ts';
 import { hintOf } from './hints.ts';
 import { otherSeat } from './log.ts';
 import type { HintStep } from './match.ts';
 import type { MatchTable } from './match-table.ts';
 import { open, rematch } from './open.ts';
-import type { Deps, Matches } from './ports.ts';
 import type { Summaries } from './summary.ts';
 
 /** Matches listed where nobody says how many. */

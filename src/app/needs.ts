@@ -1,16 +1,8 @@
 /** What the use cases need: adapters stand behind these. */
 
 import type { Result } from '../engine/core/result.ts';
-import type { SealedGame } from '../engine/core/spot.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
-import type { Lexicon } from '../games/line.ts';
-import type { ArchiveStore } from './class/archive.ts';
-import type { BankStore, RowVerifier } from './class/banking.ts';
-import type { QuestionMaker } from './class/context.ts';
-import type { ClassStore } from './class/ports.ts';
-import type { DefinitionStore } from './defining.ts';
-import type { DeepInquiries } from './inquiries.ts';
-import type { LearnStore } from './learn/learning.ts';
+import type { AnalysisView, AnalysisWish } from './answers.ts';
 import type {
   BoardRef,
   Match,
@@ -22,10 +14,7 @@ import type {
   UserId,
 } from './match.ts';
 import type { OwnNames } from './own-names.ts';
-import type { AnalysisView, AnalysisWish, DataRow, GuildId, RatingRow, ResultRow } from './ports.ts';
-import type { FeedStore, PracticeStore } from './practice/ports.ts';
-import type { Explainer } from './quiz/explaining.ts';
-import type { Timers } from './timers.ts';
+import type { DataRow, GuildId, RatingRow, ResultRow } from './people.ts';
 
 /** What the store needs to find a match without folding its log; derived from it, written with it. */
 export interface MatchIndex {
@@ -173,35 +162,4 @@ export interface DeepSolver {
     wish: AnalysisWish,
     signal?: AbortSignal,
   ): Promise<Result<AnalysisView> | null>;
-}
-
-export interface Deps {
-  readonly matches: MatchStore;
-  readonly settings: SettingsStore;
-  readonly records: RecordStore;
-  readonly privacy: PrivacyStore;
-  readonly definitions: DefinitionStore;
-  readonly classes: ClassStore;
-  readonly learning: LearnStore;
-  readonly practice: PracticeStore;
-  readonly feeds: FeedStore;
-  readonly bank: BankStore;
-  readonly archive: ArchiveStore;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly ids: Ids;
-  readonly solver: DeepSolver;
-  /** Is told of an explanation that the rules do not bear out, and that was withheld. */
-  readonly faulty?: (fault: { readonly line: string; readonly fault: string }) => void;
-  /** Absent: tables and claims are answered at once, as far as that goes. */
-  readonly inquiries?: DeepInquiries;
-  /** Absent: questions are made at once, in this thread. */
-  readonly questions?: QuestionMaker;
-  /** Absent: answers to questions are explained at once, in this thread. */
-  readonly explainer?: Explainer;
-  /** Absent: a teacher's own positions are judged at once. */
-  readonly rows?: RowVerifier;
-  readonly games: Readonly<Record<string, SealedGame>>;
-  /** Names of games and words in every language. */
-  readonly lexicon: Lexicon;
 }

@@ -1,15 +1,17 @@
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { Outcome } from '../engine/explain/step.ts';
 import { formatLine, type Position } from '../games/line.ts';
+import type { Done } from './answers.ts';
+import type { OpenRequest } from './api.ts';
 import { deal, namedGame, quickOutcome } from './deal.ts';
 import type { Definitions, ReadLine } from './defining.ts';
 import { definedAlone, withOwnExample } from './definitions.ts';
+import type { Deps } from './deps.ts';
 import { done, fault } from './done.ts';
 import { indexOf, opened, otherSeat, seatOf } from './log.ts';
 import type { Live, Opening, Seat, SeatIndex, UserId } from './match.ts';
 import { type MatchTable, withAnswer } from './match-table.ts';
 import { NO_NAMES, namesWithin, type OwnNames } from './own-names.ts';
-import type { Deps, Done, OpenRequest } from './ports.ts';
 
 /** The longest line that can be played on a board, in characters. It can be analysed at any length. */
 export const MOST_LINE = 1500;

@@ -1,6 +1,8 @@
+import type { Matches } from './api.ts';
 import { seatOf } from './log.ts';
 import type { Live, MatchId, UserId } from './match.ts';
-import type { DataRow, Exported, ExportedFile, Matches, Privacy, PrivacyStore } from './ports.ts';
+import type { PrivacyStore } from './needs.ts';
+import type { DataRow, Exported, ExportedFile, Privacy } from './people.ts';
 
 /** Open matches ended in one go, before the rows go. */
 const BATCH = 100;

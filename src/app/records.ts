@@ -1,5 +1,6 @@
+import type { RecordStore, SettingsStore, StoredResult } from './needs.ts';
 import { CUSTOM } from './own-names.ts';
-import type { GuildId, RecordStore, Records, ResultRow, SettingsStore, StoredResult } from './ports.ts';
+import type { GuildId, Records, ResultRow } from './people.ts';
 
 /** Places of a leaderboard. */
 const PLACES = 20;

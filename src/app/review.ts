@@ -3,11 +3,12 @@ import type { Spot } from '../engine/core/spot.ts';
 import { Work } from '../engine/core/work.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { Solver } from '../engine/solve/solver.ts';
+import type { Done, PositionValue, Puzzle, Review } from './answers.ts';
+import type { Reviews } from './api.ts';
 import { someMoves } from './decide.ts';
 import { done, fault } from './done.ts';
 import type { Live, MatchId, SeatIndex } from './match.ts';
 import type { MatchTable } from './match-table.ts';
-import type { Done, PositionValue, Puzzle, Review, Reviews } from './ports.ts';
 import type { Summaries } from './summary.ts';
 import { shown } from './view.ts';
 

@@ -1,8 +1,9 @@
 import { localeIds } from '../locale/index.ts';
 import type { LocaleId } from '../locale/locale.ts';
 import { BOT_LEVELS } from './match.ts';
+import type { SettingsStore } from './needs.ts';
+import type { GuildSettings, PersonSettings, Settings } from './people.ts';
 import { CALLS } from './people.ts';
-import type { GuildSettings, PersonSettings, Settings, SettingsStore } from './ports.ts';
 
 /** `value` where it is one of `known`: what an older or newer version wrote is not trusted. */
 const oneOf = <T extends string>(known: readonly T[], value: string | undefined): T | null =>

@@ -1,7 +1,7 @@
 import { Work } from '../engine/core/work.ts';
 import { Solver } from '../engine/solve/solver.ts';
+import type { Mark, SeatSummary, Summary } from './answers.ts';
 import type { Live, SeatIndex } from './match.ts';
-import type { Mark, SeatSummary, Summary } from './ports.ts';
 import { Recent } from './recent.ts';
 
 /** Options looked at and units of work for a whole match, shared among its positions. */

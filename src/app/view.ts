@@ -3,7 +3,7 @@ import type { Level, ShownMove } from '../engine/explain/step.ts';
 import type { Analysis } from '../engine/solve/analyse.ts';
 import { explainChecked } from '../games/checked.ts';
 import { formatLine } from '../games/line.ts';
-import type { AnalysisView } from './ports.ts';
+import type { AnalysisView } from './answers.ts';
 
 /** A move as data: canonical text, phrase, and the line it leads to. */
 export const shown = (option: Option): ShownMove => ({

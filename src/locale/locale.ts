@@ -1,6 +1,5 @@
 import type { Expected, MoveFault, Refusal, RefusalCode, RefusalFacts } from '../engine/core/refusal.ts';
 import type { Compound } from '../engine/core/spot.ts';
-import type { MoveFacts, MovePhrase } from '../engine/explain/phrase.ts';
 import type { Ruling, RulingFacts } from '../engine/explain/ruling.ts';
 import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/explain/step.ts';
 import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
@@ -13,11 +12,15 @@ import type { CommandTexts } from './commands.ts';
 import type { Doc, Inline } from './doc.ts';
 import type { InquiryTexts } from './inquiries.ts';
 import type { LearnTexts } from './lessons.ts';
+import type { MoveTexts } from './moves.ts';
 import type { PictureTexts } from './pictures.ts';
 import type { PracticeTexts } from './practice.ts';
 import type { QuizTexts } from './quiz.ts';
 import type { ScreenTexts } from './screens.ts';
 import type { Writing } from './writing.ts';
+
+export { sayMove } from './moves.ts';
+export type { MoveTexts };
 
 export type LocaleId = 'en' | 'zh-CN';
 
@@ -61,7 +64,6 @@ export interface GameText {
 
 /** `locale` is the whole language, for moves and theorems named within a step. */
 export type StepTexts = { readonly [K in StepKind]: (step: StepOf<K>, locale: Locale) => Doc };
-export type MoveTexts = { readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], locale: Locale) => string };
 export type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts[C], locale: Locale) => string;
 };
@@ -202,10 +204,6 @@ export const sayStep = (locale: Locale, step: Step): Doc =>
 /** An explanation in words. */
 export const sayAll = (locale: Locale, steps: readonly Step[]): Doc =>
   steps.flatMap((step) => sayStep(locale, step));
-
-/** A move in words: “take 2 from heap 1 (3 → 1)”. */
-export const sayMove = (locale: Locale, phrase: MovePhrase): string =>
-  (locale.moves[phrase.kind] as (facts: MovePhrase, locale: Locale) => string)(phrase, locale);
 
 /** What a move may do in a position, in words. */
 export const sayRuling = (locale: Locale, ruling: Ruling): RulingText =>

@@ -1,7 +1,7 @@
 import type { PartKind, Win } from '../engine/core/game.ts';
 import type { Outcome, PartLabel, ShownMove } from '../engine/explain/step.ts';
 import type { Inline } from './doc.ts';
-import type { Locale } from './locale.ts';
+import type { MoveWords } from './moves.ts';
 
 /** What a question of each kind speaks of, beside the position that it shows. Numbers are decimal strings. */
 export interface PromptFacts {
@@ -134,15 +134,15 @@ export interface QuizTexts {
   /** A kind of question about one game, by its name; null: about no game. */
   readonly skill: (kind: string, game: string | null, win: Win) => string;
   readonly prompts: {
-    readonly [K in QuestionKind]: (facts: PromptFacts[K], locale: Locale) => readonly Inline[];
+    readonly [K in QuestionKind]: (facts: PromptFacts[K], locale: MoveWords) => readonly Inline[];
   };
   /** How to answer, under the prompt. */
   readonly forms: Readonly<Record<AnswerForm, string>>;
   readonly statements: {
-    readonly [K in StatementKind]: (facts: StatementFacts[K], locale: Locale) => string;
+    readonly [K in StatementKind]: (facts: StatementFacts[K], locale: MoveWords) => string;
   };
   /** A clause that stands after “Because …”, as a sentence of its own. */
-  readonly reasons: { readonly [K in ReasonKind]: (facts: ReasonFacts[K], locale: Locale) => string };
+  readonly reasons: { readonly [K in ReasonKind]: (facts: ReasonFacts[K], locale: MoveWords) => string };
   readonly outcomes: Readonly<Record<Outcome, string>>;
   readonly part: (part: PartLabel) => string;
   /** A list of numbers within a sentence. */
@@ -205,10 +205,18 @@ export const partAlone = ({ component, line }: PartLabel): string => {
   return numbers === '' ? line : numbers;
 };
 
+/** What of a language is needed to say what a question says. */
+export interface QuizWords extends MoveWords {
+  readonly quiz: QuizTexts;
+}
+
 /** A statement in words. */
-export const sayStatement = (locale: Locale, statement: Statement): string =>
-  (locale.quiz.statements[statement.kind] as (facts: Statement, locale: Locale) => string)(statement, locale);
+export const sayStatement = (locale: QuizWords, statement: Statement): string =>
+  (locale.quiz.statements[statement.kind] as (facts: Statement, locale: MoveWords) => string)(
+    statement,
+    locale,
+  );
 
 /** A reason in words. */
-export const sayReason = (locale: Locale, reason: Reason): string =>
-  (locale.quiz.reasons[reason.kind] as (facts: Reason, locale: Locale) => string)(reason, locale);
+export const sayReason = (locale: QuizWords, reason: Reason): string =>
+  (locale.quiz.reasons[reason.kind] as (facts: Reason, locale: MoveWords) => string)(reason, locale);

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Paper, PaperAnswer, PaperStore } from '../app/class/paper.ts';
+import type { Placed } from '../app/quiz/making.ts';
 import type { Question } from '../app/quiz/question.ts';
-import type { Placed } from '../app/quiz/rich.ts';
 import { answerIn, beginIn, inOne, lockOpen } from './paper-writes.ts';
 import { answerOfRow, quizOfRow } from './quiz-rows.ts';
 import type { PaperTable, Schema } from './schema.ts';

@@ -1,7 +1,7 @@
-import { type AskWish, atOnce, type RichAsk } from '../app/class/context.ts';
+import { type AskWish, atOnce, type RichAsk } from '../app/class/question-maker.ts';
 import { type Explaining, explain } from '../app/quiz/explaining.ts';
 import { questionEngine } from '../app/quiz/index.ts';
-import type { QuizWish, Wish } from '../app/quiz/make.ts';
+import type { QuizWish, Wish } from '../app/quiz/making.ts';
 import type { Question } from '../app/quiz/question.ts';
 import type { Row } from '../app/quiz/rows.ts';
 import type { Win } from '../engine/core/game.ts';

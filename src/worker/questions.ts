@@ -1,9 +1,8 @@
 import type { RowVerifier } from '../app/class/banking.ts';
-import type { QuestionMaker } from '../app/class/context.ts';
+import type { QuestionMaker } from '../app/class/question-maker.ts';
 import type { Explainer } from '../app/quiz/explaining.ts';
-import type { Quiz } from '../app/quiz/make.ts';
+import type { Quiz, Rich } from '../app/quiz/making.ts';
 import type { Question } from '../app/quiz/question.ts';
-import type { Rich } from '../app/quiz/rich.ts';
 import type { RowsReport } from '../app/quiz/rows.ts';
 import type { Doc } from '../locale/doc.ts';
 import type { QuestionKind } from '../locale/quiz.ts';

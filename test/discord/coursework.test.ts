@@ -1,6 +1,6 @@
 /** The screens of exams, homework and plans, in every language, judged as Discord would. */
 import { describe, expect, test } from 'vitest';
-import type { OwnHomework, Paper, PaperAnswer, PaperView, Progress } from '../../src/app/class/paper.ts';
+import type { Paper, PaperAnswer, PaperView, Progress } from '../../src/app/class/paper.ts';
 import {
   COUNTS,
   PHASES,
@@ -10,7 +10,7 @@ import {
   SCORINGS,
   USUAL,
 } from '../../src/app/class/quiz.ts';
-import { paperResultsOf, podiumOf } from '../../src/app/class/results.ts';
+import { type OwnHomework, paperResultsOf, podiumOf } from '../../src/app/class/results.ts';
 import { claimOf, QUESTION_KINDS } from '../../src/app/quiz/question.ts';
 import {
   courseworkScreen,

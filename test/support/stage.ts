@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { createApp } from '../../src/app/app.ts';
-import type { QuestionMaker } from '../../src/app/class/context.ts';
+import type { QuestionMaker } from '../../src/app/class/question-maker.ts';
 import type { App, DeepSolver, Deps } from '../../src/app/ports.ts';
 import type { Explainer } from '../../src/app/quiz/explaining.ts';
 import { seeded } from '../../src/app/random.ts';

@@ -1,5 +1,5 @@
+import type { Placed } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
-import type { Placed } from '../quiz/rich.ts';
 import type { Supply } from './paper.ts';
 
 /**

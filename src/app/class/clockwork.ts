@@ -1,6 +1,6 @@
 import { BALANCED } from '../quiz/compose.ts';
+import type { Placed } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
-import type { Placed } from '../quiz/rich.ts';
 import { isDoubtful, scarceOf, seatingOf } from './apart.ts';
 import { type Classroom, good } from './context.ts';
 import { FIRST_VARIANTS } from './paper.ts';

@@ -1,15 +1,11 @@
-import type { Win } from '../../engine/core/game.ts';
 import type { Lexicon } from '../../games/line.ts';
-import type { QuestionKind } from '../../locale/quiz.ts';
 import type { DefinitionStore } from '../defining.ts';
 import type { Clock, Ids, SettingsStore } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
-import type { Making, Quiz, QuizWish, Wish } from '../quiz/make.ts';
-import type { Question } from '../quiz/question.ts';
-import type { Rich, RichWish } from '../quiz/rich.ts';
 import type { Standstill } from '../standstill.ts';
 import type { BankStore } from './banking.ts';
 import type { Actor, Classed, ClassFaultCode, ClassFaultFacts, ClassStore } from './ports.ts';
+import { atOnce, type QuestionMaker } from './question-maker.ts';
 import {
   atOwnPace,
   type Change,
@@ -30,29 +26,6 @@ export const TEACHER_ROLES = 'teacherRole';
 export const ZONE = 'zone';
 /** Times a change is tried again when somebody else was first. */
 export const TRIES = 5;
-
-/** Makes questions away from the thread that answers clicks; all of it as in `Making`. */
-export interface QuestionMaker {
-  makeQuiz(wish: QuizWish): Promise<Quiz>;
-  /** Those `among` the kinds of questions that suit a game. */
-  kinds(game: string, win: Win, among: readonly QuestionKind[]): Promise<readonly QuestionKind[]>;
-  generate(wish: Wish): Promise<Question | null>;
-  ask(wish: AskWish): Promise<Question | null>;
-  variant(question: Question, seed: string, avoid: readonly string[]): Promise<Question | null>;
-  variants(
-    question: Question,
-    seed: string,
-    count: number,
-    avoid: readonly string[],
-  ): Promise<readonly Question[]>;
-  more(
-    question: Question,
-    seed: string,
-    count: number,
-    avoid: readonly string[],
-  ): Promise<readonly Question[]>;
-  rich(wish: RichAsk): Promise<Rich>;
-}
 
 export interface ClassDeps {
   readonly classes: ClassStore;
@@ -102,25 +75,6 @@ export interface Classroom extends ClassDeps {
   /** The same, for a teacher. */
   readonly taught: (id: QuizId, by: Actor) => Promise<Classed<QuizRecord>>;
 }
-
-/** What `Making.rich` is told. */
-export type RichAsk = Omit<RichWish, 'avoid'> & { readonly avoid: readonly string[] };
-
-/** What `Making.ask` is told. */
-export type AskWish = Parameters<Making['ask']>[0];
-
-/** Makes questions in this thread. */
-export const atOnce = (engine: Making): QuestionMaker => ({
-  kinds: (game, win, among) => Promise.resolve(among.filter((kind) => engine.suits(kind, game, win))),
-  generate: (wish) => Promise.resolve(engine.generate(wish)),
-  ask: (wish) => Promise.resolve(engine.ask(wish)),
-  makeQuiz: (wish) => Promise.resolve(engine.makeQuiz(wish)),
-  variant: (question, seed, avoid) => Promise.resolve(engine.variant(question, seed, new Set(avoid))),
-  variants: (question, seed, count, avoid) =>
-    Promise.resolve(engine.variants(question, seed, count, new Set(avoid))),
-  more: (question, seed, count, avoid) => Promise.resolve(engine.more(question, seed, count, new Set(avoid))),
-  rich: (wish) => Promise.resolve(engine.rich({ ...wish, avoid: new Set(wish.avoid) })),
-});
 
 /** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */
 export const takesChannel = (quiz: QuizRecord): boolean =>

@@ -1,8 +1,7 @@
 import type { UserId } from '../match.ts';
+import type { Placed } from '../quiz/making.ts';
 import type { Question } from '../quiz/question.ts';
-import type { Placed } from '../quiz/rich.ts';
 import type { AnswerRow, QuizId, QuizRecord } from './quiz.ts';
-import type { Results, StudentResult } from './results.ts';
 
 /**
  * Questions made for each place before homework can begin, or an exam about a set of the bank. Homework keeps to them; an exam
@@ -133,24 +132,6 @@ export interface Progress {
 export interface Scarce {
   readonly place: number;
   readonly positions: number;
-}
-
-/** Homework as one student finds it. */
-export interface OwnHomework {
-  readonly quiz: QuizRecord;
-  readonly attempts: number;
-  /** Whether an attempt is under way. */
-  readonly open: boolean;
-  /** How many attempts are left, the one under way not counted; null: as many as one likes. */
-  readonly left: number | null;
-  /** Of what counts now; null: nothing was handed in. */
-  readonly result: StudentResult | null;
-}
-
-/** Results of one's own: of an exam; of the attempt at homework that was handed in last. */
-export interface OwnReport {
-  readonly results: Results;
-  readonly homework: OwnHomework | null;
 }
 
 /** The attempt that counts: of those handed in, or of those begun once the quiz is over; null: there is none. */

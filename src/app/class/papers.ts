@@ -2,18 +2,10 @@ import type { Answer } from '../quiz/judge.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
 import { bad, type Classroom, good } from './context.ts';
 import { judged } from './judging.ts';
-import {
-  countingOf,
-  type OwnHomework,
-  type OwnReport,
-  type Paper,
-  type PaperAnswer,
-  type PaperView,
-  type Supply,
-} from './paper.ts';
+import { countingOf, type Paper, type PaperAnswer, type PaperView, type Supply } from './paper.ts';
 import type { Actor, Classed, Papers } from './ports.ts';
 import { atOwnPace, type QuizId, type QuizRecord } from './quiz.ts';
-import { itemsOf, paperResultsOf, tallied } from './results.ts';
+import { itemsOf, type OwnHomework, type OwnReport, paperResultsOf, tallied } from './results.ts';
 import { variantsFor } from './seats.ts';
 import { answerTyped } from './typed.ts';
 

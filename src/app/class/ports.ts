@@ -3,7 +3,7 @@ import type { AnswerFault } from '../../locale/quiz.ts';
 import type { UserId } from '../match.ts';
 import type { Explainer } from '../quiz/explaining.ts';
 import type { Question } from '../quiz/question.ts';
-import type { OwnHomework, OwnReport, PaperStore, PaperView, Progress } from './paper.ts';
+import type { PaperStore, PaperView, Progress } from './paper.ts';
 import type {
   AnswerRow,
   Change,
@@ -17,7 +17,7 @@ import type {
   TeacherAct,
   USUAL,
 } from './quiz.ts';
-import type { Results } from './results.ts';
+import type { OwnHomework, OwnReport, PodiumPlace, Results } from './results.ts';
 
 /** Where quizzes are kept. Every method is one transaction and has happened when it resolves. */
 export interface ClassStore extends PaperStore {
@@ -182,19 +182,12 @@ export interface OwnAnswer {
   readonly row: AnswerRow | null;
 }
 
-/** A place on the podium. */
-export interface Placed {
-  readonly place: number;
-  readonly user: UserId;
-  readonly points: number;
-}
-
 export interface Totals {
   readonly students: number;
   readonly asked: number;
   readonly right: number;
   /** The first three, where the teacher wants them named; of those with equal points all are. */
-  readonly podium: readonly Placed[];
+  readonly podium: readonly PodiumPlace[];
 }
 
 /** The class: quizzes in a channel. Each call is one click: when it returns, what it did is committed. */

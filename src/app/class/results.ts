@@ -1,7 +1,6 @@
 import { GONE, type UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
 import { countingOf, type Paper, type PaperAnswer } from './paper.ts';
-import type { Placed } from './ports.ts';
 import { type AnswerRow, askedOf, type QuizRecord, type Student } from './quiz.ts';
 import { mostPoints, pointsOf } from './scoring.ts';
 
@@ -49,6 +48,31 @@ export interface Results {
   readonly students: readonly StudentResult[];
   /** Students of whom at least two answers fit this error and no other; the most frequent first. */
   readonly misconceptions: readonly { readonly id: string; readonly count: number }[];
+}
+
+/** A place on the podium. */
+export interface PodiumPlace {
+  readonly place: number;
+  readonly user: UserId;
+  readonly points: number;
+}
+
+/** Homework as one student finds it. */
+export interface OwnHomework {
+  readonly quiz: QuizRecord;
+  readonly attempts: number;
+  /** Whether an attempt is under way. */
+  readonly open: boolean;
+  /** How many attempts are left, the one under way not counted; null: as many as one likes. */
+  readonly left: number | null;
+  /** Of what counts now; null: nothing was handed in. */
+  readonly result: StudentResult | null;
+}
+
+/** Results of one's own: of an exam; of the attempt at homework that was handed in last. */
+export interface OwnReport {
+  readonly results: Results;
+  readonly homework: OwnHomework | null;
 }
 
 const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> => {
@@ -227,7 +251,7 @@ export const paperResultsOf = (
 };
 
 /** Who shares the first three places with points to show for it; equal points share a place. */
-export const podiumOf = ({ students }: Results): readonly Placed[] => {
+export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
   const placed = students.filter(({ points }) => points > 0);
   return (
     placed

@@ -1,9 +1,9 @@
+import type { Placed } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
-import type { Placed } from '../quiz/rich.ts';
 import { type Seating, scarceOf, seatingOf } from './apart.ts';
-import type { QuestionMaker } from './context.ts';
 import type { Supply } from './paper.ts';
 import type { ClassStore } from './ports.ts';
+import type { QuestionMaker } from './question-maker.ts';
 import type { QuizId } from './quiz.ts';
 
 /** Positions that are made beyond the seats taken, so that who comes next need not wait. */

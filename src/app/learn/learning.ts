@@ -2,7 +2,7 @@ import { type Doc, p } from '../../locale/doc.ts';
 import { type LessonId, replyOf } from '../../locale/lessons.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { UserId } from '../match.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import type { Answer, Judgement } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';

@@ -1,6 +1,6 @@
 import type { WhyNow } from '../../locale/practice.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
-import type { QuestionMaker } from '../class/context.ts';
+import type { QuestionMaker } from '../class/question-maker.ts';
 import { CUSTOM } from '../own-names.ts';
 import { QUESTION_KINDS, type Question } from '../quiz/question.ts';
 import { seeded } from '../random.ts';

@@ -1,11 +1,11 @@
 import { formatLine } from '../../games/line.ts';
 import type { ReviewSource } from '../../locale/practice.ts';
+import type { Summary } from '../answers.ts';
 import type { ClassStore } from '../class/ports.ts';
 import { askedOf } from '../class/quiz.ts';
 import { GONE, type Live, type MatchEvent, type SeatIndex, type UserId } from '../match.ts';
 import type { MatchTable } from '../match-table.ts';
 import type { Clock, MatchRecord, SettingsStore } from '../needs.ts';
-import type { Summary } from '../ports.ts';
 import type { Question } from '../quiz/question.ts';
 import type { Summaries } from '../summary.ts';
 import { reviewed, type SkillCard } from './memory.ts';

@@ -1,12 +1,12 @@
 import type { SealedGame } from '../../engine/core/spot.ts';
 import type { Lexicon } from '../../games/line.ts';
 import { locales } from '../../locale/index.ts';
-import type { QuestionMaker } from '../class/context.ts';
+import type { Reviews } from '../api.ts';
+import type { QuestionMaker } from '../class/question-maker.ts';
 import { answerTyped } from '../class/typed.ts';
 import { seatOf } from '../log.ts';
 import type { Live, SeatIndex, UserId } from '../match.ts';
 import type { Clock, Ids } from '../needs.ts';
-import type { Reviews } from '../ports.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import type { Answer, Judgement } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';

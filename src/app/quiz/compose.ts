@@ -3,7 +3,7 @@ import type { Outcome } from '../../engine/explain/step.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
 import { pick, seeded } from '../random.ts';
 import { shuffled } from './kinds/maker.ts';
-import type { Making, Quiz, QuizWish } from './make.ts';
+import type { Making, Quiz, QuizWish } from './making.ts';
 import type { Question } from './question.ts';
 
 /** Kinds of which as many are P as N. */

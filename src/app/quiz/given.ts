@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../../locale/quiz.ts';
 import { seeded } from '../random.ts';
 import { shuffled } from './kinds/maker.ts';
-import type { Making, Quiz, QuizWish } from './make.ts';
+import type { Making, Quiz, QuizWish } from './making.ts';
 import type { Question } from './question.ts';
 
 /** Of `lines`, `count` of them by chance, in the order they have. */

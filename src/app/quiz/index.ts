@@ -1,7 +1,8 @@
 import type { Doc } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { type Answer, type Judgement, judgeBy } from './judge.ts';
-import { type Making, makingOf } from './make.ts';
+import { makingOf } from './make.ts';
+import type { Making } from './making.ts';
 import type { Catalogue } from './positions.ts';
 import type { Question } from './question.ts';
 import { type Row, type RowsReport, verifyAll, verifyRows } from './rows.ts';

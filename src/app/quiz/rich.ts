@@ -4,7 +4,7 @@ import { seeded } from '../random.ts';
 import { arranged } from './alike.ts';
 import { bandAround, bandBetween, EQUALLY, type Hunting, type Side, sidesOf } from './hunt.ts';
 import { shuffled } from './kinds/maker.ts';
-import type { Making } from './make.ts';
+import type { Making, Rich, RichWish } from './making.ts';
 import { offers, type Question, symmetriesOf } from './question.ts';
 
 /** How far below and above the wish the difficulty of the question may be that the others are as hard as: tried in turn. */
@@ -29,38 +29,6 @@ const FAIR = 60;
 /** Where a question's own game has too few: other games that are tried for its kind, then other kinds of the quiz. */
 const OTHER_GAMES = 4;
 const OTHER_KINDS = 3;
-
-/** A position that stands at a place of an exam. */
-export interface Placed {
-  readonly kind: QuestionKind;
-  readonly line: string;
-  readonly symmetry: string;
-}
-
-export interface RichWish {
-  /** What there is to be many of, as it was made for a quiz. */
-  readonly question: Question;
-  /** The games of the quiz; names of a server's own stand in `own`. */
-  readonly games: readonly string[];
-  readonly own?: OwnNames;
-  /** Kinds of questions of the quiz: another of them is asked where no game has enough of the question's own; none if absent. */
-  readonly kinds?: readonly QuestionKind[];
-  /** The difficulty that was wished, about 1 to 5. */
-  readonly level: number;
-  readonly count: number;
-  readonly seed: string;
-  /** Symmetries of questions that are not to come. */
-  readonly avoid?: ReadonlySet<string>;
-  /** What is to come only where there is not enough else. */
-  readonly elsewhere?: readonly Placed[];
-}
-
-/** Questions equally hard: each within `EQUALLY` of the first. */
-export interface Rich {
-  readonly questions: readonly [Question, ...Question[]];
-  /** Whether there are as many as were wanted, and of P and N a third of that at least, near the wish. */
-  readonly enough: boolean;
-}
 
 /** Questions around one difficulty: how many of them, by P and N where that is asked. */
 interface Window {

@@ -5,9 +5,9 @@ import type { FactsOf, TheoremId } from '../explain/theorem.ts';
 import type { Args } from './args.ts';
 import type { Result } from './result.ts';
 import type { Scene } from './scene.ts';
+import type { Measure, Method, PartKind, Win } from './terms.ts';
 
-/** Who cannot move loses (normal), or wins (misère). It belongs to the match, never to a game. */
-export type Win = 'normal' | 'misere';
+export type { Measure, Method, PartKind, Win } from './terms.ts';
 
 /** The law of a game: which moves there are and where they lead. Nothing about who wins. */
 export interface Rules<P, M> {
@@ -33,26 +33,6 @@ export interface Summand<P, M> {
   /** The move of the whole that plays `move` in this summand. */
   lift(move: M): M;
 }
-
-/** What the summands of a position are: a locale has a word for each. */
-export type PartKind =
-  | 'heap'
-  | 'step'
-  | 'cell'
-  | 'row'
-  | 'pair'
-  | 'place'
-  | 'coin'
-  | 'token'
-  | 'branch'
-  | 'node'
-  | 'group';
-
-/** What a theorem gives. `outcome`: 0 for P, 1 for N. The others as in the literature. */
-export type Measure = 'grundy' | 'outcome' | 'remoteness' | 'suspense';
-
-/** How an answer was had: by formula, by a theorem with some computing, or by search alone. */
-export type Method = 'closed-form' | 'theorem' | 'search';
 
 /**
  * A published closed form (or certified computation). It never calls the rules' moves to find its value;

@@ -1,8 +1,9 @@
 import { bits } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { besideZero } from '../solve/beside-zero.ts';
-import { equalling, mirrored, type Paired, type Placed } from '../solve/equal-parts.ts';
+import { equalling, mirrored } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
+import type { Paired, Placed } from '../solve/values.ts';
 import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
 import { LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Step, StepOf, TheoremUse } from './step.ts';

@@ -1,4 +1,4 @@
-import type { Measure, Method, PartKind, Win } from '../core/game.ts';
+import type { Measure, Method, PartKind, Win } from '../core/terms.ts';
 import type { MovePhrase } from './phrase.ts';
 import type { FactsOf, TheoremId } from './theorem.ts';
 

@@ -1,7 +1,7 @@
 import type { Option, Part, Spot } from '../core/spot.ts';
 import { lostOptions } from './compounds.ts';
 import { twinsOf } from './equal-parts.ts';
-import type { Solver } from './solver.ts';
+import type { Values } from './values.ts';
 
 /** Of a sum: the one part whose value is not known, while all others have nim-sum 0. */
 export interface BesideZero {
@@ -18,7 +18,7 @@ export interface BesideZero {
  * whatever they are worth), under normal play: the outcome of the whole is then that of this part. Its value is needed for
  * nothing but whether it is 0. Null elsewhere.
  */
-export const besideZero = (spot: Spot, solver: Solver): BesideZero | null => {
+export const besideZero = (spot: Spot, solver: Values): BesideZero | null => {
   if (spot.compound !== null && spot.compound !== 'sum') return null;
   if (spot.parts().length <= 1) return null;
   const paired = solver.paired(spot);
@@ -45,7 +45,7 @@ export const besideZero = (spot: Spot, solver: Solver): BesideZero | null => {
  */
 export const winsBesideZero = (
   { part, twins, alone }: BesideZero,
-  solver: Solver,
+  solver: Values,
 ): { readonly options: Iterable<Option>; readonly count: bigint | null } | null => {
   const lists: { readonly part: Part; readonly options: Iterable<Option> }[] = [];
   let count: bigint | null = alone ? 0n : null;

@@ -1,6 +1,6 @@
 import type { Compound, Option, Spot } from '../core/spot.ts';
 import { spend } from '../core/work.ts';
-import type { Solver } from './solver.ts';
+import type { Values } from './values.ts';
 
 /** Winning moves of `every`, `all` or `any` under normal play, from what is known of the components alone. */
 export interface CompoundWins {
@@ -22,7 +22,7 @@ interface Measured {
 }
 
 /** Null where a component is beyond the bound. The position must be won, and not over. */
-export const compoundWins = (spot: Spot, solver: Solver): CompoundWins | null => {
+export const compoundWins = (spot: Spot, solver: Values): CompoundWins | null => {
   const how: Compound | null = spot.compound;
   if (how === 'any') return selective(spot, solver);
   if (how === 'every') return byLength(spot, solver, 'suspense');
@@ -42,7 +42,7 @@ const optionsOf = (spot: Spot): readonly Option[] | null => {
 };
 
 /** `any`: in every component that is won move to a lost position, and touch no other. */
-const selective = (spot: Spot, solver: Solver): CompoundWins | null => {
+const selective = (spot: Spot, solver: Values): CompoundWins | null => {
   const lists: { readonly component: number; readonly options: readonly Option[] }[] = [];
   for (const [component, part] of spot.components.entries()) {
     const outcome = solver.outcome(part, 'normal');
@@ -59,7 +59,7 @@ const selective = (spot: Spot, solver: Solver): CompoundWins | null => {
 };
 
 /** All options of one component that are lost for the one who faces them. */
-const winningOptions = (spot: Spot, solver: Solver): readonly Option[] | null => {
+const winningOptions = (spot: Spot, solver: Values): readonly Option[] | null => {
   const claim = solver.claim(spot, 'normal', 'grundy') ?? solver.claim(spot, 'normal', 'outcome');
   const listed = claim?.reaching(0n) ?? null;
   if (listed !== null) {
@@ -80,7 +80,7 @@ const winningOptions = (spot: Spot, solver: Solver): readonly Option[] | null =>
 /** All options of one position that are lost for the one who faces them, as long as its theory makes them; and how many. */
 export const lostOptions = (
   spot: Spot,
-  solver: Solver,
+  solver: Values,
 ): { readonly options: Iterable<Option>; readonly count: bigint | null } | null => {
   const claim = solver.claim(spot, 'normal', 'grundy') ?? solver.claim(spot, 'normal', 'outcome');
   const listed = claim?.reaching(0n) ?? null;
@@ -94,7 +94,7 @@ export const lostOptions = (
  * options of each component stay on the right side of each length; listed length by length, so that the quickest
  * (`all`) or the slowest danger (`every`) comes first.
  */
-const byLength = (spot: Spot, solver: Solver, measure: 'suspense' | 'remoteness'): CompoundWins | null => {
+const byLength = (spot: Spot, solver: Values, measure: 'suspense' | 'remoteness'): CompoundWins | null => {
   const lists: { readonly component: number; readonly options: readonly Measured[] }[] = [];
   for (const [component, part] of spot.components.entries()) {
     if (measure === 'suspense' && part.isOver()) continue;

@@ -1,18 +1,6 @@
 import type { Option, Part, Spot } from '../core/spot.ts';
 import { spend } from '../core/work.ts';
-import type { Solver } from './solver.ts';
-
-/** A part of a sum, and its place among the parts. */
-export interface Placed {
-  readonly part: Part;
-  readonly index: number;
-}
-
-/** Parts of a sum: equal ones of unknown value two and two, and those that are left. */
-export interface Paired {
-  readonly pairs: readonly (readonly [Placed, Placed])[];
-  readonly rest: readonly Placed[];
-}
+import type { Paired, Placed, Values } from './values.ts';
 
 /** One move makes two parts equal. */
 export interface Equalling {
@@ -36,7 +24,7 @@ export const keyOf = (spot: Spot): string => `${spot.game} ${spot.field((arena, 
  * Tweedledee; Berlekamp, Conway and Guy, Winning Ways, ch. 1). Parts whose values are known need no twin and stay in the rest.
  * Domain: normal play.
  */
-export const pairUp = (spot: Spot, solver: Solver): Paired => {
+export const pairUp = (spot: Spot, solver: Values): Paired => {
   const alone = new Map<string, Placed>();
   const pairs: (readonly [Placed, Placed])[] = [];
   const gone = new Set<number>();
@@ -69,7 +57,7 @@ export const twinsOf = (spot: Spot, { pairs }: Paired): readonly Part[] => {
 };
 
 /** The move at `from` to a position equal to `goal`; null where there is none, or none is found at once. */
-const moveTo = (from: Spot, goal: Spot, solver: Solver): Option | null => {
+const moveTo = (from: Spot, goal: Spot, solver: Values): Option | null => {
   const key = keyOf(goal);
   const direct = from.towards(goal);
   if (direct !== undefined) return direct !== null && keyOf(direct.to) === key ? direct : null;
@@ -86,7 +74,7 @@ const moveTo = (from: Spot, goal: Spot, solver: Solver): Option | null => {
  * cancels. Sought in a part of unknown value, next to one other such part or to one of that value. Null where there is none,
  * or none is found at once.
  */
-export const equalling = (spot: Spot, solver: Solver): Equalling | null => {
+export const equalling = (spot: Spot, solver: Values): Equalling | null => {
   if (spot.compound !== null && spot.compound !== 'sum') return null;
   const paired = solver.paired(spot);
   const { rest } = paired;
@@ -113,7 +101,7 @@ export const equalling = (spot: Spot, solver: Solver): Equalling | null => {
   return null;
 };
 
-const equalTo = (from: Placed, goal: Placed, paired: Paired, solver: Solver): Equalling | null => {
+const equalTo = (from: Placed, goal: Placed, paired: Paired, solver: Values): Equalling | null => {
   if (from.part.spot.game !== goal.part.spot.game) return null;
   const liftedIn = (part: Part): Option | null => {
     const move = moveTo(part.spot, goal.part.spot, solver);
@@ -129,7 +117,7 @@ const equalTo = (from: Placed, goal: Placed, paired: Paired, solver: Solver): Eq
  * The answer of the one who mirrors: in `after`, the position that `own` (a move in a part equal to `twin`) led to, the same
  * move in a part that is still equal to `twin`. Null where it is not found at once.
  */
-export const mirrored = (own: Option, twin: Spot, after: Spot, solver: Solver): Option | null => {
+export const mirrored = (own: Option, twin: Spot, after: Spot, solver: Values): Option | null => {
   const key = keyOf(twin);
   const still = after.parts().find((part) => keyOf(part.spot) === key);
   if (still === undefined) return null;

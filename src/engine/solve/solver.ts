@@ -3,15 +3,9 @@ import type { Claim, Compound, Spot } from '../core/spot.ts';
 import { spend, Work } from '../core/work.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { besideZero } from './beside-zero.ts';
-import { equalling, type Paired, pairUp } from './equal-parts.ts';
+import { equalling, pairUp } from './equal-parts.ts';
 import { type Arena, Budget, Search } from './search.ts';
-
-/** A value and where it comes from. */
-export interface Found<V> {
-  readonly value: V;
-  /** The claim it rests on (of the value, or that the position is lost); null = search alone. */
-  readonly claim: Claim | null;
-}
+import type { Found, Paired, Values } from './values.ts';
 
 /** The theorem by which a compound of this kind is decided from its components. */
 export const COMPOUND_THEOREM = {
@@ -52,7 +46,7 @@ export const workOf = (bound: number, late: (() => boolean) | null = null): Work
  * Answers about spots, by theory where one covers them, else by search within a bound. One solver serves one question:
  * its memos are shared among the position and its options, and dropped with it.
  */
-export class Solver {
+export class Solver implements Values {
   readonly bound: number;
   /** What everything together may cost, the explanation included. */
   readonly work: Work;
@@ -84,7 +78,6 @@ export class Solver {
     return sum;
   }
 
-  /** The claim of that measure which covers the spot and can be afforded. */
   claim(spot: Spot, win: Win, gives: Claim['gives']): Claim | null {
     const asked = `${win} ${gives}`;
     const known = this.#claims.get(spot)?.get(asked);
@@ -103,7 +96,6 @@ export class Solver {
     return affordable;
   }
 
-  /** Grundy value (normal play) of one part: by theory, else by search; null beyond the bound. */
   grundy(spot: Spot): Found<bigint> | null {
     const known = this.#grundy.get(spot.line);
     if (known !== undefined) return known;
@@ -133,7 +125,6 @@ export class Solver {
     return value === null ? null : { value: BigInt(value), claim: null };
   }
 
-  /** The parts of a sum under normal play without equal ones that cancel. */
   paired(spot: Spot): Paired {
     const known = this.#paired.get(spot);
     if (known !== undefined) return known;
@@ -143,12 +134,10 @@ export class Solver {
     return paired;
   }
 
-  /** Whether one more option may be compared with a position that is sought. */
   mayLook(): boolean {
     return (this.#compared += 1) <= MOST_COMPARED;
   }
 
-  /** True = N. By Grundy value or outcome theorem, by compound, else by search. */
   outcome(spot: Spot, win: Win): Found<boolean> | null {
     return this.work.attempt(() => this.#outcomeOf(spot, win), null);
   }
@@ -179,10 +168,7 @@ export class Solver {
     return value === null ? null : { value, claim: null };
   }
 
-  /**
-   * Remoteness: by theorem, for `all` by its components, else by search within `bound`: about a second unless more hangs on
-   * it than how to win fast.
-   */
+  /** Within `bound`: about a second, unless more hangs on it than how to win fast. */
   remoteness(spot: Spot, win: Win, bound = Math.min(this.bound, MOST_FOR_LENGTH)): bigint | null {
     return this.work.attempt(() => this.#remotenessOf(spot, win, bound), null);
   }
@@ -203,7 +189,6 @@ export class Solver {
     return value === null ? null : BigInt(value);
   }
 
-  /** Suspense number (normal play): how long the last component lasts under `every`. */
   suspense(spot: Spot): bigint | null {
     return this.work.attempt(() => this.#suspenseOf(spot), null);
   }

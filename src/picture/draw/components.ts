@@ -1,7 +1,7 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { at, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
-import type { Draw } from './index.ts';
+import type { Draw } from './draw.ts';
 
 const PAD = 8;
 const SIGN = 26;

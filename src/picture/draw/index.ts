@@ -5,6 +5,7 @@ import { bar } from './bar.ts';
 import { board } from './board.ts';
 import { boxes } from './boxes.ts';
 import { components } from './components.ts';
+import type { Draw } from './draw.ts';
 import { graph } from './graph.ts';
 import { grid } from './grid.ts';
 import { heaps } from './heaps.ts';
@@ -12,9 +13,6 @@ import { rectangle } from './rectangle.ts';
 import { row, set } from './row.ts';
 import { ruler } from './ruler.ts';
 import { stairs } from './stairs.ts';
-
-/** A scene of any kind as a drawing within the look's room. */
-export type Draw = (scene: Scene, look: Look) => Drawing;
 
 type Drawers = {
   readonly [K in Scene['kind']]: (

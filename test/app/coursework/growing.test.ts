@@ -1,7 +1,7 @@
 /** An exam has positions for everybody who comes: more are made as its class grows. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { atOnce, type QuestionMaker } from '../../../src/app/class/context.ts';
 import type { Paper } from '../../../src/app/class/paper.ts';
+import { atOnce, type QuestionMaker } from '../../../src/app/class/question-maker.ts';
 import { SLACK } from '../../../src/app/class/supply.ts';
 import type { Question } from '../../../src/app/quiz/question.ts';
 import { making } from '../../support/questions.ts';

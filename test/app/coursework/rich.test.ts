@@ -1,7 +1,7 @@
 /** The questions of an exam are chosen so that there are enough as hard as they; before anybody sits down. */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { RichAsk } from '../../../src/app/class/context.ts';
-import { atOnce, type QuestionMaker } from '../../../src/app/class/context.ts';
+import type { RichAsk } from '../../../src/app/class/question-maker.ts';
+import { atOnce, type QuestionMaker } from '../../../src/app/class/question-maker.ts';
 import { making } from '../../support/questions.ts';
 import { actor, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework } from './work.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { BALANCED } from '../../../src/app/quiz/compose.ts';
 import { EQUALLY } from '../../../src/app/quiz/make.ts';
+import type { Rich } from '../../../src/app/quiz/making.ts';
 import { type Question, symmetriesOf } from '../../../src/app/quiz/question.ts';
-import type { Rich } from '../../../src/app/quiz/rich.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
 

@@ -1,0 +1,22 @@
+/** Who cannot move loses (normal), or wins (misère). It belongs to the match, never to a game. */
+export type Win = 'normal' | 'misere';
+
+/** What the summands of a position are: a locale has a word for each. */
+export type PartKind =
+  | 'heap'
+  | 'step'
+  | 'cell'
+  | 'row'
+  | 'pair'
+  | 'place'
+  | 'coin'
+  | 'token'
+  | 'branch'
+  | 'node'
+  | 'group';
+
+/** What a theorem gives. `outcome`: 0 for P, 1 for N. The others as in the literature. */
+export type Measure = 'grundy' | 'outcome' | 'remoteness' | 'suspense';
+
+/** How an answer was had: by formula, by a theorem with some computing, or by search alone. */
+export type Method = 'closed-form' | 'theorem' | 'search';
