@@ -10,6 +10,9 @@ const ALONE = [
 
 const STORE = ['test/store/**/*.test.ts'];
 
+/** Tests with a real browser. On a busy machine it may lay a page out late, so these are tried twice; a fault fails twice. */
+const BROWSER = ['test/page/**/*.test.ts', 'test/e2e/{browsers,quiz-browsers}.test.ts'];
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -24,6 +27,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'store', include: STORE, globalSetup: 'test/store/server-setup.ts' },
       },
+      { extends: true, test: { name: 'browser', include: BROWSER, retry: 1, isolate: false } },
       // Modules keep nothing but what they have worked out and may be asked again, so the files that a process runs share
       // them: to load the whole bot anew for each would be a fifth of all the work.
       {
@@ -31,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [...ALONE, ...STORE],
+          exclude: [...ALONE, ...STORE, ...BROWSER],
           isolate: false,
         },
       },

@@ -7,20 +7,20 @@ import { generators } from './referee/generate.ts';
 import { run, runLarge } from './referee/run.ts';
 
 /** `npm run soak referee` compares many more, with other seeds. */
-const LINES = 6000;
+const LINES = 3000;
 
 test(`${LINES} lines are answered as by brute force`, { timeout: 300_000 }, () => {
   const { differences, byGame, judged } = run(20261121, LINES);
   expect(differences).toEqual([]);
   expect(judged).toBe(LINES);
-  for (const game of Object.keys(generators)) expect(byGame.get(game), game).toBeGreaterThan(40);
-  for (const how of ['sum', 'every', 'all', 'any']) expect(byGame.get(how), how).toBeGreaterThan(200);
+  for (const game of Object.keys(generators)) expect(byGame.get(game), game).toBeGreaterThan(20);
+  for (const how of ['sum', 'every', 'all', 'any']) expect(byGame.get(how), how).toBeGreaterThan(150);
 });
 
-test('300 lines of larger heaps are answered as by the values of their parts', { timeout: 300_000 }, () => {
-  const { differences, judged } = runLarge(20261122, 300);
+test('120 lines of larger heaps are answered as by the values of their parts', { timeout: 300_000 }, () => {
+  const { differences, judged } = runLarge(20261122, 120);
   expect(differences).toEqual([]);
-  expect(judged).toBe(300);
+  expect(judged).toBe(120);
 });
 
 test('the corners of the rules are answered as by brute force', { timeout: 120_000 }, () => {
