@@ -90,9 +90,9 @@ const during = async <T>(what: string, act: () => T | Promise<T>): Promise<T> =>
 /** npm passes a signal on to its shell, which dies of it without a word to us: whoever is left alone has been told to end. */
 const followParent = (stop: () => void): void => {
   const parent = process.ppid;
-  setInterval(() => {
+  systemTimers.every(1_000, () => {
     if (process.ppid !== parent) stop();
-  }, 1_000).unref();
+  });
 };
 
 /** The store, for this process alone. `lose`: another one has it now. */
@@ -174,9 +174,13 @@ const run = async (log: Logger): Promise<void> => {
   process.once('SIGTERM', () => {
     stop();
   });
-  surviveStrayErrors(log, () => {
-    stop(1);
-  });
+  surviveStrayErrors(
+    log,
+    () => {
+      stop(1);
+    },
+    Date.now,
+  );
   if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
   const app = createApp({
     matches: store.matches,
@@ -212,6 +216,8 @@ const run = async (log: Logger): Promise<void> => {
       api: place.api,
       app,
       log,
+      clock: Date.now,
+      timers: systemTimers,
       commands: COMMANDS,
       pictures,
       commandsPerMinute,

@@ -169,9 +169,37 @@ describe('house rules', () => {
     expect(linesWith(/^\s*default:/, files).filter((found) => !open.test(found))).toEqual([]);
   });
 
-  test('clock and chance are given to the mathematics, the use cases and the drawing, never taken', () => {
-    const taken = /\bDate\.now\(|\bMath\.random\b|\bnew Date\(\)/;
-    expect(linesWith(taken, within(/^src\/(?:engine|games|locale|app|picture)\//))).toEqual([]);
+  test('chance is given to the mathematics, the use cases and the drawing, never taken', () => {
+    const rooms = within(/^src\/(?:engine|games|locale|app|picture)\//);
+    expect(linesWith(/\bMath\.random\b/, rooms)).toEqual([]);
+  });
+
+  test('time is given, never taken: the machine’s clock and timers are known to these adapters alone', () => {
+    const taken =
+      /\bDate\.now\b|\bnew Date\(\)|\bperformance\b|\bset(?:Timeout|Interval|Immediate)\b|\bAbortSignal\.timeout\b|node:timers/;
+    const adapters = [
+      'src/app/timers.ts',
+      'src/discord/command/files.ts',
+      'src/local/limits.ts',
+      'src/local/page/page.ts',
+      'src/main.ts',
+      'src/picture/pictures.ts',
+      'src/store/database-lock.ts',
+      'src/store/migrations/0013-names.ts',
+      'src/store/postgres.ts',
+      'src/store/sqlite-driver.ts',
+      'src/store/together.ts',
+      'src/worker/analyse.ts',
+      'src/worker/inquire.ts',
+      'src/worker/pool.ts',
+      'src/worker/thread.ts',
+    ];
+    const server = files.filter((file) => !file.startsWith('src/local/page/client/'));
+    const taking = server.filter((file) => linesWith(taken, [file]).length > 0);
+    expect(taking.toSorted()).toEqual(adapters);
+    // This machine's timers are chosen where everything is put together.
+    const choosing = linesWith(/\bsystemTimers\b/, server).map((found) => found.split(':')[0]);
+    expect([...new Set(choosing)].toSorted()).toEqual(['src/app/timers.ts', 'src/main.ts']);
   });
 
   test('no check of types or of style is switched off', () => {

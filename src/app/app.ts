@@ -39,7 +39,7 @@ export const createApp = (deps: Deps): App => {
   const classes = classesOf({ ...deps, standstill }, questions, explained);
   const rows: RowVerifier = deps.rows ?? { verify: (all) => Promise.resolve(questions.verify(all)) };
   const reviews = reviewsOf(table, summaries);
-  const feed = feedOf(deps.practice);
+  const feed = feedOf(deps.practice, deps.timers);
   return {
     matches,
     reviews,
@@ -66,6 +66,7 @@ export const createApp = (deps: Deps): App => {
       feed,
       settle: settlingOf(deps, table, feed, summaries),
       clock: deps.clock,
+      timers: deps.timers,
       ids: deps.ids,
     }),
   };

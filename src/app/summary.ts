@@ -3,6 +3,7 @@ import { Solver } from '../engine/solve/solver.ts';
 import type { Mark, SeatSummary, Summary } from './answers.ts';
 import type { Live, SeatIndex } from './match.ts';
 import { Recent } from './recent.ts';
+import type { Timers } from './timers.ts';
 
 /** Options looked at and units of work for a whole match, shared among its positions. */
 const BOUND = 30_000;
@@ -38,12 +39,12 @@ export const summaryOf = (live: Live): Summary => {
 };
 
 /** The same, letting in whatever waits after every move: for what nobody waits for. */
-const gently = async (live: Live): Promise<Summary> => {
+const gently = async (live: Live, timers: Timers): Promise<Summary> => {
   const steps = summing(live);
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
-    await new Promise((resolve) => setImmediate(resolve));
+    await timers.breath();
   }
 };
 
@@ -60,8 +61,8 @@ export class Summaries {
   }
 
   /** Bit by bit. */
-  async gently(live: Live): Promise<Summary> {
-    return this.known(live) ?? this.#keep(live, await gently(live));
+  async gently(live: Live, timers: Timers): Promise<Summary> {
+    return this.known(live) ?? this.#keep(live, await gently(live, timers));
   }
 
   known(live: Live): Summary | undefined {

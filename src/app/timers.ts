@@ -18,6 +18,24 @@ export interface Timers {
   breath(): Promise<void>;
 }
 
+/** What comes of `done`; `late` where that takes longer than so many milliseconds. */
+export const within = async <T, L>(timers: Timers, ms: number, done: Promise<T>, late: L): Promise<T | L> => {
+  let timer: Timer | undefined;
+  const over = new Promise<L>((resolve) => {
+    timer = timers.after(ms, () => resolve(late));
+  });
+  try {
+    return await Promise.race([done, over]);
+  } finally {
+    timer?.cancel();
+  }
+};
+
+export const pause = (timers: Timers, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    timers.after(ms, resolve);
+  });
+
 /** This machine's. */
 export const systemTimers: Timers = {
   steady: () => performance.now(),

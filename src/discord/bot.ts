@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { App } from '../app/ports.ts';
+import type { App, Clock } from '../app/ports.ts';
+import type { Timers } from '../app/timers.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { TextFiles } from './command/files.ts';
 import type { Boards } from './live/boards.ts';
@@ -17,5 +18,7 @@ export interface Bot {
   /** Null: text alone. */
   readonly pictures: Pictures | null;
   readonly files: TextFiles;
+  readonly clock: Clock;
+  readonly timers: Timers;
   readonly log: Logger;
 }

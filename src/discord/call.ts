@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Timer, Timers } from '../app/timers.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Draft, Illustrator, Turn } from './live/illustrator.ts';
 import { present, presentModal } from './message/present.ts';
@@ -73,25 +74,33 @@ export class Call {
   /** Who sees that the bot is thinking. */
   #seen: Audience = 'private';
   #deferring: Promise<void> | null = null;
-  #timer: NodeJS.Timeout | null;
+  readonly #patience: Timer;
   /** Whether anything was sent but that it takes longer. */
   #told = false;
 
-  constructor(facts: Facts, own: Locale, house: Locale, wire: Wire, illustrator: Illustrator, log: Logger) {
+  constructor(
+    facts: Facts,
+    own: Locale,
+    house: Locale,
+    wire: Wire,
+    illustrator: Illustrator,
+    log: Logger,
+    timers: Timers,
+  ) {
     this.facts = facts;
     this.own = own;
     this.house = house;
     this.#wire = wire;
     this.#illustrator = illustrator;
     this.#log = log;
-    this.#timer = setTimeout(() => {
+    this.#patience = timers.after(PATIENCE, () => {
       this.think(this.#audience).catch((error: unknown) => {
         this.#log.warn(
           { user: facts.user, error: safeError(error) },
           'it could not be said that it takes longer',
         );
       });
-    }, PATIENCE);
+    });
   }
 
   /** Whether any answer was sent. */
@@ -233,8 +242,7 @@ export class Call {
 
   /** No more answers will be sent by itself. */
   end(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#patience.cancel();
   }
 
   async #defer(audience: Audience): Promise<void> {

@@ -8,6 +8,7 @@ import {
   Options,
   type PermissionsString,
 } from 'discord.js';
+import type { Timers } from '../app/timers.ts';
 import { type ShardReport, type Watch, WatchedShards } from './shards.ts';
 import { REQUEST_TIME, reasonOf } from './wire.ts';
 
@@ -16,18 +17,26 @@ const SWEEP = 300_000;
 /** Of requests that Discord refuses as invalid, 10,000 in ten minutes shut the bot out: a word after so many. */
 const INVALID = 1_000;
 
+export interface ClientOptions {
+  /** How long Discord may take to answer a request, in milliseconds. */
+  readonly timeout?: number | undefined;
+  readonly report?: ShardReport;
+  readonly watch?: Watch | undefined;
+}
+
+const NO_REPORT: ShardReport = { failed: () => undefined, silent: () => undefined };
+
 /**
  * A client that knows of servers and nothing else: the Guilds intent, and caches that stay empty. It has as many shards as
  * Discord asks for: one below 2,500 servers. `api`: null = Discord's.
  */
 export const createClient = (
   api: string | null,
-  timeout = REQUEST_TIME,
-  report: ShardReport = { failed: () => undefined, silent: () => undefined },
-  watch?: Watch,
+  timers: Timers,
+  { timeout = REQUEST_TIME, report = NO_REPORT, watch }: ClientOptions = {},
 ): Client =>
   new Client({
-    ws: { buildStrategy: (manager) => new WatchedShards(manager, report, watch) },
+    ws: { buildStrategy: (manager) => new WatchedShards(manager, report, timers, watch) },
     intents: [GatewayIntentBits.Guilds],
     shards: 'auto',
     allowedMentions: { parse: [] },

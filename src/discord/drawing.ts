@@ -87,13 +87,7 @@ export const sketch = async (
   wait: number,
 ): Promise<Sketch> => {
   if (pictures === null) return NO_PICTURE;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, wait, null);
-  });
-  const drawn = await Promise.race([pictures.png(request), late]);
-  clearTimeout(timer);
-  if (drawn === null) return { picture: null, late: true };
+  const drawn = await pictures.png(request, wait);
   if (!drawn.ok) return { picture: null, late: drawn.error === 'slow' };
   return {
     picture: { name: about.name, data: bufferOf(drawn.value), alt: about.alt() },

@@ -1,4 +1,5 @@
 import type { Explainer, Explaining } from '../app/quiz/explaining.ts';
+import { type Timers, within } from '../app/timers.ts';
 import type { Doc } from '../locale/doc.ts';
 
 /** How long somebody who asked waits for an explanation, in milliseconds; Discord shows meanwhile that it takes longer. */
@@ -16,10 +17,9 @@ export interface Missed {
 export const explainedWithin = async (
   explain: Explainer,
   wish: Explaining,
-  wait: number,
+  { timers, wait }: { readonly timers: Timers; readonly wait: number },
   { late, failed }: Missed,
 ): Promise<Doc> => {
-  let timer: NodeJS.Timeout | undefined;
   let waiting = true;
   const comes = explain(wish).then(
     (doc) => {
@@ -31,15 +31,7 @@ export const explainedWithin = async (
       return [];
     },
   );
-  const over = new Promise<Doc>((resolve) => {
-    timer = setTimeout(() => {
-      waiting = false;
-      resolve([]);
-    }, wait);
-  });
-  try {
-    return await Promise.race([comes, over]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const doc = await within(timers, wait, comes, null);
+  waiting = doc !== null;
+  return doc ?? [];
 };

@@ -1,7 +1,8 @@
 import { Events, RESTEvents, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Asker } from '../app/asker.ts';
-import type { App } from '../app/ports.ts';
+import type { App, Clock } from '../app/ports.ts';
+import { type Timers, within } from '../app/timers.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Bot } from './bot.ts';
 import { createClient, invitationOf, logIn, whenLost } from './client.ts';
@@ -14,7 +15,7 @@ import { Boards } from './live/boards.ts';
 import { Illustrator } from './live/illustrator.ts';
 import { Quizzes } from './live/quizzes.ts';
 import { Router } from './router.ts';
-import type { Watch } from './shards.ts';
+import type { ShardReport, Watch } from './shards.ts';
 import { standingOf } from './standing.ts';
 import { Tongues } from './tongues.ts';
 import { restWire, safeError } from './wire.ts';
@@ -25,10 +26,12 @@ export interface BotOptions {
   readonly api: string | null;
   readonly app: App;
   readonly log: Logger;
+  readonly clock: Clock;
+  readonly timers: Timers;
   /** The folder of the commands. */
   readonly commands: string;
   /** Draws boards and tables; without it they are text alone. It is not closed here. */
-  readonly pictures?: Pictures;
+  readonly pictures?: Pictures | null;
   /** How long Discord may take to answer a request, in milliseconds. Default 15,000. */
   readonly timeout?: number;
   /** After so many milliseconds without an answer a user is told that it takes too long. Default 20,000. */
@@ -64,10 +67,6 @@ const ANSWER_WITHIN = 20_000;
 const GRACE = 3_000;
 const WORD = 1_000;
 
-/** Waits until it is done, but no longer than so many milliseconds. */
-const within = (time: number, done: Promise<unknown>): Promise<unknown> =>
-  Promise.race([done, new Promise((resolve) => setTimeout(resolve, time).unref())]);
-
 /**
  * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
  *
@@ -78,8 +77,10 @@ export const startBot = async ({
   api,
   app,
   log,
+  clock,
+  timers,
   commands: folder,
-  pictures,
+  pictures = null,
   timeout,
   onLost,
   watch,
@@ -88,32 +89,29 @@ export const startBot = async ({
   asking = (_, act) => act(),
 }: BotOptions): Promise<RunningBot> => {
   const commands = await loadCommands(folder);
-  const client = createClient(
-    api,
-    timeout,
-    {
-      failed: (error, event) => {
-        log.error({ event, error: safeError(error) }, 'an event of Discord’s could not be taken in');
-      },
-      silent: (shard) => {
-        log.warn({ shard }, 'nothing arrives on a connection any more: it is renewed');
-      },
+  const report: ShardReport = {
+    failed: (error, event) => {
+      log.error({ event, error: safeError(error) }, 'an event of Discord’s could not be taken in');
     },
-    watch,
-  );
+    silent: (shard) => {
+      log.warn({ shard }, 'nothing arrives on a connection any more: it is renewed');
+    },
+  };
+  const client = createClient(api, timers, { timeout, report, watch });
   const wire = restWire(client.rest, api, timeout);
   const tongues = new Tongues(
     app.settings,
     (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
+    timers,
   );
-  const illustrator = new Illustrator(pictures ?? null, log);
-  const boards = new Boards(wire, app.matches, tongues, log, pictures ?? null, illustrator, (guild) =>
-    client.guilds.cache.has(guild),
-  );
+  const illustrator = new Illustrator(pictures, log, timers);
+  const shared = { wire, tongues, log, pictures, timers };
+  const belongs = (guild: string): boolean => client.guilds.cache.has(guild);
+  const boards = new Boards({ ...shared, matches: app.matches, illustrator, belongs });
   // Of many connections one is always being renewed.
   const connected = () => client.ws.shards.some((shard) => shard.status === Status.Ready);
-  const standing = standingOf(client, log);
-  const quizzes = new Quizzes(wire, app.classes, tongues, log, pictures ?? null, standing, connected);
+  const standing = standingOf(client, log, timers);
+  const quizzes = new Quizzes({ ...shared, classes: app.classes, standing, connected });
   const roles: Bot['roles'] = (guild) => {
     const there = client.guilds.cache.get(guild)?.roles.cache;
     return there === undefined ? null : new Map(there.map(({ id, name }) => [id, name]));
@@ -124,8 +122,10 @@ export const startBot = async ({
     quizzes,
     tongues,
     roles,
-    pictures: pictures ?? null,
+    pictures,
     files: textFiles(api),
+    clock,
+    timers,
     log,
   };
   const router = new Router(bot, commands, wire, illustrator, {
@@ -202,8 +202,8 @@ export const startBot = async ({
         return;
       }
       for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
-      for (const live of await app.housekeeping.warnings()) await boards.warn(live);
-      for (const due of await app.housekeeping.calls()) await boards.call(due);
+      for (const live of await app.housekeeping.warnings()) await boards.notices.warn(live);
+      for (const due of await app.housekeeping.calls()) await boards.notices.call(due);
       await boards.write();
       if (app.housekeeping.isBehind()) repair();
     } catch (error) {
@@ -226,24 +226,23 @@ export const startBot = async ({
     }
   };
   void forget();
-  const forgetting = setInterval(() => void forget(), FORGET);
-  const looking = setInterval(() => {
-    app.housekeeping.look();
-  }, LOOK);
-  const timer = setInterval(() => {
-    ticking ??= tick().finally(() => {
-      ticking = null;
-    });
-  }, TICK);
+  const running = [
+    timers.every(FORGET, () => void forget()),
+    timers.every(LOOK, app.housekeeping.look),
+    timers.every(TICK, () => {
+      ticking ??= tick().finally(() => {
+        ticking = null;
+      });
+    }),
+  ];
   return {
     name: client.user?.username ?? '',
     invitation: invitationOf(client),
     close: async () => {
-      clearInterval(looking);
-      clearInterval(timer);
-      clearInterval(forgetting);
+      for (const timer of running) timer.cancel();
       client.removeAllListeners(Events.InteractionCreate);
       await within(
+        timers,
         GRACE,
         Promise.allSettled([
           router.idle().then(() => illustrator.close()),
@@ -251,8 +250,9 @@ export const startBot = async ({
           quizzes.close(),
           ticking,
         ]),
+        undefined,
       );
-      await within(WORD, router.dismiss());
+      await within(timers, WORD, router.dismiss(), undefined);
       await client.destroy();
     },
   };

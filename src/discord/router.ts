@@ -10,6 +10,7 @@ import {
 import { type Asker, TooManyJobs } from '../app/asker.ts';
 import { FairQueue } from '../app/fair-queue.ts';
 import { Recent } from '../app/recent.ts';
+import { within } from '../app/timers.ts';
 import { locales } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Bot } from './bot.ts';
@@ -231,17 +232,18 @@ export class Router {
   async #answer(interaction: Interaction): Promise<void> {
     const facts = factsOf(interaction);
     const [own, house] = await this.#languages(interaction);
-    const call = new Call(facts, own, house, this.#wire, this.#illustrator, this.#bot.log);
+    const { log, timers } = this.#bot;
+    const call = new Call(facts, own, house, this.#wire, this.#illustrator, log, timers);
     this.#calls.add(call);
     // A call of the store may hang; what it does in the end is as harmless as a click that comes late.
-    const late = setTimeout(() => {
+    const late = timers.after(this.#answerWithin, () => {
       call.tellLate().catch((error: unknown) => {
-        this.#bot.log.warn(
+        log.warn(
           { user: facts.user, error: safeError(error) },
           'it could not be said that an answer takes too long',
         );
       });
-    }, this.#answerWithin);
+    });
     try {
       await this.#turn(facts);
       const wait = costs(interaction) ? await this.#limits.command(facts.user) : null;
@@ -259,7 +261,7 @@ export class Router {
       );
       await call.reply(failureScreen(own, error), 'private');
     } finally {
-      clearTimeout(late);
+      late.cancel();
       this.#calls.delete(call);
       call.end();
     }
@@ -280,7 +282,7 @@ export class Router {
   #next(): void {
     if (this.#turning) return;
     this.#turning = true;
-    setImmediate(() => {
+    void this.#bot.timers.breath().then(() => {
       this.#turning = false;
       const begin = this.#waiting.shift();
       if (begin === undefined) return;
@@ -341,7 +343,7 @@ export class Router {
 
   /** The person's language and the server's; Discord's word for them where the settings cannot be had at once. */
   async #languages(interaction: Interaction): Promise<readonly [Locale, Locale]> {
-    const { tongues, log } = this.#bot;
+    const { tongues, log, timers } = this.#bot;
     const user = interaction.user.id;
     const fallback = [
       locales[localeIdOf(interaction.locale)],
@@ -351,17 +353,11 @@ export class Router {
       const own = await tongues.own(user, interaction.locale);
       return [own, await tongues.house(interaction.guildId, interaction.guildLocale, user)];
     };
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<typeof fallback>((resolve) => {
-      timer = setTimeout(resolve, SETTINGS_WAIT, fallback);
-    });
     try {
-      return await Promise.race([read(), late]);
+      return await within(timers, SETTINGS_WAIT, read(), fallback);
     } catch (error) {
       log.error({ user, error: safeError(error) }, 'settings could not be read');
       return fallback;
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   WebSocketShardEvents,
   WebSocketShardStatus,
 } from '@discordjs/ws';
+import type { Timer, Timers } from '../app/timers.ts';
 
 /** How long a connection may be silent before it is renewed, in milliseconds. */
 export interface Watch {
@@ -31,7 +32,7 @@ export interface ShardReport {
 
 interface Watched {
   readonly shard: WebSocketShard;
-  /** When something was heard that shows that events arrive, by `performance.now()`. */
+  /** When something was heard that shows that events arrive, by the steady clock. */
   heard: number;
 }
 
@@ -49,9 +50,11 @@ export class WatchedShards implements IShardingStrategy {
   readonly #report: ShardReport;
   readonly #watch: Watch;
   readonly #shards = new Map<number, Watched>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #timers: Timers;
+  #timer: Timer | null = null;
 
-  constructor(manager: WebSocketManager, report: ShardReport, watch: Watch = WATCH) {
+  constructor(manager: WebSocketManager, report: ShardReport, timers: Timers, watch: Watch = WATCH) {
+    this.#timers = timers;
     this.#manager = manager;
     this.#report = report;
     this.#watch = watch;
@@ -61,11 +64,11 @@ export class WatchedShards implements IShardingStrategy {
     const options = await managerToFetchingStrategyOptions(this.#manager);
     for (const id of ids) {
       const shard = new WebSocketShard(new SimpleContextFetchingStrategy(this.#manager, options), id);
-      const watched: Watched = { shard, heard: performance.now() };
+      const watched: Watched = { shard, heard: this.#timers.steady() };
       this.#pass(watched, id);
       this.#shards.set(id, watched);
     }
-    this.#timer ??= setInterval(() => this.#check(), this.#watch.every).unref();
+    this.#timer ??= this.#timers.every(this.#watch.every, () => this.#check());
   }
 
   async connect(): Promise<void> {
@@ -73,8 +76,8 @@ export class WatchedShards implements IShardingStrategy {
   }
 
   async destroy(options?: Parameters<IShardingStrategy['destroy']>[0]): Promise<void> {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
+    this.#timer?.cancel();
+    this.#timer = null;
     const shards = [...this.#shards.values()];
     this.#shards.clear();
     await Promise.all(shards.map(({ shard }) => shard.destroy(options)));
@@ -105,7 +108,7 @@ export class WatchedShards implements IShardingStrategy {
       }
     };
     const heard = (): void => {
-      watched.heard = performance.now();
+      watched.heard = this.#timers.steady();
     };
     const {
       Closed,
@@ -143,8 +146,8 @@ export class WatchedShards implements IShardingStrategy {
       // While it connects discord.js has time limits of its own.
       const resuming = shard.status === WebSocketShardStatus.Resuming;
       if (!resuming && shard.status !== WebSocketShardStatus.Ready) continue;
-      if (performance.now() - heard < (resuming ? this.#watch.resuming : this.#watch.ready)) continue;
-      watched.heard = performance.now();
+      if (this.#timers.steady() - heard < (resuming ? this.#watch.resuming : this.#watch.ready)) continue;
+      watched.heard = this.#timers.steady();
       this.#report.silent(id);
       const { Reconnect, Resume } = WebSocketShardDestroyRecovery;
       shard

@@ -1,6 +1,7 @@
 import { type Client, PermissionFlagsBits, Routes } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Standing } from '../app/class/ports.ts';
+import { type Timers, within } from '../app/timers.ts';
 import { codeOf, safeError } from './wire.ts';
 
 /** Unknown member, unknown user: they are in the server no more. */
@@ -22,13 +23,17 @@ const rolesIn = (member: unknown): readonly string[] =>
  * What somebody may do in a server now, where no click of theirs says so: one request to Discord for that member. Who asks has
  * `unknown` where it takes longer, and asks again.
  */
-export const standingOf = (client: Pick<Client, 'rest' | 'guilds'>, log: Logger): Standing => {
-  let quietUntil = 0;
+export const standingOf = (
+  client: Pick<Client, 'rest' | 'guilds'>,
+  log: Logger,
+  timers: Timers,
+): Standing => {
+  let quietUntil = Number.NEGATIVE_INFINITY;
   const asked = new Map<string, ReturnType<Standing>>();
 
   const ask: Standing = async (guild, user) => {
     const server = client.guilds.cache.get(guild);
-    if (server === undefined || Date.now() < quietUntil) return 'unknown';
+    if (server === undefined || timers.steady() < quietUntil) return 'unknown';
     try {
       const roles = rolesIn(await client.rest.get(Routes.guildMember(guild, user)));
       const manages =
@@ -39,7 +44,7 @@ export const standingOf = (client: Pick<Client, 'rest' | 'guilds'>, log: Logger)
       return { user, guild, manages, roles };
     } catch (error) {
       if (NOT_THERE.has(codeOf(error) ?? 0)) return 'gone';
-      quietUntil = Date.now() + QUIET;
+      quietUntil = timers.steady() + QUIET;
       log.warn({ guild, error: safeError(error) }, 'Discord did not say what a teacher may do');
       return 'unknown';
     }
@@ -52,13 +57,8 @@ export const standingOf = (client: Pick<Client, 'rest' | 'guilds'>, log: Logger)
     const forget = (): void => {
       if (asked.get(key) === answer) asked.delete(key);
     };
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), WAIT);
-    });
-    const found = await Promise.race([answer, late]);
-    clearTimeout(timer);
-    if (found === null) setTimeout(forget, KEPT).unref();
+    const found = await within(timers, WAIT, answer, null);
+    if (found === null) timers.after(KEPT, forget);
     else forget();
     return found ?? 'unknown';
   };

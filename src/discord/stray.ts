@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '../app/ports.ts';
 import { safeError } from './wire.ts';
 
 /** More stray errors than this in a minute are no strays: something is broken that a new start may mend. */
@@ -12,9 +13,9 @@ const MINUTE_MS = 60_000;
 export const surviveStrayErrors = (
   log: Logger,
   stop: () => void,
-  { on, clock = Date.now }: { readonly on?: NodeJS.EventEmitter; readonly clock?: () => number } = {},
+  clock: Clock,
+  on: NodeJS.EventEmitter = process,
 ): void => {
-  const source = on ?? process;
   let times: readonly number[] = [];
   const survive = (error: unknown): void => {
     const now = clock();
@@ -24,6 +25,6 @@ export const surviveStrayErrors = (
     log.fatal({ errors: times.length }, 'errors that nobody catches do not cease: Sprague ends');
     stop();
   };
-  source.on('uncaughtException', survive);
-  source.on('unhandledRejection', survive);
+  on.on('uncaughtException', survive);
+  on.on('unhandledRejection', survive);
 };

@@ -1,5 +1,6 @@
 import type { Match } from '../app/match.ts';
 import type { Settings } from '../app/ports.ts';
+import type { Timers } from '../app/timers.ts';
 import { locales } from '../locale/index.ts';
 import type { Locale, LocaleId } from '../locale/locale.ts';
 
@@ -13,6 +14,7 @@ const MOST = 10_000;
 
 interface Read<T> {
   readonly value: T;
+  /** By the steady clock. */
   readonly until: number;
 }
 
@@ -20,13 +22,15 @@ interface Read<T> {
 export class Tongues {
   readonly #settings: Settings;
   readonly #preferred: (guild: string) => string | null;
+  readonly #timers: Timers;
   readonly #read = new Map<string, Read<LocaleId | null>>();
   /** What Discord last told of a person, for boards drawn without a click. */
   readonly #heard = new Map<string, LocaleId>();
 
   /** `preferred`: Discord's locale code of a server, where known. */
-  constructor(settings: Settings, preferred: (guild: string) => string | null) {
+  constructor(settings: Settings, preferred: (guild: string) => string | null, timers: Timers) {
     this.#settings = settings;
+    this.#timers = timers;
     this.#preferred = preferred;
   }
 
@@ -72,10 +76,10 @@ export class Tongues {
 
   async #chosen(key: string, read: () => Promise<LocaleId | null>): Promise<LocaleId | null> {
     const known = this.#read.get(key);
-    if (known !== undefined && known.until > Date.now()) return known.value;
+    if (known !== undefined && known.until > this.#timers.steady()) return known.value;
     const value = await read();
     this.#read.delete(key);
-    this.#read.set(key, { value, until: Date.now() + BELIEVED });
+    this.#read.set(key, { value, until: this.#timers.steady() + BELIEVED });
     trim(this.#read);
     return value;
   }

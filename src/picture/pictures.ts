@@ -25,7 +25,8 @@ export interface PicturesOptions {
 
 /** Pictures as PNG, drawn in threads of their own. Never rejects: where there is no picture, the text alone is sent. */
 export interface Pictures {
-  png(request: PictureRequest): Promise<Drawn>;
+  /** `wait`: for how many milliseconds, at most; it is `slow` then, and goes on being drawn. */
+  png(request: PictureRequest, wait?: number): Promise<Drawn>;
   /** A picture that was drawn before and is kept; null: it would have to be drawn. */
   readonly kept?: (request: PictureRequest) => Png | null;
   /** Starts a thread before it is needed, so that the first board need not wait for it. */
@@ -90,7 +91,7 @@ export const createPictures = ({
     }
   };
 
-  const png = async (request: PictureRequest): Promise<Drawn> => {
+  const png = async (request: PictureRequest, wait = patience): Promise<Drawn> => {
     if (closed) return no('closed');
     const key = keyOf(request);
     const kept = cache.get(key);
@@ -103,7 +104,7 @@ export const createPictures = ({
     }
     let timer: NodeJS.Timeout | undefined;
     const slow = new Promise<Drawn>((resolve) => {
-      timer = setTimeout(() => resolve(no('slow')), patience);
+      timer = setTimeout(() => resolve(no('slow')), Math.min(wait, patience));
     });
     try {
       return await Promise.race([drawing, slow]);

@@ -1,6 +1,8 @@
 /** What is deployed, and what completes as one types. */
+
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { systemTimers } from '../../src/app/timers.ts';
 import { createClient } from '../../src/discord/client.ts';
 import { completeLine, completeTopic } from '../../src/discord/command/complete.ts';
 import { loadCommands } from '../../src/discord/command/loader.ts';
@@ -58,7 +60,7 @@ test('every description and choice speaks Chinese too', () => {
 describe('deployment', () => {
   test('sends everything once, then nothing, then what changed', async () => {
     const local = await startLocal();
-    const client = createClient(local.api);
+    const client = createClient(local.api, systemTimers);
     client.rest.setToken(local.token);
     const application = local.world.bot.applicationId;
     try {

@@ -1,8 +1,10 @@
 /** Boards drawn where no click can draw them. */
+
 import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { App } from '../../src/app/ports.ts';
+import { systemTimers } from '../../src/app/timers.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
 import { Illustrator } from '../../src/discord/live/illustrator.ts';
 import { Tongues } from '../../src/discord/tongues.ts';
@@ -15,11 +17,20 @@ afterEach(() => {
 
 const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
   const log = pino({ level: 'silent' });
-  const tongues = new Tongues(app.settings, () => null);
-  return new Boards(wire as Wire, app.matches, tongues, log, null, new Illustrator(null, log), () => true);
+  const tongues = new Tongues(app.settings, () => null, systemTimers);
+  return new Boards({
+    wire: wire as Wire,
+    matches: app.matches,
+    tongues,
+    log,
+    pictures: null,
+    illustrator: new Illustrator(null, log, systemTimers),
+    belongs: () => true,
+    timers: systemTimers,
+  });
 };
 const onTimers = (): void => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 };
 
 test('a call rings the player, with the way to the board; who takes no direct message is called beside it', async () => {
@@ -34,8 +45,9 @@ test('a call rings the player, with the way to the board; who takes no direct me
     channel === 'of ann' ? Promise.reject(closed) : Promise.resolve('m'),
   );
   const boards = boardsOn({ post: posted, direct: (user) => Promise.resolve(`of ${user}`) }, app);
-  for (const way of ['here', 'direct'] as const) await boards.call({ live: shown.value, user: 'ann', way });
-  await boards.call({ live: shown.value, user: 'bob', way: 'direct' });
+  for (const way of ['here', 'direct'] as const)
+    await boards.notices.call({ live: shown.value, user: 'ann', way });
+  await boards.notices.call({ live: shown.value, user: 'bob', way: 'direct' });
   expect(posted.mock.calls.map(([channel, { rings }]) => [channel, rings])).toEqual([
     ['c1', ['ann']],
     ['of ann', ['ann']],
@@ -75,6 +87,8 @@ test('a message that is gone is posted anew once, however many want the board dr
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(edited).toHaveBeenCalledTimes(1);
   arrive('new');
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => {
     expect(edited).toHaveBeenCalledTimes(2);
   });

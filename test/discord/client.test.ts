@@ -1,4 +1,5 @@
 /** The connection to Discord: how it begins, what stands against it, and what ends it for good. */
+
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { Client, GatewayIntentBits, PermissionFlagsBits } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
+import { systemTimers } from '../../src/app/timers.ts';
 import { createClient, invitationOf, logIn } from '../../src/discord/client.ts';
 import { startBot } from '../../src/discord/index.ts';
 import { reasonOf } from '../../src/discord/wire.ts';
@@ -24,7 +26,7 @@ const discord = async (limits = {}): Promise<Local> => {
   return local;
 };
 const clientOf = (local: Local): Client => {
-  const client = createClient(local.api);
+  const client = createClient(local.api, systemTimers);
   closing.push(() => client.destroy());
   return client;
 };
@@ -69,6 +71,8 @@ test('a request that is refused at the start is named with its address and statu
     api: held.local.api,
     app: held.app,
     log: keeping([]),
+    clock: Date.now,
+    timers: systemTimers,
     commands: COMMANDS,
   });
   const reason = await failed.then(() => 'it started', reasonOf);
@@ -92,6 +96,8 @@ test.each([
       api: held.local.api,
       app: held.app,
       log: keeping([]),
+      clock: Date.now,
+      timers: systemTimers,
       commands: COMMANDS,
       onLost: (why) => lost.push(why),
     });

@@ -69,7 +69,12 @@ test('a connection that is silent for too long is renewed, and misses nothing', 
 test('errors that nobody caught are survived, but for a flood of them', () => {
   const [logged, on] = [[] as string[], new EventEmitter()];
   let [stopped, now] = [0, 0];
-  surviveStrayErrors(keeping(logged), () => (stopped += 1), { on, clock: () => now });
+  surviveStrayErrors(
+    keeping(logged),
+    () => (stopped += 1),
+    () => now,
+    on,
+  );
   for (let minute = 0; minute < 20; minute += 1) {
     on.emit('uncaughtException', new Error('stray'));
     on.emit('unhandledRejection', 'stray');

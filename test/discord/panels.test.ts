@@ -1,7 +1,9 @@
 /** Teachers' panels that go on by themselves: what is sent to Discord, how long, and by which click. */
+
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QuizView } from '../../src/app/class/quiz.ts';
+import { systemTimers } from '../../src/app/timers.ts';
 import { type Follower, Panels } from '../../src/discord/live/panels.ts';
 import type { Screen } from '../../src/discord/message/screen.ts';
 import type { Wire } from '../../src/discord/wire.ts';
@@ -33,7 +35,7 @@ beforeEach(() => {
       return null;
     },
   } as unknown as Wire;
-  panels = new Panels(wire, pino({ level: 'silent' }));
+  panels = new Panels(wire, pino({ level: 'silent' }), systemTimers);
 });
 afterEach(() => {
   vi.useRealTimers();

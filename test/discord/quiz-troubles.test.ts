@@ -1,7 +1,9 @@
 /** A quiz whose channel is closed or gone, and one in which the connection drops: nobody loses time that they could not use. */
+
 import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemTimers } from '../../src/app/timers.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import { Tongues } from '../../src/discord/tongues.ts';
 import type { Wire } from '../../src/discord/wire.ts';
@@ -35,9 +37,18 @@ beforeEach(async () => {
     return Promise.resolve(`m${posted}`);
   };
   const wire = { post: send, edit: send, find: () => Promise.resolve(null) } as unknown as Wire;
-  const tongues = new Tongues(held.app.settings, () => 'en-GB');
+  const tongues = new Tongues(held.app.settings, () => 'en-GB', systemTimers);
   const standing = () => Promise.resolve('unknown' as const);
-  quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, standing, () => connected);
+  quizzes = new Quizzes({
+    wire,
+    classes: held.app.classes,
+    tongues,
+    log,
+    pictures: null,
+    standing,
+    connected: () => connected,
+    timers: systemTimers,
+  });
 });
 afterEach(async () => {
   answers();
@@ -93,7 +104,7 @@ test('a channel that is gone ends its quiz: what was shown counts, what was open
 });
 
 test('what a teacher presses is drawn without waiting for the try that follows a refusal', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     const id = await running({ mode: 'live' });
     refused = 50_001;

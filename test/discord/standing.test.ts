@@ -1,7 +1,9 @@
 /** What a teacher may do when no click of theirs says so: Discord is asked, and nobody waits long for it. */
+
 import type { Client } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemTimers } from '../../src/app/timers.ts';
 import { standingOf } from '../../src/discord/standing.ts';
 
 const log = pino({ level: 'silent' });
@@ -16,7 +18,7 @@ const clientOf = (get: () => Promise<unknown>) => {
 test('an answer that takes long is not waited for: it is there for the next who asks, and Discord is asked once', async () => {
   const waiting: ((member: unknown) => void)[] = [];
   const get = vi.fn(() => new Promise<unknown>((resolve) => waiting.push(resolve)));
-  const standing = standingOf(clientOf(get), log);
+  const standing = standingOf(clientOf(get), log, systemTimers);
   const first = standing('g1', 'turing');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await first).toBe('unknown');
@@ -45,6 +47,7 @@ test('the owner manages it; a server that is not known tells nothing', async () 
   const standing = standingOf(
     clientOf(() => Promise.resolve({ roles: [] })),
     log,
+    systemTimers,
   );
   expect(await standing('g1', 'owner')).toMatchObject({ manages: true });
   expect(await standing('g2', 'owner')).toBe('unknown');

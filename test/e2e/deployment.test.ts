@@ -1,6 +1,8 @@
 /** Commands are deployed by what differs: a second start writes nothing, and of a changed command only that one. */
+
 import { REST, Routes } from 'discord.js';
 import { afterEach, expect, test } from 'vitest';
+import { systemTimers } from '../../src/app/timers.ts';
 import { startBot } from '../../src/discord/index.ts';
 import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
 
@@ -25,6 +27,8 @@ const startAgain = async (): Promise<readonly string[]> => {
     api: held.local.api,
     app: held.app,
     log: keeping([]),
+    clock: Date.now,
+    timers: systemTimers,
     commands: COMMANDS,
   });
   await bot.close();

@@ -1,10 +1,12 @@
 /** An exam begins when the pictures of everybody who joined are drawn, and not before. */
+
 import { afterEach, expect, test } from 'vitest';
 import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { newQuiz } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { messageOf, until } from '../support/scripted.ts';
+import { slowly } from '../support/slowly.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
@@ -24,15 +26,18 @@ test('Start waits for pictures, and says so; what was drawn is not asked for aga
     for (const go of waiting.splice(0)) go();
   };
   const pictures: Pictures = {
-    png: () =>
-      new Promise((resolve) => {
-        asked += 1;
-        const go = (): void => {
-          resolve(DRAWN);
-        };
-        if (open) go();
-        else waiting.push(go);
-      }),
+    png: (_, wait) =>
+      slowly(
+        new Promise<Drawn>((resolve) => {
+          asked += 1;
+          const go = (): void => {
+            resolve(DRAWN);
+          };
+          if (open) go();
+          else waiting.push(go);
+        }),
+        wait,
+      ),
     warm: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

@@ -1,5 +1,7 @@
 /** Where a person brought the bot along, and it is a member of nothing: it answers clicks, and says what it cannot do. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemTimers } from '../../src/app/timers.ts';
 import { startBot } from '../../src/discord/index.ts';
 import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
@@ -63,6 +65,8 @@ test('a start finds a game whose board it cannot draw: nobody is told of what th
     api: held.local.api,
     app: held.app,
     log: keeping(noted),
+    clock: Date.now,
+    timers: systemTimers,
     commands: COMMANDS,
   });
   try {

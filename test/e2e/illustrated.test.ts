@@ -1,7 +1,9 @@
 /** Pictures follow the text they belong to, and never undo what its reader has chosen meanwhile. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
 import { controlsOf, type Scripted, until } from '../support/scripted.ts';
+import { slowly } from '../support/slowly.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 const LINE = 'nim 3 4 5';
@@ -26,15 +28,18 @@ beforeEach(async () => {
     for (const answer of all) answer();
   };
   const pictures: Pictures = {
-    png: () =>
-      new Promise((resolve) => {
-        asked += 1;
-        if (quick) resolve(DRAWN);
-        else
-          waiting.push(() => {
-            resolve(DRAWN);
-          });
-      }),
+    png: (_, wait) =>
+      slowly(
+        new Promise<Drawn>((resolve) => {
+          asked += 1;
+          if (quick) resolve(DRAWN);
+          else
+            waiting.push(() => {
+              resolve(DRAWN);
+            });
+        }),
+        wait,
+      ),
     warm: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

@@ -1,8 +1,10 @@
 /** Boards and analyses with their pictures; and what is shown while there is none. */
+
 import { afterEach, expect, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
 import { createPictures, type Drawn, type Pictures } from '../../src/picture/pictures.ts';
 import { messageOf, partsOf, type Scripted, until } from '../support/scripted.ts';
+import { slowly } from '../support/slowly.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
@@ -56,7 +58,7 @@ test('a picture that takes too long comes after the board', async () => {
   const late = new Promise<Drawn>((resolve) => {
     release = resolve;
   });
-  held = await stage({ pictures: scripted(() => late) });
+  held = await stage({ pictures: scripted((_, wait) => slowly(late, wait)) });
   const ada = held.person('Ada');
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
   expect(files(ada, board)).toEqual([]);

@@ -1,5 +1,7 @@
 /** A bot on a store of its own whose answers are kept as text: commands and controls are called as the router calls them. */
+
 import { pino } from 'pino';
+import { systemTimers } from '../../src/app/timers.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
@@ -54,17 +56,20 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     direct: () => Promise.resolve('1'),
     thread: () => Promise.resolve('1'),
   };
-  const tongues = new Tongues(held.app.settings, () => 'en-GB');
-  const boards = new Boards(
-    wire,
-    held.app.matches,
-    tongues,
-    log,
-    null,
-    new Illustrator(null, log),
-    () => true,
-  );
-  const quizzes = new Quizzes(wire, held.app.classes, tongues, log, null, () => Promise.resolve('unknown'));
+  const tongues = new Tongues(held.app.settings, () => 'en-GB', systemTimers);
+  const shared = { wire, tongues, log, pictures: null, timers: systemTimers };
+  const boards = new Boards({
+    ...shared,
+    matches: held.app.matches,
+    illustrator: new Illustrator(null, log, systemTimers),
+    belongs: () => true,
+  });
+  const quizzes = new Quizzes({
+    ...shared,
+    classes: held.app.classes,
+    standing: () => Promise.resolve('unknown'),
+    connected: () => true,
+  });
   const bot: Bot = {
     app: held.app,
     boards,
@@ -73,6 +78,8 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     roles: () => null,
     pictures: null,
     files: textFiles(null),
+    clock: held.deps.clock,
+    timers: systemTimers,
     log,
   };
   return {
@@ -101,8 +108,9 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
         locales.en,
         locales.en,
         wire,
-        new Illustrator(null, log),
+        new Illustrator(null, log, systemTimers),
         log,
+        systemTimers,
       );
       await act(call);
       call.end();

@@ -109,6 +109,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       api: local.api,
       app: over,
       log: keeping(logged),
+      clock: deps.clock,
+      timers: systemTimers,
       commands: COMMANDS,
       ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
       ...(options.timeout === undefined ? {} : { timeout: options.timeout }),

@@ -3,6 +3,7 @@ import type { DefinitionStore } from '../defining.ts';
 import type { Clock, Ids, SettingsStore } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import type { Standstill } from '../standstill.ts';
+import type { Timers } from '../timers.ts';
 import type { BankStore } from './banking.ts';
 import type { Actor, Classed, ClassFaultCode, ClassFaultFacts, ClassStore } from './ports.ts';
 import { atOnce, type QuestionMaker } from './question-maker.ts';
@@ -31,6 +32,7 @@ export interface ClassDeps {
   readonly classes: ClassStore;
   readonly settings: SettingsStore;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly standstill: Standstill;
   readonly ids: Ids;
   readonly lexicon: Lexicon;
@@ -145,7 +147,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     awake: waking.awake,
     engine,
     questions,
-    supplying: supplyingOf(store, questions),
+    supplying: supplyingOf(store, questions, deps.timers),
     mayTeach,
     teacherRoles,
     zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? USUAL_ZONE,

@@ -1,5 +1,6 @@
 import type { Placed } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
+import { type Timers, within } from '../timers.ts';
 import { type Seating, scarceOf, seatingOf } from './apart.ts';
 import type { Supply } from './paper.ts';
 import type { ClassStore } from './ports.ts';
@@ -39,13 +40,13 @@ const seatsIn = (places: readonly Supply[]): number =>
   Math.min(...places.map(({ count, exhausted }) => (exhausted ? Number.POSITIVE_INFINITY : count)));
 
 /**
- * Supplying over a store and a maker; `patience` in milliseconds. `grow` throws the first failure of making since the
+ * Supplying over a store and a maker; `grow` throws the first failure of making since the
  * last time.
  */
 export const supplyingOf = (
   store: ClassStore,
   maker: Pick<QuestionMaker, 'more'>,
-  patience = PATIENCE,
+  timers: Timers,
 ): Supplying => {
   const growing = new Map<QuizId, Promise<void>>();
   /** Those that failed rest until they are asked for again. */
@@ -146,23 +147,16 @@ export const supplyingOf = (
   };
 
   const waits = async <T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null> => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(resolve, patience, 'late');
-    });
-    try {
-      for (;;) {
-        // Listens before it looks, so that nothing is missed.
-        const more = new Promise<'more'>((resolve) => {
-          listening.set(id, [...(listening.get(id) ?? []), () => resolve('more')]);
-        });
-        const done = await take();
-        if (done !== null) return done;
-        begin(id);
-        if ((await Promise.race([more, late])) === 'late') return null;
-      }
-    } finally {
-      clearTimeout(timer);
+    const end = timers.steady() + PATIENCE;
+    for (;;) {
+      // Listens before it looks, so that nothing is missed.
+      const more = new Promise<'more'>((resolve) => {
+        listening.set(id, [...(listening.get(id) ?? []), () => resolve('more')]);
+      });
+      const done = await take();
+      if (done !== null) return done;
+      begin(id);
+      if ((await within(timers, end - timers.steady(), more, 'late')) === 'late') return null;
     }
   };
 

@@ -8,6 +8,7 @@ import type { MatchTable } from '../match-table.ts';
 import type { Clock, MatchRecord, SettingsStore } from '../needs.ts';
 import type { Question } from '../quiz/question.ts';
 import type { Summaries } from '../summary.ts';
+import type { Timers } from '../timers.ts';
 import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
 import { practisedSkill, skillId } from './skills.ts';
@@ -78,12 +79,9 @@ const endOf = ({ events, opening }: MatchRecord): Cursor => ({
   id: opening.id,
 });
 
-/** Lets what is waiting have its turn. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Logs events, each once, skill by skill; tried again where a card changed in between, with an Error after some tries. */
 export const feedOf =
-  (store: Pick<PracticeStore, 'card' | 'logged' | 'record'>): Feed =>
+  (store: Pick<PracticeStore, 'card' | 'logged' | 'record'>, timers: Timers): Feed =>
   async (events) => {
     const groups = new Map<string, ReviewEvent[]>();
     for (const event of events) {
@@ -106,7 +104,7 @@ export const feedOf =
         if (tries >= TRIES) throw new Error(`practice could not be fed: ${skill}`);
       }
       // A class may be fed at once, and somebody else may be waiting for an answer.
-      if (groups.size > 1) await breath();
+      if (groups.size > 1) await timers.breath();
     }
   };
 
@@ -185,6 +183,7 @@ interface SettleDeps {
   readonly classes: Pick<ClassStore, 'questions' | 'answers' | 'papers' | 'paperAnswers' | 'variants'>;
   readonly settings: SettingsStore;
   readonly clock: Clock;
+  readonly timers: Timers;
 }
 
 /**
@@ -192,7 +191,7 @@ interface SettleDeps {
  * at any moment, run in two processes at once, and look at the same match again.
  */
 export const settlingOf = (
-  { feeds, classes, settings, clock }: SettleDeps,
+  { feeds, classes, settings, clock, timers }: SettleDeps,
   table: MatchTable,
   feed: Feed,
   summaries: Summaries,
@@ -215,9 +214,9 @@ export const settlingOf = (
         const [live] = await table.lives([record]);
         if (live !== undefined) {
           if (summaries.known(live) === undefined) anew += 1;
-          await feed(eventsOfMatch(live, record.events, await summaries.gently(live)));
+          await feed(eventsOfMatch(live, record.events, await summaries.gently(live, timers)));
         }
-        await breath();
+        await timers.breath();
         remember(key);
         after = endOf(record);
       }

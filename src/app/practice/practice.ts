@@ -11,6 +11,7 @@ import type { QuestionEngine } from '../quiz/index.ts';
 import type { Answer, Judgement } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
 import { mistakesOf } from '../review.ts';
+import { type Timers, within } from '../timers.ts';
 import { askingOf } from './asking.ts';
 import { coursesOf } from './courses.ts';
 import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './feeding.ts';
@@ -54,6 +55,7 @@ export interface PracticeDeps {
   readonly feed: Feed;
   readonly settle: () => Promise<void>;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly ids: Ids;
 }
 
@@ -81,18 +83,18 @@ const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
 
 /** Practice over a store (see `Practice`). An answer whose card changes in between is tried again, and at last an Error. */
 export const practiceOf = (deps: PracticeDeps): Practice => {
-  const { store, questions, maker, games, lexicon, reviews, feed, settle, clock, ids } = deps;
+  const { store, questions, maker, games, lexicon, reviews, feed, settle, clock, timers, ids } = deps;
   const compose = askingOf({ store, questions: maker, games });
   const names = skillNames(Object.values(locales), lexicon);
 
   /** What ended just now is fed first, as far as nobody has to wait for it; what fails is tried again by itself. */
   const settled = async (): Promise<void> => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, SETTLE_WAIT);
-    });
-    await Promise.race([settle().catch(() => undefined), late]);
-    clearTimeout(timer);
+    await within(
+      timers,
+      SETTLE_WAIT,
+      settle().catch(() => undefined),
+      undefined,
+    );
   };
 
   const viewOf = async (session: Session, asked: readonly Asked[]): Promise<SessionView> => {

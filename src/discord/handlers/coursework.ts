@@ -104,7 +104,7 @@ export const answerZone = async (bot: Bot, call: Call, options: Options): Promis
     await refuse(call, done);
     return;
   }
-  await call.reply(zoneScreen(done.value, clockIn(done.value, Date.now()), call.own), 'private');
+  await call.reply(zoneScreen(done.value, clockIn(done.value, bot.clock()), call.own), 'private');
 };
 
 /** The selects of the teacher's lists. Who uses one is asked anew whether they may. */

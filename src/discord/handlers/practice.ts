@@ -43,9 +43,14 @@ const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => sc
 const about = async (bot: Bot, call: Call, view: SessionView, one: Asked): Promise<Draft> => {
   if (one.given === null) return drawn(call, one, (picture) => practiceScreen(view, one, call.own, picture));
   const wish = { what: 'answer', question: one.question, locale: call.own.id } as const;
-  const explained = await explainedWithin(bot.app.explain, wish, EXPLAINING, {
-    failed: unexplained(bot, call),
-  });
+  const explained = await explainedWithin(
+    bot.app.explain,
+    wish,
+    { timers: bot.timers, wait: EXPLAINING },
+    {
+      failed: unexplained(bot, call),
+    },
+  );
   return drawn(call, one, (picture) => practisedScreen(view, one, call.own, picture, explained));
 };
 

@@ -57,7 +57,12 @@ const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Prom
   if (row === null || row.right) return [];
   const { said } = row;
   const wish = { what: 'wrong', question, said, thought: thoughtOf(row), locale: call.own.id } as const;
-  return explainedWithin(bot.app.explain, wish, EXPLAINING, { failed: unexplained(bot, call) });
+  return explainedWithin(
+    bot.app.explain,
+    wish,
+    { timers: bot.timers, wait: EXPLAINING },
+    { failed: unexplained(bot, call) },
+  );
 };
 
 const tellRecorded = async (bot: Bot, call: Call, id: string, done: Classed<Recorded>): Promise<void> => {

@@ -1,22 +1,22 @@
 import type { Logger } from 'pino';
 import type { Live, MatchId } from '../../app/match.ts';
-import type { Drawn, DueCall, Matches } from '../../app/ports.ts';
-import { person } from '../../locale/doc.ts';
+import type { Drawn, Matches } from '../../app/ports.ts';
+import type { Timers } from '../../app/timers.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Pictures } from '../../picture/pictures.ts';
 import { BOARD_WAIT, boardSketch } from '../drawing.ts';
 import { parseId } from '../message/custom-id.ts';
-import { clip, present } from '../message/present.ts';
+import { clip } from '../message/present.ts';
 import type { Screen } from '../message/screen.ts';
-import { boardScreen, callScreen, warningScreen } from '../screens/board.ts';
-import { unreachableScreen } from '../screens/faults.ts';
+import { boardScreen } from '../screens/board.ts';
 import type { Focus } from '../screens/moves.ts';
 import type { Tongues } from '../tongues.ts';
 import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
+import { publicDelivery } from './delivery.ts';
 import type { Illustrator } from './illustrator.ts';
+import { GIVE_UP, Notices } from './notices.ts';
+import { Paced } from './paced.ts';
 
-/** A board is edited at most so often, in milliseconds; the last state always comes. */
-const PACE = 2_000;
 /** A board that nobody waits for waits for its picture, in milliseconds. */
 const PICTURE_WAIT = 5_000;
 /** Waits before trying again after a failure that may pass, in milliseconds. */
@@ -27,17 +27,10 @@ const AGAIN = [2_000, 8_000, 30_000];
  * new message opens: the board is posted anew.
  */
 const POST_ANEW = new Set([10_008, 30_046, 50_083]);
-/** The channel is gone (10003), or closed to the bot (50001, 50013, 50083 a locked thread): nothing can be drawn there. */
-const GIVE_UP = new Set([10_003, 50_001, 50_013, 50_083]);
-
 /** The longest name of a thread (Discord), in characters. */
 const MOST_NAME = 100;
 
-/** Matches remembered as told of; after that many some might be told again. */
-const MOST_TOLD = 10_000;
 const CHANNEL_GONE = 10_003;
-/** The person takes no direct messages. */
-const NO_MESSAGES = 50_007;
 /** The kind of the controls of boards (see `custom-id.ts`). */
 const BOARD = 'm';
 
@@ -55,11 +48,6 @@ const isOn =
     const id = parseId(control);
     return id?.kind === BOARD && id.id === match;
   };
-
-interface Pending {
-  timer: NodeJS.Timeout;
-  tries: number;
-}
 
 /** Who is to move, where it is a person. */
 const toMove = ({ match, turn }: Live): readonly string[] => {
@@ -81,45 +69,48 @@ export interface BoardWish {
   readonly wait?: number;
 }
 
+export interface BoardsDeps {
+  readonly wire: Wire;
+  readonly matches: Matches;
+  readonly tongues: Tongues;
+  readonly log: Logger;
+  readonly pictures: Pictures | null;
+  readonly illustrator: Illustrator;
+  /** Whether the bot is a member of a server, as far as it knows. */
+  readonly belongs: (guild: string) => boolean;
+  readonly timers: Timers;
+}
+
 /**
  * Draws boards where no click can: after a restart, a clock, a resignation in private, or an answer that may not have arrived.
  * What it draws is always how the match stands then, so that drawing twice does no harm.
  */
 export class Boards {
+  /** What players are told beside their boards. */
+  readonly notices: Notices;
   readonly #wire: Wire;
   readonly #matches: Matches;
   readonly #tongues: Tongues;
   readonly #log: Logger;
   readonly #pictures: Pictures | null;
   readonly #illustrator: Illustrator;
-  readonly #belongs: (guild: string) => boolean;
-  readonly #pending = new Map<MatchId, Pending>();
-  readonly #drawn = new Map<MatchId, number>();
-  /** The last drawing of each board that is under way. */
-  readonly #drawing = new Map<MatchId, Promise<void>>();
+  readonly #paced: Paced<MatchId>;
   readonly #posting = new Map<MatchId, Promise<void>>();
-  readonly #told = new Set<MatchId>();
   /** What boards show, as far as it is not written down. */
   readonly #seen = new Map<MatchId, Drawn>();
   #closed = false;
 
-  /** `belongs`: whether the bot is a member of a server, as far as it knows. */
-  constructor(
-    wire: Wire,
-    matches: Matches,
-    tongues: Tongues,
-    log: Logger,
-    pictures: Pictures | null,
-    illustrator: Illustrator,
-    belongs: (guild: string) => boolean,
-  ) {
-    this.#wire = wire;
-    this.#matches = matches;
-    this.#tongues = tongues;
-    this.#log = log;
-    this.#pictures = pictures;
-    this.#illustrator = illustrator;
-    this.#belongs = belongs;
+  constructor(deps: BoardsDeps) {
+    this.#wire = deps.wire;
+    this.#matches = deps.matches;
+    this.#tongues = deps.tongues;
+    this.#log = deps.log;
+    this.#pictures = deps.pictures;
+    this.#illustrator = deps.illustrator;
+    this.#paced = new Paced(deps.timers, (id, tries) => this.#draw(id, tries));
+    this.notices = new Notices(deps, (id) => {
+      this.redraw(id);
+    });
   }
 
   /** The screen of a match with its picture and with what its end tells. A click does not wait long for the picture. */
@@ -138,12 +129,7 @@ export class Boards {
 
   /** Draws the board soon. */
   redraw(id: MatchId): void {
-    const pending = this.#pending.get(id);
-    if (pending?.tries === 0 || this.#closed) return;
-    // Whoever clicks now does not wait until a failure of before is tried again.
-    clearTimeout(pending?.timer);
-    const since = Date.now() - (this.#drawn.get(id) ?? 0);
-    this.#later(id, Math.max(0, PACE - since), 0);
+    this.#paced.redraw(id);
   }
 
   /** A channel or a thread was deleted, or with `channel` null a server left: the boards there need another place. */
@@ -154,7 +140,7 @@ export class Boards {
   /** Remembers that the board was drawn by an answer, and where it hangs. */
   async hangs(live: Live, channel: string, message: string): Promise<void> {
     const { board, id } = live.match;
-    this.#told.delete(id);
+    this.notices.reached(id);
     if (board?.channel !== channel || board.message !== message)
       await this.#matches.hang(id, { channel, message });
     this.#shows(live);
@@ -174,10 +160,7 @@ export class Boards {
   /** Draws all boards that are behind, page by page; clicks are served in between. */
   async repair(behind: (after: MatchId) => Promise<readonly MatchId[]>): Promise<void> {
     for (let ids = await behind(''); ids.length > 0 && !this.#closed; ids = await behind(ids.at(-1) ?? '')) {
-      for (const id of ids) this.redraw(id);
-      // By then those have begun that are not drawn a moment ago, or tried again later.
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      await Promise.allSettled(ids.flatMap((id) => this.#drawing.get(id) ?? []));
+      await this.#paced.settled(ids);
     }
   }
 
@@ -222,90 +205,26 @@ export class Boards {
     return { live: { ...live, match: { ...match, board } }, inThread: channel !== match.channel };
   }
 
-  /** Tells the player to move that the clock runs out soon, once, beside the board. A failure is logged: the clock runs all the same. */
-  async warn(live: Live): Promise<void> {
-    const { match, turn } = live;
-    const seat = turn === null ? undefined : match.seats[turn];
-    if (seat?.kind !== 'person' || match.clock === 'none') return;
-    try {
-      const locale = await this.#tongues.board(match);
-      const screen = warningScreen(live, person(seat.user), match.clock, locale);
-      const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-      const delivery: Delivery = { ...present(screen, words), audience: 'public', rings: [seat.user] };
-      await this.#wire.post(match.board?.channel ?? match.channel, delivery);
-    } catch (error) {
-      this.#log.warn({ match: match.id, error: safeError(error) }, 'nobody could be warned of the clock');
-      const code = codeOf(error);
-      // Where no warning can stand no board can: it finds another place, or the clock is stopped.
-      if (code !== null && GIVE_UP.has(code)) this.redraw(match.id);
-    }
-  }
-
-  /**
-   * Calls the player to move: beside the board, or in a direct message, beside the board where they take none. Boards are
-   * edited, and an edit rings nobody. Where the bot is no member it can write nothing.
-   */
-  async call({ live, user, way }: DueCall): Promise<void> {
-    const { match } = live;
-    if (match.guild === null || !this.#belongs(match.guild)) return;
-    const written = (locale: Locale): Delivery => {
-      const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-      const shown = present(callScreen(live, person(user), locale), words);
-      return { ...shown, audience: 'public', rings: [user] };
-    };
-    try {
-      if (way === 'direct')
-        try {
-          await this.#wire.post(await this.#wire.direct(user), written(await this.#tongues.own(user)));
-          return;
-        } catch (error) {
-          if (codeOf(error) !== NO_MESSAGES) throw error;
-        }
-      const there = match.board?.channel ?? match.channel;
-      await this.#wire.post(there, written(await this.#tongues.board(match)));
-    } catch (error) {
-      this.#log.warn({ match: match.id, error: safeError(error) }, 'nobody could be called to move');
-    }
-  }
-
   /** Draws nothing more; resolves when what had begun is done. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { timer } of this.#pending.values()) clearTimeout(timer);
-    this.#pending.clear();
-    await Promise.allSettled(this.#drawing.values());
+    await this.#paced.close();
   }
 
-  #later(id: MatchId, wait: number, tries: number): void {
-    const timer = setTimeout(() => {
-      this.#pending.delete(id);
-      // In turn: two that find the message gone at once would post two boards.
-      const before = this.#drawing.get(id) ?? Promise.resolve();
-      const run = before
-        .then(() => this.#draw(id, tries))
-        .finally(() => {
-          if (this.#drawing.get(id) === run) this.#drawing.delete(id);
-        });
-      this.#drawing.set(id, run);
-    }, wait);
-    this.#pending.set(id, { timer, tries });
-  }
-
-  async #draw(id: MatchId, tries: number): Promise<void> {
-    this.#remember(id);
+  /** After how many milliseconds to try again; null: it is done, or given up. */
+  async #draw(id: MatchId, tries: number): Promise<number | null> {
     try {
       const live = await this.#matches.show(id);
       if (live.ok) await this.#deliver(live.value);
+      return null;
     } catch (error) {
       const code = codeOf(error);
-      const wait = AGAIN[tries];
       this.#log.warn({ match: id, tries, error: safeError(error) }, 'a board could not be drawn');
       if (code !== null && GIVE_UP.has(code)) {
         await this.#unreachable(id);
-        return;
+        return null;
       }
-      if (wait === undefined || this.#closed) return;
-      if (!this.#pending.has(id)) this.#later(id, wait, tries + 1);
+      return AGAIN[tries] ?? null;
     }
   }
 
@@ -359,16 +278,13 @@ export class Boards {
   async #shown(live: Live): Promise<void> {
     const { match } = live;
     this.#shows(live);
-    this.#told.delete(match.id);
+    this.notices.reached(match.id);
     if (!match.paused) return;
     await this.#matches.resume(match.id);
     this.redraw(match.id);
   }
 
-  /**
-   * Stops the clock of a match whose board can be shown nowhere, and tells the players in private, once; who takes no messages
-   * (50007) finds it by /games. Where the bot was perhaps never let in, nothing is said: only a click could draw there.
-   */
+  /** Stops the clock of a match whose board can be shown nowhere, and tells the players. */
   async #unreachable(id: MatchId): Promise<void> {
     const live = await this.#matches.pause(id).catch((error: unknown) => {
       this.#log.warn({ match: id, error: safeError(error) }, 'a clock could not be stopped');
@@ -376,38 +292,12 @@ export class Boards {
     });
     // A start need not try again what cannot be drawn: the next change does, or a click.
     if (live?.ok === true) this.#shows(live.value);
-    if (live === null || !live.ok || live.value.match.status !== 'playing') return;
-    const { clock, guild } = live.value.match;
-    if (clock === 'none' && (guild === null || !this.#belongs(guild))) return;
-    if (this.#told.has(id)) return;
-    if (this.#told.size >= MOST_TOLD) this.#told.clear();
-    this.#told.add(id);
-    for (const seat of live.value.match.seats) {
-      if (seat.kind !== 'person') continue;
-      try {
-        const locale = await this.#tongues.own(seat.user);
-        const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-        const shown = present(unreachableScreen(live.value, locale), words);
-        await this.#wire.post(await this.#wire.direct(seat.user), { ...shown, audience: 'public' });
-      } catch (error) {
-        this.#log.warn({ match: id, error: safeError(error) }, 'a player could not be told');
-      }
-    }
+    if (live?.ok === true) await this.notices.unreachable(live.value);
   }
 
   async #delivery(live: Live, rings: readonly string[] = []): Promise<Delivery> {
     const locale = await this.#tongues.board(live.match);
-    const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
     const { screen } = await this.screen(live, locale, { wait: PICTURE_WAIT });
-    return { ...present(screen, words), audience: 'public', rings };
-  }
-
-  #remember(id: MatchId): void {
-    this.#drawn.delete(id);
-    this.#drawn.set(id, Date.now());
-    for (const [old, at] of this.#drawn) {
-      if (at > Date.now() - PACE) break;
-      this.#drawn.delete(old);
-    }
+    return publicDelivery(screen, locale, rings);
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type Timers, within } from '../../app/timers.ts';
 import type { Pictures } from '../../picture/pictures.ts';
 import { bufferOf, type Drawing, nameOf } from '../drawing.ts';
 import type { Picture, Screen } from '../message/screen.ts';
@@ -36,6 +37,7 @@ const NOBODY_LOOKS = new Set([10_008, 50_027, 10_015]);
 export class Illustrator {
   readonly #pictures: Pictures | null;
   readonly #log: Logger;
+  readonly #timers: Timers;
   readonly #traffic = new Map<string, Traffic>();
   /** Edits on their way, by message. */
   readonly #edits = new Map<string, Promise<unknown>>();
@@ -43,9 +45,10 @@ export class Illustrator {
   #turn: Turn = 0;
   #closed = false;
 
-  constructor(pictures: Pictures | null, log: Logger) {
+  constructor(pictures: Pictures | null, log: Logger, timers: Timers) {
     this.#pictures = pictures;
     this.#log = log;
+    this.#timers = timers;
   }
 
   /** Whether anything is drawn here at all. */
@@ -80,7 +83,7 @@ export class Illustrator {
   async redraw<T>(message: string, show: (turn: Turn) => Promise<T>): Promise<T> {
     const turn = (this.#turn += 1);
     const before = this.#edits.get(message);
-    const run = before === undefined ? show(turn) : arrived(before).then(() => show(turn));
+    const run = before === undefined ? show(turn) : this.#arrived(before).then(() => show(turn));
     this.#remember(message, { turn, sending: run });
     return run;
   }
@@ -89,7 +92,7 @@ export class Illustrator {
   async edit<T>(message: string, show: () => Promise<T>): Promise<T> {
     const turn = (this.#turn += 1);
     const before = this.#traffic.get(message)?.sending;
-    const run = before === undefined ? show() : arrived(before).then(show);
+    const run = before === undefined ? show() : this.#arrived(before).then(show);
     this.#remember(message, { turn, sending: run });
     this.#underway(message, run);
     return run;
@@ -149,6 +152,16 @@ export class Illustrator {
     return null;
   }
 
+  /** Waits for a request, however it ends, but not for ever. */
+  #arrived(sending: Promise<unknown>): Promise<unknown> {
+    return within(
+      this.#timers,
+      IN_ORDER,
+      sending.catch(() => undefined),
+      undefined,
+    );
+  }
+
   #underway(message: string, sending: Promise<unknown>): void {
     this.#edits.set(message, sending);
     const arrives = (): void => {
@@ -173,14 +186,4 @@ export const keptOf = (drawing: Drawing, kept: ReadonlyMap<string, string>): Pic
   const name = nameOf(drawing);
   const id = kept.get(name);
   return id === undefined ? null : { name, data: { kept: id }, alt: drawing.alt() };
-};
-
-/** Waits for a request, however it ends, but not for ever. */
-const arrived = async (sending: Promise<unknown>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, IN_ORDER);
-  });
-  await Promise.race([sending.catch(() => undefined), late]);
-  clearTimeout(timer);
 };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { atOwnPace, type QuizId, type QuizView } from '../../app/class/quiz.ts';
+import type { Timers } from '../../app/timers.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { present } from '../message/present.ts';
 import type { Screen } from '../message/screen.ts';
@@ -20,6 +21,7 @@ export interface Follower {
 }
 
 interface Followed extends Follower {
+  /** By the steady clock. */
   readonly until: number;
   /** As JSON: what is there already is not sent again. */
   shown: string;
@@ -37,11 +39,13 @@ interface Followed extends Follower {
 export class Panels {
   readonly #wire: Wire;
   readonly #log: Logger;
+  readonly #timers: Timers;
   readonly #open = new Map<QuizId, Map<string, Followed>>();
 
-  constructor(wire: Wire, log: Logger) {
+  constructor(wire: Wire, log: Logger, timers: Timers) {
     this.#wire = wire;
     this.#log = log;
+    this.#timers = timers;
   }
 
   /** From now on the panel that was just shown is drawn by itself. */
@@ -51,7 +55,7 @@ export class Panels {
     const of = this.#open.get(id) ?? new Map<string, Followed>();
     of.set(follower.user, {
       ...follower,
-      until: Date.now() + LIFE,
+      until: this.#timers.steady() + LIFE,
       shown: JSON.stringify(follower.screen),
       next: null,
       running: null,
@@ -128,7 +132,7 @@ export class Panels {
   }
 
   #forgetOld(): void {
-    const now = Date.now();
+    const now = this.#timers.steady();
     for (const [id, of] of this.#open)
       for (const followed of of.values()) if (followed.until < now) this.#drop(id, followed);
   }

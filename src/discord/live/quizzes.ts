@@ -12,27 +12,21 @@ import {
   type QuizView,
   questionOf,
 } from '../../app/class/quiz.ts';
-import type { Doc } from '../../locale/doc.ts';
+import { type Timer, type Timers, within } from '../../app/timers.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Pictures } from '../../picture/pictures.ts';
-import { explainedWithin } from '../explained.ts';
 import { parseId } from '../message/custom-id.ts';
-import { present } from '../message/present.ts';
 import { controlsOf, type Screen } from '../message/screen.ts';
-import { courseworkScreen, missedScreen, reminderScreen } from '../screens/coursework.ts';
-import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../screens/quiz.ts';
+import { reminderScreen } from '../screens/coursework.ts';
 import type { Tongues } from '../tongues.ts';
-import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
-import { answersPicture } from './answers-picture.ts';
+import { codeOf, safeError, type Wire } from '../wire.ts';
+import { publicDelivery } from './delivery.ts';
+import { Paced } from './paced.ts';
 import { Panels } from './panels.ts';
-import { positionPicture } from './position-picture.ts';
+import { QuizScreens } from './quiz-screens.ts';
 import { AGAIN, AGAIN_LATER, CLOSED, GONE, MISSING, MOST_TRIES, POST_ANEW } from './refusals.ts';
 import { type Unready, Warming } from './warming.ts';
 
-/** What is shown of a quiz is edited at most so often, in milliseconds; the last state always comes. */
-const PACE = 2_000;
-const PICTURE_WAIT = 2_000;
-const PROOF_WAIT = 3_000;
 /** How often what is due by time is looked for, in milliseconds. */
 const TICK = 1_000;
 /** How long a teacher waits to be told that the channel is closed, in milliseconds. */
@@ -44,6 +38,18 @@ const showsOf = (quiz: QuizRecord): number => {
   return questionOf(quiz) ?? LOBBY;
 };
 
+export interface QuizzesDeps {
+  readonly wire: Wire;
+  readonly classes: Classes;
+  readonly tongues: Tongues;
+  readonly log: Logger;
+  readonly pictures: Pictures | null;
+  readonly standing: Standing;
+  /** Whether clicks can arrive. */
+  readonly connected: () => boolean;
+  readonly timers: Timers;
+}
+
 /** The channel's side of quizzes: lobby, questions and answers, each question a message of its own; and their clock. */
 export class Quizzes {
   /** Teachers' panels, which follow it. */
@@ -52,44 +58,38 @@ export class Quizzes {
   readonly #classes: Classes;
   readonly #tongues: Tongues;
   readonly #log: Logger;
-  readonly #pictures: Pictures | null;
   readonly #standing: Standing;
   readonly #connected: () => boolean;
-  readonly #pending = new Map<QuizId, { readonly timer: NodeJS.Timeout; readonly at: number }>();
-  readonly #drawn = new Map<QuizId, number>();
-  readonly #running = new Map<QuizId, Promise<void>>();
+  readonly #screens: QuizScreens;
+  readonly #paced: Paced<QuizId>;
   /** Those that Discord last refused to show in their channel. */
   readonly #unseen = new Set<QuizId>();
   /** Those of which a message may have been posted that nobody wrote down: by the process before, or by a request without an answer. */
   readonly #unsure = new Set<QuizId>();
   /** Those that were refused with a picture: it may be files alone that the bot may not send there. */
   readonly #pictureless = new Set<QuizId>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #timers: Timers;
+  #timer: Timer | null = null;
   #ticking: Promise<void> | null = null;
   /** What goes on beside the ticks, by what is logged where it fails. */
   readonly #jobs = new Map<string, Promise<void>>();
   readonly #warming: Warming | null;
-  #closed = false;
 
-  /** `connected`: whether clicks can arrive. */
-  constructor(
-    wire: Wire,
-    classes: Classes,
-    tongues: Tongues,
-    log: Logger,
-    pictures: Pictures | null,
-    standing: Standing,
-    connected: () => boolean = () => true,
-  ) {
-    this.panels = new Panels(wire, log);
-    this.#connected = connected;
-    this.#standing = standing;
+  constructor(deps: QuizzesDeps) {
+    const { wire, classes, tongues, log, pictures, timers } = deps;
+    this.panels = new Panels(wire, log, timers);
+    this.#connected = deps.connected;
+    this.#standing = deps.standing;
     this.#wire = wire;
     this.#classes = classes;
     this.#tongues = tongues;
     this.#log = log;
-    this.#pictures = pictures;
+    this.#timers = timers;
     this.#warming = pictures === null ? null : new Warming(classes.papers, tongues, pictures);
+    this.#paced = new Paced(timers, (id, tries) => this.#draw(id, tries));
+    this.#screens = new QuizScreens({ classes, log, pictures, timers }, (id) => {
+      this.redraw(id);
+    });
   }
 
   /** Draws what was going on before the start, and from now on lets time do what it has to. */
@@ -97,30 +97,24 @@ export class Quizzes {
     for (const id of await this.#classes.wake()) {
       this.#unsure.add(id);
       // The process before this one may have drawn a moment ago.
-      this.#drawn.set(id, Date.now());
+      this.#paced.drawn(id);
       this.redraw(id);
     }
-    this.#timer = setInterval(() => {
+    this.#timer = this.#timers.every(TICK, () => {
       this.#ticking ??= this.#tick().finally(() => {
         this.#ticking = null;
       });
-    }, TICK);
+    });
   }
 
   /** Draws soon how the quiz stands then. */
   redraw(id: QuizId): void {
-    const since = Date.now() - (this.#drawn.get(id) ?? 0);
-    this.#later(id, Math.max(0, PACE - since), 0);
+    this.#paced.redraw(id);
   }
 
   /** Draws it now where it was not drawn a moment ago, and waits for that: whether it can be seen in its channel. */
   async first(id: QuizId): Promise<void> {
-    this.redraw(id);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    await Promise.race([
-      this.#running.get(id),
-      new Promise((resolve) => setTimeout(resolve, FIRST_WAIT).unref()),
-    ]);
+    await within(this.#timers, FIRST_WAIT, this.#paced.settled([id]), undefined);
   }
 
   /** Whether its channel is gone or closed to the bot, so that nobody sees how it stands. It is tried again. */
@@ -130,13 +124,14 @@ export class Quizzes {
 
   /** Draws nothing more; resolves when what had begun is done. */
   async close(): Promise<void> {
-    this.#closed = true;
-    if (this.#timer !== null) clearInterval(this.#timer);
-    for (const { timer } of this.#pending.values()) clearTimeout(timer);
-    this.#pending.clear();
+    this.#timer?.cancel();
     this.#warming?.close();
-    const panels = this.panels.close();
-    await Promise.allSettled([...this.#running.values(), this.#ticking, ...this.#jobs.values(), panels]);
+    await Promise.allSettled([
+      this.#paced.close(),
+      this.#ticking,
+      ...this.#jobs.values(),
+      this.panels.close(),
+    ]);
   }
 
   readonly #failed = (id: QuizId, error: unknown): void => {
@@ -206,61 +201,35 @@ export class Quizzes {
     try {
       const locale = await this.#tongues.house(quiz.guild, null, quiz.teacher ?? '');
       const screen = reminderScreen(quiz, await this.#classes.papers.progress(quiz.id), locale);
-      await this.#wire.post(quiz.channel, this.#delivery(screen, locale));
+      await this.#wire.post(quiz.channel, publicDelivery(screen, locale));
     } catch (error) {
       this.#log.warn({ quiz: quiz.id, error: safeError(error) }, 'a channel was not reminded of homework');
     }
   }
 
-  #later(id: QuizId, wait: number, tries: number): void {
-    if (this.#closed) return;
-    const at = Date.now() + wait;
-    const pending = this.#pending.get(id);
-    if (pending !== undefined && pending.at <= at) return;
-    // What waits after a refusal gives way to what is asked for sooner.
-    clearTimeout(pending?.timer);
-    const timer = setTimeout(() => {
-      this.#pending.delete(id);
-      // One drawing of a quiz after another, so that none is posted twice.
-      const run = (this.#running.get(id) ?? Promise.resolve()).then(() => this.#draw(id, tries));
-      this.#running.set(id, run);
-      void run.finally(() => {
-        if (this.#running.get(id) === run) this.#running.delete(id);
-      });
-    }, wait);
-    this.#pending.set(id, { timer, at });
-  }
-
-  async #draw(id: QuizId, tries: number): Promise<void> {
-    // The drawing before may have ended after this one was asked for.
-    const early = PACE - (Date.now() - (this.#drawn.get(id) ?? 0));
-    if (early > 0) {
-      this.#later(id, early, tries);
-      return;
-    }
+  /** After how many milliseconds to try again; null: it is done, or given up. */
+  async #draw(id: QuizId, tries: number): Promise<number | null> {
     try {
       const view = await this.#classes.show(id);
       if (view.ok) {
         await this.#deliver(view.value);
         this.#unseen.delete(id);
-        this.#drawn.set(id, Date.now());
         this.panels.redraw(view.value);
       }
       if (!view.ok || view.value.quiz.phase === 'over') this.#forget(id);
+      return null;
     } catch (error) {
       if (codeOf(error) === MISSING && !this.#pictureless.has(id)) {
         this.#pictureless.add(id);
-        await this.#draw(id, tries);
-        return;
+        return this.#draw(id, tries);
       }
       if (codeOf(error) === MISSING) this.#pictureless.delete(id);
       this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');
-      // Clicks ask for it as often as before, and it is refused no more often than it would be drawn.
-      this.#drawn.set(id, Date.now());
       const gone = codeOf(error) === GONE;
       if (CLOSED.has(codeOf(error))) await this.#hidden(id, gone);
-      if (!gone && tries < MOST_TRIES) this.#later(id, AGAIN[tries] ?? AGAIN_LATER, tries + 1);
-      else this.#warming?.forget(id);
+      if (!gone && tries < MOST_TRIES) return AGAIN[tries] ?? AGAIN_LATER;
+      this.#warming?.forget(id);
+      return null;
     }
   }
 
@@ -292,7 +261,6 @@ export class Quizzes {
   /** Nothing of it is drawn any more. */
   #forget(id: QuizId): void {
     this.#unsure.delete(id);
-    this.#drawn.delete(id);
     this.#unseen.delete(id);
     this.#pictureless.delete(id);
     this.#warming?.forget(id);
@@ -304,21 +272,22 @@ export class Quizzes {
     // What is only planned, or was cancelled before anybody saw it, is the teacher's.
     if (quiz.phase === 'planned' || (quiz.ending === 'cancelled' && board === null)) return;
     const locale = await this.#tongues.house(quiz.guild, null, quiz.teacher ?? '');
+    const pictures = !this.#pictureless.has(quiz.id);
     // Of what ended in its lobby there is nothing to sum up.
     const shows = quiz.plan.length === 0 && board?.shows === LOBBY ? LOBBY : showsOf(quiz);
     if (board !== null && board.shows !== shows) {
       // The message before gets its last state first: nobody should press a dead button.
-      const old = await this.#screen(view, board.shows, locale, true);
+      const old = await this.#screens.draw(view, board.shows, locale, { past: true, pictures });
       await this.#edit(board.channel, board.message, old, locale);
     }
-    const screen = await this.#screen(view, shows, locale, false);
+    const screen = await this.#screens.draw(view, shows, locale, { past: false, pictures });
     if (
       board !== null &&
       board.shows === shows &&
       (await this.#edit(board.channel, board.message, screen, locale))
     )
       return;
-    const delivery = this.#delivery(screen, locale);
+    const delivery = publicDelivery(screen, locale);
     const there = await this.#posted(quiz, shows, screen);
     if (there !== null) await this.#wire.edit(quiz.channel, there, delivery);
     this.#unsure.add(quiz.id);
@@ -360,57 +329,11 @@ export class Quizzes {
   /** False where the message is gone. */
   async #edit(channel: string, message: string, screen: Screen, locale: Locale): Promise<boolean> {
     try {
-      await this.#wire.edit(channel, message, this.#delivery(screen, locale));
+      await this.#wire.edit(channel, message, publicDelivery(screen, locale));
       return true;
     } catch (error) {
       if (POST_ANEW.has(codeOf(error))) return false;
       throw error;
     }
-  }
-
-  async #screen(view: QuizView, shows: number, locale: Locale, past: boolean): Promise<Screen> {
-    const { quiz } = view;
-    if (quiz.ending === 'missed' || quiz.ending === 'unwarranted') return missedScreen(quiz, locale);
-    if (atOwnPace(quiz) && shows !== FINAL)
-      return courseworkScreen(
-        view,
-        await this.#classes.papers.progress(quiz.id),
-        past ? shows : null,
-        locale,
-      );
-    if (shows === LOBBY) return lobbyScreen(view, locale);
-    if (shows === FINAL) return finalScreen(quiz, await this.#classes.totals(quiz.id), locale);
-    const revealed = past || quiz.phase === 'revealed';
-    const pictures = this.#pictureless.has(quiz.id) ? null : this.#pictures;
-    const told = revealed && quiz.plan.includes(shows);
-    const position = () => positionPicture(pictures, view, shows, locale, told, PICTURE_WAIT);
-    if (!revealed) return questionScreen(view, locale, await position());
-    const answers = await this.#classes.answersTo(quiz.id, shows);
-    const [picture, chart, explained] = await Promise.all([
-      position(),
-      answersPicture(pictures, view, shows, answers, locale, PICTURE_WAIT),
-      told ? this.#proof(view, shows, locale) : [],
-    ]);
-    return revealScreen(view, shows, answers, locale, picture, chart, explained);
-  }
-
-  /** The answer in words. The class does not wait long for it, and not for ever: it follows, or stays away. */
-  async #proof({ quiz: { id }, questions }: QuizView, number: number, locale: Locale): Promise<Doc> {
-    const question = questions[number];
-    if (question === undefined) return [];
-    const wish = { what: 'answer', question, locale: locale.id } as const;
-    return explainedWithin(this.#classes.explain, wish, PROOF_WAIT, {
-      late: () => {
-        this.redraw(id);
-      },
-      failed: (error) => {
-        this.#log.warn({ quiz: id, error: safeError(error) }, 'an answer could not be explained');
-      },
-    });
-  }
-
-  #delivery(screen: Screen, locale: Locale): Delivery {
-    const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-    return { ...present(screen, words), audience: 'public' };
   }
 }

@@ -19,7 +19,6 @@ const usual = (): Works => ({ most: () => 1_000, failing: false, gate: null, cal
 let works = usual();
 afterEach(() => {
   works = usual();
-  vi.useRealTimers();
 });
 
 /** As many as there are at first. */
@@ -113,7 +112,6 @@ describe('the positions of an exam', () => {
     works.gate = new Promise((resolve) => {
       open = resolve;
     });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const by of people(60)) must(await papers().open(id, by, null));
     const waiting = papers().open(id, ANN, null);
     // Who has a paper does not wait.
@@ -121,12 +119,11 @@ describe('the positions of an exam', () => {
     let told = '';
     void waiting.then((done) => (told = codeOf(done)));
     for (let i = 0; i < 200 && told === ''; i += 1) {
-      await vi.advanceTimersByTimeAsync(100);
+      held.now += 100;
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(told).toBe('making');
     expect(await held.store.classes.papers(id)).toHaveLength(60);
-    vi.useRealTimers();
     open();
     must(await papers().open(id, ANN, null));
     await differ(id, 61);

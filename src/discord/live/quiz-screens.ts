@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+import type { Classes } from '../../app/class/ports.ts';
+import { atOwnPace, FINAL, LOBBY, type QuizId, type QuizView } from '../../app/class/quiz.ts';
+import type { Timers } from '../../app/timers.ts';
+import type { Doc } from '../../locale/doc.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Pictures } from '../../picture/pictures.ts';
+import { explainedWithin } from '../explained.ts';
+import type { Screen } from '../message/screen.ts';
+import { courseworkScreen, missedScreen } from '../screens/coursework.ts';
+import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../screens/quiz.ts';
+import { safeError } from '../wire.ts';
+import { answersPicture } from './answers-picture.ts';
+import { positionPicture } from './position-picture.ts';
+
+/** How long a question waits for its pictures, and its answer for its explanation, in milliseconds. */
+const PICTURE_WAIT = 2_000;
+const PROOF_WAIT = 3_000;
+
+interface QuizScreensDeps {
+  readonly classes: Classes;
+  readonly log: Logger;
+  readonly pictures: Pictures | null;
+  readonly timers: Timers;
+}
+
+/** What the messages of a quiz show in its channel. */
+export class QuizScreens {
+  readonly #deps: QuizScreensDeps;
+  readonly #late: (id: QuizId) => void;
+
+  /** `late` is called for a quiz whose explanation came when its answer was already shown. */
+  constructor(deps: QuizScreensDeps, late: (id: QuizId) => void) {
+    this.#deps = deps;
+    this.#late = late;
+  }
+
+  /** `past`: the message is over, and stays as it is drawn now. */
+  async draw(
+    view: QuizView,
+    shows: number,
+    locale: Locale,
+    { past, pictures: drawn }: { readonly past: boolean; readonly pictures: boolean },
+  ): Promise<Screen> {
+    const { classes } = this.#deps;
+    const { quiz } = view;
+    if (quiz.ending === 'missed' || quiz.ending === 'unwarranted') return missedScreen(quiz, locale);
+    if (atOwnPace(quiz) && shows !== FINAL)
+      return courseworkScreen(view, await classes.papers.progress(quiz.id), past ? shows : null, locale);
+    if (shows === LOBBY) return lobbyScreen(view, locale);
+    if (shows === FINAL) return finalScreen(quiz, await classes.totals(quiz.id), locale);
+    const revealed = past || quiz.phase === 'revealed';
+    const pictures = drawn ? this.#deps.pictures : null;
+    const told = revealed && quiz.plan.includes(shows);
+    const position = () => positionPicture(pictures, view, shows, locale, told, PICTURE_WAIT);
+    if (!revealed) return questionScreen(view, locale, await position());
+    const answers = await classes.answersTo(quiz.id, shows);
+    const [picture, chart, explained] = await Promise.all([
+      position(),
+      answersPicture(pictures, view, shows, answers, locale, PICTURE_WAIT),
+      told ? this.#proof(view, shows, locale) : [],
+    ]);
+    return revealScreen(view, shows, answers, locale, picture, chart, explained);
+  }
+
+  /** The answer in words. The class does not wait long for it, and not for ever: it follows, or stays away. */
+  async #proof({ quiz: { id }, questions }: QuizView, number: number, locale: Locale): Promise<Doc> {
+    const { classes, timers, log } = this.#deps;
+    const question = questions[number];
+    if (question === undefined) return [];
+    const wish = { what: 'answer', question, locale: locale.id } as const;
+    return explainedWithin(
+      classes.explain,
+      wish,
+      { timers, wait: PROOF_WAIT },
+      {
+        late: () => {
+          this.#late(id);
+        },
+        failed: (error) => {
+          log.warn({ quiz: id, error: safeError(error) }, 'an answer could not be explained');
+        },
+      },
+    );
+  }
+}
