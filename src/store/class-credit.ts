@@ -7,9 +7,18 @@ import type { Schema } from './schema.ts';
 /** See `ClassStore.credit`. */
 export const creditIn =
   (db: Kysely<Schema>): ClassStore['credit'] =>
-  (ms, credit, now) =>
+  (credit, now) =>
     inTransaction(db, async (tx) => {
       const value = String(credit);
+      const before = await tx
+        .selectFrom('settings')
+        .select('value')
+        .where('scope', '=', CREDIT.scope)
+        .where('id', '=', CREDIT.id)
+        .where('name', '=', CREDIT.name)
+        .executeTakeFirst();
+      const ms = credit - Number(before?.value ?? 0);
+      if (ms === 0) return [];
       await tx
         .insertInto('settings')
         .values({ ...CREDIT, value })

@@ -60,11 +60,11 @@ export interface ClassStore extends PaperStore {
   /** Quizzes whose deadline is not after `now`. */
   due(now: number, most: number): Promise<readonly QuizRecord[]>;
   /**
-   * After a standstill: moves the deadlines of what goes on by `ms`, in one statement, and writes down in the same transaction the
-   * credit that they have in them from now on (`CREDIT`). Homework ends by the calendar: only where its end fell into the last
-   * `ms` it moves, too. Gives those that moved.
+   * After a standstill: moves the deadlines of what goes on by what they lack of this credit, in one statement, and writes down in
+   * the same transaction that they have it (`CREDIT`): asked again it moves nothing. Homework ends by the calendar: only where its
+   * end fell into the time that is added it moves, too. Gives those that moved.
    */
-  credit(ms: number, credit: number, now: number): Promise<readonly QuizId[]>;
+  credit(credit: number, now: number): Promise<readonly QuizId[]>;
   /** Quizzes that are going on. */
   running(most: number): Promise<readonly QuizRecord[]>;
   /** Names that students gave themselves, for teachers' eyes alone. */

@@ -7,6 +7,8 @@ import type { QuizId } from './quiz.ts';
 export const CREDIT = { scope: 'bot', id: 'class-clock', name: 'credit' } as const;
 /** What is less than that, in milliseconds, is left for later. */
 const LEAST = 1_000;
+/** All that go on, in all servers. */
+const ALL = 1_000_000;
 
 export interface Waking {
   /**
@@ -25,13 +27,22 @@ export const wakingOf = (store: ClassStore, settings: SettingsStore, standstill:
   /** What deadlines have in them; null: not read yet. */
   let credited: number | null = null;
   const moved = new Set<QuizId>();
+  /** Whether the store failed in it: deadlines may have moved, and nobody knows of which quizzes. */
+  let unheard = false;
   let running: Promise<void> = Promise.resolve();
   const behind = (): boolean => credited !== null && Math.abs(standstill.moment().credit - credited) >= LEAST;
   const shift = async (): Promise<void> => {
     credited ??= Number((await settings.read(CREDIT.scope, CREDIT.id)).get(CREDIT.name) ?? 0);
     if (!behind()) return;
     const { at, credit } = standstill.moment();
-    for (const id of await store.credit(credit - credited, credit, at)) moved.add(id);
+    try {
+      for (const id of await store.credit(credit, at)) moved.add(id);
+      if (unheard) for (const { id } of await store.running(ALL)) moved.add(id);
+      unheard = false;
+    } catch (error) {
+      unheard = true;
+      throw error;
+    }
     credited = credit;
   };
   return {

@@ -109,8 +109,8 @@ export class World {
           if (done === 'changed') history.quizChanged(id, revision, change, !this.closing);
           return done;
         },
-        credit: async (ms, credit, now) => {
-          const moved = await classes.credit(ms, credit, now);
+        credit: async (credit, now) => {
+          const moved = await classes.credit(credit, now);
           for (const id of moved) history.quizMoved(id);
           return moved;
         },
