@@ -228,7 +228,9 @@ export const startBot = async ({
   void forget();
   const running = [
     timers.every(FORGET, () => void forget()),
-    timers.every(LOOK, app.housekeeping.look),
+    timers.every(LOOK, () => {
+      app.housekeeping.look();
+    }),
     timers.every(TICK, () => {
       ticking ??= tick().finally(() => {
         ticking = null;

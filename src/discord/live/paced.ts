@@ -53,7 +53,7 @@ export class Paced<Id> {
     for (const id of ids) this.redraw(id);
     // By then those have begun that need not wait.
     await pause(this.#timers, 0);
-    await Promise.allSettled(ids.map((id) => this.#running.get(id)));
+    await Promise.allSettled(ids.flatMap((id) => this.#running.get(id) ?? []));
   }
 
   /** Draws nothing more; resolves when what had begun is done. */
