@@ -33,6 +33,12 @@ describe('changes', () => {
     );
   });
 
+  test('an else stays with its own if', () => {
+    const code = 'let value = 1; if (value === 1) value = 2; else value = 3;';
+    const id = changesOf('a.ts', code, 'calculation').findIndex(({ text }) => text === ';');
+    expect([awake(code, id, null), awake(code, id, id)]).toEqual(['2', '1']);
+  });
+
   test('a sentence says something else, its placeholders stay', () => {
     const code =
       'const said = `If every heap is ${every} or less, the player to move loses at least one of them.`;';

@@ -119,7 +119,7 @@ const calculation = (node: ts.Node, source: ts.SourceFile, found: Found): void =
         `${node.name.text} → ${swap}`,
       );
   } else if (ts.isExpressionStatement(node) || ts.isContinueStatement(node) || ts.isBreakStatement(node))
-    found(node, '', 'statement left out', 'statement');
+    found(node, ';', 'statement left out', 'statement');
 };
 
 /** The pieces of a literal that a person reads, each word in turn exchanged. */
@@ -130,6 +130,8 @@ const sentence = (node: ts.Node, source: ts.SourceFile, found: Found): void => {
     !ts.isTemplateExpression(node)
   )
     return;
+  // Names of properties are no sentences.
+  if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return;
   const text = node.getText(source);
   // A word alone is a name or a key; sentences have several.
   if (text.length < 25 && !/[\u4e00-\u9fff]{6}/.test(text)) return;
@@ -189,7 +191,7 @@ export const withChanges = (code: string, changes: readonly (Change & { readonly
       text += same.reduce(
         (by, { id, shape, text: other }) =>
           shape === 'statement'
-            ? `if (!globalThis.__changed(${id})) { ${by} }`
+            ? `{ if (!globalThis.__changed(${id})) { ${by} } }`
             : `(globalThis.__changed(${id}) ? (${other}) : (${by}))`,
         plain,
       );

@@ -1,13 +1,16 @@
 /**
  * Mutation testing: a seeded sample of small changes of src/engine and src/games, and of the sentences that explain them,
- * each of which some test must notice. Arguments: SEED, CHANGES of what is worked out, SENTENCES. What is found is also
- * written line by line to a file in the system's temporary folder; a run that was broken off goes on there.
+ * each of which some test must notice. Arguments: SEED, CHANGES of what is worked out, SENTENCES, and how many processes at a
+ * time. What is found is also written line by line to a file in the system's temporary folder; a run that was broken off
+ * goes on there.
  */
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/registry.ts';
+import { locales } from '../../src/locale/index.ts';
 import { random } from '../../test/support/random.ts';
 import { bundleOf } from '../mutants/bundle.ts';
 import { notCompiling } from '../mutants/compiles.ts';
@@ -15,10 +18,15 @@ import { type Change, changesOf } from '../mutants/operators.ts';
 import type { Told, Unit } from '../mutants/unit.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const [seed = '1', most = '300', sentences = '60'] = process.argv.slice(2);
+const [seed = '1', most = '300', sentences = '60', processes = String(availableParallelism())] =
+  process.argv.slice(2);
 /** Processor seconds of tests that one change may take: a survivor of less than all that reach it is told so. */
-const PATIENCE = 25;
-const WORKERS = 3;
+const PATIENCE = 12;
+/** Of these, the first ones: most changes are found by then, and those that never end cost little more. */
+const FIRST = 6;
+/** Processor seconds of tests that run together; a file that takes longer is not used. */
+const LONGEST = 30;
+const WORKERS = Number(processes);
 
 type Sampled = Change & { readonly id: number };
 type Fate = 'killed' | 'survived' | 'time-out' | 'not-compiled' | 'not-reached';
@@ -70,18 +78,41 @@ console.log(
   `seed ${seed}: ${changes.length} changes of ${worked.length} in what is worked out and ${said.length} in sentences`,
 );
 
-const GAMES = 'test/conformance/games.test.ts';
-/** By game; of threads; of the whole bot. */
-const APART = [GAMES, 'test/maths/octal.test.ts'];
-const WHOLE = filesIn('test/games', 'test/explain', 'test/maths', 'test/conformance').filter(
-  (file) => file.endsWith('.test.ts') && !APART.includes(file),
-);
+/** Of the sample: what is kept of another one is of no use. */
+const fingerprint = createHash('sha256').update(JSON.stringify(changes)).digest('hex');
+
+/** Files whose parts run by themselves: by game, by subject, by language. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'test/conformance/games.test.ts': gameIds,
+  'test/maths/octal.test.ts': ['values', 'periods', 'records that are kept', 'moves to a value'],
+  'test/locale/sentences.test.ts': Object.keys(locales).map((id) => `as they were reviewed: ${id}`),
+};
+/** What takes long or starts processes, and tells little of answers that the others do not. */
+const APART = [
+  'test/explain/work.test.ts',
+  'test/explain/grounds.test.ts',
+  'test/lines/random.test.ts',
+  'test/lines/nasty-text.test.ts',
+  'test/lines/every-refusal.test.ts',
+  'test/cli/exit.test.ts',
+];
+const WHOLE = filesIn(
+  ...[
+    'test/games',
+    'test/explain',
+    'test/maths',
+    'test/conformance',
+    'test/lines',
+    'test/cli',
+    'test/locale',
+  ],
+).filter((file) => file.endsWith('.test.ts') && !APART.includes(file) && PARTS[file] === undefined);
 const units: readonly Unit[] = [
   ...WHOLE.map((file) => ({ file, only: null })),
-  ...gameIds.map((id) => ({ file: GAMES, only: id })),
+  ...Object.entries(PARTS).flatMap(([file, parts]) => parts.map((only) => ({ file, only }))),
 ];
 
-const bundle = await bundleOf(ROOT, [...WHOLE, GAMES], changes);
+const bundle = await bundleOf(ROOT, [...WHOLE, ...Object.keys(PARTS)], changes);
 
 /** Runs units in a process of their own; null where it came to no end within `limit` processor seconds, or broke down. */
 const runUnits = (change: number | null, chosen: readonly Unit[], limit: number): Promise<Told | null> =>
@@ -114,38 +145,66 @@ interface Measured extends Unit {
   readonly reached: ReadonlySet<number>;
 }
 
+/** What a run that was broken off measured. */
+const measures = join(tmpdir(), `sprague-mutants-${seed}-${changes.length}-units.jsonl`);
+type Kept = Unit &
+  Pick<Measured, 'seconds'> & { readonly changes: string; readonly reached: readonly number[] };
+const keptMeasures: readonly Kept[] = existsSync(measures)
+  ? readFileSync(measures, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Kept)
+      .filter((kept) => kept.changes === fingerprint)
+  : [];
+
 /** Every unit once without a change: it must pass, and shows which changes it comes by. */
 const measure = async (): Promise<readonly Measured[]> => {
   const measured: Measured[] = [];
   await inParallel(units, async (unit) => {
-    const told = await runUnits(null, [unit], 600);
-    if (told === null || told.failed !== null)
+    const kept = keptMeasures.find(({ file, only }) => file === unit.file && only === unit.only);
+    const told = kept === undefined ? await runUnits(null, [unit], LONGEST) : { ...kept, failed: null };
+    if (told === null || told.failed !== null) {
       console.error(
-        `not used, it fails as it is: ${unit.file} ${unit.only ?? ''}: ${told?.failed ?? 'no end'}`,
+        `not used, it fails as it is: ${unit.file} ${unit.only ?? ''}: ${told?.failed ?? 'too long'}`,
       );
-    else {
-      console.log(`${told.seconds.toFixed(1)} s ${unit.file} ${unit.only ?? ''}`);
-      measured.push({ ...unit, seconds: told.seconds, reached: new Set(told.reached) });
+      return;
     }
+    const { seconds, reached } = told;
+    if (kept === undefined)
+      appendFileSync(measures, `${JSON.stringify({ ...unit, seconds, reached, changes: fingerprint })}\n`);
+    console.log(`${seconds.toFixed(1)} s ${unit.file} ${unit.only ?? ''}`);
+    measured.push({ ...unit, seconds, reached: new Set(reached) });
   });
   return measured;
 };
 
+/** A sentence is looked for in its own language's register first, a value in the tests of its game. */
+const isOwn =
+  (change: Sampled) =>
+  ({ file: test, only }: Unit): boolean => {
+    const language = /^src\/locale\/([\w-]+)\//.exec(change.file)?.[1];
+    if (language !== undefined) return only?.endsWith(`: ${language}`) ?? false;
+    const folder = /(?:games|maths)\/([\w-]+)/.exec(change.file)?.[1];
+    return folder !== undefined && (only === folder || test.endsWith(`/${folder}.test.ts`));
+  };
+
 /** The tests that are most about a change first, then the short ones, as far as patience goes. */
-const chosenFor = ({ id, file }: Sampled, measured: readonly Measured[]) => {
-  const [, folder] = /(?:games|maths)\/([\w-]+)/.exec(file) ?? [];
-  const own = ({ file: test, only }: Unit): boolean =>
-    folder !== undefined && (only === folder || test.endsWith(`/${folder}.test.ts`));
+const chosenFor = (change: Sampled, measured: readonly Measured[]) => {
+  const own = isOwn(change);
   const all = measured
-    .filter(({ reached }) => reached.has(id))
+    .filter(({ reached }) => reached.has(change.id))
     .toSorted((a, b) => Number(own(b)) - Number(own(a)) || a.seconds - b.seconds);
+  const batches: [Measured[], Measured[]] = [[], []];
   let seconds = 0;
-  const chosen = all.filter((unit) => own(unit) || (seconds += unit.seconds) < PATIENCE);
-  return { chosen, left: all.length - chosen.length };
+  for (const unit of all) {
+    seconds += unit.seconds;
+    if (seconds < FIRST || batches[0].length === 0) batches[0].push(unit);
+    else if (own(unit) || seconds < PATIENCE) batches[1].push(unit);
+  }
+  return { batches, left: all.length - batches[0].length - batches[1].length };
 };
 
 const journal = join(tmpdir(), `sprague-mutants-${seed}-${changes.length}.jsonl`);
-const fingerprint = JSON.stringify(changes.map(({ file, start, text }) => `${file}:${start}:${text}`).join());
 const before = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').filter(Boolean) : [];
 const goesOn = before[0] === fingerprint;
 if (!goesOn) writeFileSync(journal, `${fingerprint}\n`);
@@ -158,16 +217,20 @@ const results = new Map<number, Result>(
 
 const fateOf = async (change: Sampled, measured: readonly Measured[]): Promise<Result> => {
   const { id } = change;
-  const { chosen, left } = chosenFor(change, measured);
-  if (chosen.length === 0) return { id, fate: 'not-reached' };
-  const usual = chosen.reduce((sum, { seconds }) => sum + seconds, 0);
-  const told = await runUnits(
-    id,
-    chosen.map(({ file, only }) => ({ file, only })),
-    30 + 3 * usual,
-  );
-  if (told === null) return { id, fate: 'time-out' };
-  return told.failed === null ? { id, fate: 'survived', left } : { id, fate: 'killed', by: told.failed };
+  const { batches, left } = chosenFor(change, measured);
+  if (batches[0].length === 0) return { id, fate: 'not-reached' };
+  for (const batch of batches) {
+    if (batch.length === 0) continue;
+    const usual = batch.reduce((sum, { seconds }) => sum + seconds, 0);
+    const told = await runUnits(
+      id,
+      batch.map(({ file, only }) => ({ file, only })),
+      10 + 3 * usual,
+    );
+    if (told === null) return { id, fate: 'time-out' };
+    if (told.failed !== null) return { id, fate: 'killed', by: told.failed };
+  }
+  return { id, fate: 'survived', left };
 };
 
 const shownChange = ({ file, start, end, text, operator }: Sampled): string => {
