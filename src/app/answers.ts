@@ -173,6 +173,8 @@ export interface AnalysisView {
   readonly steps: readonly Step[];
   /** True where every step was re-derived from the rules by search (see `explainChecked`). */
   readonly checked: boolean;
+  /** True where they were not, and a worker has the time for it. */
+  readonly checkable: boolean;
   /** What the check found wrong; then the explanation is withheld. */
   readonly fault: string | null;
 }

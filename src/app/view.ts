@@ -1,7 +1,7 @@
 import type { Option } from '../engine/core/spot.ts';
 import type { Level, ShownMove } from '../engine/explain/step.ts';
 import type { Analysis } from '../engine/solve/analyse.ts';
-import { explainChecked } from '../games/checked.ts';
+import { type Checked, explainChecked } from '../games/checked.ts';
 import { formatLine } from '../games/line.ts';
 import type { AnalysisView } from './answers.ts';
 
@@ -19,9 +19,7 @@ export const viewOf = (analysis: Analysis, level: Level): AnalysisView => {
   return { ...answerOf(analysis), ...explained, unfinished: work.exhausted, late: work.late };
 };
 
-const answerOf = (
-  analysis: Analysis,
-): Omit<AnalysisView, 'unfinished' | 'late' | 'steps' | 'checked' | 'fault'> => ({
+const answerOf = (analysis: Analysis): Omit<AnalysisView, 'unfinished' | 'late' | keyof Checked> => ({
   line: formatLine(analysis),
   game: analysis.spot.game,
   position: analysis.spot.position,

@@ -2,9 +2,8 @@ import type { Level } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { explainChecked } from '../games/checked.ts';
 import { formatLine } from '../games/line.ts';
-import { note } from '../locale/doc.ts';
 import { locales, parseFile, parseLine } from '../locale/index.ts';
-import { type LocaleId, sayAll, sayRefusal } from '../locale/locale.ts';
+import { type LocaleId, sayExplained, sayRefusal } from '../locale/locale.ts';
 import { plain } from '../locale/plain.ts';
 import { analysisJson, errorJson } from './json.ts';
 
@@ -38,8 +37,7 @@ export const answer = (asked: Asked): Answered => {
   const analysis = analyse(position.value.spot, position.value.win, asked);
   const line = formatLine(position.value);
   const head = line.length > 400 ? `${line.slice(0, 200)} … ${line.slice(-100)}` : line;
-  const { steps, checked } = explainChecked(analysis, asked.level);
-  const said = [...sayAll(locale, steps), ...(checked ? [note(locale.screens.analysis.checked)] : [])];
+  const said = sayExplained(locale, explainChecked(analysis, asked.level));
   return { ok: true, output: `${head}\n\n${plain(said)}` };
 };
 

@@ -11,6 +11,8 @@ export interface Checked {
   readonly steps: readonly Step[];
   /** True where every step was re-derived from the rules by search. */
   readonly checked: boolean;
+  /** True where it was not, and a larger bound allows a check. */
+  readonly checkable: boolean;
   /** What is wrong with a step; then the explanation is withheld but for the verdict. */
   readonly fault: string | null;
 }
@@ -21,12 +23,12 @@ const MOST_LOOKED = 60_000;
 const MOST_MOVES = { small: 40, large: 150, fromBound: 20_000 } as const;
 const LONGEST_LINE = 200;
 
-/** Whether a check by search over the rules is worth beginning. */
-const isSmall = ({ spot, solver }: Analysis): boolean => {
+/** Whether a check by search over the rules is worth beginning where a question has that bound. */
+const isSmallFor = (bound: number, { spot }: Analysis): boolean => {
   const reach = spot.reach();
-  if (reach === null || reach > BigInt(Math.min(solver.bound, MOST_LOOKED))) return false;
+  if (reach === null || reach > BigInt(Math.min(bound, MOST_LOOKED))) return false;
   if (spot.line.length > LONGEST_LINE) return false;
-  const most = solver.bound < MOST_MOVES.fromBound ? MOST_MOVES.small : MOST_MOVES.large;
+  const most = bound < MOST_MOVES.fromBound ? MOST_MOVES.small : MOST_MOVES.large;
   let moves = 0;
   for (const _ of spot.options()) if ((moves += 1) > most) return false;
   return true;
@@ -59,12 +61,18 @@ export const explainChecked = (
   const steps = explained(analysis, level);
   // The check has what is left of the account. That it was not enough for it leaves the answer as whole as it is.
   const work = new Work(Math.max(0, analysis.solver.work.left));
-  const isChecked = analysis.outcome !== null && work.attempt(() => isSmall(analysis), false);
-  if (!isChecked) return { steps, checked: false, fault: null };
-  const fault = work.attempt(() => faultIn(steps, analysis), undefined);
-  if (fault === undefined || fault === null) return { steps, checked: fault === null, fault: null };
+  const isSmall = (bound: number): boolean => work.attempt(() => isSmallFor(bound, analysis), false);
+  const { bound } = analysis.solver;
+  if (analysis.outcome === null) return { steps, checked: false, checkable: false, fault: null };
+  const small = isSmall(bound);
+  const fault = small ? work.attempt(() => faultIn(steps, analysis), undefined) : undefined;
+  if (fault === undefined) {
+    const checkable = bound < MOST_LOOKED && (small || isSmall(MOST_LOOKED));
+    return { steps, checked: false, checkable, fault: null };
+  }
+  if (fault === null) return { steps, checked: true, checkable: false, fault: null };
   const [verdict] = steps;
   if (verdict === undefined || faultIn([verdict], analysis) !== null)
     throw new Error(`an answer does not stand up to the rules: ${fault}`);
-  return { steps: [verdict, { kind: 'withheld' }], checked: false, fault };
+  return { steps: [verdict, { kind: 'withheld' }], checked: false, checkable: false, fault };
 };

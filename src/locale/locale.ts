@@ -9,7 +9,7 @@ import type { GameId } from '../games/registry.ts';
 import type { BankTexts } from './bank.ts';
 import type { ClassroomTexts } from './classroom.ts';
 import type { CommandTexts } from './commands.ts';
-import type { Doc, Inline } from './doc.ts';
+import { type Doc, type Inline, note } from './doc.ts';
 import type { InquiryTexts } from './inquiries.ts';
 import type { LearnTexts } from './lessons.ts';
 import type { MoveTexts } from './moves.ts';
@@ -204,6 +204,16 @@ export const sayStep = (locale: Locale, step: Step): Doc =>
 /** An explanation in words. */
 export const sayAll = (locale: Locale, steps: readonly Step[]): Doc =>
   steps.flatMap((step) => sayStep(locale, step));
+
+/** An explanation in words; whether it was checked stands below the verdict, since the end of a long one is cut. */
+export const sayExplained = (
+  locale: Locale,
+  { steps, checked }: { readonly steps: readonly Step[]; readonly checked: boolean },
+): Doc => [
+  ...sayAll(locale, steps.slice(0, 1)),
+  ...(checked ? [note(locale.screens.analysis.checked)] : []),
+  ...sayAll(locale, steps.slice(1)),
+];
 
 /** What a move may do in a position, in words. */
 export const sayRuling = (locale: Locale, ruling: Ruling): RulingText =>

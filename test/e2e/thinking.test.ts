@@ -1,5 +1,6 @@
 /** What takes longer than a click may: Discord shows that the bot is thinking, and the answer comes. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { TooManyJobs } from '../../src/app/asker.ts';
 import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
 import { locales } from '../../src/locale/index.ts';
 import { type Faulty, faulty } from '../support/faulty.ts';
@@ -23,6 +24,33 @@ test('a long analysis defers, and the worker answers', async () => {
   await until(() => ada.read(card).length > 20, 'the answer');
   expect(ada.message(card).ephemeralFor).toBe(ada.id);
   expect(held.logged).toEqual([]);
+});
+
+describe('a proof that is known at once, and too long to check while everybody waits', () => {
+  const CHECKED = 'Checked against the rules';
+
+  test('is checked by the worker; a first answer does not wait for that', async () => {
+    held = await stage();
+    const ada = held.person('Ada');
+    const card = await ada.run('analyze', { line: 'kayles 9 4' });
+    expect(ada.read(card)).not.toContain(CHECKED);
+    await ada.press(card, 'proof');
+    await until(() => ada.read(card).includes(CHECKED), 'the check');
+    expect(held.logged).toEqual([]);
+  });
+
+  test('is shown without the check where the worker has no time for whoever asks', async () => {
+    const busy: DeepSolver = {
+      analyseFile: () => Promise.reject(new Error('no file was attached')),
+      analyse: () => Promise.reject(new TooManyJobs('two are not done')),
+    };
+    held = await stage({ solver: busy });
+    const ada = held.person('Ada');
+    const card = await ada.run('analyze', { line: 'kayles 9 4', explain: 'proof' });
+    await until(() => ada.read(card).includes('Proof —'), 'the proof');
+    expect(ada.read(card)).not.toContain(CHECKED);
+    expect(held.logged).toEqual([]);
+  });
 });
 
 test('two people go on playing while a third one’s analysis runs', async () => {

@@ -25,10 +25,16 @@ describe('checked on the spot', () => {
     expect(viewOf(analysed(line, bound), 'proof')).toMatchObject({ checked: true, fault: null });
   });
 
+  test.each(['kayles 9 4', 'nim 16 16 9', 'chomp 5x5'])('%s: a worker can, and does', (line) => {
+    expect(viewOf(analysed(line), 'proof')).toMatchObject({ checked: false, checkable: true });
+    expect(viewOf(analysed(line, 1_000_000), 'proof')).toMatchObject({ checked: true, checkable: false });
+  });
+
   test.each(['nim 10^40', 'kayles 10^40', 'wythoff 10^20 10^21', 'nim 90 90 90'])(
     '%s: too large, and nothing is claimed',
     (line) => {
-      expect(viewOf(analysed(line), 'proof')).toMatchObject({ checked: false, fault: null });
+      const view = viewOf(analysed(line), 'proof');
+      expect(view).toMatchObject({ checked: false, checkable: false, fault: null });
     },
   );
 });

@@ -1,6 +1,7 @@
+import { TooManyJobs } from '../../app/asker.ts';
 import type { ReadLine } from '../../app/defining.ts';
 import { CUSTOM, type OwnNames, ownNamesOf } from '../../app/own-names.ts';
-import type { AnalysisView, Fault } from '../../app/ports.ts';
+import type { AnalysisView, AnalysisWish, Done, Fault } from '../../app/ports.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { type Doc, note } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
@@ -44,6 +45,21 @@ const namesFor = async (bot: Bot, call: Call, { line, names }: ReadLine): Promis
   return ownNamesOf(await bot.app.definitions.recent(call.facts.guild));
 };
 
+/** The answer with its proof checked by a worker; null where none has the time. */
+const checkedAnswer = async (
+  bot: Bot,
+  line: string,
+  wish: AnalysisWish,
+): Promise<Done<AnalysisView> | null> => {
+  try {
+    const found = await bot.app.analyses.further(line, wish);
+    return found.ok && !found.value.late ? found : null;
+  } catch (error) {
+    if (error instanceof TooManyJobs) return null;
+    throw error;
+  }
+};
+
 /** Answers with an analysis: at once where a small bound is enough, else from a worker while Discord shows that we are thinking. */
 export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
   const locale = order.audience === 'private' ? call.own : call.house;
@@ -54,6 +70,9 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
   if (found.ok && worthMore(found.value)) {
     await call.think(order.audience);
     found = await bot.app.analyses.further(read.line, wish);
+  } else if (found.ok && order.level === 'proof' && found.value.checkable) {
+    await call.think(order.audience);
+    found = (await checkedAnswer(bot, read.line, wish)) ?? found;
   }
   if (!found.ok) {
     await call.reply(faultScreen(withOwnLine(found.error, read), call.own), 'private');

@@ -5,7 +5,7 @@ import { explainedScene } from '../../engine/explain/pointed.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { code, type Doc, note, shorten } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
-import { type Locale, sayAll } from '../../locale/locale.ts';
+import { type Locale, sayExplained } from '../../locale/locale.ts';
 import { showsPosition } from '../drawing.ts';
 import { formatId } from '../message/custom-id.ts';
 import type { Attachment, Button, Meaning, Picture, Row, Screen } from '../message/screen.ts';
@@ -64,8 +64,7 @@ export const analysisScreen = (
     doc: [
       ...(options.before ?? []),
       ...drawn,
-      ...keptOf(view, locale.id, () => sayAll(locale, view.steps)),
-      ...(view.checked ? [note(locale.screens.analysis.checked)] : []),
+      ...keptOf(view, locale.id, () => sayExplained(locale, view)),
       ...((options.controls ?? true) && rows.length === 0
         ? [note(locale.screens.analysis.levelsByCommand)]
         : []),
