@@ -122,7 +122,7 @@ export type AnswerForm = 'one' | 'several' | 'number' | 'numbers' | 'move' | 'mo
 export type AnswerFault = 'no-choice' | 'not-a-number' | 'not-numbers' | 'no-move';
 
 /** What makes P or N plain without any work. */
-export type Tell = 'one-part' | 'all-equal' | 'in-pairs' | 'two-parts' | 'forced' | 'ends-at-once';
+export type Giveaway = 'one-part' | 'all-equal' | 'in-pairs' | 'two-parts' | 'forced' | 'ends-at-once';
 
 /** Why a row of a teacher's own positions is not used, where it was understood. */
 export type RowFate = 'repeated' | 'over' | 'unknown' | 'too-large' | 'kept';
@@ -156,7 +156,7 @@ export interface QuizTexts {
     };
   };
   readonly flaws: Readonly<Record<Flaw, string>>;
-  readonly tells: Readonly<Record<Tell, string>>;
+  readonly tells: Readonly<Record<Giveaway, string>>;
   readonly faults: Readonly<Record<AnswerFault, string>>;
   readonly answer: {
     readonly right: (answer: string) => string;

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Paper, PaperAnswer, PaperStore } from '../app/class/paper.ts';
-import type { Placed } from '../app/quiz/making.ts';
+import type { SlotPosition } from '../app/quiz/making.ts';
 import type { Question } from '../app/quiz/question.ts';
 import { answerIn, beginIn, inOne, lockOpen } from './paper-writes.ts';
 import { answerOfRow, quizOfRow } from './quiz-rows.ts';
@@ -101,7 +101,7 @@ export const paperStore = (db: Kysely<Schema>): PaperStore => {
         .orderBy('q.number')
         .orderBy('v.variant')
         .execute();
-      const places: Placed[][] = [];
+      const places: SlotPosition[][] = [];
       for (const { number, question } of rows) {
         const place = (places[number] ??= []);
         if (question === null) continue;

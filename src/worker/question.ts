@@ -1,4 +1,4 @@
-import { type AskWish, atOnce, type RichAsk } from '../app/class/question-maker.ts';
+import { type AskWish, atOnce, type ExamPoolAsk } from '../app/class/question-maker.ts';
 import { type Explaining, explain } from '../app/quiz/explaining.ts';
 import { questionEngine } from '../app/quiz/index.ts';
 import type { QuizWish, Wish } from '../app/quiz/making.ts';
@@ -26,7 +26,7 @@ export type QuestionJob =
       readonly seed: string;
       readonly avoid: readonly string[];
     }
-  | { readonly kind: 'rich'; readonly wish: RichAsk }
+  | { readonly kind: 'exam-pool'; readonly wish: ExamPoolAsk }
   | {
       readonly kind: 'variants' | 'more';
       readonly question: Question;
@@ -57,8 +57,8 @@ const run = (job: QuestionJob): unknown => {
       return maker.variants(job.question, job.seed, job.count, job.avoid);
     case 'more':
       return maker.more(job.question, job.seed, job.count, job.avoid);
-    case 'rich':
-      return maker.rich(job.wish);
+    case 'exam-pool':
+      return maker.examPool(job.wish);
     case 'explain':
       return explain({ parse: parseLine }, job.wish);
     case 'rows':

@@ -1,7 +1,7 @@
 import type { RowVerifier } from '../app/class/banking.ts';
 import type { QuestionMaker } from '../app/class/question-maker.ts';
 import type { Explainer } from '../app/quiz/explaining.ts';
-import type { Quiz, Rich } from '../app/quiz/making.ts';
+import type { ExamPool, Quiz } from '../app/quiz/making.ts';
 import type { Question } from '../app/quiz/question.ts';
 import type { RowsReport } from '../app/quiz/rows.ts';
 import type { Doc } from '../locale/doc.ts';
@@ -33,7 +33,7 @@ export const questionPool = (
       (await whole.run({ kind: 'variants', question, seed, count, avoid })) as readonly Question[],
     more: async (question, seed, count, avoid) =>
       (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
-    rich: async (wish) => (await whole.run({ kind: 'rich', wish })) as Rich,
+    examPool: async (wish) => (await whole.run({ kind: 'exam-pool', wish })) as ExamPool,
     verify: async (rows) => (await shared(shares, () => whole.run({ kind: 'rows', rows }))) as RowsReport,
     kinds: async (game, win, among) =>
       (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],

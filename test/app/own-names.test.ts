@@ -4,7 +4,7 @@ import { readRoster } from '../../src/app/class/roster.ts';
 import { definitionIn } from '../../src/app/definitions.ts';
 import { inOwnWords, NO_NAMES, namesWithin, ownName, ownNamesOf } from '../../src/app/own-names.ts';
 import { practisedSkill, skillParts } from '../../src/app/practice/skills.ts';
-import { saySkill } from '../../src/app/quiz/say.ts';
+import { saySkill } from '../../src/app/quiz/phrases.ts';
 import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
 
 const names = ownNamesOf([

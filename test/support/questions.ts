@@ -5,8 +5,8 @@
 
 import { judgeBy } from '../../src/app/quiz/judge.ts';
 import { makingOf } from '../../src/app/quiz/make.ts';
+import { explainAnswer, sayAnswer, sayPrompt } from '../../src/app/quiz/phrases.ts';
 import { claimOf, type Question, type Said, sameSaid } from '../../src/app/quiz/question.ts';
-import { explainAnswer, sayAnswer, sayPrompt } from '../../src/app/quiz/say.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { type Position } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';

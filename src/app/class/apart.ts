@@ -1,4 +1,4 @@
-import type { Placed } from '../quiz/making.ts';
+import type { SlotPosition } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
 import type { Supply } from './paper.ts';
 
@@ -8,7 +8,7 @@ import type { Supply } from './paper.ts';
  */
 export interface Seating {
   /** All positions that stand anywhere, once for each kind of question. */
-  taken(): readonly Placed[];
+  taken(): readonly SlotPosition[];
   /**
    * In what order questions of a place without any at these seats stand from seat `from` on, so that no seat has a position
    * twice, nor as far as can be one that a neighbour has at another place. What fits no seat is left out.
@@ -19,7 +19,7 @@ export interface Seating {
 }
 
 /** Which symmetries stand at one place alone. */
-const loneIn = (places: readonly (readonly Placed[])[]): ReadonlySet<string> => {
+const loneIn = (places: readonly (readonly SlotPosition[])[]): ReadonlySet<string> => {
   const lone = new Set<string>();
   const seen = new Set<string>();
   for (const its of places)
@@ -37,7 +37,7 @@ const loneIn = (places: readonly (readonly Placed[])[]): ReadonlySet<string> => 
  * positions as places there always is one.
  */
 export const scarceOf = (
-  places: readonly (readonly Placed[])[],
+  places: readonly (readonly SlotPosition[])[],
   supplies: readonly Supply[],
 ): readonly string[] => {
   const lone = loneIn(places);
@@ -54,7 +54,7 @@ export const scarceOf = (
 export const isDoubtful = (
   questions: readonly Question[],
   places: number,
-  elsewhere: readonly Placed[],
+  elsewhere: readonly SlotPosition[],
 ): boolean => {
   const there = new Set(symmetriesOf(elsewhere));
   return questions.length < places && questions.every(({ symmetry }) => there.has(symmetry));
@@ -63,10 +63,10 @@ export const isDoubtful = (
 const NOBODYS: ReadonlySet<string> = new Set();
 
 /** Seating of an exam whose places have these so far, each in the order of the seats. */
-export const seatingOf = (places: readonly (readonly Placed[])[]): Seating => {
-  const taken = new Map<string, Placed>();
+export const seatingOf = (places: readonly (readonly SlotPosition[])[]): Seating => {
+  const taken = new Map<string, SlotPosition>();
   const seats: Set<string>[] = [];
-  const add = (placed: readonly Placed[], from: number): void => {
+  const add = (placed: readonly SlotPosition[], from: number): void => {
     for (const [i, { kind, line, symmetry }] of placed.entries()) {
       taken.set(`${kind} ${symmetry}`, { kind, line, symmetry });
       (seats[from + i] ??= new Set()).add(symmetry);

@@ -1,5 +1,5 @@
 import { BALANCED } from '../quiz/compose.ts';
-import type { Placed } from '../quiz/making.ts';
+import type { SlotPosition } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
 import { isDoubtful, scarceOf, seatingOf } from './apart.ts';
 import { type Classroom, good } from './context.ts';
@@ -19,7 +19,7 @@ const MOST_FAILURES = 2;
 /** What is not to come at a place: `avoid` (symmetries) at all, `elsewhere` as long as there is enough else. */
 interface Unwanted {
   readonly avoid: readonly string[];
-  readonly elsewhere: readonly Placed[];
+  readonly elsewhere: readonly SlotPosition[];
 }
 
 /** What a place is given: `base` is its question from now on, `exhausted` that no more will come. */
@@ -82,7 +82,7 @@ export const clockwork = (
       };
     }
     const { games, own, kinds, level, students } = quiz.settings;
-    const { questions } = await maker.rich({
+    const { questions } = await maker.examPool({
       question,
       games,
       ...(own === undefined ? {} : { own }),
@@ -128,7 +128,7 @@ export const clockwork = (
   const prepare = async (quiz: QuizRecord, failed: (error: unknown) => void): Promise<boolean> => {
     const supplies = [...(await store.supplies(quiz.id))];
     const questions = await store.questions(quiz.id);
-    const stand: (readonly Placed[])[] = [...(await store.placed(quiz.id))];
+    const stand: (readonly SlotPosition[])[] = [...(await store.placed(quiz.id))];
     const seating = seatingOf(stand);
     const places = [...questions.entries()]
       .filter(([place]) => (supplies[place]?.count ?? 0) === 0)

@@ -1,5 +1,5 @@
 import type { UserId } from '../match.ts';
-import type { Placed } from '../quiz/making.ts';
+import type { SlotPosition } from '../quiz/making.ts';
 import type { Question } from '../quiz/question.ts';
 import type { AnswerRow, QuizId, QuizRecord } from './quiz.ts';
 
@@ -66,7 +66,7 @@ export interface PaperStore {
   /** By place. */
   supplies(id: QuizId): Promise<readonly Supply[]>;
   /** Of the questions by place, in their order; a place without any has an empty list. */
-  placed(id: QuizId): Promise<readonly (readonly Placed[])[]>;
+  placed(id: QuizId): Promise<readonly (readonly SlotPosition[])[]>;
   variant(id: QuizId, place: number, variant: number): Promise<Question | null>;
   /**
    * All of them, by place and number; with `of` those alone that these papers have, and with `place` those of that place, the

@@ -1,6 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
-import type { Making, Quiz, QuizWish, Rich, RichWish, Wish } from '../quiz/making.ts';
+import type { ExamPool, ExamPoolWish, Making, Quiz, QuizWish, Wish } from '../quiz/making.ts';
 import type { Question } from '../quiz/question.ts';
 
 /** Makes questions away from the thread that answers clicks; all of it as in `Making`. */
@@ -23,11 +23,11 @@ export interface QuestionMaker {
     count: number,
     avoid: readonly string[],
   ): Promise<readonly Question[]>;
-  rich(wish: RichAsk): Promise<Rich>;
+  examPool(wish: ExamPoolAsk): Promise<ExamPool>;
 }
 
-/** What `Making.rich` is told. */
-export type RichAsk = Omit<RichWish, 'avoid'> & { readonly avoid: readonly string[] };
+/** What `Making.examPool` is told. */
+export type ExamPoolAsk = Omit<ExamPoolWish, 'avoid'> & { readonly avoid: readonly string[] };
 
 /** What `Making.ask` is told. */
 export type AskWish = Parameters<Making['ask']>[0];
@@ -42,5 +42,5 @@ export const atOnce = (engine: Making): QuestionMaker => ({
   variants: (question, seed, count, avoid) =>
     Promise.resolve(engine.variants(question, seed, count, new Set(avoid))),
   more: (question, seed, count, avoid) => Promise.resolve(engine.more(question, seed, count, new Set(avoid))),
-  rich: (wish) => Promise.resolve(engine.rich({ ...wish, avoid: new Set(wish.avoid) })),
+  examPool: (wish) => Promise.resolve(engine.examPool({ ...wish, avoid: new Set(wish.avoid) })),
 });

@@ -1,4 +1,4 @@
-import type { Placed } from '../quiz/making.ts';
+import type { SlotPosition } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
 import { type Timers, within } from '../timers.ts';
 import { type Seating, scarceOf, seatingOf } from './apart.ts';
@@ -29,7 +29,7 @@ export interface Supplying {
 /** What is known of an exam while more is made for it. */
 interface Known {
   /** What stands at each place. */
-  readonly places: (readonly Placed[])[];
+  readonly places: (readonly SlotPosition[])[];
   readonly seating: Seating;
   /** Places for which there are no positions that no other place has. */
   readonly dry: Set<number>;

@@ -5,8 +5,8 @@ import type { UserId } from '../match.ts';
 import type { Clock } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import type { Answer, Judgement } from '../quiz/judge.ts';
+import { answerHead } from '../quiz/phrases.ts';
 import type { Question } from '../quiz/question.ts';
-import { answerHead } from '../quiz/say.ts';
 import { LESSONS, type Lesson } from './lessons.ts';
 
 /** How far people are in the lessons. */

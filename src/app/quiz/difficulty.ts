@@ -1,9 +1,9 @@
 import type { Spot } from '../../engine/core/spot.ts';
-import type { QuestionKind, Tell } from '../../locale/quiz.ts';
-import type { Sight } from './known.ts';
+import type { Giveaway, QuestionKind } from '../../locale/quiz.ts';
+import type { Preview } from './solved-position.ts';
 
 /** What each tell takes off. */
-const OFF: Readonly<Record<Tell, number>> = {
+const OFF: Readonly<Record<Giveaway, number>> = {
   'one-part': 0.8,
   'all-equal': 1.2,
   'in-pairs': 1,
@@ -34,7 +34,7 @@ const choicesOf = (spot: Spot): readonly Spot[] => {
  */
 const looksOf = ({
   options,
-}: Pick<Sight, 'options'>): { readonly moves: number; readonly plain: boolean } => {
+}: Pick<Preview, 'options'>): { readonly moves: number; readonly plain: boolean } => {
   if (options.length !== 1) return { moves: options.length, plain: false };
   let moves = 1;
   let next = choicesOf(options[0]!.spot);
@@ -46,12 +46,12 @@ const looksOf = ({
 };
 
 /** What makes the answer plain without any work. */
-export const tellsOf = (known: Sight): readonly Tell[] => {
+export const giveawaysOf = (known: Preview): readonly Giveaway[] => {
   const { options, position } = known;
   const alive = known.parts.filter(({ spot }) => !spot.isOver()).map(({ spot }) => spot.line);
   const counts = new Map<string, number>();
   for (const line of alive) counts.set(line, (counts.get(line) ?? 0) + 1);
-  const tells: Tell[] = [];
+  const tells: Giveaway[] = [];
   if (known.parts.length > 0 && alive.length === 1) tells.push('one-part');
   if (alive.length > 1 && counts.size === 1) tells.push('all-equal');
   else if (alive.length > 1 && [...counts.values()].every((count) => count % 2 === 0)) tells.push('in-pairs');
@@ -87,7 +87,7 @@ const sizeOf = (spot: Spot): number => {
  * How hard a position is, about 1 (a few stones) to 5: by the number of moves, the size of its numbers (of a graph, the
  * number of its edges), its parts, the win rule, less what its tells give away. Rounded to tenths.
  */
-export const difficultyOf = (known: Sight, tells: readonly Tell[], harder: number): number => {
+export const difficultyOf = (known: Preview, tells: readonly Giveaway[], harder: number): number => {
   const { position } = known;
   const alive = known.parts.filter(({ spot }) => !spot.isOver()).length;
   const size = Math.min(1000, sizeOf(position.spot));
@@ -123,8 +123,8 @@ const ANY = [-Infinity, Infinity] as const;
  * Bounds on the difficulty of a question of this kind, from what is seen before the position is solved; of none, where
  * there can be no such question.
  */
-export const foreseen = (kind: QuestionKind, sight: Sight): readonly [number, number] => {
-  const { options, parts } = sight;
+export const foreseen = (kind: QuestionKind, preview: Preview): readonly [number, number] => {
+  const { options, parts } = preview;
   const added = ADDED[kind];
   if ((kind === 'which-part' || kind === 'nim-sum') && parts.length === 0) return NEVER;
   // Its values are no more than its options.
@@ -134,8 +134,8 @@ export const foreseen = (kind: QuestionKind, sight: Sight): readonly [number, nu
   if (kind === 'zeckendorf') return [zeckendorfMeasure(options.length, 1) - 0.05, Infinity];
   if (added === undefined) return ANY;
   // Whether its parts have values is not known yet.
-  const ways = parts.length > 0 ? [sight, { ...sight, parts: [] }] : [sight];
-  const all = ways.flatMap((way) => added.map((harder) => difficultyOf(way, tellsOf(way), harder)));
+  const ways = parts.length > 0 ? [preview, { ...preview, parts: [] }] : [preview];
+  const all = ways.flatMap((way) => added.map((harder) => difficultyOf(way, giveawaysOf(way), harder)));
   return [Math.min(...all), Math.max(...all)];
 };
 

@@ -2,9 +2,9 @@ import type { Doc } from '../../locale/doc.ts';
 import { locales } from '../../locale/index.ts';
 import type { LocaleId } from '../../locale/locale.ts';
 import type { Misconception } from '../../locale/quiz.ts';
+import { explainAnswer, explainWrong } from './phrases.ts';
 import type { Catalogue } from './positions.ts';
 import type { Question, Said } from './question.ts';
-import { explainAnswer, explainWrong } from './say.ts';
 
 /** What is to be explained of a question: its answer, or what is wrong with another. Plain data: it may cross to a worker. */
 export type Explaining =

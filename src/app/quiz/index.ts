@@ -3,10 +3,10 @@ import type { Locale } from '../../locale/locale.ts';
 import { type Answer, type Judgement, judgeBy } from './judge.ts';
 import { makingOf } from './make.ts';
 import type { Making } from './making.ts';
+import { explainAnswer } from './phrases.ts';
 import type { Catalogue } from './positions.ts';
 import type { Question } from './question.ts';
 import { type Row, type RowsReport, verifyAll, verifyRows } from './rows.ts';
-import { explainAnswer } from './say.ts';
 
 /** Questions with no answer key but the solver: made, judged and explained. Pure; the same seed gives the same. */
 export interface QuestionEngine extends Making {

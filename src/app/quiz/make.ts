@@ -4,19 +4,19 @@ import type { QuestionKind } from '../../locale/quiz.ts';
 import { ownGame } from '../definitions.ts';
 import { NO_NAMES, type OwnNames } from '../own-names.ts';
 import { pick, seeded } from '../random.ts';
-import { alikeOf } from './alike.ts';
 import { BALANCED, quizOf } from './compose.ts';
-import { difficultyOf, rounded, tellsOf } from './difficulty.ts';
-import { quizOfLines } from './given.ts';
-import { EQUALLY, huntingOf, off, WON } from './hunt.ts';
+import { difficultyOf, giveawaysOf, rounded } from './difficulty.ts';
+import { examPoolOf } from './exam-pool.ts';
+import { quizFromLines } from './from-lines.ts';
 import { MAKERS } from './kinds/index.ts';
-import { examine, type Known, type Unasked } from './known.ts';
 import type { Making, Wish } from './making.ts';
+import { DIFFICULTY_TOLERANCE, difficultyGap, NEEDS_WIN, searchOver } from './position-search.ts';
 import { type Catalogue, positionsOf } from './positions.ts';
 import { offers, type Question } from './question.ts';
-import { richOf } from './rich.ts';
+import { similarOf } from './similar.ts';
+import { examine, type NotAskable, type SolvedPosition } from './solved-position.ts';
 
-export { EQUALLY } from './hunt.ts';
+export { DIFFICULTY_TOLERANCE } from './position-search.ts';
 
 /** Positions drawn for one question, and questions among which the nearest in difficulty is taken. */
 interface Effort {
@@ -30,7 +30,7 @@ const NEAR = 0.25;
 /** Deals that are looked at before a game is said not to suit a kind of question. */
 const DEALS = 12;
 
-const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }: Known): string =>
+const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }: SolvedPosition): string =>
   shown ? `${kind} ${spot.game}${win === 'misere' ? ' misere' : ''}` : kind;
 
 /** Makes questions over a catalogue. Everything depends on the seeds alone: no clock, no chance. */
@@ -39,7 +39,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
 
   const make = (
     kind: QuestionKind,
-    known: Known,
+    known: SolvedPosition,
     seed: string,
     random: () => number,
     typed: boolean,
@@ -52,7 +52,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
       peers: () => (compound === null ? positions.peersLike(known.position.spot, win) : []),
     });
     if (draft === null) return null;
-    const tells = draft.shown ? tellsOf(known) : [];
+    const tells = draft.shown ? giveawaysOf(known) : [];
     const { harder, measured, symmetry = known.symmetry, error = null, ...rest } = draft;
     return {
       kind,
@@ -75,13 +75,13 @@ export const makingOf = (catalogue: Catalogue): Making => {
     const known = suiting.get(key);
     if (known !== undefined) return known;
     const random = seeded(key);
-    const fits = (position: Known | Unasked): boolean =>
+    const fits = (position: SolvedPosition | NotAskable): boolean =>
       typeof position !== 'string' && make(kind, position, key, seeded(key), false) !== null;
     // The small positions of some games have too few moves to choose among; their deals have not.
     const some =
       catalogue.games[game] !== undefined &&
       (positions.peers(game, win).some(fits) ||
-        (WON.has(kind) &&
+        (NEEDS_WIN.has(kind) &&
           Array.from({ length: DEALS }, (_, i) => positions.draw(game, 2 + (i % 2), random)).some((spot) =>
             fits(examine({ spot, win })),
           )));
@@ -92,12 +92,12 @@ export const makingOf = (catalogue: Catalogue): Making => {
   /** The nearest in difficulty among the questions that `draw` leads to. */
   const nearest = (
     wish: Omit<Wish, 'games'>,
-    draw: (size: number, random: () => number) => Known['position'],
+    draw: (size: number, random: () => number) => SolvedPosition['position'],
     effort: Effort,
   ): Question | null => {
     const { kind, difficulty, seed } = wish;
     const random = seeded(`${kind} ${seed}`);
-    const want = WON.has(kind) ? 'N' : (wish.want ?? null);
+    const want = NEEDS_WIN.has(kind) ? 'N' : (wish.want ?? null);
     let best: Question | null = null;
     let found = 0;
     for (let drawn = 0; drawn < effort.drawn && found < effort.enough; drawn += 1) {
@@ -106,8 +106,9 @@ export const makingOf = (catalogue: Catalogue): Making => {
       const question = make(kind, known, seed, random, wish.typed === true);
       if (question === null || wish.avoid?.has(question.symmetry) === true) continue;
       found += 1;
-      if (best === null || off(question, difficulty) < off(best, difficulty)) best = question;
-      if (off(best, difficulty) <= NEAR) break;
+      if (best === null || difficultyGap(question, difficulty) < difficultyGap(best, difficulty))
+        best = question;
+      if (difficultyGap(best, difficulty) <= NEAR) break;
     }
     return best;
   };
@@ -135,7 +136,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
     if (!like.ok) return null;
     // Numbers alone may come from any game.
     const all = shown ? [] : Object.keys(catalogue.games);
-    return (size: number, chance: () => number): Known['position'] => ({
+    return (size: number, chance: () => number): SolvedPosition['position'] => ({
       spot:
         all.length > 0 && chance() < 0.5
           ? positions.draw(pick(all, chance), size, chance)
@@ -144,8 +145,8 @@ export const makingOf = (catalogue: Catalogue): Making => {
     });
   };
 
-  const hunting = huntingOf(catalogue, positions, make);
-  const more = alikeOf(hunting);
+  const startSearch = searchOver(catalogue, positions, make);
+  const more = similarOf(startSearch);
 
   /** The same, with a server's own games by their names; null where it names none. */
   const withOwn = (names: OwnNames = NO_NAMES): Making | null => {
@@ -161,7 +162,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
     suits,
     generate,
     more,
-    rich: richOf(hunting, (own) => {
+    examPool: examPoolOf(startSearch, (own) => {
       const whole = withOwn(own);
       return whole === null ? generate : (wish) => whole.generate(wish);
     }),
@@ -182,12 +183,12 @@ export const makingOf = (catalogue: Catalogue): Making => {
       const want: Outcome = random() < 0.5 ? 'P' : 'N';
       for (const outcome of BALANCED.has(kind) ? [want, null] : [null]) {
         const found = nearest({ ...wish, want: outcome }, draw, EQUAL);
-        if (found !== null && off(found, difficulty) <= EQUALLY) return found;
+        if (found !== null && difficultyGap(found, difficulty) <= DIFFICULTY_TOLERANCE) return found;
       }
       return null;
     },
     makeQuiz: (wish) => {
-      if (wish.lines !== undefined) return quizOfLines(wish, wish.lines, ask);
+      if (wish.lines !== undefined) return quizFromLines(wish, wish.lines, ask);
       const whole = withOwn(wish.own);
       return whole === null ? quizOf(wish, { suits, generate }) : whole.makeQuiz({ ...wish, own: NO_NAMES });
     },
@@ -195,7 +196,11 @@ export const makingOf = (catalogue: Catalogue): Making => {
 };
 
 /** The position, or one a move later that is P or N as wanted; null where it is not asked about. */
-const turned = (position: Known['position'], want: Outcome | null, random: () => number): Known | null => {
+const turned = (
+  position: SolvedPosition['position'],
+  want: Outcome | null,
+  random: () => number,
+): SolvedPosition | null => {
   const known = examine(position);
   if (typeof known === 'string') return null;
   if (want === null || known.outcome === want) return known;

@@ -43,13 +43,13 @@ export interface Quiz {
 }
 
 /** A position that stands at a place of an exam. */
-export interface Placed {
+export interface SlotPosition {
   readonly kind: QuestionKind;
   readonly line: string;
   readonly symmetry: string;
 }
 
-export interface RichWish {
+export interface ExamPoolWish {
   /** What there is to be many of, as it was made for a quiz. */
   readonly question: Question;
   /** The games of the quiz; names of a server's own stand in `own`. */
@@ -64,11 +64,11 @@ export interface RichWish {
   /** Symmetries of questions that are not to come. */
   readonly avoid?: ReadonlySet<string>;
   /** What is to come only where there is not enough else. */
-  readonly elsewhere?: readonly Placed[];
+  readonly elsewhere?: readonly SlotPosition[];
 }
 
-/** Questions equally hard: each within `EQUALLY` of the first. */
-export interface Rich {
+/** Questions equally hard: each within `DIFFICULTY_TOLERANCE` of the first. */
+export interface ExamPool {
   readonly questions: readonly [Question, ...Question[]];
   /** Whether there are as many as were wanted, and of P and N a third of that at least, near the wish. */
   readonly enough: boolean;
@@ -93,16 +93,16 @@ export interface Making {
   variants(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
   /**
    * Other questions like this one: the same kind, form and win rule, of the same game (numbers alone may come from any),
-   * each of a difficulty within `EQUALLY` of its own, no two alike up to symmetry, none of a symmetry in `avoid` or of its
+   * each of a difficulty within `DIFFICULTY_TOLERANCE` of its own, no two alike up to symmetry, none of a symmetry in `avoid` or of its
    * own; of those that ask for P or N as many of each as there are. At most `count`, fewer where the games have no more.
    * The same question, seed, count and `avoid` give the same.
    */
   more(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
   /**
    * Many questions for a place of an exam, in place of `wish.question`: of the same kind, form and win rule, of its game or where
-   * that has too few another one of the quiz; all within `EQUALLY` of the first, which is as near to the wished level as there
+   * that has too few another one of the quiz; all within `DIFFICULTY_TOLERANCE` of the first, which is as near to the wished level as there
    * are enough (from 0.5 below to 1.25 above it). Fewer than `count` where none has so many.
    */
-  rich(wish: RichWish): Rich;
+  examPool(wish: ExamPoolWish): ExamPool;
   makeQuiz(wish: QuizWish): Quiz;
 }

@@ -6,7 +6,7 @@ import type { Position } from '../../games/line.ts';
 import { definitionIn, ownGame } from '../definitions.ts';
 import { pick } from '../random.ts';
 import { Recent } from '../recent.ts';
-import { examine, type Known } from './known.ts';
+import { examine, type SolvedPosition } from './solved-position.ts';
 
 /** The games there are, and how a line is read. */
 export interface Catalogue {
@@ -38,9 +38,9 @@ export interface Positions {
   /** Small positions of the same game as `like`, each once; none of several games together. */
   smallOf(like: Spot): readonly Spot[];
   /** Small positions that stand for a game under a win rule, examined; not over. */
-  peers(game: string, win: Win): readonly Known[];
+  peers(game: string, win: Win): readonly SolvedPosition[];
   /** The same for the game of a component. */
-  peersLike(spot: Spot, win: Win): readonly Known[];
+  peersLike(spot: Spot, win: Win): readonly SolvedPosition[];
 }
 
 /** A game, and what it is told apart by: its id, or its definition. */
@@ -85,8 +85,8 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
           spot.compound,
           spot.components.map((component) => drawSpot(component, size, random)),
         );
-  const known = new Recent<readonly Known[]>(MOST_POOLS);
-  const peersOf = (source: Source, win: Win): readonly Known[] => {
+  const known = new Recent<readonly SolvedPosition[]>(MOST_POOLS);
+  const peersOf = (source: Source, win: Win): readonly SolvedPosition[] => {
     const key = `${source.key} ${win}`;
     const found = known.get(key);
     if (found !== undefined) return found;

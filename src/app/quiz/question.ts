@@ -3,14 +3,14 @@ import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts
 import type {
   AnswerForm,
   Filler,
+  Giveaway,
   Misconception,
   PromptFacts,
   QuestionKind,
   Reason,
   Statement,
-  Tell,
 } from '../../locale/quiz.ts';
-import { isClaimable } from './beliefs.ts';
+import { isClaimable } from './misconceptions.ts';
 
 /** Every kind of question, in the order in which a teacher reads them. */
 export const QUESTION_KINDS = [
@@ -80,7 +80,7 @@ export interface Question {
   readonly error: { readonly misconception: Misconception | Filler; readonly was: Statement } | null;
   /** Measured; about 1 to 5, as the sizes of deals. */
   readonly difficulty: number;
-  readonly tells: readonly Tell[];
+  readonly tells: readonly Giveaway[];
   /** The same for positions that differ by symmetry alone. */
   readonly symmetry: string;
   /** The same seed and wishes make the same question. */

@@ -3,9 +3,9 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import { type Doc, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
-import { difficultyOf, tellsOf } from './difficulty.ts';
-import { examine } from './known.ts';
+import { difficultyOf, giveawaysOf } from './difficulty.ts';
 import type { Catalogue } from './positions.ts';
+import { examine } from './solved-position.ts';
 
 /** How one row of a teacher's own positions fared. Rows are counted from 1 as in the text. */
 export type RowReport = { readonly row: number; readonly text: string } & (
@@ -174,7 +174,7 @@ const verifyOne = ({ read, ...row }: Meant, seen: Map<string, number>): RowRepor
   const earlier = seen.get(symmetry);
   if (earlier !== undefined) return { ...row, fate: 'repeated', line, earlier };
   seen.set(symmetry, row.row);
-  const difficulty = difficultyOf(known, tellsOf(known), 0);
+  const difficulty = difficultyOf(known, giveawaysOf(known), 0);
   return { ...row, fate: 'good', line, symmetry, outcome, difficulty };
 };
 

@@ -1,16 +1,16 @@
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Filler, Misconception, Statement } from '../../locale/quiz.ts';
-import { MEX_BELIEFS, XOR_BELIEFS } from './beliefs.ts';
-import { type Known, type KnownOption, type KnownPart, opposite } from './known.ts';
+import { MEX_MISCONCEPTIONS, XOR_MISCONCEPTIONS } from './misconceptions.ts';
+import { opposite, type SolvedOption, type SolvedPart, type SolvedPosition } from './solved-position.ts';
 
-const partOf = ({ parts }: Known, label: KnownPart['label']): KnownPart | undefined =>
+const partOf = ({ parts }: SolvedPosition, label: SolvedPart['label']): SolvedPart | undefined =>
   parts.find((part) => part.label.component === label.component && part.label.part === label.part);
 
-const optionOf = ({ options }: Known, to: string): KnownOption | undefined =>
+const optionOf = ({ options }: SolvedPosition, to: string): SolvedOption | undefined =>
   options.find(({ move }) => move.to === to);
 
 /** Whether the statement is true of the position, by what the solver says of it. */
-export const holds = (statement: Statement, known: Known): boolean => {
+export const holds = (statement: Statement, known: SolvedPosition): boolean => {
   switch (statement.kind) {
     case 'part-value':
       return partOf(known, statement.part)?.value === BigInt(statement.value);
@@ -49,10 +49,10 @@ const besides = (value: string, make: (value: string) => Statement): readonly Al
     .map((other) => ({ misconception: 'off-by-one', statement: make(other.toString()) }));
 
 /** Ways to get a true statement wrong, each proved false. */
-export const alterations = (statement: Statement, known: Known): readonly Altered[] =>
+export const alterations = (statement: Statement, known: SolvedPosition): readonly Altered[] =>
   wrongWays(statement, known).filter((altered) => !holds(altered.statement, known));
 
-const wrongWays = (statement: Statement, known: Known): readonly Altered[] => {
+const wrongWays = (statement: Statement, known: SolvedPosition): readonly Altered[] => {
   switch (statement.kind) {
     case 'part-value': {
       const size = /^[^ ]+ (\d+)(?= [^\d\s]|$)/.exec(statement.part.line)?.[1];
@@ -64,7 +64,7 @@ const wrongWays = (statement: Statement, known: Known): readonly Altered[] => {
       ];
     }
     case 'nim-sum':
-      return XOR_BELIEFS.flatMap(({ id, answers }) =>
+      return XOR_MISCONCEPTIONS.flatMap(({ id, answers }) =>
         answers(statement.values.map(BigInt)).map((sum) => ({
           misconception: id,
           statement: { ...statement, sum: sum.toString() },
@@ -87,7 +87,7 @@ const wrongWays = (statement: Statement, known: Known): readonly Altered[] => {
         { misconception: 'swapped', statement: { ...statement, outcome: opposite(statement.outcome) } },
       ];
     case 'mex':
-      return MEX_BELIEFS.flatMap(({ id, answers }) =>
+      return MEX_MISCONCEPTIONS.flatMap(({ id, answers }) =>
         answers(statement.values.map(BigInt)).map((value) => ({
           misconception: id,
           statement: { ...statement, mex: value.toString() },

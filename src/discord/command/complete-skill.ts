@@ -1,7 +1,7 @@
 import { CUSTOM } from '../../app/own-names.ts';
 import { CURRICULUM, NUMBERS_ALONE, skillId } from '../../app/practice/skills.ts';
+import { saySkill } from '../../app/quiz/phrases.ts';
 import { QUESTION_KINDS } from '../../app/quiz/question.ts';
-import { saySkill } from '../../app/quiz/say.ts';
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
 import { locales } from '../../locale/index.ts';

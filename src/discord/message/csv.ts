@@ -4,7 +4,7 @@ import type { Results, StudentResult } from '../../app/class/results.ts';
 import { accuracy } from '../../app/class/results.ts';
 import { mostPoints, pointsOf } from '../../app/class/scoring.ts';
 import { secondsIn, USUAL_ZONE } from '../../app/class/when.ts';
-import { sayAnswer } from '../../app/quiz/say.ts';
+import { sayAnswer } from '../../app/quiz/phrases.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Attachment } from './screen.ts';
 

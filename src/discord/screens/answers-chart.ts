@@ -1,6 +1,6 @@
 import type { AnswerRow } from '../../app/class/quiz.ts';
+import { sayAnswer } from '../../app/quiz/phrases.ts';
 import { letterOf, type Question, sameSaid } from '../../app/quiz/question.ts';
-import { sayAnswer } from '../../app/quiz/say.ts';
 import { shorten } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';

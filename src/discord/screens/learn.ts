@@ -1,7 +1,7 @@
 import type { Learning, LessonCard } from '../../app/learn/learning.ts';
 import { LESSON_IDS } from '../../app/learn/lessons.ts';
 import type { Judgement } from '../../app/quiz/judge.ts';
-import { sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
+import { sayAnswer, sayPrompt } from '../../app/quiz/phrases.ts';
 import { code, type Doc, note, p, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import { type CardText, type LessonId, replyOf } from '../../locale/lessons.ts';

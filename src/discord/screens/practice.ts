@@ -11,8 +11,8 @@ import type {
 import { MOST_THROWN } from '../../app/practice/practice.ts';
 import { percent } from '../../app/practice/schedule.ts';
 import { practisedSkill, skillId } from '../../app/practice/skills.ts';
+import { sayAnswer, saySkill } from '../../app/quiz/phrases.ts';
 import type { Question, Said } from '../../app/quiz/question.ts';
-import { sayAnswer, saySkill } from '../../app/quiz/say.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
 import { locales } from '../../locale/index.ts';
 import { gameNamed, type Locale, sayRefusal } from '../../locale/locale.ts';

@@ -1,6 +1,6 @@
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../app/own-names.ts';
+import { sayAnswer, sayPrompt } from '../../app/quiz/phrases.ts';
 import { letterOf, offers, type Question } from '../../app/quiz/question.ts';
-import { sayAnswer, sayPrompt } from '../../app/quiz/say.ts';
 import { code, type Doc, type Inline, note, p, shorten, strong } from '../../locale/doc.ts';
 import { parseLine } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';

@@ -116,7 +116,7 @@ describe('an exam about a game with few positions', () => {
   const FIRST = 30;
   const questions: QuestionMaker = {
     ...atOnce(making),
-    rich: ({ question, avoid, elsewhere, seed }) => {
+    examPool: ({ question, avoid, elsewhere, seed }) => {
       const [only, ...others] = (poorIn(seed) ?? []).map((number) => one(question, number));
       if (only !== undefined) return Promise.resolve({ questions: [only, ...others], enough: false });
       const own = some(question, FIRST, [...avoid, ...symmetriesOf(elsewhere ?? [])]);

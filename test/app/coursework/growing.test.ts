@@ -33,7 +33,7 @@ const copies = (question: Question, from: number, count: number): readonly Quest
 const questions: QuestionMaker = {
   ...atOnce(making),
   variants: (question, _seed, count) => Promise.resolve(copies(question, 0, count)),
-  rich: ({ question }) =>
+  examPool: ({ question }) =>
     Promise.resolve({ questions: [question, ...copies(question, 1, FIRST - 1)], enough: true }),
   more: async (question, _seed, count, avoid) => {
     const own = avoid.filter((one) => one === question.symmetry || one.startsWith(`${question.symmetry} `));

@@ -1,13 +1,13 @@
 /** The questions of an exam are chosen so that there are enough as hard as they; before anybody sits down. */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { RichAsk } from '../../../src/app/class/question-maker.ts';
+import type { ExamPoolAsk } from '../../../src/app/class/question-maker.ts';
 import { atOnce, type QuestionMaker } from '../../../src/app/class/question-maker.ts';
 import { making } from '../../support/questions.ts';
 import { actor, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework } from './work.ts';
 
 const FEW = 6;
-let asked: RichAsk[] = [];
+let asked: ExamPoolAsk[] = [];
 let dies = Number.POSITIVE_INFINITY;
 /** Symmetries of questions like which none can be made. */
 let broken: ReadonlySet<string> = new Set();
@@ -25,11 +25,11 @@ const questions: QuestionMaker = {
     if (broken.has(question.symmetry)) throw new Error('the thread died');
     return making.variants(question, seed, FEW, new Set(avoid));
   },
-  rich: async (wish) => {
+  examPool: async (wish) => {
     asked.push(wish);
     await Promise.resolve();
     if (asked.length >= dies || broken.has(wish.question.symmetry)) throw new Error('the thread died');
-    return atOnce(making).rich({ ...wish, count: FEW });
+    return atOnce(making).examPool({ ...wish, count: FEW });
   },
 };
 const { held, created, papers, act } = coursework(questions);

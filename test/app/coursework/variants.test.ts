@@ -1,7 +1,7 @@
 /** Questions that are equally hard, and who gets which of them. */
 import { describe, expect, test } from 'vitest';
 import { judgeBy } from '../../../src/app/quiz/judge.ts';
-import { EQUALLY } from '../../../src/app/quiz/make.ts';
+import { DIFFICULTY_TOLERANCE } from '../../../src/app/quiz/make.ts';
 import { QUESTION_KINDS } from '../../../src/app/quiz/question.ts';
 import { catalogue, making } from '../../support/questions.ts';
 import { choiceOf } from './work.ts';
@@ -22,7 +22,7 @@ describe('questions that are equally hard', () => {
     expect(new Set(all.map(({ symmetry }) => symmetry)).size).toBe(all.length);
     for (const one of all) {
       expect([one.kind, one.skill, one.form, one.win]).toEqual([like.kind, like.skill, like.form, like.win]);
-      expect(Math.abs(one.difficulty - like.difficulty)).toBeLessThanOrEqual(EQUALLY);
+      expect(Math.abs(one.difficulty - like.difficulty)).toBeLessThanOrEqual(DIFFICULTY_TOLERANCE);
       // What is chosen as right is what the solver says of this very line.
       const again = making.ask({ kind, line: one.line, seed: 'check' });
       if (one.shown && kind !== 'spot-error' && kind !== 'why') expect(again?.key).toEqual(one.key);

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { answerTyped } from '../../../src/app/class/typed.ts';
 import { questionEngine } from '../../../src/app/quiz/index.ts';
+import { explainWrong, saySkill } from '../../../src/app/quiz/phrases.ts';
 import { answerMove, letterOf, type Question } from '../../../src/app/quiz/question.ts';
 import { sayRows } from '../../../src/app/quiz/rows.ts';
-import { explainWrong, saySkill } from '../../../src/app/quiz/say.ts';
 import { locales } from '../../../src/locale/index.ts';
 import { sayMove } from '../../../src/locale/locale.ts';
 import { plain } from '../../../src/locale/plain.ts';

@@ -1,7 +1,7 @@
 /** Difficulty: what a position is called does not change it, and P and N of one game can be equally hard. */
 import { describe, expect, test } from 'vitest';
-import { difficultyOf, tellsOf } from '../../../src/app/quiz/difficulty.ts';
-import { examine } from '../../../src/app/quiz/known.ts';
+import { difficultyOf, giveawaysOf } from '../../../src/app/quiz/difficulty.ts';
+import { examine } from '../../../src/app/quiz/solved-position.ts';
 import { parseLine } from '../../../src/locale/index.ts';
 
 const known = (line: string) => {
@@ -10,7 +10,7 @@ const known = (line: string) => {
   if (typeof found === 'string') throw new Error(`${line}: ${found}`);
   return found;
 };
-const tells = (line: string) => tellsOf(known(line));
+const tells = (line: string) => giveawaysOf(known(line));
 const difficulty = (line: string): number => difficultyOf(known(line), tells(line), 0);
 
 describe('graphs', () => {

@@ -11,7 +11,7 @@ import type { Sitter } from './sitter.ts';
 import { scoreTold } from './told.ts';
 
 /** How far “equally hard” may be off. */
-const EQUALLY = 0.5;
+const DIFFICULTY_TOLERANCE = 0.5;
 /** Answers judged by one brute force, whose memory grows. */
 const TOGETHER = 100;
 /** Of questions for P or N, the share of P is so far from a half at most where the game has enough of both. */
@@ -141,7 +141,8 @@ export const checkExam = (
       if (distinct < sitters.length && says === undefined && !/more question/.test(panel))
         wrong.push(`question ${place + 1}: the panel does not say that it has ${distinct}`);
       const off = Math.max(...given.map(({ difficulty }) => Math.abs(difficulty - like.difficulty)));
-      if (off > EQUALLY + 1e-9) wrong.push(`question ${place + 1}: ${off.toFixed(2)} off in difficulty`);
+      if (off > DIFFICULTY_TOLERANCE + 1e-9)
+        wrong.push(`question ${place + 1}: ${off.toFixed(2)} off in difficulty`);
       for (const one of given)
         if (one.kind !== like.kind || one.form !== like.form || one.win !== like.win)
           wrong.push(`question ${place + 1}: ${one.kind} ${one.line} in place of ${like.kind}`);

@@ -7,5 +7,5 @@ export const fewForEachPlace = (few: number): QuestionMaker => ({
   ...atOnce(making),
   variants: (question, seed, _count, avoid) =>
     Promise.resolve(making.variants(question, seed, few, new Set(avoid))),
-  rich: (wish) => atOnce(making).rich({ ...wish, count: few }),
+  examPool: (wish) => atOnce(making).examPool({ ...wish, count: few }),
 });

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../locale/quiz.ts';
 import { pick } from '../../random.ts';
-import type { Known, KnownOption } from '../known.ts';
 import { type Choice, rightChoice, type Said, wrongChoice } from '../question.ts';
+import type { SolvedOption, SolvedPosition } from '../solved-position.ts';
 import { alterations, holds } from '../statements.ts';
 import { type Maker, shuffled } from './maker.ts';
 
@@ -9,10 +9,10 @@ import { type Maker, shuffled } from './maker.ts';
 const MOST_PARTS = 4;
 const MOST_OPTIONS = 5;
 
-const after = ({ move, outcome }: KnownOption): Statement => ({ kind: 'option-outcome', move, outcome });
+const after = ({ move, outcome }: SolvedOption): Statement => ({ kind: 'option-outcome', move, outcome });
 
 /** By the values of the parts: the values, the nim-sum, who wins, and how (or two moves that fail). */
-const bySum = (known: Known, random: () => number): readonly Statement[] => {
+const bySum = (known: SolvedPosition, random: () => number): readonly Statement[] => {
   const alive = known.parts.filter(({ spot }) => !spot.isOver());
   if (known.value === null || alive.length < 2 || alive.length > MOST_PARTS) return [];
   const plain = alive.every(({ spot, value }) => spot.position === value.toString());
@@ -42,7 +42,7 @@ const bySum = (known: Known, random: () => number): readonly Statement[] => {
 };
 
 /** Move by move: where each leads, and what follows. */
-const byMoves = (known: Known): readonly Statement[] => {
+const byMoves = (known: SolvedPosition): readonly Statement[] => {
   const { options, outcome, value } = known;
   if (options.length < 2 || options.length > MOST_OPTIONS) return [];
   const end: Statement = { kind: 'outcome', outcome };

@@ -1,6 +1,5 @@
 import type { Filler, Misconception } from '../../../locale/quiz.ts';
-import { type Belief, isClaimable } from '../beliefs.ts';
-import type { Known } from '../known.ts';
+import { isClaimable, type MisconceptionRule } from '../misconceptions.ts';
 import {
   type Choice,
   claimed,
@@ -10,6 +9,7 @@ import {
   sameSaid,
   wrongChoice,
 } from '../question.ts';
+import type { SolvedPosition } from '../solved-position.ts';
 
 /** What a maker may use beside the position. */
 export interface Aid {
@@ -17,11 +17,11 @@ export interface Aid {
   /** The answer is typed where the kind knows such an answer. */
   readonly typed: boolean;
   /** Small positions of the same game under the same win rule. */
-  peers(): readonly Known[];
+  peers(): readonly SolvedPosition[];
 }
 
 /** The question of one kind about a position, or null where the position does not suit it. */
-export type Maker = (known: Known, aid: Aid) => Draft | null;
+export type Maker = (known: SolvedPosition, aid: Aid) => Draft | null;
 
 /** Wrong choices offered beside the right one. */
 const WRONG = 3;
@@ -41,7 +41,7 @@ export const shuffled = <T>(items: readonly T[], random: () => number): readonly
  * where no other belief gives it; with `definite` also only where that belief gives no other wrong answer.
  */
 export const mistakes = <Of, Answer>(
-  beliefs: readonly Belief<Of, Answer>[],
+  beliefs: readonly MisconceptionRule<Of, Answer>[],
   of: Of,
   say: (answer: Answer) => Said,
   isRight: (answer: Answer) => boolean,

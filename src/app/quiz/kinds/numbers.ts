@@ -1,6 +1,11 @@
 import { mex } from '../../../engine/maths/nimber.ts';
-import { GRUNDY_BELIEFS, MEX_BELIEFS, PERIOD_BELIEFS, XOR_BELIEFS } from '../beliefs.ts';
 import { mexMeasure } from '../difficulty.ts';
+import {
+  GRUNDY_MISCONCEPTIONS,
+  MEX_MISCONCEPTIONS,
+  PERIOD_MISCONCEPTIONS,
+  XOR_MISCONCEPTIONS,
+} from '../misconceptions.ts';
 import type { Said } from '../question.ts';
 import { type Maker, mistakes, numberChoices } from './maker.ts';
 
@@ -17,7 +22,7 @@ export const mexQuestion: Maker = ({ options, value }, aid) => {
   if (values.length < 2 || values.length > MOST) return null;
   const numbers = values.toSorted(rising);
   if (BigInt(mex(numbers.map(Number))) !== value) throw new Error('the value is not the mex of the options');
-  const wrong = mistakes(MEX_BELIEFS, numbers, sayNumber, (answer) => answer === value);
+  const wrong = mistakes(MEX_MISCONCEPTIONS, numbers, sayNumber, (answer) => answer === value);
   const answers = numberChoices(value, wrong, aid);
   if (answers === null) return null;
   const text = numbers.map(String);
@@ -36,7 +41,7 @@ export const mexQuestion: Maker = ({ options, value }, aid) => {
 export const nimSumQuestion: Maker = ({ parts, value }, aid) => {
   const values = parts.map((part) => part.value).filter((number) => number > 0n);
   if (value === null || values.length < 2 || values.length > MOST) return null;
-  const wrong = mistakes(XOR_BELIEFS, values, sayNumber, (answer) => answer === value);
+  const wrong = mistakes(XOR_MISCONCEPTIONS, values, sayNumber, (answer) => answer === value);
   const answers = numberChoices(value, wrong, aid);
   if (answers === null) return null;
   const numbers = values.map(String);
@@ -54,7 +59,7 @@ export const nimSumQuestion: Maker = ({ parts, value }, aid) => {
 export const grundyQuestion: Maker = (known, aid) => {
   const { value } = known;
   if (value === null) return null;
-  const wrong = mistakes(GRUNDY_BELIEFS, known, sayNumber, (answer) => answer === value);
+  const wrong = mistakes(GRUNDY_MISCONCEPTIONS, known, sayNumber, (answer) => answer === value);
   const answers = numberChoices(value, wrong, aid);
   return answers === null ? null : { ...answers, prompt: { kind: 'grundy' }, shown: true, harder: 0.4 };
 };
@@ -90,7 +95,7 @@ export const periodQuestion: Maker = ({ position: { spot, win } }, aid) => {
   while (values.length < length) values.push(values[values.length - period]!);
   if (period < 2 || leastPeriod(values, preperiod, period) !== period) return null;
   const wrong = mistakes(
-    PERIOD_BELIEFS,
+    PERIOD_MISCONCEPTIONS,
     {
       preperiod,
       period,

@@ -1,8 +1,8 @@
-import { MOVE_BELIEFS, OUTCOME_BELIEFS, ZECKENDORF_BELIEFS } from '../beliefs.ts';
 import { zeckendorfMeasure } from '../difficulty.ts';
-import type { Known, KnownOption, KnownPart } from '../known.ts';
-import { opposite } from '../known.ts';
+import { MOVE_MISCONCEPTIONS, OUTCOME_MISCONCEPTIONS, ZECKENDORF_MISCONCEPTIONS } from '../misconceptions.ts';
 import { type Choice, claimed, rightChoice, type Said, sameSaid, wrongChoice } from '../question.ts';
+import type { SolvedOption, SolvedPart, SolvedPosition } from '../solved-position.ts';
+import { opposite } from '../solved-position.ts';
 import { type Maker, mistakes, shuffled, someOf } from './maker.ts';
 
 /** Moves and parts offered as choices at most. */
@@ -13,7 +13,7 @@ const MOST_PARTS = 6;
 export const outcomeQuestion: Maker = (known) => {
   const { outcome, position } = known;
   const wrong = mistakes(
-    OUTCOME_BELIEFS,
+    OUTCOME_MISCONCEPTIONS,
     known,
     (answer): Said => ({ kind: 'outcome', outcome: answer }),
     (answer) => answer === outcome,
@@ -29,11 +29,11 @@ export const outcomeQuestion: Maker = (known) => {
   };
 };
 
-const sayMove = ({ move }: KnownOption): Said => ({ kind: 'move', move });
+const sayMove = ({ move }: SolvedOption): Said => ({ kind: 'move', move });
 
 /** Every move as a choice, those that lose with the thought that leads to them. */
-const moveChoices = (known: Known): readonly Choice[] => {
-  const claims = mistakes(MOVE_BELIEFS, known, sayMove, ({ outcome }) => outcome === 'P', true);
+const moveChoices = (known: SolvedPosition): readonly Choice[] => {
+  const claims = mistakes(MOVE_MISCONCEPTIONS, known, sayMove, ({ outcome }) => outcome === 'P', true);
   return known.options.map((option) => {
     const says = sayMove(option);
     if (option.outcome === 'P') return rightChoice(says);
@@ -81,7 +81,7 @@ export const allWinningMovesQuestion: Maker = (known, { typed }) => {
 };
 
 /** How large a part looks: the number that it is written as. Null where it is not one. */
-const looksOf = ({ label, spot }: KnownPart): bigint | null => {
+const looksOf = ({ label, spot }: SolvedPart): bigint | null => {
   const written = /^\d+(?![^\s])/.exec(spot.position)?.[0];
   return label.component !== null || written === undefined ? null : BigInt(written);
 };
@@ -90,7 +90,7 @@ const looksOf = ({ label, spot }: KnownPart): bigint | null => {
  * Whether who knows nothing finds it: of two heaps the only winning move is in the one of larger value, and where that is
  * the one with more in it too (as always in Nim), pointing at the largest is never wrong.
  */
-const isGuessed = (alive: readonly KnownPart[], wins: (part: KnownPart) => boolean): boolean => {
+const isGuessed = (alive: readonly SolvedPart[], wins: (part: SolvedPart) => boolean): boolean => {
   if (alive.length !== 2) return false;
   const [right, wrong] = [alive.find(wins), alive.find((part) => !wins(part))].map(
     (part) => part && looksOf(part),
@@ -103,7 +103,7 @@ export const whichPartQuestion: Maker = (known) => {
   const { options, parts } = known;
   const alive = parts.filter(({ spot }) => !spot.isOver());
   const winning = options.filter(({ outcome }) => outcome === 'P').map(({ spot }) => spot.line);
-  const wins = (part: KnownPart) => winning.some((line) => part.reached.has(line));
+  const wins = (part: SolvedPart) => winning.some((line) => part.reached.has(line));
   if (alive.length < 2 || alive.length > MOST_PARTS || alive.filter(wins).length !== 1) return null;
   if (isGuessed(alive, wins)) return null;
   const most = alive.reduce((a, b) => (b.value > a.value ? b : a));
@@ -138,7 +138,9 @@ export const zeckendorfQuestion: Maker = ({ position: { spot, win } }, { random,
   if (numbers.length !== step.count || step.count === 0) return null;
   const key: Said = { kind: 'numbers', numbers };
   const say = (parts: readonly bigint[]): Said => ({ kind: 'numbers', numbers: parts.map(String) });
-  const wrong = mistakes(ZECKENDORF_BELIEFS, numbers.map(BigInt), say, (parts) => sameSaid(say(parts), key));
+  const wrong = mistakes(ZECKENDORF_MISCONCEPTIONS, numbers.map(BigInt), say, (parts) =>
+    sameSaid(say(parts), key),
+  );
   const choices = [rightChoice(key), ...someOf(wrong, random)];
   if (choices.length < 3) return null;
   return {

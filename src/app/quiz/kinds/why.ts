@@ -1,7 +1,6 @@
 import type { Misconception, Parity, Reason } from '../../../locale/quiz.ts';
 import { pick } from '../../random.ts';
-import { XOR_BELIEFS } from '../beliefs.ts';
-import { type Known, valuesOf } from '../known.ts';
+import { XOR_MISCONCEPTIONS } from '../misconceptions.ts';
 import {
   type Choice,
   type Counterexample,
@@ -10,6 +9,7 @@ import {
   type Said,
   wrongChoice,
 } from '../question.ts';
+import { type SolvedPosition, valuesOf } from '../solved-position.ts';
 import { type Aid, type Maker, mistakes, shuffled, someOf } from './maker.ts';
 
 const parityOf = (count: number): Parity => (count % 2 === 0 ? 'even' : 'odd');
@@ -18,7 +18,7 @@ const parityOf = (count: number): Parity => (count % 2 === 0 ? 'even' : 'odd');
 interface Symptom {
   readonly misconception: Misconception;
   /** The symptom as it stands there; null where it cannot be spoken of. */
-  reason(known: Known): Reason | null;
+  reason(known: SolvedPosition): Reason | null;
   /** The same for two positions where the same rule of thumb speaks of both. */
   sign(reason: Reason): string;
 }
@@ -60,7 +60,12 @@ const SYMPTOMS: readonly Symptom[] = [
 ];
 
 /** A small position of which the same is true, but with the other outcome. */
-const counterexample = (known: Known, symptom: Symptom, reason: Reason, aid: Aid): Counterexample | null => {
+const counterexample = (
+  known: SolvedPosition,
+  symptom: Symptom,
+  reason: Reason,
+  aid: Aid,
+): Counterexample | null => {
   for (const peer of aid.peers()) {
     if (peer.outcome === known.outcome) continue;
     const same = symptom.reason(peer);
@@ -71,7 +76,7 @@ const counterexample = (known: Known, symptom: Symptom, reason: Reason, aid: Aid
 };
 
 /** Reasons that are true and sufficient. */
-const goodReasons = (known: Known): readonly Reason[] => {
+const goodReasons = (known: SolvedPosition): readonly Reason[] => {
   const { options, outcome, value } = known;
   const values = valuesOf(known).filter((one) => one > 0n);
   const sum: readonly Reason[] =
@@ -88,7 +93,7 @@ const goodReasons = (known: Known): readonly Reason[] => {
 };
 
 /** Statements that are false here. */
-const falseReasons = (known: Known, random: () => number): readonly Choice[] => {
+const falseReasons = (known: SolvedPosition, random: () => number): readonly Choice[] => {
   const { options, outcome, value } = known;
   const lost = options.filter((option) => option.outcome === 'N');
   const wrong: Choice[] = [];
@@ -106,7 +111,7 @@ const falseReasons = (known: Known, random: () => number): readonly Choice[] => 
   if (value === null || values.length < 2) return wrong;
   const numbers = values.map(String);
   const sums = mistakes(
-    XOR_BELIEFS,
+    XOR_MISCONCEPTIONS,
     values,
     (sum): Said => ({ kind: 'reason', reason: { kind: 'nim-sum', values: numbers, sum: sum.toString() } }),
     (sum) => sum === value,

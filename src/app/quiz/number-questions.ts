@@ -32,7 +32,7 @@ const bySteps = (random: () => number): string => {
 const someHeaps = (random: () => number): string => heaps(upTo(3, random), pick([5, 9, 12], random), random);
 
 /** Where a question is about numbers alone: a line that has such numbers, from a game in which they are had at once. */
-export const PLAIN: Readonly<Partial<Record<QuestionKind, (random: () => number) => string>>> = {
+export const NUMBER_LINES: Readonly<Partial<Record<QuestionKind, (random: () => number) => string>>> = {
   mex: (random) => (random() < 0.8 ? bySteps : someHeaps)(random),
   period: (random) => `subtraction ${upTo(30, random)} s=${someUpTo(upTo(14, random), random).join(',')}`,
   'nim-sum': (random) => heaps(1 + upTo(5, random), pick([3, 7, 15, 31, 63], random), random),

@@ -1,8 +1,8 @@
 /** Questions of an exam of which there are as many as a large class has students, near the level that was wished. */
 import { describe, expect, test } from 'vitest';
 import { BALANCED } from '../../../src/app/quiz/compose.ts';
-import { EQUALLY } from '../../../src/app/quiz/make.ts';
-import type { Rich } from '../../../src/app/quiz/making.ts';
+import { DIFFICULTY_TOLERANCE } from '../../../src/app/quiz/make.ts';
+import type { ExamPool } from '../../../src/app/quiz/making.ts';
 import { type Question, symmetriesOf } from '../../../src/app/quiz/question.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
@@ -15,7 +15,7 @@ const CHECKED = 3;
 const outcomeOf = ({ prompt, key }: Question): string =>
   prompt.kind === 'why' ? prompt.outcome : key[0]?.kind === 'outcome' ? key[0].outcome : '';
 
-interface Place extends Rich {
+interface Place extends ExamPool {
   readonly question: Question;
 }
 
@@ -30,7 +30,7 @@ const exam = (games: readonly string[], level: number, count: number = KINDS.len
     const elsewhere = places.flatMap(({ questions: all }) => all);
     places.push({
       question,
-      ...making.rich({ question, games, level, count: CLASS, seed: `rich ${i}`, avoid, elsewhere }),
+      ...making.examPool({ question, games, level, count: CLASS, seed: `rich ${i}`, avoid, elsewhere }),
     });
   }
   return places;
@@ -46,7 +46,7 @@ const holds = (places: readonly Place[], level: number): void => {
     expect(base.difficulty - level).toBeLessThanOrEqual(1.25);
     for (const one of questions) {
       expect([one.kind, one.skill, one.form, one.win]).toEqual([base.kind, base.skill, base.form, base.win]);
-      expect(Math.abs(one.difficulty - base.difficulty)).toBeLessThanOrEqual(EQUALLY);
+      expect(Math.abs(one.difficulty - base.difficulty)).toBeLessThanOrEqual(DIFFICULTY_TOLERANCE);
     }
     const step = Math.ceil(questions.length / CHECKED);
     const faults = questions.filter((_, i) => i % step === 0).map((one) => faultOf(one, by));
@@ -54,7 +54,7 @@ const holds = (places: readonly Place[], level: number): void => {
   }
 };
 
-const balanceOf = ({ questions }: Rich): readonly [number, number] => {
+const balanceOf = ({ questions }: ExamPool): readonly [number, number] => {
   const count = (outcome: string): number => questions.filter((one) => outcomeOf(one) === outcome).length;
   return [count('P'), count('N')];
 };
@@ -90,8 +90,8 @@ describe('an exam', { timeout: 240_000 }, () => {
       (seed) => making.generate({ kind: 'grundy', games: ['nim'], difficulty: 2, seed })!,
     );
     const wish = { level: 2, games: ['nim'], count: 120 };
-    const first = making.rich({ ...wish, question: a!, seed: 'a' });
-    const second = making.rich({ ...wish, question: b!, seed: 'b', elsewhere: first.questions });
+    const first = making.examPool({ ...wish, question: a!, seed: 'a' });
+    const second = making.examPool({ ...wish, question: b!, seed: 'b', elsewhere: first.questions });
     expect([first.enough, second.enough]).toEqual([true, true]);
     const both = [...first.questions, ...second.questions];
     const different = new Set(symmetriesOf(both)).size;
@@ -107,7 +107,7 @@ describe('an exam', { timeout: 240_000 }, () => {
     '%s of easy Nim (%s, %s): where fifty are near the level none farther are taken',
     (kind, line, seed) => {
       const question = making.ask({ kind, line, seed: 'q' })!;
-      const { questions, enough } = making.rich({ question, level: 2, games: ['nim'], count: 50, seed });
+      const { questions, enough } = making.examPool({ question, level: 2, games: ['nim'], count: 50, seed });
       expect([questions.length, enough]).toEqual([50, true]);
       // Of heaps up to twelve there are, within 0.5 of 2.5, 18 P at least and more than forty N.
       expect(questions[0].difficulty).toBeLessThanOrEqual(2.5);
@@ -117,25 +117,25 @@ describe('an exam', { timeout: 240_000 }, () => {
   test('for a small class they are nearer to the level than for a large one', () => {
     const question = making.generate({ kind: 'grundy', games: ['nim'], difficulty: 2, seed: 'g' })!;
     const wish = { question, level: 2, games: ['nim'], kinds: ['grundy', 'mex'] as const, seed: 's' };
-    const [small, large] = [50, CLASS].map((count) => making.rich({ ...wish, count }));
+    const [small, large] = [50, CLASS].map((count) => making.examPool({ ...wish, count }));
     expect([small!.enough, small!.questions.length]).toEqual([true, 50]);
     // Fewer than two hundred, but more than most classes need: the skill stays.
     expect([large!.enough, large!.questions[0].kind]).toEqual([false, 'grundy']);
     expect(large!.questions.length).toBeGreaterThan(100);
-    const off = ({ questions: [base] }: Rich): number => Math.abs(base.difficulty - 2);
+    const off = ({ questions: [base] }: ExamPool): number => Math.abs(base.difficulty - 2);
     expect(off(small!)).toBeLessThan(off(large!) - 0.3);
   });
 
   test('where a game has few P-positions of any difficulty, another one of the exam is asked about', () => {
     const question = making.generate({ kind: 'outcome', games: ['wythoff'], difficulty: 3, seed: 'w' })!;
     const wish = { question, level: 3, count: CLASS, seed: 's' };
-    const alone = making.rich({ ...wish, games: ['wythoff'] });
+    const alone = making.examPool({ ...wish, games: ['wythoff'] });
     expect(alone.enough).toBe(false);
     // The others are taken all the same, but not so many that the answer is plain at once.
     const rarer = Math.min(...balanceOf(alone));
     expect(rarer).toBeLessThan(CLASS / 3);
     expect(alone.questions).toHaveLength(Math.min(CLASS, Math.max(60, 4 * rarer)));
-    const two = making.rich({ ...wish, games: ['wythoff', 'grid'] });
+    const two = making.examPool({ ...wish, games: ['wythoff', 'grid'] });
     expect([two.enough, two.questions[0].game]).toEqual([true, 'grid']);
     expect(Math.min(...balanceOf(two))).toBeGreaterThanOrEqual(CLASS / 3);
   });
@@ -143,9 +143,9 @@ describe('an exam', { timeout: 240_000 }, () => {
   test('where no game has enough of a kind, another of the kinds that are wished is asked; else it stays', () => {
     const question = making.ask({ kind: 'all-winning-moves', line: 'wythoff 0 7', seed: 'w' })!;
     const wish = { question, games: ['wythoff'], level: 3, count: CLASS, seed: 's' };
-    const alone = making.rich({ ...wish, kinds: ['all-winning-moves'] });
+    const alone = making.examPool({ ...wish, kinds: ['all-winning-moves'] });
     expect([alone.enough, alone.questions[0].kind]).toEqual([false, 'all-winning-moves']);
-    const other = making.rich({ ...wish, kinds: ['all-winning-moves', 'grundy'] });
+    const other = making.examPool({ ...wish, kinds: ['all-winning-moves', 'grundy'] });
     expect([other.enough, other.questions.length]).toEqual([true, CLASS]);
     expect(new Set(other.questions.map(({ kind }) => kind))).toEqual(new Set(['grundy']));
   });
@@ -153,11 +153,11 @@ describe('an exam', { timeout: 240_000 }, () => {
   test('the same wish gives the same; a question that has enough stays', () => {
     const question = making.generate({ kind: 'outcome', games: ['grid'], difficulty: 3, seed: 'more' })!;
     const wish = { question, games: ['grid'], level: question.difficulty, count: 60 };
-    const rich = making.rich({ ...wish, seed: 'a' });
-    expect(making.rich({ ...wish, seed: 'a' })).toEqual(rich);
-    expect(making.rich({ ...wish, seed: 'b' })).not.toEqual(rich);
+    const rich = making.examPool({ ...wish, seed: 'a' });
+    expect(making.examPool({ ...wish, seed: 'a' })).toEqual(rich);
+    expect(making.examPool({ ...wish, seed: 'b' })).not.toEqual(rich);
     const avoid = new Set(symmetriesOf(rich.questions));
-    const others = making.rich({ ...wish, seed: 'a', avoid });
+    const others = making.examPool({ ...wish, seed: 'a', avoid });
     expect(symmetriesOf(others.questions).some((symmetry) => avoid.has(symmetry))).toBe(false);
   });
 });

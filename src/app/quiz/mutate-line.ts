@@ -59,7 +59,7 @@ const reworked = (token: string, others: readonly string[], random: () => number
  * components and its rows stay, its options too unless `options` says that they may change. It may be no line at all: who
  * reads it finds out.
  */
-export const stepFrom = (line: string, random: () => number, options = false): string => {
+export const mutateLine = (line: string, random: () => number, options = false): string => {
   const tokens = line.split(' ');
   const free = (): readonly number[] =>
     tokens.flatMap((token, i) => (isFixed(token) || (!options && isOption(token)) ? [] : [i]));

@@ -1,21 +1,28 @@
 import type { QuestionKind } from '../../locale/quiz.ts';
 import type { OwnNames } from '../own-names.ts';
 import { seeded } from '../random.ts';
-import { arranged } from './alike.ts';
-import { bandAround, bandBetween, EQUALLY, type Hunting, type Side, sidesOf } from './hunt.ts';
 import { shuffled } from './kinds/maker.ts';
-import type { Making, Rich, RichWish } from './making.ts';
+import type { ExamPool, ExamPoolWish, Making } from './making.ts';
+import {
+  bandAround,
+  bandBetween,
+  DIFFICULTY_TOLERANCE,
+  type Side,
+  type StartSearch,
+  sidesOf,
+} from './position-search.ts';
 import { offers, type Question, symmetriesOf } from './question.ts';
+import { pickBalanced } from './similar.ts';
 
 /** How far below and above the wish the difficulty of the question may be that the others are as hard as: tried in turn. */
 const STAGES = [
   [0.2, 0.2],
-  [EQUALLY, EQUALLY],
-  [EQUALLY, 1.25],
+  [DIFFICULTY_TOLERANCE, DIFFICULTY_TOLERANCE],
+  [DIFFICULTY_TOLERANCE, 1.25],
 ] as const;
 /** Where there are enough: how much farther from the wish a better balance of P and N may be. */
 const STEP = 0.2;
-/** Work (see `hunt.ts`) for each that is wanted, in one stage; between two looks at what came of it. */
+/** Work (see `position-search.ts`) for each that is wanted, in one stage; between two looks at what came of it. */
 const EACH = 200;
 const LOOK = 3000;
 /** Looks at which it seems vain, before it is given up. */
@@ -49,8 +56,8 @@ interface Gathered {
   readonly enough: boolean;
   /** Whether there are enough for a class as most are. */
   readonly fair: boolean;
-  rich(most?: number): Rich;
-  filled(): Rich;
+  rich(most?: number): ExamPool;
+  filled(): ExamPool;
 }
 
 const NOTHING: Window = { centre: Number.NaN, has: { P: 0, N: 0, any: 0 }, score: 0 };
@@ -79,9 +86,12 @@ const isMet = (window: Window, sides: readonly Side[], aim: Aim): boolean =>
  * Finds questions like one of a quiz that are many: of the same kind and form, of the same game as long as that has enough,
  * else of another game, else of another kind that is wished; of a difficulty as near to the wish as there are. The same wish gives the same.
  */
-export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined) => Making['generate']) => {
+export const examPoolOf = (
+  startSearch: StartSearch,
+  generating: (own: OwnNames | undefined) => Making['generate'],
+) => {
   const gather = (
-    { count, level, seed }: RichWish,
+    { count, level, seed }: ExamPoolWish,
     question: Question,
     avoid: ReadonlySet<string>,
     hints: readonly string[],
@@ -93,14 +103,26 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     const least: Aim = { rarer: third, total: count };
     // Where the game has none near the wish: those like the question itself.
     const far: readonly (readonly [number, number])[] =
-      question.difficulty < level - EQUALLY || question.difficulty > level + STAGES.at(-1)![1]
-        ? [[Math.max(EQUALLY, level - question.difficulty), Math.max(1.25, question.difficulty - level)]]
+      question.difficulty < level - DIFFICULTY_TOLERANCE || question.difficulty > level + STAGES.at(-1)![1]
+        ? [
+            [
+              Math.max(DIFFICULTY_TOLERANCE, level - question.difficulty),
+              Math.max(1.25, question.difficulty - level),
+            ],
+          ]
         : [];
     const band = ([below, above]: readonly [number, number]) =>
-      bandBetween(level - below - EQUALLY, level + above + EQUALLY);
-    const hunt = hunting(question, seed, band(STAGES[0]), avoid, true, hints);
-    if (hunt === null) return null;
-    const { found } = hunt;
+      bandBetween(level - below - DIFFICULTY_TOLERANCE, level + above + DIFFICULTY_TOLERANCE);
+    const search = startSearch({
+      question,
+      seed,
+      band: band(STAGES[0]),
+      avoid,
+      includeItself: true,
+      hints,
+    });
+    if (search === null) return null;
+    const { found } = search;
 
     /** Where among difficulties from one to the other there are enough, as near to the wish as can be; else where there are most. */
     const richest = ([below, above]: readonly [number, number]): Window => {
@@ -145,7 +167,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       while (!isMet(window, sides, aim)) {
         const lacking = missing(window, sides, aim);
         const side = sides.reduce((a, b) => (lacking.get(b)! > lacking.get(a)! ? b : a));
-        const { work, hit } = hunt.step(side);
+        const { work, hit } = search.step(side);
         left -= work;
         if (hit) window = richest(stage);
         if (left > until) continue;
@@ -165,7 +187,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     let window = NOTHING;
     let stage: readonly [number, number] = STAGES[0];
     for (stage of [...STAGES, ...far]) {
-      hunt.widen(band(stage));
+      search.widen(band(stage));
       window = searched(stage);
       if (isMet(window, sides, least)) break;
     }
@@ -175,16 +197,16 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     const isNear = !far.includes(stage);
     const enough = isNear && isMet(window, sides, least);
     const fair = isNear && isMet(window, sides, { rarer: Math.ceil(usual / 3), total: usual });
-    const rich = (most = count): Rich => {
+    const rich = (most = count): ExamPool => {
       const around = bandAround(window.centre);
       const within = (side: Side): readonly Question[] =>
         found[side].filter(({ difficulty }) => around.has(difficulty));
       const as = sides.flatMap(within).filter(({ difficulty }) => difficulty === window.centre);
-      const base = as.find((one) => one === question) ?? as[Math.floor(hunt.random() * as.length)]!;
+      const base = as.find((one) => one === question) ?? as[Math.floor(search.random() * as.length)]!;
       const others = (side: Side): readonly Question[] => within(side).filter((one) => one !== base);
       const rest = { P: others('P'), N: others('N'), any: others('any') };
       return {
-        questions: [base, ...arranged(question.kind, rest, window.centre, most - 1, hunt.random)],
+        questions: [base, ...pickBalanced(question.kind, rest, window.centre, most - 1, search.random)],
         enough,
       };
     };
@@ -193,11 +215,11 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       sides.length === 1
         ? count
         : Math.min(count, Math.max(UNEVEN, 4 * Math.min(...sides.map((side) => window.has[side]))));
-    const filled = (): Rich => {
+    const filled = (): ExamPool => {
       for (const side of sides.toSorted((a, b) => window.has[a] - window.has[b])) {
         let idle = 0;
         while (idle < STALE && !isMet(window, sides, { rarer: 0, total: total() })) {
-          const { work, hit } = hunt.step(side);
+          const { work, hit } = search.step(side);
           idle = hit ? 0 : idle + work;
           if (hit) window = richest(stage);
         }
@@ -207,11 +229,11 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
     return { score: window.score, enough, fair, rich, filled };
   };
 
-  return (wish: RichWish): Rich => {
+  return (wish: ExamPoolWish): ExamPool => {
     const { question, seed, level, games, own, kinds = [], avoid = new Set(), elsewhere = [] } = wish;
     const tried: Gathered[] = [];
     /** Enough like a question that are at no other place, or else enough of which others are, too. */
-    const enoughLike = (like: Question): Rich | null => {
+    const enoughLike = (like: Question): ExamPool | null => {
       const wholly = new Set([...avoid, ...symmetriesOf(elsewhere)]);
       const hints = elsewhere.flatMap(({ kind, line }) =>
         kind === like.kind && (!like.shown || gameIn(line) === gameIn(like.line)) ? [line] : [],
@@ -238,7 +260,7 @@ export const richOf = (hunting: Hunting, generating: (own: OwnNames | undefined)
       kinds.filter((other) => other !== kind),
       random,
     );
-    const another = (of: QuestionKind, among: readonly string[]): Rich | null => {
+    const another = (of: QuestionKind, among: readonly string[]): ExamPool | null => {
       const like = generate({
         kind: of,
         games: among,

@@ -15,7 +15,7 @@ const some = (lines: readonly string[], count: number, random: () => number): re
  * A quiz about exactly these positions, one question each. The kinds take turns: each position is asked in the way least
  * used so far that suits it; what suits none of them is left out.
  */
-export const quizOfLines = (wish: QuizWish, lines: readonly string[], ask: Making['ask']): Quiz => {
+export const quizFromLines = (wish: QuizWish, lines: readonly string[], ask: Making['ask']): Quiz => {
   const random = seeded(`lines ${wish.seed}`);
   const used = new Map<QuestionKind, number>();
   for (const [kind, weight] of Object.entries(wish.mix) as [QuestionKind, number][])

@@ -2,13 +2,19 @@ import type { Spot } from '../../engine/core/spot.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Filler, Flaw, Misconception } from '../../locale/quiz.ts';
-import { type Known, type KnownOption, opposite, outcomeUnder, valuesOf } from './known.ts';
+import {
+  opposite,
+  outcomeUnder,
+  type SolvedOption,
+  type SolvedPosition,
+  valuesOf,
+} from './solved-position.ts';
 
 /**
  * A misconception as a function: what somebody answers who thinks so. The answers may be right by accident; who makes a
  * question drops those. The order is that of the more telling ones first.
  */
-export interface Belief<Of, Answer> {
+export interface MisconceptionRule<Of, Answer> {
   readonly id: Misconception | Filler;
   readonly answers: (of: Of) => readonly Answer[];
   /** Everything that the error may lead to, where `answers` offers less. */
@@ -40,7 +46,7 @@ const copied = (values: readonly bigint[]): readonly bigint[] => (values.length 
 const hasEqual = (values: readonly bigint[]): boolean => new Set(values).size < values.length;
 
 /** Of the nim-sum of some values. */
-export const XOR_BELIEFS: readonly Belief<readonly bigint[], bigint>[] = [
+export const XOR_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], bigint>[] = [
   { id: 'added', answers: (values) => [sumOf(values)] },
   { id: 'or-for-xor', answers: (values) => [values.reduce((a, b) => a | b, 0n)] },
   { id: 'forgot-part', answers: withoutOne },
@@ -55,7 +61,7 @@ export const XOR_BELIEFS: readonly Belief<readonly bigint[], bigint>[] = [
 ];
 
 /** Of the mex of some distinct values. */
-export const MEX_BELIEFS: readonly Belief<readonly bigint[], bigint>[] = [
+export const MEX_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], bigint>[] = [
   { id: 'largest-plus-one', answers: (values) => [largest(values) + 1n] },
   { id: 'counted-values', answers: (values) => [BigInt(values.length)] },
   { id: 'ignored-zero', answers: (values) => [leastFrom(values, 1n)] },
@@ -70,7 +76,7 @@ export const MEX_BELIEFS: readonly Belief<readonly bigint[], bigint>[] = [
 const sizeIn = ({ position }: Spot): string | undefined => /^\d+(?= [^\d\s]|$)/.exec(position)?.[0];
 
 /** Of the Grundy value of a position whose value is known. */
-export const GRUNDY_BELIEFS: readonly Belief<Known, bigint>[] = [
+export const GRUNDY_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, bigint>[] = [
   { id: 'added', answers: (known) => (known.parts.length > 0 ? [sumOf(valuesOf(known))] : []) },
   {
     id: 'heap-is-value',
@@ -96,7 +102,7 @@ export const GRUNDY_BELIEFS: readonly Belief<Known, bigint>[] = [
 ];
 
 /** Of P or N. */
-export const OUTCOME_BELIEFS: readonly Belief<Known, Outcome>[] = [
+export const OUTCOME_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, Outcome>[] = [
   {
     id: 'normal-for-misere',
     answers: ({ position }) => {
@@ -123,7 +129,7 @@ export const OUTCOME_BELIEFS: readonly Belief<Known, Outcome>[] = [
 ];
 
 /** Of a winning move. */
-export const MOVE_BELIEFS: readonly Belief<Known, KnownOption>[] = [
+export const MOVE_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, SolvedOption>[] = [
   {
     id: 'normal-for-misere',
     answers: ({ position, options }) =>
@@ -155,7 +161,7 @@ export interface Periodic {
   readonly different: number;
 }
 
-export const PERIOD_BELIEFS: readonly Belief<Periodic, bigint>[] = [
+export const PERIOD_MISCONCEPTIONS: readonly MisconceptionRule<Periodic, bigint>[] = [
   { id: 'largest-of-set', answers: ({ most }) => (most === null ? [] : [BigInt(most + 1)]) },
   {
     id: 'counted-preperiod',
@@ -180,7 +186,7 @@ export const fibonacciTo = (n: bigint): readonly bigint[] => {
 };
 
 /** Of the Zeckendorf sum of n ≥ 1, given the right one: other sums of n. */
-export const ZECKENDORF_BELIEFS: readonly Belief<readonly bigint[], readonly bigint[]>[] = [
+export const ZECKENDORF_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], readonly bigint[]>[] = [
   {
     id: 'neighbours',
     // One part given as the two Fibonacci numbers before it, where neither stands in the sum already.
@@ -231,7 +237,7 @@ const leastFrom = (values: readonly bigint[], from: bigint): bigint => {
 };
 
 /** The moves that leave the fewest moves. */
-const greedy = ({ options }: Known): readonly KnownOption[] => {
+const greedy = ({ options }: SolvedPosition): readonly SolvedOption[] => {
   const left = options.map(({ spot }) => countTo(spot.options(), 100));
   const fewest = Math.min(...left);
   return options.filter((_, i) => left[i] === fewest);
@@ -244,7 +250,7 @@ const countTo = (items: Iterable<unknown>, most: number): number => {
 };
 
 /** One more or one less from the same place than a move that wins. */
-const besideAWin = ({ options }: Known): readonly KnownOption[] => {
+const besideAWin = ({ options }: SolvedPosition): readonly SolvedOption[] => {
   const beside = new Set<string>();
   for (const { move, outcome } of options) {
     const wins = outcome === 'P' ? takenBy(move.phrase) : null;
@@ -256,7 +262,7 @@ const besideAWin = ({ options }: Known): readonly KnownOption[] => {
   });
 };
 
-const takenBy = (phrase: KnownOption['move']['phrase']): { heap: number; amount: bigint } | null =>
+const takenBy = (phrase: SolvedOption['move']['phrase']): { heap: number; amount: bigint } | null =>
   phrase.kind === 'take'
     ? { heap: phrase.heap, amount: BigInt(phrase.amount) }
     : phrase.kind === 'take-single'

@@ -1,10 +1,10 @@
 /** Many questions that are equally hard: as many as a large class has students, wherever there are so many. */
 import { describe, expect, test } from 'vitest';
 import { foreseen } from '../../../src/app/quiz/difficulty.ts';
-import { look } from '../../../src/app/quiz/known.ts';
-import { EQUALLY } from '../../../src/app/quiz/make.ts';
+import { DIFFICULTY_TOLERANCE } from '../../../src/app/quiz/make.ts';
+import { mutateLine } from '../../../src/app/quiz/mutate-line.ts';
 import { QUESTION_KINDS, type Question } from '../../../src/app/quiz/question.ts';
-import { stepFrom } from '../../../src/app/quiz/walk.ts';
+import { inspect } from '../../../src/app/quiz/solved-position.ts';
 import { seeded } from '../../../src/app/random.ts';
 import { parseLine } from '../../../src/locale/index.ts';
 import { brute } from '../../support/brute.ts';
@@ -39,7 +39,7 @@ describe('a class of 200', { timeout: 180_000 }, () => {
     expect(new Set([like, ...more].map(({ symmetry }) => symmetry)).size).toBe(CLASS + 1);
     for (const one of more) {
       expect([one.kind, one.skill, one.form, one.win]).toEqual([kind, like.skill, like.form, win]);
-      expect(off(one, like)).toBeLessThanOrEqual(EQUALLY);
+      expect(off(one, like)).toBeLessThanOrEqual(DIFFICULTY_TOLERANCE);
     }
     if (kind === 'outcome' || kind === 'why')
       for (const [i, one] of more.entries())
@@ -79,7 +79,7 @@ describe('a class of 200', { timeout: 180_000 }, () => {
           );
     for (const heaps of [rising(1, 30), rising(2, 16), rising(3, 7), rising(4, 4)].flat()) {
       const one = making.ask({ kind: 'outcome', line: `nim ${heaps.join(' ')}`, seed: 's' });
-      if (one !== null && off(one, like) <= EQUALLY) all.add(one.symmetry);
+      if (one !== null && off(one, like) <= DIFFICULTY_TOLERANCE) all.add(one.symmetry);
     }
     const found = making.variants(like, 'seed', CLASS).map(({ symmetry }) => symmetry);
     expect(all.size).toBeGreaterThan(30);
@@ -95,9 +95,9 @@ test.each(QUESTION_KINDS)('%s: how hard it can be is foreseen before the positio
       const one = making.generate({ kind, games: [game], difficulty, seed: 'f' });
       const position = one === null ? null : parseLine(one.line);
       if (one === null || position?.ok !== true) continue;
-      const sight = look(position.value).sight();
-      if (typeof sight === 'string') throw new Error(`${one.line}: ${sight}`);
-      const [least, most] = foreseen(kind, sight);
+      const preview = inspect(position.value).preview();
+      if (typeof preview === 'string') throw new Error(`${one.line}: ${preview}`);
+      const [least, most] = foreseen(kind, preview);
       seen += 1;
       expect(one.difficulty, one.line).toBeGreaterThanOrEqual(least);
       // Difficulties are rounded to tenths.
@@ -122,7 +122,7 @@ test.each([
   const fixed = (text: string) => text.split(' ').filter((token) => /=|^[a-z]+$|^[+/]$/.test(token));
   const lines = new Set<string>();
   for (let i = 0; i < 200; i += 1) {
-    const step = stepFrom(line, random);
+    const step = mutateLine(line, random);
     expect(fixed(step)).toEqual(fixed(line));
     const read = parseLine(step);
     if (read.ok) lines.add(read.value.spot.line);

@@ -14,7 +14,7 @@ import {
 } from '../../locale/quiz.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../own-names.ts';
 import { shown } from '../view.ts';
-import { inSum } from './beliefs.ts';
+import { inSum } from './misconceptions.ts';
 import type { Catalogue } from './positions.ts';
 import { type Choice, claimOf, letterOf, offers, type Question, type Said, sameSaid } from './question.ts';
 

@@ -5,48 +5,48 @@ import { Solver } from '../../engine/solve/solver.ts';
 import { formatLine, type Position } from '../../games/line.ts';
 import { shown } from '../view.ts';
 
-/** Options looked at in one search; what is beyond it is no position for a class. */
-const BOUND = 20_000;
-/** Positions one move away that are looked at one by one. */
-const MOST_OPTIONS = 600;
-const MOST_PARTS = 12;
-/** Characters of a line that is shown, and of one that gives no more than its numbers to a question. */
-const LONGEST = 160;
-export const LONGEST_UNSEEN = 400;
+/** Search bound of the solver; a position that needs more is too hard for a class. */
+const MAX_SEARCHED_POSITIONS = 20_000;
+const MAX_OPTIONS = 600;
+const MAX_PARTS = 12;
+/** Limit for a line that students see. */
+const MAX_LINE_CHARS = 160;
+/** Limit for a line of which students see only numbers derived from it. */
+export const MAX_HIDDEN_LINE_CHARS = 400;
 
-export interface KnownOption {
+export interface SolvedOption {
   readonly move: ShownMove;
   readonly spot: Spot;
   readonly outcome: Outcome;
-  /** Grundy value, under normal play and where it was found. */
+  /** Grundy value under normal play; null if not found. */
   readonly value: bigint | null;
 }
 
-export interface KnownPart {
+export interface SolvedPart {
   readonly label: PartLabel;
   readonly spot: Spot;
   readonly value: bigint;
-  /** Lines of the whole after a move in this part. */
+  /** Lines of the whole position after each move in this part. */
   readonly reached: ReadonlySet<string>;
 }
 
-/** A position that is small enough to be asked about, with all that questions are made of. */
-export interface Known {
+/** A solved position, small enough to ask about, with everything that question makers need. */
+export interface SolvedPosition {
   readonly position: Position;
   readonly line: string;
   readonly symmetry: string;
   readonly outcome: Outcome;
   readonly value: bigint | null;
-  /** One for each position that can be reached, at least one. */
-  readonly options: readonly KnownOption[];
-  /** At least two, each with its value; none where the position is no sum of valued parts. */
-  readonly parts: readonly KnownPart[];
+  /** One per distinct position after a move; never empty. */
+  readonly options: readonly SolvedOption[];
+  /** Two or more parts whose values are known, or empty. */
+  readonly parts: readonly SolvedPart[];
 }
 
-/** Why a position is not asked about. */
-export type Unasked = 'over' | 'unknown' | 'too-large';
+/** Why a position cannot be asked about. */
+export type NotAskable = 'over' | 'unknown' | 'too-large';
 
-/** The same for positions that the game itself takes for the same (heaps in another order). */
+/** Canonical key: equal for positions that the game treats as the same, such as heaps in another order. */
 export const symmetryOf = ({ spot, win }: Position): string => `${keyOf(spot)} ${win}`;
 
 const keyOf = (spot: Spot): string =>
@@ -59,27 +59,28 @@ const outcomeOf = (solver: Solver, spot: Spot, win: Win): Outcome | null => {
   return found === null ? null : found.value ? 'N' : 'P';
 };
 
-/** Who wins `spot` under the other win rule, or null where that is not found. */
-export const outcomeUnder = (spot: Spot, win: Win): Outcome | null => outcomeOf(new Solver(BOUND), spot, win);
+/** Outcome of `spot` under the given win rule; null if it is not found. */
+export const outcomeUnder = (spot: Spot, win: Win): Outcome | null =>
+  outcomeOf(new Solver(MAX_SEARCHED_POSITIONS), spot, win);
 
 const movesOf = (spot: Spot): ReadonlyMap<string, { move: ShownMove; spot: Spot }> | null => {
   const found = new Map<string, { move: ShownMove; spot: Spot }>();
   let looked = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > 2 * MOST_OPTIONS) return null;
+    if ((looked += 1) > 2 * MAX_OPTIONS) return null;
     const { to } = option;
     if (!found.has(to.line)) found.set(to.line, { move: shown(option), spot: to });
-    if (found.size > MOST_OPTIONS) return null;
+    if (found.size > MAX_OPTIONS) return null;
   }
   return found;
 };
 
-const isSum = (parts: readonly unknown[]): boolean => parts.length >= 2 && parts.length <= MOST_PARTS;
+const isSum = (parts: readonly unknown[]): boolean => parts.length >= 2 && parts.length <= MAX_PARTS;
 
-const partsOf = ({ spot }: Position, solver: Solver): readonly KnownPart[] => {
+const partsOf = ({ spot }: Position, solver: Solver): readonly SolvedPart[] => {
   const parts = spot.parts();
   if (!isSum(parts)) return [];
-  const known: KnownPart[] = [];
+  const solved: SolvedPart[] = [];
   for (const part of parts) {
     const value = solver.grundy(part.spot);
     if (value === null) return [];
@@ -87,32 +88,32 @@ const partsOf = ({ spot }: Position, solver: Solver): readonly KnownPart[] => {
     for (const option of part.spot.options()) reached.add(part.lift(option.move).to.line);
     const { component, kind } = part;
     const label = { component, part: part.part, kind, line: part.spot.line };
-    known.push({ label, spot: part.spot, value: value.value, reached });
+    solved.push({ label, spot: part.spot, value: value.value, reached });
   }
-  return known;
+  return solved;
 };
 
-/** What is seen of a position before it is solved. */
-export interface Sight {
+/** What a position shows before it is solved. */
+export interface Preview {
   readonly position: Position;
-  /** One for each position that can be reached, at least one. */
+  /** One per distinct position after a move; never empty. */
   readonly options: readonly { readonly move: ShownMove; readonly spot: Spot }[];
-  /** The parts that it would have if each had a value. */
+  /** Its parts, without knowing yet whether each has a value. */
   readonly parts: readonly { readonly spot: Spot }[];
 }
 
-/** A position looked at step by step, each step once and only when it is asked for. */
-export interface Look {
+/** Lazy, memoised steps from a cheap preview to the full solution of one position. */
+export interface Inspection {
   readonly position: Position;
   readonly symmetry: string;
-  sight(): Sight | Unasked;
-  /** What the solver says of the position itself; null where it finds nothing, or where the game is over. */
+  preview(): Preview | NotAskable;
+  /** Outcome by the solver; null if it finds none, or if the game is over. */
   outcome(): Outcome | null;
-  /** Of an option in `sight`. */
+  /** Outcome of one of the options in `preview`. */
   outcomeOf(option: Spot): Outcome | null;
-  /** All of it, held against the definition of P and N. */
-  known(): Known | Unasked;
-  /** Positions that were searched for all this so far. */
+  /** The full solution; throws if it contradicts the definition of P and N. */
+  solved(): SolvedPosition | NotAskable;
+  /** Positions searched so far. */
   searched(): number;
 }
 
@@ -124,16 +125,13 @@ const once = <T>(find: () => T): (() => T) => {
 const hasParts = ({ spot, win }: Position): boolean =>
   win === 'normal' && (spot.compound === null || spot.compound === 'sum');
 
-/**
- * Begins to look at a position whose line has at most `longest` characters: what is cheap to see is there before anything is
- * searched.
- */
-export const look = (position: Position, longest = LONGEST): Look => {
+/** Starts an inspection. A line of more than `maxLineChars` characters counts as too large. */
+export const inspect = (position: Position, maxLineChars = MAX_LINE_CHARS): Inspection => {
   const { spot, win } = position;
-  const solver = new Solver(BOUND);
+  const solver = new Solver(MAX_SEARCHED_POSITIONS);
   const symmetry = once(() => symmetryOf(position));
-  const sight = once((): Sight | Unasked => {
-    if (formatLine(position).length > longest) return 'too-large';
+  const preview = once((): Preview | NotAskable => {
+    if (formatLine(position).length > maxLineChars) return 'too-large';
     if (spot.isOver()) return 'over';
     const moves = movesOf(spot);
     if (moves === null) return 'too-large';
@@ -141,16 +139,16 @@ export const look = (position: Position, longest = LONGEST): Look => {
     return { position, options: [...moves.values()], parts: isSum(parts) ? parts : [] };
   });
   const outcome = once((): Outcome | null => (spot.isOver() ? null : outcomeOf(solver, spot, win)));
-  /** The Grundy value, where there is one; a lost position is worth 0, whatever its options are worth. */
+  /** Grundy value, if it has one; a lost position has 0 even if the solver finds no value. */
   const valueOf = (lost: boolean): bigint | null =>
     hasParts(position) ? (solver.grundy(spot)?.value ?? (lost ? 0n : null)) : null;
-  const known = (): Known | Unasked => {
-    const seen = sight();
+  const solved = (): SolvedPosition | NotAskable => {
+    const seen = preview();
     if (typeof seen === 'string') return seen;
     const found = outcome();
     const value = valueOf(found === 'P');
     const said = found ?? (value === null ? null : value === 0n ? 'P' : 'N');
-    const options: KnownOption[] = [];
+    const options: SolvedOption[] = [];
     for (const { move, spot: to } of seen.options) {
       const after = outcomeOf(solver, to, win);
       if (after === null) return 'unknown';
@@ -161,7 +159,7 @@ export const look = (position: Position, longest = LONGEST): Look => {
         value: value === null ? null : (solver.grundy(to)?.value ?? null),
       });
     }
-    // Where the position itself is beyond search, all its options tell.
+    // The options decide the outcome even if the position itself is beyond the search bound.
     const won = options.some((option) => option.outcome === 'P');
     if (said !== null && won !== (said === 'N'))
       throw new Error(`the solver contradicts itself at ${formatLine(position)}`);
@@ -180,19 +178,18 @@ export const look = (position: Position, longest = LONGEST): Look => {
     get symmetry() {
       return symmetry();
     },
-    sight,
+    preview,
     outcome,
     outcomeOf: (option) => outcomeOf(solver, option, win),
-    known: once(known),
+    solved: once(solved),
     searched: () => solver.positions,
   };
 };
 
-/** All that questions need to know of `position`, from the solver; or why it is not asked about. */
-export const examine = (position: Position): Known | Unasked => look(position).known();
+/** Solves `position` for the question makers, or says why it cannot be asked about. */
+export const examine = (position: Position): SolvedPosition | NotAskable => inspect(position).solved();
 
-/** The values of all parts; empty where the position is no sum of valued parts. */
-export const valuesOf = (known: Known): readonly bigint[] => known.parts.map(({ value }) => value);
+/** Values of all parts; empty if the position has no valued parts. */
+export const valuesOf = (known: SolvedPosition): readonly bigint[] => known.parts.map(({ value }) => value);
 
-/** The outcome that this one is not. */
 export const opposite = (outcome: Outcome): Outcome => (outcome === 'P' ? 'N' : 'P');
