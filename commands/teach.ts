@@ -120,9 +120,23 @@ export const data: Command['data'] = {
   ],
 };
 
-/** Of positions for a bank the solver says who wins. */
-export const solves: Command['solves'] = (options) =>
-  options.getSubcommandGroup() === 'bank' && options.getSubcommand() === 'add';
+/**
+ * Of positions of a bank the solver says who wins, a quiz of one’s own shows worked answers, results have keys: a student of one
+ * server may be the teacher of another.
+ */
+export const solves: Command['solves'] = (options) => {
+  const sub = options.getSubcommand();
+  switch (options.getSubcommandGroup()) {
+    case 'bank':
+      return sub !== 'list';
+    case 'quiz':
+      return sub === 'create' || sub === 'start';
+    case 'homework':
+      return sub === 'list' || sub === 'results';
+    default:
+      return sub === 'results' || sub === 'export';
+  }
+};
 
 /** The teacher’s side: panels and results in private, the quiz itself in the channel. */
 export const execute: Command['execute'] = async (bot, call, options) => {

@@ -49,6 +49,17 @@ interface Served {
 const harmless = (serve: Control): Served => ({ serve, solves: () => 'never' });
 const solving = (serve: Control): Served => ({ serve, solves: () => 'always' });
 
+/** What shows answers of a quiz, or makes it show them: who sits an exam here may be the teacher of a quiz elsewhere. */
+const QUIZ_SOLVES: ReadonlySet<string> = new Set([
+  'own',
+  'mine',
+  'results',
+  'do-start',
+  'do-close',
+  'do-next',
+  'do-again',
+]);
+
 /** Who serves which kind of control. No collectors: a control says all that is needed, whoever drew it and whenever. */
 export const served: Readonly<Record<string, Served>> = {
   a: solving(analysisControl),
@@ -61,11 +72,14 @@ export const served: Readonly<Record<string, Served>> = {
   l: solving(learnControl),
   m: { serve: matchControl, solves: matchSolves },
   p: harmless(privacyControl),
-  q: { serve: quizControl, solves: ({ verb }) => (verb === 'own' || verb === 'mine' ? 'always' : 'never') },
+  q: { serve: quizControl, solves: ({ verb }) => (QUIZ_SOLVES.has(verb) ? 'always' : 'never') },
   r: solving(reviewControl),
   s: harmless(settingsControl),
   t: harmless(statsControl),
-  w: harmless(courseworkControl),
+  w: {
+    serve: courseworkControl,
+    solves: ({ verb }) => (verb === 'homework-list' || verb === 'homework-results' ? 'always' : 'never'),
+  },
 };
 
 /** The same, closed to whoever sits an exam where it could help with one. */

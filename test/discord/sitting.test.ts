@@ -74,6 +74,17 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
     controls['l']!(on.bot, call, { kind: 'l', id: 'nim', revision: 0, verb: 'game', argument: '' }),
   'a row for a question bank': (call) =>
     runCommand(teach, on.bot, call, optionsOf('bank add', { set: 'mine', positions: 'nim 3 4 5' })),
+  'the positions of a question bank': (call) =>
+    runCommand(teach, on.bot, call, optionsOf('bank show', { set: 'mine' })),
+  'a quiz of one’s own': (call) => runCommand(teach, on.bot, call, optionsOf('quiz create', {})),
+  'a quiz of one’s own, started': (call) => runCommand(teach, on.bot, call, optionsOf('quiz start', {})),
+  'results of one’s own quiz': (call) => runCommand(teach, on.bot, call, optionsOf('results', {})),
+  'results as files': (call) => runCommand(teach, on.bot, call, optionsOf('export', {})),
+  'homework and its results': (call) => runCommand(teach, on.bot, call, optionsOf('homework list', {})),
+  'the start of a quiz from its panel': (call) => control(call, 'q', 'do-start', { id: 'x' }),
+  'the close of a question, which shows its answer': (call) => control(call, 'q', 'do-close', { id: 'x' }),
+  'results from the panel': (call) => control(call, 'q', 'results', { id: 'x' }),
+  'results of one’s own homework': (call) => control(call, 'w', 'homework-results', {}),
   'a level of an analysis, shared': (call) =>
     controls['a']!(on.bot, call, {
       kind: 'a',
@@ -239,7 +250,8 @@ test('every command, menu and control says whether it could solve a position of 
     false,
     true,
   ]);
-  expect([sub('teach', 'bank list'), sub('teach', 'quiz create')]).toEqual([false, false]);
+  expect([sub('teach', 'quiz create'), sub('teach', 'export')]).toEqual([true, true]);
+  expect([sub('teach', 'bank list'), sub('teach', 'quiz panel')]).toEqual([false, false]);
 });
 
 test.each(localeIds)('the rules of an exam say so in %s, unless the teacher left it open', async (locale) => {
