@@ -6,7 +6,7 @@ import type { Win } from '../engine/core/game.ts';
 import { explainedScene, pointedScene } from '../engine/explain/pointed.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import { treeScene } from '../engine/explain/tree.ts';
-import { formatLine, type Position } from '../games/line.ts';
+import type { Position } from '../games/line.ts';
 import { shorten } from '../locale/doc.ts';
 import { parseLine } from '../locale/index.ts';
 import type { Locale } from '../locale/locale.ts';
@@ -22,7 +22,7 @@ import { gameName, spotName } from './screens/people.ts';
 
 /** Most people read Discord on dark ground, and a dark picture does not dazzle those who do not. */
 const THEME: ThemeId = 'dark';
-/** Below a picture stand two lines of text. */
+/** Below the picture of a table stand two lines of text. */
 const LONGEST_UNDER = 120;
 /** Longer lines are not drawn with an analysis: their picture says less than their file. */
 const LONGEST_DRAWN = 5_000;
@@ -116,13 +116,7 @@ export const boardSketch = async (
   const turn = turnOf(live);
   return sketch(
     pictures,
-    {
-      kind: 'scene',
-      scene,
-      theme: THEME,
-      locale: locale.id,
-      under: shorten(formatLine(live), LONGEST_UNDER),
-    },
+    { kind: 'scene', scene, theme: THEME, locale: locale.id },
     {
       name: 'board.png',
       alt: () =>
@@ -136,18 +130,12 @@ export const boardSketch = async (
   );
 };
 
-/** A position as a picture, the line below it; `move`: a move of it to be marked as winning. */
+/** A position as a picture, its line in the text beside it; `move`: a move of it to be marked as winning. */
 const positionDrawing = ({ spot, win }: Position, locale: Locale, move: string | null = null): Drawing => {
   const scene = move === null ? spot.scene() : pointedScene(spot, move);
   return {
     of: 'position',
-    request: {
-      kind: 'scene',
-      scene,
-      theme: THEME,
-      locale: locale.id,
-      under: shorten(formatLine({ spot, win }), LONGEST_UNDER),
-    },
+    request: { kind: 'scene', scene, theme: THEME, locale: locale.id },
     alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }),
   };
 };
@@ -251,7 +239,7 @@ export const analysisDrawings = (
   return [
     {
       of: 'position',
-      request: { kind: 'scene', scene, ...reader, under: shorten(view.line, LONGEST_UNDER) },
+      request: { kind: 'scene', scene, ...reader },
       alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }),
     },
     ...(table === undefined ? [] : [xorDrawing(table, locale)]),

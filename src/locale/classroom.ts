@@ -38,7 +38,8 @@ export interface ClassroomTexts {
     readonly choose: string;
     readonly chooseOne: string;
     /** How to answer without buttons. */
-    readonly byLetter: string;
+    /** `several`: more than one answer may be right. */
+    readonly byLetter: (several: boolean) => string;
     readonly skipped: string;
   };
   readonly modal: { readonly title: string; readonly label: string; readonly letters: string };

@@ -181,7 +181,7 @@ export const claimScreen = (
   }
   return {
     meaning: 'won',
-    title: words.holds,
+    title: !view.alone && result.always !== null ? words.proved : words.holds,
     doc: [
       claim,
       ...(view.alone

@@ -9,7 +9,7 @@ import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { questionRules, usualName } from '../../locale/rule.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Picture, Row, Screen, TextModal } from '../message/screen.ts';
-import { choicesOf, labelOf, offers, positionOf, rulesOfQuestion } from './question.ts';
+import { choicesAbove, labelOf, offers, positionOf, rulesOfQuestion } from './question.ts';
 
 export const ANSWER_FIELD = 'answer';
 const LONGEST_ANSWER = 200;
@@ -109,7 +109,7 @@ export const cardScreen = (
       ...positionOf(question, picture !== null),
       ...rulesOfQuestion(question, locale),
       p(...sayPrompt(locale, question)),
-      ...choicesOf(question, locale),
+      ...choicesAbove(question, locale, picture !== null),
       note(quiz.forms[question.form]),
     ],
     ...(picture === null ? {} : { pictures: [picture] }),

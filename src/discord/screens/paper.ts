@@ -87,7 +87,7 @@ export const paperScreen = (
     meaning: 'play',
     title: [words.title(place + 1, quiz.plan.length)],
     doc: [
-      ...asked(question, locale, pictures.length > 0, quiz.settings.own),
+      ...asked(question, locale, pictures.length > 0, quiz.settings.own, true),
       p(...(row === undefined ? [words.none] : words.yours(saidOf(question, row, locale)))),
       ...(quiz.settings.scoring === 'confidence' && row !== undefined ? [p(scoring.said(row.sure))] : []),
       ...(handing

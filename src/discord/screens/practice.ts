@@ -108,7 +108,7 @@ export const practiceScreen = (
   return {
     meaning: 'play',
     title: [titleOf(view, one, locale)],
-    doc: [...fault, ...askedDoc(question, locale, picture !== null), p(...sayWhy(one.why))],
+    doc: [...fault, ...askedDoc(question, locale, picture !== null, undefined, true), p(...sayWhy(one.why))],
     rows: withButton(
       answerRows('d', session.id, number, question, locale),
       control(session.id, number, 'tell', practice.tell),

@@ -37,7 +37,7 @@ export const rulesOfQuestion = (question: Question, locale: Locale, own: OwnName
 };
 
 /** The choices, each after its letter; P and N are letters themselves. */
-export const choicesOf = (question: Question, locale: Locale): Doc =>
+const choicesOf = (question: Question, locale: Locale): Doc =>
   offers(question)
     ? [
         {
@@ -67,9 +67,13 @@ const buttonsSayAll = (question: Question, locale: Locale): boolean =>
     ({ says }, i) => says.kind !== 'outcome' && labelOf(question, i, locale) !== letterOf(i),
   );
 
+/** The choices above their buttons. Without a picture (`drawn`) the text says all, for those who read it alone. */
+export const choicesAbove = (question: Question, locale: Locale, drawn: boolean): Doc =>
+  drawn && buttonsSayAll(question, locale) ? [] : choicesOf(question, locale);
+
 /**
  * The position, the question and what is offered; the last block says how to answer. `pressed`: its buttons stand below, so that
- * picture and buttons fit on a projector together; without a picture the text says all.
+ * picture and buttons fit on a projector together.
  */
 export const asked = (
   question: Question,
@@ -81,10 +85,10 @@ export const asked = (
   ...positionOf(question, drawn, own),
   ...rulesOfQuestion(question, locale, own),
   p(...sayPrompt(locale, question)),
-  ...(drawn && pressed && buttonsSayAll(question, locale) ? [] : choicesOf(question, locale)),
+  ...(pressed ? choicesAbove(question, locale, drawn) : choicesOf(question, locale)),
   note(
     offers(question)
-      ? `${locale.quiz.forms[question.form]}${locale.writing.space}${locale.classroom.question.byLetter}`
+      ? `${locale.quiz.forms[question.form]}${locale.writing.space}${locale.classroom.question.byLetter(question.form === 'several')}`
       : locale.quiz.forms[question.form],
   ),
 ];

@@ -11,7 +11,7 @@ export const classroom: ClassroomTexts = {
     invites: (who) => (who === null ? ['A quiz is about to begin.'] : [who, ' invites you to a quiz.']),
     about: (count, seconds, pace) =>
       `${count === 1 ? '1 question' : `${count} questions`}, ${seconds} s to answer each. ${
-        pace === 'live' ? 'The teacher says when it goes on.' : 'It goes on by itself.'
+        pace === 'live' ? 'Your teacher starts each question.' : 'Each question starts by itself.'
       }`,
     listed: (heading, items) => `${heading}: ${items.join(', ')}`,
     skills: 'Skills',
@@ -27,7 +27,7 @@ export const classroom: ClassroomTexts = {
       'A question appears. When the reading time is over, answers open: press a button or type.',
       'Nobody else sees your answer, and you may change it until the question closes.',
       'Then everybody sees how many gave which answer, and why the right one is right.',
-      'Whoever joins late is asked only what comes then.',
+      'If you join late, you get the questions from then on.',
     ],
   },
   question: {
@@ -39,7 +39,7 @@ export const classroom: ClassroomTexts = {
     type: 'Type the answer',
     choose: 'Choose all that are right…',
     chooseOne: 'Choose one…',
-    byLetter: 'You may type its letter instead.',
+    byLetter: (several) => `You may type ${several ? 'their letters' : 'its letter'} instead.`,
     skipped: 'This question was skipped and does not count.',
   },
   modal: { title: 'Your answer', label: 'Answer', letters: 'The letter of your answer, such as B' },
@@ -94,7 +94,7 @@ export const classroom: ClassroomTexts = {
     text: 'Questions appear in this channel. To tell the teacher your name: /class join name:…',
     late: 'The quiz has begun: earlier questions are not counted against you.',
   },
-  left: 'You take part no more. Your answers to this quiz are deleted.',
+  left: 'You left the quiz. Your answers to it are deleted.',
   named: (name) => (name === null ? 'Your name is off the roster.' : `On the roster you are: ${name}`),
   panel: {
     title: 'Teacher’s panel',
@@ -152,7 +152,7 @@ export const classroom: ClassroomTexts = {
       until === null || date === null
         ? ['It goes on, and its clock is stopped.']
         : ['It ends ', until, ' (', date, ').'],
-    what: 'Until it ends I solve nothing for you, on any server or in DMs: no /analyze, /table, /claim, /practice or /learn, no hints, reviews or results, no games against me and no new ones. After that everything works again.',
+    what: 'Until it ends I solve nothing for you, on any server or in DMs: no /analyze, /table, /claim, /practice or /learn, no hints, reviews, results or quizzes of your own, no games against me and no new ones. After that everything works again.',
     rule: 'Once you start, I solve nothing for you until it ends, on any server or in DMs: no analyses, practice, lessons, hints or new games. You can’t leave before the end.',
   },
   remove: {

@@ -36,7 +36,7 @@ export const classroom: ClassroomTexts = {
     type: '打字作答',
     choose: '选出所有正确的答案……',
     chooseOne: '选一个答案……',
-    byLetter: '也可以输入答案前的字母。',
+    byLetter: () => '也可以输入答案前的字母。',
     skipped: '本题已跳过，不计分。',
   },
   modal: { title: '你的答案', label: '答案', letters: '答案前的字母，例如 B' },
@@ -144,7 +144,7 @@ export const classroom: ClassroomTexts = {
       until === null || date === null
         ? ['考试还在进行，计时已暂停。']
         : ['考试结束时间：', until, '（', date, '）。'],
-    what: '考试结束之前，不管在哪个服务器还是私信里，我都不替你解题：/analyze、/table、/claim、/practice、/learn 都停用，没有提示、复盘和成绩，也不能和我对局或开新局。考完全部恢复。',
+    what: '考试结束之前，不管在哪个服务器还是私信里，我都不替你解题：/analyze、/table、/claim、/practice、/learn 都停用，没有提示、复盘和成绩，不能自己开测验，也不能和我对局或开新局。考完全部恢复。',
     rule: '开始作答之后，直到考试结束，不管在哪个服务器还是私信里，我都不替你解题：分析、练习、课程、提示、新对局都停用。中途不能退出。',
   },
   remove: {
