@@ -1,5 +1,6 @@
 import type { Mark, Scene } from '../engine/core/scene.ts';
 import type { Compound } from '../engine/core/spot.ts';
+import type { PartLabel } from '../engine/explain/step.ts';
 
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 
@@ -52,8 +53,8 @@ export interface PictureTexts {
     /** Charts: so many of so many; nothing to be seen yet. */
     readonly charts: { readonly of: (right: number, asked: number) => string; readonly none: string };
     readonly tooWide: (places: number) => string;
-    /** A row of an XOR table: part of the position, from 1. */
-    readonly part: (component: number | null, part: number | null) => string;
+    /** A row of an XOR table: part of the position. */
+    readonly part: (part: PartLabel) => string;
   };
   /** What a picture shows, in words, for those who do not see it: the whole position. */
   readonly alt: { readonly [K in Scene['kind']]: (scene: SceneOf<K>, tools: AltTools) => string };

@@ -129,7 +129,7 @@ export const chartAlt = (chart: Chart, locale: Locale): string => {
 export const xorAlt = (step: StepOf<'xor-table'>, locale: Locale): string => {
   const texts = locale.pictures;
   const rows = step.rows.map(({ part, value }) => ({
-    label: texts.drawn.part(part.component, part.part),
+    label: texts.drawn.part(part),
     value,
   }));
   return within(

@@ -26,7 +26,7 @@ export const xorDrawing = (step: XorTable, look: Look): Drawing => {
     const after = BigInt(row.value) ^ sum;
     return {
       bits: row.bits,
-      label: clip(words.part(row.part.component, row.part.part), 90, SMALL),
+      label: clip(words.part(row.part), 90, SMALL),
       value: brief(row.value, 9),
       repair: sum !== 0n && after < BigInt(row.value) ? brief(after.toString(), 9) : null,
     };

@@ -1,5 +1,6 @@
 /** Alternative texts: short enough, the whole position where it fits, and whose turn it is. */
 import { describe, expect, it } from 'vitest';
+import type { PartKind } from '../../src/engine/core/game.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
 import type { Turn } from '../../src/locale/pictures.ts';
@@ -101,11 +102,10 @@ describe('alternative text', () => {
   );
 
   it('an XOR table in words', () => {
-    const part = (n: number) => ({ component: null, part: n, kind: 'heap' as const, line: `nim ${n}` });
-    const step = {
+    const of = (kind: PartKind) => ({
       kind: 'xor-table' as const,
       rows: [3, 1].map((n, i) => ({
-        part: part(i + 1),
+        part: { component: null, part: i + 1, kind, line: `nim ${n}` },
         value: `${n}`,
         bits: n.toString(2).padStart(2, '0'),
       })),
@@ -113,8 +113,10 @@ describe('alternative text', () => {
       columns: [1, 2],
       sum: '2',
       sumBits: '10',
-    };
-    expect(xorAlt(step, en)).toBe('XOR table in binary: heap 1 3, heap 2 1. Nim-sum 2.');
-    expect(xorAlt(step, zh)).toBe('二进制异或表：第 1 堆 3、第 2 堆 1。异或和 2。');
+    });
+    expect(xorAlt(of('heap'), en)).toBe('XOR table in binary: heap 1 3, heap 2 1. Nim-sum 2.');
+    expect(xorAlt(of('heap'), zh)).toBe('二进制异或表：第 1 堆 3、第 2 堆 1。异或和 2。');
+    expect(xorAlt(of('pair'), en)).toBe('XOR table in binary: pair 1 3, pair 2 1. Nim-sum 2.');
+    expect(xorAlt(of('row'), zh)).toBe('二进制异或表：第 1 行 3、第 2 行 1。异或和 2。');
   });
 });

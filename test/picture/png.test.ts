@@ -1,6 +1,7 @@
 /** PNGs from the worker threads: size, contents, the cache, and that failure is a value. */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { PartKind } from '../../src/engine/core/game.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { localeIds, locales } from '../../src/locale/index.ts';
 import { ByteCache } from '../../src/picture/cache.ts';
@@ -11,6 +12,20 @@ import type { PictureRequest, Png } from '../../src/picture/request.ts';
 import { type ThemeId, themes } from '../../src/picture/theme.ts';
 import './read.ts';
 import { scenes } from './scenes.ts';
+
+const KINDS = [
+  'heap',
+  'step',
+  'cell',
+  'row',
+  'pair',
+  'place',
+  'coin',
+  'token',
+  'branch',
+  'node',
+  'group',
+] as const satisfies readonly PartKind[];
 
 const pictures = createPictures({ patience: 60_000 });
 afterAll(() => pictures.close());
@@ -179,7 +194,7 @@ describe('fonts', () => {
       words.nimSum,
       words.ones,
       words.tooWide(3),
-      words.part(null, 1),
+      ...KINDS.map((kind) => words.part({ component: null, part: 1, kind, line: '' })),
     ].join('');
     const missing = glyph('\u{2f800}');
     const without = [...new Set(said)].filter((char) => isWide(char) && glyph(char) === missing);

@@ -64,7 +64,7 @@ describe.each(Object.entries(scenes))('%s', (_, scene) => {
 it('says who was ahead, stretch by stretch, and where it turned', () => {
   const standings = [0, 0, 1, 1, null, 0].map((ahead) => ({ ahead: ahead as 0 | 1 | null, length: '1' }));
   expect(reviewAlt({ standings, turns: [2] }, locales.en)).toBe(
-    'Who would have won, rightly played: before moves 1 to 2 the first player, before moves 3 to 4 the second player, before move 5 not known. A win was given away at move 2.',
+    'Who wins with best play: before moves 1 to 2 the first player, before moves 3 to 4 the second player, before move 5 not known. A win was given away at move 2.',
   );
 });
 

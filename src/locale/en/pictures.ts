@@ -1,5 +1,6 @@
 import { type Labelled, nodesOf, type PairChange } from '../../engine/core/scene.ts';
 import type { AltTools, PictureTexts } from '../pictures.ts';
+import { label } from './steps.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -54,20 +55,24 @@ export const pictures: PictureTexts = {
     how: {
       sum: 'a move in one of them',
       every: 'EVERY: move in each that is not over',
-      all: 'ALL: move in each; the first end ends it',
+      all: 'ALL: move in each, until one has no move',
       any: 'ANY: move in one or more of them',
     },
     nimSum: 'nim-sum',
     review: {
       ahead: ['first player wins', 'second player wins'],
-      height: 'height: moves to the end, rightly played',
+      height: 'bar height: moves left with best play',
       turned: 'the win was given away',
     },
     ones: 'ones',
     charts: { of: (right, asked) => `${right} of ${asked}`, none: 'no answers yet' },
     tooWide: (places) => `nim-sum of ${places} binary places`,
-    part: (component, part) =>
-      component === null ? `heap ${part ?? 1}` : part === null ? `#${component}` : `#${component}, ${part}`,
+    part: (part) =>
+      part.component === null
+        ? label(part)
+        : part.part === null
+          ? `#${part.component}`
+          : `#${part.component}, ${part.part}`,
   },
   alt: {
     heaps: (scene, tools) =>
@@ -174,7 +179,7 @@ export const pictures: PictureTexts = {
         return 'The game is over.';
     }
   },
-  altMisere: 'Who makes the last move loses.',
+  altMisere: 'Misère: make the last move and you lose.',
   altCut: 'The whole position stands in the text beside the picture.',
   altReview: (stretches, turns, { list }) => {
     const who = (ahead: 0 | 1 | null): string =>
@@ -187,7 +192,7 @@ export const pictures: PictureTexts = {
       turns.length === 0
         ? 'Nobody gave a win away.'
         : `A win was given away at ${turns.length === 1 ? 'move' : 'moves'} ${list(turns.map(String))}.`;
-    return `Who would have won, rightly played: ${list(said)}. ${given}`;
+    return `Who wins with best play: ${list(said)}. ${given}`;
   },
   charts: {
     bar: (label, share, right, asked) =>
@@ -198,7 +203,7 @@ export const pictures: PictureTexts = {
         : `${name}: from ${first.share} on ${first.date} to ${last.share} on ${last.date}`,
     alt: (title, lines, { list }) => `Chart, ${title}: ${list(lines)}.`,
   },
-  wholeGame: (game) => `${game}, all positions from here to the end; P lost, N won for whoever is to move`,
+  wholeGame: (game) => `${game}, all positions from here to the end; P lost, N won for the player to move`,
   altXor: (rows, sum, { n, list }) =>
     `XOR table in binary: ${list(rows.map(({ label, value }) => `${label} ${n(value)}`))}. Nim-sum ${n(sum)}.`,
 };

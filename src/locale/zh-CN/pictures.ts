@@ -1,5 +1,6 @@
 import { type Labelled, nodesOf, type PairChange } from '../../engine/core/scene.ts';
 import type { AltTools, PictureTexts } from '../pictures.ts';
+import { label } from './steps.ts';
 
 const MARKED: PictureTexts['marked'] = {
   none: '',
@@ -63,8 +64,12 @@ export const pictures: PictureTexts = {
     ones: '1 的个数',
     charts: { of: (right, asked) => `${right} / ${asked}`, none: '还没有作答' },
     tooWide: (places) => `异或和：二进制 ${places} 位`,
-    part: (component, part) =>
-      component === null ? `第 ${part ?? 1} 堆` : part === null ? `#${component}` : `#${component}·${part}`,
+    part: (part) =>
+      part.component === null
+        ? label(part)
+        : part.part === null
+          ? `#${part.component}`
+          : `#${part.component}·${part.part}`,
   },
   alt: {
     heaps: (scene, tools) =>
