@@ -69,6 +69,8 @@ export interface InquiryTexts {
   readonly claim: {
     readonly refuted: Runs;
     readonly holds: Runs;
+    /** A theorem says it of all sizes. */
+    readonly proved: Runs;
     readonly untested: Runs;
     readonly senseless: (count: number) => string;
     readonly understood: (template: string, statement: string) => Runs;

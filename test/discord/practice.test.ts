@@ -153,7 +153,7 @@ describe.each(localeIds)('in %s', (id) => {
     for (const why of WHYS) {
       const one: Asked = { number: 0, question: questions[0]!, why, at: NOW, given: null };
       const text = shownText(practiceScreen(view, one, locale, null), locale);
-      const [line] = text.split('\n').filter((row) => /^Why now|^为什么是现在/.test(row));
+      const [line] = text.split('\n').filter((row) => /^Why now|^出题原因/.test(row));
       expect(line, why.kind).toBeDefined();
       expect(line).not.toMatch(/undefined|NaN/);
       if ('line' in why) expect(line).toContain(why.line);

@@ -66,16 +66,17 @@ const clause = (text: string): string => {
 
 /** The least of several formulas, as `min(…,min(…,…))`. */
 const least = (text: string): string => {
-  if (!text.startsWith('the least of ')) return text;
+  const start = /^the small(?:er|est) of /.exec(text)?.[0];
+  if (start === undefined) return text;
   return text
-    .slice('the least of '.length)
+    .slice(start.length)
     .split(/, | and /)
     .reduceRight((rest, one) => `min(${one},${rest})`);
 };
 
 /** How much may be taken after a take, as an option of `dynamic`. */
 const growth = (text: string): string => {
-  const [, formula] = /^After a take of x, the next is 1 to (.+)\.$/.exec(text) ?? [];
+  const [, formula] = /^After a take of x, take at least 1 and at most (.+)\.$/.exec(text) ?? [];
   if (formula !== undefined) return `f=${least(formula)}`;
   const [, constant] = /^Each later take is (.+)\.$/.exec(text) ?? [];
   if (constant !== undefined) return `f=${most(constant)}`;
@@ -113,7 +114,7 @@ const added = (text: string): string =>
   text
     .split('; ')
     .flatMap((group) => {
-      const [, count, nodes] = /^(none|\d+) if it came from node (.+)$/.exec(group)!;
+      const [, count, nodes] = /^(none|\d+) if you took from node (.+)$/.exec(group)!;
       return nodes!.split(/, | or /).map((node) => `${node}:${count === 'none' ? 0 : count}`);
     })
     .join(',');
@@ -124,6 +125,24 @@ const tokens = (board: Board): string => {
   return options.edges === undefined
     ? board
     : `${options.edges.split(',').join(' ')} at=${rows[0]!.join(',')}`;
+};
+
+/** The forest hung up by its roots: a drawing shows which nodes are joined, not which of two is the parent. */
+const rooted = (board: Board, text: string): string => {
+  const [, roots] = /^The roots? (?:is node|are nodes) (.+)\.$/.exec(text)!;
+  const tokens = board.split(' ');
+  const given = tokens.filter((token) => !token.includes('=')).map(Number);
+  const parents = given.map((): number | null => null);
+  const queue = roots!.split(/, | and /).map(Number);
+  for (const root of queue) parents[root - 1] = 0;
+  for (const node of queue)
+    for (const [i, parent] of given.entries()) {
+      const next = parent === node ? i + 1 : i + 1 === node ? parent : 0;
+      if (next === 0 || parents[next - 1] !== null) continue;
+      parents[next - 1] = node;
+      queue.push(next);
+    }
+  return [...parents, ...tokens.filter((token) => token.includes('='))].join(' ');
 };
 
 const as =
@@ -212,7 +231,7 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
     as('ed'),
   ],
   [
-    /^Choose a pair and split both its piles into two, at least 1 in each part\. It becomes two pairs: each gets one part of either pile\.$/,
+    /^Choose a pair and split both its piles into two, at least 1 in each part\. It becomes two pairs, each with one part of the first pile and one of the second\.$/,
     as('ed', 'rule=both'),
   ],
   [
@@ -225,7 +244,7 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^No stone can be moved\.$/, as('addsub', 'k=')],
   [
-    /^Take one stone from a node that has arrows out of it, and put new stones on the nodes these lead to, in any mix: (.+)\.$/,
+    /^Take one stone from a node that has arrows out of it, and put new stones on the nodes these lead to, in any mix\. How many new stones: (.+)\.$/,
     ([, groups], board) => ({ game: 'addsub', position: `${board} k=${added(groups!)}` }),
   ],
   [
@@ -259,12 +278,12 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
     as('geography'),
   ],
   [
-    /^Move the token to any ancestor or descendant that is still there\. The node it leaves is deleted\.$/,
-    as('treewalk'),
+    /^Move the token to any ancestor or descendant that is still there\. The node it leaves is deleted\. (.+)$/,
+    ([, roots], board) => ({ game: 'treewalk', position: rooted(board, roots!) }),
   ],
   [
-    /^First move: choose the node where the token starts\. After that, move it to any ancestor or descendant that is still there; the node it leaves is deleted\.$/,
-    as('treewalk'),
+    /^First move: choose the node where the token starts\. After that, move it to any ancestor or descendant that is still there; the node it leaves is deleted\. (.+)$/,
+    ([, roots], board) => ({ game: 'treewalk', position: rooted(board, roots!) }),
   ],
   [/^Move one coin to any square farther left\.$/, as('nimble')],
 ];

@@ -11,8 +11,8 @@ import { treePairing } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
-    /** `placed`: the token has a place. */
-    treewalk: { readonly placed: boolean };
+    /** `placed`: the token has a place. A drawing of nodes and edges alone does not tell the roots. */
+    treewalk: { readonly placed: boolean; readonly roots: readonly string[] };
   }
 }
 
@@ -183,7 +183,11 @@ export const treewalk: Game<TreewalkPosition, Going> = {
     at < 0
       ? { kind: 'choose-start', node: String(to + 1) }
       : { kind: 'walk', from: String(at + 1), to: String(to + 1) },
-  ruling: ({ at }) => ({ kind: 'treewalk', placed: at >= 0 }),
+  ruling: ({ at, parents }) => ({
+    kind: 'treewalk',
+    placed: at >= 0,
+    roots: [...parents.keys()].filter((v) => parents[v]! < 0).map((v) => String(v + 1)),
+  }),
   scene,
   *small(size) {
     for (let n = 1; n <= Math.min(5, 2 + size); n += 1) {

@@ -44,14 +44,14 @@ export const define: DefineTexts = {
   },
   move: {
     heaps: [
-      'A move changes one heap as the rule says; whoever cannot move loses. Type the heap and what it becomes: ',
+      'A move changes one heap as the rule says. Make the last move to win. Type the heap and what it becomes: ',
       code('1>2,3'),
       ', or ',
       code('1:2'),
       ' to take 2 from heap 1.',
     ],
     graph: [
-      'A move pushes one token along an arrow; whoever cannot move loses. Type the arrow: ',
+      'A move pushes one token along an arrow. Make the last move to win. Type the arrow: ',
       code('a>b'),
       '.',
     ],

@@ -50,11 +50,12 @@ export const inquiries: InquiryTexts = {
       `A table needs a line with one or two names (n, or a and b) in place of numbers; this one has ${count}. Try: nim a b 5`,
     alt: (template, size, p, more) =>
       `Table of ${template}, numbers from 0 to ${size}. ${p.length === 0 ? 'No P-positions.' : `P-positions: ${p.join(' ')}${more > 0 ? ` and ${more} more` : ''}.`}`,
-    toTest: (claim) => ['Believe something? ', code(`/claim ${claim}`), ' tests it.'],
+    toTest: (claim) => ['Got a theory? Test it: ', code(`/claim ${claim}`)],
   },
   claim: {
     refuted: ['Not so: there is a counterexample'],
     holds: ['True as far as it was tested'],
+    proved: ['True, always'],
     untested: ['Nothing could be tested'],
     senseless: (count) =>
       `At ${number(count)} ${count === 1 ? 'position' : 'positions'} the claim means nothing; ${count === 1 ? 'it counts' : 'they count'} neither for it nor against it.`,
@@ -66,14 +67,19 @@ export const inquiries: InquiryTexts = {
         : [code(side), strong(value ? ' holds' : ' does not hold')],
     is: (outcome, grundy) =>
       `It is ${outcome === null ? 'a position of unknown outcome' : outcome === 'P' ? 'a P-position' : 'an N-position'}${grundy === null ? '' : ` of Grundy value ${grundy}`}.`,
-    first: (checked) => `Position ${number(checked)} of those tested; it holds at all before it.`,
+    first: (checked) =>
+      checked === 1
+        ? 'It is the first position tested.'
+        : checked === 2
+          ? 'The first position fits; this one, the second, does not.'
+          : `The first ${number(checked - 1)} positions fit; this one does not.`,
     all: (checked, size) =>
       `It holds at all ${number(checked)} positions with numbers up to ${number(size)}.`,
     one: [
-      'It is so of this one position. With names in place of numbers it would be about many: ',
+      'It holds for this position. Put letters in place of numbers to claim it for many: ',
       code('nim a b c: SG = a ⊕ b ⊕ c'),
     ],
-    always: (theorem) => `And always: ${theorem}.`,
+    always: (theorem) => `It always holds: ${theorem}.`,
     notProved: 'That is evidence, not a proof: the next size may refute it.',
     unknown: (count) =>
       `${number(count)} more could not be valued in time; they count neither for it nor against it.`,

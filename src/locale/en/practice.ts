@@ -127,7 +127,7 @@ export const practiceTopic: Topic = {
   name: 'Practice',
   text: [
     p(
-      'What you learn you forget, the slower the more often you were right. I keep one card for each skill (P or N in Nim, a winning move in Wythoff, …) and ask it again about when you would begin to forget it.',
+      'You forget more slowly each time you get something right. I keep one card for each skill (P or N in Nim, a winning move in Wythoff, …) and ask it again about when you would begin to forget it.',
     ),
     {
       kind: 'list',

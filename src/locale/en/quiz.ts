@@ -3,7 +3,7 @@ import { sayMove } from '../locale.ts';
 import { partAlone, type QuizTexts } from '../quiz.ts';
 import { label, PART } from './steps.ts';
 
-const MISERE = ' Misère: who cannot move wins.';
+const MISERE = ' Misère: make the last move and you lose.';
 const misere = (win: 'normal' | 'misere'): string => (win === 'misere' ? MISERE : '');
 const numbers = (values: readonly string[]): string => values.join(', ');
 const xor = (values: readonly string[]): string => values.join(' ⊕ ');
@@ -85,7 +85,7 @@ export const quiz: QuizTexts = {
   misconceptions: {
     'normal-for-misere': {
       name: 'normal play instead of misère',
-      wrong: 'That is the answer when who cannot move loses; here who cannot move wins.',
+      wrong: 'That is the answer when the last move wins; here the last move loses.',
     },
     added: {
       name: 'added instead of XOR-ing',

@@ -118,7 +118,7 @@ export const privacy: PrivacyTexts = {
   names: (days) =>
     days === null ? 'until they are taken off' : `${days} days, and as long as there is a quiz of theirs`,
   here: (games, classes, names) =>
-    `This server keeps games: ${games}; quizzes, exams and homework with their answers: ${classes}; the names of students on its roster: ${names}. Who manages it sets that in /settings.`,
+    `This server keeps games: ${games}; quizzes, exams and homework with their answers: ${classes}; the names of students on its roster: ${names}. Those who manage the server choose this in /settings.`,
   forgets: {
     title: 'Delete old quizzes?',
     text: (quizzes, days) =>

@@ -55,16 +55,18 @@ const breaking = (clauses: readonly BreakingClause[]): string => {
   return `From one heap, do one of these: ${clauses.map((one, i) => `(${i + 1}) ${clause(one)}`).join('; ')}.`;
 };
 
-/** `min(2x,10)` as “the least of 2x and 10”. */
+/** `min(2x,10)` as “the smaller of 2x and 10”. */
 const formula = (text: string): string => {
   const parts = /^min\((.*)\)$/.exec(text)?.[1]?.split(',');
-  return parts === undefined ? n(text, 80) : `the least of ${both(parts.map((part) => n(part)))}`;
+  return parts === undefined
+    ? n(text, 80)
+    : `the ${parts.length === 2 ? 'smaller' : 'smallest'} of ${both(parts.map((part) => n(part)))}`;
 };
 
 const growth = (f: GrowthFacts): string => {
   if ('formula' in f)
     return /x|min/.test(f.formula)
-      ? `After a take of x, the next is 1 to ${formula(f.formula)}.`
+      ? `After a take of x, take at least 1 and at most ${formula(f.formula)}.`
       : `Each later take is ${upTo(f.formula)}.`;
   const times =
     f.times === '1'

@@ -68,7 +68,7 @@ export const steps = {
       s.best === null
         ? PLAYER[s.outcome].replace(':', `${worth}:`)
         : `N-position${worth}: you win. ${s.winning === '1' ? 'The one move that does it' : 'One way'}: ${sayMove(l, s.best.phrase)}`;
-    const misere = s.win === 'misere' ? ' (Misère: who cannot move wins.)' : '';
+    const misere = s.win === 'misere' ? ' (Misère: make the last move and you lose.)' : '';
     return [{ kind: 'verdict', text: `${said}.${misere}` }];
   },
   decides: (s, l) => [p(...sayTheorem(l, s).decides)],
@@ -258,8 +258,8 @@ export const steps = {
   over: (s) => [
     p(
       s.win === 'normal'
-        ? 'There is no move left: the player to move has lost (who cannot move loses).'
-        : 'There is no move left: the player to move has won (misère: who cannot move wins).',
+        ? 'There is no move left: the player to move has lost.'
+        : 'There is no move left: the player to move has won (misère: the last move loses).',
     ),
   ],
   'game-tree': (s) => {

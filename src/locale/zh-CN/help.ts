@@ -71,7 +71,7 @@ export const help: ScreenTexts['help'] = {
       ],
     },
     levels: {
-      name: '我下得有多强',
+      name: '难度',
       text: [
         p('入门经常出错，普通偶尔，进阶很少，完美从不。'),
         p('陪练会特意给你留下能赢的局面；终局时告诉你保住了几次。'),

@@ -55,6 +55,7 @@ export const inquiries: InquiryTexts = {
   claim: {
     refuted: ['不成立：有反例'],
     holds: ['检验范围内成立'],
+    proved: ['永远成立'],
     untested: ['无法检验'],
     senseless: (count) => `有 ${number(count)} 个局面使命题没有意义，不计在内。`,
     understood: (template, statement) => [code(template), '：', code(statement)],
@@ -69,7 +70,7 @@ export const inquiries: InquiryTexts = {
       checked === 1 ? '它是检验的第 1 个局面。' : `它是检验的第 ${number(checked)} 个局面；在它之前都成立。`,
     all: (checked, size) => `数不超过 ${number(size)} 的 ${number(checked)} 个局面全部成立。`,
     one: ['对这一个局面成立。用字母代替数，就是关于许多局面的命题：', code('nim a b c: SG = a ⊕ b ⊕ c')],
-    always: (theorem) => `而且永远成立：${theorem}。`,
+    always: (theorem) => `对任意大小都成立：${theorem}。`,
     notProved: '这是证据，不是证明：再大一些也许就不成立。',
     unknown: (count) => `另有 ${number(count)} 个局面没能及时算出，不计在内。`,
     capped: (asked, size, most) =>

@@ -56,17 +56,16 @@ const breaking = (clauses: readonly BreakingClause[]): string => {
   return `选一堆，任选一种走法：${clauses.map((one, i) => `(${i + 1}) ${clause(one)}`).join('；')}。`;
 };
 
+/** `min(2x,10)` 写作“min(2x, 10)”。 */
 const formula = (text: string): string => {
   const parts = /^min\((.*)\)$/.exec(text)?.[1]?.split(',');
-  return parts === undefined
-    ? `${n(text, 80)} 个`
-    : `${parts.map((part) => n(part)).join('、')} 中最小的那么多个`;
+  return parts === undefined ? n(text, 80) : `min(${parts.map((part) => n(part)).join(', ')})`;
 };
 
 const growth = (f: GrowthFacts): string => {
   if ('formula' in f)
     return /x|min/.test(f.formula)
-      ? `某一步取了 x 个，下一步就取 1 到 ${formula(f.formula)}。`
+      ? `某一步取了 x 个，下一步就至少取 1 个，至多取 ${formula(f.formula)} 个。`
       : `以后每步取 ${upTo(f.formula)} 个。`;
   return f.times === '1'
     ? '以后每步至少取 1 个，至多取和上一步同样多。'

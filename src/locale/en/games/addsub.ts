@@ -25,7 +25,7 @@ export const addsub = {
     addsub: (f) => [
       f.added.length === 0
         ? 'No stone can be moved.'
-        : `Take one stone from a node that has arrows out of it, and put new stones on the nodes these lead to, in any mix: ${f.added.map(({ k, nodes }) => `${k === 0 ? 'none' : k} if it came from node ${either(nodes)}`).join('; ')}.`,
+        : `Take one stone from a node that has arrows out of it, and put new stones on the nodes these lead to, in any mix. How many new stones: ${f.added.map(({ k, nodes }) => `${k === 0 ? 'none' : k} if you took from node ${either(nodes)}`).join('; ')}.`,
     ],
   },
   theorems: {

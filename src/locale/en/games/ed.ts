@@ -19,7 +19,7 @@ export const ed = {
     ed: (f) => [
       f.rule === 'split'
         ? 'Choose a pair, throw away one of its piles, and split the other into two piles of at least 1: the new pair.'
-        : 'Choose a pair and split both its piles into two, at least 1 in each part. It becomes two pairs: each gets one part of either pile.',
+        : 'Choose a pair and split both its piles into two, at least 1 in each part. It becomes two pairs, each with one part of the first pile and one of the second.',
     ],
   },
   theorems: {

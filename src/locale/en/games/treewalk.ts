@@ -1,5 +1,6 @@
 import { note, p, strong, table } from '../../doc.ts';
 import type { GameEntry } from '../../locale.ts';
+import { both } from '../rulings.ts';
 
 const q = (token: string): string => `“${token.length > 60 ? `${token.slice(0, 40)}…` : token}”`;
 
@@ -17,9 +18,11 @@ export const treewalk = {
   },
   rulings: {
     treewalk: (f) => [
-      f.placed
-        ? 'Move the token to any ancestor or descendant that is still there. The node it leaves is deleted.'
-        : 'First move: choose the node where the token starts. After that, move it to any ancestor or descendant that is still there; the node it leaves is deleted.',
+      `${
+        f.placed
+          ? 'Move the token to any ancestor or descendant that is still there. The node it leaves is deleted.'
+          : 'First move: choose the node where the token starts. After that, move it to any ancestor or descendant that is still there; the node it leaves is deleted.'
+      } ${f.roots.length === 1 ? 'The root is node' : 'The roots are nodes'} ${both(f.roots)}.`,
     ],
   },
   theorems: {

@@ -66,7 +66,7 @@ export const coins = {
   text: {
     name: '翻硬币',
     aliases: ['翻硬币游戏'],
-    summary: '按规则翻硬币，其中最右的一枚必须从正面翻到反面。',
+    summary: '按规则翻硬币，其中最右的一枚必须从正面（H）翻到反面（T）。',
     rules: [
       '一排硬币，正面或反面朝上。每步翻转若干枚，翻哪些由规则决定，其中最右的一枚必须从正面翻成反面。至迟在全部反面时，就不能再翻了。',
       '规则：turtles（一枚或两枚）、mock（一至三枚）、twins（恰好两枚）、triplets（恰好三枚）、ruler（连续若干枚）、grunt（第 1、a、n+1−a、n 枚）、max=m（至多 m 枚）、run=m（至多 m 枚连续的）。',
@@ -75,7 +75,9 @@ export const coins = {
     ],
   },
   rulings: {
-    coins: (f) => [`翻转${TURN[f.rule]('most' in f ? f.most : '')}，其中最右的一枚必须从正面翻到反面。`],
+    coins: (f) => [
+      `翻转${TURN[f.rule]('most' in f ? f.most : '')}，其中最右的一枚必须从正面（H）翻到反面（T）。`,
+    ],
   },
   theorems: {
     'coin-turning': {
