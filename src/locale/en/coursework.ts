@@ -24,7 +24,7 @@ export const coursework: CourseworkTexts = {
     rules: [
       'When the exam begins, press “My questions”: they are yours alone, and only you see them.',
       'Answer in any order and change your answers as often as you like, until the end.',
-      'Nobody is told what is right before the end; then “My results” shows you each question with its answer.',
+      'Nobody sees what is right before the end. Then “My results” shows your answers and the right ones.',
     ],
   },
   homework: {
