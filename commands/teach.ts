@@ -125,17 +125,11 @@ export const data: Command['data'] = {
  * server may be the teacher of another.
  */
 export const solves: Command['solves'] = (options) => {
-  const sub = options.getSubcommand();
-  switch (options.getSubcommandGroup()) {
-    case 'bank':
-      return sub !== 'list';
-    case 'quiz':
-      return sub === 'create' || sub === 'start';
-    case 'homework':
-      return sub === 'list' || sub === 'results';
-    default:
-      return sub === 'results' || sub === 'export';
-  }
+  const [group, sub] = [options.getSubcommandGroup(), options.getSubcommand()];
+  if (group === 'bank') return sub !== 'list';
+  if (group === 'quiz') return sub === 'create' || sub === 'start';
+  if (group === 'homework') return sub === 'list' || sub === 'results';
+  return sub === 'results' || sub === 'export';
 };
 
 /** The teacher’s side: panels and results in private, the quiz itself in the channel. */
