@@ -18,6 +18,7 @@ if (existsSync(join(prebuilt, mine))) {
   remove(...sqlite, 'src');
 }
 remove('zod', 'src');
-for (const format of ['amd', 'cjs-browser', 'global']) remove('luxon', 'build', format);
+for (const format of ['amd', 'cjs-browser', 'global', 'node']) remove('luxon', 'build', format);
+remove('ajv', 'lib');
 remove('@viz-js', 'viz', 'lib');
 remove('@viz-js', 'viz', 'dist', 'viz-global.js');

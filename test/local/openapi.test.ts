@@ -52,6 +52,8 @@ test.each([
   expect(checkBody(method, route, bad).map((one) => one.path)).toContain(path);
 });
 
-test('a route without a described body takes any', () => {
-  expect(checkBody('PUT', '/channels/{channel_id}/thread-members/{user_id}', { anything: 1 })).toEqual([]);
+test('a route whose body is not described is an error, not a body that fits', () => {
+  expect(() => checkBody('PUT', '/channels/{channel_id}/thread-members/{user_id}', {})).toThrow(
+    'no description of the body of PUT /channels/{channel_id}/thread-members/{user_id}',
+  );
 });
