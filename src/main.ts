@@ -23,6 +23,7 @@ import { Refused } from './store/refused.ts';
 import { openStore, type Store } from './store/store.ts';
 import { inquiryPool } from './worker/inquiries.ts';
 import { keptOctal } from './worker/kept.ts';
+import { patience } from './worker/patience.ts';
 import { workerPool } from './worker/pool.ts';
 import { questionPool } from './worker/questions.ts';
 import { asking, jobShares } from './worker/shares.ts';
@@ -203,6 +204,8 @@ const run = async (log: Logger): Promise<void> => {
     },
     inquiries,
     questions,
+    thinker: questions,
+    patience,
     explainer: questions.explain,
     rows: questions,
     games: registry,

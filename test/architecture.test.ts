@@ -191,6 +191,7 @@ describe('house rules', () => {
       'src/store/together.ts',
       'src/worker/analyse.ts',
       'src/worker/inquire.ts',
+      'src/worker/patience.ts',
       'src/worker/pool.ts',
       'src/worker/thread.ts',
     ];

@@ -1,10 +1,12 @@
 import type { Result } from '../engine/core/result.ts';
 import { analyse } from '../engine/solve/analyse.ts';
+import { workOf } from '../engine/solve/solver.ts';
 import { formatLine, type Position } from '../games/line.ts';
 import type { AnalysisView, AnalysisWish } from './answers.ts';
 import type { Analyses } from './api.ts';
 import { done, fault } from './done.ts';
 import type { DeepSolver } from './needs.ts';
+import type { Patience } from './quickly.ts';
 import { Recent } from './recent.ts';
 import { viewOf } from './view.ts';
 
@@ -23,11 +25,17 @@ export const analysesOf = (
   solver: DeepSolver,
   parse: (line: string) => Result<Position>,
   report: (fault: { readonly line: string; readonly fault: string }) => void = () => undefined,
+  patience: Patience | null = null,
 ): Analyses => {
   /** A step that the rules do not bear out is told to the operator, with the line. */
   const told = (view: AnalysisView): AnalysisView => {
     if (view.fault !== null) report({ line: view.line.slice(0, LONGEST_KEPT), fault: view.fault });
     return view;
+  };
+  /** Within the small bound, and as long as nobody notices. */
+  const soon = ({ spot, win }: Position, { moves, level }: AnalysisWish): AnalysisView => {
+    const work = workOf(AT_ONCE, patience?.() ?? null);
+    return told(viewOf(analyse(spot, win, { bound: AT_ONCE, moves, work }), level));
   };
   const quick = new Recent<AnalysisView>(KEPT);
   const deep = new Recent<AnalysisView>(KEPT);
@@ -36,12 +44,11 @@ export const analysesOf = (
     atOnce: (typed, wish) => {
       const position = parse(typed);
       if (!position.ok) return fault('bad-line', { refusal: position.error });
-      const { spot, win } = position.value;
       const line = formatLine(position.value);
       const known = quick.get(keyOf(line, wish));
       if (known !== undefined) return done(known);
-      const view = told(viewOf(analyse(spot, win, { bound: AT_ONCE, moves: wish.moves }), wish.level));
-      if (line.length <= LONGEST_KEPT) quick.set(keyOf(line, wish), view);
+      const view = soon(position.value, wish);
+      if (line.length <= LONGEST_KEPT && !view.late) quick.set(keyOf(line, wish), view);
       return done(view);
     },
     further: async (typed, wish, signal) => {
@@ -50,14 +57,9 @@ export const analysesOf = (
       const line = formatLine(position.value);
       const known = deep.get(keyOf(line, wish));
       if (known !== undefined) return done(known);
-      const { spot, win } = position.value;
-      const view = told(
-        (await solver.analyse(line, wish, signal)) ?? {
-          // The thread was given up: what is known without it.
-          ...viewOf(analyse(spot, win, { bound: AT_ONCE, moves: wish.moves }), wish.level),
-          late: true,
-        },
-      );
+      const deeper = await solver.analyse(line, wish, signal);
+      // Where the thread was given up: what is known without it.
+      const view = deeper === null ? { ...soon(position.value, wish), late: true } : told(deeper);
       // What the clock ended is no answer for the next who asks.
       if (line.length <= LONGEST_KEPT && !view.late) deep.set(keyOf(line, wish), view);
       return done(view);

@@ -58,8 +58,8 @@ export type Done<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Fault };
 
-/** The hint ladder, data for a locale. */
-export type Hint = { readonly live: Live } & (
+/** What a step of the hint ladder tells. */
+export type HintTold =
   | { readonly step: 1; readonly outcome: Outcome | null }
   /** Which part the winning move is in; null where the position is one part, no move wins, or it is not known. */
   | {
@@ -71,8 +71,10 @@ export type Hint = { readonly live: Live } & (
   /** The values: the table of the explanation. Empty where there is none. */
   | { readonly step: 3; readonly outcome: Outcome | null; readonly steps: readonly Step[] }
   /** A winning move; or, where there is none or none is known, one that resists. */
-  | { readonly step: 4; readonly outcome: Outcome | null; readonly move: ShownMove; readonly wins: boolean }
-);
+  | { readonly step: 4; readonly outcome: Outcome | null; readonly move: ShownMove; readonly wins: boolean };
+
+/** The hint ladder, data for a locale. */
+export type Hint = { readonly live: Live } & HintTold;
 
 /**
  * A move's mark: ✓ `kept` the win, ✗ `threw` it away, ○ `none`: there was no win to keep. `unknown` where the position
@@ -112,13 +114,17 @@ export interface Puzzle {
   readonly mistakes: readonly number[];
 }
 
-export interface Attempt {
-  readonly puzzle: Puzzle;
+/** What came of a move that was tried. */
+export interface Tried {
   readonly move: ShownMove;
   /** Null where it is not known. */
   readonly wins: boolean | null;
   /** A move that refutes it, where there is one. */
   readonly answer: ShownMove | null;
+}
+
+export interface Attempt extends Tried {
+  readonly puzzle: Puzzle;
 }
 
 /** What a position is worth: the Grundy value under normal play only. Numbers as decimal strings. */
@@ -134,13 +140,16 @@ export interface ValuedMove {
 }
 
 /** What a puzzle's answer is: every winning move, or the first of many. */
-export interface Solution {
-  readonly puzzle: Puzzle;
+export interface SolutionTold {
   readonly before: PositionValue;
   readonly played: ValuedMove;
   readonly winning: readonly ValuedMove[];
   /** How many there are; null where they were not counted. */
   readonly count: string | null;
+}
+
+export interface Solution extends SolutionTold {
+  readonly puzzle: Puzzle;
 }
 
 /** All of an analysis that can cross a thread: numbers as decimal strings. */

@@ -67,7 +67,7 @@ export interface Matches {
   /** Matches of a person that were played to an end, the latest first. */
   finishedOf(by: UserId, most?: number): Promise<readonly Live[]>;
   /** “You had the win N times and kept it M”: marks for every move, within a bound. */
-  summary(live: Live): Summary;
+  summary(live: Live): Promise<Summary>;
   /** Remembers where the board hangs; without a message, that a thread was opened for it. */
   hang(
     id: MatchId,

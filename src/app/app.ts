@@ -19,33 +19,39 @@ import { practiceOf } from './practice/practice.ts';
 import { privacyOf } from './privacy.ts';
 import { type Explainer, explain, remembered } from './quiz/explaining.ts';
 import { questionEngine } from './quiz/index.ts';
+import { verifyOwn } from './quiz/own-rows.ts';
 import { recordsOf } from './records.ts';
 import { reviewsOf } from './review.ts';
 import { settingsOf } from './settings.ts';
 import { standstillOf } from './standstill.ts';
-import { Summaries } from './summary.ts';
+import { Summaries } from './summaries.ts';
+import { thinkerOf } from './thinking.ts';
 
 /** Everything a surface may call, over these adapters. */
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
   const standstill = standstillOf(deps.settings, deps.clock, deps.timers);
-  const table = new MatchTable(deps.matches, parse, standstill);
-  const summaries = new Summaries();
+  const patience = deps.patience ?? null;
+  const thinker = thinkerOf(deps.games, deps.lexicon, parse, patience, deps.thinker ?? null);
+  const table = new MatchTable(deps.matches, parse, standstill, thinker);
+  const summaries = new Summaries(thinker);
   const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions, summaries);
   const questions = questionEngine({ games: deps.games, parse });
   const explainer: Explainer = deps.explainer ?? ((wish) => Promise.resolve(explain({ parse }, wish)));
   const explained = remembered(explainer);
   const classes = classesOf({ ...deps, standstill }, questions, explained);
-  const rows: RowVerifier = deps.rows ?? { verify: (all) => Promise.resolve(questions.verify(all)) };
-  const reviews = reviewsOf(table, summaries);
+  const rows: RowVerifier = deps.rows ?? {
+    verify: (own) => Promise.resolve(verifyOwn({ parse, lexicon: deps.lexicon }, own)),
+  };
+  const reviews = reviewsOf(table, summaries, thinker);
   const feed = feedOf(deps.practice, deps.timers);
   return {
     matches,
     reviews,
     housekeeping: housekeepingOf(deps, table, standstill),
-    analyses: analysesOf(deps.solver, parse, deps.faulty),
-    inquiries: inquiriesOf(parse, deps.clock, deps.inquiries ?? null),
+    analyses: analysesOf(deps.solver, parse, deps.faulty, patience),
+    inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),
     records: recordsOf(deps.records, deps.settings),
     privacy: privacyOf(deps.privacy, matches),

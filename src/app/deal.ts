@@ -1,8 +1,10 @@
+import type { Result } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { Outcome } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { type Lexicon, normalise, type Position } from '../games/line.ts';
+import { definedAlone } from './definitions.ts';
 
 /** Deals tried of one size; those of which the winner is not known cost some hundredths of a second each. */
 const TRIES = 60;
@@ -52,6 +54,42 @@ export const deal = (
     }
   }
   return fallback;
+};
+
+/** What is asked of a deal: the line names a game alone, as it is or as an own one is defined. */
+export interface DealWish {
+  readonly line: string;
+  readonly win: Position['win'];
+  readonly size: number;
+  readonly want: Outcome | null;
+}
+
+interface Catalogue {
+  readonly games: Readonly<Record<string, SealedGame>>;
+  readonly lexicon: Lexicon;
+  readonly parse: (line: string) => Result<Position>;
+}
+
+/** The game that a line names without a position. `common`: everybody has it. */
+export const gameAlone = (
+  { games, lexicon, parse }: Catalogue,
+  line: string,
+): { readonly game: SealedGame; readonly misere: boolean; readonly common: boolean } | null => {
+  const named = namedGame(line, lexicon);
+  const game = named === null ? undefined : games[named.game];
+  if (named !== null && game !== undefined) return { game, misere: named.misere, common: true };
+  const defined = definedAlone(line, lexicon, parse);
+  return defined === null ? null : { ...defined, common: false };
+};
+
+/** A deal of the game that the line names (see `deal`). */
+export const dealAlone = (
+  catalogue: Catalogue,
+  { line, win, size, want }: DealWish,
+  random: () => number,
+): Position | null => {
+  const named = gameAlone(catalogue, line);
+  return named === null ? null : deal(named.game, win, size, random, want);
 };
 
 const hasChoice = ({ spot }: Position): boolean => {

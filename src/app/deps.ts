@@ -17,7 +17,9 @@ import type {
   SettingsStore,
 } from './needs.ts';
 import type { FeedStore, PracticeStore } from './practice/ports.ts';
+import type { Patience } from './quickly.ts';
 import type { Explainer } from './quiz/explaining.ts';
+import type { DeepThinker } from './thinking.ts';
 import type { Timers } from './timers.ts';
 
 /** Everything that the use cases stand on. */
@@ -37,6 +39,10 @@ export interface Deps {
   readonly timers: Timers;
   readonly ids: Ids;
   readonly solver: DeepSolver;
+  /** How long anything may take on the thread that answers clicks. Absent: as long as its counted work allows. */
+  readonly patience?: Patience;
+  /** Absent: what is thought about games and their reviews is thought at once, in this thread. */
+  readonly thinker?: DeepThinker;
   /** Is told of an explanation that the rules do not bear out, and that was withheld. */
   readonly faulty?: (fault: { readonly line: string; readonly fault: string }) => void;
   /** Absent: tables and claims are answered at once, as far as that goes. */

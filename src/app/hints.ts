@@ -1,8 +1,9 @@
 import { explain } from '../engine/explain/explain.ts';
 import type { StepKind } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
-import type { Hint } from './answers.ts';
-import type { HintStep, Live } from './match.ts';
+import type { Position } from '../games/line.ts';
+import type { HintTold } from './answers.ts';
+import type { HintStep } from './match.ts';
 import { chooseMove } from './player.ts';
 import { seeded } from './random.ts';
 import { shown } from './view.ts';
@@ -26,30 +27,28 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'part-sums',
 ]);
 
-/** Step `step` of the ladder: is it won → which part matters → the values → the move. Domain: a match in play. */
-export const hintOf = (live: Live, step: HintStep): Hint => {
-  const { spot, win, match } = live;
+/** Step `step` of the ladder: is it won → which part matters → the values → the move. Domain: a position that is not over. */
+export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): HintTold => {
   // Of all steps only the third says how long it lasts.
   const analysis = analyse(spot, win, { bound: BOUND, moves: 1, length: step === 3 });
   const { outcome } = analysis;
   switch (step) {
     case 1:
-      return { live, step, outcome };
+      return { step, outcome };
     case 2: {
       const repair = explain(analysis, 'strategy').find((one) => one.kind === 'repair');
-      return { live, step, outcome, part: repair?.part ?? null, parts: spot.parts().length };
+      return { step, outcome, part: repair?.part ?? null, parts: spot.parts().length };
     }
     case 3:
       return {
-        live,
         step,
         outcome,
         steps: explain(analysis, 'strategy').filter(({ kind }) => !TELLS.has(kind)),
       };
     case 4: {
       const best = analysis.winning.moves[0];
-      const move = best ?? chooseMove({ spot, win }, 'perfect', seeded(`${match.id}:${match.revision}:hint`));
-      return { live, step, outcome, move: shown(move), wins: best !== undefined };
+      const move = best ?? chooseMove({ spot, win }, 'perfect', seeded(seed));
+      return { step, outcome, move: shown(move), wins: best !== undefined };
     }
   }
 };

@@ -3,6 +3,7 @@ import { Work } from '../engine/core/work.ts';
 import type { Position } from '../games/line.ts';
 import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claims/claim.ts';
 import type { Clock } from './needs.ts';
+import { LATE, type Patience, quickly } from './quickly.ts';
 import { Recent } from './recent.ts';
 import type { Allowance } from './tables/cells.ts';
 import {
@@ -46,8 +47,8 @@ export interface Inquiries {
   claim(wish: ClaimWish, slow: () => Promise<void>): Promise<ClaimTested>;
 }
 
-/** What is spent while everybody waits: options looked at in one search, units of work and milliseconds in all. */
-const AT_ONCE: Spending = { bound: 5_000, units: 40_000, time: 150 };
+/** What is spent while everybody waits: options looked at in one search, and units of work in all. */
+const AT_ONCE = { bound: 5_000, units: 40_000 } as const;
 /** The same in a thread of its own; there the time is a safety net. */
 export const DEEP: Spending = { bound: 300_000, units: 4_000_000, time: 10_000 };
 /** Tables of two numbers up to more than this go to the thread. */
@@ -94,7 +95,19 @@ const isWhole = (view: ClaimView): boolean =>
  * Tables and claims with a small allowance here, then with a larger one in `deep` (null: there is no such thread). The
  * last answers of either kind are kept. What cannot be read is the fault of whoever typed it, never thrown.
  */
-export const inquiriesOf = (parse: Parse, clock: Clock, deep: DeepInquiries | null): Inquiries => {
+export const inquiriesOf = (
+  parse: Parse,
+  patience: Patience | null,
+  deep: DeepInquiries | null,
+): Inquiries => {
+  /** Within the small allowance; null where that takes too long. */
+  const soon = <T>(run: (spend: Allowance) => T): T | null => {
+    const found = quickly(deep === null ? null : patience, () => {
+      const work = new Work(AT_ONCE.units);
+      return run({ bound: AT_ONCE.bound, work, over: () => work.left < 0 });
+    });
+    return found === LATE ? null : found;
+  };
   const tables = new Recent<TableView>(KEPT);
   const claims = new Recent<ClaimView>(KEPT);
   return {
@@ -112,9 +125,10 @@ export const inquiriesOf = (parse: Parse, clock: Clock, deep: DeepInquiries | nu
         await slow();
         return deep.table(wish);
       };
-      let found = large ? await further() : null;
-      found ??= { view: tabulate(read.value, wish, allowance(AT_ONCE, clock)), late: false };
-      if (!large && found.view.unknown > 0) found = (await further()) ?? found;
+      const quick = large && deep !== null ? null : soon((spend) => tabulate(read.value, wish, spend));
+      let found = quick === null ? null : { view: quick, late: false };
+      if (found === null || found.view.unknown > 0) found = (await further()) ?? found;
+      if (found === null) throw new Error('a table was given up and there is nobody to make it');
       if (!found.late) tables.set(key, found.view);
       return { ok: true, value: found.view };
     },
@@ -122,13 +136,14 @@ export const inquiriesOf = (parse: Parse, clock: Clock, deep: DeepInquiries | nu
       const key = JSON.stringify(wish);
       const known = claims.get(key);
       if (known !== undefined) return { ok: true, value: known };
-      const quick = claimBy(wish, parse, allowance(AT_ONCE, clock));
-      if (!quick.ok) return quick;
-      let found: Found<ClaimView> = { view: quick.value, late: false };
-      if (!isWhole(found.view) && deep !== null) {
+      const quick = soon((spend) => claimBy(wish, parse, spend));
+      if (quick?.ok === false) return quick;
+      let found = quick === null ? null : { view: quick.value, late: false };
+      if (deep !== null && (found === null || !isWhole(found.view))) {
         await slow();
         found = await deep.claim(wish);
       }
+      if (found === null) throw new Error('a claim was given up and there is nobody to test it');
       if (!found.late) claims.set(key, found.view);
       return { ok: true, value: found.view };
     },

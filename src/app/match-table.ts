@@ -6,9 +6,8 @@ import { done, fault } from './done.ts';
 import { advance, indexOf, replay } from './log.ts';
 import type { Live, MatchEvent, MatchId } from './match.ts';
 import type { MatchRecord, MatchStore } from './needs.ts';
-import { chooseMove } from './player.ts';
-import { seeded } from './random.ts';
 import type { Moment, Standstill } from './standstill.ts';
+import type { Thinker } from './thinking.ts';
 
 /** How often a change is decided anew because somebody else was first. */
 const ATTEMPTS = 5;
@@ -17,10 +16,17 @@ const ATTEMPTS = 5;
 export class MatchTable {
   readonly store: MatchStore;
   readonly parse: (line: string) => Result<Position>;
+  readonly thinker: Thinker;
   readonly #standstill: Standstill;
   readonly #overtaken = new Set<MatchId>();
 
-  constructor(store: MatchStore, parse: (line: string) => Result<Position>, standstill: Standstill) {
+  constructor(
+    store: MatchStore,
+    parse: (line: string) => Result<Position>,
+    standstill: Standstill,
+    thinker: Thinker,
+  ) {
+    this.thinker = thinker;
     this.#standstill = standstill;
     this.store = store;
     this.parse = parse;
@@ -68,7 +74,8 @@ export class MatchTable {
       const timed = due === null ? { live: before, events: [] } : follow(before, [due]);
       const decision = decide(timed.live, now);
       const decided = decision.ok ? follow(timed.live, decision.value) : { live: timed.live, events: [] };
-      const answered = withAnswer(decided.live, now);
+      // The bot may think for a while: what was decided before it stands, unless somebody else writes first.
+      const answered = await withAnswer(decided.live, now, this.thinker);
       const events = [...timed.events, ...decided.events, ...answered.events];
       const written =
         events.length === 0 ? 'appended' : await this.#append(before, answered.live, events, moment);
@@ -114,10 +121,11 @@ export const follow = (live: Live, events: readonly MatchEvent[]): Followed => {
 };
 
 /** The bot's move, where it is its turn: the same one for the same match and revision, whenever it is asked. */
-export const withAnswer = (live: Live, at: number): Followed => {
-  const { match, turn, spot, win } = live;
+export const withAnswer = async (live: Live, at: number, thinker: Thinker): Promise<Followed> => {
+  const { match, turn } = live;
   const seat = turn === null ? undefined : match.seats[turn];
   if (turn === null || seat?.kind !== 'bot') return { live, events: [] };
-  const option = chooseMove({ spot, win }, seat.level, seeded(`${match.id}:${match.revision}`));
-  return follow(live, [{ kind: 'move', at, seat: turn, move: option.move }]);
+  const seed = `${match.id}:${match.revision}`;
+  const move = await thinker.think('move', live, { level: seat.level, seed });
+  return follow(live, [{ kind: 'move', at, seat: turn, move }]);
 };

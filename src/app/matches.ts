@@ -3,12 +3,11 @@ import * as decide from './decide.ts';
 import type { Definitions } from './defining.ts';
 import type { Deps } from './deps.ts';
 import { done } from './done.ts';
-import { hintOf } from './hints.ts';
 import { otherSeat } from './log.ts';
 import type { HintStep } from './match.ts';
 import type { MatchTable } from './match-table.ts';
 import { open, rematch } from './open.ts';
-import type { Summaries } from './summary.ts';
+import type { Summaries } from './summaries.ts';
 
 /** Matches listed where nobody says how many. */
 const LISTED = 25;
@@ -42,7 +41,11 @@ export const matchesOf = (
           chosen = one;
         }),
       );
-      return live.ok ? done(hintOf(live.value, chosen)) : live;
+      if (!live.ok) return live;
+      const { match, spot, win } = live.value;
+      const seed = `${match.id}:${match.revision}:hint`;
+      const told = await table.thinker.think('hint', { spot, win }, { step: chosen, seed });
+      return done({ live: live.value, ...told });
     },
     rematch: async (id, by) => {
       const live = await rematch(deps, table, id, by);

@@ -1,11 +1,10 @@
-import type { SealedGame } from '../engine/core/spot.ts';
 import type { Outcome } from '../engine/explain/step.ts';
 import { formatLine, type Position } from '../games/line.ts';
 import type { Done } from './answers.ts';
 import type { OpenRequest } from './api.ts';
-import { deal, namedGame, quickOutcome } from './deal.ts';
+import { gameAlone } from './deal.ts';
 import type { Definitions, ReadLine } from './defining.ts';
-import { definedAlone, withOwnExample } from './definitions.ts';
+import { withOwnExample } from './definitions.ts';
 import type { Deps } from './deps.ts';
 import { done, fault } from './done.ts';
 import { indexOf, opened, otherSeat, seatOf } from './log.ts';
@@ -28,7 +27,7 @@ export const open = async (
   if (request.opponent.kind === 'person' && request.opponent.user === request.by)
     return fault('challenge-yourself', {});
   const read = await definitions.read(request.guild, request.line);
-  const start = startOf(deps, table, request, read);
+  const start = await startOf(deps, table, request, read);
   if (!start.ok) return start;
   const { position, opener, dealt } = start.value;
   const line = formatLine(position);
@@ -66,7 +65,7 @@ const create = async (
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const { at, credit } = await table.now();
     const opening: Opening = { ...fixed, id: deps.ids.match(), createdAt: at };
-    const { live, events } = withAnswer(opened(opening, position), opening.createdAt);
+    const { live, events } = await withAnswer(opened(opening, position), opening.createdAt, table.thinker);
     if ((await deps.matches.create(opening, events, indexOf(live, credit))) === 'created') return live;
     if (fixed.rematchOf !== null) return null;
   }
@@ -80,14 +79,20 @@ interface Start {
 }
 
 /** The first position and the opener's seat: as typed, or dealt where a game alone is named. */
-const startOf = (deps: Deps, table: MatchTable, request: OpenRequest, read: ReadLine): Done<Start> => {
+const startOf = async (
+  deps: Deps,
+  table: MatchTable,
+  request: OpenRequest,
+  read: ReadLine,
+): Promise<Done<Start>> => {
   const random = () => deps.ids.random();
-  const named = gameAlone(deps, table, read.line);
+  const named = gameAlone({ ...deps, parse: table.parse }, read.line);
   if (named !== null) {
     const { game } = named;
     const win = named.misere || request.misere === true ? 'misere' : 'normal';
     const want: Outcome | null = request.first === 'winnable' ? 'N' : null;
-    const position = deal(game, win, request.size ?? DEFAULT_SIZE, random, want);
+    const wish = { line: read.line, win, size: request.size ?? DEFAULT_SIZE, want } as const;
+    const position = await table.thinker.deal(wish, random);
     if (position === null)
       return fault(want === null ? 'nothing-to-play' : 'winner-unknown', {
         line: request.line,
@@ -100,7 +105,7 @@ const startOf = (deps: Deps, table: MatchTable, request: OpenRequest, read: Read
   const position: Position = { ...typed.value, win: request.misere === true ? 'misere' : typed.value.win };
   if (request.first !== 'winnable' || position.spot.isOver())
     return done({ position, opener: openerOf(request, random), dealt: false });
-  const outcome = quickOutcome(position);
+  const outcome = await table.thinker.think('outcome', position);
   return outcome === null
     ? fault('winner-unknown', {
         line: formatLine(position),
@@ -112,19 +117,6 @@ const startOf = (deps: Deps, table: MatchTable, request: OpenRequest, read: Read
 /** A line of that game, or of another for a compound, that can be played: for whoever typed one that cannot. */
 const exampleOf = ({ games }: Deps, id: string): string =>
   (games[id] ?? Object.values(games)[0])?.example ?? '';
-
-/** The game that a line names without a position. `common`: everybody has it. */
-const gameAlone = (
-  deps: Deps,
-  table: MatchTable,
-  line: string,
-): { readonly game: SealedGame; readonly misere: boolean; readonly common: boolean } | null => {
-  const named = namedGame(line, deps.lexicon);
-  const game = named === null ? undefined : deps.games[named.game];
-  if (named !== null && game !== undefined) return { game, misere: named.misere, common: true };
-  const defined = definedAlone(line, deps.lexicon, table.parse);
-  return defined === null ? null : { ...defined, common: false };
-};
 
 const openerOf = ({ first }: OpenRequest, random: () => number): SeatIndex =>
   first === 'them' || (first === 'random' && random() < 0.5) ? 1 : 0;

@@ -21,7 +21,9 @@ for (const record of workerData as readonly OctalRecord[]) {
 const MOST = 10_000;
 
 /** Runs in a worker thread: one job, one answer as plain data. */
-const run = ({ line, text, level, bound, moves }: AnalysisJob): AnalysisAnswer => {
+const run = (job: AnalysisJob | null): AnalysisAnswer | null => {
+  if (job === null) return null;
+  const { line, text, level, bound, moves } = job;
   const position = text === undefined ? parseLine(line) : parseFile(line, text);
   if (!position.ok) return { view: position, proved: [], refused: [] };
   const end = Date.now() + MOST;

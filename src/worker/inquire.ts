@@ -8,7 +8,8 @@ export type InquiryJob =
   | { readonly kind: 'claim'; readonly wish: ClaimWish };
 
 /** Runs in a worker thread: one job, one answer as plain data. */
-const run = (job: InquiryJob): Found<unknown> => {
+const run = (job: InquiryJob | null): Found<unknown> | null => {
+  if (job === null) return null;
   const spend = allowance(DEEP, Date.now);
   const answer =
     job.kind === 'table' ? tableBy(job.wish, parseLine, spend) : claimBy(job.wish, parseLine, spend);

@@ -5,6 +5,7 @@ import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 import type { KeptOctal } from './kept.ts';
 import { jobShares, type Shares, shared } from './shares.ts';
+import { awake } from './thread.ts';
 
 export interface PoolOptions {
   /** Threads; each takes a core and some tens of megabytes while it works. Default 1. */
@@ -19,7 +20,7 @@ export interface PoolOptions {
   readonly octal?: KeptOctal;
   /** Counts the long jobs of each user; shared with other pools. */
   readonly shares?: Shares;
-  /** After so many milliseconds a thread is given up that did not end its job by itself. Default 60 s. */
+  /** After so many milliseconds a thread is given up that did not end its job by itself. Default 12 s. */
   readonly most?: number;
 }
 
@@ -34,8 +35,8 @@ export interface WorkerPool extends DeepSolver {
 
 const BOUND = 1_000_000;
 const MEGABYTES = 512;
-/** A job ends by itself after ten seconds (see `analyse.ts`), if it does not stand in a single step that takes longer; a thread may take a while to start. */
-const MOST = 60_000;
+/** A job ends by itself after ten seconds (see `analyse.ts`); a thread that stands still in a single step is given up. */
+const MOST = 12_000;
 /** Where the memory is used up, the search is begun anew with the bound divided by this. */
 const LESS = 8;
 /** A thread that had nothing to do for so long is given back, in milliseconds. */
@@ -56,7 +57,7 @@ export const workerPool = ({
 }: PoolOptions = {}): WorkerPool => {
   /** Threads that start later begin with what earlier ones found. */
   const records = [...(octal?.records ?? [])];
-  const pool = new Piscina<AnalysisJob, AnalysisAnswer>({
+  const pool = new Piscina<AnalysisJob | null, AnalysisAnswer | null>({
     filename: fileURLToPath(new URL('./analyse.ts', import.meta.url)),
     minThreads: 0,
     maxThreads: threads,
@@ -73,10 +74,10 @@ export const workerPool = ({
     if (at >= 0) records.splice(at, 1);
   };
   const answer = withinMemory(async (job: AnalysisJob, signal?: AbortSignal) => {
-    const done = await turns.take(
-      () => timed((either) => pool.run(job, { signal: either }), most, signal),
-      signal,
-    );
+    const done = await turns.take(async () => {
+      await awake(pool);
+      return timed((either) => pool.run(job, { signal: either }), most, signal);
+    }, signal);
     if (done === null) return null;
     const { view, proved, refused } = done;
     for (const code of refused) {

@@ -1,12 +1,16 @@
 import { type AskWish, atOnce, type ExamPoolAsk } from '../app/class/question-maker.ts';
+import { type DealWish, dealAlone } from '../app/deal.ts';
 import { type Explaining, explain } from '../app/quiz/explaining.ts';
 import { questionEngine } from '../app/quiz/index.ts';
 import type { QuizWish, Wish } from '../app/quiz/making.ts';
+import { type OwnRows, verifyOwn } from '../app/quiz/own-rows.ts';
 import type { Question } from '../app/quiz/question.ts';
-import type { Row } from '../app/quiz/rows.ts';
+import { seeded } from '../app/random.ts';
+import { type ThoughtJob, thinkBy } from '../app/thinking.ts';
 import type { Win } from '../engine/core/game.ts';
+import { formatLine } from '../games/line.ts';
 import { registry } from '../games/registry.ts';
-import { parseLine } from '../locale/index.ts';
+import { lexicon, parseLine } from '../locale/index.ts';
 import type { QuestionKind } from '../locale/quiz.ts';
 
 /** Questions to be made, as they cross to a worker. */
@@ -35,13 +39,17 @@ export type QuestionJob =
       readonly avoid: readonly string[];
     }
   | { readonly kind: 'explain'; readonly wish: Explaining }
-  | { readonly kind: 'rows'; readonly rows: readonly Row[] };
+  | { readonly kind: 'rows'; readonly own: OwnRows }
+  | { readonly kind: 'thought'; readonly job: ThoughtJob }
+  | { readonly kind: 'deal'; readonly wish: DealWish; readonly seed: string };
 
-const engine = questionEngine({ games: registry, parse: parseLine });
+const catalogue = { games: registry, parse: parseLine, lexicon: lexicon() };
+const engine = questionEngine(catalogue);
 const maker = atOnce(engine);
 
 /** Runs in a worker thread: one job, one answer as plain data. */
-const run = (job: QuestionJob): unknown => {
+const run = (job: QuestionJob | null): unknown => {
+  if (job === null) return null;
   switch (job.kind) {
     case 'quiz':
       return maker.makeQuiz(job.wish);
@@ -62,7 +70,13 @@ const run = (job: QuestionJob): unknown => {
     case 'explain':
       return explain({ parse: parseLine }, job.wish);
     case 'rows':
-      return engine.verify(job.rows);
+      return verifyOwn(catalogue, job.own);
+    case 'thought':
+      return thinkBy(job.job, parseLine);
+    case 'deal': {
+      const dealt = dealAlone(catalogue, job.wish, seeded(job.seed));
+      return dealt === null ? null : formatLine(dealt);
+    }
   }
 };
 

@@ -4,6 +4,7 @@ import type { Explainer } from '../app/quiz/explaining.ts';
 import type { ExamPool, Quiz } from '../app/quiz/making.ts';
 import type { Question } from '../app/quiz/question.ts';
 import type { RowsReport } from '../app/quiz/rows.ts';
+import type { DeepThinker } from '../app/thinking.ts';
 import type { Doc } from '../locale/doc.ts';
 import type { QuestionKind } from '../locale/quiz.ts';
 import type { QuestionJob } from './question.ts';
@@ -12,10 +13,12 @@ import { threadFor, type Use } from './thread.ts';
 
 const FILE = new URL('./question.ts', import.meta.url);
 
-/** Whole quizzes, the papers of a class, a teacher's positions. */
-const WHOLE: Use = { most: 120_000, idle: 60_000 };
-/** One question, for which somebody waits: kept for longer than anybody thinks about the one before. */
-const SINGLE: Use = { most: 120_000, idle: 10 * 60_000 };
+/** Whole quizzes, the papers of a class, a teacher's positions: a hundred questions take some seconds. */
+const WHOLE: Use = { most: 60_000, idle: 60_000 };
+/**
+ * One question, or a thought about one game, for which somebody waits: kept for longer than anybody thinks about the one before.
+ */
+const SINGLE: Use = { most: 12_000, idle: 10 * 60_000 };
 
 /**
  * Questions made in threads of their own, so that no click waits for them: one for whole quizzes, and one for single
@@ -24,7 +27,7 @@ const SINGLE: Use = { most: 120_000, idle: 10 * 60_000 };
 export const questionPool = (
   report: (error: unknown) => void = () => undefined,
   shares: Shares = jobShares(),
-): QuestionMaker & RowVerifier & { readonly explain: Explainer; close(): Promise<void> } => {
+): QuestionMaker & RowVerifier & DeepThinker & { readonly explain: Explainer; close(): Promise<void> } => {
   const whole = threadFor<QuestionJob>(FILE, WHOLE, report);
   const single = threadFor<QuestionJob>(FILE, SINGLE, report);
   return {
@@ -34,13 +37,15 @@ export const questionPool = (
     more: async (question, seed, count, avoid) =>
       (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
     examPool: async (wish) => (await whole.run({ kind: 'exam-pool', wish })) as ExamPool,
-    verify: async (rows) => (await shared(shares, () => whole.run({ kind: 'rows', rows }))) as RowsReport,
+    verify: async (own) => (await shared(shares, () => whole.run({ kind: 'rows', own }))) as RowsReport,
     kinds: async (game, win, among) =>
       (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],
     generate: async (wish) => (await single.run({ kind: 'generate', wish })) as Question | null,
     ask: async (wish) => (await single.run({ kind: 'ask', wish })) as Question | null,
     variant: async (question, seed, avoid) =>
       (await single.run({ kind: 'variant', question, seed, avoid })) as Question | null,
+    think: (job) => single.run({ kind: 'thought', job }),
+    deal: async (wish, seed) => (await single.run({ kind: 'deal', wish, seed })) as string | null,
     explain: async (wish) => (await single.run({ kind: 'explain', wish })) as Doc,
     close: async () => {
       await Promise.all([whole.close(), single.close()]);

@@ -15,11 +15,16 @@ export interface Thread<Job> {
   readonly close: () => Promise<void>;
 }
 
+/** A job of no work, by which a thread is awaited: its start is no part of the time that a job may take. */
+export const awake = async <Job>(pool: Piscina<Job | null, unknown>): Promise<void> => {
+  if (pool.threads.length === 0) await pool.run(null);
+};
+
 /** Most memory of such a thread. */
 const MEGABYTES = 512;
 
 /**
- * A thread that runs `file` and starts with its first job. `report` is told of a thread that died
+ * A thread that runs `file`, which does a job (null: nothing), and starts with its first one. `report` is told of a thread that died
  * while it had no job; the next job has a new one.
  */
 export const threadFor = <Job>(
@@ -27,7 +32,7 @@ export const threadFor = <Job>(
   { most, idle }: Use,
   report: (error: unknown) => void,
 ): Thread<Job> => {
-  const pool = new Piscina<Job, unknown>({
+  const pool = new Piscina<Job | null, unknown>({
     filename: fileURLToPath(file),
     minThreads: 0,
     maxThreads: 1,
@@ -40,8 +45,12 @@ export const threadFor = <Job>(
   pool.on('error', report);
   const turns = inTurn(1);
   return {
-    // Waiting for others is no part of the time that a job may take.
-    run: (job) => turns.take(() => pool.run(job, { signal: AbortSignal.timeout(most) })),
+    // Nor is waiting for others.
+    run: (job) =>
+      turns.take(async () => {
+        await awake(pool);
+        return pool.run(job, { signal: AbortSignal.timeout(most) });
+      }),
     close: () => {
       turns.close();
       return pool.destroy();

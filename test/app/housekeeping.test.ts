@@ -410,7 +410,7 @@ describe('a log', () => {
     expect(loaded.match).toEqual(live.match);
     expect(loaded.match.moves).toHaveLength(200);
     expect(loaded.spot.line).toBe('nim 0 0 10');
-    expect(b.app.matches.summary(loaded).marks).toHaveLength(200);
+    expect((await b.app.matches.summary(loaded)).marks).toHaveLength(200);
   });
 });
 

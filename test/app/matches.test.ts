@@ -112,7 +112,7 @@ describe('the end', () => {
     const { match } = await pair(b, { line: 'nim 1 2' });
     must(await b.app.matches.play(match.id, 'ann', 0, '2:2')); // 1 0: the win thrown away
     const live = must(await b.app.matches.play(match.id, 'bob', 1, '1:1'));
-    expect(b.app.matches.summary(live)).toEqual({
+    expect(await b.app.matches.summary(live)).toEqual({
       marks: ['threw', 'kept'],
       seats: [
         { had: 1, kept: 0, unknown: 0 },
@@ -126,6 +126,6 @@ describe('the end', () => {
     const { match } = await pair(b, { line: 'nim 1 1' });
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     const live = must(await b.app.matches.play(match.id, 'bob', 1, '2:1'));
-    expect(b.app.matches.summary(live).marks).toEqual(['none', 'kept']);
+    expect((await b.app.matches.summary(live)).marks).toEqual(['none', 'kept']);
   });
 });

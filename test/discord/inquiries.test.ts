@@ -15,7 +15,7 @@ import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
 import { MOST_ALT } from '../../src/picture/alt.ts';
 import { shownText } from '../support/screens.ts';
 
-const inquiries = inquiriesOf(parseLine, () => 0, null);
+const inquiries = inquiriesOf(parseLine, null, null);
 const quick = () => Promise.resolve();
 const tableOf = async (typed: string, size: number | null = null) => {
   const found = await inquiries.table({ typed, size, show: null }, quick);
@@ -160,7 +160,7 @@ test('a counterexample behind what was not known is looked for longer, and what 
       return Promise.resolve({ view: { ...early, unknown: 0 }, late: false });
     },
   };
-  const found = await inquiriesOf(parseLine, () => 0, deep).claim({ typed, size: null }, quick);
+  const found = await inquiriesOf(parseLine, null, deep).claim({ typed, size: null }, quick);
   expect(found.ok && found.value.unknown).toBe(0);
   expect(asked).toEqual([typed]);
 });

@@ -116,7 +116,7 @@ const through = async (line: string): Promise<void> => {
   inAll((locale) => boardScreen(gone, locale));
   inAll((locale) => rulesScreen(live, locale));
   if (live.match.status === 'playing') live = must(await held.app.matches.resign(live.match.id, 'ann'));
-  const summary = held.app.matches.summary(live);
+  const summary = await held.app.matches.summary(live);
   inAll((locale) => boardScreen(live, locale, { summary }));
   await lookedBack(live);
 };

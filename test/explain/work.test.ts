@@ -159,6 +159,18 @@ describe('an account', () => {
     expect(work.left).toBe(870);
   });
 
+  test('the clock of an account ends those within it, however much they have', () => {
+    let looked = 0;
+    const outer = new Work(Number.MAX_SAFE_INTEGER, 0, () => (looked += 1) > 3);
+    const inner = new Work(1_000_000);
+    const forever = (): string => {
+      for (;;) spend(1);
+    };
+    expect(outer.attempt(() => inner.attempt(forever, 'given up'), 'all given up')).toBe('given up');
+    expect([inner.late, outer.late]).toEqual([true, true]);
+    expect(inner.left).toBeLessThan(0);
+  });
+
   test('ends by its clock: what is known stays, and the answer says that the clock ended it', () => {
     const { spot, win } = spotOf('kayles 14 14 14 misere');
     let now = 0;

@@ -1,7 +1,8 @@
 /** What a worker thread may be made to do: throw, end, hang, or answer. */
 export type FailingJob = 'throw' | 'exit' | 'hang' | 'answer';
 
-export default (job: FailingJob): unknown => {
+export default (job: FailingJob | null): unknown => {
+  if (job === null) return null;
   switch (job) {
     case 'throw':
       throw new Error('the question could not be made');

@@ -76,7 +76,7 @@ const wrong = (fault: string): Judged => ({ fault, byBruteForce: false });
  * The winner that the rules and the moves say, against the one the log says; the marks of its review against brute force where
  * the game is small, else the last one against the result.
  */
-const judge = (app: Players['app'], live: Live): Judged => {
+const judge = async (app: Players['app'], live: Live): Promise<Judged> => {
   const { match, win, history, spot } = live;
   if (match.result === null) return wrong(`${match.id} has no result`);
   const { winner, how } = match.result;
@@ -87,7 +87,7 @@ const judge = (app: Players['app'], live: Live): Judged => {
     const last = history.length % 2 === 0 ? 1 : 0;
     if (winner !== (win === 'normal' ? last : 1 - last)) return wrong(`${match.id}: the wrong one won`);
   }
-  const { marks } = app.matches.summary(live);
+  const { marks } = await app.matches.summary(live);
   const perfect = match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'perfect');
   const given = perfect ? marks.findIndex((mark, i) => mark === 'threw' && history[i]?.seat === bot) : -1;
   if (given !== -1) return wrong(`${match.id}: perfect gave ${history[given]?.from.line ?? ''} away`);

@@ -1,7 +1,8 @@
 /** What crosses to the thread that makes questions comes back as it would have been made here. */
 import { afterAll, expect, test } from 'vitest';
 import { questionEngine } from '../../src/app/quiz/index.ts';
-import { rowsOf } from '../../src/app/quiz/rows.ts';
+import { verifyOwn } from '../../src/app/quiz/own-rows.ts';
+import { lexicon, parseLine } from '../../src/locale/index.ts';
 import { questionPool } from '../../src/worker/questions.ts';
 import { catalogue } from '../support/questions.ts';
 
@@ -44,13 +45,24 @@ test('nobody who practises waits for a whole quiz that is being made', async () 
 });
 
 test('rows of a teacher, a quiz about them, and one about a server’s own game', async () => {
-  const rows = rowsOf('nim 3 5 6\nnim 5 6 3\nnim x\nwythoff 3 5');
-  expect(await pool.verify(rows)).toEqual(engine.verify(rows));
+  const own = {
+    texts: ['nim 3 5 6\nnim 5 6 3\nnim x\nwythoff 3 5', 'frogs 9'],
+    names: { frogs: 'rule=1,2:0-2' },
+  };
+  const read = { parse: parseLine, lexicon: lexicon() };
+  expect(await pool.verify(own)).toEqual(verifyOwn(read, own));
+  expect((await pool.verify(own)).rows.map(({ row, fate }) => [row, fate])).toEqual([
+    [1, 'good'],
+    [2, 'repeated'],
+    [3, 'refused'],
+    [4, 'good'],
+    [5, 'good'],
+  ]);
   const wish = { count: 3, mix: { outcome: 1, mex: 1 }, games: ['nim'], level: 2, seed: 'pool' };
   const given = { ...wish, lines: ['nim 3 5 6', 'wythoff 3 5'] };
   expect(await pool.makeQuiz(given)).toEqual(engine.makeQuiz(given));
-  const own = { ...wish, games: ['frogs'], own: { 'rule=1,2:0-2': 'frogs' } };
-  const quiz = await pool.makeQuiz(own);
-  expect(quiz).toEqual(engine.makeQuiz(own));
+  const frogs = { ...wish, games: ['frogs'], own: { 'rule=1,2:0-2': 'frogs' } };
+  const quiz = await pool.makeQuiz(frogs);
+  expect(quiz).toEqual(engine.makeQuiz(frogs));
   expect(quiz.questions).toHaveLength(3);
 });

@@ -22,7 +22,7 @@ test.each(['throw', 'exit'] as const)(
 );
 
 test('a job that takes too long is given up with its thread, and the next one is done', async () => {
-  thread = threadFor<FailingJob>(FILE, { most: 3_000, idle: 1_000 }, () => undefined);
+  thread = threadFor<FailingJob>(FILE, { most: 500, idle: 1_000 }, () => undefined);
   await expect(thread.run('hang')).rejects.toThrow(/abort/i);
   expect(await thread.run('answer')).toBe('done');
 });

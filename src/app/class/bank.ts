@@ -1,8 +1,6 @@
-import type { Lexicon } from '../../games/line.ts';
 import type { Definitions } from '../defining.ts';
-import { replaceNames } from '../definitions.ts';
 import type { Clock } from '../needs.ts';
-import { MOST_ROWS, type Row, type RowReport, rowsOf } from '../quiz/rows.ts';
+import type { RowReport } from '../quiz/rows.ts';
 import type {
   Bank,
   BankContents,
@@ -23,7 +21,6 @@ const LIMITS: BankLimits = { sets: 100, positions: 500 };
 export interface BankDeps {
   readonly bank: BankStore;
   readonly clock: Clock;
-  readonly lexicon: Lexicon;
 }
 
 const bad = <C extends BankFaultCode>(code: C, facts: BankFaultFacts[C]): Banked<never> => ({
@@ -36,7 +33,7 @@ export const setName = (typed: string): string => typed.normalize('NFKC').replac
 
 /** The question bank (see `Bank`). */
 export const bankOf = (
-  { bank: store, clock, lexicon }: BankDeps,
+  { bank: store, clock }: BankDeps,
   verifier: RowVerifier,
   definitions: Pick<Definitions, 'list'>,
   teachers: Pick<Classes, 'mayTeach'>,
@@ -60,17 +57,10 @@ export const bankOf = (
 
   /** What the solver says of each row; names of the server's own games are understood. */
   const judged = async (guild: string, texts: readonly string[]) => {
-    const names = new Map((await definitions.list(guild)).map(({ name, definition }) => [name, definition]));
-    const rows = texts.reduce<readonly Row[]>((before, text) => {
-      const last = before.at(-1)?.row ?? 0;
-      return [...before, ...rowsOf(text).map((row) => ({ ...row, row: last + row.row }))];
-    }, []);
-    const own = (line: string): string => replaceNames(line, names, lexicon);
-    const read = rows
-      .slice(0, MOST_ROWS)
-      .map((row) => ({ ...row, whole: own(row.whole), cells: row.cells.map((cells) => cells.map(own)) }));
-    const { rows: reports, cut } = await verifier.verify(read);
-    return { reports, cut: cut + Math.max(0, rows.length - MOST_ROWS) };
+    const listed = await definitions.list(guild);
+    const names = Object.fromEntries(listed.map(({ name, definition }) => [name, definition]));
+    const { rows: reports, cut } = await verifier.verify({ texts, names });
+    return { reports, cut };
   };
 
   return {

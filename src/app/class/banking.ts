@@ -1,6 +1,7 @@
 import type { Outcome } from '../../engine/explain/step.ts';
 import type { UserId } from '../match.ts';
-import type { Row, RowsReport } from '../quiz/rows.ts';
+import type { OwnRows } from '../quiz/own-rows.ts';
+import type { RowsReport } from '../quiz/rows.ts';
 import type { Actor } from './ports.ts';
 
 /** A position of a set, as it was verified. Its key is what the solver says when a question is made of it, never this. */
@@ -36,9 +37,9 @@ export interface BankLimits {
   readonly positions: number;
 }
 
-/** Judges a teacher's own positions away from the thread that answers clicks (see `verifyAll`). */
+/** Reads and judges a teacher's own positions away from the thread that answers clicks (see `verifyOwn`). */
 export interface RowVerifier {
-  verify(rows: readonly Row[]): Promise<RowsReport>;
+  verify(own: OwnRows): Promise<RowsReport>;
 }
 
 /** Where the sets are kept. Every method is one transaction. Sets are found whatever the case of their name. */

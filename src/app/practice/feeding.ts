@@ -7,7 +7,7 @@ import { GONE, type Live, type MatchEvent, type SeatIndex, type UserId } from '.
 import type { MatchTable } from '../match-table.ts';
 import type { Clock, MatchRecord, SettingsStore } from '../needs.ts';
 import type { Question } from '../quiz/question.ts';
-import type { Summaries } from '../summary.ts';
+import type { Summaries } from '../summaries.ts';
 import type { Timers } from '../timers.ts';
 import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
@@ -214,7 +214,7 @@ export const settlingOf = (
         const [live] = await table.lives([record]);
         if (live !== undefined) {
           if (summaries.known(live) === undefined) anew += 1;
-          await feed(eventsOfMatch(live, record.events, await summaries.gently(live, timers)));
+          await feed(eventsOfMatch(live, record.events, await summaries.of(live)));
         }
         await timers.breath();
         remember(key);

@@ -169,7 +169,8 @@ const why = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   if (!shown.ok) return tell(call, shown.error);
   const live = shown.value;
   const words = call.own.screens.analysis;
-  const turned = bot.app.matches.summary(live).marks.lastIndexOf('threw');
+  const { marks } = await bot.app.matches.summary(live);
+  const turned = marks.lastIndexOf('threw');
   const move = live.history[turned];
   if (move === undefined)
     return answerAnalysis(bot, call, {

@@ -117,7 +117,7 @@ export class Boards {
   async screen(live: Live, locale: Locale, options: BoardWish = {}): Promise<DrawnBoard> {
     const { focus, guest = false, wait = BOARD_WAIT } = options;
     const { picture, late } = await boardSketch(this.#pictures, live, locale, wait);
-    const summary = live.match.status === 'over' ? this.#matches.summary(live) : null;
+    const summary = live.match.status === 'over' ? await this.#matches.summary(live) : null;
     const screen = boardScreen(live, locale, {
       summary,
       picture,

@@ -12,13 +12,17 @@ export class OutOfWork extends Error {
   }
 }
 
-/** Units between two looks at the clock: about twenty milliseconds. */
-const LOOK = 20_000;
+/** Units between two looks at the clock: some milliseconds. */
+const LOOK = 2_000;
 
-/** The account that pays now, what it has left, and where it looks at its clock next; outside of all accounts all is free. */
+/** The account that pays now, what it has left, and where a clock is looked at next; outside of all accounts all is free. */
 let active: Work | null = null;
 let left = Number.POSITIVE_INFINITY;
 let look = Number.NEGATIVE_INFINITY;
+/** Whether the time is up of the account that pays or of one around it; null: none of them has a clock. */
+let overdue: (() => boolean) | null = null;
+
+const nextLook = (): number => (overdue === null ? 0 : Math.max(0, left - LOOK));
 
 /** From now on `work` pays. */
 const pays = (work: Work | null): void => {
@@ -37,9 +41,10 @@ export const spend = (units: number): void => {
 };
 
 const lookUp = (units: number): void => {
-  const isLate = active?.isLate() === true;
+  const isLate = overdue?.() === true;
+  if (isLate && active !== null) active.late = true;
   if (left >= 0 && !isLate) {
-    look = active!.hasClock ? Math.max(0, left - LOOK) : 0;
+    look = nextLook();
     return;
   }
   left = units > LARGE && !isLate ? left + units - REFUSAL : -1;
@@ -64,7 +69,10 @@ export const isPaid = (table: unknown): boolean => active === null || active.pai
 /** Units that may still be spent, for searches that ask before they begin. */
 export const affordable = (): number => left;
 
-/** An account of counted work; optionally with a clock as a safety net, which makes the answer one of this machine. */
+/**
+ * An account of counted work; optionally with a clock as a safety net, which makes the answer one of this machine. The clock
+ * of an account holds for those that pay within it, too.
+ */
 export class Work {
   /** What was paid for tables (see `payFor`). */
   readonly paid = new Map<unknown, number>();
@@ -86,10 +94,6 @@ export class Work {
   /** What is left; below 0 once it is used up. */
   get left(): number {
     return active === this ? left : this.#left;
-  }
-
-  get hasClock(): boolean {
-    return this.#clock !== null;
   }
 
   /** Whether the time is up. */
@@ -120,12 +124,15 @@ export class Work {
   }
 
   #paying<T>(run: () => T): T {
-    const outer = { active, left };
+    const outer = { active, left, overdue };
     const mine = this.#left;
     pays(this);
     left = Math.min(mine, outer.left);
+    if (this.#clock !== null)
+      overdue = outer.overdue === null ? () => this.isLate() : () => this.isLate() || outer.overdue!();
     const begun = left;
-    look = this.hasClock || outer.active?.hasClock === true ? Math.max(0, left - LOOK) : 0;
+    // With a clock the first charge looks at it.
+    look = overdue === null ? 0 : left;
     try {
       return run();
     } finally {
@@ -133,7 +140,8 @@ export class Work {
       this.#left = mine - spent;
       active = outer.active;
       left = outer.left - spent;
-      look = active === null ? Number.NEGATIVE_INFINITY : active.hasClock ? Math.max(0, left - LOOK) : 0;
+      overdue = outer.overdue;
+      look = active === null ? Number.NEGATIVE_INFINITY : nextLook();
     }
   }
 }

@@ -108,10 +108,10 @@ describe('games', () => {
     expect((await held.store.settings.read('bot', 'practice-clock')).get('seen')).toBe(String(held.now));
     // Whoever was shown the end card of each paid for its marks there.
     held.now += 60 * 60_000;
-    for (let i = 0; i < count; i += 1) after.matches.summary(await played('nim 1 1', ['1:1', '2:1']));
+    for (let i = 0; i < count; i += 1) await after.matches.summary(await played('nim 1 1', ['1:1', '2:1']));
     held.now += 1000;
     const last = await played('nim 3 4', ['1:3', '2:4']);
-    expect(after.matches.summary(last)).toEqual(after.matches.summary(thrown));
+    expect(await after.matches.summary(last)).toEqual(await after.matches.summary(thrown));
     await after.practice.settle();
     expect(await reviewsOf(held, 'ann')).toHaveLength(2);
     await expectCardsAsLogged(held, 'ann');
