@@ -179,6 +179,7 @@ describe('house rules', () => {
       /\bDate\.now\b|\bnew Date\(\)|\bperformance\b|\bset(?:Timeout|Interval|Immediate)\b|\bAbortSignal\.timeout\b|node:timers/;
     const adapters = [
       'src/app/timers.ts',
+      'src/cli/main.ts',
       'src/discord/command/files.ts',
       'src/local/limits.ts',
       'src/local/page/page.ts',

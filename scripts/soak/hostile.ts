@@ -8,6 +8,9 @@ import { percentile } from '../../test/support/players.ts';
 
 const [seed = 1, lines = 2_000, forged = 20_000] = process.argv.slice(2).map(Number);
 
+/** Longer than idle threads are kept, but for the one of single questions. */
+const PAUSE_MS = 75_000;
+
 const run = async (): Promise<number> => {
   const from = performance.now();
   const report = await hostile({
@@ -18,11 +21,12 @@ const run = async (): Promise<number> => {
     megabytes: 10,
     known: true,
     people: 20,
+    pause: PAUSE_MS,
     say: (text) => {
       console.log(`  ${text}`);
     },
   });
-  const { wrong, logged, sent, bystander, stalls, start, end, longest } = report;
+  const { wrong, logged, sent, bystander, stalls, start, busy, end, longest } = report;
   for (const fault of [...wrong, ...logged].slice(0, 40)) console.error(fault);
   for (const { ms, busy, what } of stalls.slice(0, 40))
     console.log(`stood still ${ms.toFixed(0)} ms (processor: ${busy?.toFixed(0) ?? 'unknown'} ms): ${what}`);
@@ -31,8 +35,9 @@ const run = async (): Promise<number> => {
     `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${seconds} s; ${wrong.length} wrong, ${logged.length} kinds of errors logged; the bystander waited ` +
       `${percentile(bystander, 0.5).toFixed(0)} ms (median), ${percentile(bystander, 0.99).toFixed(0)} ms (p99) in ${bystander.length} acts; ` +
       `the event loop stood still for ${longest.toFixed(0)} ms at most; ${(end.processor - start.processor).toFixed(0)} processor seconds; ` +
-      `memory ${start.resident.toFixed(0)} MiB at first, ${end.peak.toFixed(0)} at most, ${end.resident.toFixed(0)} after ` +
-      `(objects ${start.heap.toFixed(0)} and ${end.heap.toFixed(0)})`,
+      `memory ${start.resident.toFixed(0)} MiB at first, ${end.peak.toFixed(0)} at most, ${busy.resident.toFixed(0)} at the last act, ` +
+      `${end.resident.toFixed(0)} after ${PAUSE_MS / 1000} s of peace (objects ${start.heap.toFixed(0)}, ${busy.heap.toFixed(0)}, ${end.heap.toFixed(0)}; ` +
+      `beside them ${start.external.toFixed(0)}, ${busy.external.toFixed(0)}, ${end.external.toFixed(0)})`,
   );
   return wrong.length + logged.length;
 };

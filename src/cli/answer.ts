@@ -1,7 +1,8 @@
 import type { Level } from '../engine/explain/step.ts';
-import { analyse } from '../engine/solve/analyse.ts';
+import { type Analysis, analyse } from '../engine/solve/analyse.ts';
+import { workOf } from '../engine/solve/solver.ts';
 import { explainChecked } from '../games/checked.ts';
-import { formatLine } from '../games/line.ts';
+import { formatLine, type Position } from '../games/line.ts';
 import { locales, parseFile, parseLine } from '../locale/index.ts';
 import { type LocaleId, sayExplained, sayRefusal } from '../locale/locale.ts';
 import { plain } from '../locale/plain.ts';
@@ -16,7 +17,12 @@ export interface Asked {
   readonly locale: LocaleId;
   readonly moves: number;
   readonly bound: number;
+  /** Whether the time is up that the answer may take; null: it may take as long as its counted work. */
+  readonly late?: (() => boolean) | null;
 }
+
+const analysed = ({ spot, win }: Position, { bound, moves, late = null }: Asked): Analysis =>
+  analyse(spot, win, { bound, moves, work: workOf(bound, late) });
 
 export interface Answered {
   /** False where the position was not understood. */
@@ -34,7 +40,7 @@ export const answer = (asked: Asked): Answered => {
     const hint = position.error.example === undefined ? '' : `\n${locale.hint(position.error.example)}`;
     return { ok: false, output: `${sayRefusal(locale, position.error)}${hint}` };
   }
-  const analysis = analyse(position.value.spot, position.value.win, asked);
+  const analysis = analysed(position.value, asked);
   const line = formatLine(position.value);
   const head = line.length > 400 ? `${line.slice(0, 200)} … ${line.slice(-100)}` : line;
   const said = sayExplained(locale, explainChecked(analysis, asked.level));
@@ -47,7 +53,7 @@ export const answerJson = (asked: Asked): Answered => {
   try {
     const position = read(asked);
     if (!position.ok) return { ok: false, output: JSON.stringify(errorJson(position.error, locale)) };
-    const analysis = analyse(position.value.spot, position.value.win, asked);
+    const analysis = analysed(position.value, asked);
     return { ok: true, output: JSON.stringify(analysisJson(analysis, asked.level)) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

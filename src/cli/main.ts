@@ -15,6 +15,7 @@ interface Flags {
   readonly locale: LocaleId;
   readonly moves: number;
   readonly bound: number;
+  readonly limit?: number;
   readonly file?: string;
 }
 
@@ -30,6 +31,12 @@ const shared = (command: Command): Command =>
     .addOption(new Option('--moves <n>', 'winning moves listed').argParser(wholeNumber).default(100))
     .addOption(
       new Option('--bound <n>', 'options looked at in one search').argParser(wholeNumber).default(BOUND),
+    )
+    .addOption(
+      new Option(
+        '--limit <seconds>',
+        'end each answer after so long with what is known by then; without it counted work alone decides',
+      ).argParser(wholeNumber),
     );
 
 /** The position of a row of a batch: the row itself, or the `line` of a JSON object, as lists of cases have it. */
@@ -46,12 +53,19 @@ const lineOf = (text: string): string => {
   }
 };
 
+/** Whether so many milliseconds have passed from now on. */
+const after = (most: number): (() => boolean) => {
+  const end = performance.now() + most;
+  return () => performance.now() >= end;
+};
+
 const asked = (text: string, flags: Flags): Asked => ({
   text,
   level: flags.level,
   locale: flags.locale,
   moves: flags.moves,
   bound: flags.bound,
+  late: flags.limit === undefined ? null : after(1000 * flags.limit),
 });
 
 /** Waits until `text` has been taken, so that a slow reader is not drowned. */

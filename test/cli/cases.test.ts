@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answerJson } from '../../src/cli/answer.ts';
+import { formatLine } from '../../src/games/line.ts';
+import { registry } from '../../src/games/registry.ts';
+import { parseLine } from '../../src/locale/index.ts';
 import { normaliseTo } from '../support/normalise.ts';
 
 interface Case {
@@ -23,6 +26,22 @@ const cases = readFileSync(new URL('../data/cases.jsonl', import.meta.url), 'utf
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Case);
+
+test.each([
+  'nim 3 4 5',
+  'nim 3 + kayles 4',
+  'every ferguson 296 8',
+  'every nim 1 + nim 2',
+  'all nim 3 4',
+  'any wythoff 1 2 + nim 1',
+])('what is told of %s says which position it was', (line) => {
+  const { output } = answerJson({ text: line, level: 'verdict', locale: 'en', moves: 1, bound: 1_000 });
+  const { game, position } = JSON.parse(output) as { readonly game: string; readonly position: string };
+  // The position of a compound is its whole line.
+  const again = Object.hasOwn(registry, game) ? `${game} ${position}` : position;
+  const read = parseLine(again);
+  expect(read.ok && formatLine(read.value)).toBe(line);
+});
 
 describe('cases.jsonl', () => {
   test('has them all', () => expect(cases.length).toBe(181));

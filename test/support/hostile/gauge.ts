@@ -12,8 +12,9 @@ export interface Gauged {
   readonly busy: number | null;
   /** Seconds of all threads so far. */
   readonly processor: number;
-  /** MiB of JavaScript objects of the main thread, and of the whole process, now and at most so far. */
+  /** MiB of JavaScript objects of the main thread, of what they hold beside the heap, and of the whole process, now and at most so far. */
   readonly heap: number;
+  readonly external: number;
   readonly resident: number;
   readonly peak: number;
 }
@@ -41,13 +42,14 @@ process.on('message', (what) => {
   const now = mainThread();
   const busy = now === null || before === null ? null : (now - before) / 1e6;
   if (what === 'collect') globalThis.gc?.();
-  const { heapUsed, rss } = process.memoryUsage();
+  const { heapUsed, external, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const gauged: Gauged = {
     stall,
     busy,
     processor: (user + system) / 1e6,
     heap: heapUsed / MIB,
+    external: external / MIB,
     resident: rss / MIB,
     peak: process.resourceUsage().maxRSS / 1024,
   };

@@ -23,6 +23,8 @@ export interface HostileWish {
   readonly megabytes: number;
   readonly known: boolean;
   readonly people: number;
+  /** Milliseconds of peace before memory is looked at in the end: idle threads are given back by then. */
+  readonly pause: number;
   /** Is told of each phase, and of each line that the loop stood still for. */
   readonly say: (text: string) => void;
 }
@@ -45,6 +47,8 @@ export interface HostileReport {
   /** What was sent alone and made the loop stand still for 100 ms or more, the longest first. */
   readonly stalls: readonly Stall[];
   readonly start: Gauged;
+  /** When the last act was answered, and after the pause. */
+  readonly busy: Gauged;
   readonly end: Gauged;
   /** Milliseconds. */
   readonly longest: number;
@@ -286,6 +290,8 @@ const attack = async (
   await look('forged interactions of all at once');
   say(`${forgeries} forged, longest standstill ${longest.toFixed(0)} ms`);
   await beside.stop();
+  const busy = await gauge(bot, 'collect');
+  await new Promise((resolve) => setTimeout(resolve, wish.pause));
   const end = await gauge(bot, 'collect');
   return {
     wrong,
@@ -294,6 +300,7 @@ const attack = async (
     bystander: beside.times,
     stalls: stalls.toSorted((a, b) => b.ms - a.ms),
     start,
+    busy,
     end,
     longest,
   };
