@@ -23,11 +23,11 @@ test('a record fills with games; a leaderboard shows those who want to be seen',
   expect(ada.read(await ada.run('stats'))).toMatch(/has not finished a game/);
   const typed = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
   await ada.type(typed, '1:1');
-  expect(ada.read(typed)).toMatch(/No rating changes/);
+  expect(ada.read(typed)).toMatch(/Unrated: /);
   const dealt = await ada.run('play', { line: 'nim', level: 'perfect', first: 'me' });
   await ada.press(messageOf(await ada.press(dealt, 'resign')), 'resign-yes');
   await until(() => /resigned/.test(ada.read(dealt)), 'the end');
-  expect(ada.read(dealt)).not.toMatch(/No rating changes/);
+  expect(ada.read(dealt)).not.toMatch(/Unrated: /);
   const stats = await ada.run('stats');
   expect(ada.message(stats).ephemeralFor).toBe(ada.id);
   expect(ada.read(stats)).toMatch(/\*\*Nim\*\* · rating 1196 after 1 game · perfect: 1 won, 1 lost/);

@@ -30,7 +30,7 @@ const play = async (line: string, moves: readonly string[]): Promise<string> => 
 
 test('from the end card: marks, each mistake as a puzzle, then the answer; the opponent’s; again', async () => {
   const board = await play('nim 3 4 5', ['1:3', '2:4', '3:4', '3:1']);
-  expect(ada.read(board)).toMatch(/had the win twice and never kept it/);
+  expect(ada.read(board)).toMatch(/had 2 winning chances and missed them all/);
   const review = messageOf(await ada.press(board, 'open'));
   expect(ada.message(review).ephemeralFor).toBe(ada.id);
   const text = ada.read(review);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingsOf, leavesOf, readLine } from '../../src/local/page/client/command/line.ts';
+import { endingsOf, isHidden, leavesOf, readLine } from '../../src/local/page/client/command/line.ts';
 import type { Command } from '../../src/local/page/client/discord.ts';
 import { COMMANDS } from './samples.ts';
 
@@ -62,6 +62,12 @@ it('the beginning of a command says what it may go on with; a hidden one is not 
     false,
   );
   expect(endingsOf('/teach', hidden)).toEqual([]);
+  expect([isHidden('/teach', hidden), isHidden('/teach quiz', hidden), isHidden('/class', hidden)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([isHidden('/teach', leaves), isHidden('/tea', hidden)]).toEqual([false, false]);
   // Typed in full it is read all the same: the server tells why not.
   expect(readLine('/teach quiz create', hidden).is).toBe('command');
 });

@@ -38,12 +38,16 @@ export const screens: ScreenTexts = {
     lastMove: (who, move, number) => [`Move ${number}: `, who, ' — ', strong(move)],
     kept: (who, kept, had) => [
       who,
-      ` had the win ${times(had)} and ${kept === 0 ? 'never kept it' : `kept it ${times(kept)}`}.`,
+      kept > 0
+        ? ` had the win ${times(had)} and kept it ${times(kept)}.`
+        : had === 1
+          ? ' had one winning chance and missed it.'
+          : ` had ${had} winning chances and missed them all.`,
     ],
     neverHad: (who) => [who, ' never had a win to keep.'],
     hints: (who, count) => [who, ` had ${count === 1 ? 'a hint' : `${count} hints`}.`],
     practice: 'A move was taken back: this game is practice and does not count.',
-    unrated: 'No rating changes: only games of the catalogue in which I dealt the position count.',
+    unrated: 'Unrated: ratings count games that everybody has, in positions that I deal.',
     howToType: (example, said) => [
       'To type a move, press “Type a move” and write, for example, ',
       code(example),

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChoiceWire } from '../protocol.ts';
-import { endingsOf, type Line, leavesOf, readLine } from './command/line.ts';
+import { endingsOf, isHidden, type Line, leavesOf, readLine } from './command/line.ts';
 import { OptionBar } from './command/option-bar.tsx';
 import { type Suggestion, slotAt, suggest } from './command/suggest.ts';
 import { SuggestionList } from './command/suggestion-list.tsx';
@@ -98,7 +98,9 @@ export function Composer(): VNode {
       actions.tell(
         endings.length > 0
           ? words.needsMore(text.trim(), endings)
-          : words.noCommand(text.trim().split(/\s/)[0]!),
+          : isHidden(text, leaves)
+            ? words.failed['not-allowed']
+            : words.noCommand(text.trim().split(/\s/)[0]!),
       );
       // What it may go on with is offered again.
       if (endings.length > 0) setShut(false);

@@ -80,6 +80,12 @@ export function endingsOf(text: string, leaves: readonly Leaf[]): readonly strin
     .map((leaf) => leaf.text.slice(typed.length + 1));
 }
 
+/** Whether these are the first words of commands that Discord would hide from this user. */
+export function isHidden(text: string, leaves: readonly Leaf[]): boolean {
+  const typed = text.trim().toLowerCase();
+  return leaves.some((leaf) => leaf.root.hidden === true && `${leaf.text} `.startsWith(`${typed} `));
+}
+
 /** The option that text without a name belongs to: the first required string, else whatever comes first. */
 function swallower(options: readonly CommandOption[]): CommandOption | undefined {
   const open = options.filter(({ type }) => type !== optionKind.attachment);
