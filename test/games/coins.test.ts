@@ -88,6 +88,23 @@ describe('coins', () => {
       }
   });
 
+  test.each([6, 7, 8, 9])('max=%i: every set of coins is tried', (most) => {
+    for (const row of ['HTHHTTHTTH', 'TTTTTTTTTH', 'HHHHHHHHHHH', 'THTHHHTHTTHH']) {
+      const values = Array.from({ length: row.length }, (_, i) => Number(single(i + 1, `max=${most}`)));
+      const sum = [...row].reduce((all, side, i) => (side === 'H' ? all ^ values[i]! : all), 0);
+      let right = 0;
+      for (let set = 1; set < 1 << row.length; set += 1) {
+        const turned = values.filter((_, i) => (set >> i) & 1);
+        const last = row[31 - Math.clz32(set)];
+        if (turned.length > most || last !== 'H') continue;
+        if (turned.reduce((all, value) => all ^ value, 0) === sum) right += 1;
+      }
+      const counted = parseLine(`coins ${row} max=${most}`);
+      if (!counted.ok) throw new Error(row);
+      expect(counted.value.spot.claims('normal')[0]!.count(0n), row).toBe(sum === 0 ? 0n : BigInt(right));
+    }
+  });
+
   test('a limit at or above the number of coins: powers of two; between, a bound that is told', () => {
     expect(ask(`coins ${'H'.repeat(300)} max=300`).grundy).toBe(2n ** 300n - 1n);
     expect(ask(`coins ${'H'.repeat(300)} max=10^50`).winning.moves).toHaveLength(1);

@@ -26,6 +26,11 @@ describe('dag', () => {
       const by = brute();
       const claims = spot.claims('normal');
       expect(claims[0]!.value(), spot.line).toBe(BigInt(by.grundy(spot)));
+      const [table] = claims[0]!.here().filter((step) => step.kind === 'node-values');
+      const reached = new Set(at);
+      for (const from of reached)
+        for (const edge of edges) if (edge.startsWith(`${from}>`)) reached.add(edge.slice(from.length + 1));
+      expect(table!.rows.map(({ node }) => node).sort(), spot.line).toEqual([...reached].sort());
       for (const claim of claims) {
         if (claim.gives === 'remoteness') expect(claim.value()).toBe(BigInt(by.remoteness(spot, 'normal')));
         if (claim.gives === 'suspense') expect(claim.value()).toBe(BigInt(by.suspense(spot)));

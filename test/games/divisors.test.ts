@@ -1,10 +1,21 @@
 /** Two games of divisors: rows of numbers replaced by divisors, and the board from which divisors are erased. */
 import { describe, expect, test } from 'vitest';
 import { divisorsOf, primeFactors } from '../../src/engine/maths/factor.ts';
+import { DivisorSearch } from '../../src/games/divisor/search.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { faultsOf } from '../support/drawn.ts';
 import { random } from '../support/random.ts';
 import { tableNamed } from '../support/tables.ts';
+
+describe('DivisorSearch', () => {
+  test('two numbers wherever they stand: worth 2 where one divides the other, else 0', () => {
+    const numbers = Array.from({ length: 90 }, (_, i) => i + 1);
+    const search = new DivisorSearch(numbers);
+    for (const [a, b] of numbers.flatMap((x) => numbers.filter((y) => y > x).map((y) => [x, y] as const)))
+      expect(search.grundy([a, b], 1000), `${a} ${b}`).toBe(b % a === 0 ? 2 : 0);
+    for (const n of numbers) expect(search.grundy([n], 1000), String(n)).toBe(1);
+  });
+});
 
 describe('factors', () => {
   test('multiply back, are prime, ascend; all divisors', () => {

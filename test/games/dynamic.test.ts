@@ -7,6 +7,7 @@ import { answer } from '../../src/cli/answer.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { formatGrowth } from '../../src/engine/maths/growth.ts';
 import { parseFormula } from '../../src/games/dynamic/formula.ts';
+import { countTakes, winningTakes } from '../../src/games/kit/taking.ts';
 import tables from '../data/reference-tables.json' with { type: 'json' };
 import { ask, explained, isLost, refusalOf, winningTo } from '../support/ask.ts';
 
@@ -57,6 +58,35 @@ describe('dynamic', () => {
     ]);
     const huge = ask('dynamic 10^999 f=3');
     expect([huge.outcome, huge.winning.count]).toEqual(['N', 10n ** 999n / 4n - 1n]);
+  });
+
+  test('with a ceiling: every winning take and their number, against the plain recurrence', () => {
+    for (const [rule, f] of [
+      ['min(2x,10)', (x: number) => Math.min(2 * x, 10)],
+      ['min(x+1,5)', (x: number) => Math.min(x + 1, 5)],
+      ['min(x,7)', (x: number) => Math.min(x, 7)],
+      ['min(x^2+1,9)', (x: number) => Math.min(x * x + 1, 9)],
+      ['min(3x,12)', (x: number) => Math.min(3 * x, 12)],
+    ] as const)
+      for (const win of ['normal', 'misere'] as const) {
+        const least = [win === 'normal' ? Infinity : 0];
+        for (let m = 1; m <= 90; m += 1) {
+          let take = 1;
+          while (take <= m && f(take) >= least[m - take]!) take += 1;
+          least.push(take <= m ? take : Infinity);
+        }
+        const growth = parseFormula(rule)!;
+        for (let size = 1; size <= 90; size += 1)
+          for (const limit of [Math.ceil(size / 3), Math.ceil(size / 2), size]) {
+            const at = { size: BigInt(size), limit: BigInt(limit), growth };
+            const right = Array.from({ length: limit }, (_, i) => i + 1).filter(
+              (take) => f(take) < least[size - take]!,
+            );
+            const listed = [...winningTakes(at, win)].map(Number).sort((a, b) => a - b);
+            expect(listed, `${size} ${rule} limit=${limit} ${win}`).toEqual(right);
+            expect(countTakes(at, win), `${size} ${rule} limit=${limit} ${win}`).toBe(BigInt(right.length));
+          }
+      }
   });
 
   test('a rule with a ceiling answers any size, by its certified period', () => {

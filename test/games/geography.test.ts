@@ -66,6 +66,7 @@ describe('vertex geography', () => {
 
   test.each([
     ['geography a-a', 'loop-refused', 'a-a'],
+    ['geography a-b b-b c-d', 'loop-refused', 'b-b'],
     ['geography a>b', 'not-understood', 'a>b'],
     ['geography a-b at=a,b', 'bad-option', 'at=a,b'],
     ['geography', 'missing-position', 'geography'],

@@ -12,6 +12,7 @@ export const UNDERSTOOD: Readonly<
     ['  nim   3\t4\n5  ', 'nim 3 4 5'],
     ['bash max=3 21', 'bash 21 max=3'],
     ['wythoff a=2 3 5', 'wythoff 3 5 a=2'],
+    ['nim 1^999999 0^999999 10^2', 'nim 1 0 100'],
   ],
   'A sum is typed with + between whole games': [
     'nim 3 5 + kayles 7 + wythoff 3 5',

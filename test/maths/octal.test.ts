@@ -10,6 +10,7 @@ import {
   octalSequence,
 } from '../../src/engine/maths/octal-book.ts';
 import { GRUNDYS_LAW, type HeapLaw, lawOfCode, parseOctalCode } from '../../src/engine/maths/octal-code.ts';
+import { chooseSparse, makeMarks, makeTape, sparseBlock } from '../../src/engine/maths/octal-kernel.ts';
 import { certify, neededFor } from '../../src/engine/maths/octal-period.ts';
 import { HeapSequence } from '../../src/engine/maths/octal-sequence.ts';
 import { countSplits, splitsTo } from '../../src/engine/maths/octal-splits.ts';
@@ -71,6 +72,19 @@ describe('values', () => {
     }
   });
 
+  test('by the sparse method from heap 12 on: small heaps, where one split alone reaches a value', () => {
+    for (let digits = 0; digits < 512; digits += 3) {
+      const text = `0.${digits.toString(8).padStart(3, '0')}`;
+      const code = parseOctalCode(text);
+      if (code === null || lawOfCode(code).two.length === 0) continue;
+      const right = plain(lawOfCode(code), 200);
+      const tape = makeTape(200, Uint16Array.from(right), 12);
+      const sparse = chooseSparse(Uint16Array.from(right), 12);
+      expect(sparseBlock(tape, 12, 200, lawOfCode(code), makeMarks(), sparse), text).toBe(200);
+      expect([...tape.values.subarray(0, 200)], text).toEqual(right);
+    }
+  });
+
   test('come out the same however they are asked for', () => {
     const whole = new HeapSequence(law('0.6'));
     whole.extend(9000);
@@ -127,6 +141,37 @@ describe('periods', () => {
     }
   });
 
+  test('are known of a heap whose values have repeated once', () => {
+    let late = 0;
+    for (const [text, { preperiod, period }] of Object.entries(table)) {
+      if (preperiod === undefined || period === undefined) continue;
+      const needed = 2 * Math.max(preperiod, 1) + 2 * period + text.length - 2;
+      if (needed < 300 || needed > 4000) continue;
+      const code = parseOctalCode(text)!;
+      expect(octalKnowing(code, BigInt(preperiod + period)).certificate, text).toMatchObject({
+        preperiod,
+        period,
+      });
+      late += 1;
+    }
+    expect(late).toBeGreaterThan(20);
+  });
+
+  test('Guy and Smith: g(n + p) = g(n) for n0 ≤ n < 2·n0 + p + t, n0 at least 1, t the last digit', () => {
+    for (const text of ['0.7', '0.77', '0.156', '0.3', '4.3']) {
+      const t = text.length - 2;
+      for (const [preperiod, period] of [
+        [0, 2],
+        [1, 2],
+        [2, 1],
+        [71, 12],
+      ] as const) {
+        const last = 2 * Math.max(preperiod, 1) + period + t - 1;
+        expect(neededFor(preperiod, period, law(text)), text).toBe(last + period + 1);
+      }
+    }
+  });
+
   test('need n0 ≥ 1: 0.4 repeats at first with period 1, and that proves nothing', () => {
     const zeros = Uint16Array.from(plain(law('0.4'), 3));
     expect([...zeros]).toEqual([0, 0, 0]);
@@ -180,6 +225,10 @@ describe('records that are kept', () => {
     expect(importOctal({ ...record, values: changed(3000) })).toBe(false);
     expect(importOctal({ ...record, values: changed(7400) })).toBe(false);
     expect(importOctal({ ...record, preperiod: 7000 })).toBe(false);
+    // A later beginning would be true of the values, and is not the last exception.
+    const later = [...record.values, record.values[record.preperiod]!];
+    const longer = { ...record, preperiod: record.preperiod + 1, values: Uint16Array.from(later) };
+    expect(importOctal(longer)).toBe(false);
     expect(importOctal({ ...record, period: 71 })).toBe(false);
     expect(importOctal({ ...record, code: '0.377' })).toBe(false);
     expect(importOctal({ ...record, code: 'nonsense' })).toBe(false);
