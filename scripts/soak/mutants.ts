@@ -1,8 +1,8 @@
 /**
  * Mutation testing: a seeded sample of small changes of src/engine and src/games, and of the sentences that explain them,
- * each of which some test must notice. Arguments: SEED, CHANGES of what is worked out, SENTENCES, and how many processes at a
- * time. What is found is also written line by line to a file in the system's temporary folder; a run that was broken off
- * goes on there.
+ * each of which some test must notice. Arguments: SEED, CHANGES of what is worked out, SENTENCES, how many processes at a
+ * time, and how many seconds of tests a change gets. What is found is also written line by line to a file in the system's
+ * temporary folder; a run that was broken off goes on there.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,10 +18,15 @@ import { type Change, changesOf } from '../mutants/operators.ts';
 import type { Told, Unit } from '../mutants/unit.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const [seed = '1', most = '300', sentences = '60', processes = String(availableParallelism())] =
-  process.argv.slice(2);
+const [
+  seed = '1',
+  most = '300',
+  sentences = '60',
+  processes = String(availableParallelism()),
+  patience = '12',
+] = process.argv.slice(2);
 /** Processor seconds of tests that one change may take: a survivor of less than all that reach it is told so. */
-const PATIENCE = 12;
+const PATIENCE = Number(patience);
 /** Of these, the first ones: most changes are found by then, and those that never end cost little more. */
 const FIRST = 6;
 /** Processor seconds of tests that run together; a file that takes longer is not used. */
@@ -96,17 +101,22 @@ const APART = [
   'test/lines/every-refusal.test.ts',
   'test/cli/exit.test.ts',
 ];
-const WHOLE = filesIn(
-  ...[
-    'test/games',
-    'test/explain',
-    'test/maths',
-    'test/conformance',
-    'test/lines',
-    'test/cli',
-    'test/locale',
-  ],
-).filter((file) => file.endsWith('.test.ts') && !APART.includes(file) && PARTS[file] === undefined);
+/** What a picture shows of a position, without drawing it. */
+const SCENES = ['explained', 'text', 'tree', 'alt'].map((name) => `test/picture/${name}.test.ts`);
+const WHOLE = [
+  ...SCENES,
+  ...filesIn(
+    ...[
+      'test/games',
+      'test/explain',
+      'test/maths',
+      'test/conformance',
+      'test/lines',
+      'test/cli',
+      'test/locale',
+    ],
+  ).filter((file) => file.endsWith('.test.ts') && !APART.includes(file) && PARTS[file] === undefined),
+];
 const units: readonly Unit[] = [
   ...WHOLE.map((file) => ({ file, only: null })),
   ...Object.entries(PARTS).flatMap(([file, parts]) => parts.map((only) => ({ file, only }))),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { chompTable, countBars } from '../../src/games/chomp/table.ts';
+import { parseLine } from '../../src/locale/index.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { faultsOf } from '../support/drawn.ts';
 import { tableNamed } from '../support/tables.ts';
@@ -42,6 +43,11 @@ describe('chomp', () => {
   test('10 × 10 has 184,756 positions, the empty one included', () => {
     expect(countBars(Array.from({ length: 10 }, () => 10)) + 1).toBe(184_756);
     expect(ask('chomp 10x10').remoteness).toBe(BigInt(openings['10x10']?.remoteness ?? 19));
+  });
+
+  test('1,000 rows are read, 1,001 are refused', () => {
+    const rows = (count: number) => parseLine(`chomp ${Array.from({ length: count }, () => 1).join(' ')}`).ok;
+    expect([rows(999), rows(1000), rows(1001)]).toEqual([true, true, false]);
   });
 
   test('long rows by formula', () => {

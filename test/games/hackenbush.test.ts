@@ -56,6 +56,11 @@ const expectCuts = (at: HackenbushPosition): void => {
 };
 
 describe('Green Hackenbush', () => {
+  test('only blanks and commas stand between edges', () => {
+    expect(parseLine('hackenbush 0-a 0-b').ok).toBe(true);
+    expect(parseLine('hackenbush 0-a!0-b').ok).toBe(false);
+  });
+
   test('nodes with large numbers for names are the same wherever they stand', () => {
     for (const name of [1023, 1024, 1025, 2048, 5000, 99_999, 1_048_576, 9_999_999])
       expect(spotOf(`hackenbush 0-${name} ${name}-7 7-8`).claims('normal')[0]!.value(), String(name)).toBe(

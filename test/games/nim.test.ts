@@ -21,6 +21,19 @@ const oddColumns = (heaps: readonly string[]): readonly number[] =>
   [...heaps[0]!].flatMap((_, i) => (heaps.filter((heap) => heap[i] === '1').length % 2 === 1 ? [i] : []));
 const sizes = (heaps: readonly string[]): string => heaps.map((heap) => BigInt(`0b${heap}`)).join(' ');
 
+test('the heap need not be named where only one is left', () => {
+  for (const [line, move, to] of [
+    ['nim 0 5 0', '3', 'nim 0 2 0'],
+    ['nim 5', '3', 'nim 2'],
+    ['nim 1 5', '3', null],
+    ['nim 1 5 0', '1', null],
+  ] as const) {
+    const { spot } = ask(line);
+    const played = spot.play(move);
+    expect(played.ok ? played.value.to.line : null, line).toBe(to);
+  }
+});
+
 describe('nim, 2 to 60 heaps', () => {
   test('the value has a one in every column with an odd number of ones; the first such column counts the moves', () => {
     for (let round = 0; round < 80; round += 1) {

@@ -71,18 +71,24 @@ export const moveChecks = {
   'best-tries': (step, context) => {
     const longest = new Set<string>();
     let most = -1;
+    let all = 0;
     for (const option of context.spot.options()) {
+      all += 1;
       const lasts = context.remoteness(option.to);
       if (lasts > most) longest.clear();
       most = Math.max(most, lasts);
       if (lasts === most) longest.add(option.to.line);
     }
     const said = new Set(step.moves.map((move) => move.to));
-    return String(most) === step.lasts &&
-      said.size === longest.size &&
-      [...said].every((line) => longest.has(line))
-      ? null
-      : `best tries: ${[...said].join(', ')}`;
+    return first(
+      String(most) !== step.lasts || said.size !== longest.size ? 'best tries' : null,
+      ...[...said].map((line) => (longest.has(line) ? null : `best try ${line}`)),
+      ...step.moves.map((move) => {
+        const to = arrive(context.spot, move);
+        return typeof to === 'string' ? to : null;
+      }),
+      step.moves.length + step.others === all ? null : `${step.others} other moves`,
+    );
   },
   'grouped-options': (step, context) => {
     const lines = new Map<string, Set<string>>();

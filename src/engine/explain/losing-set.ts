@@ -2,7 +2,7 @@ import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
-import { type Check, type CheckContext, first } from './check-kit.ts';
+import { arrive, type Check, type CheckContext, first } from './check-kit.ts';
 import { LONG } from './shown.ts';
 import type { StepOf } from './step.ts';
 
@@ -60,9 +60,8 @@ export const losingSetCheck: Check<'losing-set'> = (
   step: StepOf<'losing-set'>,
   { spot, win }: CheckContext,
 ) => {
-  const after = step.after === null ? null : spot.play(step.after.move);
-  if (after !== null && !after.ok) return `not legal: ${step.after!.move}`;
-  const root = after === null ? spot : after.value.to;
+  const root = step.after === null ? spot : arrive(spot, step.after);
+  if (typeof root === 'string') return root;
   if (step.win !== win) return 'another rule';
   if (step.positions[0] !== root.line) return 'begins elsewhere';
   const lines = new Set(step.positions);

@@ -174,21 +174,30 @@ export const mooreMisere: Theory<MoorePosition, MooreMove, 'moore-misere'> = {
 };
 
 export const checks = {
-  'column-counts': (step) => {
-    const modulus = Number(step.modulus);
-    if (step.columns.length > 0 && step.columns.length !== step.width) return 'width';
-    for (const row of step.rows)
-      if (Number.parseInt(row.bits, 2) !== Number(row.value) || row.bits.length !== step.width)
+  'column-counts': (step, { spot }) => {
+    // The heaps and k are read from the line: rows may be cut, or not be there at all.
+    const [, sizes, k] = /^([\d ]+) k=(\d+)$/.exec(spot.position) ?? [];
+    if (sizes === undefined || BigInt(k!) + 1n !== BigInt(step.modulus)) return 'modulus';
+    const heaps = sizes.split(' ').map(BigInt);
+    const digits = heaps.map((heap) => heap.toString(2));
+    const width = Math.max(...digits.map(({ length }) => length));
+    if (step.width !== width) return 'width';
+    const ones = Array.from(
+      { length: width },
+      (_, place) => digits.filter((bits) => bits.padStart(width, '0')[place] === '1').length,
+    );
+    const rests = ones.map((count) => BigInt(count) % BigInt(step.modulus));
+    if (rests.filter((rest) => rest !== 0n).length !== step.odd) return 'odd';
+    if (step.rows.length + step.more !== heaps.length) return 'rows';
+    for (const [i, row] of step.rows.entries())
+      if (
+        row.heap !== i + 1 ||
+        row.value !== String(heaps[i]) ||
+        row.bits !== digits[i]!.padStart(width, '0')
+      )
         return `row ${row.heap}`;
-    if (step.more === 0)
-      for (const [place, ones] of step.columns.entries()) {
-        const bit = 2 ** (step.width - 1 - place);
-        if (step.rows.filter((row) => Math.floor(Number(row.value) / bit) % 2 === 1).length !== ones)
-          return `column ${place}`;
-        if (ones % modulus !== step.rests[place]) return `rest of column ${place}`;
-      }
-    return step.rests.length > 0 && step.rests.filter((rest) => rest !== 0).length !== step.odd
-      ? 'odd'
-      : null;
+    if (step.columns.length === 0) return step.rests.length === 0 ? null : 'rests';
+    if (step.columns.join() !== ones.join()) return 'columns';
+    return step.rests.join() === rests.join() ? null : 'rests';
   },
 } satisfies { 'column-counts': Check<'column-counts'> };
