@@ -10,10 +10,11 @@ import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { checks, gameIds, registry } from '../../src/games/registry.ts';
+import { checks, registry } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
 import { sayAll, sayMove } from '../../src/locale/locale.ts';
 import { type Brute, brute } from '../support/brute.ts';
+import { chosenGames } from '../support/chosen-games.ts';
 
 const WINS: readonly Win[] = ['normal', 'misere'];
 /** Positions tried a game; the sizes grow until so many are found. */
@@ -71,7 +72,7 @@ const expectClaims = (spot: Spot, win: Win, by: Brute): void => {
   }
 };
 
-describe.each(gameIds)('%s', (id) => {
+describe.each(chosenGames)('%s', (id) => {
   const spots = smallOf(id);
   const by = brute();
 

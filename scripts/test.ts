@@ -1,0 +1,80 @@
+/**
+ * `npm run test -- AREA…`: the tests of areas by name. An area is a game (`nim`: the files with its name and what the conformance
+ * suite says of it), a folder of test (`locale`), or a part of a test file's path (`learn`, `exam`). `npm run test:quick`: what
+ * guards most in a minute. Without an area everything; words that begin with `-` go to vitest.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameIds } from '../src/games/registry.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** One file a room at least, those first that find most small errors in a second (`npm run soak mutants`). */
+const QUICK: readonly string[] = [
+  'test/architecture.test.ts',
+  'test/app/classes.test.ts',
+  'test/app/matches.test.ts',
+  'test/app/coursework/homework.test.ts',
+  'test/app/practice/feeding.test.ts',
+  'test/cli/cases.test.ts',
+  'test/commands/commands.test.ts',
+  'test/conformance/games.test.ts',
+  'test/discord/custom-id.test.ts',
+  'test/discord/present.test.ts',
+  'test/discord/validate.test.ts',
+  'test/e2e/games.test.ts',
+  'test/environment.test.ts',
+  'test/explain/explain.test.ts',
+  'test/lines/every-refusal.test.ts',
+  'test/lines/grammar.test.ts',
+  'test/local/openapi.test.ts',
+  'test/locale/chinese.test.ts',
+  'test/picture/text.test.ts',
+];
+/** A game of each kind: heaps, pairs, one pile, breaking, a graph, a board. */
+const QUICK_GAMES = ['nim', 'subtraction', 'wythoff', 'fibonacci', 'kayles', 'dag', 'chomp'];
+/** What asks every game in turn; the first heeds `TEST_GAMES`. */
+const EVERY_GAME = ['test/conformance/games.test.ts', 'test/games/cards.test.ts'];
+
+const words = process.argv.slice(2);
+const flags = words.filter((word) => word.startsWith('-'));
+const areas = words.filter((word) => !word.startsWith('-'));
+
+const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `test/${file.replaceAll('\\', '/')}`)
+  .sort();
+
+const isGame = (area: string): boolean => (gameIds as readonly string[]).includes(area);
+
+/** The files of an area; of a game those that bear its name whole, so that `nim` is not `nimble`. */
+const filesOf = (area: string): readonly string[] => {
+  if (area === 'quick') return QUICK;
+  if (!isGame(area)) return files.filter((file) => file.includes(area));
+  const own = new RegExp(`/${area}[-./]`);
+  return [...files.filter((file) => own.test(file)), ...EVERY_GAME];
+};
+
+const unknown = areas.filter((area) => filesOf(area).length === 0);
+if (unknown.length > 0) {
+  const folders = [...new Set(files.map((file) => file.split('/').slice(1, -1).join('/')))].filter(Boolean);
+  console.error(
+    `no tests of ${unknown.join(', ')}. Areas are parts of a test file's path, such as the folders`,
+  );
+  console.error(`${folders.join(', ')}; or games: ${gameIds.join(', ')}`);
+  process.exit(2);
+}
+
+const games = areas.includes('quick') ? QUICK_GAMES : areas.filter(isGame);
+const chosen = [...new Set(areas.flatMap(filesOf))];
+const run = spawnSync(
+  process.execPath,
+  [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...flags, ...chosen],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: games.length > 0 ? { ...process.env, TEST_GAMES: games.join(',') } : process.env,
+  },
+);
+process.exit(run.status ?? 1);
