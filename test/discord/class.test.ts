@@ -153,7 +153,7 @@ describe.each(localeIds)('%s', (id) => {
             what: 'wrong',
             question,
             said: row?.said ?? [],
-            thought: (row?.misconception ?? null) as Misconception | null,
+            misconception: (row?.misconception ?? null) as Misconception | null,
             locale: locale.id,
           });
           const text = shownText(ownAnswerScreen({ quiz, question, row }, locale, wrong), locale);

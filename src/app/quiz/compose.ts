@@ -6,11 +6,11 @@ import { shuffled } from './kinds/maker.ts';
 import type { Making, Quiz, QuizWish } from './making.ts';
 import type { Question } from './question.ts';
 
-/** Kinds of which as many are P as N. */
+/** Kinds whose questions are half P, half N. */
 export const BALANCED: ReadonlySet<QuestionKind> = new Set(['outcome', 'why', 'spot-error']);
 
-/** Seeds tried before a question of a quiz becomes one of another kind. */
-const SEEDS = 4;
+/** Seeds tried before another kind of question takes the place. */
+const MAX_SEEDS = 4;
 
 /** How many questions of each kind, by largest remainders. */
 const apportion = (
@@ -31,8 +31,8 @@ const apportion = (
 };
 
 /**
- * A quiz of new questions: kinds by their weights, P and N in turn where a kind asks for either, no position twice up to
- * symmetry. Where no position suits a kind, another of the wished kinds takes its place.
+ * A quiz of new questions: kinds by their weights, balanced kinds half P and half N, no position twice up to symmetry. A kind
+ * that no position suits is replaced by another wished kind.
  */
 export const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits' | 'generate'>): Quiz => {
   const random = seeded(`quiz ${wish.seed}`);
@@ -53,7 +53,7 @@ export const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits'
   const one = (kind: QuestionKind, seed: string): Question | null => {
     const want = wanted(kind);
     const win = pick(winsOf(kind), random);
-    for (let again = 0; again < SEEDS; again += 1) {
+    for (let again = 0; again < MAX_SEEDS; again += 1) {
       const question = generate({
         kind,
         games: wish.games,

@@ -2,8 +2,8 @@ import type { Spot } from '../../engine/core/spot.ts';
 import type { Giveaway, QuestionKind } from '../../locale/quiz.ts';
 import type { Preview } from './solved-position.ts';
 
-/** What each tell takes off. */
-const OFF: Readonly<Record<Giveaway, number>> = {
+/** Difficulty that each giveaway takes off. */
+const GIVEAWAY_DISCOUNT: Readonly<Record<Giveaway, number>> = {
   'one-part': 0.8,
   'all-equal': 1.2,
   'in-pairs': 1,
@@ -12,53 +12,54 @@ const OFF: Readonly<Record<Giveaway, number>> = {
   'ends-at-once': 0.5,
 };
 
-/** A line of forced play is followed so far; one that ends so soon gives its answer away. */
-const FARTHEST = 12;
-const SHORT = 3;
-/** Moves of a position on such a line, at most. */
-const MOST_CHOICES = 64;
+/** Forced moves followed to see where the first choice is. */
+const MAX_FORCED_MOVES = 12;
+/** Forced play of at most this many moves to the end gives the answer away. */
+const SHORT_FORCED_MOVES = 3;
+const MAX_CHOICES = 64;
 
 /** Positions one move away, each once. */
 const choicesOf = (spot: Spot): readonly Spot[] => {
   const found = new Map<string, Spot>();
   for (const { to } of spot.options()) {
     found.set(to.line, to);
-    if (found.size >= MOST_CHOICES) break;
+    if (found.size >= MAX_CHOICES) break;
   }
   return [...found.values()];
 };
 
 /**
- * What is looked at to see who has the first choice: the moves, and where there is but one, those that follow it up to a
- * position with a choice, whose moves count as well. `plain`: there is none, and the game is over soon.
+ * Counts the moves that a reader has to look at: all moves, or, if there is only one, the forced moves up to the first
+ * choice and its moves. `forced`: no choice comes at all and the game is over soon.
  */
-const looksOf = ({
+const movesToLookAt = ({
   options,
-}: Pick<Preview, 'options'>): { readonly moves: number; readonly plain: boolean } => {
-  if (options.length !== 1) return { moves: options.length, plain: false };
+}: Pick<Preview, 'options'>): { readonly moves: number; readonly forced: boolean } => {
+  if (options.length !== 1) return { moves: options.length, forced: false };
   let moves = 1;
   let next = choicesOf(options[0]!.spot);
-  while (next.length === 1 && moves < FARTHEST) {
+  while (next.length === 1 && moves < MAX_FORCED_MOVES) {
     moves += 1;
     next = choicesOf(next[0]!);
   }
-  return { moves: moves + next.length, plain: next.length === 0 && moves <= SHORT };
+  return { moves: moves + next.length, forced: next.length === 0 && moves <= SHORT_FORCED_MOVES };
 };
 
-/** What makes the answer plain without any work. */
+/** Features that give the answer away without work. */
 export const giveawaysOf = (known: Preview): readonly Giveaway[] => {
   const { options, position } = known;
   const alive = known.parts.filter(({ spot }) => !spot.isOver()).map(({ spot }) => spot.line);
   const counts = new Map<string, number>();
   for (const line of alive) counts.set(line, (counts.get(line) ?? 0) + 1);
-  const tells: Giveaway[] = [];
-  if (known.parts.length > 0 && alive.length === 1) tells.push('one-part');
-  if (alive.length > 1 && counts.size === 1) tells.push('all-equal');
-  else if (alive.length > 1 && [...counts.values()].every((count) => count % 2 === 0)) tells.push('in-pairs');
-  else if (alive.length === 2) tells.push('two-parts');
-  if (looksOf(known).plain) tells.push('forced');
-  if (position.win === 'normal' && options.some(({ spot }) => spot.isOver())) tells.push('ends-at-once');
-  return tells;
+  const giveaways: Giveaway[] = [];
+  if (known.parts.length > 0 && alive.length === 1) giveaways.push('one-part');
+  if (alive.length > 1 && counts.size === 1) giveaways.push('all-equal');
+  else if (alive.length > 1 && [...counts.values()].every((count) => count % 2 === 0))
+    giveaways.push('in-pairs');
+  else if (alive.length === 2) giveaways.push('two-parts');
+  if (movesToLookAt(known).forced) giveaways.push('forced');
+  if (position.win === 'normal' && options.some(({ spot }) => spot.isOver())) giveaways.push('ends-at-once');
+  return giveaways;
 };
 
 const largestNumber = (line: string): number =>
@@ -72,7 +73,7 @@ const isGraph = (spot: Spot): boolean => {
   return known;
 };
 
-/** Of a graph the edges that are left, or the tokens on a node: numbers in its line are names. Else the largest number. */
+/** Largest number in the position. In graphs numbers are names, so the edges left, or the tokens on a node, count instead. */
 const sizeOf = (spot: Spot): number => {
   if (spot.compound !== null) return Math.max(0, ...spot.components.map(sizeOf));
   if (!isGraph(spot)) return largestNumber(spot.position);
@@ -84,20 +85,20 @@ const sizeOf = (spot: Spot): number => {
 };
 
 /**
- * How hard a position is, about 1 (a few stones) to 5: by the number of moves, the size of its numbers (of a graph, the
- * number of its edges), its parts, the win rule, less what its tells give away. Rounded to tenths.
+ * Difficulty of a position, about 1 (a few stones) to 5, in tenths: from the number of moves, the size of its numbers (in
+ * graphs, of edges), the number of parts and the win rule, minus a discount for each giveaway.
  */
-export const difficultyOf = (known: Preview, tells: readonly Giveaway[], harder: number): number => {
+export const difficultyOf = (known: Preview, giveaways: readonly Giveaway[], harder: number): number => {
   const { position } = known;
   const alive = known.parts.filter(({ spot }) => !spot.isOver()).length;
   const size = Math.min(1000, sizeOf(position.spot));
   const raw =
-    0.55 * Math.log2(1 + looksOf(known).moves) +
+    0.55 * Math.log2(1 + movesToLookAt(known).moves) +
     0.35 * Math.log2(1 + size) +
     0.4 * Math.max(0, alive - 1) +
     (position.win === 'misere' ? 0.5 : 0) +
     harder -
-    tells.reduce((sum, tell) => sum + OFF[tell], 0);
+    giveaways.reduce((sum, giveaway) => sum + GIVEAWAY_DISCOUNT[giveaway], 0);
   return rounded(raw - 0.5);
 };
 
@@ -105,8 +106,8 @@ export const difficultyOf = (known: Preview, tells: readonly Giveaway[], harder:
 export const rounded = (difficulty: number): number =>
   Math.round(10 * Math.min(6, Math.max(0.1, difficulty))) / 10;
 
-/** What a kind of question adds to the difficulty of a position that it shows: at least, at most. */
-const ADDED: Readonly<Partial<Record<QuestionKind, readonly [number, number]>>> = {
+/** Least and most that a kind of question adds to the difficulty of the position it shows. */
+const ADDED_DIFFICULTY: Readonly<Partial<Record<QuestionKind, readonly [number, number]>>> = {
   outcome: [0, 0],
   'winning-move': [0, 0.3],
   'all-winning-moves': [0.6, 1.2],
@@ -119,30 +120,27 @@ const ADDED: Readonly<Partial<Record<QuestionKind, readonly [number, number]>>> 
 const NEVER = [Infinity, -Infinity] as const;
 const ANY = [-Infinity, Infinity] as const;
 
-/**
- * Bounds on the difficulty of a question of this kind, from what is seen before the position is solved; of none, where
- * there can be no such question.
- */
+/** Bounds on the difficulty of a question, known before the position is solved. An empty range: no such question is possible. */
 export const foreseen = (kind: QuestionKind, preview: Preview): readonly [number, number] => {
   const { options, parts } = preview;
-  const added = ADDED[kind];
+  const added = ADDED_DIFFICULTY[kind];
   if ((kind === 'which-part' || kind === 'nim-sum') && parts.length === 0) return NEVER;
-  // Its values are no more than its options.
+  // There are at most as many values as options.
   if (kind === 'mex')
     return options.length < 2 ? NEVER : [-Infinity, mexMeasure(options.length, true, false)];
-  // No pile has more moves than counters.
+  // A pile has at least as many counters as moves.
   if (kind === 'zeckendorf') return [zeckendorfMeasure(options.length, 1) - 0.05, Infinity];
   if (added === undefined) return ANY;
-  // Whether its parts have values is not known yet.
+  // Only solving tells whether the parts have values: allow for both.
   const ways = parts.length > 0 ? [preview, { ...preview, parts: [] }] : [preview];
   const all = ways.flatMap((way) => added.map((harder) => difficultyOf(way, giveawaysOf(way), harder)));
   return [Math.min(...all), Math.max(...all)];
 };
 
-/** How hard a mex is: of how many numbers, whether one above it is among them, whether it is 0. */
+/** Difficulty of a mex question. `gap`: some number is above the mex; `zero`: the mex is 0. */
 export const mexMeasure = (numbers: number, gap: boolean, zero: boolean): number =>
   0.5 + 0.3 * numbers + (gap ? 0.8 : 0) - (zero ? 0.5 : 0);
 
-/** How hard a Zeckendorf sum is: of what pile, of how many numbers. */
+/** Difficulty of a Zeckendorf question about `pile`, whose sum has this many numbers. */
 export const zeckendorfMeasure = (pile: number, numbers: number): number =>
   0.45 * Math.log2(1 + pile) + 0.5 * (numbers - 1);

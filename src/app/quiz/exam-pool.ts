@@ -14,49 +14,51 @@ import {
 import { offers, type Question, symmetriesOf } from './question.ts';
 import { pickBalanced } from './similar.ts';
 
-/** How far below and above the wish the difficulty of the question may be that the others are as hard as: tried in turn. */
+/** Allowed distance of the pool's difficulty below and above the wished level; tried in turn. */
 const STAGES = [
   [0.2, 0.2],
   [DIFFICULTY_TOLERANCE, DIFFICULTY_TOLERANCE],
   [DIFFICULTY_TOLERANCE, 1.25],
 ] as const;
-/** Where there are enough: how much farther from the wish a better balance of P and N may be. */
-const STEP = 0.2;
-/** Work (see `position-search.ts`) for each that is wanted, in one stage; between two looks at what came of it. */
-const EACH = 200;
-const LOOK = 3000;
-/** Looks at which it seems vain, before it is given up. */
-const PATIENCE = 2;
-/** Work without anything new after which there is taken to be no more. */
-const STALE = 6000;
-/** As many are taken at first where hardly any have the other outcome; more are made as a class grows. */
-const UNEVEN = 60;
-/** As many are enough for a class as most are: rather fewer than were wanted than another kind of question. */
-const FAIR = 60;
-/** Where a question's own game has too few: other games that are tried for its kind, then other kinds of the quiz. */
-const OTHER_GAMES = 4;
-const OTHER_KINDS = 3;
+/** Once a window has enough: how much farther from the wish a window with a better P/N balance may be. */
+const BALANCE_DETOUR = 0.2;
+/** Search budget per wanted question and stage, in the work units of `position-search.ts`. */
+const WORK_PER_QUESTION = 200;
+/** Work between two progress checks. */
+const CHECK_INTERVAL_WORK = 3000;
+/** Progress checks without hope before a stage is given up. */
+const MAX_HOPELESS_CHECKS = 2;
+/** Work without a new question after which a side counts as exhausted. */
+const MAX_IDLE_WORK = 6000;
+/** Pool size at first if one outcome is rare; more are made as the class grows. */
+const UNBALANCED_POOL_SIZE = 60;
+/** Enough for a class of usual size: a smaller pool of the right kind is better than another kind of question. */
+const USUAL_CLASS_SIZE = 60;
+/** Limits of the fallbacks if the question's own game has too few positions. */
+const MAX_OTHER_GAMES = 4;
+const MAX_OTHER_KINDS = 3;
 
-/** Questions around one difficulty: how many of them, by P and N where that is asked. */
+/** Counts of the found questions that are as hard as `centre`. */
 interface Window {
   readonly centre: number;
   readonly has: Readonly<Record<Side, number>>;
   readonly score: number;
 }
 
-/** How many are wanted at least: of the rarer outcome, and in all. */
+/** Minimum counts: of the rarer outcome, and in all. */
 interface Aim {
   readonly rarer: number;
   readonly total: number;
 }
 
-/** What came of one question; `filled`: after more work, without regard to which outcome is rarer. */
+/** The pool gathered around one question. */
 interface Gathered {
   readonly score: number;
   readonly enough: boolean;
-  /** Whether there are enough for a class as most are. */
+  /** Whether there are enough for a class of usual size. */
   readonly fair: boolean;
-  rich(most?: number): ExamPool;
+  pool(maxQuestions?: number): ExamPool;
+  /** The pool after more work, filled up with either outcome. */
   filled(): ExamPool;
 }
 
@@ -64,7 +66,7 @@ const NOTHING: Window = { centre: Number.NaN, has: { P: 0, N: 0, any: 0 }, score
 
 const gameIn = (line: string): string => line.split(' ')[0]!;
 
-/** What is missing of each side, as a share of what it should have. */
+/** Share of its minimum that each side still lacks. */
 const missing = ({ has }: Window, sides: readonly Side[], aim: Aim): ReadonlyMap<Side, number> => {
   const [first, second] = sides.toSorted((a, b) => has[a] - has[b]);
   const share = (side: Side, wanted: number): [Side, number] => [
@@ -74,7 +76,7 @@ const missing = ({ has }: Window, sides: readonly Side[], aim: Aim): ReadonlyMap
   return new Map(
     second === undefined
       ? [share(first!, aim.total)]
-      : // What one of them has not, the other makes up for.
+      : // The more frequent outcome makes up for what the rarer one lacks.
         [share(first!, aim.rarer), share(second, Math.max(aim.rarer, aim.total - has[first!]))],
   );
 };
@@ -83,8 +85,8 @@ const isMet = (window: Window, sides: readonly Side[], aim: Aim): boolean =>
   [...missing(window, sides, aim).values()].every((share) => share === 0);
 
 /**
- * Finds questions like one of a quiz that are many: of the same kind and form, of the same game as long as that has enough,
- * else of another game, else of another kind that is wished; of a difficulty as near to the wish as there are. The same wish gives the same.
+ * Finds a pool of similar questions for one slot: of the same kind and form, from the same game if it has enough, else from
+ * another game, else of another wished kind. The difficulty is as near to the wish as possible. The same wish gives the same pool.
  */
 export const examPoolOf = (
   startSearch: StartSearch,
@@ -101,7 +103,7 @@ export const examPoolOf = (
     const third = Math.ceil(count / 3);
     const best: Aim = { rarer: half, total: count };
     const least: Aim = { rarer: third, total: count };
-    // Where the game has none near the wish: those like the question itself.
+    // If the game has nothing near the wish, fall back to the difficulty of the question itself.
     const far: readonly (readonly [number, number])[] =
       question.difficulty < level - DIFFICULTY_TOLERANCE || question.difficulty > level + STAGES.at(-1)![1]
         ? [
@@ -124,8 +126,8 @@ export const examPoolOf = (
     if (search === null) return null;
     const { found } = search;
 
-    /** Where among difficulties from one to the other there are enough, as near to the wish as can be; else where there are most. */
-    const richest = ([below, above]: readonly [number, number]): Window => {
+    /** The window nearest to the wish that has enough questions; if none has, the one with most. */
+    const bestWindow = ([below, above]: readonly [number, number]): Window => {
       const tenths = new Map<number, Record<Side, number>>();
       for (const side of sides)
         for (const { difficulty } of found[side]) {
@@ -135,7 +137,7 @@ export const examPoolOf = (
         }
       const centres = bandBetween(level - below, level + above);
       const away = (centre: number): number => Math.abs(centre - level);
-      let richestYet = NOTHING;
+      let bestYet = NOTHING;
       let farthest = Number.POSITIVE_INFINITY;
       for (const centre of [...tenths.keys()].toSorted((a, b) => away(a) - away(b))) {
         if (!centres.has(centre)) continue;
@@ -149,37 +151,38 @@ export const examPoolOf = (
         const window = { centre, has, score };
         const enough = isMet(window, sides, least);
         const isFirst = enough && farthest === Number.POSITIVE_INFINITY;
-        if (isFirst) farthest = away(centre) + STEP;
-        if (isFirst || ((enough || farthest === Number.POSITIVE_INFINITY) && score > richestYet.score))
-          richestYet = window;
+        if (isFirst) farthest = away(centre) + BALANCE_DETOUR;
+        if (isFirst || ((enough || farthest === Number.POSITIVE_INFINITY) && score > bestYet.score))
+          bestYet = window;
       }
-      return richestYet;
+      return bestYet;
     };
 
-    /** The richest window of a stage, after as much work as looks worth it. */
-    const searched = (stage: readonly [number, number]): Window => {
-      let window = richest(stage);
+    /** Searches one stage until it has enough, or progress is too slow to go on. Returns its best window. */
+    const searchStage = (stage: readonly [number, number]): Window => {
+      let window = bestWindow(stage);
       let aim = best;
-      let left = EACH * count;
+      let left = WORK_PER_QUESTION * count;
       let before = window;
-      let until = left - LOOK;
-      let vain = 0;
+      let until = left - CHECK_INTERVAL_WORK;
+      let hopelessChecks = 0;
       while (!isMet(window, sides, aim)) {
         const lacking = missing(window, sides, aim);
         const side = sides.reduce((a, b) => (lacking.get(b)! > lacking.get(a)! ? b : a));
         const { work, hit } = search.step(side);
         left -= work;
-        if (hit) window = richest(stage);
+        if (hit) window = bestWindow(stage);
         if (left > until) continue;
-        // As it went lately, what is missing would take so much more work.
+        // Extrapolates the work still needed from the progress since the last check.
         const lack = [...missing(window, sides, aim).values()].reduce((sum, share) => sum + share, 0);
         const had = [...missing(before, sides, aim).values()].reduce((sum, share) => sum + share, 0);
-        const rate = (had - lack) / (until + LOOK - left);
-        if (rate > 0 && lack / rate <= left) vain = 0;
-        else if ((vain += 1) > PATIENCE || left <= 0 || isMet(window, sides, least)) break;
+        const rate = (had - lack) / (until + CHECK_INTERVAL_WORK - left);
+        if (rate > 0 && lack / rate <= left) hopelessChecks = 0;
+        else if ((hopelessChecks += 1) > MAX_HOPELESS_CHECKS || left <= 0 || isMet(window, sides, least))
+          break;
         else aim = least;
         before = window;
-        until = left - LOOK;
+        until = left - CHECK_INTERVAL_WORK;
       }
       return window;
     };
@@ -188,16 +191,16 @@ export const examPoolOf = (
     let stage: readonly [number, number] = STAGES[0];
     for (stage of [...STAGES, ...far]) {
       search.widen(band(stage));
-      window = searched(stage);
+      window = searchStage(stage);
       if (isMet(window, sides, least)) break;
     }
     if (window === NOTHING) return null;
 
-    const usual = Math.min(FAIR, count);
+    const usual = Math.min(USUAL_CLASS_SIZE, count);
     const isNear = !far.includes(stage);
     const enough = isNear && isMet(window, sides, least);
     const fair = isNear && isMet(window, sides, { rarer: Math.ceil(usual / 3), total: usual });
-    const rich = (most = count): ExamPool => {
+    const pool = (maxQuestions = count): ExamPool => {
       const around = bandAround(window.centre);
       const within = (side: Side): readonly Question[] =>
         found[side].filter(({ difficulty }) => around.has(difficulty));
@@ -206,33 +209,39 @@ export const examPoolOf = (
       const others = (side: Side): readonly Question[] => within(side).filter((one) => one !== base);
       const rest = { P: others('P'), N: others('N'), any: others('any') };
       return {
-        questions: [base, ...pickBalanced(question.kind, rest, window.centre, most - 1, search.random)],
+        questions: [
+          base,
+          ...pickBalanced(question.kind, rest, window.centre, maxQuestions - 1, search.random),
+        ],
         enough,
       };
     };
-    /** Where one outcome is rare, more of the other would only make it plainer, and other places may need them. */
+    /** If one outcome is rare, many of the other would make the answer guessable, and other slots may need them. */
     const total = (): number =>
       sides.length === 1
         ? count
-        : Math.min(count, Math.max(UNEVEN, 4 * Math.min(...sides.map((side) => window.has[side]))));
+        : Math.min(
+            count,
+            Math.max(UNBALANCED_POOL_SIZE, 4 * Math.min(...sides.map((side) => window.has[side]))),
+          );
     const filled = (): ExamPool => {
       for (const side of sides.toSorted((a, b) => window.has[a] - window.has[b])) {
         let idle = 0;
-        while (idle < STALE && !isMet(window, sides, { rarer: 0, total: total() })) {
+        while (idle < MAX_IDLE_WORK && !isMet(window, sides, { rarer: 0, total: total() })) {
           const { work, hit } = search.step(side);
           idle = hit ? 0 : idle + work;
-          if (hit) window = richest(stage);
+          if (hit) window = bestWindow(stage);
         }
       }
-      return rich(total());
+      return pool(total());
     };
-    return { score: window.score, enough, fair, rich, filled };
+    return { score: window.score, enough, fair, pool, filled };
   };
 
   return (wish: ExamPoolWish): ExamPool => {
     const { question, seed, level, games, own, kinds = [], avoid = new Set(), elsewhere = [] } = wish;
     const tried: Gathered[] = [];
-    /** Enough like a question that are at no other place, or else enough of which others are, too. */
+    /** A pool that shares no position with another slot; failing that, one that may. */
     const enoughLike = (like: Question): ExamPool | null => {
       const wholly = new Set([...avoid, ...symmetriesOf(elsewhere)]);
       const hints = elsewhere.flatMap(({ kind, line }) =>
@@ -242,7 +251,7 @@ export const examPoolOf = (
       const shared = () => (elsewhere.length === 0 ? null : gather(wish, like, avoid, hints));
       for (const search of [alone, shared]) {
         const found = search();
-        if (found?.enough === true) return found.rich();
+        if (found?.enough === true) return found.pool();
         if (found !== null) tried.push(found);
       }
       return null;
@@ -272,13 +281,13 @@ export const examPoolOf = (
       });
       return like === null ? null : enoughLike(like);
     };
-    for (const game of otherGames.slice(0, OTHER_GAMES)) {
+    for (const game of otherGames.slice(0, MAX_OTHER_GAMES)) {
       const found = another(kind, [game]);
       if (found !== null) return found;
     }
     const [most] = tried.toSorted((a, b) => b.score - a.score);
     if (most?.fair === true) return most.filled();
-    for (const other of otherKinds.slice(0, OTHER_KINDS)) {
+    for (const other of otherKinds.slice(0, MAX_OTHER_KINDS)) {
       const found = another(other, games);
       if (found !== null) return found;
     }

@@ -6,32 +6,32 @@ import { explainAnswer, explainWrong } from './phrases.ts';
 import type { Catalogue } from './positions.ts';
 import type { Question, Said } from './question.ts';
 
-/** What is to be explained of a question: its answer, or what is wrong with another. Plain data: it may cross to a worker. */
+/** A request to explain the right answer, or what is wrong with another. Plain data: it may cross to a worker. */
 export type Explaining =
   | { readonly what: 'answer'; readonly question: Question; readonly locale: LocaleId }
   | {
       readonly what: 'wrong';
       readonly question: Question;
       readonly said: readonly Said[];
-      readonly thought: Misconception | null;
+      readonly misconception: Misconception | null;
       readonly locale: LocaleId;
     };
 
-/** Explains in words. A position is searched for it, which may take seconds: away from the thread that answers clicks. */
+/** Explains in words. The search behind it may take seconds, so it runs outside the thread that answers clicks. */
 export type Explainer = (wish: Explaining) => Promise<Doc>;
 
-/** Explains in this thread. */
+/** Explains in the calling thread. */
 export const explain = (catalogue: Pick<Catalogue, 'parse'>, wish: Explaining): Doc => {
   const locale = locales[wish.locale];
   return wish.what === 'answer'
     ? explainAnswer(catalogue, wish.question, locale)
-    : explainWrong(catalogue, wish.question, wish.said, wish.thought, locale);
+    : explainWrong(catalogue, wish.question, wish.said, wish.misconception, locale);
 };
 
-/** Explanations remembered: a class asks for the same few over and over, and each redrawing of a message asks again. */
-const REMEMBERED = 256;
+/** Cache size: a class asks for the same few explanations, and every redraw of a message asks again. */
+const MAX_CACHED = 256;
 
-/** The same, each explained once: whoever asks for one that is under way waits for that. What failed is tried anew. */
+/** Memoises an `Explainer`: concurrent requests share one run; failures are not cached. */
 export const remembered = (explainer: Explainer): Explainer => {
   const known = new Map<string, Promise<Doc>>();
   return (wish) => {
@@ -39,7 +39,7 @@ export const remembered = (explainer: Explainer): Explainer => {
     const there = known.get(key);
     if (there !== undefined) return there;
     const [oldest] = known.keys();
-    if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);
+    if (known.size >= MAX_CACHED && oldest !== undefined) known.delete(oldest);
     const made = explainer(wish);
     known.set(key, made);
     made.catch(() => known.delete(key));

@@ -4,16 +4,16 @@ import { shuffled } from './kinds/maker.ts';
 import type { Making, Quiz, QuizWish } from './making.ts';
 import type { Question } from './question.ts';
 
-/** Of `lines`, `count` of them by chance, in the order they have. */
-const some = (lines: readonly string[], count: number, random: () => number): readonly string[] => {
+/** A random selection of `count` lines, in their order. */
+const sample = (lines: readonly string[], count: number, random: () => number): readonly string[] => {
   if (lines.length <= count) return lines;
   const chosen = new Set(shuffled([...lines.keys()], random).slice(0, count));
   return lines.filter((_, i) => chosen.has(i));
 };
 
 /**
- * A quiz about exactly these positions, one question each. The kinds take turns: each position is asked in the way least
- * used so far that suits it; what suits none of them is left out.
+ * A quiz about exactly these positions, one question each. Each position gets the kind that suits it and was used least so
+ * far; a position that suits no kind is left out.
  */
 export const quizFromLines = (wish: QuizWish, lines: readonly string[], ask: Making['ask']): Quiz => {
   const random = seeded(`lines ${wish.seed}`);
@@ -21,12 +21,12 @@ export const quizFromLines = (wish: QuizWish, lines: readonly string[], ask: Mak
   for (const [kind, weight] of Object.entries(wish.mix) as [QuestionKind, number][])
     if (weight > 0) used.set(kind, 0);
   const seen = new Set<string>();
-  const asked = some(lines, wish.count, random);
+  const asked = sample(lines, wish.count, random);
   const questions = asked.flatMap((line, i): readonly Question[] => {
     const kinds = shuffled([...used.keys()], random).toSorted((a, b) => used.get(a)! - used.get(b)!);
     for (const kind of kinds) {
       const question = ask({ kind, line, seed: `${wish.seed} ${i}`, typed: wish.typed === true });
-      // The same numbers to be added may come from two positions.
+      // Two positions may give the same number question.
       if (question === null || seen.has(question.symmetry)) continue;
       seen.add(question.symmetry);
       used.set(kind, used.get(kind)! + 1);

@@ -8,7 +8,7 @@ import type { Catalogue } from './positions.ts';
 import type { Question } from './question.ts';
 import { type Row, type RowsReport, verifyAll, verifyRows } from './rows.ts';
 
-/** Questions with no answer key but the solver: made, judged and explained. Pure; the same seed gives the same. */
+/** Makes, judges and explains questions. The only answer key is the solver. Pure: the same seed gives the same question. */
 export interface QuestionEngine extends Making {
   judge(question: Question, answer: Answer): Judgement;
   explainAnswer(question: Question, locale: Locale): Doc;
@@ -17,7 +17,7 @@ export interface QuestionEngine extends Making {
   verify(rows: readonly Row[]): RowsReport;
 }
 
-/** Questions over a catalogue of games. Nothing is kept but lists of small positions. */
+/** The question engine over a catalogue of games. Stateless except for cached lists of small positions. */
 export const questionEngine = (catalogue: Catalogue): QuestionEngine => ({
   ...makingOf(catalogue),
   judge: judgeBy(catalogue),

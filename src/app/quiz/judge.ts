@@ -5,7 +5,7 @@ import { shown } from '../view.ts';
 import type { Catalogue } from './positions.ts';
 import { type Choice, claimOf, type Question, type Said, sameSaid } from './question.ts';
 
-/** What somebody chose (indices of choices), or typed. */
+/** A student's answer: indices of choices, or typed text. */
 export type Answer =
   | { readonly kind: 'chosen'; readonly choices: readonly number[] }
   | { readonly kind: 'typed'; readonly text: string };
@@ -15,14 +15,13 @@ export type Judgement =
   | {
       readonly verdict: 'wrong';
       readonly said: readonly Said[];
-      /** The one known error that leads to this answer; null: none does, or several. */
+      /** The only misconception that leads to this answer; null: none does, or several. */
       readonly misconception: Misconception | null;
     }
-  /** Could not be read, or is no legal move: it counts as not given. */
+  /** Unreadable, or no legal move: counts as not answered. */
   | { readonly verdict: 'unread'; readonly fault: AnswerFault; readonly refusal: Refusal | null };
 
-/** Characters of a typed answer that are read. */
-const LONGEST = 500;
+const MAX_ANSWER_CHARS = 500;
 
 const unread = (fault: AnswerFault, refusal: Refusal | null = null): Judgement => ({
   verdict: 'unread',
@@ -37,12 +36,12 @@ const wrong = (said: readonly Said[], misconception: Misconception | null): Judg
   misconception,
 });
 
-/** Right or wrong, and by which misconception. Any winning move is right, in any notation its game reads. */
+/** Judges an answer and names its misconception. Any winning move is right, in any notation its game reads. */
 export const judgeBy =
   ({ parse }: Pick<Catalogue, 'parse'>) =>
   (question: Question, answer: Answer): Judgement => {
     if (answer.kind === 'chosen') return judgeChosen(question, answer.choices);
-    const text = answer.text.slice(0, LONGEST).normalize('NFKC').trim();
+    const text = answer.text.slice(0, MAX_ANSWER_CHARS).normalize('NFKC').trim();
     switch (question.form) {
       case 'one':
       case 'several':
@@ -69,7 +68,7 @@ const judgeChosen = ({ choices, form }: Question, indices: readonly number[]): J
   return judgeSet(choices, chosen, form === 'several');
 };
 
-/** `whole`: all right ones are asked for. An answer of several choices is put down to no error: errors are known of one. */
+/** `whole`: all right choices are asked for; then no misconception is named, since misconceptions explain single choices. */
 const judgeSet = (all: readonly Choice[], chosen: readonly Choice[], whole: boolean): Judgement => {
   const said = chosen.map(({ says }) => says);
   const mistake = chosen.find(({ misconception }) => misconception !== null);
@@ -78,19 +77,19 @@ const judgeSet = (all: readonly Choice[], chosen: readonly Choice[], whole: bool
   return whole && !complete ? wrong(said, null) : right(said);
 };
 
-const thoughtBehind = ({ choices }: Question, said: Said): Misconception | null => {
+const misconceptionBehind = ({ choices }: Question, said: Said): Misconception | null => {
   const choice = choices.find(({ says }) => sameSaid(says, said));
   return choice === undefined ? null : claimOf(choice);
 };
 
 const judgeNumber = (question: Question, text: string): Judgement => {
-  // “*3” is how nimbers are written.
+  // Accepts “*3”, the usual notation of nimbers.
   const digits = /^\*?\s*(\d+)$/.exec(text)?.[1];
   if (digits === undefined) return unread('not-a-number');
   const said: Said = { kind: 'number', number: BigInt(digits).toString() };
   return question.key.some((key) => sameSaid(key, said))
     ? right([said])
-    : wrong([said], thoughtBehind(question, said));
+    : wrong([said], misconceptionBehind(question, said));
 };
 
 const judgeSum = (question: Question, text: string): Judgement => {
@@ -98,10 +97,10 @@ const judgeSum = (question: Question, text: string): Judgement => {
   const numbers = (text.match(/\d+/g) ?? []).map(BigInt).filter((number) => number > 0n);
   const said: Said = { kind: 'numbers', numbers: numbers.map(String) };
   if (question.key.some((key) => sameSaid(key, said))) return right([said]);
-  return wrong([said], thoughtBehind(question, said));
+  return wrong([said], misconceptionBehind(question, said));
 };
 
-/** The moves in `text`: one, or several with `;` (or new lines, or commas where the game needs none) between them. */
+/** Reads one move, or several separated by `;` or newlines, or by commas or spaces if every piece is a move. */
 const readMoves = (spot: Spot, text: string): readonly Option[] | Refusal | null => {
   const pieces = (separator: RegExp) =>
     text
@@ -130,7 +129,7 @@ const judgeMoves = (question: Question, text: string, spot: Spot): Judgement => 
   const said = (moves as readonly Option[]).map((option): Said => ({ kind: 'move', move: shown(option) }));
   if (question.form === 'move' && said.length > 1) return unread('no-move');
   const chosen = question.choices.filter(({ says }) => said.some((one) => sameSaid(one, says)));
-  // A legal move that is not listed loses: it leaves an N-position.
+  // A legal move that is not a choice loses: the choices of typed questions include all winning moves.
   const strays = said.filter((one) => !chosen.some(({ says }) => sameSaid(one, says)));
   const judged = judgeSet(question.choices, chosen, question.form === 'moves');
   if (judged.verdict === 'unread') return judged;

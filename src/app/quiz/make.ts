@@ -18,22 +18,22 @@ import { examine, type NotAskable, type SolvedPosition } from './solved-position
 
 export { DIFFICULTY_TOLERANCE } from './position-search.ts';
 
-/** Positions drawn for one question, and questions among which the nearest in difficulty is taken. */
+/** Limits for making one question; of those found, the nearest in difficulty is taken. */
 interface Effort {
-  readonly drawn: number;
-  readonly enough: number;
+  readonly maxDraws: number;
+  readonly maxQuestions: number;
 }
-const ONE: Effort = { drawn: 60, enough: 8 };
-const EQUAL: Effort = { drawn: 120, enough: 40 };
-/** As near as a wish for a difficulty is met without looking further. */
-const NEAR = 0.25;
-/** Deals that are looked at before a game is said not to suit a kind of question. */
-const DEALS = 12;
+const FOR_NEW_QUESTION: Effort = { maxDraws: 60, maxQuestions: 8 };
+const FOR_VARIANT: Effort = { maxDraws: 120, maxQuestions: 40 };
+/** A question this near to the wished difficulty is taken at once. */
+const NEAR_ENOUGH = 0.25;
+/** Deals tried before a game counts as unsuitable for a kind of question. */
+const MAX_DEALS = 12;
 
 const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }: SolvedPosition): string =>
   shown ? `${kind} ${spot.game}${win === 'misere' ? ' misere' : ''}` : kind;
 
-/** Makes questions over a catalogue. Everything depends on the seeds alone: no clock, no chance. */
+/** Makes questions over a catalogue. Pure: the same seeds give the same questions. */
 export const makingOf = (catalogue: Catalogue): Making => {
   const positions = positionsOf(catalogue);
 
@@ -77,19 +77,19 @@ export const makingOf = (catalogue: Catalogue): Making => {
     const random = seeded(key);
     const fits = (position: SolvedPosition | NotAskable): boolean =>
       typeof position !== 'string' && make(kind, position, key, seeded(key), false) !== null;
-    // The small positions of some games have too few moves to choose among; their deals have not.
+    // In some games small positions have too few moves to offer as choices; dealt ones have more.
     const some =
       catalogue.games[game] !== undefined &&
       (positions.peers(game, win).some(fits) ||
         (NEEDS_WIN.has(kind) &&
-          Array.from({ length: DEALS }, (_, i) => positions.draw(game, 2 + (i % 2), random)).some((spot) =>
-            fits(examine({ spot, win })),
+          Array.from({ length: MAX_DEALS }, (_, i) => positions.draw(game, 2 + (i % 2), random)).some(
+            (spot) => fits(examine({ spot, win })),
           )));
     suiting.set(key, some);
     return some;
   };
 
-  /** The nearest in difficulty among the questions that `draw` leads to. */
+  /** The question nearest to the wished difficulty among those made from drawn positions. */
   const nearest = (
     wish: Omit<Wish, 'games'>,
     draw: (size: number, random: () => number) => SolvedPosition['position'],
@@ -100,15 +100,15 @@ export const makingOf = (catalogue: Catalogue): Making => {
     const want = NEEDS_WIN.has(kind) ? 'N' : (wish.want ?? null);
     let best: Question | null = null;
     let found = 0;
-    for (let drawn = 0; drawn < effort.drawn && found < effort.enough; drawn += 1) {
-      const known = turned(draw(difficulty + 2 * random() - 1, random), want, random);
+    for (let drawn = 0; drawn < effort.maxDraws && found < effort.maxQuestions; drawn += 1) {
+      const known = solvedWithOutcome(draw(difficulty + 2 * random() - 1, random), want, random);
       if (known === null) continue;
       const question = make(kind, known, seed, random, wish.typed === true);
       if (question === null || wish.avoid?.has(question.symmetry) === true) continue;
       found += 1;
       if (best === null || difficultyGap(question, difficulty) < difficultyGap(best, difficulty))
         best = question;
-      if (difficultyGap(best, difficulty) <= NEAR) break;
+      if (difficultyGap(best, difficulty) <= NEAR_ENOUGH) break;
     }
     return best;
   };
@@ -121,7 +121,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
       spot: positions.draw(pick(games, random), size, random),
       win,
     });
-    return nearest(wish, draw, ONE);
+    return nearest(wish, draw, FOR_NEW_QUESTION);
   };
 
   const ask: Making['ask'] = ({ kind, line, seed, typed = false }) => {
@@ -130,11 +130,11 @@ export const makingOf = (catalogue: Catalogue): Making => {
     return typeof known === 'string' ? null : make(kind, known, seed, seeded(`${kind} ${seed}`), typed);
   };
 
-  /** Where positions like a question's come from; null where its line is not understood. */
+  /** Draws positions similar to a question's; null if its line cannot be parsed. */
   const drawing = ({ line, win, shown }: Question) => {
     const like = catalogue.parse(line);
     if (!like.ok) return null;
-    // Numbers alone may come from any game.
+    // Number questions may come from any game.
     const all = shown ? [] : Object.keys(catalogue.games);
     return (size: number, chance: () => number): SolvedPosition['position'] => ({
       spot:
@@ -148,7 +148,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
   const startSearch = searchOver(catalogue, positions, make);
   const more = similarOf(startSearch);
 
-  /** The same, with a server's own games by their names; null where it names none. */
+  /** This maker with a server's own games added; null if it has none. */
   const withOwn = (names: OwnNames = NO_NAMES): Making | null => {
     const own = Object.entries(names).flatMap(([definition, name]) => {
       const game = ownGame(definition, catalogue.parse);
@@ -182,7 +182,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
       };
       const want: Outcome = random() < 0.5 ? 'P' : 'N';
       for (const outcome of BALANCED.has(kind) ? [want, null] : [null]) {
-        const found = nearest({ ...wish, want: outcome }, draw, EQUAL);
+        const found = nearest({ ...wish, want: outcome }, draw, FOR_VARIANT);
         if (found !== null && difficultyGap(found, difficulty) <= DIFFICULTY_TOLERANCE) return found;
       }
       return null;
@@ -195,8 +195,8 @@ export const makingOf = (catalogue: Catalogue): Making => {
   };
 };
 
-/** The position, or one a move later that is P or N as wanted; null where it is not asked about. */
-const turned = (
+/** Solves the position, or one a move later, whichever has the wanted outcome; null if neither does. With `want` null, either will do. */
+const solvedWithOutcome = (
   position: SolvedPosition['position'],
   want: Outcome | null,
   random: () => number,

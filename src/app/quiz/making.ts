@@ -6,17 +6,17 @@ import type { Question } from './question.ts';
 
 export interface Wish {
   readonly kind: QuestionKind;
-  /** Ids of games; those that do not suit the kind are passed over. */
+  /** Ids of games; games that do not suit the kind are skipped. */
   readonly games: readonly string[];
   /** About 1 to 5. */
   readonly difficulty: number;
   readonly seed: string;
   readonly win?: Win;
-  /** P or N, where the position is to be so. */
+  /** Outcome that the position must have; null or absent: either. */
   readonly want?: Outcome | null;
-  /** Typed answers where the kind knows them. */
+  /** Asks for a typed answer if the kind has one. */
   readonly typed?: boolean;
-  /** Symmetries of questions that are not to come again. */
+  /** Symmetries of questions that must not come again. */
   readonly avoid?: ReadonlySet<string>;
 }
 
@@ -27,22 +27,22 @@ export interface QuizWish {
   readonly games: readonly string[];
   readonly level: number;
   readonly seed: string;
-  /** The win rules among which each question's is drawn; normal play where nothing is said. */
+  /** Win rules to draw from; absent: normal play only. */
   readonly wins?: readonly Win[];
   readonly typed?: boolean;
-  /** Games that a server named, by definition: `games` may have their names. */
+  /** A server's own games, by definition; `games` may contain their names. */
   readonly own?: OwnNames;
-  /** Exactly these positions, one question each, in this order; `games`, `level` and `wins` say nothing then. */
+  /** Exactly these positions, one question each, in this order; `games`, `level` and `wins` are ignored. */
   readonly lines?: readonly string[];
 }
 
 export interface Quiz {
   readonly questions: readonly Question[];
-  /** Questions that could not be made: the games have no more of these kinds. */
+  /** Questions that could not be made because the games have no more of these kinds. */
   readonly missing: number;
 }
 
-/** A position that stands at a place of an exam. */
+/** A position that some slot of an exam uses. */
 export interface SlotPosition {
   readonly kind: QuestionKind;
   readonly line: string;
@@ -50,58 +50,57 @@ export interface SlotPosition {
 }
 
 export interface ExamPoolWish {
-  /** What there is to be many of, as it was made for a quiz. */
+  /** The model: the pool is to be similar to it. */
   readonly question: Question;
-  /** The games of the quiz; names of a server's own stand in `own`. */
+  /** Games of the quiz; `own` has the names of a server's own games. */
   readonly games: readonly string[];
   readonly own?: OwnNames;
-  /** Kinds of questions of the quiz: another of them is asked where no game has enough of the question's own; none if absent. */
+  /** Other kinds to fall back to if no game has enough positions for the question's own kind. */
   readonly kinds?: readonly QuestionKind[];
-  /** The difficulty that was wished, about 1 to 5. */
+  /** Wished difficulty, about 1 to 5. */
   readonly level: number;
   readonly count: number;
   readonly seed: string;
-  /** Symmetries of questions that are not to come. */
+  /** Symmetries of questions that must not be in the pool. */
   readonly avoid?: ReadonlySet<string>;
-  /** What is to come only where there is not enough else. */
+  /** Positions of other slots: used only if there are not enough others. */
   readonly elsewhere?: readonly SlotPosition[];
 }
 
 /** Questions equally hard: each within `DIFFICULTY_TOLERANCE` of the first. */
 export interface ExamPool {
   readonly questions: readonly [Question, ...Question[]];
-  /** Whether there are as many as were wanted, and of P and N a third of that at least, near the wish. */
+  /** Whether the pool has the wanted size, near the wished level, with at least a third of each outcome. */
   readonly enough: boolean;
 }
 
-/** Makes questions; nothing is kept but lists of small positions. */
+/** Makes questions. Stateless except for cached lists of small positions. */
 export interface Making {
-  /** Whether some small position of the game suits the kind. */
+  /** Whether the game has positions that suit the kind. */
   suits(kind: QuestionKind, game: string, win: Win): boolean;
-  /** A question, the same for the same wish; null where no position was found that suits. */
+  /** A question; null if no suitable position was found. The same wish gives the same question. */
   generate(wish: Wish): Question | null;
-  /** A question about this very line, as a teacher gives it; null where it does not suit. */
+  /** A question about exactly this line; null if it does not suit the kind. */
   ask(wish: {
     readonly kind: QuestionKind;
     readonly line: string;
     readonly seed: string;
     readonly typed?: boolean;
   }): Question | null;
-  /** Another position of the same games, kind and win rule, about as hard; null where none was found. */
+  /** An equally hard question of the same kind, games and win rule about another position; null if none was found. */
   variant(question: Question, seed: string, avoid?: ReadonlySet<string>): Question | null;
-  /** Questions like this one, itself first, then as many of `more` as make `count` in all. */
+  /** The question itself, followed by `more`, `count` in all at most. */
   variants(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
   /**
-   * Other questions like this one: the same kind, form and win rule, of the same game (numbers alone may come from any),
-   * each of a difficulty within `DIFFICULTY_TOLERANCE` of its own, no two alike up to symmetry, none of a symmetry in `avoid` or of its
-   * own; of those that ask for P or N as many of each as there are. At most `count`, fewer where the games have no more.
-   * The same question, seed, count and `avoid` give the same.
+   * At most `count` questions similar to this one: same kind, form, win rule and game (number questions may come from any
+   * game), each within `DIFFICULTY_TOLERANCE` of its difficulty. No symmetry comes twice, nor one in `avoid`, nor its own.
+   * Balanced kinds have as many P as N as far as possible. The same arguments give the same questions.
    */
   more(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
   /**
-   * Many questions for a place of an exam, in place of `wish.question`: of the same kind, form and win rule, of its game or where
-   * that has too few another one of the quiz; all within `DIFFICULTY_TOLERANCE` of the first, which is as near to the wished level as there
-   * are enough (from 0.5 below to 1.25 above it). Fewer than `count` where none has so many.
+   * The question pool of one exam slot, in place of `wish.question`: same kind, form and win rule, from its game or, if that
+   * has too few positions, from another game or kind of the quiz. All are within `DIFFICULTY_TOLERANCE` of the first, which is
+   * as near to the wished level as possible: normally from 0.5 below to 1.25 above it. Fewer than `count` if nothing has so many.
    */
   examPool(wish: ExamPoolWish): ExamPool;
   makeQuiz(wish: QuizWish): Quiz;

@@ -11,17 +11,17 @@ import {
 } from './solved-position.ts';
 
 /**
- * A misconception as a function: what somebody answers who thinks so. The answers may be right by accident; who makes a
- * question drops those. The order is that of the more telling ones first.
+ * A misconception as a function: the answers it leads to. They may be right by accident; the question makers drop those.
+ * Lists of rules have the most instructive misconceptions first.
  */
 export interface MisconceptionRule<Of, Answer> {
   readonly id: Misconception | Filler;
   readonly answers: (of: Of) => readonly Answer[];
-  /** Everything that the error may lead to, where `answers` offers less. */
+  /** All answers it may lead to, if `answers` offers only some. */
   readonly all?: (of: Of) => readonly Answer[];
 }
 
-/** Answers that are no error of anybody in particular: they are offered, and rival the known errors, but are never claimed. */
+/** Plausible wrong answers without a specific misconception behind them: offered as choices, but never named as the cause. */
 const FILLERS: ReadonlySet<string> = new Set<Filler>([
   'swapped',
   'off-by-one',
@@ -32,25 +32,25 @@ const FILLERS: ReadonlySet<string> = new Set<Filler>([
   'wrong-sum',
 ]);
 
-/** Whether it may be said of an answer that it comes from this error. */
+/** Whether a wrong answer may be explained by this misconception. */
 export const isClaimable = (id: Misconception | Filler): id is Misconception => !FILLERS.has(id);
 
 const sumOf = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
 const xorOf = (values: readonly bigint[]): bigint => values.reduce((a, b) => a ^ b, 0n);
 const largest = (values: readonly bigint[]): bigint => values.reduce((a, b) => (b > a ? b : a), 0n);
-/** The nim-sum of all but one, for each one. */
+/** Nim-sums of all values but one, for each left out. */
 const withoutOne = (values: readonly bigint[]): readonly bigint[] =>
   values.length < 2 ? [] : values.map((value) => xorOf(values) ^ value);
-/** Of two values: either. */
+/** Both values, if there are exactly two. */
 const copied = (values: readonly bigint[]): readonly bigint[] => (values.length === 2 ? values : []);
 const hasEqual = (values: readonly bigint[]): boolean => new Set(values).size < values.length;
 
-/** Of the nim-sum of some values. */
+/** For the nim-sum of some values. */
 export const XOR_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], bigint>[] = [
   { id: 'added', answers: (values) => [sumOf(values)] },
   { id: 'or-for-xor', answers: (values) => [values.reduce((a, b) => a | b, 0n)] },
   { id: 'forgot-part', answers: withoutOne },
-  // Of two values, either may be what is left when the other is forgotten, or simply copied.
+  // With two values, forgetting one and copying the other give the same answer.
   { id: 'copied', answers: copied },
   {
     id: 'subtracted',
@@ -60,7 +60,7 @@ export const XOR_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], b
   { id: 'off-by-one', answers: (values) => around(xorOf(values)) },
 ];
 
-/** Of the mex of some distinct values. */
+/** For the mex of some distinct values. */
 export const MEX_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], bigint>[] = [
   { id: 'largest-plus-one', answers: (values) => [largest(values) + 1n] },
   { id: 'counted-values', answers: (values) => [BigInt(values.length)] },
@@ -72,10 +72,10 @@ export const MEX_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], b
   { id: 'off-by-one', answers: (values) => around(BigInt(mex(values.map(Number)))) },
 ];
 
-/** The size of a single heap; none where the position is told by several numbers (rows, coordinates, two heaps). */
+/** The size of a single heap; undefined if the position has several numbers (rows, coordinates, two heaps). */
 const sizeIn = ({ position }: Spot): string | undefined => /^\d+(?= [^\d\s]|$)/.exec(position)?.[0];
 
-/** Of the Grundy value of a position whose value is known. */
+/** For the Grundy value of a position whose value is known. */
 export const GRUNDY_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, bigint>[] = [
   { id: 'added', answers: (known) => (known.parts.length > 0 ? [sumOf(valuesOf(known))] : []) },
   {
@@ -101,7 +101,7 @@ export const GRUNDY_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, b
   { id: 'off-by-one', answers: (known) => around(known.value ?? 0n) },
 ];
 
-/** Of P or N. */
+/** For the outcome. */
 export const OUTCOME_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, Outcome>[] = [
   {
     id: 'normal-for-misere',
@@ -128,14 +128,14 @@ export const OUTCOME_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, 
   { id: 'swapped', answers: ({ outcome }) => [opposite(outcome)] },
 ];
 
-/** Of a winning move. */
+/** For a winning move. */
 export const MOVE_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, SolvedOption>[] = [
   {
     id: 'normal-for-misere',
     answers: ({ position, options }) =>
       position.win === 'misere' ? options.filter(({ spot }) => outcomeUnder(spot, 'normal') === 'P') : [],
   },
-  { id: 'off-by-one', answers: (known) => besideAWin(known) },
+  { id: 'off-by-one', answers: (known) => offByOneFromWin(known) },
   {
     id: 'equal-parts',
     answers: (known) =>
@@ -152,11 +152,11 @@ export const MOVE_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, Sol
   },
 ];
 
-/** Of a period, from the set and the values of a game of taking. */
+/** What a question about the period of a subtraction game shows. */
 export interface Periodic {
   readonly preperiod: number;
   readonly period: number;
-  /** The largest number that may be taken, where the set is of numbers. */
+  /** Largest number that may be taken; null if the set is not a list of numbers. */
   readonly most: number | null;
   readonly different: number;
 }
@@ -185,11 +185,11 @@ export const fibonacciTo = (n: bigint): readonly bigint[] => {
   return numbers;
 };
 
-/** Of the Zeckendorf sum of n ≥ 1, given the right one: other sums of n. */
+/** For the Zeckendorf sum of n ≥ 1, given the right one. */
 export const ZECKENDORF_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], readonly bigint[]>[] = [
   {
     id: 'neighbours',
-    // One part given as the two Fibonacci numbers before it, where neither stands in the sum already.
+    // One part replaced by the two Fibonacci numbers before it, if the sum has neither of them yet.
     answers: (parts) =>
       parts.flatMap((part, i) => {
         const pieces = fibonacciTo(part).slice(-3, -1);
@@ -216,7 +216,7 @@ export const ZECKENDORF_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigi
   },
 ];
 
-/** What is wrong with a sum for n that is not the right one. */
+/** The flaw of a wrong Zeckendorf sum for n. */
 export const inSum = (n: bigint, numbers: readonly bigint[]): Flaw => {
   const known = fibonacciTo(largest([n, ...numbers]));
   if (sumOf(numbers) !== n) return 'wrong-sum';
@@ -236,21 +236,21 @@ const leastFrom = (values: readonly bigint[], from: bigint): bigint => {
   return least;
 };
 
-/** The moves that leave the fewest moves. */
+/** Moves that leave the opponent the fewest moves. */
 const greedy = ({ options }: SolvedPosition): readonly SolvedOption[] => {
   const left = options.map(({ spot }) => countTo(spot.options(), 100));
   const fewest = Math.min(...left);
   return options.filter((_, i) => left[i] === fewest);
 };
 
-const countTo = (items: Iterable<unknown>, most: number): number => {
+const countTo = (items: Iterable<unknown>, max: number): number => {
   let count = 0;
-  for (const _ of items) if ((count += 1) === most) break;
+  for (const _ of items) if ((count += 1) === max) break;
   return count;
 };
 
-/** One more or one less from the same place than a move that wins. */
-const besideAWin = ({ options }: SolvedPosition): readonly SolvedOption[] => {
+/** Moves that take one more or one less from the same heap than a winning move. */
+const offByOneFromWin = ({ options }: SolvedPosition): readonly SolvedOption[] => {
   const beside = new Set<string>();
   for (const { move, outcome } of options) {
     const wins = outcome === 'P' ? takenBy(move.phrase) : null;
@@ -269,7 +269,7 @@ const takenBy = (phrase: SolvedOption['move']['phrase']): { heap: number; amount
       ? { heap: 1, amount: BigInt(phrase.amount) }
       : null;
 
-/** Whether two parts in which one can move are alike. */
+/** Whether two parts that still have moves are equal. */
 const hasEqualParts = (spot: Spot): boolean => {
   const alive = spot.parts().filter((part) => !part.spot.isOver());
   return new Set(alive.map((part) => part.spot.line)).size < alive.length;

@@ -1,36 +1,36 @@
 import { pick } from '../random.ts';
 import { shuffled } from './kinds/maker.ts';
 
-/** Changes made to a line in one step, at most. */
-const MOST_CHANGES = 3;
+/** Limit of the changes to a line in one step. */
+const MAX_CHANGES = 3;
 const NUMBER = /^\d{1,6}$/;
-/** A row of coins or of other signs that are letters. */
+/** A row of letters, such as coins. */
 const SIGNS = /^[A-Z]{2,}$/;
 const PIECE = /\d{1,6}|[a-z]{1,40}/gi;
 const NUMBERS = /\d{1,6}/g;
-/** Tokens that belong to the line as such. */
+/** Whether a token is grammar: the game's id, `+` or `/`. */
 const isFixed = (token: string): boolean => /^[a-z]+\d*$/.test(token) || token === '+' || token === '/';
 const isOption = (token: string): boolean => token.includes('=');
 
-/** A number changed by up to about a third, or by one or two; what was not 0 seldom becomes so. */
-const changed = (text: string, random: () => number): string => {
+/** Changes a number by up to about a third, or by one or two; a positive number rarely becomes 0. */
+const mutateNumber = (text: string, random: () => number): string => {
   const number = Number(text);
   const reach = random() < 0.5 ? 2 : Math.max(2, Math.round(number / 3));
   const other = number - reach + Math.floor(random() * (2 * reach + 1));
   return `${Math.max(number > 0 && random() < 0.8 ? 1 : 0, other)}`;
 };
 
-/** A row of signs with one of them exchanged, added or left out. */
-const respelled = (signs: string, random: () => number): string => {
+/** Replaces, inserts or removes one letter of a row. */
+const mutateLetters = (signs: string, random: () => number): string => {
   const at = Math.floor(random() * signs.length);
   const sign = pick(Array.from(new Set(`${signs}HT`)), random);
   return signs.slice(0, at) + pick([sign, sign + signs[at]!, ''], random) + signs.slice(at + 1);
 };
 
-/** A token of several pieces (an edge, a list of numbers) with one of them changed, or taken from another such token. */
-const reworked = (token: string, others: readonly string[], random: () => number): string => {
-  if (NUMBER.test(token)) return changed(token, random);
-  if (SIGNS.test(token)) return respelled(token, random);
+/** Changes one piece of a token (an edge, a list of numbers), or copies a piece from another token. */
+const mutateToken = (token: string, others: readonly string[], random: () => number): string => {
+  if (NUMBER.test(token)) return mutateNumber(token, random);
+  if (SIGNS.test(token)) return mutateLetters(token, random);
   const start = isOption(token) ? token.indexOf('=') + 1 : 0;
   // Letters are the names of nodes, in an edge.
   const piecesAre = /[->]/.test(token) ? PIECE : NUMBERS;
@@ -44,9 +44,9 @@ const reworked = (token: string, others: readonly string[], random: () => number
   const way = random();
   const put =
     list && way < 0.2
-      ? `${piece},${changed(piece, random)}`
+      ? `${piece},${mutateNumber(piece, random)}`
       : isNumber && way < 0.7
-        ? changed(piece, random)
+        ? mutateNumber(piece, random)
         : pick(elsewhere.length > 0 ? elsewhere : [piece], random);
   const end = from + piece.length;
   if (list && way > 0.85)
@@ -55,9 +55,8 @@ const reworked = (token: string, others: readonly string[], random: () => number
 };
 
 /**
- * A line a step away from `line`: some of its numbers, edges or signs changed, one of them added or left out. Its game, its
- * components and its rows stay, its options too unless `options` says that they may change. It may be no line at all: who
- * reads it finds out.
+ * Changes some numbers, edges or letters of a line, or adds or removes one. Games, components and rows stay the same; the
+ * line's options change only if `options` is set. The result need not be a valid line: parse it to find out.
  */
 export const mutateLine = (line: string, random: () => number, options = false): string => {
   const tokens = line.split(' ');
@@ -66,18 +65,17 @@ export const mutateLine = (line: string, random: () => number, options = false):
   const plain = (): readonly string[] => tokens.filter((token) => !isFixed(token) && !isOption(token));
   const way = random();
   if (way < 0.2) {
-    // All of them a little.
-    for (const i of free()) if (NUMBER.test(tokens[i]!)) tokens[i] = changed(tokens[i]!, random);
+    for (const i of free()) if (NUMBER.test(tokens[i]!)) tokens[i] = mutateNumber(tokens[i]!, random);
     return tokens.join(' ');
   }
-  for (let changes = 1 + Math.floor(random() * MOST_CHANGES); changes > 0; changes -= 1) {
+  for (let changes = 1 + Math.floor(random() * MAX_CHANGES); changes > 0; changes -= 1) {
     const at = shuffled(free(), random)[0];
     if (at === undefined) break;
     const token = tokens[at]!;
     const kind = isOption(token) ? 1 : random();
-    if (kind < 0.15) tokens.splice(at, 0, reworked(token, plain(), random));
+    if (kind < 0.15) tokens.splice(at, 0, mutateToken(token, plain(), random));
     else if (kind < 0.3 && plain().length > 1) tokens.splice(at, 1);
-    else tokens[at] = reworked(token, plain(), random);
+    else tokens[at] = mutateToken(token, plain(), random);
   }
   return tokens.join(' ');
 };

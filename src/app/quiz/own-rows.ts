@@ -1,7 +1,7 @@
 import type { Result } from '../../engine/core/result.ts';
 import type { Lexicon, Position } from '../../games/line.ts';
 import { replaceNames } from '../definitions.ts';
-import { MOST_ROWS, type Row, type RowsReport, rowsOf, verifyAll } from './rows.ts';
+import { MAX_ROWS, type Row, type RowsReport, rowsOf, verifyAll } from './rows.ts';
 
 /** The texts of a teacher, with the names that the server's own games have in them. */
 export interface OwnRows {
@@ -22,7 +22,7 @@ export const verifyOwn = (
     for (const row of rowsOf(text)) rows.push({ ...row, row: last + row.row });
   }
   const read = rows
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map((row) => ({ ...row, whole: own(row.whole), cells: row.cells.map((cells) => cells.map(own)) }));
   const report = verifyAll(catalogue, read);
   return { ...report, cut: report.cut + rows.length - read.length };

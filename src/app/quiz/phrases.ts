@@ -18,8 +18,8 @@ import { inSum } from './misconceptions.ts';
 import type { Catalogue } from './positions.ts';
 import { type Choice, claimOf, letterOf, offers, type Question, type Said, sameSaid } from './question.ts';
 
-/** The steps that answer a question of each kind, of the explanation of its position; null: all of them. */
-const TELLING: Readonly<Record<Question['kind'], readonly StepKind[] | null>> = {
+/** Steps of the position's explanation that answer a question of each kind; null: all steps. */
+const ANSWERING_STEPS: Readonly<Record<Question['kind'], readonly StepKind[] | null>> = {
   outcome: null,
   mex: [],
   'nim-sum': ['xor-table'],
@@ -33,11 +33,11 @@ const TELLING: Readonly<Record<Question['kind'], readonly StepKind[] | null>> = 
   why: null,
 };
 
-/** Options looked at for the proof of an answer, in the thread that answers clicks; questions are about small positions. */
-const BOUND = 20_000;
+/** Search bound for the proof of an answer, in options looked at; positions of questions are small. */
+const MAX_OPTIONS_SEARCHED = 20_000;
 
-/** Moves looked at for one that refutes a sentence. */
-const MOST_LOOKED = 1_000;
+/** Moves tried to refute a sentence. */
+const MAX_OPTIONS_TRIED = 1_000;
 
 /** The question itself, without its choices and without the position. */
 export const sayPrompt = (locale: Locale, { prompt }: Question): readonly Inline[] =>
@@ -46,13 +46,10 @@ export const sayPrompt = (locale: Locale, { prompt }: Question): readonly Inline
     locale,
   ).filter((run) => run !== '');
 
-/** Definitions of games in the names of skills, in characters. */
-const LONGEST_DEFINITION = 40;
+/** Definitions of games are shortened to this in the names of skills. */
+const MAX_DEFINITION_CHARS = 40;
 
-/**
- * What is practised, in words. Domain: the skill of a question, or as practice keeps it (see `practisedSkill`). `own`: names of
- * games where it is read.
- */
+/** A skill in words. Domain: `Question.skill`, or as practice stores it (see `practisedSkill`). `own`: the server's names of games. */
 export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES): string => {
   const [kind, game, misere] = skill.split(' ') as [Question['kind'], string?, string?];
   const { games, pictures, quiz } = locale;
@@ -64,7 +61,7 @@ export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES
     game === undefined
       ? null
       : isDefinition(game)
-        ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, LONGEST_DEFINITION)}`
+        ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, MAX_DEFINITION_CHARS)}`
         : (names[game] ?? game);
   return quiz.skill(quiz.kinds[kind], name, misere === undefined ? 'normal' : 'misere');
 };
@@ -97,16 +94,16 @@ const analysed = ({ parse }: Pick<Catalogue, 'parse'>, { line }: Question): Anal
   const position = parse(line);
   if (!position.ok) return null;
   const { spot, win } = position.value;
-  return analyse(spot, win, { bound: BOUND, moves: 24 });
+  return analyse(spot, win, { bound: MAX_OPTIONS_SEARCHED, moves: 24 });
 };
 
-/** The proof, as steps of the engine's explanation of the position. */
+/** The proof: the steps of the position's explanation that answer the question. */
 export const answerSteps = (
   catalogue: Pick<Catalogue, 'parse'>,
   question: Question,
   analysis: Analysis | null = analysed(catalogue, question),
 ): readonly Step[] => {
-  const telling = TELLING[question.kind];
+  const telling = ANSWERING_STEPS[question.kind];
   if (analysis === null || telling?.length === 0) return [];
   const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
   const steps = explain(analysis, byOptions ? 'table' : 'strategy');
@@ -114,11 +111,11 @@ export const answerSteps = (
   return question.kind === 'nim-sum' ? told.map(withoutZeros) : told;
 };
 
-/** Of an XOR table the rows of the numbers that were asked: those of empty parts were not. */
+/** Drops rows of empty parts from an XOR table, since the question does not list them. */
 const withoutZeros = (step: Step): Step =>
   step.kind === 'xor-table' ? { ...step, rows: step.rows.filter(({ value }) => value !== '0') } : step;
 
-/** What is wrong with one answer, in a sentence about these very numbers and moves; null: nothing but its thought is known. */
+/** Refutes one answer with the question's own numbers and moves; null if only its misconception can be named. */
 const refuted = (
   locale: Locale,
   question: Question,
@@ -137,7 +134,7 @@ const refuted = (
   return flaw === null ? null : locale.quiz.flaws[flaw];
 };
 
-/** What is wrong with an answer as it stands; null: nothing of these kinds. */
+/** The flaw of an answer that shows without analysis; null if there is none. */
 const flawOf = ({ prompt }: Question, said: Said): Flaw | null => {
   if (said.kind === 'part') return 'any-part';
   if (said.kind === 'statement') return 'distrusted';
@@ -146,7 +143,7 @@ const flawOf = ({ prompt }: Question, said: Said): Flaw | null => {
   return null;
 };
 
-/** What is true in place of a wrong answer that nothing else refutes. */
+/** The true statement to set against a wrong answer that nothing else refutes. */
 const truthOf = (locale: Locale, { prompt, key: [right] }: Question): string | null => {
   const told = (statement: Statement): string => locale.quiz.answer.untrue(sayStatement(locale, statement));
   if (right?.kind === 'outcome') return told({ kind: 'outcome', outcome: right.outcome });
@@ -155,19 +152,19 @@ const truthOf = (locale: Locale, { prompt, key: [right] }: Question): string | n
   return prompt.kind === 'grundy' ? told({ kind: 'value', value: right.number }) : null;
 };
 
-/** The answer to a move that loses. */
+/** The reply that refutes a losing move. */
 const losing = (locale: Locale, { to }: ShownMove, analysis: Analysis | null): string | null => {
   const left =
     analysis === null ? undefined : optionWhere(analysis.spot, ({ to: spot }) => spot.line === to)?.to;
   if (left === undefined || analysis === null) return null;
   const { solver, win } = analysis;
   if (left.isOver()) return win === 'misere' ? locale.quiz.answer.loses(null) : null;
-  // The analysis of the whole knows most of what is below it.
+  // The solver of the analysis already knows most positions below.
   const reply = optionWhere(left, ({ to: spot }) => solver.outcome(spot, win)?.value === false);
   return reply === null ? null : locale.quiz.answer.loses(sayMove(locale, shown(reply).phrase));
 };
 
-/** What is true in place of a reason that is not; null where it is true, or that is not found. */
+/** The true statement to set against a false reason; null if the reason is true or nothing was found. */
 const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): string | null => {
   if (analysis === null) return null;
   const { answer } = locale.quiz;
@@ -189,7 +186,7 @@ const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): stri
       const sum = reason.values.reduce((all, value) => all ^ BigInt(value), 0n).toString();
       return sum === reason.sum ? null : told({ ...reason, sum });
     }
-    // True of the position, whatever follows from it.
+    // Always true of the position: wrong only as a reason.
     case 'leads-to-n':
     case 'total':
     case 'moves':
@@ -201,13 +198,13 @@ const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): stri
 const optionWhere = (spot: Spot, is: (option: Option) => boolean): Option | null => {
   let looked = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > MOST_LOOKED) return null;
+    if ((looked += 1) > MAX_OPTIONS_TRIED) return null;
     if (is(option)) return option;
   }
   return null;
 };
 
-/** Why choices are wrong that come from one thought and are refuted alike. */
+/** Explains wrong choices that share a misconception and a refutation. */
 const sayWrong = (
   locale: Locale,
   question: Question,
@@ -226,7 +223,7 @@ const sayWrong = (
   return quiz.answer.wrong(answers.join(' · '), name, because(locale, claim, first) ?? '');
 };
 
-/** What is wrong with an error in general and with these very numbers or moves; null: neither is known. */
+/** What is wrong with a misconception in general and with this choice in particular; null if neither is known. */
 const because = (
   locale: Locale,
   claim: Misconception | null,
@@ -240,14 +237,14 @@ const because = (
 };
 
 /**
- * What is wrong with an answer, and which error it fits. Domain: `said` as it was judged, with the one known error that leads to
- * it; null: none does, or several, and nothing is said of how it came about.
+ * Explains what is wrong with an answer, and which misconception it fits. Domain: `said` as it was judged, with the only
+ * misconception that leads to it; null: none does, or several, and no cause is named.
  */
 export const explainWrong = (
   catalogue: Pick<Catalogue, 'parse'>,
   question: Question,
   said: readonly Said[],
-  thought: Misconception | null,
+  misconception: Misconception | null,
   locale: Locale,
 ): Doc => {
   const { misconceptions } = locale.quiz;
@@ -259,15 +256,17 @@ export const explainWrong = (
     wrong === undefined && said.length > 0
       ? locale.quiz.flaws['stopped-early']
       : (refuted(locale, question, wrong, analysis) ?? truthOf(locale, question));
-  const text = because(locale, thought, {
+  const text = because(locale, misconception, {
     choice: { counterexample: choice?.counterexample ?? null },
     why,
   });
   if (text === null) return [];
-  return [p(...(thought === null ? [] : locale.quiz.answer.fits(misconceptions[thought].name)), text)];
+  return [
+    p(...(misconception === null ? [] : locale.quiz.answer.fits(misconceptions[misconception].name)), text),
+  ];
 };
 
-const byThought = (
+const byMisconception = (
   wrong: readonly { readonly choice: Choice; readonly why: string | null }[],
 ): readonly (typeof wrong)[] => {
   const groups = new Map<string, (typeof wrong)[number][]>();
@@ -281,7 +280,7 @@ const byThought = (
   return [...groups.values()];
 };
 
-/** What only this kind of question has to say of its answer. */
+/** The part of an answer that only this kind of question has. */
 const sayOwn = (locale: Locale, question: Question): Doc => {
   const { answer } = locale.quiz;
   const [right] = question.key;
@@ -304,7 +303,7 @@ const sayOwn = (locale: Locale, question: Question): Doc => {
   return [];
 };
 
-/** What is right, in words. */
+/** The right answer in words. */
 export const answerHead = (question: Question, locale: Locale): Doc => {
   const { answer } = locale.quiz;
   const said = question.key.map((key) => sayAnswer(locale, question, key));
@@ -316,10 +315,7 @@ export const answerHead = (question: Question, locale: Locale): Doc => {
       ];
 };
 
-/**
- * The answer in words: what is right, the proof with these very numbers, and for each wrong choice that was offered the
- * thought it comes from and what is wrong with it.
- */
+/** The right answer, its proof with the question's own numbers, and for each wrong choice its misconception and refutation. */
 export const explainAnswer = (
   catalogue: Pick<Catalogue, 'parse'>,
   question: Question,
@@ -332,7 +328,7 @@ export const explainAnswer = (
       ({ misconception }) => offers(question) && misconception !== null && misconception !== 'distrusted',
     )
     .map((choice) => ({ choice, why: refuted(locale, question, choice.says, analysis) }))
-    // What neither an error nor a move refutes, the proof above does.
+    // The proof above refutes the rest.
     .filter(({ choice, why }) => because(locale, claimOf(choice), { choice, why }) !== null);
   return [
     ...answerHead(question, locale),
@@ -342,7 +338,7 @@ export const explainAnswer = (
       ? []
       : ([
           { kind: 'heading', text: answer.othersWrong },
-          { kind: 'list', items: byThought(wrong).map((alike) => sayWrong(locale, question, alike)) },
+          { kind: 'list', items: byMisconception(wrong).map((alike) => sayWrong(locale, question, alike)) },
         ] as const)),
   ];
 };

@@ -14,45 +14,43 @@ export interface Catalogue {
   readonly parse: (line: string) => Result<Position>;
 }
 
-/** Positions of one size that are kept; peers of a game. */
-const MOST_KEPT = 3000;
-const MOST_PEERS = 48;
-/** Games of servers' own that are remembered. */
-const MOST_OWNED = 200;
-/** Pools and peers that are kept: all of the catalogue's, and some of servers' own games. */
-const MOST_POOLS = 400;
-/** The size of the small positions among which are most that are easy. */
-const SWEPT_SIZE = 10;
-/** The size of the small positions that stand for a game. */
+/** Cache limits: positions of one pool, peers of a game, servers' own games, pools. */
+const MAX_POOL_POSITIONS = 3000;
+const MAX_PEERS = 48;
+const MAX_OWN_GAMES = 200;
+/** Holds the whole catalogue and some of the servers' own games. */
+const MAX_POOLS = 400;
+/** Size for `smallOf`: includes nearly all easy positions. */
+const SMALL_SIZE = 10;
 const PEER_SIZE = 3;
-const MOST_SIZE = 5;
+const MAX_SIZE = 5;
 
-/** Where positions come from: small ones, deals, and neighbours of a given one. */
+/** Sources of positions: small ones, deals, and variations of a given one. */
 export interface Positions {
   /** A position of about `size` (1 to 5), small or dealt. */
   draw(game: string, size: number, random: () => number): Spot;
-  /** Like `like`: the same games, and the same options of them where its numbers can be changed a little. */
+  /** A variation of `like`: its numbers changed a little, or another position of the same games. */
   drawLike(like: Spot, size: number, random: () => number): Spot;
   /** Any position of the same games as `like`, of about `size`. */
   drawOf(like: Spot, size: number, random: () => number): Spot;
-  /** Small positions of the same game as `like`, each once; none of several games together. */
+  /** Small positions of the game of `like`, each once; empty for compounds. */
   smallOf(like: Spot): readonly Spot[];
-  /** Small positions that stand for a game under a win rule, examined; not over. */
+  /** A sample of small solved positions of a game that are not over. */
   peers(game: string, win: Win): readonly SolvedPosition[];
   /** The same for the game of a component. */
   peersLike(spot: Spot, win: Win): readonly SolvedPosition[];
 }
 
-/** A game, and what it is told apart by: its id, or its definition. */
+/** A game with its cache key: its id, or its definition. */
 interface Source {
   readonly key: string;
   readonly game: SealedGame;
 }
 
-/** Small positions and deals over a catalogue; pools are kept, the catalogue's all and some of servers' own games. */
+/** Positions over a catalogue, with cached pools. */
 export const positionsOf = ({ games, parse }: Catalogue): Positions => {
-  const owned = new Recent<Source | null>(MOST_OWNED);
-  /** The game of a component: the one its line defines, else by its id. */
+  const owned = new Recent<Source | null>(MAX_OWN_GAMES);
+  /** The game of a component: by its definition if the line has one, else by its id. */
   const sourceOf = ({ line, game: id }: Spot): Source => {
     const definition = definitionIn(line);
     const known = definition === null ? undefined : owned.get(definition);
@@ -62,18 +60,18 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
     if (definition !== null) owned.set(definition, source);
     return source ?? { key: id, game: games[id]! };
   };
-  const pools = new Recent<readonly Spot[]>(MOST_POOLS);
+  const pools = new Recent<readonly Spot[]>(MAX_POOLS);
   const poolOf = ({ key: of, game }: Source, size: number): readonly Spot[] => {
     const key = `${of} ${size}`;
     const known = pools.get(key);
     if (known !== undefined) return known;
     const pool: Spot[] = [];
-    for (const spot of game.small(size)) if (pool.push(spot) >= MOST_KEPT) break;
+    for (const spot of game.small(size)) if (pool.push(spot) >= MAX_POOL_POSITIONS) break;
     pools.set(key, pool);
     return pool;
   };
   const drawFrom = (source: Source, size: number, random: () => number): Spot => {
-    const whole = Math.min(MOST_SIZE, Math.max(1, Math.round(size)));
+    const whole = Math.min(MAX_SIZE, Math.max(1, Math.round(size)));
     const dealt = random() < 0.5;
     const pool = dealt ? [] : poolOf(source, whole);
     return pool.length === 0 ? source.game.deal(whole, random) : pick(pool, random);
@@ -85,16 +83,16 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
           spot.compound,
           spot.components.map((component) => drawSpot(component, size, random)),
         );
-  const known = new Recent<readonly SolvedPosition[]>(MOST_POOLS);
+  const known = new Recent<readonly SolvedPosition[]>(MAX_POOLS);
   const peersOf = (source: Source, win: Win): readonly SolvedPosition[] => {
     const key = `${source.key} ${win}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const pool = poolOf(source, PEER_SIZE);
-    const step = Math.max(1, Math.floor(pool.length / MOST_PEERS));
+    const step = Math.max(1, Math.floor(pool.length / MAX_PEERS));
     const peers = pool
       .filter((_, i) => i % step === 0)
-      .slice(0, MOST_PEERS)
+      .slice(0, MAX_PEERS)
       .flatMap((spot) => {
         const peer = examine({ spot, win });
         return typeof peer === 'string' ? [] : [peer];
@@ -110,7 +108,7 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
       return drawSpot(spot, size, random);
     },
     drawOf: drawSpot,
-    smallOf: (spot) => (spot.compound === null ? poolOf(sourceOf(spot), SWEPT_SIZE) : []),
+    smallOf: (spot) => (spot.compound === null ? poolOf(sourceOf(spot), SMALL_SIZE) : []),
     peers: (game, win) => peersOf({ key: game, game: games[game]! }, win),
     peersLike: (spot, win) => peersOf(sourceOf(spot), win),
   };

@@ -12,7 +12,7 @@ import type {
 } from '../../locale/quiz.ts';
 import { isClaimable } from './misconceptions.ts';
 
-/** Every kind of question, in the order in which a teacher reads them. */
+/** Every kind of question, in the order that teachers see. */
 export const QUESTION_KINDS = [
   'outcome',
   'winning-move',
@@ -27,7 +27,7 @@ export const QUESTION_KINDS = [
   'spot-error',
 ] as const satisfies readonly QuestionKind[];
 
-/** Something that is answered or offered as an answer, as data. */
+/** An answer, given or offered, as data. */
 export type Said =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'number'; readonly number: string }
@@ -35,10 +35,10 @@ export type Said =
   | { readonly kind: 'move'; readonly move: ShownMove }
   | { readonly kind: 'part'; readonly part: PartLabel }
   | { readonly kind: 'reason'; readonly reason: Reason }
-  /** Of the statements of the prompt, by its number from 1. */
+  /** Number of a statement of the prompt, from 1. */
   | { readonly kind: 'statement'; readonly number: number };
 
-/** A position of which a reason holds that is given for the other outcome. */
+/** A position for which the same reason holds although it has the other outcome. */
 export interface Counterexample {
   readonly line: string;
   readonly outcome: Outcome;
@@ -46,9 +46,9 @@ export interface Counterexample {
 
 export interface Choice {
   readonly says: Said;
-  /** What it was made by: a known error or a filler; null: the answer is right. */
+  /** The misconception or filler that produced it; null: the choice is right. */
   readonly misconception: Misconception | Filler | null;
-  /** No other known error leads here, nor a filler: it may be claimed. Absent in questions of older versions, which claim nothing. */
+  /** No other misconception or filler leads here, so it may be named as the cause. Absent in questions of older versions. */
   readonly only?: true;
   /** Why a true statement is no reason. */
   readonly counterexample: Counterexample | null;
@@ -57,22 +57,22 @@ export interface Choice {
 export type Prompt = { [K in QuestionKind]: { readonly kind: K } & PromptFacts[K] }[QuestionKind];
 
 /**
- * A question with its key, as plain data. Nobody typed the key: it is what the solver says of `line`, and each choice
- * that is wrong was proved wrong when the question was made. Not for a student's eyes as it stands.
+ * A question with its key, as plain data. The key comes from the solver, and each wrong choice was proved wrong when the
+ * question was made. Contains the answer: never send it to a student as it is.
  */
 export interface Question {
   readonly kind: QuestionKind;
-  /** What is practised: the kind, and for questions about a position its game and an unusual win rule. */
+  /** The kind; if the position is shown, also its game and a misère win rule. */
   readonly skill: string;
   /** The position it was made from, as a line with its win rule. */
   readonly line: string;
   readonly game: string;
   readonly win: Win;
-  /** Whether the position belongs to the question; where not, the prompt has all numbers that are needed. */
+  /** Whether students see the position; if not, the prompt has all numbers they need. */
   readonly shown: boolean;
   readonly prompt: Prompt;
   readonly form: AnswerForm;
-  /** What is offered; where the answer is typed, the answers that are recognised. */
+  /** Choices offered; for typed answers, the answers recognised. */
   readonly choices: readonly Choice[];
   /** Every answer that is right: all winning moves, even where one is asked for and one of them is offered. */
   readonly key: readonly Said[];
@@ -91,7 +91,7 @@ export interface Question {
 export const symmetriesOf = (all: readonly Pick<Question, 'symmetry'>[]): readonly string[] =>
   all.map(({ symmetry }) => symmetry);
 
-/** The winning move to be shown with the answer: the one that was offered, or the first; null where it is not one that was asked for. */
+/** The winning move to show with the answer: the offered one, or the first; null unless the question asks for one move. */
 export const answerMove = ({ kind, choices, key }: Question): string | null => {
   if (kind !== 'winning-move' && (kind !== 'all-winning-moves' || key.length > 1)) return null;
   const offered = choices.find(({ misconception }) => misconception === null)?.says;
@@ -99,7 +99,7 @@ export const answerMove = ({ kind, choices, key }: Question): string | null => {
   return says?.kind === 'move' ? says.move.move : null;
 };
 
-/** What a maker of one kind of question finds in a position. */
+/** What the maker of a question kind produces for a position. */
 export interface Draft {
   readonly prompt: Prompt;
   readonly shown: boolean;
@@ -107,38 +107,37 @@ export interface Draft {
   readonly choices: readonly Choice[];
   readonly key: readonly Said[];
   readonly error?: Question['error'];
-  /** In place of the symmetry of the position, where the position is not shown. */
+  /** Replaces the symmetry of the position if the position is not shown. */
   readonly symmetry?: string;
   /** Added to the difficulty of the position. */
   readonly harder: number;
-  /** The difficulty itself, where the position is not shown. */
+  /** Replaces the difficulty of the position if the position is not shown. */
   readonly measured?: number;
 }
 
-/** What a choice is called where it is offered, by its index: A, B, C, … */
+/** Letter of a choice, by its index: A, B, C, … */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** Whether an answer is chosen from what is offered, not typed. */
+/** Whether the answer is chosen from a list, not typed. */
 export const offers = ({ form }: Pick<Question, 'form'>): boolean => form === 'one' || form === 'several';
 
-/** A choice that is right. */
 export const rightChoice = (says: Said): Choice => ({ says, misconception: null, counterexample: null });
 
-/** A wrong choice, what it was made by, and a position that shows it wrong, where there is one. */
+/** A wrong choice with the misconception that produced it and, for a true but idle reason, a counterexample. */
 export const wrongChoice = (
   says: Said,
   misconception: Misconception | Filler,
   counterexample: Counterexample | null = null,
 ): Choice => ({ says, misconception, counterexample });
 
-/** The same, where exactly one known error leads to it. */
+/** Marks a wrong choice to which only one misconception leads. */
 export const claimed = (choice: Choice): Choice => ({ ...choice, only: true });
 
-/** The one known error that leads to a choice; null: none does, or several. */
+/** The only misconception that leads to a choice; null: none does, or several. */
 export const claimOf = ({ misconception, only }: Choice): Misconception | null =>
   only === true && misconception !== null && isClaimable(misconception) ? misconception : null;
 
-/** Whether two answers are the same: moves by where they lead, sums by their numbers in any order. */
+/** Whether two answers are equal: moves by the position they lead to, sums by their numbers in any order. */
 export const sameSaid = (a: Said, b: Said): boolean => keyOf(a) === keyOf(b);
 
 const keyOf = (said: Said): string => {

@@ -7,7 +7,7 @@ import { difficultyOf, giveawaysOf } from './difficulty.ts';
 import type { Catalogue } from './positions.ts';
 import { examine } from './solved-position.ts';
 
-/** How one row of a teacher's own positions fared. Rows are counted from 1 as in the text. */
+/** Result for one row of a teacher's own positions. Rows are numbered from 1, as in the text. */
 export type RowReport = { readonly row: number; readonly text: string } & (
   | {
       readonly fate: 'good';
@@ -17,26 +17,25 @@ export type RowReport = { readonly row: number; readonly text: string } & (
       readonly difficulty: number;
     }
   | { readonly fate: 'repeated'; readonly line: string; readonly earlier: number }
-  /** `kept`: the set that it was to go into has it already. */
+  /** `kept`: the set already has this position. */
   | { readonly fate: 'over' | 'unknown' | 'too-large' | 'kept'; readonly line: string }
   | { readonly fate: 'refused'; readonly refusal: Refusal }
 );
 
 export interface RowsReport {
   readonly rows: readonly RowReport[];
-  /** Rows and positions beyond the most that are read. */
+  /** Rows and positions that were not read because there are too many. */
   readonly cut: number;
 }
 
-/** Rows read at most. */
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
-/** Names a column of positions may have, in lower case. */
+/** Headings of the column of positions, in lower case. */
 const HEADS: ReadonlySet<string> = new Set(['line', 'position', 'positions', '局面', '题目']);
 
-/** Cells may be separated so, as spreadsheets of different countries do. */
+/** Cell separators of spreadsheets in different countries. */
 const SEPARATORS = [',', ';', '\t', '，', '；'] as const;
-/** Those that a Chinese keyboard types. */
+/** Separators that a Chinese keyboard types. */
 const WIDE = /[，；]/u;
 
 interface CsvRow {
@@ -45,7 +44,7 @@ interface CsvRow {
   readonly info: { readonly lines: number };
 }
 
-/** CSV (RFC 4180) as records; where a quotation mark is never closed, quotation marks are taken as they stand. */
+/** Parses CSV (RFC 4180). If a quotation mark is never closed, quotation marks are read as ordinary characters. */
 const recordsOf = (text: string, delimiter: string, quote: '"' | false = '"'): readonly CsvRow[] => {
   try {
     return parseCsv(text, {
@@ -73,17 +72,17 @@ export interface Row {
   readonly row: number;
   readonly text: string;
   readonly whole: string;
-  /** Its cells by each mark that may part them, where it is not one position as it stands; the first is one then. */
+  /** Cells by each separator that splits the row; tried if the whole row is not a position. */
   readonly cells: readonly (readonly string[])[];
 }
 
-/** The cells of a row that stands alone, by each separator that makes a difference. */
+/** Cells of a row by each separator that splits it. */
 const cellsOf = (row: string): Row['cells'] =>
   SEPARATORS.map((separator) => recordsOf(row, separator)[0]?.record ?? []).filter(
     (cells) => cells.length > 1 || (cells[0] ?? row) !== row,
   );
 
-/** The column of positions that a head names, by its separator, of how many; null where the row is no head. */
+/** The column of positions in a heading row, its separator and the number of columns; null if the row is no heading. */
 const columnOf = (
   row: string,
 ): { readonly separator: string; readonly column: number; readonly columns: number } | null => {
@@ -96,9 +95,9 @@ const columnOf = (
 };
 
 /**
- * The rows of a text, one position each or several in cells of their own. A CSV file may name its column in a head; without a head a row is a line as people
- * type it, or a row of cells of which the first is one. Empty rows and those that begin with # are passed over. Rows are
- * numbered as in the text, from 1; a cell of several lines counts from its first.
+ * Rows of a text, with one position each or several in separate cells. A CSV file may name its column in a heading. Without a
+ * heading, a row is a typed line, or cells of which the first is a position. Empty rows and rows that begin with # are skipped.
+ * Rows are numbered from 1 as in the text; a cell of several lines has the number of its first.
  */
 export const rowsOf = (typed: string): readonly Row[] => {
   const text = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -114,12 +113,12 @@ export const rowsOf = (typed: string): readonly Row[] => {
     .slice(1)
     .map(({ record, raw, info }) => {
       const filled = record.filter((one, i) => i === 0 || one !== '');
-      // A row that is one cell by the separator of its head may be parted by full-width marks.
+      // A row that the separator of its heading does not split may have full-width separators.
       const [only = ''] = filled;
       const parted = filled.length === 1 && WIDE.test(only) ? only.split(WIDE) : [];
       const wide = parted[head.column];
       const cell = record[head.column] ?? wide?.trim() ?? '';
-      // Behind the columns of the head there may be more positions.
+      // Cells to the right of the last heading may hold more positions.
       const cells = wide === undefined ? [] : [[wide, ...parted.slice(Math.max(head.columns, 1))]];
       const narrow = (one: string): string => one.replace(/\s+/g, ' ').trim();
       const own = raw.replace(/^(?:[^\S\n]*(?:#[^\n]*)?\n)+/, '').replace(/\n$/, '');
@@ -133,25 +132,25 @@ export const rowsOf = (typed: string): readonly Row[] => {
 };
 
 type Read = ReturnType<Catalogue['parse']>;
-/** A position, or what was meant to be one. */
+/** A cell that is, or was meant to be, a position. */
 interface Meant {
   readonly row: number;
   readonly text: string;
   readonly read: Read;
 }
 
-/** Whether a cell is a position or was to be one, and no note, number or name of a game. */
+/** Whether a cell was meant to be a position, and not a note, a number or the name of a game. */
 const isMeant = ({ text, read }: Meant): boolean =>
   read.ok ||
   (read.error.code === 'unknown-game'
     ? read.error.facts.near.length > 0 && /\s\S*\d/u.test(text)
     : !['missing-position', 'empty-line'].includes(read.error.code));
 
-/** Commas between the heaps of one position, and not between cells: “nim 3,4,5”. */
+/** Whether commas separate the heaps of one position, not cells: “nim 3,4,5”. */
 const isOneLine = ([first = '', ...rest]: readonly string[]): boolean =>
   /^\S+ \d+$/u.test(first) && rest.length > 0 && rest.every((cell) => /^\d+$/u.test(cell));
 
-/** The positions of a row: the one that it is, or each of its cells that is one; else what is wrong with it. */
+/** The positions of a row: the whole row, or its cells; if it has none, the row with its refusal. */
 const positionsIn = (parse: Catalogue['parse'], { row, text, whole, cells }: Row): readonly Meant[] => {
   const read = parse(whole);
   if (read.ok) return [{ row, text, read }];
@@ -165,7 +164,7 @@ const positionsIn = (parse: Catalogue['parse'], { row, text, whole, cells }: Row
   return [{ row, text, read }];
 };
 
-/** What the solver says of one position. `seen`: rows by the symmetry of their positions, to which it is added. */
+/** Verifies one position and records it in `seen`, which maps symmetries to rows. */
 const verifyOne = ({ read, ...row }: Meant, seen: Map<string, number>): RowReport => {
   if (!read.ok) return { ...row, fate: 'refused', refusal: read.error };
   const known = examine(read.value);
@@ -178,20 +177,17 @@ const verifyOne = ({ read, ...row }: Meant, seen: Map<string, number>): RowRepor
   return { ...row, fate: 'good', line, symmetry, outcome, difficulty };
 };
 
-/**
- * What the solver says of each position of the first rows, as many as are read; of those that are the same up to symmetry the
- * first counts.
- */
+/** Verifies the positions of the first `MAX_ROWS` rows; of positions equal up to symmetry only the first is good. */
 export const verifyAll = ({ parse }: Pick<Catalogue, 'parse'>, rows: readonly Row[]): RowsReport => {
   const seen = new Map<string, number>();
-  const meant = rows.slice(0, MOST_ROWS).flatMap((row) => positionsIn(parse, row));
+  const meant = rows.slice(0, MAX_ROWS).flatMap((row) => positionsIn(parse, row));
   return {
-    rows: meant.slice(0, MOST_ROWS).map((one) => verifyOne(one, seen)),
-    cut: Math.max(0, rows.length - MOST_ROWS) + Math.max(0, meant.length - MOST_ROWS),
+    rows: meant.slice(0, MAX_ROWS).map((one) => verifyOne(one, seen)),
+    cut: Math.max(0, rows.length - MAX_ROWS) + Math.max(0, meant.length - MAX_ROWS),
   };
 };
 
-/** The positions of a text, row by row (see `rowsOf`), judged by the solver. */
+/** Verifies the positions of a text, row by row (see `rowsOf`). */
 export const verifyRows = (catalogue: Pick<Catalogue, 'parse'>, text: string): RowsReport =>
   verifyAll(catalogue, rowsOf(text));
 
@@ -207,6 +203,6 @@ export const sayRows = (locale: Locale, { rows, cut }: RowsReport): Doc => {
   return [
     p(words.summary(good, rows.length - good)),
     { kind: 'list', items: rows.map((row) => words.row(row.row, shorten(row.text, 60), said(row))) },
-    ...(cut > 0 ? [p(words.cut(MOST_ROWS))] : []),
+    ...(cut > 0 ? [p(words.cut(MAX_ROWS))] : []),
   ];
 };

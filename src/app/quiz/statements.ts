@@ -9,7 +9,7 @@ const partOf = ({ parts }: SolvedPosition, label: SolvedPart['label']): SolvedPa
 const optionOf = ({ options }: SolvedPosition, to: string): SolvedOption | undefined =>
   options.find(({ move }) => move.to === to);
 
-/** Whether the statement is true of the position, by what the solver says of it. */
+/** Whether the statement is true of the solved position. */
 export const holds = (statement: Statement, known: SolvedPosition): boolean => {
   switch (statement.kind) {
     case 'part-value':
@@ -36,13 +36,13 @@ export const holds = (statement: Statement, known: SolvedPosition): boolean => {
   }
 };
 
-/** A statement as somebody makes it who thinks so. */
+/** A false statement with the misconception that leads to it. */
 export interface Altered {
   readonly misconception: Misconception | Filler;
   readonly statement: Statement;
 }
 
-const besides = (value: string, make: (value: string) => Statement): readonly Altered[] =>
+const offByOne = (value: string, make: (value: string) => Statement): readonly Altered[] =>
   [1n, -1n]
     .map((by) => BigInt(value) + by)
     .filter((other) => other >= 0n)
@@ -60,7 +60,7 @@ const wrongWays = (statement: Statement, known: SolvedPosition): readonly Altere
         ...(size === undefined
           ? []
           : [{ misconception: 'heap-is-value' as const, statement: { ...statement, value: size } }]),
-        ...besides(statement.value, (value) => ({ ...statement, value })),
+        ...offByOne(statement.value, (value) => ({ ...statement, value })),
       ];
     }
     case 'nim-sum':
@@ -80,7 +80,7 @@ const wrongWays = (statement: Statement, known: SolvedPosition): readonly Altere
     }
     case 'option-value':
     case 'value':
-      return besides(statement.value, (value) => ({ ...statement, value }));
+      return offByOne(statement.value, (value) => ({ ...statement, value }));
     case 'option-outcome':
     case 'outcome':
       return [

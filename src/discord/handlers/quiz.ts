@@ -56,7 +56,7 @@ export const unexplained =
 const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Promise<Doc> => {
   if (row === null || row.right) return [];
   const { said } = row;
-  const wish = { what: 'wrong', question, said, thought: thoughtOf(row), locale: call.own.id } as const;
+  const wish = { what: 'wrong', question, said, misconception: thoughtOf(row), locale: call.own.id } as const;
   return explainedWithin(
     bot.app.explain,
     wish,

@@ -8,7 +8,7 @@ import type {
   BankSet,
 } from '../../app/class/banking.ts';
 import { CUSTOM, inOwnWords, NO_NAMES, type OwnNames } from '../../app/own-names.ts';
-import { MOST_ROWS, type RowReport } from '../../app/quiz/rows.ts';
+import { MAX_ROWS, type RowReport } from '../../app/quiz/rows.ts';
 import { code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { csv } from '../message/csv.ts';
@@ -131,7 +131,7 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
               ),
             ),
           ]),
-      ...(report.cut > 0 ? [p(words.cut(MOST_ROWS, report.cut))] : []),
+      ...(report.cut > 0 ? [p(words.cut(MAX_ROWS, report.cut))] : []),
       ...listed(words.unused, bad, locale),
       ...listed(words.used, good, locale),
       ...(report.total > 0 ? [p(...words.quiz(asksAbout(report.set)))] : []),

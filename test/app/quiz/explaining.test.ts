@@ -13,7 +13,7 @@ const question = making.generate({ kind: 'winning-move', games: ['nim'], difficu
 const wrong = question.choices.find(({ misconception }) => misconception !== null)!;
 const WISHES: readonly Explaining[] = (['en', 'zh-CN'] as const).flatMap((locale) => [
   { what: 'answer', question, locale },
-  { what: 'wrong', question, said: [wrong.says], thought: claimOf(wrong), locale },
+  { what: 'wrong', question, said: [wrong.says], misconception: claimOf(wrong), locale },
 ]);
 
 test('a worker says what this thread would say, in every language', async () => {

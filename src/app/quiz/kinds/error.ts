@@ -5,16 +5,16 @@ import type { SolvedOption, SolvedPosition } from '../solved-position.ts';
 import { alterations, holds } from '../statements.ts';
 import { type Maker, shuffled } from './maker.ts';
 
-/** Parts and moves of an argument that a student still reads. */
-const MOST_PARTS = 4;
-const MOST_OPTIONS = 5;
+/** Limits of an argument that a student can still follow. */
+const MAX_PARTS = 4;
+const MAX_OPTIONS = 5;
 
 const after = ({ move, outcome }: SolvedOption): Statement => ({ kind: 'option-outcome', move, outcome });
 
-/** By the values of the parts: the values, the nim-sum, who wins, and how (or two moves that fail). */
+/** Argument by parts: their values, the nim-sum, the outcome, and a winning move (or two losing ones). */
 const bySum = (known: SolvedPosition, random: () => number): readonly Statement[] => {
   const alive = known.parts.filter(({ spot }) => !spot.isOver());
-  if (known.value === null || alive.length < 2 || alive.length > MOST_PARTS) return [];
+  if (known.value === null || alive.length < 2 || alive.length > MAX_PARTS) return [];
   const plain = alive.every(({ spot, value }) => spot.position === value.toString());
   const values: readonly Statement[] = plain
     ? []
@@ -41,10 +41,10 @@ const bySum = (known: SolvedPosition, random: () => number): readonly Statement[
   return [...begin, repair, after(winning)];
 };
 
-/** Move by move: where each leads, and what follows. */
+/** Argument by moves: where each leads, and what follows. */
 const byMoves = (known: SolvedPosition): readonly Statement[] => {
   const { options, outcome, value } = known;
-  if (options.length < 2 || options.length > MOST_OPTIONS) return [];
+  if (options.length < 2 || options.length > MAX_OPTIONS) return [];
   const end: Statement = { kind: 'outcome', outcome };
   const values = [...new Set(options.flatMap((option) => (option.value === null ? [] : [option.value])))];
   if (value === null || options.some((option) => option.value === null)) return [...options.map(after), end];

@@ -11,20 +11,20 @@ import {
 } from '../question.ts';
 import type { SolvedPosition } from '../solved-position.ts';
 
-/** What a maker may use beside the position. */
+/** What a maker gets besides the position. */
 export interface Aid {
   readonly random: () => number;
-  /** The answer is typed where the kind knows such an answer. */
+  /** Asks for a typed answer if the kind has one. */
   readonly typed: boolean;
   /** Small positions of the same game under the same win rule. */
   peers(): readonly SolvedPosition[];
 }
 
-/** The question of one kind about a position, or null where the position does not suit it. */
+/** Makes a question of one kind about a position; null if the position does not suit it. */
 export type Maker = (known: SolvedPosition, aid: Aid) => Draft | null;
 
-/** Wrong choices offered beside the right one. */
-const WRONG = 3;
+/** Number of wrong choices offered beside the right one. */
+const WRONG_CHOICES = 3;
 
 /** All orders are equally likely (Fisher and Yates, 1938; Durstenfeld, 1964); `random` gives numbers in [0, 1). */
 export const shuffled = <T>(items: readonly T[], random: () => number): readonly T[] => {
@@ -37,17 +37,17 @@ export const shuffled = <T>(items: readonly T[], random: () => number): readonly
 };
 
 /**
- * What the beliefs answer, each answer once under the first belief that gives it, without those that are right. It is claimed
- * where no other belief gives it; with `definite` also only where that belief gives no other wrong answer.
+ * Wrong choices from misconceptions, each under the first rule that gives it. A choice names its misconception only if no
+ * other rule gives the same answer; with `definite`, also only if the rule gives no other wrong answer.
  */
 export const mistakes = <Of, Answer>(
-  beliefs: readonly MisconceptionRule<Of, Answer>[],
+  rules: readonly MisconceptionRule<Of, Answer>[],
   of: Of,
   say: (answer: Answer) => Said,
   isRight: (answer: Answer) => boolean,
   definite = false,
 ): readonly Choice[] => {
-  const led = beliefs.map(({ id, answers, all = answers }) => ({
+  const led = rules.map(({ id, answers, all = answers }) => ({
     id,
     to: all(of)
       .filter((answer) => !isRight(answer))
@@ -61,7 +61,7 @@ export const mistakes = <Of, Answer>(
     );
   };
   const found: Choice[] = [];
-  for (const { id, answers } of beliefs)
+  for (const { id, answers } of rules)
     for (const answer of answers(of)) {
       const says = say(answer);
       if (!isRight(answer) && !found.some((choice) => sameSaid(choice.says, says)))
@@ -70,15 +70,19 @@ export const mistakes = <Of, Answer>(
   return found;
 };
 
-/** Up to `count` of the wrong choices: of different misconceptions as far as there are, the telling ones more often. */
-export const someOf = (wrong: readonly Choice[], random: () => number, count = WRONG): readonly Choice[] => {
-  const byThought = new Map<Misconception | Filler | null, Choice[]>();
+/** Up to `count` wrong choices, of different misconceptions if possible, the most instructive ones more often. */
+export const someOf = (
+  wrong: readonly Choice[],
+  random: () => number,
+  count = WRONG_CHOICES,
+): readonly Choice[] => {
+  const byMisconception = new Map<Misconception | Filler | null, Choice[]>();
   for (const choice of wrong) {
-    const alike = byThought.get(choice.misconception);
-    if (alike === undefined) byThought.set(choice.misconception, [choice]);
+    const alike = byMisconception.get(choice.misconception);
+    if (alike === undefined) byMisconception.set(choice.misconception, [choice]);
     else alike.push(choice);
   }
-  const firsts = [...byThought.values()].map((alike) => shuffled(alike, random)[0]!);
+  const firsts = [...byMisconception.values()].map((alike) => shuffled(alike, random)[0]!);
   const chosen = shuffled(firsts.slice(0, count + 1), random).slice(0, count);
   const rest = shuffled(
     wrong.filter((choice) => !chosen.includes(choice)),
@@ -87,7 +91,7 @@ export const someOf = (wrong: readonly Choice[], random: () => number, count = W
   return [...chosen, ...rest].slice(0, count);
 };
 
-/** Numbers as choices in rising order, or as what is recognised among typed numbers. Null with fewer than two wrong ones. */
+/** Number choices in ascending order, or the numbers recognised when typed. Null if there are fewer than two wrong choices. */
 export const numberChoices = (
   right: bigint,
   wrong: readonly Choice[],

@@ -9,8 +9,8 @@ import {
 import type { Said } from '../question.ts';
 import { type Maker, mistakes, numberChoices } from './maker.ts';
 
-/** Numbers in one set or one sum. */
-const MOST = 10;
+/** Limit of the numbers in one set or one sum. */
+const MAX_NUMBERS = 10;
 
 const sayNumber = (number: bigint): Said => ({ kind: 'number', number: number.toString() });
 const rising = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -19,7 +19,7 @@ const rising = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 export const mexQuestion: Maker = ({ options, value }, aid) => {
   const values = [...new Set(options.flatMap((option) => (option.value === null ? [] : [option.value])))];
   if (value === null || options.some((option) => option.value === null)) return null;
-  if (values.length < 2 || values.length > MOST) return null;
+  if (values.length < 2 || values.length > MAX_NUMBERS) return null;
   const numbers = values.toSorted(rising);
   if (BigInt(mex(numbers.map(Number))) !== value) throw new Error('the value is not the mex of the options');
   const wrong = mistakes(MEX_MISCONCEPTIONS, numbers, sayNumber, (answer) => answer === value);
@@ -40,7 +40,7 @@ export const mexQuestion: Maker = ({ options, value }, aid) => {
 /** The nim-sum of the values of the parts of a position. */
 export const nimSumQuestion: Maker = ({ parts, value }, aid) => {
   const values = parts.map((part) => part.value).filter((number) => number > 0n);
-  if (value === null || values.length < 2 || values.length > MOST) return null;
+  if (value === null || values.length < 2 || values.length > MAX_NUMBERS) return null;
   const wrong = mistakes(XOR_MISCONCEPTIONS, values, sayNumber, (answer) => answer === value);
   const answers = numberChoices(value, wrong, aid);
   if (answers === null) return null;
@@ -64,10 +64,9 @@ export const grundyQuestion: Maker = (known, aid) => {
   return answers === null ? null : { ...answers, prompt: { kind: 'grundy' }, shown: true, harder: 0.4 };
 };
 
-/** Values shown at most. */
-const MOST_VALUES = 60;
+const MAX_SHOWN_VALUES = 60;
 
-/** The least period of values that are known to repeat with `period` from `from` on: it divides any other. */
+/** The least period of values known to have period `period` from index `from` on. It divides every other period. */
 const leastPeriod = (values: readonly number[], from: number, period: number): number => {
   for (let shorter = 1; shorter < period; shorter += 1)
     if (
@@ -89,8 +88,8 @@ export const periodQuestion: Maker = ({ position: { spot, win } }, aid) => {
   if (step?.kind !== 'heap-values' || step.certificate === null || !/^[\d,]+$/.test(step.set)) return null;
   const { preperiod, period } = step.certificate;
   const length = Math.max(preperiod + 2 * period, 16);
-  if (length > MOST_VALUES || step.values.length < preperiod + period) return null;
-  // What the certificate proves goes on for ever.
+  if (length > MAX_SHOWN_VALUES || step.values.length < preperiod + period) return null;
+  // The certificate proves that the period continues for ever.
   const values = step.values.slice(0, preperiod + period);
   while (values.length < length) values.push(values[values.length - period]!);
   if (period < 2 || leastPeriod(values, preperiod, period) !== period) return null;

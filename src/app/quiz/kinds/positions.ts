@@ -5,11 +5,11 @@ import type { SolvedOption, SolvedPart, SolvedPosition } from '../solved-positio
 import { opposite } from '../solved-position.ts';
 import { type Maker, mistakes, shuffled, someOf } from './maker.ts';
 
-/** Moves and parts offered as choices at most. */
-const MOST_MOVES = 10;
-const MOST_PARTS = 6;
+/** Limits of the choices offered. */
+const MAX_MOVE_CHOICES = 10;
+const MAX_PART_CHOICES = 6;
 
-/** P or N. Of two choices the wrong one is as good as tossed: it is never put down to an error. */
+/** P or N. With two choices the wrong one may be a guess, so it never names a misconception. */
 export const outcomeQuestion: Maker = (known) => {
   const { outcome, position } = known;
   const wrong = mistakes(
@@ -31,7 +31,7 @@ export const outcomeQuestion: Maker = (known) => {
 
 const sayMove = ({ move }: SolvedOption): Said => ({ kind: 'move', move });
 
-/** Every move as a choice, those that lose with the thought that leads to them. */
+/** Every move as a choice; losing moves with the misconception that leads to them. */
 const moveChoices = (known: SolvedPosition): readonly Choice[] => {
   const claims = mistakes(MOVE_MISCONCEPTIONS, known, sayMove, ({ outcome }) => outcome === 'P', true);
   return known.options.map((option) => {
@@ -43,11 +43,11 @@ const moveChoices = (known: SolvedPosition): readonly Choice[] => {
 
 const isRight = ({ misconception }: Choice): boolean => misconception === null;
 
-/** What is recognised among typed moves: every one that wins, and the lost ones that tell more than that they lose. */
+/** Choices recognised when typed: all winning moves, and the losing moves that have a misconception. */
 const recognised = (choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ misconception }) => misconception !== 'swapped');
 
-/** One winning move among some that lose; typed, any winning move will do. */
+/** One winning move among losing ones; when typed, any winning move is right. */
 export const winningMoveQuestion: Maker = (known, { random, typed }) => {
   const all = moveChoices(known);
   const right = all.filter(isRight);
@@ -64,12 +64,12 @@ export const winningMoveQuestion: Maker = (known, { random, typed }) => {
   };
 };
 
-/** All winning moves: of a list where that is short, else typed. */
+/** All winning moves, chosen from a short list or typed. */
 export const allWinningMovesQuestion: Maker = (known, { typed }) => {
   const choices = moveChoices(known);
   const right = choices.filter(isRight);
   if (right.length === 0 || right.length === choices.length || choices.length < 3) return null;
-  if (right.length > MOST_MOVES || (!typed && choices.length > MOST_MOVES)) return null;
+  if (right.length > MAX_MOVE_CHOICES || (!typed && choices.length > MAX_MOVE_CHOICES)) return null;
   return {
     prompt: { kind: 'all-winning-moves', win: known.position.win },
     shown: true,
@@ -80,41 +80,41 @@ export const allWinningMovesQuestion: Maker = (known, { typed }) => {
   };
 };
 
-/** How large a part looks: the number that it is written as. Null where it is not one. */
-const looksOf = ({ label, spot }: SolvedPart): bigint | null => {
+/** The number that a part is written as; null if it is not written as one number. */
+const writtenNumber = ({ label, spot }: SolvedPart): bigint | null => {
   const written = /^\d+(?![^\s])/.exec(spot.position)?.[0];
   return label.component !== null || written === undefined ? null : BigInt(written);
 };
 
 /**
- * Whether who knows nothing finds it: of two heaps the only winning move is in the one of larger value, and where that is
- * the one with more in it too (as always in Nim), pointing at the largest is never wrong.
+ * Whether always pointing at the larger of two heaps gives the right answer. The only winning move is in the heap of larger
+ * value; if that heap also has the larger number (as always in Nim), the question needs no knowledge.
  */
-const isGuessed = (alive: readonly SolvedPart[], wins: (part: SolvedPart) => boolean): boolean => {
+const isGuessable = (alive: readonly SolvedPart[], wins: (part: SolvedPart) => boolean): boolean => {
   if (alive.length !== 2) return false;
   const [right, wrong] = [alive.find(wins), alive.find((part) => !wins(part))].map(
-    (part) => part && looksOf(part),
+    (part) => part && writtenNumber(part),
   );
   return typeof right === 'bigint' && typeof wrong === 'bigint' && right > wrong;
 };
 
-/** The one part in which there is a winning move; null also where the looks of two parts give it away. */
+/** The only part with a winning move; null also if the numbers of two parts give it away. */
 export const whichPartQuestion: Maker = (known) => {
   const { options, parts } = known;
   const alive = parts.filter(({ spot }) => !spot.isOver());
   const winning = options.filter(({ outcome }) => outcome === 'P').map(({ spot }) => spot.line);
   const wins = (part: SolvedPart) => winning.some((line) => part.reached.has(line));
-  if (alive.length < 2 || alive.length > MOST_PARTS || alive.filter(wins).length !== 1) return null;
-  if (isGuessed(alive, wins)) return null;
+  if (alive.length < 2 || alive.length > MAX_PART_CHOICES || alive.filter(wins).length !== 1) return null;
+  if (isGuessable(alive, wins)) return null;
   const most = alive.reduce((a, b) => (b.value > a.value ? b : a));
   const choices = alive.map((part): Choice => {
     const says: Said = { kind: 'part', part: part.label };
     if (wins(part)) return rightChoice(says);
     if (part !== most) return wrongChoice(says, 'any-part');
     const choice = wrongChoice(says, 'largest-part');
-    // Of two parts it is a toss, and of two that are largest nobody knows why the first.
-    const stands = alive.length > 2 && alive.filter(({ value }) => value === most.value).length === 1;
-    return stands ? claimed(choice) : choice;
+    // With two parts the choice may be a guess; with two largest parts nothing explains the choice of the first.
+    const isDefinite = alive.length > 2 && alive.filter(({ value }) => value === most.value).length === 1;
+    return isDefinite ? claimed(choice) : choice;
   });
   return {
     prompt: {

@@ -17,9 +17,9 @@ const parityOf = (count: number): Parity => (count % 2 === 0 ? 'even' : 'odd');
 /** Something true of a position that does not decide it. */
 interface Symptom {
   readonly misconception: Misconception;
-  /** The symptom as it stands there; null where it cannot be spoken of. */
+  /** The symptom in this position; null if it does not apply. */
   reason(known: SolvedPosition): Reason | null;
-  /** The same for two positions where the same rule of thumb speaks of both. */
+  /** Equal for positions that the same rule of thumb treats alike. */
   sign(reason: Reason): string;
 }
 
@@ -59,7 +59,7 @@ const SYMPTOMS: readonly Symptom[] = [
   },
 ];
 
-/** A small position of which the same is true, but with the other outcome. */
+/** A small position with the same symptom but the other outcome. */
 const counterexample = (
   known: SolvedPosition,
   symptom: Symptom,
@@ -92,7 +92,7 @@ const goodReasons = (known: SolvedPosition): readonly Reason[] => {
   ];
 };
 
-/** Statements that are false here. */
+/** Reasons that are false in this position. */
 const falseReasons = (known: SolvedPosition, random: () => number): readonly Choice[] => {
   const { options, outcome, value } = known;
   const lost = options.filter((option) => option.outcome === 'N');
@@ -116,7 +116,7 @@ const falseReasons = (known: SolvedPosition, random: () => number): readonly Cho
     (sum): Said => ({ kind: 'reason', reason: { kind: 'nim-sum', values: numbers, sum: sum.toString() } }),
     (sum) => sum === value,
   );
-  // A wrong sum that nevertheless speaks for the right outcome.
+  // Only wrong sums that still imply the right outcome.
   wrong.push(
     ...sums.filter(
       ({ says }) =>
@@ -128,13 +128,13 @@ const falseReasons = (known: SolvedPosition, random: () => number): readonly Cho
   return wrong;
 };
 
-/** Why a position is P or N: one reason that proves it, others that are false, or true of both kinds of positions. */
+/** Why a position is P or N: one reason proves it; the others are false, or true without deciding the outcome. */
 export const whyQuestion: Maker = (known, aid) => {
   const { random } = aid;
   if (known.options.length < 2) return null;
   const right = rightChoice({ kind: 'reason', reason: pick(goodReasons(known), random) });
   const idle = SYMPTOMS.flatMap((symptom): readonly Choice[] => {
-    // That some move leads to an N-position is offered as a reason for losing only.
+    // “Some move leads to an N-position” is offered as a reason for losing only.
     if (symptom.misconception === 'one-move-enough' && known.outcome === 'N') return [];
     const reason = symptom.reason(known);
     const counter = reason === null ? null : counterexample(known, symptom, reason, aid);
