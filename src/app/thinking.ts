@@ -93,7 +93,7 @@ export const thinkBy = ({ thought, line, moves, wish }: ThoughtJob, parse: Parse
   return thoughtOf(thought, { spot, win: start.value.win, history }, wish);
 };
 
-/** `patience`, `deep`: null where everything is thought at once. */
+/** `patience`, `deep`: null where everything is thought at once. A thread that dies of a thought leaves it to this one. */
 export const thinkerOf = (
   games: Parameters<typeof dealAlone>[0]['games'],
   lexicon: Lexicon,
@@ -101,18 +101,25 @@ export const thinkerOf = (
   patience: Patience | null,
   deep: DeepThinker | null,
 ): Thinker => {
-  const patient = deep === null ? null : patience;
+  const either = async <T>(here: () => T, there: (deep: DeepThinker) => Promise<T>): Promise<T> => {
+    if (deep === null) return here();
+    const found = quickly(patience, here);
+    return found === LATE ? there(deep).catch(here) : found;
+  };
   return {
-    think: async <K extends ThoughtKind>(thought: K, at: Played, wish: object = {}): Promise<Thought<K>> => {
-      const found = quickly(patient, () => thoughtOf(thought, at, wish));
-      return (found === LATE ? await deep!.think(jobOf(thought, at, wish)) : found) as Thought<K>;
-    },
-    deal: async (wish, random) => {
-      const found = quickly(patient, () => dealAlone({ games, lexicon, parse }, wish, random));
-      if (found !== LATE) return found;
-      const line = await deep!.deal(wish, `${random()}`);
-      const dealt = line === null ? null : parse(line);
-      return dealt?.ok === true ? dealt.value : null;
-    },
+    think: <K extends ThoughtKind>(thought: K, at: Played, wish: object = {}): Promise<Thought<K>> =>
+      either<unknown>(
+        () => thoughtOf(thought, at, wish),
+        ({ think }) => think(jobOf(thought, at, wish)),
+      ) as Promise<Thought<K>>,
+    deal: (wish, random) =>
+      either(
+        () => dealAlone({ games, lexicon, parse }, wish, random),
+        async ({ deal }) => {
+          const line = await deal(wish, `${random()}`);
+          const dealt = line === null ? null : parse(line);
+          return dealt?.ok === true ? dealt.value : null;
+        },
+      ),
   };
 };

@@ -90,6 +90,18 @@ test('what is quick stays here, and what is not goes there', async () => {
   expect((await thinker(never, deep).deal(wish, () => 0.5))?.spot.line).toBe('nim 1 2 3');
 });
 
+test('where the thread dies of a thought, it is thought here', async () => {
+  const dead: DeepThinker = {
+    think: () => Promise.reject(new Error('the thread ended')),
+    deal: () => Promise.reject(new Error('the thread ended')),
+  };
+  expect(await thoughts(thinker(never, dead), 'nim 3 4 5')).toEqual(
+    await thoughts(thinker(null, null), 'nim 3 4 5'),
+  );
+  const wish = { line: 'nim', win: 'normal', size: 2, want: null } as const;
+  expect((await thinker(never, dead).deal(wish, () => 0.5))?.spot.game).toBe('nim');
+});
+
 test('the thread deals: a game by its name, and one by its rule', async () => {
   const wish = { win: 'misere', size: 2, want: 'N' } as const;
   for (const line of ['kayles', 'custom rule=1,2:0-2']) {
