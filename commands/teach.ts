@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
+import { stageOf } from '../src/app/class/quiz.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
   completeGames,
@@ -191,7 +192,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     return;
   }
   const starts = sub === 'start' && !(await waitsForPictures(bot, call, quiz.id));
-  const view = starts ? await classes.act(quiz.id, by, 'start', quiz.revision) : found;
+  const view = starts ? await classes.act(quiz.id, by, 'start', stageOf(quiz)) : found;
   if (view.ok && sub !== 'panel') await bot.quizzes.first(quiz.id);
   if (view.ok) await showPanel(bot, call, view.value, (screen) => call.reply(screen, 'private'));
   else await call.reply(classFaultScreen(view.error, call.own), 'private');

@@ -13,7 +13,8 @@ import { random } from '../../test/support/random.ts';
 import { Scripted } from '../../test/support/scripted.ts';
 
 const [kills = 200, seed = 1] = process.argv.slice(2).map(Number);
-const NAMES = ['Ada', 'Ben', '小明'] as const;
+/** Their boards are read in English. */
+const NAMES = ['Ada', 'Ben', 'Ms Turing'] as const;
 /** Heaps that last: a game of some thirty moves. */
 const LINE = 'nim 12 11 10 9 8 7';
 
@@ -30,13 +31,15 @@ interface Game {
 }
 
 const opened = async (person: Scripted): Promise<Game> => {
+  let last = '';
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const ack = await person.slash('play', { line: LINE, level: 'beginner', first: 'me' });
     if (ack.kind === 'replied' && /to move/.test(person.read(ack.message)))
       return { person, board: ack.message, confirmed: 0 };
+    last = ack.kind === 'replied' ? person.read(ack.message) : JSON.stringify(ack);
     await wait(100);
   }
-  throw new Error('no game can be begun');
+  throw new Error(`no game can be begun: ${last}`);
 };
 
 /** One move, if it is possible now; what the board then shows is confirmed. */

@@ -2,7 +2,7 @@ import type { DueCall, Housekeeping } from './api.ts';
 import { DAY } from './class/archive.ts';
 import type { Deps } from './deps.ts';
 import { done } from './done.ts';
-import type { Live } from './match.ts';
+import type { Live, MatchId } from './match.ts';
 import type { MatchTable } from './match-table.ts';
 import type { MatchRecord } from './needs.ts';
 import type { GuildId } from './people.ts';
@@ -24,25 +24,39 @@ const NOTICED = 30_000;
 
 /** What runs by itself (see `Housekeeping`). */
 export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Standstill): Housekeeping => {
+  /** Matches that time or the bot has changed, or may have, and that nobody was told to draw. */
+  const undrawn = new Set<MatchId>();
   /** Lets time and the bot do what they have to do in each; gives those that changed. */
   const settle = async (records: readonly MatchRecord[]): Promise<readonly Live[]> => {
     const changed: Live[] = [];
-    for (const record of records) {
-      const live = await table.change(record.opening.id, () => done([]));
-      if (live.ok && live.value.match.length > record.events.length) changed.push(live.value);
+    for (const { opening, events } of records) {
+      // Where the store fails it may have changed; and where it fails later nobody is told of those before.
+      undrawn.add(opening.id);
+      const live = await table.change(opening.id, () => done([]));
+      if (live.ok && live.value.match.length > events.length) changed.push(live.value);
+      else undrawn.delete(opening.id);
     }
     return changed;
   };
+  /** Those that changed, each told once. */
+  const toDraw = async (): Promise<readonly Live[]> => {
+    for (const id of table.overtaken()) undrawn.add(id);
+    const lives: Live[] = [];
+    for (const id of undrawn) {
+      const live = await table.load(id);
+      if (live.ok) lives.push(live.value);
+    }
+    undrawn.clear();
+    return lives;
+  };
   /** All whose time is over, batch by batch. Those that nothing can be done about are left out of the next one. */
-  const settleDue = async (): Promise<readonly Live[]> => {
-    const changed: Live[] = [];
+  const settleDue = async (): Promise<void> => {
     let stay = 0;
     for (;;) {
       const { at, credit } = await table.now();
       const records = await deps.matches.due(at - credit, BATCH, stay);
       const some = await settle(records);
-      changed.push(...some);
-      if (records.length < BATCH) return changed;
+      if (records.length < BATCH) return;
       stay += records.length - some.length;
       await deps.timers.breath();
     }
@@ -50,13 +64,12 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
   /** Those of them that are being played. */
   const inPlay = async (records: readonly MatchRecord[]): Promise<readonly Live[]> =>
     (await table.lives(records)).filter(({ match }) => match.status === 'playing');
-  const settleBots = async (): Promise<readonly Live[]> => {
-    const changed: Live[] = [];
+  const settleBots = async (): Promise<void> => {
     for (let after = ''; ; ) {
       const records = await deps.matches.waitingForBot(after, BATCH);
-      changed.push(...(await settle(records)));
+      await settle(records);
       const last = records.at(-1);
-      if (last === undefined || records.length < BATCH) return changed;
+      if (last === undefined || records.length < BATCH) return;
       after = last.opening.id;
       await deps.timers.breath();
     }
@@ -83,7 +96,8 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
   return {
     wake: async () => {
       await standstill.beat();
-      return settleBots();
+      await settleBots();
+      return toDraw();
     },
     isBehind: () => {
       const { credit } = standstill.moment();
@@ -96,12 +110,8 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
     away: standstill.away,
     tick: async () => {
       await standstill.beat();
-      const changed = [...(await settleDue())];
-      for (const id of table.overtaken()) {
-        const live = await table.load(id);
-        if (live.ok) changed.push(live.value);
-      }
-      return changed;
+      await settleDue();
+      return toDraw();
     },
     warnings: async () => {
       const { at, credit } = await table.now();

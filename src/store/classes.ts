@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ClassStore } from '../app/class/ports.ts';
-import type { AnswerRow, Phase, QuizRecord } from '../app/class/quiz.ts';
+import { type AnswerRow, FINAL, type Phase, type QuizRecord } from '../app/class/quiz.ts';
 import type { Question } from '../app/quiz/question.ts';
 import { creditIn } from './class-credit.ts';
 import { inTransaction } from './conflict.ts';
@@ -285,6 +285,18 @@ export const classStore = (db: Kysely<Schema>): ClassStore => {
         .limit(most)
         .execute();
       return rows.map(quizOfRow);
+    },
+
+    unshown: async (since) => {
+      const rows = await db
+        .selectFrom('quizzes')
+        .select('id')
+        .where('state', '=', 'over')
+        .where('updated_at', '>=', since)
+        .where('board_shows', '!=', FINAL)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     roster: async (guild) => {

@@ -1,7 +1,7 @@
 /** The class: who may do what, phase by phase, and what a quiz comes to. */
 import { describe, expect, test } from 'vitest';
 import type { Classed, QuizRequest } from '../../src/app/class/ports.ts';
-import type { QuizView, TeacherAct } from '../../src/app/class/quiz.ts';
+import { type QuizView, stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
 import { actor, benchEach, codeOf, must, TEACHER } from './classroom.ts';
 
 const held = benchEach();
@@ -24,7 +24,7 @@ const created = async (over: Partial<QuizRequest> = {}): Promise<QuizView> =>
 
 const act = async (id: string, what: TeacherAct, by = TEACHER): Promise<Classed<QuizView>> => {
   const { quiz } = must(await held.app.classes.show(id));
-  return held.app.classes.act(id, by, what, quiz.revision);
+  return held.app.classes.act(id, by, what, stageOf(quiz));
 };
 const phaseNow = async (id: string): Promise<string> => {
   const { quiz } = must(await held.app.classes.show(id));
@@ -191,12 +191,12 @@ describe('phase by phase', () => {
     const { quiz } = await created({ readingSeconds: 0 });
     const { classes } = held.app;
     const both = async (what: TeacherAct): Promise<readonly string[]> => {
-      const { revision } = must(await classes.show(quiz.id)).quiz;
-      const done = await Promise.all([1, 2].map(() => classes.act(quiz.id, TEACHER, what, revision)));
+      const seen = stageOf(must(await classes.show(quiz.id)).quiz);
+      const done = await Promise.all([1, 2].map(() => classes.act(quiz.id, TEACHER, what, seen)));
       return done.map(codeOf).sort();
     };
     for (const what of ['start', 'skip', 'close', 'again', 'close', 'next'] as const)
-      expect([what, await both(what)]).toEqual([what, ['done', 'moved-on']]);
+      expect([what, await both(what)]).toEqual([what, ['done', what === 'close' ? 'done' : 'moved-on']]);
     // Of three one was skipped and one asked again with another position.
     const view = must(await classes.show(quiz.id));
     expect(view.quiz.plan).toEqual([1, 3, 2]);
@@ -332,6 +332,22 @@ test.each([
   held.now += 16_000;
   await held.app.classes.tick();
   expect(await phaseNow(quiz.id)).toMatch(/^revealed/);
+});
+
+test.each([
+  ['is open still', 10_000],
+  ['ended just now', 30_000],
+])('who closes a question just when the process stood still closes that question: it %s', async (_, open) => {
+  const { quiz } = await created({ readingSeconds: 0 });
+  const { classes } = held.app;
+  const seen = stageOf(must(await act(quiz.id, 'start')).quiz);
+  held.now += open;
+  held.standStill(40_000);
+  const closed = must(await classes.act(quiz.id, TEACHER, 'close', seen));
+  expect([closed.quiz.phase, closed.quiz.current]).toEqual(['revealed', 0]);
+  // Another click on the same button does nothing to what comes after.
+  must(await act(quiz.id, 'next'));
+  expect(codeOf(await classes.act(quiz.id, TEACHER, 'close', seen))).toBe('moved-on');
 });
 
 test.each([3600_000, -3600_000])(

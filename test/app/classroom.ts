@@ -1,7 +1,7 @@
 /** People of a class, and an app of their own for each test. */
 import { afterEach, beforeEach } from 'vitest';
 import type { Actor, Classed, QuizRequest } from '../../src/app/class/ports.ts';
-import type { QuizView, TeacherAct } from '../../src/app/class/quiz.ts';
+import { type QuizView, stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
 import { type Bench, bench, must } from './support.ts';
 
 export { must };
@@ -40,7 +40,7 @@ export const actOn = async (
   by = TEACHER,
 ): Promise<Classed<QuizView>> => {
   const { quiz } = must(await classes.show(id));
-  return classes.act(id, by, what, quiz.revision);
+  return classes.act(id, by, what, stageOf(quiz));
 };
 
 /** A bench that is another one for each test of the file; closed after it. */

@@ -4,7 +4,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as teach from '../../commands/teach.ts';
 import type { QuizRequest } from '../../src/app/class/ports.ts';
-import { PHASES, QUIZ_MODES, type QuizRecord, TEACHER_ACTS } from '../../src/app/class/quiz.ts';
+import { PHASES, QUIZ_MODES, type QuizRecord, stageOf, TEACHER_ACTS } from '../../src/app/class/quiz.ts';
 import type { Call } from '../../src/discord/call.ts';
 import { courseworkControl } from '../../src/discord/handlers/coursework.ts';
 import { quizControl } from '../../src/discord/handlers/quiz.ts';
@@ -97,14 +97,14 @@ test('the table has every control of every teacher’s screen', async () => {
 
 const press = (control: string, quiz: QuizRecord) => {
   const [kind = '', verb = ''] = control.split(' ');
-  const id = { kind, id: kind === 'q' ? quiz.id : '', revision: quiz.revision, verb, argument: '' };
+  const id = { kind, id: kind === 'q' ? quiz.id : '', revision: stageOf(quiz), verb, argument: '' };
   return (call: Call) => (kind === 'q' ? quizControl : courseworkControl)(on.bot, call, id);
 };
 
 describe.each(STRANGERS)('%s', (_, who, fault) => {
   test.each(CONTROLS)('forged: %s', async (control) => {
     const open = await made();
-    await on.held.app.classes.act(open.id, TEACHER, 'start', open.revision);
+    await on.held.app.classes.act(open.id, TEACHER, 'start', stageOf(open));
     const homework = await made({ mode: 'homework', closes: 'tomorrow 9:00' });
     const planned = await made({ starts: 'tomorrow 9:00', channel: '78' });
     await on.held.app.classes.prepare();
@@ -176,7 +176,7 @@ describe('/teach, where a server shows it to everybody', () => {
 
   test('completions tell a student nothing of quizzes and sets', async () => {
     const quiz = await made({ title: 'Secret title' });
-    await on.held.app.classes.act(quiz.id, TEACHER, 'start', quiz.revision);
+    await on.held.app.classes.act(quiz.id, TEACHER, 'start', stageOf(quiz));
     const [, student] = STRANGERS[0]!;
     for (const option of ['quiz', 'set', 'bank']) {
       const ask = (by: Who) => teach.autocomplete('', EN, [], { option, by, app: on.held.app });

@@ -4,11 +4,13 @@ import type { Actor, Classed } from './ports.ts';
 import {
   actOn,
   askAgain,
+  isClosed,
   MEANS_THIS,
   type QuizId,
   type QuizRecord,
   type QuizView,
   questionOf,
+  stageOf,
   type TeacherAct,
 } from './quiz.ts';
 
@@ -30,17 +32,13 @@ export const acting = ({ classes: store, clock, questions: maker, change, taught
     return there !== null && there.id !== id && takesChannel(there);
   };
 
-  const act = async (
-    id: QuizId,
-    by: Actor,
-    what: TeacherAct,
-    revision: number,
-  ): Promise<Classed<QuizView>> => {
+  const act = async (id: QuizId, by: Actor, what: TeacherAct, seen: number): Promise<Classed<QuizView>> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const found = await taught(id, by);
       if (!found.ok) return found;
       const quiz = found.value;
-      if (MEANS_THIS.has(what) && quiz.revision !== revision) return bad('moved-on', {});
+      if (what === 'close' && isClosed(quiz, seen)) return good(await viewOf(quiz));
+      if (MEANS_THIS.has(what) && stageOf(quiz) !== seen) return bad('moved-on', {});
       if (what === 'start' && (await isTaken(quiz))) return bad('one-at-a-time', {});
       let done: 'changed' | 'stale';
       if (what === 'again') {

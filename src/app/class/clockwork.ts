@@ -11,6 +11,7 @@ import { turnsOf } from './turns.ts';
 
 /** All that go on, in all servers. */
 const ALL = 1_000_000;
+const DAY = 24 * 60 * 60 * 1000;
 /** Quizzes handled in one go. */
 const BATCH = 200;
 /** A place at which making failed so often keeps the question it has, for everybody. */
@@ -167,6 +168,8 @@ export const clockwork = (
   };
 
   const turns = turnsOf(store);
+  /** Quizzes that time has changed, or may have, and that nobody was told to draw. */
+  const undrawn = new Set<QuizId>();
 
   return {
     show: async (id) => {
@@ -177,28 +180,34 @@ export const clockwork = (
     },
     wake: async () => {
       await room.awake();
-      return (await store.running(ALL)).map(({ id }) => id);
+      // The process before may have ended between the end of a quiz and drawing it.
+      const ended = await store.unshown(clock() - DAY);
+      return [...(await store.running(ALL)).map(({ id }) => id), ...ended];
     },
     asleep: standstill.away,
     tick: async (standing, failed) => {
       await standstill.beat();
       await room.awake();
       const now = clock();
-      const changed: QuizId[] = [];
       const faults = faultsOf(failed);
       for (const quiz of await turns.next(now))
         try {
           const what = await warranted(quiz, standing);
           const done = what !== null && (await change(quiz, what)) === 'changed';
-          if (done) changed.push(quiz.id);
+          if (done) undrawn.add(quiz.id);
           turns.had(quiz.id, !done);
         } catch (error) {
           // It stays due: it is tried again when it is its turn, and keeps no other waiting.
           turns.had(quiz.id, true);
+          // It may have changed all the same.
+          undrawn.add(quiz.id);
           faults.add(quiz.id, error);
         }
       faults.end();
-      return [...new Set([...changed, ...room.moved()])];
+      for (const id of room.moved()) undrawn.add(id);
+      const ids = [...undrawn];
+      undrawn.clear();
+      return ids;
     },
     reminders: () => store.takeReminders(clock(), BATCH),
     prepare: async (failed) => {

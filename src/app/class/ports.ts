@@ -67,6 +67,8 @@ export interface ClassStore extends PaperStore {
   credit(credit: number, now: number): Promise<readonly QuizId[]>;
   /** Quizzes that are going on. */
   running(most: number): Promise<readonly QuizRecord[]>;
+  /** Quizzes that ended at `since` or later, and whose message does not show it. */
+  unshown(since: number): Promise<readonly QuizId[]>;
   /** Names that students gave themselves, for teachers' eyes alone. */
   roster(guild: string): Promise<ReadonlyMap<UserId, string>>;
   /** Null removes. */
@@ -209,7 +211,8 @@ export interface Classes {
   answersTo(id: QuizId, question: number): Promise<readonly AnswerRow[]>;
   /** For a teacher: the latest quiz of the channel. */
   inChannel(by: Actor, channel: string): Promise<Classed<QuizView>>;
-  act(id: QuizId, by: Actor, act: TeacherAct, revision: number): Promise<Classed<QuizView>>;
+  /** `seen`: what the teacher saw (`stageOf`). Closing a question that time closed meanwhile is done already. */
+  act(id: QuizId, by: Actor, act: TeacherAct, seen: number): Promise<Classed<QuizView>>;
   join(id: QuizId, by: Actor): Promise<Classed<QuizView>>;
   /** Takes part no more in the latest quiz of the channel; the answers given to it go. */
   leaveLatest(by: Actor, channel: string): Promise<Classed<QuizView>>;

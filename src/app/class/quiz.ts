@@ -295,6 +295,16 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
 export const actOn = (quiz: QuizRecord, act: Exclude<TeacherAct, 'again'>, now: number): Change | null =>
   ACTS[act](quiz, now);
 
+const stage = (phase: Phase, number: number | null): number =>
+  ((number ?? -1) + 1) * PHASES.length + PHASES.indexOf(phase);
+
+/** What a teacher sees of a quiz, as a number: its phase and its question. Time that is added to a question is no other stage. */
+export const stageOf = (quiz: QuizRecord): number => stage(quiz.phase, questionOf(quiz));
+
+/** Whether the question that was open when `seen` was the stage is closed, and nothing came after it. */
+export const isClosed = (quiz: QuizRecord, seen: number): boolean =>
+  quiz.phase === 'revealed' && seen === stage('open', questionOf(quiz));
+
 /** Acts that mean the quiz as it was seen: a second click must not do them to what came after. */
 export const MEANS_THIS: ReadonlySet<TeacherAct> = new Set(['start', 'close', 'next', 'again', 'skip']);
 

@@ -199,7 +199,7 @@ const askForAnswer = async (bot: Bot, call: Call, id: CustomId): Promise<void> =
   else await refuse(call, question);
 };
 
-/** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the quiz's revision. */
+/** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the stage of the quiz. */
 export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);

@@ -1,6 +1,6 @@
 import type { Progress } from '../../app/class/paper.ts';
 import type { ClassFault, ClassFaultCode, ClassFaultFacts } from '../../app/class/ports.ts';
-import { atOwnPace, isRunning, type QuizView, type TeacherAct } from '../../app/class/quiz.ts';
+import { atOwnPace, isRunning, type QuizView, stageOf, type TeacherAct } from '../../app/class/quiz.ts';
 import { QUESTION_KINDS } from '../../app/quiz/question.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
@@ -55,7 +55,7 @@ export const panelScreen = (
   const { quiz } = view;
   const button = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
     kind: 'button',
-    id: shortId('q', quiz.id, quiz.revision, verb),
+    id: shortId('q', quiz.id, stageOf(quiz), verb),
     label,
     style,
   });

@@ -1,5 +1,5 @@
 /** What six people do in the days of a `World`: games against each other and the bot, quizzes, and clicks at the same moment. */
-import type { QuizView } from '../../../src/app/class/quiz.ts';
+import { type QuizView, stageOf } from '../../../src/app/class/quiz.ts';
 import type { Live } from '../../../src/app/match.ts';
 import { pick } from '../../../src/app/random.ts';
 import { actor, PEOPLE, World } from './world.ts';
@@ -153,9 +153,9 @@ class Days {
     else await this.#answer(quiz);
   }
 
-  async #act({ id, revision }: QuizView['quiz'], what: 'start' | 'next' | 'close'): Promise<void> {
+  async #act(quiz: QuizView['quiz'], what: 'start' | 'next' | 'close'): Promise<void> {
     this.#world.closing = what === 'close';
-    await this.#world.click(({ classes }) => classes.act(id, actor('ann'), what, revision));
+    await this.#world.click(({ classes }) => classes.act(quiz.id, actor('ann'), what, stageOf(quiz)));
     this.#world.closing = false;
   }
 

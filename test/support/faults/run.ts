@@ -1,0 +1,184 @@
+/** Runs use cases with one call of the store going wrong, and says what was wrong with what came of it. */
+
+import type { App, Deps } from '../../../src/app/ports.ts';
+import { seeded } from '../../../src/app/random.ts';
+import { type Bench, bench } from '../../app/support.ts';
+import { fewForEachPlace } from '../class/maker.ts';
+import { type Fault, faulty, StoreFault } from '../faulty.ts';
+import { Scene, USE_CASES } from './use-cases.ts';
+
+/**
+ * Fails before it is done or after; is delayed, before or after, while the same click comes again and somebody else clicks; or is
+ * never heard of again, and the bot is started anew;
+ * or the process stands still in it, for longer than anybody has.
+ */
+export const TROUBLES = [
+  'before',
+  'after',
+  'delayed before',
+  'delayed after',
+  'hangs before',
+  'hangs after',
+  'stands still',
+] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+const PORTS = [
+  'matches',
+  'settings',
+  'records',
+  'privacy',
+  'definitions',
+  'classes',
+  'learning',
+  'practice',
+  'feeds',
+  'bank',
+  'archive',
+] as const;
+const portsOf = (deps: Deps) =>
+  Object.fromEntries(PORTS.map((name) => [name, deps[name]])) as Pick<Deps, (typeof PORTS)[number]>;
+
+/** Turns of the event loop after which what is not answered waits for something else than its turn. */
+const TURNS = 400;
+const HUNG = Symbol('hung');
+const STANDS = 600_000;
+/** A server of its own takes longer than turns: it has this time as well, in milliseconds. */
+const SERVER = 2;
+const inTurns = async <T>(what: Promise<T>, wait: number, turns = TURNS): Promise<T | typeof HUNG> => {
+  let done = false;
+  void what.then(
+    () => (done = true),
+    () => (done = true),
+  );
+  for (let turn = 0; turn < turns && !done; turn += 1)
+    await new Promise((resolve) => (wait === 0 ? setImmediate(resolve) : setTimeout(resolve, wait)));
+  return done ? what : HUNG;
+};
+
+const faultOf: Readonly<Record<Trouble, Fault>> = {
+  before: 'before',
+  after: 'after',
+  'delayed before': 'held',
+  'delayed after': 'late',
+  'hangs before': 'held',
+  'hangs after': 'late',
+  'stands still': 'late',
+};
+
+export interface Run {
+  /** Calls of the store in the click. */
+  readonly calls: number;
+  /** What stands after it, without the names of its people. */
+  readonly stands: string;
+  readonly wrong: readonly string[];
+}
+
+/** Tells scripts on one store, each with people of its own, or on a store of its own where it looks at everything. */
+export class Stage {
+  readonly #where: string;
+  #shared: Bench | null = null;
+  #told = 0;
+
+  /** `where`: an address as `openStore` takes it. */
+  constructor(where: string) {
+    this.#where = where;
+  }
+
+  async close(): Promise<void> {
+    await this.#shared?.store.close();
+  }
+
+  async #bench(alone: boolean): Promise<Bench> {
+    const questions = fewForEachPlace(4);
+    if (alone) return bench(':memory:', 'faults', { questions });
+    return (this.#shared ??= await bench(this.#where, 'faults', { questions }));
+  }
+
+  /** Whether it can be told on this store: a store of its own is always SQLite in memory. */
+  static shares(name: string): boolean {
+    return USE_CASES[name]?.alone !== true;
+  }
+
+  async run(name: string, n: number, trouble: Trouble | null): Promise<Run> {
+    const useCase = USE_CASES[name];
+    if (useCase === undefined) throw new Error(`there is no use case ${name}`);
+    const { given, click, after, makes = false, alone = false, holds = false } = useCase;
+    const b = await this.#bench(alone);
+    this.#told += 1;
+    const mark = `~${this.#told}~`;
+    const random = seeded(name);
+    let made = 0;
+    const deps: Deps = { ...b.deps, ids: { match: () => `m${(made += 1)}${mark}`, random } };
+    const scene = new Scene(b, b.started(deps), mark);
+    const wrong: string[] = [];
+    const wait = alone || this.#where === ':memory:' ? 0 : SERVER;
+    try {
+      const id = await given(scene);
+      const store = faulty(portsOf(deps));
+      const app = b.started({ ...deps, ...store.ports });
+      // Read before anything is clicked, as at a start.
+      await app.housekeeping.wake();
+      await app.classes.wake();
+      const before = store.calls.length;
+      const act = (on: App): Promise<unknown> =>
+        click(on, id, scene).then(
+          () => 'done',
+          (error: unknown) => error,
+        );
+      /** The next process draws all quizzes that go on, and all boards that are behind. */
+      const begun = async (): Promise<App> => {
+        const next = b.started(deps);
+        await next.housekeeping.wake();
+        for (const quiz of await next.classes.wake()) scene.drawn.add(quiz);
+        for (const match of await next.housekeeping.behind('')) scene.drawn.add(match);
+        return next;
+      };
+      const other = async (): Promise<void> => {
+        const clicks = Promise.all([
+          app.matches.openOf(scene.who('zoe')),
+          holds ? null : app.classes.show('none'),
+          app.settings.person(scene.who('zoe')),
+        ]);
+        if ((await inTurns(clicks, wait, 5 * TURNS)) === HUNG) wrong.push('somebody else waits');
+      };
+      let second: Promise<unknown> | null = null;
+      if (trouble !== null)
+        store.plan(n, faultOf[trouble], async () => {
+          if (trouble.startsWith('hangs')) return new Promise(() => undefined);
+          if (trouble === 'stands still') return b.standStill(STANDS);
+          await other();
+          if (makes) return;
+          second = act(app);
+          await inTurns(second, wait, 50);
+        });
+      const hangs = trouble?.startsWith('hangs') === true;
+      const first = await (hangs ? inTurns(act(app), wait) : act(app));
+      const calls = store.calls.length - before;
+      if (hangs) {
+        await other();
+        if (first !== HUNG) wrong.push('nothing hung');
+      } else if (first !== 'done' && !(first instanceof StoreFault)) wrong.push(String(first));
+      if (second !== null && (await second) !== 'done')
+        wrong.push(`the second click: ${String(await second)}`);
+      // Whoever is told that it went wrong, or nothing, clicks again, perhaps on the next process.
+      if (first !== 'done') {
+        const again = await act(n % 2 === 0 && !hangs ? app : await begun());
+        if (again !== 'done') wrong.push(`again: ${String(again)}`);
+      }
+      const stands = JSON.stringify((await after(scene, id)) ?? null);
+      return { calls, stands: stands.replaceAll(id === '' ? mark : id, '').replaceAll(mark, ''), wrong };
+    } finally {
+      if (alone) await b.store.close();
+    }
+  }
+
+  /** The same in trouble, against how it goes without. */
+  async check(name: string, n: number, trouble: Trouble, clean: Run): Promise<readonly string[]> {
+    // What time does is another thing once time stood still.
+    if (trouble === 'stands still' && !Stage.shares(name)) return [];
+    const { stands, wrong } = await this.run(name, n, trouble);
+    const all = stands === clean.stands ? wrong : [...wrong, `${stands} stands, not ${clean.stands}`];
+    return all.map((what) => `${name}, call ${n} ${trouble}: ${what}`);
+  }
+}

@@ -1,0 +1,541 @@
+/**
+ * What people do, each as a script: what it is about, the one click that meets trouble in the store, and what must stand after it.
+ */
+
+import type { Actor, QuizRequest } from '../../../src/app/class/ports.ts';
+import { stageOf, type TeacherAct } from '../../../src/app/class/quiz.ts';
+import type { App, OpenRequest } from '../../../src/app/ports.ts';
+import { actor, quizRequest } from '../../app/classroom.ts';
+import { type Bench, must, request } from '../../app/support.ts';
+
+/** One telling of a script: its people, server and channel are nobody else's. */
+export class Scene {
+  readonly bench: Bench;
+  readonly app: App;
+  readonly mark: string;
+  /** Matches and quizzes that are to be drawn anew, as the surface was told. */
+  readonly drawn = new Set<string>();
+  #seen: number | null = null;
+
+  constructor(bench: Bench, app: App, mark: string) {
+    this.bench = bench;
+    this.app = app;
+    this.mark = mark;
+  }
+
+  readonly who = (name: string): string => `${name}${this.mark}`;
+
+  as(name: string): Actor {
+    return actor(this.who(name), { guild: this.who('g'), manages: name === 'turing' });
+  }
+
+  async open(over: Partial<OpenRequest> = {}): Promise<string> {
+    const wish = request({ by: this.who('ann'), guild: this.who('g'), channel: this.who('c'), ...over });
+    return must(await this.app.matches.open(wish)).match.id;
+  }
+
+  async challenge(over: Partial<OpenRequest> = {}): Promise<string> {
+    return this.open({ opponent: { kind: 'person', user: this.who('bob') }, clock: '5m', ...over });
+  }
+
+  async pair(): Promise<string> {
+    const id = await this.challenge();
+    must(await this.app.matches.accept(id, this.who('bob')));
+    return id;
+  }
+
+  wish(over: Partial<QuizRequest> = {}): QuizRequest {
+    return quizRequest({ by: this.as('turing'), channel: this.who('c'), ...over });
+  }
+
+  async quiz(over: Partial<QuizRequest> = {}): Promise<string> {
+    const { quiz } = must(await this.app.classes.create(this.wish(over)));
+    return quiz.id;
+  }
+
+  /** A lobby in which Ann waits. */
+  async lobby(over: Partial<QuizRequest> = {}): Promise<string> {
+    const id = await this.quiz(over);
+    must(await this.app.classes.join(id, this.as('ann')));
+    return id;
+  }
+
+  async begun(over: Partial<QuizRequest> = {}): Promise<string> {
+    const id = await this.lobby(over);
+    must(await this.act(this.app, id, 'start'));
+    return id;
+  }
+
+  /** As from a panel that shows how things stand. */
+  async act(app: App, id: string, what: TeacherAct) {
+    return app.classes.act(id, this.as('turing'), what, stageOf(must(await app.classes.show(id)).quiz));
+  }
+
+  /** From a panel that shows how things stood before the trouble: a second click means what the first one meant. */
+  async press(app: App, id: string, what: TeacherAct): Promise<unknown> {
+    this.#seen ??= stageOf(must(await this.app.classes.show(id)).quiz);
+    return app.classes.act(id, this.as('turing'), what, this.#seen);
+  }
+
+  /** So much time passes, and the bot is there. */
+  async pass(ms: number): Promise<void> {
+    this.bench.now += ms;
+    // Written down as a process does that runs, without doing what is due.
+    await this.app.housekeeping.wake();
+  }
+
+  /** An exam or homework with questions for everybody. */
+  async prepared(mode: 'exam' | 'homework'): Promise<string> {
+    const over = mode === 'exam' ? { minutes: 20 } : { closes: 'tomorrow 20:00' };
+    const id = await this.quiz({ mode, count: 2, ...over });
+    await this.app.classes.prepare();
+    await this.app.classes.tick();
+    return id;
+  }
+
+  async exam(): Promise<string> {
+    const id = await this.prepared('exam');
+    must(await this.app.classes.join(id, this.as('ann')));
+    must(await this.act(this.app, id, 'start'));
+    return id;
+  }
+}
+
+export interface UseCase {
+  /** Makes what the click is about; gives its id. */
+  readonly given: (s: Scene) => Promise<string>;
+  readonly click: (app: App, id: string, s: Scene) => Promise<unknown>;
+  /** What stands in the store after it. */
+  readonly after: (s: Scene, id: string) => Promise<unknown>;
+  /** Whether the same click twice is more than once: a command that makes something. */
+  readonly makes?: boolean;
+  /** Whether nobody's quiz can go on before it is done: until then nobody knows how much time is left. */
+  readonly holds?: boolean;
+  /** Whether it looks at everything there is, so that it needs a store of its own. */
+  readonly alone?: boolean;
+}
+
+const log = async ({ bench }: Scene, id: string): Promise<unknown> =>
+  (await bench.store.matches.load(id))?.events.map((event) => ({ ...event, at: 0 }));
+const drawn = async (s: Scene, id: string): Promise<unknown> => [await log(s, id), s.drawn.has(id)];
+const quizAfter = async ({ bench: { store } }: Scene, id: string): Promise<unknown> => {
+  const quiz = await store.classes.load(id);
+  const answers = (await store.classes.answers(id)).map(({ user, question, answer }) => [
+    user,
+    question,
+    answer,
+  ]);
+  return [quiz?.phase, quiz?.current, quiz?.plan, await store.classes.students(id), answers];
+};
+const papersAfter = async ({ bench: { store } }: Scene, id: string): Promise<unknown> => [
+  (await store.classes.papers(id)).map(({ user, attempt, seat, endedAt }) => [
+    user,
+    attempt,
+    seat,
+    endedAt !== null,
+  ]),
+  (await store.classes.paperAnswers(id)).map(({ user, attempt, question, answer }) => [
+    user,
+    attempt,
+    question,
+    answer,
+  ]),
+];
+const cardsAfter = async ({ bench: { store }, who }: Scene): Promise<unknown> => {
+  const ann = who('ann');
+  const rows = await store.practice.reviews(ann);
+  return [rows.map(({ source }) => source), (await store.practice.cards(ann)).map(({ reviews }) => reviews)];
+};
+const nothing = (): Promise<string> => Promise.resolve('');
+const isThere = (count: number): boolean => count > 0;
+
+const moved = async (s: Scene): Promise<string> => {
+  const id = await s.open();
+  must(await s.app.matches.play(id, s.who('ann'), 0, '1:1'));
+  return id;
+};
+const resigned = async (s: Scene): Promise<string> => {
+  const id = await s.pair();
+  must(await s.app.matches.play(id, s.who('ann'), 0, '1:1'));
+  must(await s.app.matches.resign(id, s.who('ann')));
+  return id;
+};
+const asked = async (s: Scene): Promise<string> => {
+  const id = await s.pair();
+  must(await s.app.matches.play(id, s.who('ann'), 0, '1:1'));
+  must(await s.app.matches.undo(id, s.who('ann'), 1));
+  return id;
+};
+const openMatches = async (s: Scene): Promise<unknown> =>
+  isThere((await s.bench.store.matches.ofPerson(s.who('ann'), 'open', 9)).length);
+
+const GAMES: Readonly<Record<string, UseCase>> = {
+  'playing the bot': {
+    given: nothing,
+    click: (app, _, s) => new Scene(s.bench, app, s.mark).open(),
+    after: openMatches,
+    makes: true,
+  },
+  'a challenge': {
+    given: nothing,
+    click: (app, _, s) => new Scene(s.bench, app, s.mark).challenge(),
+    after: openMatches,
+    makes: true,
+  },
+  accept: {
+    given: (s) => s.challenge(),
+    click: (app, id, s) => app.matches.accept(id, s.who('bob')),
+    after: log,
+  },
+  decline: {
+    given: (s) => s.challenge(),
+    click: (app, id, s) => app.matches.decline(id, s.who('bob')),
+    after: log,
+  },
+  cancel: {
+    given: (s) => s.challenge(),
+    click: (app, id, s) => app.matches.cancel(id, s.who('ann')),
+    after: log,
+  },
+  play: {
+    given: (s) => s.open(),
+    click: (app, id, s) => app.matches.play(id, s.who('ann'), 0, '1:1'),
+    after: log,
+  },
+  undo: { given: moved, click: (app, id, s) => app.matches.undo(id, s.who('ann'), 2), after: log },
+  'allowing to undo': {
+    given: asked,
+    click: (app, id, s) => app.matches.answerUndo(id, s.who('bob'), 1, true),
+    after: log,
+  },
+  hint: {
+    given: (s) => s.open(),
+    click: (app, id, s) => app.matches.hint(id, s.who('ann'), 0, 1),
+    after: log,
+  },
+  resign: { given: (s) => s.pair(), click: (app, id, s) => app.matches.resign(id, s.who('ann')), after: log },
+  pause: { given: (s) => s.pair(), click: (app, id) => app.matches.pause(id), after: log },
+  rematch: {
+    given: resigned,
+    click: (app, id, s) => app.matches.rematch(id, s.who('ann')),
+    after: async (s, id) => {
+      const next = await s.bench.store.matches.rematchOf(id);
+      const open = await s.bench.store.matches.ofPerson(s.who('ann'), 'open', 9);
+      return [next?.opening.seats, next?.events, open.length];
+    },
+  },
+  review: { given: resigned, click: (app, id) => app.reviews.review(id), after: log },
+  'hanging a board': {
+    given: (s) => s.pair(),
+    click: (app, id, s) => app.matches.hang(id, { channel: s.who('c'), message: 'm1' }),
+    after: async (s, id) => (await s.bench.store.matches.load(id))?.board,
+  },
+  'a challenge that nobody answers': {
+    given: async (s) => {
+      const id = await s.challenge();
+      await s.pass(3_600_000);
+      return id;
+    },
+    click: async (app, _, s) => {
+      for (const { match } of await app.housekeeping.tick()) s.drawn.add(match.id);
+    },
+    after: drawn,
+    alone: true,
+  },
+};
+
+const LESSON = 'nim';
+const session = async (s: Scene): Promise<string> =>
+  must(await s.app.practice.start(s.who('ann'), 'outcome nim', 3)).session.id;
+const first = async (s: Scene): Promise<string> => {
+  const id = await session(s);
+  must(await s.app.practice.tell(s.who('ann'), id, 0));
+  return id;
+};
+const sessionAfter = async (s: Scene, id: string): Promise<unknown> => [
+  (await s.bench.store.practice.load(id))?.asked.map(({ number, given }) => [number, given !== null]),
+  await cardsAfter(s),
+];
+
+const PRACTICE: Readonly<Record<string, UseCase>> = {
+  'starting to practise': {
+    given: nothing,
+    click: (app, _, s) => app.practice.start(s.who('ann'), 'outcome nim', 3),
+    after: cardsAfter,
+    makes: true,
+    alone: true,
+  },
+  'the next question': {
+    given: first,
+    click: (app, id, s) => app.practice.next(s.who('ann'), id, 1),
+    after: sessionAfter,
+  },
+  'answering in practice': {
+    given: session,
+    click: (app, id, s) => app.practice.choose(s.who('ann'), id, 0, [0]),
+    after: sessionAfter,
+  },
+  'giving a question up': {
+    given: session,
+    click: (app, id, s) => app.practice.tell(s.who('ann'), id, 0),
+    after: sessionAfter,
+  },
+  'a card of a lesson': {
+    given: nothing,
+    click: async (app, _, s) => {
+      const card = app.learning.card(LESSON, 0);
+      if (card === null) throw new Error('a card was expected');
+      await app.practice.lesson(s.who('ann'), card, false);
+      await app.learning.finish(s.who('ann'), card);
+    },
+    after: async (s) => [(await s.app.learning.progress(s.who('ann')))[LESSON], await cardsAfter(s)],
+  },
+  'feeding what ended': {
+    given: resigned,
+    click: (app) => app.practice.settle(),
+    after: cardsAfter,
+    alone: true,
+  },
+};
+
+const HOMEWORK_PLACE = { attempt: 1, place: 0 };
+const opened = async (s: Scene, id: string): Promise<string> => {
+  must(await s.app.classes.papers.open(id, s.as('ann'), 0));
+  return id;
+};
+const homework = async (s: Scene): Promise<string> => opened(s, await s.prepared('homework'));
+const automatic = async (s: Scene): Promise<string> => {
+  const id = await s.begun({ mode: 'automatic' });
+  await s.pass(30_000);
+  return id;
+};
+
+const CLASSES: Readonly<Record<string, UseCase>> = {
+  'making a quiz': {
+    given: nothing,
+    click: (app, _, s) => app.classes.create(s.wish()),
+    after: async (s) =>
+      isThere((await s.bench.store.classes.latest(s.who('g'), s.who('c')))?.plan.length ?? 0),
+    makes: true,
+  },
+  'joining a quiz': {
+    given: (s) => s.lobby(),
+    click: (app, id, s) => app.classes.join(id, s.as('bob')),
+    after: quizAfter,
+  },
+  'leaving a quiz': {
+    given: (s) => s.lobby(),
+    click: (app, _, s) => app.classes.leaveLatest(s.as('ann'), s.who('c')),
+    after: quizAfter,
+  },
+  'starting a quiz': {
+    given: (s) => s.lobby(),
+    click: (app, id, s) => s.press(app, id, 'start'),
+    after: quizAfter,
+  },
+  answering: {
+    given: (s) => s.begun(),
+    click: (app, id, s) => app.classes.choose(id, s.as('ann'), 0, [0]),
+    after: quizAfter,
+  },
+  'closing a question': {
+    given: (s) => s.begun(),
+    click: (app, id, s) => s.press(app, id, 'close'),
+    after: quizAfter,
+  },
+  'skipping a question': {
+    given: (s) => s.begun(),
+    click: (app, id, s) => s.press(app, id, 'skip'),
+    after: quizAfter,
+  },
+  'asking again': {
+    given: async (s) => {
+      const id = await s.begun();
+      must(await s.act(s.app, id, 'close'));
+      return id;
+    },
+    click: (app, id, s) => s.press(app, id, 'again'),
+    after: quizAfter,
+  },
+  'ending a quiz': {
+    given: (s) => s.begun(),
+    click: (app, id, s) => s.press(app, id, 'end'),
+    after: quizAfter,
+  },
+  'an automatic quiz goes on': {
+    given: automatic,
+    click: async (app, _, s) => {
+      for (const id of await app.classes.tick()) s.drawn.add(id);
+    },
+    after: async (s, id) => [await quizAfter(s, id), s.drawn.has(id)],
+    alone: true,
+  },
+  'a standstill is added to a question': {
+    given: async (s) => {
+      const id = await s.begun();
+      await s.app.classes.tick();
+      s.bench.standStill(40_000);
+      return id;
+    },
+    click: (app) => app.classes.tick(),
+    after: async (s, id) => ((await s.bench.store.classes.load(id))?.deadline ?? 0) - s.bench.now,
+    alone: true,
+    holds: true,
+  },
+  'a channel that is closed to the bot': {
+    given: (s) => s.begun({ mode: 'automatic' }),
+    click: (app, id) => app.classes.hidden(id),
+    after: async (s, id) => [await quizAfter(s, id), (await s.bench.store.classes.load(id))?.left !== null],
+  },
+  'a channel that is gone': {
+    given: (s) => s.begun(),
+    click: (app, _, s) => app.classes.gone(s.who('g'), s.who('c')),
+    after: quizAfter,
+  },
+  'making an exam': {
+    given: (s) => s.quiz({ mode: 'exam', count: 2, minutes: 20 }),
+    click: (app) => app.classes.prepare(),
+    after: async (s, id) => [
+      (await s.bench.store.classes.load(id))?.prepared,
+      (await s.bench.store.classes.placed(id)).map((place) => place.length),
+    ],
+    alone: true,
+  },
+  'starting an exam': {
+    given: async (s) => {
+      const id = await s.prepared('exam');
+      must(await s.app.classes.join(id, s.as('ann')));
+      return id;
+    },
+    click: (app, id, s) => s.press(app, id, 'start'),
+    after: papersAfter,
+    alone: true,
+  },
+  'opening a paper': {
+    given: (s) => s.exam(),
+    click: (app, id, s) => app.classes.papers.open(id, s.as('ann'), 0),
+    after: papersAfter,
+    alone: true,
+  },
+  'answering on a paper': {
+    given: async (s) => opened(s, await s.exam()),
+    click: (app, id, s) => app.classes.papers.choose(id, s.as('ann'), HOMEWORK_PLACE, [0]),
+    after: papersAfter,
+    alone: true,
+  },
+  'an exam ends in time': {
+    given: async (s) => {
+      const id = await opened(s, await s.exam());
+      must(await s.app.classes.papers.choose(id, s.as('ann'), HOMEWORK_PLACE, [0]));
+      await s.pass(20 * 60_000);
+      return id;
+    },
+    click: async (app, _, s) => {
+      for (const id of await app.classes.tick()) s.drawn.add(id);
+    },
+    after: async (s, id) => [await quizAfter(s, id), await papersAfter(s, id), s.drawn.has(id)],
+    alone: true,
+  },
+  'handing homework in': {
+    given: homework,
+    click: (app, id, s) => app.classes.papers.handIn(id, s.as('ann'), 1),
+    after: papersAfter,
+    alone: true,
+  },
+  'homework once more': {
+    given: async (s) => {
+      const id = await homework(s);
+      must(await s.app.classes.papers.choose(id, s.as('ann'), HOMEWORK_PLACE, [0]));
+      must(await s.app.classes.papers.handIn(id, s.as('ann'), 1));
+      return id;
+    },
+    click: (app, id, s) => app.classes.papers.again(id, s.as('ann')),
+    after: papersAfter,
+    alone: true,
+  },
+  'deleting a quiz': {
+    given: async (s) => {
+      const id = await s.begun();
+      must(await s.act(s.app, id, 'end'));
+      return id;
+    },
+    click: (app, id, s) => app.archive.remove(id, s.as('turing')),
+    after: (s, id) => s.bench.store.classes.load(id),
+  },
+};
+
+const frogs = (s: Scene) => ({ by: s.who('ann'), guild: s.who('g'), name: 'frogs', definition: '1,3,4' });
+const SET = 'week 3';
+const keep = (app: App, s: Scene) => app.bank.add(s.as('turing'), SET, ['nim 1 2\nnim 3 4 5']);
+const setAfter = async (s: Scene): Promise<unknown> => {
+  const set = await s.app.bank.show(s.as('turing'), SET);
+  return set.ok ? set.value.positions.map(({ line }) => line) : set.error.code;
+};
+
+const SETTINGS: Readonly<Record<string, UseCase>> = {
+  'settings of a person': {
+    given: nothing,
+    click: (app, _, s) => app.settings.setPerson(s.who('ann'), { locale: 'zh-CN', level: 'club' }),
+    after: (s) => s.bench.app.settings.person(s.who('ann')),
+  },
+  'settings of a server': {
+    given: nothing,
+    click: (app, _, s) => app.settings.setGuild(s.who('g'), { locale: 'zh-CN' }),
+    after: (s) => s.bench.app.settings.guild(s.who('g')),
+  },
+  'a role that may teach': {
+    given: nothing,
+    click: (app, _, s) => app.classes.teacherRoles(s.as('turing'), { add: 'r1' }),
+    after: (s) => s.bench.app.classes.teacherRoles(s.as('turing')),
+  },
+  'a name for the teacher': {
+    given: nothing,
+    click: (app, _, s) => app.classes.setName(s.as('ann'), 'Ann'),
+    after: async (s) => [...must(await s.bench.app.classes.roster(s.as('turing'))).values()],
+  },
+  'a roster': {
+    given: nothing,
+    click: (app, _, s) => app.rosters.read(s.as('turing'), '123456789012345678,Ann\n223456789012345678,Bob'),
+    after: async (s) => [...must(await s.bench.app.classes.roster(s.as('turing'))).values()],
+  },
+  'defining a game': {
+    given: nothing,
+    click: (app, _, s) => app.definitions.define(frogs(s)),
+    after: async (s) =>
+      (await s.bench.store.definitions.of(s.who('g'))).map(({ name, definition }) => [name, definition]),
+  },
+  'removing a game': {
+    given: async (s) => {
+      await s.app.definitions.define(frogs(s));
+      return '';
+    },
+    click: (app, _, s) => app.definitions.remove({ ...frogs(s), manages: false }),
+    after: async (s) => (await s.bench.store.definitions.of(s.who('g'))).length,
+  },
+  'keeping positions': { given: nothing, click: (app, _, s) => keep(app, s), after: setAfter },
+  'removing a position': {
+    given: async (s) => {
+      await keep(s.app, s);
+      return '';
+    },
+    click: (app, _, s) => app.bank.remove(s.as('turing'), SET, null),
+    after: setAfter,
+  },
+  'deleting one’s data': {
+    given: async (s) => {
+      const id = await s.pair();
+      await s.open();
+      await first(s);
+      return id;
+    },
+    click: (app, _, s) => app.privacy.erase(s.who('ann')),
+    after: async (s, id) => [await log(s, id), (await s.bench.app.privacy.export(s.who('ann'))).rows],
+  },
+};
+
+export const USE_CASES: Readonly<Record<string, UseCase>> = {
+  ...GAMES,
+  ...PRACTICE,
+  ...CLASSES,
+  ...SETTINGS,
+};
