@@ -34,21 +34,22 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
-/** Bytes of finished pictures that are kept where nothing else is said. */
+/** Default size of the cache of finished pictures. */
 export const KEPT_BYTES = 32 * 1024 * 1024;
-const PATIENCE = 2_000;
-/** A drawing is given up, and its thread with it, after so many milliseconds. */
-const MOST_TIME = 15_000;
-/** Drawings that wait in line. */
-const MOST_WAITING = 256;
-/** A thread that had nothing to do for so long is given back, in milliseconds. */
-const IDLE = 600_000;
-/** Of a thread, in megabytes: pictures are drawn outside the heap, and without a limit V8 keeps what it no longer needs. */
-const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
+/** Default time that a caller waits for a picture. */
+const WAIT_MS = 2_000;
+/** Time after which a drawing and its thread are given up. */
+const MAX_DRAWING_MS = 15_000;
+/** Default limit of queued drawings. */
+const MAX_QUEUED = 256;
+/** Time after which an idle thread ends. */
+const IDLE_MS = 600_000;
+/** Heap limits of a thread: pictures are drawn outside the heap, and without limits V8 keeps garbage for too long. */
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 /** Loads TypeScript in the thread. */
 const TSX = ['--import', 'tsx'];
 
-/** What two requests for the same picture have in common, and no others: a hash of all that is drawn. */
+/** Cache key of a request: a hash of everything that is drawn. */
 export const keyOf = (request: PictureRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
@@ -58,8 +59,8 @@ const no = (error: NoPicture): Drawn => ({ ok: false, error });
 export const createPictures = ({
   threads = 1,
   cache: most = KEPT_BYTES,
-  patience = PATIENCE,
-  waiting = MOST_WAITING,
+  patience = WAIT_MS,
+  waiting = MAX_QUEUED,
   onError = () => undefined,
 }: PicturesOptions = {}): Pictures => {
   const pool = new Piscina<PictureRequest, Png>({
@@ -67,11 +68,11 @@ export const createPictures = ({
     minThreads: 0,
     maxThreads: threads,
     maxQueue: waiting,
-    idleTimeout: IDLE,
+    idleTimeout: IDLE_MS,
     execArgv: TSX,
-    resourceLimits: HEAP,
+    resourceLimits: HEAP_LIMITS,
   });
-  // A thread that dies says so here, and to whoever waits for it.
+  // Reports the death of a thread; the waiting callers are rejected as well.
   pool.on('error', onError);
   const cache = new ByteCache<Png>(most, ({ bytes }) => bytes.byteLength);
   const running = new Map<string, Promise<Drawn>>();
@@ -79,7 +80,7 @@ export const createPictures = ({
 
   const render = async (request: PictureRequest, key: string): Promise<Drawn> => {
     try {
-      const value = await pool.run(request, { signal: AbortSignal.timeout(MOST_TIME) });
+      const value = await pool.run(request, { signal: AbortSignal.timeout(MAX_DRAWING_MS) });
       cache.set(key, value);
       return { ok: true, value };
     } catch (error) {

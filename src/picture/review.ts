@@ -3,15 +3,15 @@ import { caption, type Look } from './look.ts';
 import { brief, measure } from './metrics.ts';
 import { type Drawing, line, path, px, rect, SMALL, stack, text } from './svg.ts';
 
-/** How a position of a game stood. Seats: 0 moves first. */
+/** Who was winning at one position of a match. Seat 0 moves first. */
 export interface Standing {
-  /** Who wins it, rightly played; null = not known. */
+  /** The seat that wins with best play; null = not known. */
   readonly ahead: 0 | 1 | null;
-  /** Moves to the end, rightly played (remoteness), in decimal; null = not known. */
+  /** Moves to the end with best play (remoteness), in decimal; null = not known. */
   readonly length: string | null;
 }
 
-/** A game move by move, as it is looked back at. */
+/** A finished match, move by move. */
 export interface ReviewScene {
   /** The position before each move, then the last one. */
   readonly standings: readonly Standing[];
@@ -19,30 +19,30 @@ export interface ReviewScene {
   readonly turns: readonly number[];
 }
 
-/** Height of one half in pixels: above the line the first player is ahead, below it the second. */
-const HALF = 84;
-/** Bars are at least so tall: a game that ends here is won all the same. */
-const LEAST = 10;
-/** Longer games than that are as tall as this: what is told is who was ahead, and whether the end was near. */
-const MOST = 1_000_000;
-const WIDEST = 30;
-/** Signs stand at least so far apart, in pixels. */
-const APART = 14;
+/** Height above the line, where the first player is ahead, and below it, where the second is. */
+const HALF_PX = 84;
+/** A bar of length 0 is still visible: that position is won, too. */
+const MIN_BAR_PX = 10;
+/** Remoteness at which bars are capped: the chart shows who leads, not exact lengths. */
+const MAX_REMOTENESS = 1_000_000;
+const MAX_COLUMN_PX = 30;
+/** Least distance between two signs. */
+const SIGN_DISTANCE_PX = 14;
 const SIGN = '✗';
 
 const heightOf = (scene: ReviewScene): ((standing: Standing) => number) => {
-  const lengths = scene.standings.map(({ length }) => Math.min(MOST, Number(length ?? '0')));
+  const lengths = scene.standings.map(({ length }) => Math.min(MAX_REMOTENESS, Number(length ?? '0')));
   const scale = scaleLinear()
     .domain([0, Math.max(1, ...lengths)])
-    .range([LEAST, HALF]);
-  return ({ length }) => (length === null ? HALF / 2 : scale(Math.min(MOST, Number(length))));
+    .range([MIN_BAR_PX, HALF_PX]);
+  return ({ length }) => (length === null ? HALF_PX / 2 : scale(Math.min(MAX_REMOTENESS, Number(length))));
 };
 
-/** Numbers below the bars: all where there is room, else every second, fifth, tenth …. */
+/** Step of the numbers below the bars: 1 if there is room, else 2, 5, 10 and so on. */
 const stepFor = (column: number, widest: number): number =>
   [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => step * column >= widest + 8) ?? 1000;
 
-/** One bar a position: solid, or hatched in outline where only the winner is known. */
+/** One bar per position: solid, or dashed if only the winner is known. */
 const bars = (scene: ReviewScene, look: Look, column: number): string => {
   const { theme } = look;
   const height = heightOf(scene);
@@ -63,7 +63,7 @@ const bars = (scene: ReviewScene, look: Look, column: number): string => {
     .join('');
 };
 
-/** Where the win changed hands: a dashed line between two bars, with a sign where there is room for it. */
+/** A dashed line between two bars wherever a win was given away, with a sign if there is room. */
 const turnings = (scene: ReviewScene, look: Look, column: number): string => {
   const { theme } = look;
   const stroke = theme.strokes.danger;
@@ -71,11 +71,11 @@ const turnings = (scene: ReviewScene, look: Look, column: number): string => {
   let body = '';
   for (const turn of scene.turns) {
     const x = turn * column;
-    body += line(x, -HALF - 4, x, HALF + 4, { stroke, width: 1.6, dash: '4 3' });
-    if (x - last >= APART) {
-      body += text(x, -HALF - 13, SIGN, { fill: stroke, size: SMALL, bold: true });
+    body += line(x, -HALF_PX - 4, x, HALF_PX + 4, { stroke, width: 1.6, dash: '4 3' });
+    if (x - last >= SIGN_DISTANCE_PX) {
+      body += text(x, -HALF_PX - 13, SIGN, { fill: stroke, size: SMALL, bold: true });
       last = x;
-    } else body += path(`M${px(x - 3)} ${-HALF - 10}l6 0l-3 6z`, { fill: stroke });
+    } else body += path(`M${px(x - 3)} ${-HALF_PX - 10}l6 0l-3 6z`, { fill: stroke });
   }
   return body;
 };
@@ -91,19 +91,19 @@ export const reviewDrawing = (scene: ReviewScene, look: Look): Drawing => {
   const most = known.reduce((a, b) => (b.length > a.length || (b.length === a.length && b > a) ? b : a), '0');
   const scale = brief(most, 7);
   const left = measure(scale, SMALL) + 12;
-  const column = Math.min(WIDEST, (room.width - left - 8) / count);
+  const column = Math.min(MAX_COLUMN_PX, (room.width - left - 8) / count);
   const width = count * column;
   const step = stepFor(column, measure(String(count - 1), SMALL));
   let numbers = '';
   for (let move = step; move < count; move += step)
-    numbers += text(move * column, HALF + 14, String(move), { fill: theme.quiet, size: SMALL });
-  const scaled = [-HALF, HALF]
+    numbers += text(move * column, HALF_PX + 14, String(move), { fill: theme.quiet, size: SMALL });
+  const scaled = [-HALF_PX, HALF_PX]
     .map((y) => text(-8, y + (y < 0 ? 7 : -7), scale, { fill: theme.quiet, size: SMALL, anchor: 'end' }))
     .join('');
   const chart: Drawing = {
     width: left + width + 8,
-    height: 2 * HALF + 48,
-    body: `<g transform="translate(${px(left)} ${px(HALF + 24)})">${
+    height: 2 * HALF_PX + 48,
+    body: `<g transform="translate(${px(left)} ${px(HALF_PX + 24)})">${
       bars(scene, look, column) +
       line(0, 0, width, 0, { stroke: theme.ink, width: 1.4 }) +
       turnings(scene, look, column) +

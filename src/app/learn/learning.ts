@@ -9,11 +9,11 @@ import { answerHead } from '../quiz/phrases.ts';
 import type { Question } from '../quiz/question.ts';
 import { LESSONS, type Lesson } from './lessons.ts';
 
-/** How far people are in the lessons. */
+/** Stores the progress of users in the lessons. */
 export interface LearnStore {
-  /** Cards that are done, by lesson. */
+  /** Number of finished cards, by lesson. */
   progress(user: UserId): Promise<ReadonlyMap<string, number>>;
-  /** Remembers that `cards` are done; never fewer than before. */
+  /** Records that `cards` cards are finished; the number never decreases. */
   advance(user: UserId, lesson: LessonId, cards: number, at: number): Promise<void>;
 }
 
@@ -29,26 +29,25 @@ export interface LessonCard {
   readonly question: Question;
 }
 
-/** The lessons, and how far somebody is in them. */
+/** The lessons and a user's progress in them. */
 export interface Learning {
   /** How many cards a lesson has. */
   length(lesson: LessonId): number;
-  /** Null where the lesson has no such card. The same card is the same question, in every process. */
+  /** Null if the lesson has no such card. A card has the same question in every process. */
   card(lesson: LessonId, number: number): LessonCard | null;
-  /** The line of the game at the end. */
+  /** Line of the game at the end of the lesson. */
   game(lesson: LessonId): string;
-  /** Cards done of each lesson, 0 where none. */
+  /** Number of finished cards of each lesson. */
   progress(user: UserId): Promise<Readonly<Record<LessonId, number>>>;
   judge(card: LessonCard, answer: Answer): Judgement;
-  /** The answer, and why by the argument of the card: never by what a later one tells. */
+  /** The answer, explained with the ideas of this card and earlier ones only. */
   explain(card: LessonCard, locale: Locale): Doc;
-  /** The card is done: it was answered, or its answer told. */
+  /** Marks the card as finished: it was answered, or its answer was shown. */
   finish(user: UserId, card: LessonCard): Promise<void>;
 }
 
 /**
- * The lessons over a store. Throws where a lesson has a card whose question the engine cannot make: that is a mistake
- * of the lesson.
+ * The lessons over a store. Throws if the engine cannot make the question of a card: that is a mistake in the lesson.
  */
 export const learningOf = (store: LearnStore, questions: QuestionEngine, clock: Clock): Learning => {
   const asked = new Map<string, Question>();

@@ -1,7 +1,7 @@
 import type { LessonCards, LessonId } from '../../locale/lessons.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
 
-/** What a card asks about which position; the key is the solver's. */
+/** The kind of question and the position of a card. The key comes from the solver. */
 export interface Exercise {
   readonly kind: QuestionKind;
   readonly line: string;
@@ -11,14 +11,14 @@ export interface Exercise {
 
 export interface Lesson<C extends string = string> {
   readonly cards: Readonly<Record<C, Exercise>>;
-  /** The position of the game at the end; whoever learns takes the side that can win. */
+  /** Position of the game at the end; the learner gets the side that can win. */
   readonly game: string;
 }
 
 const ask = (kind: QuestionKind, line: string): Exercise => ({ kind, line });
 const typed = (kind: QuestionKind, line: string): Exercise => ({ kind, line, typed: true });
 
-/** The lessons, in order; the words stand in the locales. */
+/** The lessons, in order. Their texts are in the locales. */
 export const LESSONS: { readonly [L in LessonId]: Lesson<LessonCards[L]> } = {
   outcomes: {
     cards: {

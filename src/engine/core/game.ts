@@ -22,8 +22,8 @@ export interface Rules<P, M> {
   /** The move that leads from `at` to a position equal to `goal` but for order, without going through all moves; null = none. */
   towards?(at: P, goal: P): M | null;
   /**
-   * An upper bound on what a whole search looks at (positions, or positions times moves), so that a hopeless one is not
-   * begun. It may be generous: the search is bounded in any case.
+   * An upper bound on the work of a complete search (positions, or positions times moves), so that hopeless searches are not
+   * started. It may be far too large: every search is bounded anyway.
    */
   reach?(at: P): bigint;
 }
@@ -85,7 +85,7 @@ export interface Game<P, M> {
   readonly position: PositionCodec<P>;
   readonly move: MoveCodec<P, M>;
   readonly theories: readonly Theory<P, M>[];
-  /** What its independent parts are called; heaps where nothing is said. */
+  /** What its independent parts are called; absent: heaps. */
   readonly partsAre?: PartKind;
   /** The move as data, for a locale to say. */
   describe(at: P, move: M): MovePhrase;
@@ -94,11 +94,11 @@ export interface Game<P, M> {
   /** What to draw, as data. */
   scene(at: P): Scene;
   /**
-   * The same with what decides drawn in: pairs, blocks, values. It gives the answer away, so it stands beside explanations
-   * and never on a board in play. Absent = the plain scene.
+   * The scene with the deciding features drawn in: pairs, blocks, values. It gives the answer away: for explanations only,
+   * never for a board in play. Absent = the plain scene.
    */
   explained?(at: P, win: Win): Scene;
-  /** What is known, and up to where, of a position whose outcome was not found. */
+  /** Steps that say what is known, and how far, about a position whose outcome was not found. */
   known?(at: P, win: Win): readonly Step[];
   /** Every position up to `size` (a number that grows the set: 1 tiny, 6 some hundreds), for proofs, quizzes and practice. */
   small(size: number): Iterable<P>;

@@ -19,8 +19,7 @@ export interface PairChange {
 }
 
 /**
- * Where a scene has no marks of its own on its parts, the winning move is told apart: `take`, `turn`, `change`. Absent = nothing
- * is pointed at.
+ * Scenes whose parts cannot carry marks show the winning move by `take`, `turn` or `change`. Absent = no move is shown.
  */
 export type Scene =
   /** Heaps side by side; `limit` = the most that may be taken now, if the rules have one. */
@@ -60,7 +59,7 @@ export type Scene =
     }
   /**
    * A length; `limit` = the most that may be taken; `take`: what to take. `parts`, largest first: how it is cut (Zeckendorf and
-   * its kin), which tells the winning move; empty while one plays.
+   * its kin), which gives the winning move away; empty during play.
    */
   | {
       readonly kind: 'ruler';
@@ -103,7 +102,7 @@ export type Scene =
 
 type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 
-/** The nodes of a graph that are there, and how many more it has: a node `…` labelled `+n` stands for n left out. */
+/** Splits off the node `…`, whose label `+n` says how many nodes are left out. */
 export const nodesOf = ({
   nodes,
 }: Pick<GraphScene, 'nodes'>): { readonly nodes: GraphScene['nodes']; readonly left: number } => {

@@ -45,27 +45,29 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
   };
 };
 
-/** Units of work that one move made costs, whatever the size of the position; and one character of a position printed. */
+/*
+ * Units of work: for a move made (of any size), for asking a theory whether it covers a position, for splitting off one
+ * summand, and for each character of a printed position.
+ */
 const PER_MOVE = 1;
-/** What it costs to ask a theory whether it covers a position, and to set apart one summand. */
 const PER_THEORY = 1;
 const PER_SUMMAND = 0.5;
 const PER_CHARACTER = 1 / 40;
 
-/** A printed position: what it costs to make and print one grows with its length. */
+/** Charges for making and printing a position, by its length. */
 const charged = (text: string): string => {
   spend(PER_MOVE + text.length * PER_CHARACTER);
   return text;
 };
 
-/** Where a move leads that the rules themselves listed: a refusal here is a contradiction in the rules. */
+/** Plays a move that the rules listed; a refusal is a contradiction in the rules. */
 const follow = <P, M>(game: Game<P, M>, at: P, move: M): P => {
   const next = game.rules.play(at, move);
   if (next.ok) return next.value;
   throw new Error(`${game.id}: the rules list a move and refuse it: ${JSON.stringify(next.error)}`);
 };
 
-/** The order in which claims are asked: those that give most first. */
+/** Order in which claims are tried: the most informative first. */
 const RANK = { grundy: 0, outcome: 1, remoteness: 2, suspense: 3 } as const;
 
 class GameSpot<P, M> implements Spot {

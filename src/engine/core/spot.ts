@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts';
 export type Compound = 'sum' | 'every' | 'all' | 'any';
 
 /**
- * A position of some game or compound, sealed: outside nobody sees its types. The only currency outside the engine.
+ * A sealed position of a game or compound: its own types are hidden. Outside the engine and the games every position is a spot.
  * Immutable; lines, options and targets are computed when asked for.
  */
 export interface Spot {
@@ -27,26 +27,26 @@ export interface Spot {
   readonly position: string;
   isOver(): boolean;
   options(): Iterable<Option>;
-  /** The move a person typed: understood and legal, or refused. */
+  /** Plays a typed move, or refuses it if it is not understood or not legal. */
   play(move: string): Result<Option>;
   /** Independent summands: the position is their disjunctive sum. One part: the spot itself. */
   parts(): readonly Part[];
-  /** The theories that cover this very spot, those that give most first; `gives`: only those that give that. */
+  /** Claims of the theories that cover this spot, the most informative first; `gives`: only claims of that measure. */
   claims(win: Win, gives?: Measure): readonly Claim[];
   /** Opens the seal for search: positions as nodes of the game's own arena. */
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T;
   /** An upper bound on reachable positions where the rules know one. */
   reach(): bigint | null;
-  /** The move to a position equal to `goal`, where the rules tell it at once; null = there is none, undefined = they do not tell. */
+  /** The move to a position equal to `goal`, without search; null = there is none, undefined = only search can tell. */
   towards(goal: Spot): Option | null | undefined;
-  /** What a move may do in this very position. Of a compound null: its components have rules of their own. */
+  /** What a move may do in this position; null for compounds, whose components have rulings of their own. */
   ruling(): Ruling | null;
   scene(): Scene;
-  /** The scene with what decides drawn in: for explanations, never for a board in play. */
+  /** The scene with the deciding features drawn in. It gives the answer away: never show it on a board in play. */
   explained(win: Win): Scene;
-  /** What is known where the outcome was not found: up to where values can be had, and why not beyond. */
+  /** Steps that say what is known if the outcome was not found: how far values are known, and why not further. */
   known(win: Win): readonly Step[];
-  /** Of a compound: the move that plays these options in its components, by their index. Of a single game, null. */
+  /** Combines options of components, by index, into one move of the compound; null for single games. */
   readonly combine: ((chosen: ReadonlyMap<number, Option>) => Option) | null;
 }
 
@@ -69,12 +69,12 @@ export interface Part {
   lift(move: string): Option;
 }
 
-/** What a theory says of one spot. */
+/** What a theory says about one spot. */
 export interface Claim {
   readonly theorem: TheoremId;
   readonly gives: Measure;
   readonly method: Method;
-  /** About how many search nodes it costs to ask; 0 = at once. */
+  /** Approximate cost of `value`, in search nodes; 0 = none. */
   readonly cost: number;
   value(): bigint;
   /** All options of value `target`, lazily; null = the theory has no list. */

@@ -1,7 +1,7 @@
-/** Who cannot move loses (normal), or wins (misère). It belongs to the match, never to a game. */
+/** Normal play: a player without a move loses; misère: they win. Belongs to the match, never to a game. */
 export type Win = 'normal' | 'misere';
 
-/** What the summands of a position are: a locale has a word for each. */
+/** What the summands of a position are called; each locale has a word for every kind. */
 export type PartKind =
   | 'heap'
   | 'step'

@@ -84,7 +84,7 @@ const searchedProof = (analysis: Analysis): readonly Step[] => {
   ];
 };
 
-/** Where a theorem tells that some move wins and not which: that a search found it, or that none is known. */
+/** If a theorem says that some move wins but not which: the move that a search found, or that none is known. */
 const foundMove = ({ spot, win, solver, outcome, winning }: Analysis): readonly Step[] => {
   const best = winning.moves[0];
   if (outcome !== 'N' || spot.isOver()) return [];

@@ -22,13 +22,13 @@ const edgesGone = (scene: GraphScene, next: GraphScene): readonly number[] => {
   });
 };
 
-/** Of the edges that a cut removes, the one cut still touches what stands: the others fell with both ends. */
+/** Of the edges that a cut removed, the one that was cut: it has an end that remains; the others fell with both ends. */
 const cutEdge = (scene: GraphScene, next: GraphScene): number | null => {
   const standing = new Set([
     ...next.nodes.map(({ id }) => id),
     ...scene.nodes.filter(({ ground }) => ground === true).map(({ id }) => id),
   ]);
-  // Of a graph that is drawn in part, what is missing may only not be drawn.
+  // In a partly drawn graph an edge may be missing only from the drawing.
   if ([...scene.nodes, ...next.nodes].some(({ id }) => id === '…')) return null;
   const gone = edgesGone(scene, next);
   return (

@@ -4,7 +4,7 @@ import type { FactsOf, TheoremId } from './theorem.ts';
 
 export type Outcome = 'P' | 'N';
 
-/** A move that stands in an explanation: its canonical text, how to say it, and the position it leads to. */
+/** A move in an explanation: its canonical text, its phrase, and the line it leads to. */
 export interface ShownMove {
   readonly move: string;
   readonly phrase: MovePhrase;
@@ -30,7 +30,7 @@ export interface Answered {
     /** Moves of the same kind that are not listed; null where there are some and not all moves were looked at. */
     readonly more: number | null;
   }[];
-  /** Moves that end the game at once, against the one who makes them. */
+  /** Moves that end the game at once and lose it. */
   readonly ends: { readonly moves: readonly ShownMove[]; readonly more: number | null };
   /** Moves of kinds that are not listed; null where not all moves were looked at. */
   readonly unlisted: number | null;
@@ -68,7 +68,7 @@ export interface StepFacts {
     /** The other parts and their values. */
     readonly rows: readonly { readonly part: PartLabel; readonly value: string }[];
     readonly more: number;
-    /** True where moves in the other parts might win too: nobody knows without the value. */
+    /** True if moves in the other parts might win, too: without the value that is unknown. */
     readonly open: boolean;
   };
   /** A sum with equal parts of unknown value: they cancel two and two, and the others decide. */
@@ -86,7 +86,7 @@ export interface StepFacts {
     readonly one: { readonly part: PartLabel; readonly outcome: Outcome } | null;
     /** Two parts that a move in the first makes equal, beside parts of nim-sum 0. */
     readonly two: { readonly from: PartLabel; readonly goal: PartLabel } | null;
-    /** True where other moves might win too: nobody knows without the values. */
+    /** True if other moves might win, too: without the values that is unknown. */
     readonly open: boolean;
   };
   /** Grundy values of the parts; `via` names the theorem that gave each. */
@@ -165,7 +165,7 @@ export interface StepFacts {
     readonly higher: number;
     readonly mex: string;
   };
-  /** Parts of a sum whose values come about as those shown, and are told in the table only. */
+  /** Parts of a sum whose values follow as in the parts shown; only the table lists them. */
   'parts-alike': { readonly count: number };
   /** Options and their values (Grundy under normal play, outcome otherwise). */
   options: {
@@ -175,7 +175,7 @@ export interface StepFacts {
   };
   /** The mex of the options' values. */
   mex: { readonly values: readonly string[]; readonly mex: string };
-  /** The position is over: who is to move has no move. */
+  /** The position is over: the player to move has no move. */
   over: { readonly win: Win };
   /** All positions of a small game that was searched, the position itself first; `options` by their places in this list. */
   'game-tree': {
@@ -192,7 +192,7 @@ export interface StepFacts {
     readonly positions: readonly string[];
     readonly win: Win;
   };
-  /** The theorem tells that some move wins, and a search which. */
+  /** A theorem says that some move wins; a search found which. */
   'found-move': { readonly move: ShownMove };
   /** Some move wins, and none is known that does. */
   'no-move-known': Readonly<Record<never, never>>;
@@ -200,9 +200,9 @@ export interface StepFacts {
   withheld: Readonly<Record<never, never>>;
   /** The search was given up; nothing is claimed. */
   'gave-up': { readonly measure: Measure };
-  /** The counted work was used up: who wins was not found out, or the rest of the explanation was not worked out. */
+  /** The counted work ran out before the outcome, or the rest of the explanation, was found. */
   'too-slow': { readonly missing: 'outcome' | 'rest' };
-  /** Misère: the last-move rule is turned round, values of normal play do not decide. */
+  /** Misère: the player who makes the last move loses, so values of normal play do not decide. */
   'misere-note': { readonly method: Method };
 }
 
@@ -217,6 +217,6 @@ export type StepKind = keyof StepFacts;
 export type Step = { [K in StepKind]: { readonly kind: K } & StepFacts[K] }[StepKind];
 export type StepOf<K extends StepKind> = { readonly kind: K } & StepFacts[K];
 
-/** How much is said: one line · what to do and the table · why every answer fails · options with their values. */
+/** Amount of explanation: one line · what to do and the table · why every answer fails · options with their values. */
 export const LEVELS = ['verdict', 'strategy', 'proof', 'table'] as const;
 export type Level = (typeof LEVELS)[number];

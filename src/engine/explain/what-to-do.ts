@@ -5,8 +5,8 @@ import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Level, ShownMove, Step } from './step.ts';
 
 /**
- * What to do: all winning moves and what to answer, or every move of the loser with its answer. After a winning move one
- * reply will do where a theorem tells the answers; a proof, and what was only searched, shows all replies.
+ * What to do: all winning moves with the answers to replies, or every move of the losing player with its answer. After a
+ * winning move one reply is enough if a theorem gives the answers; proofs and searched positions show all replies.
  */
 export const whatToDo = (analysis: Analysis, level: Level): readonly Step[] => {
   const { spot, win, solver, winning, outcome, method } = analysis;

@@ -48,8 +48,8 @@ export class Recurrence {
   }
 
   /**
-   * The same at the cost of whoever asks (see `payFor`), in blocks that end at fixed places, so that it does not matter how much
-   * was known before. `units(n)`: what all values below n cost.
+   * As `extend`, charged to the active account (see `payFor`). It works in blocks with fixed ends, so that the result does not
+   * depend on how much was known before. `units(n)`: what all values below n cost.
    */
   reach(to: number, units: (n: number) => number): void {
     for (let end = 1024; ; end *= 2) {

@@ -52,11 +52,11 @@ export interface AnalyseOptions {
   readonly moves: number;
   /** False: how long it lasts is not asked. It may take a search of its own; the rest is the same without it. */
   readonly length?: boolean;
-  /** What the answer and its explanation may cost; by `bound` where nothing is said. */
+  /** Work account of the answer and its explanation; absent: derived from `bound`. */
   readonly work?: Work;
 }
 
-/** Counting goes on past the list up to this many moves. */
+/** Winning moves beyond the listed ones are counted up to this many. */
 const COUNT_TO = 5000;
 /** Options tried one by one for winning moves, at most; and how many of them may stay open before the rest is left. */
 const MOST_TRIED = 200_000;
@@ -174,7 +174,7 @@ const winningMoves = (
     byEqualling(spot, win, solver) ??
     byComponents(spot, win, solver);
   const listed = outcome === null ? null : work.attempt(list, null);
-  // What was found before the work was used up stands.
+  // Moves found before the work ran out are kept.
   const found: Found = { moves: [], firstPart: null };
   const all = work.attempt(
     () => (listed === null ? byTrying(spot, win, solver, limit, found.moves) : take(listed, limit, found)),
@@ -293,7 +293,7 @@ const byOnePart = (spot: Spot, win: Win, solver: Solver): Listed | null => {
     : { options: unplaced(wins.options), count: wins.count, partial: one?.alone !== true };
 };
 
-/** In a sum with two parts of unknown value that one move makes equal: that move, if there are others nobody knows. */
+/** Moves that make two parts of a sum equal. Other winning moves may exist, unknown. */
 const byEqualling = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const found = win === 'normal' ? equalling(spot, solver) : null;
   return found === null ? null : { options: unplaced(found.options), count: null, partial: true };

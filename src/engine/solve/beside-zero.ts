@@ -3,20 +3,19 @@ import { lostOptions } from './compounds.ts';
 import { twinsOf } from './equal-parts.ts';
 import type { Values } from './values.ts';
 
-/** Of a sum: the one part whose value is not known, while all others have nim-sum 0. */
+/** The only part of unknown value in a sum whose other parts have nim-sum 0. */
 export interface BesideZero {
   readonly part: Part;
   readonly index: number;
-  /** Parts equal to it that cancel: what wins in it wins in them. */
+  /** Cancelling parts equal to it: a move that wins in it wins in them, too. */
   readonly twins: readonly Part[];
-  /** True where nobody can move in any part but this one and those: then their winning moves are all there are. */
+  /** True if no other part has moves: then the winning moves in this part and its twins are all winning moves. */
   readonly alone: boolean;
 }
 
 /**
- * The one part of a sum without a known Grundy value where the values of all others have nim-sum 0 (equal parts cancel,
- * whatever they are worth), under normal play: the outcome of the whole is then that of this part. Its value is needed for
- * nothing but whether it is 0. Null elsewhere.
+ * Finds the only part of unknown Grundy value in a sum whose other parts have nim-sum 0 (equal parts cancel, whatever their
+ * value). Under normal play the sum then has the outcome of this part. Null if there is no such part.
  */
 export const besideZero = (spot: Spot, solver: Values): BesideZero | null => {
   if (spot.compound !== null && spot.compound !== 'sum') return null;

@@ -58,7 +58,7 @@ const selective = (spot: Spot, solver: Values): CompoundWins | null => {
   };
 };
 
-/** All options of one component that are lost for the one who faces them. */
+/** All options of one component that are P-positions. */
 const winningOptions = (spot: Spot, solver: Values): readonly Option[] | null => {
   const claim = solver.claim(spot, 'normal', 'grundy') ?? solver.claim(spot, 'normal', 'outcome');
   const listed = claim?.reaching(0n) ?? null;
@@ -77,7 +77,7 @@ const winningOptions = (spot: Spot, solver: Values): readonly Option[] | null =>
   return options === null ? null : wins;
 };
 
-/** All options of one position that are lost for the one who faces them, as long as its theory makes them; and how many. */
+/** All options that are P-positions, lazily if a theory lists them, and how many there are. */
 export const lostOptions = (
   spot: Spot,
   solver: Values,

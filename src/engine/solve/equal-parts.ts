@@ -4,19 +4,19 @@ import type { Paired, Placed, Values } from './values.ts';
 
 /** One move makes two parts equal. */
 export interface Equalling {
-  /** The part that is moved in, and the one that it becomes equal to. */
+  /** The part in which the move is made, and the part that it then equals. */
   readonly from: Placed;
   readonly goal: Placed;
-  /** The move, as one of the whole; and those in parts that cancel and are equal to the one that is moved in. */
+  /** The move as a move of the whole, then the same move in cancelling parts equal to `from`. */
   readonly options: readonly [Option, ...Option[]];
 }
 
-/** Units of work for one part that is compared with the others. */
+/** Units of work to compare one part with the others. */
 const PER_PART = 3;
-/** Options of one part among which one is sought by its position. */
+/** Limit of the options searched for the one that leads to a given position. */
 const MOST = 2000;
 
-/** Equal exactly for positions of one game that are the same but for the order of what has none. */
+/** Canonical key: equal exactly for positions of one game that differ only in the order of interchangeable pieces. */
 export const keyOf = (spot: Spot): string => `${spot.game} ${spot.field((arena, node) => arena.key(node))}`;
 
 /**
@@ -70,9 +70,9 @@ const moveTo = (from: Spot, goal: Spot, solver: Values): Option | null => {
 };
 
 /**
- * A move that makes two parts of a sum equal where all others have nim-sum 0 (or cancel): it wins, since what it leaves
- * cancels. Sought in a part of unknown value, next to one other such part or to one of that value. Null where there is none,
- * or none is found at once.
+ * A move that makes two parts of a sum equal while all others have nim-sum 0 or cancel. It wins, because then everything
+ * cancels. The move is made in a part of unknown value; the other part has unknown value, too, or a value that
+ * leaves nim-sum 0 for the rest. Null if there is no such move or none is found quickly.
  */
 export const equalling = (spot: Spot, solver: Values): Equalling | null => {
   if (spot.compound !== null && spot.compound !== 'sum') return null;
@@ -114,8 +114,8 @@ const equalTo = (from: Placed, goal: Placed, paired: Paired, solver: Values): Eq
 };
 
 /**
- * The answer of the one who mirrors: in `after`, the position that `own` (a move in a part equal to `twin`) led to, the same
- * move in a part that is still equal to `twin`. Null where it is not found at once.
+ * The mirrored answer to `own`, a move in a part equal to `twin`: the same move in a part of `after` that still equals `twin`.
+ * `after` is the position that `own` led to. Null if it is not found quickly.
  */
 export const mirrored = (own: Option, twin: Spot, after: Spot, solver: Values): Option | null => {
   const key = keyOf(twin);

@@ -2,7 +2,7 @@ import type { Check } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { bits, nimSum } from '../../engine/maths/nimber.ts';
 
-/** Games in which stones move on, and only some of the places count: staircase and grid Nim. */
+/** For staircase and grid Nim: stones move on, and only every second place counts for the nim-sum. */
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
     /** The places with stones; those that count, in binary, and their nim-sum (bits are empty where it is too wide). */
@@ -21,12 +21,12 @@ declare module '../../engine/explain/step.ts' {
       readonly columns: readonly number[];
       readonly sum: string;
     };
-    /** Which place that counts may be changed to what, and how; and what is done about stones out of a place that does not. */
+    /** Moves that bring the nim-sum of the counting places to 0, and the answer to a move from a place that does not count. */
     'counted-repairs': {
       readonly shape: 'stairs' | 'grid';
       readonly sum: string;
       readonly rows: readonly {
-        /** The place that counts, what lies there, and what must: from ⊕ sum. */
+        /** The counting place, its stones, and the stones it needs: `to` = `from` ⊕ sum. */
         readonly place: readonly number[];
         readonly from: string;
         readonly to: string;
@@ -35,7 +35,7 @@ declare module '../../engine/explain/step.ts' {
         readonly amount: string;
       }[];
       readonly more: number;
-      /** Stones out of a place that does not count, into one that does, are sent on; null = there are no such stones. */
+      /** Stones that arrive from a place that does not count are moved on at once; null = no such stones exist. */
       readonly copy: {
         readonly from: readonly number[];
         readonly via: readonly number[];
@@ -51,9 +51,9 @@ export interface Place {
   readonly value: bigint;
 }
 
-/** Rows and columns of a table that a person still reads. */
-const ROWS = 24;
-const COLUMNS = 24;
+/** Limits of a table that a person still reads. */
+const MAX_ROWS = 24;
+const MAX_COLUMNS = 24;
 
 /** Steps count where they are odd, cells where row + column is odd: the end, step 0 or cell (1,1), is even. */
 export const counts = (place: readonly number[]): boolean => place.reduce((a, b) => a + b, 0) % 2 === 1;
@@ -67,17 +67,17 @@ export const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]
   const sum = nimSum(counted);
   const width = counted.reduce((most, value) => Math.max(most, value.toString(2).length), 1);
   const filled = places.filter(({ value }) => value > 0n);
-  const narrow = width <= COLUMNS;
+  const narrow = width <= MAX_COLUMNS;
   return {
     kind: 'counted-places',
     shape,
-    rows: filled.slice(0, ROWS).map(({ place, value }) => ({
+    rows: filled.slice(0, MAX_ROWS).map(({ place, value }) => ({
       place,
       value: value.toString(),
       counts: counts(place),
       bits: narrow && counts(place) ? bits(value, width) : '',
     })),
-    more: Math.max(0, filled.length - ROWS),
+    more: Math.max(0, filled.length - MAX_ROWS),
     columns: narrow
       ? Array.from(
           { length: width },
@@ -95,10 +95,10 @@ export interface Repair {
   readonly amount: bigint;
 }
 
-/** Repairs told one by one. */
-const REPAIRS = 6;
+/** Limit of the repairs listed. */
+const MAX_REPAIRS = 6;
 
-/** The ways to bring the nim-sum to 0 (none where it is 0), and how moves from places that do not count are answered. */
+/** Ways to bring the nim-sum to 0 (none if it is 0), and the answer to moves from places that do not count. */
 export const countedRepairs = (
   shape: 'stairs' | 'grid',
   places: readonly Place[],
@@ -117,7 +117,7 @@ export const countedRepairs = (
     kind: 'counted-repairs',
     shape,
     sum: sum.toString(),
-    rows: repairs.slice(0, REPAIRS).map(({ from, to, amount }) => {
+    rows: repairs.slice(0, MAX_REPAIRS).map(({ from, to, amount }) => {
       const out = counts(from);
       const place = out ? from : to;
       const value = valueAt.get(place.join(','))!;
@@ -129,7 +129,7 @@ export const countedRepairs = (
         amount: amount.toString(),
       };
     }),
-    more: Math.max(0, repairs.length - REPAIRS),
+    more: Math.max(0, repairs.length - MAX_REPAIRS),
     copy: source === undefined ? null : { from: source, via: before(source), to: before(before(source)) },
   };
 };

@@ -194,8 +194,8 @@ export const decomposition = <P extends Limited, T extends TheoremId>(
 });
 
 /**
- * The pile without the stone that nobody wants, and what may be taken of it. Who takes the very last stone loses (misère),
- * so nobody does while another move is left: the rest is normal play. At the start all of the rest may be taken.
+ * The pile without its last stone. Under misère play taking that stone loses, so it is taken only when no other move is left,
+ * and the rest is normal play. At the start all of the rest may be taken.
  */
 const oneFewer = <P extends Limited>(at: P): P => limited(at, at.size - 1n, mostOf(at));
 

@@ -4,8 +4,8 @@ import { formatGrowth, grow } from '../../engine/maths/growth.ts';
 import { type Limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
 
-/** Largest pile whose lengths are computed: every size with every limit. */
-const MOST = 2_500;
+/** Largest pile whose lengths are computed, for every size and limit. */
+const MAX_PILE = 2_500;
 /** Entries that cost as much as one option of a search. */
 const PER_OPTION = 50;
 
@@ -35,7 +35,7 @@ class Lengths {
 
   #row(size: number): void {
     const value = grow(this.#growth, BigInt(size));
-    if (size > 0) this.#f.push(value > BigInt(MOST) ? MOST : Number(value));
+    if (size > 0) this.#f.push(value > BigInt(MAX_PILE) ? MAX_PILE : Number(value));
     const row = new Int16Array(size + 1);
     let won = -1;
     let lost = -1;
@@ -56,7 +56,7 @@ const remembered = memo<Lengths>(4);
 
 /** What a length costs in options of a search; Infinity beyond the bound. */
 export const lastingCost = ({ size }: Limited): number =>
-  size <= BigInt(MOST) ? Number(size) ** 2 / 2 / PER_OPTION : Infinity;
+  size <= BigInt(MAX_PILE) ? Number(size) ** 2 / 2 / PER_OPTION : Infinity;
 
 /** Moves that are left. Domain: `lastingCost` is finite. */
 export const lasting = (at: Limited, measure: Length, win: Win): bigint => {

@@ -7,17 +7,16 @@ const HEIGHT = 28;
 const LABEL = 18;
 const GAP = 6;
 
-/** Most cells that are drawn. */
-const MOST = 80;
+const MAX_CELLS = 80;
 
 /**
- * Numbers in cells, in rows from left to right, each under its label (labels may be empty), cut to `digits` characters; what finds no
- * room is counted.
+ * Draws numbers in cells, in rows from left to right, each under its label (which may be empty) and cut to `digits` characters.
+ * Cells that don't fit are counted.
  */
 export const cells = (
   items: readonly Labelled[],
   look: Look,
-  { most = MOST, digits = 12 }: { readonly most?: number; readonly digits?: number } = {},
+  { most = MAX_CELLS, digits = 12 }: { readonly most?: number; readonly digits?: number } = {},
 ): Drawing => {
   if (items.length === 0) return caption(look, '0', false);
   const labelled = items.some((item) => item.label !== '' || (item.mark ?? 'none') !== 'none');

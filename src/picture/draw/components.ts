@@ -10,8 +10,8 @@ const GAP = 8;
 const FRAME = 2 * PAD + 18 + GAP;
 /** Height of the lines above and below the frames. */
 const CAPTIONS = 60;
-/** So many components are drawn smaller rather than left out. */
-const FEW = 4;
+/** Up to this many components are drawn smaller rather than left out. */
+const MAX_SHRUNK_COMPONENTS = 4;
 
 type Compound = Extract<Scene, { kind: 'components' }>;
 
@@ -87,14 +87,14 @@ const arrange = (
 };
 
 /**
- * The components of a compound in frames; `draw` draws one of them. Where not all find room they are drawn smaller; what
- * then finds none is counted.
+ * Draws the components of a compound in frames, each by `draw`. If not all fit, they are drawn smaller; those that still don't
+ * fit are counted.
  */
 export const components = (scene: Compound, look: Look, draw: Draw): Drawing => {
   const { how, scenes } = scene;
   if (scenes.length === 0) return caption(look, '0', false);
   let arranged = arrange(scene, scenes.length <= 2 ? 300 : 225, look, draw);
-  if (arranged.left > 0 && scenes.length <= FEW)
+  if (arranged.left > 0 && scenes.length <= MAX_SHRUNK_COMPONENTS)
     arranged = arrange(scene, (look.room.height - CAPTIONS) / scenes.length - FRAME, look, draw);
   const { drawing, left } = arranged;
   return stack(

@@ -249,23 +249,22 @@ const draw = (scene: GraphScene, ways: readonly Way[], look: Look): Drawing | nu
   return best === null ? hope : finish(best, scene, look);
 };
 
-/** Most nodes that are laid out. */
-const MOST = 60;
+const MAX_NODES = 60;
 
 /**
- * A graph; nodes with tokens are filled and show them, ground nodes stand on the earth. Where there is no room for all,
- * what lies nearest to the tokens is drawn and the rest counted.
+ * Draws a graph: nodes with tokens are filled and show them, ground nodes stand on the earth. If not everything fits, it draws
+ * what is nearest to the tokens and counts the rest.
  */
 export const graph = (scene: GraphScene, look: Look): Drawing => {
   if (scene.nodes.length === 0) return caption(look, '∅', false);
   let ways = waysOf(scene);
-  let most = MOST;
+  let most = MAX_NODES;
   while (most >= 1) {
     const part = partOf(scene, most);
     const drawn = draw(part.scene, ways, look);
     if (typeof drawn !== 'number')
       return part.left === 0 ? drawn : stack([drawn, caption(look, look.words.more(String(part.left)))], 6);
-    // What does not find room as it is will be short of it again: from now on with little space only.
+    // Space will be short again: try only the tight layouts from now on.
     ways = waysOf(scene).filter((way) => way.tight);
     const { length } = part.scene.nodes;
     most = Math.min(length - Math.ceil(length / 12), Math.floor(length * drawn));
