@@ -2,7 +2,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules/**', 'coverage/**', 'data/**', 'eslint.config.js', 'scripts/trim.mjs'] },
+  { ignores: ['node_modules/**', 'coverage/**', 'data/**', 'eslint.config.js'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
