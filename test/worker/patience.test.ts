@@ -1,0 +1,42 @@
+/** How long things may take on the thread that answers clicks: each, and all together. */
+import { expect, test } from 'vitest';
+import { patienceOf } from '../../src/worker/patience.ts';
+
+const held = () => {
+  const time = { passed: 0, worked: 0 };
+  return { time, patience: patienceOf({ passed: () => time.passed, worked: () => time.worked }) };
+};
+
+test('one thing has 40 ms of work, however long it waited for a processor', () => {
+  const { time, patience } = held();
+  const late = patience();
+  time.passed = 5_000;
+  time.worked = 39;
+  expect(late()).toBe(false);
+  time.worked = 40;
+  expect(late()).toBe(true);
+});
+
+test('the work of other threads counts only as far as time passed', () => {
+  const { time, patience } = held();
+  const late = patience();
+  time.passed = 20;
+  time.worked = 400;
+  expect(late()).toBe(false);
+});
+
+test('many things at once share what there is, until the window is over', () => {
+  const { time, patience } = held();
+  const lasting = (): number => {
+    const late = patience();
+    const from = time.worked;
+    while (!late()) {
+      time.passed += 1;
+      time.worked += 1;
+    }
+    return time.worked - from;
+  };
+  expect([lasting(), lasting(), lasting(), lasting()]).toEqual([40, 40, 0, 0]);
+  time.passed += 300;
+  expect(lasting()).toBe(40);
+});
