@@ -50,6 +50,8 @@ const WHOLE = [
   'subtraction 10^40 s=1,3,14',
   'subtraction 1000000 s=squares',
   'subtraction 10^12 s=squares',
+  'subtraction 9 s=divisors',
+  'subtraction 12 s=divisors',
   'fibonacci 89',
   'fibonacci 10^20',
   'divisor 30',
@@ -161,8 +163,11 @@ export const sentences = (locale: Locale): string => {
       for (const step of claim.here()) addStep(step, from);
     }
   };
+  // Titles of theorems, and whose they are.
+  out.push('# theorems', ...Object.entries(locale.theorems).map(([id, { name }]) => `${id}: ${name}`));
   for (const id of gameIds) {
-    out.push('', `# ${id}`);
+    const { name, summary, rules } = locale.games[id];
+    out.push('', `# ${id}`, name, summary, ...rules.flatMap(sentencesOf));
     for (const spot of spotsOf(id)) {
       const ruling = spot.ruling();
       if (ruling !== null) add(`rules ${ruling.kind}`, spot.line, sayRuling(locale, ruling));
