@@ -1,5 +1,5 @@
 /**
- * DAYS days (30; SEED as second argument) in which six people play and sit quizzes without Discord, on a simulated clock: the bot
+ * DAYS days (30; SEED as second argument) in which six people play several games, sit quizzes and exams, do homework and practise, without Discord, on a simulated clock: the bot
  * is killed, stands still, loses its store, and somebody sets the clock. Nothing that was confirmed may be lost or doubled, and
  * nobody loses on time that was not theirs.
  */

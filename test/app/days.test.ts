@@ -4,10 +4,10 @@ import type { MatchEvent, Opening } from '../../src/app/match.ts';
 import { History } from '../support/days/history.ts';
 import { liveDays } from '../support/days/live.ts';
 
-test('two days with kills, standstills, outages and a clock that jumps: nothing is lost, and no time is taken', async () => {
-  const { wrong, counted, games, timeOuts, answers } = await liveDays('days', 2);
+test('a day with kills, standstills, outages and a clock that jumps: nothing is lost, and no time is taken', async () => {
+  const { wrong, counted, days: _, ...lived } = await liveDays('days', 1);
   expect(wrong).toEqual([]);
-  expect(Math.min(...Object.values(counted), games, timeOuts, answers)).toBeGreaterThan(0);
+  expect(Math.min(...Object.values(counted), ...Object.values(lived))).toBeGreaterThan(0);
 }, 120_000);
 
 describe('the history tells of', () => {
@@ -79,6 +79,8 @@ describe('the history tells of', () => {
       history.appended('m1', 2, [move]);
     });
     expect(doubled).toMatch(/not their turn/);
-    expect(told((history) => history.appended('m1', 1, [{ ...move, move: '1:3' }]))).toMatch(/1:3 on 2 3/);
+    expect(told((history) => history.appended('m1', 1, [{ ...move, move: '1:3' }]))).toMatch(
+      /1:3 on nim 2 3/,
+    );
   });
 });

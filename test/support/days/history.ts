@@ -1,9 +1,11 @@
 /**
  * What must be true of games and quizzes whatever happens to the bot, checked on what reaches the store. It shares no code with the
- * use cases: each match and each quiz is a register with a revision, and games are of Nim, folded here by the rules.
+ * use cases: each match and each quiz is a register with a revision, and moves are judged by the referee's own laws.
  */
 import type { Change, QuizRecord } from '../../../src/app/class/quiz.ts';
 import type { MatchEvent, Opening } from '../../../src/app/match.ts';
+import { parseLine } from '../../../src/locale/index.ts';
+import { keyOf, options, readLine } from '../../referee/line.ts';
 
 const LIMIT = { none: Number.POSITIVE_INFINITY, '5m': 300_000, '1d': 86_400_000 } as const;
 const CHALLENGE = 3_600_000;
@@ -15,8 +17,9 @@ const MOVED = 1_000 + ROUNDED;
 interface Game {
   readonly opening: Opening;
   readonly events: MatchEvent[];
-  readonly heaps: number[];
-  readonly undone: (readonly [heap: number, count: number])[];
+  readonly misere: boolean;
+  /** The positions so far, the last one is on the board. */
+  readonly lines: string[];
   revision: number;
   state: 'challenge' | 'playing' | 'ended';
   winner: 0 | 1 | null;
@@ -28,7 +31,11 @@ interface Class {
   revision: number;
   phase: string;
   current: number;
+  readonly mode: QuizRecord['settings']['mode'];
+  /** How long a question is open, or an exam. */
   readonly seconds: number;
+  /** When homework closes. */
+  readonly closesAt: number | null;
   since: number;
   readonly closed: Map<number, number>;
 }
@@ -37,12 +44,26 @@ const sameEvent = (a: MatchEvent, b: MatchEvent | undefined): boolean =>
   b !== undefined &&
   JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted());
 
+/** Where a move leads; null where the law knows no such position. */
+const movedTo = (line: string, move: string): string | null => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) return null;
+  for (const option of parsed.value.spot.options())
+    if (option.move === move) {
+      const to = option.to.line;
+      const key = keyOf(readLine(to));
+      return options(readLine(line)).some((one) => keyOf(one) === key) ? to : null;
+    }
+  return null;
+};
+
 /** `counts`: how much time has passed in which the bot could be heard. */
 export class History {
   readonly wrong: string[] = [];
   readonly games = new Map<string, Game>();
   readonly quizzes = new Map<string, Class>();
   timeOuts = 0;
+  readonly ended = { live: 0, automatic: 0, exam: 0, homework: 0 };
   readonly #counts: () => number;
 
   constructor(counts: () => number) {
@@ -58,8 +79,8 @@ export class History {
     this.games.set(opening.id, {
       opening,
       events: [],
-      heaps: opening.start.split(' ').slice(1).map(Number),
-      undone: [],
+      misere: readLine(opening.start).misere,
+      lines: [opening.start.replace(/ misere$/, '')],
       revision: 0,
       state: against ? 'playing' : 'challenge',
       winner: null,
@@ -84,7 +105,7 @@ export class History {
   }
 
   #turn(game: Game): 0 | 1 {
-    return game.undone.length % 2 === 0 ? 0 : 1;
+    return game.lines.length % 2 === 1 ? 0 : 1;
   }
 
   #follow(game: Game, event: MatchEvent): string | null {
@@ -118,21 +139,19 @@ export class History {
         end(turn === 0 ? 1 : 0);
         return ran + ROUNDED < LIMIT[game.opening.clock] ? `their clock had run for ${ran} ms` : null;
       case 'move': {
-        const [heap = 0, count = 0] = event.move.split(':').map(Number);
-        const left = game.heaps[heap - 1];
         if (game.state !== 'playing' || event.seat !== turn) return 'it was not their turn';
-        if (left === undefined || count < 1 || count > left)
-          return `${event.move} on ${game.heaps.join(' ')}`;
-        game.heaps[heap - 1] = left - count;
-        game.undone.push([heap, count]);
+        const at = game.lines.at(-1) ?? '';
+        const next = movedTo(at, event.move);
+        if (next === null) return `${event.move} on ${at}`;
+        game.lines.push(next);
         game.revision += 1;
-        return game.heaps.every((size) => size === 0) ? end(turn) : restart();
+        if (options(readLine(next)).length > 0) return restart();
+        return end(game.misere ? (turn === 0 ? 1 : 0) : turn);
       }
       case 'undo':
         for (let n = 0; n < event.count; n += 1) {
-          const [heap, count] = game.undone.pop() ?? [0, 0];
-          if (heap === 0) return 'there was no such move';
-          game.heaps[heap - 1] = game.heaps[heap - 1]! + count;
+          if (game.lines.length === 1) return 'there was no such move';
+          game.lines.pop();
         }
         game.revision += 1;
         return restart();
@@ -169,7 +188,9 @@ export class History {
       revision,
       phase,
       current,
-      seconds: settings.answerSeconds,
+      mode: settings.mode,
+      seconds: settings.mode === 'exam' ? settings.minutes * 60 : settings.answerSeconds,
+      closesAt: settings.closesAt,
       since: this.#counts(),
       closed: new Map(),
     });
@@ -182,7 +203,7 @@ export class History {
   }
 
   /** A change of a quiz that the store took. `byTime`: no teacher asked for it. */
-  quizChanged(id: string, revision: number, change: Change, byTime: boolean): void {
+  quizChanged(id: string, revision: number, change: Change, byTime: boolean, wall = 0): void {
     const quiz = this.quizzes.get(id);
     if (quiz === undefined) return;
     if (quiz.revision !== revision) this.wrong.push(`${id}: ${revision} was taken at ${quiz.revision}`);
@@ -191,6 +212,12 @@ export class History {
     quiz.phase = change.phase ?? quiz.phase;
     quiz.current = change.current ?? quiz.current;
     if (quiz.phase === 'open' && was !== 'open') quiz.since = this.#counts();
+    const [first] = quiz.phase === 'over' && was === 'open' && byTime ? [quiz] : [];
+    if (first?.mode === 'exam' && ran + MOVED < first.seconds * 1_000)
+      this.wrong.push(`${id}: the exam was open for ${ran} ms`);
+    if (first?.mode === 'homework' && wall + MOVED < (first.closesAt ?? 0))
+      this.wrong.push(`${id}: the homework closed ${(first.closesAt ?? 0) - wall} ms too early`);
+    if (quiz.phase === 'over') this.ended[quiz.mode] += 1;
     if (quiz.phase !== 'revealed') return;
     const times = (quiz.closed.get(quiz.current) ?? 0) + 1;
     quiz.closed.set(quiz.current, times);

@@ -1,6 +1,8 @@
-/** What six people do in the days of a `World`: games against each other and the bot, quizzes, and clicks at the same moment. */
+/** What six people do in the days of a `World`: games, quizzes, exams, homework, practice, and clicks at the same moment. */
 import { type QuizView, stageOf } from '../../../src/app/class/quiz.ts';
 import type { Live } from '../../../src/app/match.ts';
+import { reviewed, type SkillCard } from '../../../src/app/practice/memory.ts';
+import type { Answer } from '../../../src/app/quiz/judge.ts';
 import { pick } from '../../../src/app/random.ts';
 import { actor, PEOPLE, World } from './world.ts';
 
@@ -10,6 +12,10 @@ const DAY = 24 * 60 * MINUTE;
 const TIMES = 3;
 const ABOUT = 15 * MINUTE;
 const QUESTIONS = 3;
+/** An exam is open for so many minutes. */
+const EXAM = 10;
+const MODES = ['live', 'automatic', 'exam', 'homework'] as const;
+type Mode = (typeof MODES)[number];
 
 export interface Lived {
   readonly days: number;
@@ -17,6 +23,13 @@ export interface Lived {
   readonly timeOuts: number;
   readonly quizzes: number;
   readonly answers: number;
+  /** Rows of the log of practice. */
+  readonly practised: number;
+  /** Of those quizzes, how many came to their end. */
+  readonly live: number;
+  readonly automatic: number;
+  readonly exam: number;
+  readonly homework: number;
   readonly counted: World['counted'];
   readonly wrong: readonly string[];
 }
@@ -27,7 +40,12 @@ type Given = Map<string, { readonly may: Set<number>; confirmed: boolean }>;
 class Days {
   readonly #world: World;
   readonly #given = new Map<string, Given>();
-  #quiz: string | null = null;
+  readonly #quizzes = new Map<Mode, string>();
+  /** By quiz at one's own pace: the same for places of papers. */
+  readonly #written = new Map<string, Given>();
+  /** Answers in practice that were confirmed. */
+  readonly #practised = new Map<string, number>();
+  practised = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -37,6 +55,23 @@ class Days {
     return this.#world.random() < share;
   }
 
+  #line(): string {
+    const { random } = this.#world;
+    const size = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+    const heaps = (most: number): string => Array.from({ length: size(2, 4) }, () => size(1, most)).join(' ');
+    return pick(
+      [
+        () => `nim ${heaps(7)}`,
+        () => `nim ${heaps(7)}`,
+        () => `nim ${heaps(5)} misere`,
+        () => `kayles ${heaps(6)}`,
+        () => `chomp ${size(2, 4)} ${size(2, 5)}`,
+        () => `kayles ${size(3, 9)} misere`,
+      ],
+      random,
+    )();
+  }
+
   async #open(): Promise<void> {
     const { random } = this.#world;
     const by = pick(PEOPLE, random);
@@ -44,7 +79,6 @@ class Days {
       PEOPLE.filter((user) => user !== by),
       random,
     );
-    const heaps = Array.from({ length: 2 + Math.floor(random() * 3) }, () => 1 + Math.floor(random() * 7));
     const opponent = pick(
       [
         { kind: 'person', user: other },
@@ -60,7 +94,7 @@ class Days {
         by,
         guild: 'g1',
         channel: 'c1',
-        line: `nim ${heaps.join(' ')}`,
+        line: this.#line(),
         opponent,
         first: 'random',
         clock,
@@ -124,33 +158,75 @@ class Days {
   }
 
   async #teach(): Promise<void> {
-    if (this.#quiz === null) {
-      const made = await this.#world.click(({ classes }) =>
-        classes.create({
-          by: actor('ann'),
-          channel: 'c1',
-          mode: 'live',
-          count: QUESTIONS,
-          kinds: 'outcome',
-          games: 'nim',
-          level: 1,
-          readingSeconds: 0,
-          answerSeconds: 30,
-          typed: false,
-        }),
-      );
-      this.#quiz = made?.ok === true ? made.value.quiz.id : null;
-      return;
-    }
-    const id = this.#quiz;
+    const mode = pick(MODES, this.#world.random);
+    const id = this.#quizzes.get(mode);
+    if (id === undefined) return this.#create(mode);
     const shown = await this.#world.click(({ classes }) => classes.show(id));
     if (shown?.ok !== true) return;
     const { quiz } = shown.value;
-    if (quiz.phase === 'over') this.#quiz = null;
-    else if (quiz.phase === 'lobby') await this.#act(quiz, 'start');
-    else if (quiz.phase === 'revealed') await this.#act(quiz, 'next');
-    else if (this.#chance(0.1)) await this.#act(quiz, 'close');
+    const own = mode === 'exam' || mode === 'homework';
+    if (quiz.phase === 'over') this.#quizzes.delete(mode);
+    else if (quiz.phase === 'lobby') await this.#lobby(quiz);
+    else if (quiz.phase === 'revealed') await (mode === 'live' ? this.#act(quiz, 'next') : null);
+    else if (own) await this.#write(quiz);
+    else if (mode === 'live' && this.#chance(0.1)) await this.#act(quiz, 'close');
     else await this.#answer(quiz);
+  }
+
+  async #create(mode: Mode): Promise<void> {
+    const made = await this.#world.click(({ classes }) =>
+      classes.create({
+        by: actor('ann'),
+        channel: `c ${mode}`,
+        mode,
+        count: QUESTIONS,
+        kinds: 'outcome',
+        games: 'nim',
+        level: 1,
+        readingSeconds: 0,
+        answerSeconds: 30,
+        typed: false,
+        ...(mode === 'exam' ? { minutes: EXAM } : {}),
+        ...(mode === 'homework'
+          ? { closes: pick(['tomorrow 20:00', 'tomorrow 08:00'], this.#world.random) }
+          : {}),
+      }),
+    );
+    if (made?.ok === true) this.#quizzes.set(mode, made.value.quiz.id);
+  }
+
+  async #lobby(quiz: QuizView['quiz']): Promise<void> {
+    for (const user of PEOPLE.slice(1))
+      if (this.#chance(0.5)) await this.#world.click(({ classes }) => classes.join(quiz.id, actor(user)));
+    await this.#act(quiz, 'start');
+  }
+
+  /** An answer on one's own paper; now and then it is handed in. */
+  async #write(quiz: QuizView['quiz']): Promise<void> {
+    const student = actor(pick(PEOPLE.slice(1), this.#world.random));
+    const opened = await this.#world.click(({ classes }) => classes.papers.open(quiz.id, student, null));
+    if (opened?.ok !== true) return;
+    const { attempt } = opened.value.paper;
+    const place = Math.floor(this.#world.random() * QUESTIONS);
+    const choice = this.#chance(0.5) ? 0 : 1;
+    const given: Given = this.#written.get(quiz.id) ?? (new Map() as Given);
+    this.#written.set(quiz.id, given);
+    const done = await this.#world.click(({ classes }) =>
+      classes.papers.choose(quiz.id, student, { attempt, place }, [choice]),
+    );
+    noted(given, `${student.user} ${attempt} ${place}`, choice, done === null ? null : done.ok);
+    if (this.#chance(0.05))
+      await this.#world.click(({ classes }) => classes.papers.handIn(quiz.id, student, attempt));
+  }
+
+  /** One question of practice, of what is due or new. */
+  async #practise(): Promise<void> {
+    const user = pick(PEOPLE, this.#world.random);
+    const begun = await this.#world.click(({ practice }) => practice.start(user, '', 1));
+    if (begun?.ok !== true) return;
+    const { id } = begun.value.session;
+    const done = await this.#world.click(({ practice }) => practice.tell(user, id, 0));
+    if (done?.ok === true) this.#practised.set(user, (this.#practised.get(user) ?? 0) + 1);
   }
 
   async #act(quiz: QuizView['quiz'], what: 'start' | 'next' | 'close'): Promise<void> {
@@ -165,12 +241,8 @@ class Days {
     const choice = this.#chance(0.5) ? 0 : 1;
     const given: Given = this.#given.get(quiz.id) ?? (new Map() as Given);
     this.#given.set(quiz.id, given);
-    const key = `${number} ${student.user}`;
-    const before = given.get(key) ?? { may: new Set<number>(), confirmed: false };
     const done = await this.#world.click(({ classes }) => classes.choose(quiz.id, student, number, [choice]));
-    if (done?.ok === true) given.set(key, { may: new Set([choice]), confirmed: true });
-    // Nobody knows whether it was taken.
-    else if (done === null) given.set(key, { ...before, may: new Set([...before.may, choice]) });
+    noted(given, `${number} ${student.user}`, choice, done === null ? null : done.ok);
   }
 
   async about(): Promise<void> {
@@ -181,32 +253,67 @@ class Days {
       await this.#world.pass(ms);
       if (this.#chance(0.06)) await this.#world.trouble();
       const what = random();
-      if (what < 0.4) await this.#teach();
+      if (what < 0.38) await this.#teach();
+      else if (what < 0.44) await this.#practise();
       else if (what < 0.9) await this.#play();
       else if (what < 0.96) await this.#open();
       else await this.#rematch();
     }
   }
 
-  /** Answers that were confirmed stand as they were confirmed, once each. */
+  /** Answers that were confirmed stand as they were confirmed, once each; gives how many stand. */
   async answers(): Promise<number> {
-    const { history } = this.#world;
+    const { store } = this.#world;
     let count = 0;
     for (const [id, given] of this.#given) {
-      const rows = new Map(
-        (await this.#world.answers(id)).map(({ question, user, answer }) => [`${question} ${user}`, answer]),
-      );
-      for (const [key, { may, confirmed }] of given) {
-        const row = rows.get(key);
-        if (row === undefined && confirmed) history.wrong.push(`${id}: the answer ${key} is lost`);
-        if (row?.kind === 'chosen' && !may.has(row.choices[0] ?? -1))
-          history.wrong.push(`${id}: the answer ${key} is another one`);
-      }
-      count += rows.size;
+      const rows = await store.classes.answers(id);
+      count += rows.length;
+      this.#compare(id, given, new Map(rows.map((row) => [`${row.question} ${row.user}`, row.answer])));
+    }
+    for (const [id, given] of this.#written) {
+      const rows = await store.classes.paperAnswers(id);
+      count += rows.length;
+      const named = rows.map((row) => [`${row.user} ${row.attempt} ${row.question}`, row.answer] as const);
+      this.#compare(id, given, new Map(named));
     }
     return count;
   }
+
+  #compare(id: string, given: Given, rows: ReadonlyMap<string, Answer>): void {
+    const { wrong } = this.#world.history;
+    for (const [key, { may, confirmed }] of given) {
+      const answer = rows.get(key);
+      if (answer === undefined && confirmed) wrong.push(`${id}: the answer ${key} is lost`);
+      if (answer?.kind === 'chosen' && !may.has(answer.choices[0] ?? -1))
+        wrong.push(`${id}: the answer ${key} is another one`);
+    }
+  }
+
+  /** What was practised is logged once, and every card is what its log says; all that ended was fed to the cards. */
+  async practice(): Promise<void> {
+    const { store, history } = this.#world;
+    for (const user of PEOPLE) {
+      const cards = new Map<string, SkillCard>();
+      const rows = await store.practice.reviews(user);
+      for (const row of rows) cards.set(row.skill, reviewed(cards.get(row.skill) ?? null, row, row));
+      this.practised += rows.length;
+      const own = rows.filter(({ source }) => source === 'practice').length;
+      if (own < (this.#practised.get(user) ?? 0)) history.wrong.push(`${user}: practice was lost`);
+      if (new Set(rows.map(({ source, ref, skill }) => `${source} ${ref} ${skill}`)).size < rows.length)
+        history.wrong.push(`${user}: something was logged twice`);
+      for (const card of await store.practice.cards(user))
+        if (JSON.stringify(card) !== JSON.stringify(cards.get(card.skill)))
+          history.wrong.push(`${user}: the card ${card.skill} is not what its log says`);
+    }
+  }
 }
+
+/** Notes an answer: taken, refused, or (null) nobody knows. */
+const noted = (given: Given, key: string, choice: number, taken: boolean | null): void => {
+  const before = given.get(key) ?? { may: new Set<number>(), confirmed: false };
+  if (taken === true) given.set(key, { may: new Set([choice]), confirmed: true });
+  else if (taken === null) given.set(key, { ...before, may: new Set([...before.may, choice]) });
+};
 
 /** Lives so many days from a seed. */
 export const liveDays = async (seed: string, days: number): Promise<Lived> => {
@@ -220,6 +327,7 @@ export const liveDays = async (seed: string, days: number): Promise<Lived> => {
       }
     await world.finish();
     const answers = await people.answers();
+    await people.practice();
     const { history, counted } = world;
     return {
       days,
@@ -227,6 +335,8 @@ export const liveDays = async (seed: string, days: number): Promise<Lived> => {
       timeOuts: history.timeOuts,
       quizzes: history.quizzes.size,
       answers,
+      practised: people.practised,
+      ...history.ended,
       counted,
       wrong: history.wrong,
     };

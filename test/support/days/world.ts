@@ -6,6 +6,7 @@ import { pick, seeded } from '../../../src/app/random.ts';
 import { registry } from '../../../src/games/registry.ts';
 import { lexicon } from '../../../src/locale/index.ts';
 import { openStore, type Store } from '../../../src/store/store.ts';
+import { fewForEachPlace } from '../class/maker.ts';
 import { faulty, StoreFault } from '../faulty.ts';
 import { SimulatedTime } from '../simulated.ts';
 import { History } from './history.ts';
@@ -18,6 +19,8 @@ const LOOK = 4 * SECOND;
 const TICK = 5 * SECOND;
 /** The same while nobody is: days would take too long else. */
 const IDLE_TICK = 5 * MINUTE;
+/** Practice is fed once in so many ticks, for the same reason. */
+const SETTLED = 12;
 
 /** The process is gone: nothing of it reaches the store any more. */
 export class Killed extends Error {
@@ -47,6 +50,7 @@ export class World {
   /** Time in which the bot could be heard. */
   #heard = 0;
   #sinceTick = 0;
+  #ticks = 0;
   #made = 0;
 
   private constructor(store: Store, seed: string) {
@@ -106,7 +110,7 @@ export class World {
         },
         change: async (id, revision, change, ...rest) => {
           const done = await classes.change(id, revision, change, ...rest);
-          if (done === 'changed') history.quizChanged(id, revision, change, !this.closing);
+          if (done === 'changed') history.quizChanged(id, revision, change, !this.closing, this.#time.wall);
           return done;
         },
         credit: async (credit, now) => {
@@ -134,6 +138,7 @@ export class World {
         analyse: () => Promise.reject(new Error('nobody analyses')),
         analyseFile: () => Promise.reject(new Error('nobody analyses')),
       },
+      questions: fewForEachPlace(2),
       games: registry,
       lexicon: lexicon(),
     });
@@ -185,6 +190,9 @@ export class World {
       await app.housekeeping.calls();
     });
     await this.#survived(() => app.classes.tick());
+    // What goes on beside the ticks in the background; nobody waits for it.
+    await this.#survived(() => app.classes.prepare());
+    if ((this.#ticks += 1) % SETTLED === 0) await this.#survived(() => app.practice.settle());
     // Games on the clock are looked after again where the process that did was killed in it.
     await this.up();
   }
@@ -276,8 +284,9 @@ export class World {
     }
   }
 
-  answers(id: string) {
-    return this.#store.classes.answers(id);
+  /** What stands in the store, past the use cases. */
+  get store(): Store {
+    return this.#store;
   }
 
   close(): Promise<void> {
