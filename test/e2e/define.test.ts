@@ -33,7 +33,7 @@ test('a game is named, found while typing, explained, played and analysed; its m
     value: 'nim 3 + frogs 9',
   });
   expect((await ben.complete('help', 'topic', 'frog')).map((one) => one.value)).toEqual(['frogs']);
-  expect(ben.read(await ben.run('help', { topic: 'frogs' }))).toMatch(/whoever cannot move loses/);
+  expect(ben.read(await ben.run('help', { topic: 'frogs' }))).toMatch(/Make the last move to win/);
 
   const card = await ben.run('analyze', { line: 'frogs 9 4' });
   expect(ben.read(card)).toMatch(/custom 9 4 rule=1,2:0-2[\s\S]*N-position/);
