@@ -30,6 +30,8 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
   const settle = async (records: readonly MatchRecord[]): Promise<readonly Live[]> => {
     const changed: Live[] = [];
     for (const { opening, events } of records) {
+      // Its move came in time; the others need not wait for the bot's answer.
+      if (table.isAnswering(opening.id)) continue;
       // Where the store fails it may have changed; and where it fails later nobody is told of those before.
       undrawn.add(opening.id);
       const live = await table.change(opening.id, () => done([]));

@@ -19,6 +19,8 @@ export class MatchTable {
   readonly thinker: Thinker;
   readonly #standstill: Standstill;
   readonly #overtaken = new Set<MatchId>();
+  /** Matches in which the bot is thinking about its answer to a move. */
+  readonly #answering = new Map<MatchId, Promise<unknown>>();
 
   constructor(
     store: MatchStore,
@@ -62,6 +64,8 @@ export class MatchTable {
     let last: Live | null = null;
     await this.#standstill.ready();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      // The clock may run out meanwhile: a move that came in time isn't overtaken by it.
+      await this.#answering.get(id);
       const record = await this.store.load(id);
       if (record === null) return fault('no-such-match', { id });
       // Looked at after the match was read, and nothing is waited for until it is decided: no standstill comes between.
@@ -74,8 +78,7 @@ export class MatchTable {
       const timed = due === null ? { live: before, events: [] } : follow(before, [due]);
       const decision = decide(timed.live, now);
       const decided = decision.ok ? follow(timed.live, decision.value) : { live: timed.live, events: [] };
-      // The bot may think for a while: what was decided before it stands, unless somebody else writes first.
-      const answered = await withAnswer(decided.live, now, this.thinker);
+      const answered = await this.#answered(decided.live, now);
       const events = [...timed.events, ...decided.events, ...answered.events];
       const written =
         events.length === 0 ? 'appended' : await this.#append(before, answered.live, events, moment);
@@ -84,6 +87,23 @@ export class MatchTable {
       if (written === 'appended') return decision.ok ? done(answered.live) : decision;
     }
     return last === null ? fault('no-such-match', { id }) : fault('stale', { live: last });
+  }
+
+  /** Whether the bot is thinking about its answer to a move: the match is soon changed. */
+  isAnswering(id: MatchId): boolean {
+    return this.#answering.has(id);
+  }
+
+  async #answered(live: Live, at: number): Promise<Followed> {
+    const { id } = live.match;
+    const answer = withAnswer(live, at, this.thinker);
+    const ended = answer.catch(() => undefined);
+    this.#answering.set(id, ended);
+    try {
+      return await answer;
+    } finally {
+      if (this.#answering.get(id) === ended) this.#answering.delete(id);
+    }
   }
 
   /** Matches that time changed with a click that was refused, since this was asked last. */

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
 import { indexOf, replay } from '../../src/app/log.ts';
 import type { MatchEvent } from '../../src/app/match.ts';
-import type { App } from '../../src/app/ports.ts';
+import type { App, Deps } from '../../src/app/ports.ts';
 import { parseLine } from '../../src/locale/index.ts';
 import { type Bench, bench, faultOf, must, pair, request } from './support.ts';
 
@@ -87,6 +87,28 @@ describe('a new start', () => {
     await again.housekeeping.wake();
     expect(must(await again.matches.show(match.id)).match.deadline).toBe(b.now + 5 * 60_000);
     expect(await again.housekeeping.tick()).toEqual([]);
+  });
+
+  it('refuses no move that came in time because the bot thought about its answer', async () => {
+    let answer: ((move: string) => void) | undefined;
+    const thinker: Deps['thinker'] = {
+      think: () => new Promise((resolve) => (answer = resolve)),
+      deal: () => Promise.resolve(null),
+    };
+    const b = await bench(':memory:', 'bench', { thinker, patience: () => () => true });
+    const { match } = must(await b.app.matches.open(request({ clock: '5m' })));
+    b.now += 5 * 60_000 - 1_000;
+    const played = b.app.matches.play(match.id, 'ann', 0, '1:2');
+    await vi.waitFor(() => {
+      expect(answer).toBeDefined();
+    });
+    b.now += 5_000;
+    expect(await b.app.housekeeping.tick()).toEqual([]);
+    const bystander = b.app.matches.play(match.id, 'eve', 0, '1:1');
+    answer!('1:1');
+    expect(must(await played).match).toMatchObject({ status: 'playing', moves: ['1:2', '1:1'] });
+    expect(faultOf(await bystander)).toBe('not-your-game');
+    expect(must(await b.app.matches.show(match.id)).match.status).toBe('playing');
   });
 
   it('names a board whose time a bystander’s click found over: its clock has nothing left to do', async () => {
