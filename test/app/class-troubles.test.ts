@@ -195,7 +195,7 @@ test('what goes wrong with one quiz when its time is up keeps no other from its 
   held.now += 31_000;
   await expect(held.app.classes.tick()).rejects.toThrow('the disk is full');
   spy.mockRestore();
-  expect(await held.app.classes.tick()).toEqual([first]);
+  expect(await held.app.classes.tick()).toEqual([...others, first]);
 });
 
 test('however many fail time and again, those behind them have their turn', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import type { TeacherAct } from '../../src/app/class/quiz.ts';
+import { stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
 import { seeded } from '../../src/app/random.ts';
 import { resultFiles } from '../../src/discord/message/csv.ts';
 import { locales } from '../../src/locale/index.ts';
@@ -44,8 +44,8 @@ test.each([
       }),
     );
     const act = async (what: TeacherAct): Promise<void> => {
-      const { revision } = must(await classes.show(quiz.id)).quiz;
-      must(await classes.act(quiz.id, TEACHER, what, revision));
+      const shown = must(await classes.show(quiz.id)).quiz;
+      must(await classes.act(quiz.id, TEACHER, what, stageOf(shown)));
     };
     await act('start');
     /** When each answer was changed last, as a share of the time that was left; the same choice again changes nothing. */

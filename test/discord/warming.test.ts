@@ -35,7 +35,8 @@ const lobby = (bytes: number) => {
   };
   const pictures: Pictures = {
     png: (request) => {
-      if (request.kind === 'scene') drawn.push(request.under ?? '');
+      if (request.kind === 'scene' && request.scene.kind === 'heaps')
+        drawn.push(`nim ${request.scene.heaps.map(({ value }) => value).join(' ')}`);
       return Promise.resolve({ ok: true, value: { bytes: new Uint8Array(bytes), width: 1, height: 1 } });
     },
     warm: () => Promise.resolve(),

@@ -170,6 +170,8 @@ export const clockwork = (
   const turns = turnsOf(store);
   /** Quizzes that time has changed, or may have, and that nobody was told to draw. */
   const undrawn = new Set<QuizId>();
+  /** Quizzes whose change failed, with the revision before it: it may have been committed all the same. */
+  const doubtful = new Map<QuizId, number>();
 
   return {
     show: async (id) => {
@@ -190,6 +192,11 @@ export const clockwork = (
       await room.awake();
       const now = clock();
       const faults = faultsOf(failed);
+      for (const [id, revision] of doubtful) {
+        const quiz = await store.load(id);
+        if (quiz !== null && quiz.revision !== revision) undrawn.add(id);
+        doubtful.delete(id);
+      }
       for (const quiz of await turns.next(now))
         try {
           const what = await warranted(quiz, standing);
@@ -199,8 +206,7 @@ export const clockwork = (
         } catch (error) {
           // It stays due: it is tried again when it is its turn, and keeps no other waiting.
           turns.had(quiz.id, true);
-          // It may have changed all the same.
-          undrawn.add(quiz.id);
+          doubtful.set(quiz.id, quiz.revision);
           faults.add(quiz.id, error);
         }
       faults.end();
