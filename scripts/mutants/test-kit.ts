@@ -43,7 +43,7 @@ const declaring = (group: boolean) => {
 };
 export const describe = declaring(true);
 export const test = declaring(false);
-export const it = test;
+export const it = declaring(false);
 export const beforeAll = (body: Body): void => test('before all', body);
 export const afterAll = (body: Body): void => test(LAST, body);
 
