@@ -22,8 +22,8 @@ import type { Explainer } from './quiz/explaining.ts';
 import type { DeepThinker } from './thinking.ts';
 import type { Timers } from './timers.ts';
 
-/** Everything that the use cases stand on. */
-export interface Deps {
+/** Everything that is kept. */
+export interface Stores {
   readonly matches: MatchStore;
   readonly settings: SettingsStore;
   readonly records: RecordStore;
@@ -35,6 +35,10 @@ export interface Deps {
   readonly feeds: FeedStore;
   readonly bank: BankStore;
   readonly archive: ArchiveStore;
+}
+
+/** Everything that the use cases stand on. */
+export interface Deps extends Stores {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly ids: Ids;
@@ -43,7 +47,7 @@ export interface Deps {
   readonly patience?: Patience;
   /** Absent: what is thought about games and their reviews is thought at once, in this thread. */
   readonly thinker?: DeepThinker;
-  /** Is told of an explanation that the rules do not bear out, and that was withheld. */
+  /** Receives an explanation that failed its check and was withheld. */
   readonly faulty?: (fault: { readonly line: string; readonly fault: string }) => void;
   /** Absent: tables and claims are answered at once, as far as that goes. */
   readonly inquiries?: DeepInquiries;

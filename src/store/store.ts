@@ -1,11 +1,5 @@
 import type { Kysely as Database } from 'kysely';
-import type { ArchiveStore } from '../app/class/archive.ts';
-import type { BankStore } from '../app/class/banking.ts';
-import type { ClassStore } from '../app/class/ports.ts';
-import type { DefinitionStore } from '../app/defining.ts';
-import type { LearnStore } from '../app/learn/learning.ts';
-import type { MatchStore, OctalStore, PrivacyStore, RecordStore, SettingsStore } from '../app/ports.ts';
-import type { FeedStore, PracticeStore } from '../app/practice/ports.ts';
+import type { OctalStore, Stores } from '../app/ports.ts';
 import { archiveStore } from './archive.ts';
 import { bankStore } from './bank.ts';
 import { classStore } from './classes.ts';
@@ -23,19 +17,8 @@ import type { Schema } from './schema.ts';
 import { settingsStore } from './settings.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-export interface Store {
-  readonly matches: MatchStore;
-  readonly settings: SettingsStore;
-  readonly records: RecordStore;
-  readonly privacy: PrivacyStore;
-  readonly definitions: DefinitionStore;
+export interface Store extends Stores {
   readonly octal: OctalStore;
-  readonly classes: ClassStore;
-  readonly learning: LearnStore;
-  readonly practice: PracticeStore;
-  readonly feeds: FeedStore;
-  readonly bank: BankStore;
-  readonly archive: ArchiveStore;
   close(): Promise<void>;
 }
 

@@ -66,29 +66,9 @@ export class World {
   /** The adapters, whose accepted writes of games and quizzes are told to the history. */
   #witnessed(): Omit<Deps, 'clock' | 'timers' | 'ids' | 'solver' | 'games' | 'lexicon'> {
     const { history } = this;
-    const {
-      matches,
-      classes,
-      settings,
-      records,
-      privacy,
-      definitions,
-      learning,
-      practice,
-      feeds,
-      bank,
-      archive,
-    } = this.#store;
+    const { matches, classes, ...others } = this.#store;
     return {
-      settings,
-      records,
-      privacy,
-      definitions,
-      learning,
-      practice,
-      feeds,
-      bank,
-      archive,
+      ...others,
       matches: {
         ...matches,
         create: async (opening, events, index) => {
