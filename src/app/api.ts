@@ -19,7 +19,7 @@ export type Opponent =
   | { readonly kind: 'person'; readonly user: UserId }
   | { readonly kind: 'open' };
 
-/** Who moves first. `winnable`: whoever opens the match can win it, moving rightly. */
+/** The first player. `winnable`: with best play, the user who opens the match wins. */
 export type First = 'me' | 'them' | 'random' | 'winnable';
 
 export interface OpenRequest {

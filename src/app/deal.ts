@@ -56,7 +56,7 @@ export const deal = (
   return fallback;
 };
 
-/** What is asked of a deal: the line names a game alone, as it is or as an own one is defined. */
+/** The wish for a dealt position. `line` names a game without a position, from the catalogue or defined by a server. */
 export interface DealWish {
   readonly line: string;
   readonly win: Position['win'];

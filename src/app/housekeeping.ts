@@ -32,7 +32,7 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
     for (const { opening, events } of records) {
       // Its move came in time; the others need not wait for the bot's answer.
       if (table.isAnswering(opening.id)) continue;
-      // Where the store fails it may have changed; and where it fails later nobody is told of those before.
+      // Added first: if the store fails, this match may have changed, and so have the ones before it.
       undrawn.add(opening.id);
       const live = await table.change(opening.id, () => done([]));
       if (live.ok && live.value.match.length > events.length) changed.push(live.value);

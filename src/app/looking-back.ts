@@ -15,7 +15,7 @@ const LENGTHS = 60_000;
 const BOUND = 5_000;
 /** Options looked at for how long one move among many makes the game last. */
 const GLANCE = 800;
-/** Winning moves that are told one by one. */
+/** Winning moves listed one by one; more are only counted. */
 const TOLD = 24;
 
 /** How many moves each position of the match would have lasted, the last one too; null where that is not known. */

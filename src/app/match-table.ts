@@ -64,7 +64,7 @@ export class MatchTable {
     let last: Live | null = null;
     await this.#standstill.ready();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      // The clock may run out meanwhile: a move that came in time isn't overtaken by it.
+      // Wait for the bot's answer first: the clock must not overtake a move made in time.
       await this.#answering.get(id);
       const record = await this.store.load(id);
       if (record === null) return fault('no-such-match', { id });

@@ -211,7 +211,7 @@ export interface Classes {
   answersTo(id: QuizId, question: number): Promise<readonly AnswerRow[]>;
   /** For a teacher: the latest quiz of the channel. */
   inChannel(by: Actor, channel: string): Promise<Classed<QuizView>>;
-  /** `seen`: what the teacher saw (`stageOf`). Closing a question that time closed meanwhile is done already. */
+  /** `seen`: the stage on the teacher's panel (`stageOf`). Closing a question that time has just closed succeeds. */
   act(id: QuizId, by: Actor, act: TeacherAct, seen: number): Promise<Classed<QuizView>>;
   join(id: QuizId, by: Actor): Promise<Classed<QuizView>>;
   /** Takes part no more in the latest quiz of the channel; the answers given to it go. */

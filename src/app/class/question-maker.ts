@@ -26,10 +26,10 @@ export interface QuestionMaker {
   examPool(wish: ExamPoolAsk): Promise<ExamPool>;
 }
 
-/** What `Making.examPool` is told. */
+/** The wish of `Making.examPool`, able to cross threads. */
 export type ExamPoolAsk = Omit<ExamPoolWish, 'avoid'> & { readonly avoid: readonly string[] };
 
-/** What `Making.ask` is told. */
+/** The wish of `Making.ask`. */
 export type AskWish = Parameters<Making['ask']>[0];
 
 /** Makes questions in this thread. */

@@ -13,7 +13,7 @@ export const unseenIn = ({
   change,
   clock,
 }: Classroom): Pick<Classes, 'hidden' | 'gone'> => {
-  /** Changes it as `decide` says, again where somebody was first or the process stood still; null: there was nothing to change. */
+  /** Applies `decide`, and retries after a concurrent write or a standstill; null: nothing to change. */
   const changed = async (
     find: () => Promise<QuizRecord | null>,
     decide: (quiz: QuizRecord) => Change | null,

@@ -27,7 +27,7 @@ export const wakingOf = (store: ClassStore, settings: SettingsStore, standstill:
   /** What deadlines have in them; null: not read yet. */
   let credited: number | null = null;
   const moved = new Set<QuizId>();
-  /** Whether the store failed in it: deadlines may have moved, and nobody knows of which quizzes. */
+  /** True after the store failed while it moved deadlines: any running quiz may have a new one. */
   let unheard = false;
   let running: Promise<void> = Promise.resolve();
   const behind = (): boolean => credited !== null && Math.abs(standstill.moment().credit - credited) >= LEAST;
