@@ -3,13 +3,16 @@ import type { Align, Block, Doc, Inline } from './doc.ts';
 
 /** Below it there is neither a wide character nor a mark. */
 const FIRST_MARK = 0x300;
+/** Arrows, boxes and shapes: pictures in text are made of them. No wide character is among them, nor a mark. */
+const SYMBOLS = [0x2100, 0x2bff] as const;
 const MARK = /\p{Mark}/u;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
 
 /** Columns a character takes in a fixed-width face: 2 for the wide ones of Chinese, Japanese and Korean, 0 for marks. */
 const widthOf = (char: string): number => {
-  if ((char.codePointAt(0) ?? 0) < FIRST_MARK) return 1;
+  const code = char.codePointAt(0) ?? 0;
+  if (code < FIRST_MARK || (code >= SYMBOLS[0] && code <= SYMBOLS[1])) return 1;
   if (MARK.test(char)) return 0;
   return WIDE.test(char) ? 2 : 1;
 };

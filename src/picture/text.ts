@@ -43,9 +43,15 @@ const fit = (text: string, columns: number): string => {
   return `${cut}…`;
 };
 
-/** At most `lines` lines, the last of them saying how many are missing. */
+/** At most `most` of `count` lines, the last of them saying how many are missing; only those that are shown are made. */
+const fewOf = (count: number, most: number, line: (i: number) => string): readonly string[] =>
+  count <= most
+    ? Array.from({ length: count }, (_, i) => line(i))
+    : [...Array.from({ length: most - 1 }, (_, i) => line(i)), `… +${count - most + 1}`];
+
+/** At most `most` lines, the last of them saying how many are missing. */
 const few = (lines: readonly string[], most: number): readonly string[] =>
-  lines.length <= most ? lines : [...lines.slice(0, most - 1), `… +${lines.length - most + 1}`];
+  fewOf(lines.length, most, (i) => lines[i]!);
 
 /** Items packed into lines with two spaces between them. */
 const packed = (items: readonly string[], columns: number): readonly string[] => {
@@ -116,21 +122,20 @@ const drawers: Drawers = {
       ),
       extent.lines,
     ),
-  bar: (scene, extent) => {
-    const rows = scene.rows.map((length, i) => {
-      const row = i === 0 ? `☠${'■'.repeat(Math.max(0, length - 1))}` : '■'.repeat(length);
-      const { take } = scene;
-      if (take === undefined || take[1] > i + 1 || take[0] > length) return row;
-      const cut = row.slice(0, take[0] - 1);
-      return take[1] === i + 1
-        ? `${cut}✓${'□'.repeat(length - take[0])}`
-        : `${cut}${'□'.repeat(length - take[0] + 1)}`;
-    });
+  bar: ({ rows, take }, extent) => {
     const width = String(rows.length).length;
-    return few(
-      rows.map((row, i) => fit(`${pad(String(i + 1), width, 'right')} ${row}`, extent.columns)).reverse(),
-      extent.lines,
-    );
+    const square = (row: number, column: number): string => {
+      if (take !== undefined && row >= take[1] && column >= take[0])
+        return row === take[1] && column === take[0] ? '✓' : '□';
+      return row === 1 && column === 1 ? '☠' : '■';
+    };
+    return fewOf(rows.length, extent.lines, (i) => {
+      const row = rows.length - i;
+      // A row may be longer than any memory: no more of it is made than `fit` looks at.
+      const length = Math.min(rows[row - 1]!, extent.columns);
+      const squares = Array.from({ length }, (_, column) => square(row, column + 1)).join('');
+      return fit(`${pad(String(row), width, 'right')} ${squares}`, extent.columns);
+    });
   },
   row: (scene, extent) =>
     few(

@@ -27,6 +27,32 @@ describe('scenes as text', () => {
   });
 });
 
+describe('boards that are larger than any memory', () => {
+  const wide = 2 ** 40;
+
+  it('a bar draws the columns that are shown, with what is taken of them', () => {
+    const [top, bottom] = sceneText({ kind: 'bar', rows: [wide, wide], take: [3, 2] });
+    expect(top).toBe(`2 ■■✓${'□'.repeat(32)}…`);
+    expect(bottom).toBe(`1 ☠${'■'.repeat(34)}…`);
+    expect(sceneText({ kind: 'bar', rows: [3, 2], take: [2, 1] })).toEqual(['2 ■□', '1 ☠✓□']);
+  });
+
+  it('and the rows that are shown', () => {
+    let looked = 0;
+    const rows = new Proxy(
+      Array.from({ length: 70_000 }, () => 5),
+      {
+        get: (of, key) => {
+          if (typeof key === 'string' && /^\d+$/.test(key)) looked += 1;
+          return Reflect.get(of, key) as unknown;
+        },
+      },
+    );
+    expect(sceneText({ kind: 'bar', rows }).at(-1)).toBe('… +69977');
+    expect(looked).toBe(23);
+  });
+});
+
 describe('columns of a text', () => {
   it('a wide character takes two, a mark none, any other one', () => {
     expect(columnsOf('堆 1：●ｱ')).toEqual([2, 4]);
@@ -39,5 +65,7 @@ describe('columns of a text', () => {
     const low = Array.from({ length: 0x300 }, (_, code) => String.fromCodePoint(code));
     expect(low.filter((char) => /\p{Mark}/u.test(char) || textWidth(char) !== 1)).toEqual([]);
     expect(textWidth('\u0300')).toBe(0);
+    const symbols = Array.from({ length: 0x2c00 - 0x2100 }, (_, i) => String.fromCodePoint(0x2100 + i));
+    expect(symbols.filter((char) => /\p{Mark}/u.test(char) || textWidth(char) !== 1)).toEqual([]);
   });
 });
