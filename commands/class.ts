@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { actorOf, tellFault } from '../src/discord/actor.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { tellHomework } from '../src/discord/handlers/paper.ts';
-import { actorOf, tellJoined } from '../src/discord/handlers/quiz.ts';
+import { tellJoined } from '../src/discord/handlers/quiz.ts';
 import { ownResultsScreen } from '../src/discord/screens/own-results.ts';
 import { classFaultScreen, toldScreen } from '../src/discord/screens/teach.ts';
 
@@ -76,7 +77,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (name !== null) {
     const named = await classes.setName(by, name);
     if (!named.ok) {
-      await call.reply(classFaultScreen(named.error, call.own), 'private');
+      await tellFault(call, named.error);
       return;
     }
     const joined = await classes.joinable(by, channel);

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
 import { stageOf } from '../src/app/class/quiz.ts';
+import { actorOf, tellFault } from '../src/discord/actor.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
   completeGames,
@@ -16,7 +17,7 @@ import {
 import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
-import { actorOf, showPanel, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
+import { showPanel, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
 import { answerRoles } from '../src/discord/handlers/teaching.ts';
 import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
 import { classFaultScreen } from '../src/discord/screens/teach.ts';
@@ -182,7 +183,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const made = sub === 'create' ? await classes.create(readRequest(by, channel, options, 'quiz')) : null;
   const found = made ?? (await classes.inChannel(by, channel));
   if (!found.ok) {
-    await call.reply(classFaultScreen(found.error, call.own), 'private');
+    await tellFault(call, found.error);
     return;
   }
   const { quiz } = found.value;
@@ -195,7 +196,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const view = starts ? await classes.act(quiz.id, by, 'start', stageOf(quiz)) : found;
   if (view.ok && sub !== 'panel') await bot.quizzes.first(quiz.id);
   if (view.ok) await showPanel(bot, call, view.value, (screen) => call.reply(screen, 'private'));
-  else await call.reply(classFaultScreen(view.error, call.own), 'private');
+  else await tellFault(call, view.error);
 };
 
 /** What fits the option that has the focus; options without a list of their own get an empty one. */

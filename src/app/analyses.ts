@@ -1,10 +1,10 @@
-import type { Result } from '../engine/core/result.ts';
+import { ok, type Result } from '../engine/core/result.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { formatLine, type Position } from '../games/line.ts';
 import type { AnalysisView, AnalysisWish } from './answers.ts';
 import type { Analyses } from './api.ts';
-import { done, fault } from './done.ts';
+import { refuse } from './faults.ts';
 import type { DeepSolver } from './needs.ts';
 import type { Patience } from './quickly.ts';
 import { Recent } from './recent.ts';
@@ -43,31 +43,31 @@ export const analysesOf = (
   return {
     atOnce: (typed, wish) => {
       const position = parse(typed);
-      if (!position.ok) return fault('bad-line', { refusal: position.error });
+      if (!position.ok) return refuse('bad-line', { refusal: position.error });
       const line = formatLine(position.value);
       const known = quick.get(keyOf(line, wish));
-      if (known !== undefined) return done(known);
+      if (known !== undefined) return ok(known);
       const view = soon(position.value, wish);
       if (line.length <= LONGEST_KEPT && !view.late) quick.set(keyOf(line, wish), view);
-      return done(view);
+      return ok(view);
     },
     further: async (typed, wish, signal) => {
       const position = parse(typed);
-      if (!position.ok) return fault('bad-line', { refusal: position.error });
+      if (!position.ok) return refuse('bad-line', { refusal: position.error });
       const line = formatLine(position.value);
       const known = deep.get(keyOf(line, wish));
-      if (known !== undefined) return done(known);
+      if (known !== undefined) return ok(known);
       const deeper = await solver.analyse(line, wish, signal);
       // Where the thread was given up: what is known without it.
       const view = deeper === null ? { ...soon(position.value, wish), late: true } : told(deeper);
       // What the clock ended is no answer for the next who asks.
       if (line.length <= LONGEST_KEPT && !view.late) deep.set(keyOf(line, wish), view);
-      return done(view);
+      return ok(view);
     },
     ofFile: async (head, text, wish, signal) => {
       const view = await solver.analyseFile(head, text, wish, signal);
-      if (view === null) return fault('too-slow', {});
-      return view.ok ? done(told(view.value)) : fault('bad-line', { refusal: view.error });
+      if (view === null) return refuse('too-slow', {});
+      return view.ok ? ok(told(view.value)) : refuse('bad-line', { refusal: view.error });
     },
   };
 };

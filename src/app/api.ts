@@ -1,15 +1,17 @@
 /** What may be done with matches and positions. */
+
+import type { Result } from '../engine/core/result.ts';
 import type {
   AnalysisView,
   AnalysisWish,
   Attempt,
-  Done,
   Hint,
   Puzzle,
   Review,
   Solution,
   Summary,
 } from './answers.ts';
+import type { Fault } from './faults.ts';
 import type { BoardRef, BotLevel, ClockChoice, HintStep, Live, MatchId, UserId } from './match.ts';
 import type { Drawn } from './needs.ts';
 import type { CallChoice } from './people.ts';
@@ -40,28 +42,28 @@ export interface OpenRequest {
 /** Everything people can do with matches. Each call is one click: when it returns, what it did is committed. */
 export interface Matches {
   /** Opens a match: against the bot it is playing at once (and the bot has moved, if it starts), else a challenge. */
-  open(request: OpenRequest): Promise<Done<Live>>;
+  open(request: OpenRequest): Promise<Result<Live, Fault>>;
   /** Accepts a challenge, or takes the open seat. Again by the same person: no harm. */
-  accept(id: MatchId, by: UserId): Promise<Done<Live>>;
-  decline(id: MatchId, by: UserId): Promise<Done<Live>>;
+  accept(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
+  decline(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
   /** Takes back a challenge of one's own. */
-  cancel(id: MatchId, by: UserId): Promise<Done<Live>>;
+  cancel(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
   /** Plays a move, typed or canonical, on the board of `revision`; the bot's answer is in what comes back. */
-  play(id: MatchId, by: UserId, revision: number, move: string): Promise<Done<Live>>;
-  resign(id: MatchId, by: UserId): Promise<Done<Live>>;
+  play(id: MatchId, by: UserId, revision: number, move: string): Promise<Result<Live, Fault>>;
+  resign(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
   /** Whether the other side has left, so that `by` may end the match without a result. */
   isLeft(live: Live, by: UserId): boolean;
   /** Ends it so: nobody wins, nothing counts. */
-  abandon(id: MatchId, by: UserId): Promise<Done<Live>>;
+  abandon(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
   /** Takes back one's last move and the answer to it: against the bot at once, a person is asked. */
-  undo(id: MatchId, by: UserId, revision: number): Promise<Done<Live>>;
+  undo(id: MatchId, by: UserId, revision: number): Promise<Result<Live, Fault>>;
   /** Answers the other one's wish to take a move back; `allows` false also withdraws one's own. */
-  answerUndo(id: MatchId, by: UserId, revision: number, allows: boolean): Promise<Done<Live>>;
+  answerUndo(id: MatchId, by: UserId, revision: number, allows: boolean): Promise<Result<Live, Fault>>;
   /** A hint on the board of `revision`; without `step`, the next one of the ladder. */
-  hint(id: MatchId, by: UserId, revision: number, step?: HintStep): Promise<Done<Hint>>;
+  hint(id: MatchId, by: UserId, revision: number, step?: HintStep): Promise<Result<Hint, Fault>>;
   /** The same start, the other one starting. One rematch a match: a second click gets the first one's. */
-  rematch(id: MatchId, by: UserId): Promise<Done<Live>>;
-  show(id: MatchId): Promise<Done<Live>>;
+  rematch(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
+  show(id: MatchId): Promise<Result<Live, Fault>>;
   /** Open matches and challenges of a person: those waiting for them first, then the latest. At most `most`. */
   openOf(by: UserId, most?: number): Promise<readonly Live[]>;
   /** Matches of a person that were played to an end, the latest first. */
@@ -78,18 +80,18 @@ export interface Matches {
   /** Matches that go on, whose boards hang in a channel of a server; null = anywhere in it. */
   hanging(guild: string, channel: string | null): Promise<readonly Live[]>;
   /** Stops the clock of a match whose board can be shown nowhere; a match without a clock stays as it is. */
-  pause(id: MatchId): Promise<Done<Live>>;
+  pause(id: MatchId): Promise<Result<Live, Fault>>;
   /** The board is shown again: the clock of a paused match starts anew for the move. */
-  resume(id: MatchId): Promise<Done<Live>>;
+  resume(id: MatchId): Promise<Result<Live, Fault>>;
 }
 
 /** Looking back at a match that ended; anybody may who sees its board. `ply`: index of a move. */
 export interface Reviews {
-  review(id: MatchId): Promise<Done<Review>>;
-  puzzle(id: MatchId, ply: number): Promise<Done<Puzzle>>;
+  review(id: MatchId): Promise<Result<Review, Fault>>;
+  puzzle(id: MatchId, ply: number): Promise<Result<Puzzle, Fault>>;
   /** Judges another move in the position before move `ply`. */
-  attempt(id: MatchId, ply: number, move: string): Promise<Done<Attempt>>;
-  solution(id: MatchId, ply: number): Promise<Done<Solution>>;
+  attempt(id: MatchId, ply: number, move: string): Promise<Result<Attempt, Fault>>;
+  solution(id: MatchId, ply: number): Promise<Result<Solution, Fault>>;
 }
 
 /** The player to move is to be called, the way they chose. */
@@ -127,9 +129,14 @@ export interface Housekeeping {
 
 export interface Analyses {
   /** At once, within a small bound: `exhausted` says that `further` could tell more. */
-  atOnce(line: string, wish: AnalysisWish): Done<AnalysisView>;
+  atOnce(line: string, wish: AnalysisWish): Result<AnalysisView, Fault>;
   /** In a worker, within a large bound. `line` canonical or typed. Rejects when aborted, with an `AbortError`. */
-  further(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Done<AnalysisView>>;
+  further(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Result<AnalysisView, Fault>>;
   /** As `further`, of the text of a file; `head` was typed beside it. Long lines come back shortened, with `…`. */
-  ofFile(head: string, text: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Done<AnalysisView>>;
+  ofFile(
+    head: string,
+    text: string,
+    wish: AnalysisWish,
+    signal?: AbortSignal,
+  ): Promise<Result<AnalysisView, Fault>>;
 }

@@ -1,6 +1,6 @@
+import { ok, type Result } from '../engine/core/result.ts';
 import type { Spot } from '../engine/core/spot.ts';
-import type { Done, FaultFacts } from './answers.ts';
-import { done, fault } from './done.ts';
+import { type Fault, type FaultFacts, refuse } from './faults.ts';
 import { otherSeat, seatOf } from './log.ts';
 import type { HintStep, Live, MatchEvent, SeatIndex, UserId } from './match.ts';
 import { shown } from './view.ts';
@@ -9,7 +9,7 @@ import { shown } from './view.ts';
  * What a click does to a match as it stands: the events to append (none: it was done already), or why not. Pure, so that
  * it can be asked again when somebody else was first.
  */
-export type Decision = (live: Live, now: number) => Done<readonly MatchEvent[]>;
+export type Decision = (live: Live, now: number) => Result<readonly MatchEvent[], Fault>;
 
 /** Legal moves shown to somebody whose move was refused. */
 const SHOWN = 5;
@@ -25,10 +25,10 @@ export const accept =
     const seat = otherSeat(match.opener);
     const sits = seatOf(match, by);
     if (match.status !== 'challenge')
-      return match.status === 'playing' && sits === seat ? done([]) : fault('not-a-challenge', { live });
-    if (sits === match.opener) return fault('own-challenge', { live });
-    if (match.seats[seat].kind !== 'open' && sits !== seat) return fault('not-challenged', { live });
-    return done([{ kind: 'accept', at, seat, user: by }]);
+      return match.status === 'playing' && sits === seat ? ok([]) : refuse('not-a-challenge', { live });
+    if (sits === match.opener) return refuse('own-challenge', { live });
+    if (match.seats[seat].kind !== 'open' && sits !== seat) return refuse('not-challenged', { live });
+    return ok([{ kind: 'accept', at, seat, user: by }]);
   };
 
 /** The person who was challenged by name says no; an open challenge cannot be declined. */
@@ -39,11 +39,11 @@ export const decline =
     const seat = otherSeat(match.opener);
     if (match.status !== 'challenge')
       return match.status === 'declined' && seatOf(match, by) === seat
-        ? done([])
-        : fault('not-a-challenge', { live });
+        ? ok([])
+        : refuse('not-a-challenge', { live });
     return seatOf(match, by) === seat
-      ? done([{ kind: 'decline', at, seat }])
-      : fault('not-challenged', { live });
+      ? ok([{ kind: 'decline', at, seat }])
+      : refuse('not-challenged', { live });
   };
 
 /** The challenger takes their own challenge back, as long as it stands. */
@@ -53,23 +53,23 @@ export const cancel =
     const { match } = live;
     const sits = seatOf(match, by) === match.opener;
     if (match.status !== 'challenge')
-      return match.status === 'cancelled' && sits ? done([]) : fault('not-a-challenge', { live });
-    return sits ? done([{ kind: 'cancel', at, seat: match.opener }]) : fault('not-the-challenger', { live });
+      return match.status === 'cancelled' && sits ? ok([]) : refuse('not-a-challenge', { live });
+    return sits ? ok([{ kind: 'cancel', at, seat: match.opener }]) : refuse('not-the-challenger', { live });
   };
 
 /** The seat of `by` in a match that is being played, or why there is none. */
-const playing = (live: Live, by: UserId): Done<SeatIndex> => {
+const playing = (live: Live, by: UserId): Result<SeatIndex, Fault> => {
   const seat = seatOf(live.match, by);
-  if (seat === null) return fault('not-your-game', { live });
-  return live.match.status === 'playing' ? done(seat) : fault('not-playing', { live });
+  if (seat === null) return refuse('not-your-game', { live });
+  return live.match.status === 'playing' ? ok(seat) : refuse('not-playing', { live });
 };
 
 /** The seat of `by`, who is to move on the board of `revision`. A stale board is told before a wrong turn. */
-const toMove = (live: Live, by: UserId, revision: number): Done<SeatIndex> => {
+const toMove = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
   const seat = playing(live, by);
   if (!seat.ok) return seat;
-  if (live.match.revision !== revision) return fault('stale', { live });
-  return live.turn === seat.value ? seat : fault('not-your-turn', { live });
+  if (live.match.revision !== revision) return refuse('stale', { live });
+  return live.turn === seat.value ? seat : refuse('not-your-turn', { live });
 };
 
 /**
@@ -83,8 +83,8 @@ export const play =
     if (!seat.ok) return seat;
     const option = live.spot.play(text);
     return option.ok
-      ? done([{ kind: 'move', at, seat: seat.value, move: option.value.move }])
-      : fault('bad-move', { refusal: option.error, ...someMoves(live.spot) });
+      ? ok([{ kind: 'move', at, seat: seat.value, move: option.value.move }])
+      : refuse('bad-move', { refusal: option.error, ...someMoves(live.spot) });
   };
 
 /** Legal moves to show to whoever typed one that is none. */
@@ -102,7 +102,7 @@ export const resign =
   (by: UserId): Decision =>
   (live, at) => {
     const seat = playing(live, by);
-    return seat.ok ? done([{ kind: 'resign', at, seat: seat.value }]) : seat;
+    return seat.ok ? ok([{ kind: 'resign', at, seat: seat.value }]) : seat;
   };
 
 /** A match in which nothing happened for so long may be ended by whoever waits, in milliseconds. */
@@ -129,18 +129,18 @@ export const mayAbandon = (live: Live, by: UserId, at: number): boolean => {
 export const abandon =
   (by: UserId): Decision =>
   (live, at) => {
-    if (live.match.status === 'abandoned' && seatOf(live.match, by) !== null) return done([]);
+    if (live.match.status === 'abandoned' && seatOf(live.match, by) !== null) return ok([]);
     const seat = playing(live, by);
     if (!seat.ok) return seat;
     return isLeft(live, seat.value, at)
-      ? done([{ kind: 'abandon', at, seat: seat.value }])
-      : fault('not-left', { live });
+      ? ok([{ kind: 'abandon', at, seat: seat.value }])
+      : refuse('not-left', { live });
   };
 
 /** The seat of `by` on the board of `revision`, whoever is to move. */
-const onBoard = (live: Live, by: UserId, revision: number): Done<SeatIndex> => {
+const onBoard = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
   const seat = playing(live, by);
-  return seat.ok && live.match.revision !== revision ? fault('stale', { live }) : seat;
+  return seat.ok && live.match.revision !== revision ? refuse('stale', { live }) : seat;
 };
 
 /** How many moves go when `seat` takes its last one back: the answer to it as well, if there is one. 0 = it has not moved. */
@@ -159,10 +159,10 @@ export const undo =
     const seat = onBoard(live, by, revision);
     if (!seat.ok) return seat;
     const count = takenBack(live, seat.value);
-    if (count === 0) return fault('nothing-to-undo', { live });
+    if (count === 0) return refuse('nothing-to-undo', { live });
     if (live.match.seats[otherSeat(seat.value)].kind === 'bot')
-      return done([{ kind: 'undo', at, seat: seat.value, count }]);
-    return done(live.match.asks === seat.value ? [] : [{ kind: 'ask', at, seat: seat.value }]);
+      return ok([{ kind: 'undo', at, seat: seat.value, count }]);
+    return ok(live.match.asks === seat.value ? [] : [{ kind: 'ask', at, seat: seat.value }]);
   };
 
 /** Lets the other one take the move back, or not; whoever asked may withdraw it. */
@@ -172,9 +172,9 @@ export const answer =
     const seat = onBoard(live, by, revision);
     if (!seat.ok) return seat;
     const { asks } = live.match;
-    if (asks === null || (allows && asks === seat.value)) return fault('nothing-asked', { live });
-    if (!allows) return done([{ kind: 'refuse', at, seat: seat.value }]);
-    return done([{ kind: 'undo', at, seat: asks, count: takenBack(live, asks) }]);
+    if (asks === null || (allows && asks === seat.value)) return refuse('nothing-asked', { live });
+    if (!allows) return ok([{ kind: 'refuse', at, seat: seat.value }]);
+    return ok([{ kind: 'undo', at, seat: asks, count: takenBack(live, asks) }]);
   };
 
 /** Whether a player may ask for hints: not against a person, who plays without. */
@@ -187,20 +187,20 @@ export const hint =
   (live, at) => {
     const seat = toMove(live, by, revision);
     if (!seat.ok) return seat;
-    if (!mayHint(live)) return fault('no-hints', { live });
+    if (!mayHint(live)) return refuse('no-hints', { live });
     const seen = live.match.hintStep[seat.value];
     const wanted = step ?? (Math.min(seen + 1, 4) as HintStep);
     chosen(wanted);
-    return done(wanted <= seen ? [] : [{ kind: 'hint', at, seat: seat.value, step: wanted }]);
+    return ok(wanted <= seen ? [] : [{ kind: 'hint', at, seat: seat.value, step: wanted }]);
   };
 
 /** The board can be shown nowhere: nobody may lose on time for that. */
 export const pause: Decision = ({ match }, at) =>
-  done(match.status === 'playing' && match.deadline !== null ? [{ kind: 'pause', at }] : []);
+  ok(match.status === 'playing' && match.deadline !== null ? [{ kind: 'pause', at }] : []);
 
 /** The board is shown again. */
 export const resume: Decision = ({ match }, at) =>
-  done(match.status === 'playing' && match.paused ? [{ kind: 'resume', at }] : []);
+  ok(match.status === 'playing' && match.paused ? [{ kind: 'resume', at }] : []);
 
 /** What time alone does: a challenge expires, a clock runs out. */
 export const dueEvent = ({ match, turn }: Live, at: number): MatchEvent | null => {

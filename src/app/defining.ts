@@ -1,4 +1,5 @@
 import type { Refusal } from '../engine/core/refusal.ts';
+import { type Coded, type Result, refusing } from '../engine/core/result.ts';
 import type { UserId } from './match.ts';
 import type { OwnNames } from './own-names.ts';
 
@@ -39,14 +40,9 @@ export interface NamingFacts {
   /** Only who made it and who manages the server may take it away. */
   'not-its-maker': { readonly game: OwnGame };
 }
-export type NamingCode = keyof NamingFacts;
-export type NamingFault = {
-  readonly [C in NamingCode]: { readonly code: C; readonly facts: NamingFacts[C] };
-}[NamingCode];
+export type NamingFault = Coded<NamingFacts>;
 
-export type NamingDone =
-  | { readonly ok: true; readonly value: OwnGame }
-  | { readonly ok: false; readonly error: NamingFault };
+export const refuseName = refusing<NamingFacts>();
 
 export interface NameRequest {
   readonly by: UserId;
@@ -75,8 +71,8 @@ export interface ReadLine {
 
 /** The games that servers name. */
 export interface Definitions {
-  define(request: NameRequest): Promise<NamingDone>;
-  remove(request: UnnameRequest): Promise<NamingDone>;
+  define(request: NameRequest): Promise<Result<OwnGame, NamingFault>>;
+  remove(request: UnnameRequest): Promise<Result<OwnGame, NamingFault>>;
   /** By name. */
   list(guild: string | null): Promise<readonly OwnGame[]>;
   /** As `list`, from memory, perhaps a minute old. */

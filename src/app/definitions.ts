@@ -1,17 +1,14 @@
-import { ok, type Result, refuse } from '../engine/core/result.ts';
+import { failed, ok, type Result, refuse } from '../engine/core/result.ts';
 import type { SealedGame, Spot } from '../engine/core/spot.ts';
 import { defineGame, formatDefinition, parseDefinition } from '../games/custom/index.ts';
 import { type Lexicon, normalise, type Position } from '../games/line.ts';
-import type {
-  DefinitionStore,
-  Definitions,
-  Named,
-  NamingCode,
-  NamingDone,
-  NamingFacts,
-  NamingFault,
-  OwnGame,
-  ReadLine,
+import {
+  type DefinitionStore,
+  type Definitions,
+  type Named,
+  type OwnGame,
+  type ReadLine,
+  refuseName,
 } from './defining.ts';
 import type { Clock } from './needs.ts';
 import { CUSTOM, NO_NAMES, ownNamesOf } from './own-names.ts';
@@ -33,11 +30,6 @@ const BELIEVED = 60_000;
 
 /** Letters, marks, digits and hyphens of any script; one letter at least, or it would read as a number. */
 const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}-]{1,${MOST_NAME}}$`, 'u');
-
-const fault = <C extends NamingCode>(code: C, facts: NamingFacts[C]): NamingDone => ({
-  ok: false,
-  error: { code, facts } as NamingFault,
-});
 
 /** `text` without white space around `sign`, and at its ends. */
 const trimmedAround = (sign: string, text: string): string =>
@@ -236,46 +228,47 @@ export const definitionsOf = (store: DefinitionStore, clock: Clock, lexicon: Lex
     },
 
     define: async ({ by, guild, name: typed, definition: text }) => {
-      if (guild === null) return fault('no-server', {});
+      if (guild === null) return refuseName('no-server', {});
       const name = normalise(typed).trim().toLowerCase();
-      if (name === '') return fault('no-name', {});
-      if (!NAME.test(name)) return fault('bad-name', { token: typed, most: MOST_NAME });
-      if (lexicon.games.has(name) || lexicon.words.has(name)) return fault('name-reserved', { token: name });
+      if (name === '') return refuseName('no-name', {});
+      if (!NAME.test(name)) return refuseName('bad-name', { token: typed, most: MOST_NAME });
+      if (lexicon.games.has(name) || lexicon.words.has(name))
+        return refuseName('name-reserved', { token: name });
       const there = (await list(guild)).find((game) => game.name === name);
-      if (there !== undefined) return fault('name-taken', { game: there });
-      const tooLong = (start: string): NamingDone =>
-        fault('definition-too-long', { token: start.slice(0, 20), most: MOST_DEFINITION });
+      if (there !== undefined) return refuseName('name-taken', { game: there });
+      const tooLong = (start: string) =>
+        refuseName('definition-too-long', { token: start.slice(0, 20), most: MOST_DEFINITION });
       if (text.length > MOST_WRITTEN) return tooLong(text);
       const option = optionOf(text);
-      if (option[1] === '') return fault('no-definition', { name });
+      if (option[1] === '') return refuseName('no-definition', { name });
       if (option[1].length > MOST_DEFINITION) return tooLong(option[1]);
       const understood = understand(name, option);
-      if (!understood.ok) return fault('bad-definition', { refusal: understood.error });
+      if (!understood.ok) return refuseName('bad-definition', { refusal: understood.error });
       const { definition, game } = understood.value;
-      if (!hasMoves(game)) return fault('no-moves', { definition });
+      if (!hasMoves(game)) return refuseName('no-moves', { definition });
       const own = { guild, name, definition, by, at: clock(), example: game.example };
       const added = await store.add({ guild, name, definition, by, at: own.at }, MOST_NAMES);
       kept.set(guild, { games: [], until: 0 });
-      if (added === 'taken') return fault('name-taken', { game: own });
-      if (added === 'full') return fault('too-many-names', { token: name, most: MOST_NAMES });
-      return { ok: true, value: own };
+      if (added === 'taken') return refuseName('name-taken', { game: own });
+      if (added === 'full') return refuseName('too-many-names', { token: name, most: MOST_NAMES });
+      return ok(own);
     },
 
     remove: async ({ by, manages, guild, name: typed }) => {
-      if (guild === null) return fault('no-server', {});
+      if (guild === null) return refuseName('no-server', {});
       const name = normalise(typed).trim().toLowerCase();
       const games = await list(guild);
       const game = games.find((one) => one.name === name);
       if (game === undefined)
-        return fault('no-such-name', { token: typed, known: games.map((one) => one.name) });
-      if (game.by !== by && !manages) return fault('not-its-maker', { game });
+        return refuseName('no-such-name', { token: typed, known: games.map((one) => one.name) });
+      if (game.by !== by && !manages) return refuseName('not-its-maker', { game });
       await store.remove(guild, name);
       kept.set(guild, { games: [], until: 0 });
-      return { ok: true, value: game };
+      return ok(game);
     },
   };
 };
 
 /** `result` with the line that works by the name that was typed. */
 export const withOwnExample = <T>(result: Result<T>, { example }: ReadLine): Result<T> =>
-  result.ok || example === null ? result : { ok: false, error: { ...result.error, example } };
+  result.ok || example === null ? result : failed({ ...result.error, example });

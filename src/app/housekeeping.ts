@@ -1,7 +1,7 @@
+import { ok } from '../engine/core/result.ts';
 import type { DueCall, Housekeeping } from './api.ts';
 import { DAY } from './class/archive.ts';
 import type { Deps } from './deps.ts';
-import { done } from './done.ts';
 import type { Live, MatchId } from './match.ts';
 import type { MatchTable } from './match-table.ts';
 import type { MatchRecord } from './needs.ts';
@@ -34,7 +34,7 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
       if (table.isAnswering(opening.id)) continue;
       // Added first: if the store fails, this match may have changed, and so have the ones before it.
       undrawn.add(opening.id);
-      const live = await table.change(opening.id, () => done([]));
+      const live = await table.change(opening.id, () => ok([]));
       if (live.ok && live.value.match.length > events.length) changed.push(live.value);
       else undrawn.delete(opening.id);
     }

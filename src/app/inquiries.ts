@@ -1,4 +1,4 @@
-import type { Result } from '../engine/core/result.ts';
+import { ok, type Result } from '../engine/core/result.ts';
 import { Work } from '../engine/core/work.ts';
 import type { Position } from '../games/line.ts';
 import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claims/claim.ts';
@@ -7,9 +7,9 @@ import { LATE, type Patience, quickly } from './quickly.ts';
 import { Recent } from './recent.ts';
 import type { Allowance } from './tables/cells.ts';
 import {
-  type ReadTable,
   readTable,
   sizedWish,
+  type TableProblem,
   type TableView,
   type TableWish,
   tabulate,
@@ -20,14 +20,6 @@ export interface ClaimWish {
   /** The largest number in a position that is tested; null: some thousand positions. */
   readonly size: number | null;
 }
-
-export type TableProblem = Extract<ReadTable, { readonly ok: false }>['error'];
-export type Tabled =
-  | { readonly ok: true; readonly value: TableView }
-  | { readonly ok: false; readonly error: TableProblem };
-export type ClaimTested =
-  | { readonly ok: true; readonly value: ClaimView }
-  | { readonly ok: false; readonly error: ClaimProblem };
 
 /** The same questions away from the thread that answers clicks. What is asked was understood before. */
 export interface DeepInquiries {
@@ -43,8 +35,8 @@ export interface Found<V> {
 
 /** Tables and claims. `slow` is called before an answer that takes seconds. */
 export interface Inquiries {
-  table(wish: TableWish, slow: () => Promise<void>): Promise<Tabled>;
-  claim(wish: ClaimWish, slow: () => Promise<void>): Promise<ClaimTested>;
+  table(wish: TableWish, slow: () => Promise<void>): Promise<Result<TableView, TableProblem>>;
+  claim(wish: ClaimWish, slow: () => Promise<void>): Promise<Result<ClaimView, ClaimProblem>>;
 }
 
 /** What is spent while everybody waits: options looked at in one search, and units of work in all. */
@@ -75,16 +67,20 @@ export const allowance = (
 type Parse = (line: string) => Result<Position>;
 
 /** A table, read and made. */
-export const tableBy = (asked: TableWish, parse: Parse, spend: Allowance): Tabled => {
+export const tableBy = (
+  asked: TableWish,
+  parse: Parse,
+  spend: Allowance,
+): Result<TableView, TableProblem> => {
   const wish = sizedWish(asked, parse);
   const read = readTable(wish.typed, parse);
-  return read.ok ? { ok: true, value: tabulate(read.value, wish, spend) } : read;
+  return read.ok ? ok(tabulate(read.value, wish, spend)) : read;
 };
 
 /** A claim, read and tested. */
-export const claimBy = (wish: ClaimWish, parse: Parse, spend: Allowance): ClaimTested => {
+export const claimBy = (wish: ClaimWish, parse: Parse, spend: Allowance): Result<ClaimView, ClaimProblem> => {
   const read = readClaim(wish.typed, parse);
-  return read.ok ? { ok: true, value: testClaim(read.value, spend, wish.size) } : read;
+  return read.ok ? ok(testClaim(read.value, spend, wish.size)) : read;
 };
 
 /** Whether a longer look could tell no more: what is not known may be a smaller counterexample. */
@@ -115,7 +111,7 @@ export const inquiriesOf = (
       const wish = sizedWish(asked, parse);
       const key = JSON.stringify(wish);
       const known = tables.get(key);
-      if (known !== undefined) return { ok: true, value: known };
+      if (known !== undefined) return ok(known);
       const read = readTable(wish.typed, parse);
       if (!read.ok) return read;
       // To look for patterns among thousands of entries takes long enough for everybody to feel it.
@@ -130,12 +126,12 @@ export const inquiriesOf = (
       if (found === null || found.view.unknown > 0) found = (await further()) ?? found;
       if (found === null) throw new Error('a table was given up and there is nobody to make it');
       if (!found.late) tables.set(key, found.view);
-      return { ok: true, value: found.view };
+      return ok(found.view);
     },
     claim: async (wish, slow) => {
       const key = JSON.stringify(wish);
       const known = claims.get(key);
-      if (known !== undefined) return { ok: true, value: known };
+      if (known !== undefined) return ok(known);
       const quick = soon((spend) => claimBy(wish, parse, spend));
       if (quick?.ok === false) return quick;
       let found = quick === null ? null : { view: quick.value, late: false };
@@ -145,7 +141,7 @@ export const inquiriesOf = (
       }
       if (found === null) throw new Error('a claim was given up and there is nobody to test it');
       if (!found.late) claims.set(key, found.view);
-      return { ok: true, value: found.view };
+      return ok(found.view);
     },
   };
 };

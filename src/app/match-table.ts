@@ -1,8 +1,7 @@
-import type { Result } from '../engine/core/result.ts';
+import { ok, type Result } from '../engine/core/result.ts';
 import type { Position } from '../games/line.ts';
-import type { Done } from './answers.ts';
 import { type Decision, dueEvent } from './decide.ts';
-import { done, fault } from './done.ts';
+import { type Fault, refuse } from './faults.ts';
 import { advance, indexOf, replay } from './log.ts';
 import type { Live, MatchEvent, MatchId } from './match.ts';
 import type { MatchRecord, MatchStore } from './needs.ts';
@@ -34,11 +33,11 @@ export class MatchTable {
     this.parse = parse;
   }
 
-  async load(id: MatchId): Promise<Done<Live>> {
+  async load(id: MatchId): Promise<Result<Live, Fault>> {
     const record = await this.store.load(id);
-    if (record === null) return fault('no-such-match', { id });
+    if (record === null) return refuse('no-such-match', { id });
     const live = this.#at(record, await this.now());
-    return live === null ? fault('cannot-replay', { id }) : done(live);
+    return live === null ? refuse('cannot-replay', { id }) : ok(live);
   }
 
   /** Those that can be replayed, in their order. */
@@ -60,19 +59,19 @@ export class MatchTable {
    * One click. What time did comes first (a challenge that expired cannot be accepted, though nobody had looked), then
    * the decision, then the bot's answer: all in one transaction, so that no crash can come between a move and its answer.
    */
-  async change(id: MatchId, decide: Decision): Promise<Done<Live>> {
+  async change(id: MatchId, decide: Decision): Promise<Result<Live, Fault>> {
     let last: Live | null = null;
     await this.#standstill.ready();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       // Wait for the bot's answer first: the clock must not overtake a move made in time.
       await this.#answering.get(id);
       const record = await this.store.load(id);
-      if (record === null) return fault('no-such-match', { id });
+      if (record === null) return refuse('no-such-match', { id });
       // Looked at after the match was read, and nothing is waited for until it is decided: no standstill comes between.
       const moment = this.#standstill.moment();
       const now = moment.at;
       const before = this.#at(record, moment);
-      if (before === null) return fault('cannot-replay', { id });
+      if (before === null) return refuse('cannot-replay', { id });
       last = before;
       const due = dueEvent(before, now);
       const timed = due === null ? { live: before, events: [] } : follow(before, [due]);
@@ -84,9 +83,9 @@ export class MatchTable {
         events.length === 0 ? 'appended' : await this.#append(before, answered.live, events, moment);
       // Who is refused draws nothing: what time did is seen by nobody yet.
       if (written === 'appended' && !decision.ok && events.length > 0) this.#overtaken.add(id);
-      if (written === 'appended') return decision.ok ? done(answered.live) : decision;
+      if (written === 'appended') return decision.ok ? ok(answered.live) : decision;
     }
-    return last === null ? fault('no-such-match', { id }) : fault('stale', { live: last });
+    return last === null ? refuse('no-such-match', { id }) : refuse('stale', { live: last });
   }
 
   /** Whether the bot is thinking about its answer to a move: the match is soon changed. */

@@ -1,8 +1,8 @@
+import { ok } from '../engine/core/result.ts';
 import type { Matches } from './api.ts';
 import * as decide from './decide.ts';
 import type { Definitions } from './defining.ts';
 import type { Deps } from './deps.ts';
-import { done } from './done.ts';
 import { otherSeat } from './log.ts';
 import type { HintStep } from './match.ts';
 import type { MatchTable } from './match-table.ts';
@@ -45,7 +45,7 @@ export const matchesOf = (
       const { match, spot, win } = live.value;
       const seed = `${match.id}:${match.revision}:hint`;
       const told = await table.thinker.think('hint', { spot, win }, { step: chosen, seed });
-      return done({ live: live.value, ...told });
+      return ok({ live: live.value, ...told });
     },
     rematch: async (id, by) => {
       const live = await rematch(deps, table, id, by);

@@ -1,12 +1,12 @@
+import { ok, type Result } from '../engine/core/result.ts';
 import type { Outcome } from '../engine/explain/step.ts';
 import { formatLine, type Position } from '../games/line.ts';
-import type { Done } from './answers.ts';
 import type { OpenRequest } from './api.ts';
 import { gameAlone } from './deal.ts';
 import type { Definitions, ReadLine } from './defining.ts';
 import { withOwnExample } from './definitions.ts';
 import type { Deps } from './deps.ts';
-import { done, fault } from './done.ts';
+import { type Fault, refuse } from './faults.ts';
 import { indexOf, opened, otherSeat, seatOf } from './log.ts';
 import type { Live, Opening, Seat, SeatIndex, UserId } from './match.ts';
 import { type MatchTable, withAnswer } from './match-table.ts';
@@ -23,17 +23,17 @@ export const open = async (
   table: MatchTable,
   definitions: Definitions,
   request: OpenRequest,
-): Promise<Done<Live>> => {
+): Promise<Result<Live, Fault>> => {
   if (request.opponent.kind === 'person' && request.opponent.user === request.by)
-    return fault('challenge-yourself', {});
+    return refuse('challenge-yourself', {});
   const read = await definitions.read(request.guild, request.line);
   const start = await startOf(deps, table, request, read);
   if (!start.ok) return start;
   const { position, opener, dealt } = start.value;
   const line = formatLine(position);
   const example = exampleOf(deps, position.spot.game);
-  if (line.length > MOST_LINE) return fault('too-long-to-play', { most: MOST_LINE, example });
-  if (position.spot.isOver()) return fault('nothing-to-play', { line, example });
+  if (line.length > MOST_LINE) return refuse('too-long-to-play', { most: MOST_LINE, example });
+  if (position.spot.isOver()) return refuse('nothing-to-play', { line, example });
   const me: Seat = { kind: 'person', user: request.by };
   const opening = {
     guild: request.guild,
@@ -49,7 +49,7 @@ export const open = async (
   };
   const live = await create(deps, table, position, opening);
   if (live === null) throw new Error('the new match has the id of another one, again and again');
-  return done(live);
+  return ok(live);
 };
 
 const withNames = (names: OwnNames): Pick<Opening, 'names'> =>
@@ -84,7 +84,7 @@ const startOf = async (
   table: MatchTable,
   request: OpenRequest,
   read: ReadLine,
-): Promise<Done<Start>> => {
+): Promise<Result<Start, Fault>> => {
   const random = () => deps.ids.random();
   const named = gameAlone({ ...deps, parse: table.parse }, read.line);
   if (named !== null) {
@@ -94,24 +94,24 @@ const startOf = async (
     const wish = { line: read.line, win, size: request.size ?? DEFAULT_SIZE, want } as const;
     const position = await table.thinker.deal(wish, random);
     if (position === null)
-      return fault(want === null ? 'nothing-to-play' : 'winner-unknown', {
+      return refuse(want === null ? 'nothing-to-play' : 'winner-unknown', {
         line: request.line,
         example: exampleOf(deps, game.id),
       });
-    return done({ position, opener: want === 'N' ? 0 : openerOf(request, random), dealt: named.common });
+    return ok({ position, opener: want === 'N' ? 0 : openerOf(request, random), dealt: named.common });
   }
   const typed = withOwnExample(table.parse(read.line), read);
-  if (!typed.ok) return fault('bad-line', { refusal: typed.error });
+  if (!typed.ok) return refuse('bad-line', { refusal: typed.error });
   const position: Position = { ...typed.value, win: request.misere === true ? 'misere' : typed.value.win };
   if (request.first !== 'winnable' || position.spot.isOver())
-    return done({ position, opener: openerOf(request, random), dealt: false });
+    return ok({ position, opener: openerOf(request, random), dealt: false });
   const outcome = await table.thinker.think('outcome', position);
   return outcome === null
-    ? fault('winner-unknown', {
+    ? refuse('winner-unknown', {
         line: formatLine(position),
         example: exampleOf(deps, position.spot.game),
       })
-    : done({ position, opener: outcome === 'N' ? 0 : 1, dealt: false });
+    : ok({ position, opener: outcome === 'N' ? 0 : 1, dealt: false });
 };
 
 /** A line of that game, or of another for a compound, that can be played: for whoever typed one that cannot. */
@@ -125,15 +125,20 @@ const openerOf = ({ first }: OpenRequest, random: () => number): SeatIndex =>
  * The rematch of `id`: the same start with the seats changed. One a match: whoever clicks second gets the first one's,
  * and accepts it if it is a challenge. One that was declined, cancelled or expired has a rematch of its own.
  */
-export const rematch = async (deps: Deps, table: MatchTable, id: string, by: UserId): Promise<Done<Live>> => {
+export const rematch = async (
+  deps: Deps,
+  table: MatchTable,
+  id: string,
+  by: UserId,
+): Promise<Result<Live, Fault>> => {
   const ended = await table.load(id);
   if (!ended.ok) return ended;
   const mine = seatOf(ended.value.match, by);
-  if (mine === null) return fault('not-your-game', { live: ended.value });
-  if (ended.value.match.status !== 'over') return fault('not-over', { live: ended.value });
+  if (mine === null) return refuse('not-your-game', { live: ended.value });
+  if (ended.value.match.status !== 'over') return refuse('not-over', { live: ended.value });
   const { guild, channel, start, seats, clock, dealt, names = NO_NAMES } = ended.value.match;
   const position = table.parse(start);
-  if (!position.ok) return fault('cannot-replay', { id });
+  if (!position.ok) return refuse('cannot-replay', { id });
   let of = id;
   for (;;) {
     const next = await deps.matches.rematchOf(of);
@@ -152,13 +157,13 @@ export const rematch = async (deps: Deps, table: MatchTable, id: string, by: Use
         rematchOf: of,
       };
       const live = await create(deps, table, position.value, fixed);
-      if (live !== null) return done(live);
+      if (live !== null) return ok(live);
       continue;
     }
     const [live] = await table.lives([next]);
-    if (live === undefined) return fault('cannot-replay', { id: next.opening.id });
+    if (live === undefined) return refuse('cannot-replay', { id: next.opening.id });
     const { status } = live.match;
-    if (status !== 'declined' && status !== 'cancelled' && status !== 'expired') return done(live);
+    if (status !== 'declined' && status !== 'cancelled' && status !== 'expired') return ok(live);
     of = next.opening.id;
   }
 };

@@ -14,6 +14,7 @@ import type { Explainer } from './quiz/explaining.ts';
 export type * from './answers.ts';
 export type * from './api.ts';
 export type * from './deps.ts';
+export type * from './faults.ts';
 export type * from './needs.ts';
 export type * from './people.ts';
 

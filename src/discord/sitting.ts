@@ -1,8 +1,8 @@
 import type { QuizRecord } from '../app/class/quiz.ts';
 import { date, moment, p } from '../locale/doc.ts';
+import { actorOf } from './actor.ts';
 import type { Bot } from './bot.ts';
 import type { Call } from './call.ts';
-import { actorOf } from './handlers/quiz.ts';
 import type { CustomId } from './message/custom-id.ts';
 
 /** Whether a control could solve a position; `against-bot`: in an untimed game against the bot, whose moves tell who wins. */

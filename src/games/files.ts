@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '../engine/core/result.ts';
+import { failed, ok, type Result, refuse } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
 import { type Lexicon, lineParser, MOST_CHARACTERS, normalise, type Position, withExample } from './line.ts';
 
@@ -34,6 +34,6 @@ export const fileReader = (games: Readonly<Record<string, SealedGame>>, lexicon:
     if (read === null)
       return parse(misere ? `${head.slice(0, last)}${body} ${head.slice(last)}` : `${head} ${body}`);
     if (read.ok) return ok({ spot: read.value, win: misere ? 'misere' : 'normal' });
-    return { ok: false, error: { ...read.error, example: game!.example } };
+    return failed({ ...read.error, example: game!.example });
   };
 };

@@ -1,7 +1,7 @@
 import type { Args } from '../engine/core/args.ts';
 import { compound } from '../engine/core/compound.ts';
 import type { Win } from '../engine/core/game.ts';
-import { collect, ok, type Result, refuse } from '../engine/core/result.ts';
+import { collect, failed, ok, type Result, refuse } from '../engine/core/result.ts';
 import type { Compound, SealedGame, Spot } from '../engine/core/spot.ts';
 
 /** A line that was understood: the position and who wins it. */
@@ -148,7 +148,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
     const result = read(text);
     if (result.ok || text.length > MOST_MENDED) return result;
     const mended = mendings(text).find((line) => read(line).ok);
-    return mended === undefined ? result : { ok: false, error: { ...result.error, example: mended } };
+    return mended === undefined ? result : failed({ ...result.error, example: mended });
   };
 };
 
@@ -179,9 +179,7 @@ const mendings = (text: string): readonly string[] => {
 
 /** Attaches the line that would work, unless the refusal has one already. */
 export const withExample = <T>(result: Result<T>, example: string): Result<T> =>
-  result.ok || result.error.example !== undefined
-    ? result
-    : { ok: false, error: { ...result.error, example } };
+  result.ok || result.error.example !== undefined ? result : failed({ ...result.error, example });
 
 /** Up to three names that are one edit away for every three letters, two at most. */
 const near = (name: string, names: readonly string[]): readonly string[] =>

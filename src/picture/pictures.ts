@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { failed, ok, type Result } from '../engine/core/result.ts';
 import { ByteCache } from './cache.ts';
 import type { PictureRequest, Png } from './request.ts';
 
 /** Why there is no picture: too many were asked for, it took too long, it could not be drawn, or the object is closed. */
 export type NoPicture = 'busy' | 'slow' | 'failed' | 'closed';
-export type Drawn =
-  | { readonly ok: true; readonly value: Png }
-  | { readonly ok: false; readonly error: NoPicture };
+export type Drawn = Result<Png, NoPicture>;
 
 export interface PicturesOptions {
   /** Threads; each takes a core while it draws, and some 90 MB. Default 1. */
@@ -53,8 +52,6 @@ const TSX = ['--import', 'tsx'];
 export const keyOf = (request: PictureRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-const no = (error: NoPicture): Drawn => ({ ok: false, error });
-
 /** Pictures with a cache by what is drawn, theme and language. Threads start with the first picture. */
 export const createPictures = ({
   threads = 1,
@@ -82,30 +79,30 @@ export const createPictures = ({
     try {
       const value = await pool.run(request, { signal: AbortSignal.timeout(MAX_DRAWING_MS) });
       cache.set(key, value);
-      return { ok: true, value };
+      return ok(value);
     } catch (error) {
-      if (closed) return no('closed');
+      if (closed) return failed('closed');
       onError(error);
-      return no('failed');
+      return failed('failed');
     } finally {
       running.delete(key);
     }
   };
 
   const png = async (request: PictureRequest, wait = patience): Promise<Drawn> => {
-    if (closed) return no('closed');
+    if (closed) return failed('closed');
     const key = keyOf(request);
     const kept = cache.get(key);
-    if (kept !== undefined) return { ok: true, value: kept };
+    if (kept !== undefined) return ok(kept);
     let drawing = running.get(key);
     if (drawing === undefined) {
-      if (pool.queueSize >= waiting) return no('busy');
+      if (pool.queueSize >= waiting) return failed('busy');
       drawing = render(request, key);
       running.set(key, drawing);
     }
     let timer: NodeJS.Timeout | undefined;
     const slow = new Promise<Drawn>((resolve) => {
-      timer = setTimeout(() => resolve(no('slow')), Math.min(wait, patience));
+      timer = setTimeout(() => resolve(failed('slow')), Math.min(wait, patience));
     });
     try {
       return await Promise.race([drawing, slow]);

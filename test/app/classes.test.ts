@@ -1,7 +1,10 @@
 /** The class: who may do what, phase by phase, and what a quiz comes to. */
+
 import { describe, expect, test } from 'vitest';
-import type { Classed, QuizRequest } from '../../src/app/class/ports.ts';
+import type { ClassFault } from '../../src/app/class/faults.ts';
+import type { QuizRequest } from '../../src/app/class/ports.ts';
 import { type QuizView, stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
+import type { Result } from '../../src/engine/core/result.ts';
 import { actor, benchEach, codeOf, must, TEACHER } from './classroom.ts';
 
 const held = benchEach();
@@ -22,7 +25,7 @@ const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
 const created = async (over: Partial<QuizRequest> = {}): Promise<QuizView> =>
   must(await held.app.classes.create(request(over)));
 
-const act = async (id: string, what: TeacherAct, by = TEACHER): Promise<Classed<QuizView>> => {
+const act = async (id: string, what: TeacherAct, by = TEACHER): Promise<Result<QuizView, ClassFault>> => {
   const { quiz } = must(await held.app.classes.show(id));
   return held.app.classes.act(id, by, what, stageOf(quiz));
 };

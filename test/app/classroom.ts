@@ -1,7 +1,10 @@
 /** People of a class, and an app of their own for each test. */
+
 import { afterEach, beforeEach } from 'vitest';
-import type { Actor, Classed, QuizRequest } from '../../src/app/class/ports.ts';
+import type { ClassFault } from '../../src/app/class/faults.ts';
+import type { Actor, QuizRequest } from '../../src/app/class/ports.ts';
 import { type QuizView, stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
+import type { Result } from '../../src/engine/core/result.ts';
 import { type Bench, bench, must } from './support.ts';
 
 export { must };
@@ -15,7 +18,7 @@ export const actor = (user: string, over: Partial<Actor> = {}): Actor => ({
 });
 export const TEACHER = actor('turing', { manages: true });
 
-export const codeOf = <T>(done: Classed<T>): string => (done.ok ? 'done' : done.error.code);
+export const codeOf = <T>(done: Result<T, ClassFault>): string => (done.ok ? 'done' : done.error.code);
 
 /** What a teacher asks for: two questions about P and N in Nim, live, unless the test says otherwise. */
 export const quizRequest = (over: Partial<QuizRequest> = {}): QuizRequest => ({
@@ -38,7 +41,7 @@ export const actOn = async (
   id: string,
   what: TeacherAct,
   by = TEACHER,
-): Promise<Classed<QuizView>> => {
+): Promise<Result<QuizView, ClassFault>> => {
   const { quiz } = must(await classes.show(id));
   return classes.act(id, by, what, stageOf(quiz));
 };

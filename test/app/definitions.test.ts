@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { NamingDone } from '../../src/app/defining.ts';
+import type { NamingFault } from '../../src/app/defining.ts';
 import { definedAlone, optionOf, replaceNames } from '../../src/app/definitions.ts';
+import type { Result } from '../../src/engine/core/result.ts';
 import { lexicon, parseLine } from '../../src/locale/index.ts';
 import { type Bench, bench, faultOf, must, request } from './support.ts';
 
 const words = lexicon();
-const codeOf = (done: NamingDone): string => (done.ok ? 'done' : done.error.code);
+const codeOf = (done: Result<unknown, NamingFault>): string => (done.ok ? 'done' : done.error.code);
 const define = (b: Bench, name: string, definition: string, over: { guild?: string | null } = {}) =>
   b.app.definitions.define({ by: 'ann', guild: 'g1', name, definition, ...over });
 

@@ -1,9 +1,10 @@
 import { createApp } from '../../src/app/app.ts';
+import type { Fault } from '../../src/app/faults.ts';
 import type { Live } from '../../src/app/match.ts';
-import type { App, Deps, Done, FaultCode, OpenRequest } from '../../src/app/ports.ts';
+import type { App, Deps, OpenRequest } from '../../src/app/ports.ts';
 import { seeded } from '../../src/app/random.ts';
 import { viewOf } from '../../src/app/view.ts';
-import { ok } from '../../src/engine/core/result.ts';
+import { ok, type Result } from '../../src/engine/core/result.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { registry } from '../../src/games/registry.ts';
 import { lexicon, parseFile, parseLine } from '../../src/locale/index.ts';
@@ -123,7 +124,8 @@ export const must = <T>(
   return done.value;
 };
 
-export const faultOf = <T>(result: Done<T>): FaultCode | 'done' => (result.ok ? 'done' : result.error.code);
+export const faultOf = <T>(result: Result<T, Fault>): Fault['code'] | 'done' =>
+  result.ok ? 'done' : result.error.code;
 
 /** Ann against Bob, accepted. */
 export const pair = async ({ app }: Bench, over: Partial<OpenRequest> = {}): Promise<Live> => {

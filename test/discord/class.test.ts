@@ -1,6 +1,7 @@
 /** The screens of the class, of every kind of question, in every language, judged as Discord would. */
+
 import { describe, expect, test } from 'vitest';
-import type { ClassFault, ClassFaultFacts } from '../../src/app/class/ports.ts';
+import type { ClassFault, ClassFaultFacts } from '../../src/app/class/faults.ts';
 import {
   type AnswerRow,
   PHASES,

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { someMoves } from '../../src/app/decide.ts';
-import type { FaultCode } from '../../src/app/ports.ts';
+import type { FaultFacts } from '../../src/app/ports.ts';
 import { faultScreen } from '../../src/discord/screens/faults.ts';
 import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
 import { MOST_CHARACTERS } from '../../src/games/line.ts';
@@ -116,7 +116,9 @@ const UNPLAYABLE = {
   'too-long-to-play': { line: `nim ${'9 '.repeat(800)}` },
   'nothing-to-play': { line: 'nim 0' },
   'winner-unknown': { line: `subtraction 100000 99999 s=2,7,16 misere`, first: 'winnable' },
-} as const satisfies { readonly [C in FaultCode]?: { readonly line: string; readonly first?: 'winnable' } };
+} as const satisfies {
+  readonly [C in keyof FaultFacts]?: { readonly line: string; readonly first?: 'winnable' };
+};
 
 describe.each(Object.entries(UNPLAYABLE))('%s', (code, asked) => {
   let held: Bench;

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Result } from '../../engine/core/result.ts';
+import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { formatLine, normalise, type Position } from '../../games/line.ts';
 import { type Allowance, Cells, hasValues } from '../tables/cells.ts';
@@ -63,9 +63,6 @@ export interface Claimed {
   readonly shape: Shape;
   readonly statement: Condition;
 }
-export type ReadClaim =
-  | { readonly ok: true; readonly value: Claimed }
-  | { readonly ok: false; readonly error: ClaimProblem };
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 
@@ -88,28 +85,28 @@ export const colonOf = (text: string): number => {
 };
 
 /** A claim as it is typed: `GAME [options]: STATEMENT`. */
-export const readClaim = (typed: string, parse: (line: string) => Result<Position>): ReadClaim => {
+export const readClaim = (
+  typed: string,
+  parse: (line: string) => Result<Position>,
+): Result<Claimed, ClaimProblem> => {
   const text = typed.replaceAll('：', ':');
   const colon = colonOf(text);
-  if (colon < 0) return { ok: false, error: { kind: 'no-colon' } };
+  if (colon < 0) return failed({ kind: 'no-colon' });
   const head = text.slice(0, colon);
   const parsed = parseStatement(text.slice(colon + 1), COORDINATES);
-  if (!parsed.ok) return { ok: false, error: { kind: 'statement', fault: parsed.error } };
+  if (!parsed.ok) return failed({ kind: 'statement', fault: parsed.error });
   const statement = parsed.value;
   // A whole position is meant as it stands; names are not put before its numbers.
   const one = readOne(head, parse);
   const shaped = one === null ? readShape(normalise(head), parse, familiesOf(statement)) : null;
-  if (shaped?.ok === false) return { ok: false, error: { kind: 'line', refusal: shaped.error } };
+  if (shaped?.ok === false) return failed({ kind: 'line', refusal: shaped.error });
   const shape = one ?? shaped!.value;
   const strange = [...namesIn(statement)].find((name) => !shape.names.includes(name));
   if (strange !== undefined)
-    return {
-      ok: false,
-      error: { kind: 'statement', fault: { code: 'unknown-name', token: strange, names: shape.names } },
-    };
+    return failed({ kind: 'statement', fault: { code: 'unknown-name', token: strange, names: shape.names } });
   if (!hasValues(shape.sample) && some(statement, ({ kind }) => kind === 'sg'))
-    return { ok: false, error: { kind: 'statement', fault: { code: 'no-values', token: 'SG' } } };
-  return { ok: true, value: { shape, statement } };
+    return failed({ kind: 'statement', fault: { code: 'no-values', token: 'SG' } });
+  return ok({ shape, statement });
 };
 
 /** Every vector of `count` numbers whose largest is `most`, by sum and then by the first number. */

@@ -1,3 +1,4 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { Comparison, Condition, FunctionName, Num, Operator, Term } from './syntax.ts';
 
 /** A position as a statement sees it. Values that are not known are null, and asked for only where the statement does. */
@@ -10,12 +11,7 @@ export interface Facts {
 
 /** Why a statement says nothing of a position. `unknown`: the position's own value was not found. */
 export type Undefined = 'unknown' | 'divides-by-zero' | 'not-an-integer' | 'negative' | 'too-large';
-export type Verdict =
-  | { readonly ok: true; readonly value: boolean }
-  | { readonly ok: false; readonly error: Undefined };
-export type Value =
-  | { readonly ok: true; readonly value: string | boolean }
-  | { readonly ok: false; readonly error: Undefined };
+export type Value = Result<string | boolean, Undefined>;
 
 /** The largest number that is reckoned with, in bits. */
 const MOST_BITS = 4_096;
@@ -203,19 +199,18 @@ const truth = (term: Condition, facts: Facts): boolean => {
   }
 };
 
-const tried = <T>(
-  run: () => T,
-): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Undefined } => {
+const tried = <T>(run: () => T): Result<T, Undefined> => {
   try {
-    return { ok: true, value: run() };
+    return ok(run());
   } catch (error) {
-    if (error instanceof Undef) return { ok: false, error: error.why };
+    if (error instanceof Undef) return failed(error.why);
     throw error;
   }
 };
 
 /** Whether a statement holds at a position; numbers are exact and at most 4,096 bits long. */
-export const holds = (statement: Condition, facts: Facts): Verdict => tried(() => truth(statement, facts));
+export const holds = (statement: Condition, facts: Facts): Result<boolean, Undefined> =>
+  tried(() => truth(statement, facts));
 
 /** What a number of a statement is at a position (`3`, `7/2`), or whether a condition holds there. */
 export const valueOf = (term: Term, facts: Facts): Value =>

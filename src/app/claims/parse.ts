@@ -1,4 +1,6 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
 import {
+  type ClaimFault,
   type Comparison,
   type Condition,
   FUNCTIONS,
@@ -8,7 +10,6 @@ import {
   type Operator,
   some,
   type Term,
-  type Understood,
 } from './syntax.ts';
 import { Stumble, type Token, tokensOf } from './tokens.ts';
 
@@ -259,17 +260,17 @@ class Parser {
  * A statement such as `P iff a = b` or `SG = n mod 4` as data; `names` are the coordinates it may speak of. It is read by
  * hand and never run as code; whatever is typed, there is an answer.
  */
-export const parseStatement = (text: string, names: readonly string[]): Understood<Condition> => {
-  if (text.length > MOST_TEXT) return { ok: false, error: { code: 'too-long', most: MOST_TEXT } };
+export const parseStatement = (text: string, names: readonly string[]): Result<Condition, ClaimFault> => {
+  if (text.length > MOST_TEXT) return failed({ code: 'too-long', most: MOST_TEXT });
   try {
     const tokens = tokensOf(text);
-    if (tokens.length === 0) return { ok: false, error: { code: 'empty' } };
+    if (tokens.length === 0) return failed({ code: 'empty' });
     const value = new Parser(tokens, names).statement();
     return some(value, ({ kind }) => kind === 'outcome' || kind === 'sg')
-      ? { ok: true, value }
-      : { ok: false, error: { code: 'says-nothing' } };
+      ? ok(value)
+      : failed({ code: 'says-nothing' });
   } catch (error) {
-    if (error instanceof Stumble) return { ok: false, error: error.fault };
+    if (error instanceof Stumble) return failed(error.fault);
     throw error;
   }
 };

@@ -76,10 +76,6 @@ export type ClaimFault =
   /** It speaks of Grundy values where there are none: in misère play, or in a compound that is no sum. */
   | { readonly code: 'no-values'; readonly token: string };
 
-export type Understood<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: ClaimFault };
-
 const NUMBERS: ReadonlySet<Term['kind']> = new Set([
   'number',
   'name',

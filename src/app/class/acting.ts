@@ -1,6 +1,8 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import { symmetriesOf } from '../quiz/question.ts';
-import { bad, type Classroom, good, TRIES, takesChannel } from './context.ts';
-import type { Actor, Classed } from './ports.ts';
+import { type Classroom, TRIES, takesChannel } from './context.ts';
+import { type ClassFault, refuse } from './faults.ts';
+import type { Actor } from './ports.ts';
 import {
   actOn,
   askAgain,
@@ -32,28 +34,33 @@ export const acting = ({ classes: store, clock, questions: maker, change, taught
     return there !== null && there.id !== id && takesChannel(there);
   };
 
-  const act = async (id: QuizId, by: Actor, what: TeacherAct, seen: number): Promise<Classed<QuizView>> => {
+  const act = async (
+    id: QuizId,
+    by: Actor,
+    what: TeacherAct,
+    seen: number,
+  ): Promise<Result<QuizView, ClassFault>> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const found = await taught(id, by);
       if (!found.ok) return found;
       const quiz = found.value;
-      if (what === 'close' && isClosed(quiz, seen)) return good(await viewOf(quiz));
-      if (MEANS_THIS.has(what) && stageOf(quiz) !== seen) return bad('moved-on', {});
-      if (what === 'start' && (await isTaken(quiz))) return bad('one-at-a-time', {});
+      if (what === 'close' && isClosed(quiz, seen)) return ok(await viewOf(quiz));
+      if (MEANS_THIS.has(what) && stageOf(quiz) !== seen) return refuse('moved-on', {});
+      if (what === 'start' && (await isTaken(quiz))) return refuse('one-at-a-time', {});
       let done: 'changed' | 'stale';
       if (what === 'again') {
         const result = await again(quiz);
-        if (result === 'no-questions' || result === 'not-now') return bad(result, {});
+        if (result === 'no-questions' || result === 'not-now') return refuse(result, {});
         done = result;
       } else {
         const next = actOn(quiz, what, clock());
         if (next === null)
-          return bad(quiz.phase === 'over' ? 'over' : quiz.prepared ? 'not-now' : 'not-ready', {});
+          return refuse(quiz.phase === 'over' ? 'over' : quiz.prepared ? 'not-now' : 'not-ready', {});
         done = await change(quiz, next);
       }
-      if (done === 'changed') return good(await viewOf((await store.load(id)) ?? quiz));
+      if (done === 'changed') return ok(await viewOf((await store.load(id)) ?? quiz));
     }
-    return bad('moved-on', {});
+    return refuse('moved-on', {});
   };
 
   return { act };

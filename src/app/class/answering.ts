@@ -1,8 +1,10 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Answer } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
-import { bad, type Classroom, good } from './context.ts';
+import { type Classroom } from './context.ts';
+import { type ClassFault, refuse } from './faults.ts';
 import { judged } from './judging.ts';
-import type { Actor, Classed, Classes, Recorded } from './ports.ts';
+import type { Actor, Classes, Recorded } from './ports.ts';
 import { type AnswerRow, askedOf, atOwnPace, type QuizId, type QuizRecord, questionOf } from './quiz.ts';
 import { hasPoints } from './scoring.ts';
 import { answerTyped } from './typed.ts';
@@ -27,14 +29,14 @@ export const answering = (
     id: QuizId,
     by: Actor,
     number: number,
-  ): Promise<Classed<{ readonly quiz: QuizRecord; readonly question: Question }>> => {
+  ): Promise<Result<{ readonly quiz: QuizRecord; readonly question: Question }, ClassFault>> => {
     const quiz = await found(id, by);
     if (!quiz.ok) return quiz;
     const question = await store.question(id, number);
     const { phase } = quiz.value;
     return question === null || phase !== 'open' || questionOf(quiz.value) !== number || atOwnPace(quiz.value)
-      ? bad('closed', {})
-      : good({ quiz: quiz.value, question });
+      ? refuse('closed', {})
+      : ok({ quiz: quiz.value, question });
   };
 
   const record = async (
@@ -43,7 +45,7 @@ export const answering = (
     number: number,
     answerOf: (question: Question) => Answer,
     again = true,
-  ): Promise<Classed<Recorded>> => {
+  ): Promise<Result<Recorded, ClassFault>> => {
     const at = await open(id, by, number);
     if (!at.ok) return at;
     const { quiz, question } = at.value;
@@ -54,14 +56,14 @@ export const answering = (
     const row: AnswerRow = { ...given.value, question: number, user: by.user, at: now };
     if ((await store.answer(id, row)) === 'closed')
       // A standstill may have come between: then it is open still, once that time is added.
-      return again ? record(id, by, number, answerOf, false) : bad('closed', {});
-    return good({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
+      return again ? record(id, by, number, answerOf, false) : refuse('closed', {});
+    return ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
   };
 
   return {
     asking: async (id, by, number) => {
       const at = await open(id, by, number);
-      return at.ok ? good(at.value.question) : at;
+      return at.ok ? ok(at.value.question) : at;
     },
     choose: (id, by, number, choices) => record(id, by, number, () => ({ kind: 'chosen', choices })),
     type: (id, by, number, text) => record(id, by, number, (question) => answerTyped(question, text)),
@@ -71,8 +73,8 @@ export const answering = (
       const { quiz, question } = at.value;
       const row = await store.sure(id, by.user, number, sure, clock());
       return row === null
-        ? bad('closed', {})
-        : good({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
+        ? refuse('closed', {})
+        : ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
     },
     answered: async (id, by, number) => {
       const quiz = await found(id, by);
@@ -80,9 +82,9 @@ export const answering = (
       // Nothing is told of a question before everybody may know.
       const shown = !atOwnPace(quiz.value) && askedOf(quiz.value).includes(number);
       const question = shown ? await store.question(id, number) : null;
-      if (question === null) return bad('not-now', {});
+      if (question === null) return refuse('not-now', {});
       const [row = null] = await store.answers(id, number, by.user);
-      return good({ quiz: quiz.value, question, row });
+      return ok({ quiz: quiz.value, question, row });
     },
   };
 };

@@ -1,6 +1,7 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Clock } from '../needs.ts';
-import { bad, good } from './context.ts';
-import type { Actor, Classed, Classes, ClassStore } from './ports.ts';
+import { type ClassFault, refuse } from './faults.ts';
+import type { Actor, Classes, ClassStore } from './ports.ts';
 import type { QuizId, QuizRecord } from './quiz.ts';
 
 /** Where past quizzes are found, and from where they go: with their questions, students, papers and answers. */
@@ -20,9 +21,9 @@ export interface ArchiveStore {
 /** Past quizzes of a server, for its teachers. */
 export interface Archive {
   /** The latest that were begun, the latest first. */
-  past(by: Actor, most: number): Promise<Classed<readonly QuizRecord[]>>;
+  past(by: Actor, most: number): Promise<Result<readonly QuizRecord[], ClassFault>>;
   /** Deletes a quiz that is over, for good: its questions, papers, answers and results. */
-  remove(id: QuizId, by: Actor): Promise<Classed<QuizRecord>>;
+  remove(id: QuizId, by: Actor): Promise<Result<QuizRecord, ClassFault>>;
   /** How many quizzes of a server would go at once if they were kept for so many days. */
   outlived(guild: string, days: number): Promise<number>;
 }
@@ -41,22 +42,22 @@ export const archiveOf = (
   clock: Clock,
 ): Archive => ({
   past: async (by, most) => {
-    if (by.guild === null) return bad('no-server', {});
-    if (!(await teachers.mayTeach(by))) return bad('not-a-teacher', {});
+    if (by.guild === null) return refuse('no-server', {});
+    if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});
     const found: QuizRecord[] = [];
     for (const id of await store.quizzes(by.guild, most)) {
       const quiz = await classes.load(id);
       if (quiz !== null && begun(quiz)) found.push(quiz);
     }
-    return good(found);
+    return ok(found);
   },
   remove: async (id, by) => {
-    if (by.guild === null) return bad('no-server', {});
+    if (by.guild === null) return refuse('no-server', {});
     const quiz = await classes.load(id);
-    if (quiz === null || quiz.guild !== by.guild) return bad('no-such-quiz', {});
-    if (!(await teachers.mayTeach(by))) return bad('not-a-teacher', {});
-    if (quiz.phase !== 'over') return bad('not-now', {});
-    return (await store.remove(id)) ? good(quiz) : bad('no-such-quiz', {});
+    if (quiz === null || quiz.guild !== by.guild) return refuse('no-such-quiz', {});
+    if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});
+    if (quiz.phase !== 'over') return refuse('not-now', {});
+    return (await store.remove(id)) ? ok(quiz) : refuse('no-such-quiz', {});
   },
   outlived: (guild, days) => store.outlived(guild, clock() - days * DAY),
 });

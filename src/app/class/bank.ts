@@ -1,15 +1,15 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Definitions } from '../defining.ts';
 import type { Clock } from '../needs.ts';
 import type { RowReport } from '../quiz/rows.ts';
-import type {
-  Bank,
-  BankContents,
-  Banked,
-  BankFaultCode,
-  BankFaultFacts,
-  BankLimits,
-  BankStore,
-  RowVerifier,
+import {
+  type Bank,
+  type BankContents,
+  type BankFault,
+  type BankLimits,
+  type BankStore,
+  type RowVerifier,
+  refuse,
 } from './banking.ts';
 import type { Actor, Classes } from './ports.ts';
 
@@ -23,11 +23,6 @@ export interface BankDeps {
   readonly clock: Clock;
 }
 
-const bad = <C extends BankFaultCode>(code: C, facts: BankFaultFacts[C]): Banked<never> => ({
-  ok: false,
-  error: { code, facts } as Extract<Banked<never>, { ok: false }>['error'],
-});
-
 /** A name as it is kept: NFKC, single spaces. */
 export const setName = (typed: string): string => typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
@@ -38,21 +33,22 @@ export const bankOf = (
   definitions: Pick<Definitions, 'list'>,
   teachers: Pick<Classes, 'mayTeach'>,
 ): Bank => {
-  const guildOf = async (by: Actor): Promise<Banked<string>> => {
-    if (by.guild === null) return bad('no-server', {});
-    return (await teachers.mayTeach(by)) ? { ok: true, value: by.guild } : bad('not-a-teacher', {});
+  const guildOf = async (by: Actor): Promise<Result<string, BankFault>> => {
+    if (by.guild === null) return refuse('no-server', {});
+    return (await teachers.mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
   };
 
-  const missing = async (guild: string, token: string): Promise<Banked<never>> =>
-    bad('no-such-set', { token, known: (await store.sets(guild)).map(({ name }) => name) });
+  const missing = async (guild: string, token: string): Promise<Result<never, BankFault>> =>
+    refuse('no-such-set', { token, known: (await store.sets(guild)).map(({ name }) => name) });
 
-  const contents = async (by: Actor, typed: string): Promise<Banked<BankContents & { guild: string }>> => {
+  const contents = async (
+    by: Actor,
+    typed: string,
+  ): Promise<Result<BankContents & { guild: string }, BankFault>> => {
     const guild = await guildOf(by);
     if (!guild.ok) return guild;
     const found = await store.contents(guild.value, setName(typed));
-    return found === null
-      ? missing(guild.value, typed)
-      : { ok: true, value: { ...found, guild: guild.value } };
+    return found === null ? missing(guild.value, typed) : ok({ ...found, guild: guild.value });
   };
 
   /** What the solver says of each row; names of the server's own games are understood. */
@@ -69,10 +65,10 @@ export const bankOf = (
       if (!guild.ok) return guild;
       const name = setName(typed);
       if (name === '' || [...name].length > MOST_SET_NAME)
-        return bad('bad-set-name', { token: typed, most: MOST_SET_NAME });
-      if (texts.some((text) => text.length > MOST_TEXT)) return bad('text-too-long', { most: MOST_TEXT });
+        return refuse('bad-set-name', { token: typed, most: MOST_SET_NAME });
+      if (texts.some((text) => text.length > MOST_TEXT)) return refuse('text-too-long', { most: MOST_TEXT });
       const { reports, cut } = await judged(guild.value, texts);
-      if (reports.length === 0) return bad('no-positions', {});
+      if (reports.length === 0) return refuse('no-positions', {});
       const at = clock();
       const good = reports.flatMap((row) => {
         if (row.fate !== 'good') return [];
@@ -80,25 +76,22 @@ export const bankOf = (
         return [{ line, symmetry, outcome, difficulty, by: by.user, at }];
       });
       const added = good.length === 0 ? new Set<string>() : await store.add(guild.value, name, good, LIMITS);
-      if (added === 'too-many-sets') return bad(added, { most: LIMITS.sets });
-      if (added === 'set-full') return bad(added, { set: name, most: LIMITS.positions });
+      if (added === 'too-many-sets') return refuse(added, { most: LIMITS.sets });
+      if (added === 'set-full') return refuse(added, { set: name, most: LIMITS.positions });
       const now = await store.contents(guild.value, name);
-      return {
-        ok: true,
-        value: {
-          set: now?.name ?? name,
-          total: now?.positions.length ?? 0,
-          cut,
-          rows: reports.map((row): RowReport => {
-            if (row.fate !== 'good' || added.has(row.symmetry)) return row;
-            return { row: row.row, text: row.text, fate: 'kept', line: row.line };
-          }),
-        },
-      };
+      return ok({
+        set: now?.name ?? name,
+        total: now?.positions.length ?? 0,
+        cut,
+        rows: reports.map((row): RowReport => {
+          if (row.fate !== 'good' || added.has(row.symmetry)) return row;
+          return { row: row.row, text: row.text, fate: 'kept', line: row.line };
+        }),
+      });
     },
     list: async (by) => {
       const guild = await guildOf(by);
-      return guild.ok ? { ok: true, value: await store.sets(guild.value) } : guild;
+      return guild.ok ? ok(await store.sets(guild.value)) : guild;
     },
     show: contents,
     remove: async (by, typed, number) => {
@@ -107,8 +100,8 @@ export const bankOf = (
       const { guild, name } = found.value;
       const positions = await store.remove(guild, name, number);
       return positions.length === 0 && number !== null
-        ? bad('no-such-number', { set: name, number })
-        : { ok: true, value: { name, positions } };
+        ? refuse('no-such-number', { set: name, number })
+        : ok({ name, positions });
     },
     names: async (by) => {
       const guild = await guildOf(by);

@@ -1,3 +1,4 @@
+import { type Coded, type Result, refusing } from '../../engine/core/result.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import type { UserId } from '../match.ts';
 import type { OwnRows } from '../quiz/own-rows.ts';
@@ -82,22 +83,18 @@ export interface BankFaultFacts {
   'too-many-sets': { readonly most: number };
   'set-full': { readonly set: string; readonly most: number };
 }
-export type BankFaultCode = keyof BankFaultFacts;
-export type BankFault = {
-  readonly [C in BankFaultCode]: { readonly code: C; readonly facts: BankFaultFacts[C] };
-}[BankFaultCode];
-export type Banked<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: BankFault };
+export type BankFault = Coded<BankFaultFacts>;
+
+export const refuse = refusing<BankFaultFacts>();
 
 /** A server's own positions, in named sets; for its teachers alone. */
 export interface Bank {
   /** Verifies row by row and keeps what is good. `texts`: one position a row, or CSV; rows are counted through all of them. */
-  add(by: Actor, set: string, texts: readonly string[]): Promise<Banked<BankReport>>;
-  list(by: Actor): Promise<Banked<readonly BankSet[]>>;
-  show(by: Actor, set: string): Promise<Banked<BankContents>>;
+  add(by: Actor, set: string, texts: readonly string[]): Promise<Result<BankReport, BankFault>>;
+  list(by: Actor): Promise<Result<readonly BankSet[], BankFault>>;
+  show(by: Actor, set: string): Promise<Result<BankContents, BankFault>>;
   /** Takes one position away by its number, or the whole set (null); gives what went. */
-  remove(by: Actor, set: string, number: number | null): Promise<Banked<BankContents>>;
+  remove(by: Actor, set: string, number: number | null): Promise<Result<BankContents, BankFault>>;
   /** Names of sets, for completion; none for who is no teacher. */
   names(by: Actor): Promise<readonly string[]>;
 }

@@ -1,12 +1,14 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Explainer } from '../quiz/explaining.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import { acting } from './acting.ts';
 import { answering } from './answering.ts';
 import { clockwork } from './clockwork.ts';
-import { bad, type ClassDeps, classroomOf, good, TEACHER_ROLES, ZONE } from './context.ts';
+import { type ClassDeps, classroomOf, TEACHER_ROLES, ZONE } from './context.ts';
 import { creating } from './creating.ts';
+import { type ClassFault, refuse } from './faults.ts';
 import { papersOf } from './papers.ts';
-import type { Actor, Classed, Classes } from './ports.ts';
+import type { Actor, Classes } from './ports.ts';
 import { atOwnPace, type QuizRecord, type QuizView, sinceNow } from './quiz.ts';
 import { paperResultsOf, podiumOf, type Results, resultsOf } from './results.ts';
 import { sittingIn } from './sitting.ts';
@@ -46,28 +48,33 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
   };
 
   /** One's own; nothing of a question whose answer was not shown. */
-  const own = async (quiz: Classed<QuizRecord>, by: Actor): Promise<Classed<Results>> =>
-    quiz.ok ? good(await resultsFor(quiz.value, by.user)) : quiz;
+  const own = async (
+    quiz: Result<QuizRecord, ClassFault>,
+    by: Actor,
+  ): Promise<Result<Results, ClassFault>> => (quiz.ok ? ok(await resultsFor(quiz.value, by.user)) : quiz);
 
-  const inChannel = async (by: Actor, channel: string): Promise<Classed<QuizRecord>> => {
-    if (by.guild === null) return bad('no-server', {});
+  const inChannel = async (by: Actor, channel: string): Promise<Result<QuizRecord, ClassFault>> => {
+    if (by.guild === null) return refuse('no-server', {});
     const last = await store.latest(by.guild, channel);
-    return last === null ? bad('no-such-quiz', {}) : found(last.id, by);
+    return last === null ? refuse('no-such-quiz', {}) : found(last.id, by);
   };
 
-  const joined = async (quiz: Classed<QuizRecord>, by: Actor): Promise<Classed<QuizView>> => {
+  const joined = async (
+    quiz: Result<QuizRecord, ClassFault>,
+    by: Actor,
+  ): Promise<Result<QuizView, ClassFault>> => {
     if (!quiz.ok) return quiz;
-    if (quiz.value.phase === 'over') return bad('over', {});
+    if (quiz.value.phase === 'over') return refuse('over', {});
     await store.join(quiz.value.id, by.user, sinceNow(quiz.value));
-    return good(await viewOf(quiz.value));
+    return ok(await viewOf(quiz.value));
   };
 
   const listed = async (
     by: Actor,
     list: (guild: string) => Promise<readonly QuizRecord[]>,
-  ): Promise<Classed<readonly QuizRecord[]>> => {
-    if (by.guild === null) return bad('no-server', {});
-    return (await mayTeach(by)) ? good(await list(by.guild)) : bad('not-a-teacher', {});
+  ): Promise<Result<readonly QuizRecord[], ClassFault>> => {
+    if (by.guild === null) return refuse('no-server', {});
+    return (await mayTeach(by)) ? ok(await list(by.guild)) : refuse('not-a-teacher', {});
   };
 
   const setRoles = (guild: string, roles: readonly string[]): Promise<void> =>
@@ -76,19 +83,19 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
   return {
     mayTeach,
     teacherRoles: async (by, { add, remove } = {}) => {
-      if (by.guild === null) return bad('no-server', {});
+      if (by.guild === null) return refuse('no-server', {});
       const before = await room.teacherRoles(by.guild);
       if (add === undefined && remove === undefined)
-        return (await mayTeach(by)) ? good(before) : bad('not-a-teacher', {});
-      if (!by.manages) return bad('not-a-manager', {});
+        return (await mayTeach(by)) ? ok(before) : refuse('not-a-teacher', {});
+      if (!by.manages) return refuse('not-a-manager', {});
       // Everybody’s role has the server’s own id, and nobody is said to have it.
-      if (add === by.guild) return bad('role-of-all', {});
+      if (add === by.guild) return refuse('role-of-all', {});
       const roles = [...new Set([...before, ...(add === undefined ? [] : [add])])].filter(
         (role) => role !== remove,
       );
-      if (roles.length > MOST_ROLES) return bad('too-many-roles', { most: MOST_ROLES });
+      if (roles.length > MOST_ROLES) return refuse('too-many-roles', { most: MOST_ROLES });
       await setRoles(by.guild, roles);
-      return good(roles);
+      return ok(roles);
     },
     roleGone: async (guild, role) => {
       const before = await room.teacherRoles(guild);
@@ -101,10 +108,10 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
     ...creating(room),
     answersTo: (id, question) => store.answers(id, question),
     inChannel: async (by, channel) => {
-      if (by.guild === null) return bad('no-server', {});
-      if (!(await mayTeach(by))) return bad('not-a-teacher', {});
+      if (by.guild === null) return refuse('no-server', {});
+      if (!(await mayTeach(by))) return refuse('not-a-teacher', {});
       const quiz = await inChannel(by, channel);
-      return quiz.ok ? good(await viewOf(quiz.value)) : quiz;
+      return quiz.ok ? ok(await viewOf(quiz.value)) : quiz;
     },
     ...acting(room),
     join: async (id, by) => joined(await found(id, by), by),
@@ -113,20 +120,20 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
     leaveLatest: async (by, channel) => {
       const quiz = await inChannel(by, channel);
       if (!quiz.ok) return quiz;
-      if (quiz.value.phase === 'over') return bad('over', {});
+      if (quiz.value.phase === 'over') return refuse('over', {});
       // Who has seen their questions would have them analysed, and come back.
       const { settings: set } = quiz.value;
       const left = await store.leave(quiz.value.id, by.user, set.shut ? 'stays' : 'goes');
       if (!left && set.shut && (await store.sitting(by.user)).some(({ id }) => id === quiz.value.id))
-        return bad('begun-stays', { until: quiz.value.deadline });
-      return good(await viewOf(quiz.value));
+        return refuse('begun-stays', { until: quiz.value.deadline });
+      return ok(await viewOf(quiz.value));
     },
     ...answering(room),
     own: async (id, by) => own(await found(id, by), by),
     ownLatest: async (by, channel) => own(await inChannel(by, channel), by),
     results: async (id, by) => {
       const quiz = await taught(id, by);
-      return quiz.ok ? good(await resultsFor(quiz.value, null)) : quiz;
+      return quiz.ok ? ok(await resultsFor(quiz.value, null)) : quiz;
     },
     totals: async (id) => {
       const quiz = await store.load(id);
@@ -140,15 +147,15 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
       };
     },
     setName: async (by, name) => {
-      if (by.guild === null) return bad('no-server', {});
+      if (by.guild === null) return refuse('no-server', {});
       const clean = name?.replace(/\s+/g, ' ').trim() ?? '';
-      if ([...clean].length > LONGEST_NAME) return bad('bad-name', { most: LONGEST_NAME });
+      if ([...clean].length > LONGEST_NAME) return refuse('bad-name', { most: LONGEST_NAME });
       await store.name(by.guild, by.user, clean === '' ? null : clean, clock());
-      return good(clean === '' ? null : clean);
+      return ok(clean === '' ? null : clean);
     },
     roster: async (by) => {
-      if (by.guild === null) return bad('no-server', {});
-      return (await mayTeach(by)) ? good(await store.roster(by.guild)) : bad('not-a-teacher', {});
+      if (by.guild === null) return refuse('no-server', {});
+      return (await mayTeach(by)) ? ok(await store.roster(by.guild)) : refuse('not-a-teacher', {});
     },
     ...clockwork(room),
     ...unseenIn(room),
@@ -156,13 +163,13 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
     explain,
     zone: room.zone,
     zoneFor: async (by, typed) => {
-      if (by.guild === null) return bad('no-server', {});
-      if (!(await mayTeach(by))) return bad('not-a-teacher', {});
-      if (typed === null) return good(await room.zone(by.guild));
+      if (by.guild === null) return refuse('no-server', {});
+      if (!(await mayTeach(by))) return refuse('not-a-teacher', {});
+      if (typed === null) return ok(await room.zone(by.guild));
       const zone = zoneNamed(typed);
-      if (zone === null) return bad('no-such-zone', { token: typed });
+      if (zone === null) return refuse('no-such-zone', { token: typed });
       await settings.write('guild', by.guild, new Map([[ZONE, zone]]));
-      return good(zone);
+      return ok(zone);
     },
     planned: (by) => listed(by, (guild) => store.planned(guild)),
     homework: (by) => listed(by, (guild) => store.homework(guild)),

@@ -1,8 +1,10 @@
+import { ok } from '../../engine/core/result.ts';
 import { BALANCED } from '../quiz/compose.ts';
 import type { SlotPosition } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
 import { isDoubtful, scarceOf, seatingOf } from './apart.ts';
-import { type Classroom, good } from './context.ts';
+import { type Classroom } from './context.ts';
+import { refuse } from './faults.ts';
 import { FIRST_VARIANTS } from './paper.ts';
 import type { Classes, Failed, Standing } from './ports.ts';
 import { type Change, isRunning, type QuizId, type QuizRecord, unwarranted } from './quiz.ts';
@@ -176,9 +178,7 @@ export const clockwork = (
   return {
     show: async (id) => {
       const quiz = await settled(id);
-      return quiz === null
-        ? { ok: false, error: { code: 'no-such-quiz', facts: {} } }
-        : good(await viewOf(quiz));
+      return quiz === null ? refuse('no-such-quiz', {}) : ok(await viewOf(quiz));
     },
     wake: async () => {
       await room.awake();

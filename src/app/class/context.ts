@@ -1,3 +1,4 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Lexicon } from '../../games/line.ts';
 import type { DefinitionStore } from '../defining.ts';
 import type { Clock, Ids, SettingsStore } from '../needs.ts';
@@ -5,7 +6,8 @@ import type { QuestionEngine } from '../quiz/index.ts';
 import type { Standstill } from '../standstill.ts';
 import type { Timers } from '../timers.ts';
 import type { BankStore } from './banking.ts';
-import type { Actor, Classed, ClassFaultCode, ClassFaultFacts, ClassStore } from './ports.ts';
+import { type ClassFault, refuse } from './faults.ts';
+import type { Actor, ClassStore } from './ports.ts';
 import { atOnce, type QuestionMaker } from './question-maker.ts';
 import {
   atOwnPace,
@@ -42,14 +44,6 @@ export interface ClassDeps {
   readonly questions?: QuestionMaker;
 }
 
-/** What an act of the class gives when nothing stands against it. */
-export const good = <T>(value: T): Classed<T> => ({ ok: true, value });
-/** A fault with its code and the facts a locale needs to say it. */
-export const bad = <C extends ClassFaultCode>(code: C, facts: ClassFaultFacts[C]): Classed<never> => ({
-  ok: false,
-  error: { code, facts } as Extract<Classed<never>, { ok: false }>['error'],
-});
-
 /** What every part of the class works with: its adapters, who may do what, and a quiz as time has left it. */
 export interface Classroom extends ClassDeps {
   readonly engine: QuestionEngine;
@@ -73,9 +67,9 @@ export interface Classroom extends ClassDeps {
    */
   readonly moved: () => readonly QuizId[];
   /** The quiz, of the server where somebody acts; time does first what it has to do. */
-  readonly found: (id: QuizId, by: Actor) => Promise<Classed<QuizRecord>>;
+  readonly found: (id: QuizId, by: Actor) => Promise<Result<QuizRecord, ClassFault>>;
   /** The same, for a teacher. */
-  readonly taught: (id: QuizId, by: Actor) => Promise<Classed<QuizRecord>>;
+  readonly taught: (id: QuizId, by: Actor) => Promise<Result<QuizRecord, ClassFault>>;
 }
 
 /** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */
@@ -131,15 +125,15 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     return store.load(id);
   };
 
-  const found = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
-    if (by.guild === null) return bad('no-server', {});
+  const found = async (id: QuizId, by: Actor): Promise<Result<QuizRecord, ClassFault>> => {
+    if (by.guild === null) return refuse('no-server', {});
     const quiz = await settled(id);
-    return quiz === null || quiz.guild !== by.guild ? bad('no-such-quiz', {}) : good(quiz);
+    return quiz === null || quiz.guild !== by.guild ? refuse('no-such-quiz', {}) : ok(quiz);
   };
 
-  const taught = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
+  const taught = async (id: QuizId, by: Actor): Promise<Result<QuizRecord, ClassFault>> => {
     const quiz = await found(id, by);
-    return quiz.ok && !(await mayTeach(by)) ? bad('not-a-teacher', {}) : quiz;
+    return quiz.ok && !(await mayTeach(by)) ? refuse('not-a-teacher', {}) : quiz;
   };
 
   return {

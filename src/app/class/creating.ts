@@ -1,10 +1,12 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
 import { type OwnNames, ownName, ownNamesOf } from '../own-names.ts';
 import type { Question } from '../quiz/question.ts';
 import { QUESTION_KINDS } from '../quiz/question.ts';
 import { setName } from './bank.ts';
-import { bad, type Classroom, good, takesChannel } from './context.ts';
-import type { Classed, Created, QuizRequest } from './ports.ts';
+import { type Classroom, takesChannel } from './context.ts';
+import { type ClassFault, refuse } from './faults.ts';
+import type { Created, QuizRequest } from './ports.ts';
 import { atOwnPace, type QuizRecord, type QuizSettings, USUAL } from './quiz.ts';
 import { tokensOf } from './typed.ts';
 import { momentOf } from './when.ts';
@@ -40,11 +42,11 @@ export const creating = (room: Classroom) => {
     guild: string,
     typedKinds: string,
     typedGames: string,
-  ): Promise<Classed<Chosen>> => {
+  ): Promise<Result<Chosen, ClassFault>> => {
     const kinds: QuestionKind[] = [];
     for (const token of tokensOf(typedKinds)) {
       const kind = QUESTION_KINDS.find((one) => one === token.replaceAll(' ', '-'));
-      if (kind === undefined) return bad('no-such-skill', { token });
+      if (kind === undefined) return refuse('no-such-skill', { token });
       kinds.push(kind);
     }
     const games: string[] = [];
@@ -53,11 +55,11 @@ export const creating = (room: Classroom) => {
     const named = strange ? await room.definitions.of(guild) : [];
     for (const token of tokens) {
       const game = lexicon.games.get(token) ?? named.find(({ name }) => name === token)?.name;
-      if (game === undefined) return bad('no-such-game', { token });
+      if (game === undefined) return refuse('no-such-game', { token });
       if (!games.includes(game)) games.push(game);
     }
     const own = ownNamesOf(named.filter(({ name }) => games.includes(name)));
-    return good({
+    return ok({
       kinds: kinds.length > 0 ? kinds : USUAL_KINDS,
       games: games.length > 0 ? games : USUAL_GAMES,
       ...(Object.keys(own).length > 0 ? { own } : {}),
@@ -65,15 +67,15 @@ export const creating = (room: Classroom) => {
   };
 
   /** The positions of a set of the question bank. */
-  const linesOf = async (guild: string, typed: string): Promise<Classed<Lines>> => {
+  const linesOf = async (guild: string, typed: string): Promise<Result<Lines, ClassFault>> => {
     const set = await room.bank.contents(guild, setName(typed));
     if (set === null)
-      return bad('no-such-set', {
+      return refuse('no-such-set', {
         token: typed,
         known: (await room.bank.sets(guild)).map(({ name }) => name),
       });
     const own = ownNamesOf(await room.definitions.of(guild));
-    return good({ bank: set.name, lines: set.positions.map(({ line }) => line), own });
+    return ok({ bank: set.name, lines: set.positions.map(({ line }) => line), own });
   };
 
   /** The games that are asked about, as their names stand in the settings. */
@@ -81,15 +83,15 @@ export const creating = (room: Classroom) => {
     ...new Set(questions.map(({ line, game }) => ownName(line, own) ?? game)),
   ];
 
-  const timesOf = ({ mode, starts, closes }: QuizRequest, zone: string): Classed<Times> => {
+  const timesOf = ({ mode, starts, closes }: QuizRequest, zone: string): Result<Times, ClassFault> => {
     const begin = starts === undefined ? null : momentOf(starts, zone, clock());
     if (begin?.ok === false) return begin;
     const end = closes === undefined ? null : momentOf(closes, zone, clock());
     if (end?.ok === false) return end;
     const [startsAt, closesAt] = [begin?.value.at ?? null, end?.value.at ?? null];
     if (mode === 'homework' && (closesAt === null || closesAt <= (startsAt ?? clock())))
-      return bad('no-window', {});
-    return good({ startsAt, closesAt, twice: begin?.value.twice === true || end?.value.twice === true });
+      return refuse('no-window', {});
+    return ok({ startsAt, closesAt, twice: begin?.value.twice === true || end?.value.twice === true });
   };
 
   /** In which phase it begins, and until when. */
@@ -100,13 +102,13 @@ export const creating = (room: Classroom) => {
       : ({ phase: 'planned', deadline: Math.max(now, startsAt - lobbyMinutes * MINUTE) } as const);
   };
 
-  const create = async (request: QuizRequest): Promise<Classed<Created>> => {
+  const create = async (request: QuizRequest): Promise<Result<Created, ClassFault>> => {
     const { by, channel, kinds, games, starts, closes: _, ...rest } = request;
-    if (by.guild === null) return bad('no-server', {});
-    if (!(await mayTeach(by))) return bad('not-a-teacher', {});
+    if (by.guild === null) return refuse('no-server', {});
+    if (!(await mayTeach(by))) return refuse('not-a-teacher', {});
     const last = await store.latest(by.guild, channel);
     const atOnce = rest.mode !== 'homework' && starts === undefined;
-    if (atOnce && last !== null && takesChannel(last)) return bad('one-at-a-time', {});
+    if (atOnce && last !== null && takesChannel(last)) return refuse('one-at-a-time', {});
     const chosen = await chosenOf(by.guild, kinds, games);
     if (!chosen.ok) return chosen;
     const given = rest.bank === undefined ? null : await linesOf(by.guild, rest.bank);
@@ -127,7 +129,7 @@ export const creating = (room: Classroom) => {
       ...(wished.own === undefined ? {} : { own: wished.own }),
       ...(given === null ? {} : { lines: given.value.lines }),
     });
-    if (questions.length === 0) return bad('no-questions', {});
+    if (questions.length === 0) return refuse('no-questions', {});
     const settings: QuizSettings =
       given === null
         ? wished
@@ -161,7 +163,7 @@ export const creating = (room: Classroom) => {
       prepared: !atOwnPace({ settings }),
     };
     await store.create(quiz, questions);
-    return good({
+    return ok({
       quiz,
       questions,
       students: 0,

@@ -1,7 +1,8 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Answer } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
-import { bad, type Classroom, good } from './context.ts';
-import type { Classed } from './ports.ts';
+import { type Classroom } from './context.ts';
+import { type ClassFault, refuse } from './faults.ts';
 import type { AnswerRow } from './quiz.ts';
 
 /** An answer as it was judged: what is kept of it, but for whose it is and when it came. */
@@ -21,10 +22,10 @@ export const judged = (
   answer: Answer,
   before: AnswerRow | null,
   speed: AnswerRow['speed'],
-): Classed<Judged> => {
+): Result<Judged, ClassFault> => {
   const found = engine.judge(question, answer);
-  if (found.verdict === 'unread') return bad('unread', { fault: found.fault, refusal: found.refusal });
-  return good({
+  if (found.verdict === 'unread') return refuse('unread', { fault: found.fault, refusal: found.refusal });
+  return ok({
     answer,
     said: found.said,
     right: found.verdict === 'right',

@@ -1,9 +1,11 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Answer } from '../quiz/judge.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
-import { bad, type Classroom, good } from './context.ts';
+import { type Classroom } from './context.ts';
+import { type ClassFault, refuse } from './faults.ts';
 import { judged } from './judging.ts';
 import { countingOf, type Paper, type PaperAnswer, type PaperView, type Supply } from './paper.ts';
-import type { Actor, Classed, Papers } from './ports.ts';
+import type { Actor, Papers } from './ports.ts';
 import { atOwnPace, type QuizId, type QuizRecord } from './quiz.ts';
 import { itemsOf, type OwnHomework, type OwnReport, paperResultsOf, tallied } from './results.ts';
 import { variantsFor } from './seats.ts';
@@ -17,14 +19,14 @@ export const papersOf = (room: Classroom): Papers => {
   const { classes: store, clock, found } = room;
 
   /** The quiz, where it is one at everybody's own pace. */
-  const own = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
+  const own = async (id: QuizId, by: Actor): Promise<Result<QuizRecord, ClassFault>> => {
     const quiz = await found(id, by);
-    return quiz.ok && !atOwnPace(quiz.value) ? bad('no-such-quiz', {}) : quiz;
+    return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-such-quiz', {}) : quiz;
   };
-  const opened = async (id: QuizId, by: Actor): Promise<Classed<QuizRecord>> => {
+  const opened = async (id: QuizId, by: Actor): Promise<Result<QuizRecord, ClassFault>> => {
     const quiz = await own(id, by);
     if (!quiz.ok || quiz.value.phase === 'open') return quiz;
-    return bad(quiz.value.phase === 'over' ? 'over' : quiz.value.prepared ? 'not-now' : 'not-ready', {});
+    return refuse(quiz.value.phase === 'over' ? 'over' : quiz.value.prepared ? 'not-now' : 'not-ready', {});
   };
 
   /** The last that was asked for: reading them all takes a while, and what stands at a place stays. */
@@ -69,12 +71,16 @@ export const papersOf = (room: Classroom): Papers => {
     return number === undefined ? null : store.variant(quiz.id, number, variants[number] ?? 0);
   };
 
-  const page = async (quiz: QuizRecord, paper: Paper, wanted: number | null): Promise<Classed<PaperView>> => {
+  const page = async (
+    quiz: QuizRecord,
+    paper: Paper,
+    wanted: number | null,
+  ): Promise<Result<PaperView, ClassFault>> => {
     const answers = await answersOf(quiz.id, paper.user, paper.attempt);
     const first = quiz.plan.findIndex((_, place) => !answers.has(place));
     const place = Math.min(quiz.plan.length - 1, Math.max(0, wanted ?? first));
     const question = await questionOf(quiz, paper, place);
-    return question === null ? bad('not-ready', {}) : good({ quiz, paper, place, question, answers });
+    return question === null ? refuse('not-ready', {}) : ok({ quiz, paper, place, question, answers });
   };
 
   /** The latest attempt; null: there is none. */
@@ -93,33 +99,33 @@ export const papersOf = (room: Classroom): Papers => {
     id: QuizId,
     by: Actor,
     attempt: number,
-  ): Promise<Classed<{ readonly quiz: QuizRecord; readonly paper: Paper }>> => {
+  ): Promise<Result<{ readonly quiz: QuizRecord; readonly paper: Paper }, ClassFault>> => {
     const quiz = await opened(id, by);
     if (!quiz.ok) return quiz;
     const paper = await latest(id, by.user);
-    if (paper === null) return bad('no-such-quiz', {});
-    if (paper.attempt !== attempt || paper.endedAt !== null) return bad('handed-in', {});
-    return good({ quiz: quiz.value, paper });
+    if (paper === null) return refuse('no-such-quiz', {});
+    if (paper.attempt !== attempt || paper.endedAt !== null) return refuse('handed-in', {});
+    return ok({ quiz: quiz.value, paper });
   };
 
   const record = async (
     id: QuizId,
     by: Actor,
     { attempt, place }: { readonly attempt: number; readonly place: number },
-    rowOf: (question: Question, before: PaperAnswer | null) => Classed<PaperAnswer>,
+    rowOf: (question: Question, before: PaperAnswer | null) => Result<PaperAnswer, ClassFault>,
     again = true,
-  ): Promise<Classed<PaperView>> => {
+  ): Promise<Result<PaperView, ClassFault>> => {
     const at = await live(id, by, attempt);
     if (!at.ok) return at;
     const { quiz, paper } = at.value;
     const question = await questionOf(quiz, paper, place);
-    if (question === null) return bad('closed', {});
+    if (question === null) return refuse('closed', {});
     const before = (await answersOf(id, by.user, attempt)).get(place) ?? null;
     const row = rowOf(question, before);
     if (!row.ok) return row;
     if ((await store.answerPaper(id, row.value)) === 'closed')
       // A standstill may have come between: then it is open still, once that time is added.
-      return again ? record(id, by, { attempt, place }, rowOf, false) : bad('closed', {});
+      return again ? record(id, by, { attempt, place }, rowOf, false) : refuse('closed', {});
     return page(quiz, paper, place);
   };
 
@@ -128,11 +134,11 @@ export const papersOf = (room: Classroom): Papers => {
     by: Actor,
     at: { readonly attempt: number; readonly place: number },
     answerOf: (question: Question) => Answer,
-  ): Promise<Classed<PaperView>> =>
+  ): Promise<Result<PaperView, ClassFault>> =>
     record(id, by, at, (question, before) => {
       const given = judged(room, question, answerOf(question), before, null);
       if (!given.ok) return given;
-      return good({
+      return ok({
         ...given.value,
         question: at.place,
         user: by.user,
@@ -188,15 +194,16 @@ export const papersOf = (room: Classroom): Papers => {
     return { results: { ...(await resultOf(lately, user)), quiz }, homework };
   };
 
-  const again = async (id: QuizId, by: Actor): Promise<Classed<PaperView>> => {
+  const again = async (id: QuizId, by: Actor): Promise<Result<PaperView, ClassFault>> => {
     const quiz = await opened(id, by);
     if (!quiz.ok) return quiz;
     const last = await latest(id, by.user);
     if (last !== null && last.endedAt === null) return page(quiz.value, await begun(quiz.value, last), null);
     const { left } = await homeworkOf(quiz.value, by.user);
-    if (quiz.value.settings.mode === 'exam' ? last !== null : left === 0) return bad('no-more-attempts', {});
+    if (quiz.value.settings.mode === 'exam' ? last !== null : left === 0)
+      return refuse('no-more-attempts', {});
     const paper = await taken(quiz.value, by.user, (last?.attempt ?? 0) + 1);
-    if (paper === null) return bad('making', {});
+    if (paper === null) return refuse('making', {});
     return page(quiz.value, await begun(quiz.value, paper), 0);
   };
 
@@ -205,32 +212,32 @@ export const papersOf = (room: Classroom): Papers => {
       const quiz = await opened(id, by);
       if (!quiz.ok) return quiz;
       const paper = (await latest(id, by.user)) ?? (await taken(quiz.value, by.user, 1));
-      if (paper === null) return bad('making', {});
+      if (paper === null) return refuse('making', {});
       return paper.endedAt === null
         ? page(quiz.value, await begun(quiz.value, paper), place)
-        : bad('handed-in', {});
+        : refuse('handed-in', {});
     },
     again,
     choose: (id, by, at, choices) => answer(id, by, at, () => ({ kind: 'chosen', choices })),
     type: (id, by, at, text) => answer(id, by, at, (question) => answerTyped(question, text)),
     sure: (id, by, at, sure) =>
       record(id, by, at, (_, before) =>
-        before === null ? bad('closed', {}) : good({ ...before, at: clock(), sure }),
+        before === null ? refuse('closed', {}) : ok({ ...before, at: clock(), sure }),
       ),
     handIn: async (id, by, attempt) => {
       const at = await live(id, by, attempt);
       if (!at.ok) return at;
       // An exam is changed until its end, and nothing is told before.
-      if (at.value.quiz.settings.mode === 'exam') return bad('not-now', {});
-      if ((await store.endPaper(id, by.user, attempt, clock())) === 'closed') return bad('handed-in', {});
-      return good(await reportOf(at.value.quiz, by.user));
+      if (at.value.quiz.settings.mode === 'exam') return refuse('not-now', {});
+      if ((await store.endPaper(id, by.user, attempt, clock())) === 'closed') return refuse('handed-in', {});
+      return ok(await reportOf(at.value.quiz, by.user));
     },
     report: async (id, by) => {
       const quiz = await own(id, by);
-      return quiz.ok ? good(await reportOf(quiz.value, by.user)) : quiz;
+      return quiz.ok ? ok(await reportOf(quiz.value, by.user)) : quiz;
     },
     mine: async (by) => {
-      if (by.guild === null) return bad('no-server', {});
+      if (by.guild === null) return refuse('no-server', {});
       const all: OwnHomework[] = [];
       for (const quiz of await store.homework(by.guild)) {
         if (all.length >= MOST_LISTED) break;
@@ -238,7 +245,7 @@ export const papersOf = (room: Classroom): Papers => {
         const homework = await homeworkOf(quiz, by.user);
         if (quiz.phase === 'open' || homework.attempts > 0) all.push(homework);
       }
-      return good(all);
+      return ok(all);
     },
     progress: async (id) => {
       const quiz = await store.load(id);

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { AnswerFault } from '../../locale/quiz.ts';
+import type { Result } from '../../engine/core/result.ts';
 import type { UserId } from '../match.ts';
 import type { Explainer } from '../quiz/explaining.ts';
 import type { Question } from '../quiz/question.ts';
+import type { ClassFault } from './faults.ts';
 import type { PaperStore, PaperView, Progress } from './paper.ts';
 import type {
   AnswerRow,
@@ -90,60 +90,6 @@ export type Failed = (id: QuizId, error: unknown) => void;
 /** Who somebody is in a server now, where no click says so; `gone`: not in it any more; `unknown`: nobody could tell. */
 export type Standing = (guild: string, user: UserId) => Promise<Actor | 'gone' | 'unknown'>;
 
-/** Why something was not done. */
-export interface ClassFaultFacts {
-  'no-server': Readonly<Record<never, never>>;
-  'not-a-teacher': Readonly<Record<never, never>>;
-  /** Who may teach is set by those who manage the server. */
-  'not-a-manager': Readonly<Record<never, never>>;
-  /** The role that everybody has. */
-  'role-of-all': Readonly<Record<never, never>>;
-  'too-many-roles': { readonly most: number };
-  'no-such-quiz': Readonly<Record<never, never>>;
-  /** The quiz moved on since the panel was drawn. */
-  'moved-on': Readonly<Record<never, never>>;
-  /** It cannot be done in this phase. */
-  'not-now': Readonly<Record<never, never>>;
-  /** Whoever has begun an exam cannot leave it before its end; null: its clock is stopped. */
-  'begun-stays': { readonly until: number | null };
-  /** This question takes no answers now. */
-  closed: Readonly<Record<never, never>>;
-  over: Readonly<Record<never, never>>;
-  /** A quiz goes on in this channel already. */
-  'one-at-a-time': Readonly<Record<never, never>>;
-  'no-such-game': { readonly token: string };
-  'no-such-skill': { readonly token: string };
-  'no-such-set': { readonly token: string; readonly known: readonly string[] };
-  /** The games have no such questions. */
-  'no-questions': Readonly<Record<never, never>>;
-  'bad-name': { readonly most: number };
-  'no-such-zone': { readonly token: string };
-  'no-such-time': { readonly token: string };
-  /** It may mean either of these local times, each written as it can be typed. */
-  'two-times': { readonly token: string; readonly lines: readonly string[] };
-  /** The clocks jump over it; `instead`: what they show then. */
-  'skipped-time': { readonly token: string; readonly zone: string; readonly instead: string };
-  'past-time': { readonly token: string };
-  'far-time': { readonly days: number };
-  /** Homework would close before it opens. */
-  'no-window': Readonly<Record<never, never>>;
-  /** Everybody's questions are being made. */
-  'not-ready': Readonly<Record<never, never>>;
-  /** One's own are, because so many came. */
-  making: Readonly<Record<never, never>>;
-  /** The paper was handed in, or is of an earlier attempt. */
-  'handed-in': Readonly<Record<never, never>>;
-  'no-more-attempts': Readonly<Record<never, never>>;
-  unread: { readonly fault: AnswerFault; readonly refusal: Refusal | null };
-}
-export type ClassFaultCode = keyof ClassFaultFacts;
-export type ClassFault = {
-  readonly [C in ClassFaultCode]: { readonly code: C; readonly facts: ClassFaultFacts[C] };
-}[ClassFaultCode];
-export type Classed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: ClassFault };
-
 /** What `USUAL` has may be left out. Times are typed, in the class's zone. */
 export interface QuizRequest
   extends Omit<QuizSettings, 'kinds' | 'games' | 'startsAt' | 'closesAt' | keyof typeof USUAL>,
@@ -202,54 +148,59 @@ export interface Classes {
   teacherRoles(
     by: Actor,
     change?: { readonly add?: string; readonly remove?: string },
-  ): Promise<Classed<readonly string[]>>;
+  ): Promise<Result<readonly string[], ClassFault>>;
   /** Discord deleted a role: where it could teach, it is taken off the list. */
   roleGone(guild: string, role: string): Promise<void>;
-  create(request: QuizRequest): Promise<Classed<Created>>;
-  show(id: QuizId): Promise<Classed<QuizView>>;
+  create(request: QuizRequest): Promise<Result<Created, ClassFault>>;
+  show(id: QuizId): Promise<Result<QuizView, ClassFault>>;
   /** The answers to one question of it. */
   answersTo(id: QuizId, question: number): Promise<readonly AnswerRow[]>;
   /** For a teacher: the latest quiz of the channel. */
-  inChannel(by: Actor, channel: string): Promise<Classed<QuizView>>;
+  inChannel(by: Actor, channel: string): Promise<Result<QuizView, ClassFault>>;
   /** `seen`: the stage on the teacher's panel (`stageOf`). Closing a question that time has just closed succeeds. */
-  act(id: QuizId, by: Actor, act: TeacherAct, seen: number): Promise<Classed<QuizView>>;
-  join(id: QuizId, by: Actor): Promise<Classed<QuizView>>;
+  act(id: QuizId, by: Actor, act: TeacherAct, seen: number): Promise<Result<QuizView, ClassFault>>;
+  join(id: QuizId, by: Actor): Promise<Result<QuizView, ClassFault>>;
   /** Takes part no more in the latest quiz of the channel; the answers given to it go. */
-  leaveLatest(by: Actor, channel: string): Promise<Classed<QuizView>>;
+  leaveLatest(by: Actor, channel: string): Promise<Result<QuizView, ClassFault>>;
   /** The latest quiz of the channel that is not over, for a student. */
-  joinable(by: Actor, channel: string): Promise<Classed<QuizView>>;
+  joinable(by: Actor, channel: string): Promise<Result<QuizView, ClassFault>>;
   /** The question of that number, while it takes answers. */
-  asking(id: QuizId, by: Actor, question: number): Promise<Classed<Question>>;
-  choose(id: QuizId, by: Actor, question: number, choices: readonly number[]): Promise<Classed<Recorded>>;
+  asking(id: QuizId, by: Actor, question: number): Promise<Result<Question, ClassFault>>;
+  choose(
+    id: QuizId,
+    by: Actor,
+    question: number,
+    choices: readonly number[],
+  ): Promise<Result<Recorded, ClassFault>>;
   /** A typed answer; of a question with choices, their letters. */
-  type(id: QuizId, by: Actor, question: number, text: string): Promise<Classed<Recorded>>;
+  type(id: QuizId, by: Actor, question: number, text: string): Promise<Result<Recorded, ClassFault>>;
   /** Whether one is sure of the answer one gave. */
-  sure(id: QuizId, by: Actor, question: number, sure: boolean): Promise<Classed<Recorded>>;
+  sure(id: QuizId, by: Actor, question: number, sure: boolean): Promise<Result<Recorded, ClassFault>>;
   /** One's own answer to a question, once its answer was shown. */
-  answered(id: QuizId, by: Actor, question: number): Promise<Classed<OwnAnswer>>;
+  answered(id: QuizId, by: Actor, question: number): Promise<Result<OwnAnswer, ClassFault>>;
   /**
    * The exam that somebody sits now, in any server, and for which analyses are shut; null: there is none. Whoever made it, or
    * may teach where they act, sits none.
    */
   sitting(by: Actor): Promise<QuizRecord | null>;
   /** One's own results of a quiz. */
-  own(id: QuizId, by: Actor): Promise<Classed<Results>>;
+  own(id: QuizId, by: Actor): Promise<Result<Results, ClassFault>>;
   /** One's own results of the latest quiz of the channel. */
-  ownLatest(by: Actor, channel: string): Promise<Classed<Results>>;
+  ownLatest(by: Actor, channel: string): Promise<Result<Results, ClassFault>>;
   /** For a teacher: everybody's. */
-  results(id: QuizId, by: Actor): Promise<Classed<Results>>;
+  results(id: QuizId, by: Actor): Promise<Result<Results, ClassFault>>;
   /** What everybody may know at the end: how many took part, answers asked for, and right ones. */
   totals(id: QuizId): Promise<Totals>;
-  setName(by: Actor, name: string | null): Promise<Classed<string | null>>;
+  setName(by: Actor, name: string | null): Promise<Result<string | null, ClassFault>>;
   /** For a teacher: names by account. */
-  roster(by: Actor): Promise<Classed<ReadonlyMap<UserId, string>>>;
+  roster(by: Actor): Promise<Result<ReadonlyMap<UserId, string>, ClassFault>>;
   /** The time zone of the server's classes. */
   zone(guild: string): Promise<string>;
   /** For a teacher: the same; sets it where one is given. */
-  zoneFor(by: Actor, zone: string | null): Promise<Classed<string>>;
+  zoneFor(by: Actor, zone: string | null): Promise<Result<string, ClassFault>>;
   /** For a teacher: what is planned in the server; its homework. */
-  planned(by: Actor): Promise<Classed<readonly QuizRecord[]>>;
-  homework(by: Actor): Promise<Classed<readonly QuizRecord[]>>;
+  planned(by: Actor): Promise<Result<readonly QuizRecord[], ClassFault>>;
+  homework(by: Actor): Promise<Result<readonly QuizRecord[], ClassFault>>;
   /** At start, before anything is done by time: gives the quizzes that go on. */
   wake(): Promise<readonly QuizId[]>;
   /** In place of `tick`, while nobody is heard: that time is nobody's. */
@@ -306,32 +257,32 @@ export interface Ahead {
 /** Exams and homework: everybody's own questions. Whoever acts reaches their own paper and no other. */
 export interface Papers {
   /** The paper under way, or the first; `place` null: the first question without an answer. Joins who has not yet. */
-  open(id: QuizId, by: Actor, place: number | null): Promise<Classed<PaperView>>;
+  open(id: QuizId, by: Actor, place: number | null): Promise<Result<PaperView, ClassFault>>;
   /** Another attempt at homework. */
-  again(id: QuizId, by: Actor): Promise<Classed<PaperView>>;
+  again(id: QuizId, by: Actor): Promise<Result<PaperView, ClassFault>>;
   choose(
     id: QuizId,
     by: Actor,
     at: { readonly attempt: number; readonly place: number },
     choices: readonly number[],
-  ): Promise<Classed<PaperView>>;
+  ): Promise<Result<PaperView, ClassFault>>;
   type(
     id: QuizId,
     by: Actor,
     at: { readonly attempt: number; readonly place: number },
     text: string,
-  ): Promise<Classed<PaperView>>;
+  ): Promise<Result<PaperView, ClassFault>>;
   sure(
     id: QuizId,
     by: Actor,
     at: { readonly attempt: number; readonly place: number },
     sure: boolean,
-  ): Promise<Classed<PaperView>>;
-  handIn(id: QuizId, by: Actor, attempt: number): Promise<Classed<OwnReport>>;
+  ): Promise<Result<PaperView, ClassFault>>;
+  handIn(id: QuizId, by: Actor, attempt: number): Promise<Result<OwnReport, ClassFault>>;
   /** One's own results: of an exam when it is over, of homework what was handed in. */
-  report(id: QuizId, by: Actor): Promise<Classed<OwnReport>>;
+  report(id: QuizId, by: Actor): Promise<Result<OwnReport, ClassFault>>;
   /** Homework that is open, the next to close first; then what is over and where one took part, the latest first. */
-  mine(by: Actor): Promise<Classed<readonly OwnHomework[]>>;
+  mine(by: Actor): Promise<Result<readonly OwnHomework[], ClassFault>>;
   progress(id: QuizId): Promise<Progress>;
   /** Of an exam in its lobby: gives those who joined their seats, as far as there are positions. Null: it is none. */
   ahead(id: QuizId): Promise<Ahead | null>;

@@ -1,9 +1,10 @@
 import { parse as parseCsv } from 'csv-parse/sync';
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { RosterFate } from '../../locale/bank.ts';
 import type { UserId } from '../match.ts';
 import type { Clock } from '../needs.ts';
-import { bad, good } from './context.ts';
-import type { Actor, Classed, Classes, ClassStore } from './ports.ts';
+import { type ClassFault, refuse } from './faults.ts';
+import type { Actor, Classes, ClassStore } from './ports.ts';
 
 /** Rows of a roster's file that are read. */
 export const MOST_NAMED = 1_000;
@@ -100,7 +101,7 @@ export const readRoster = (text: string): RosterReport => {
 /** Names of a class from a file. */
 export interface Rosters {
   /** For a teacher: writes the names of the good rows. */
-  read(by: Actor, text: string): Promise<Classed<RosterReport>>;
+  read(by: Actor, text: string): Promise<Result<RosterReport, ClassFault>>;
 }
 
 /** Rosters over the store of a class. Faults: no server, or not a teacher; a bad row is told in the report. */
@@ -110,11 +111,11 @@ export const rostersOf = (
   clock: Clock,
 ): Rosters => ({
   read: async (by, text) => {
-    if (by.guild === null) return bad('no-server', {});
-    if (!(await teachers.mayTeach(by))) return bad('not-a-teacher', {});
+    if (by.guild === null) return refuse('no-server', {});
+    if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});
     const report = readRoster(text);
     for (const row of report.rows)
       if (row.fate === 'named') await classes.name(by.guild, row.user, row.name, clock());
-    return good(report);
+    return ok(report);
   },
 });

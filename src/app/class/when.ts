@@ -1,5 +1,6 @@
 import { DateTime, IANAZone } from 'luxon';
-import type { Classed } from './ports.ts';
+import { failed, ok, type Result } from '../../engine/core/result.ts';
+import { type ClassFault, refuse } from './faults.ts';
 import { readSpan, readTime } from './typed-time.ts';
 
 /** Where no zone was set. */
@@ -42,35 +43,30 @@ const FARTHEST = 400;
  * `周五晚上8点半`, `14:30` (see `readTime`), `in 45 minutes`, `45分钟后` (see `readSpan`). Refused: what cannot be read; what may mean two times that both lie ahead; a time
  * that the clocks jump over; a time that has passed or lies too far ahead.
  */
-export const momentOf = (text: string, zone: string, now: number): Classed<Moment> => {
+export const momentOf = (text: string, zone: string, now: number): Result<Moment, ClassFault> => {
   const span = readSpan(text);
   if (span !== null)
     return span > FARTHEST * 86_400_000
-      ? { ok: false, error: { code: 'far-time', facts: { days: FARTHEST } } }
-      : { ok: true, value: { at: now + span, twice: false } };
+      ? refuse('far-time', { days: FARTHEST })
+      : ok({ at: now + span, twice: false });
   const here = DateTime.fromMillis(now, { zone });
   const reading = here.isValid ? readTime(text, here) : null;
   const all = reading?.times.map((typed) => ({ typed, wanted: DateTime.fromObject({ ...typed }, { zone }) }));
   const lying = all?.filter(({ wanted }) => wanted.toMillis() > now) ?? [];
   const lines = [...new Set(lying.map(({ wanted }) => wanted.toFormat('yyyy-MM-dd HH:mm')))].sort();
   if (lines.length > 1 || (reading?.torn === true && lines.length > 0))
-    return { ok: false, error: { code: 'two-times', facts: { token: text, lines } } };
+    return refuse('two-times', { token: text, lines });
   const { typed, wanted } = lying[0] ?? all?.[0] ?? {};
-  if (typed === undefined || wanted?.isValid !== true)
-    return { ok: false, error: { code: 'no-such-time', facts: { token: text } } };
+  if (typed === undefined || wanted?.isValid !== true) return refuse('no-such-time', { token: text });
   if (wanted.hour !== typed.hour || wanted.minute !== typed.minute)
-    return {
-      ok: false,
-      error: {
-        code: 'skipped-time',
-        facts: { token: text, zone, instead: wanted.toFormat('yyyy-MM-dd HH:mm') },
-      },
-    };
+    return failed({
+      code: 'skipped-time',
+      facts: { token: text, zone, instead: wanted.toFormat('yyyy-MM-dd HH:mm') },
+    });
   const possible = wanted.getPossibleOffsets().map((one) => one.toMillis());
   const ahead = possible.filter((one) => one > now).sort((a, b) => a - b);
   const [at] = ahead;
-  if (at === undefined) return { ok: false, error: { code: 'past-time', facts: { token: text } } };
-  if (at > now + FARTHEST * 86_400_000)
-    return { ok: false, error: { code: 'far-time', facts: { days: FARTHEST } } };
-  return { ok: true, value: { at, twice: ahead.length > 1 } };
+  if (at === undefined) return refuse('past-time', { token: text });
+  if (at > now + FARTHEST * 86_400_000) return refuse('far-time', { days: FARTHEST });
+  return ok({ at, twice: ahead.length > 1 });
 };

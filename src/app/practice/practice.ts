@@ -1,3 +1,4 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
 import type { Lexicon } from '../../games/line.ts';
 import { locales } from '../../locale/index.ts';
@@ -22,7 +23,6 @@ import type {
   Practice,
   PracticeFault,
   PracticeStore,
-  Practised,
   Session,
   SessionId,
   SessionView,
@@ -58,9 +58,6 @@ export interface PracticeDeps {
   readonly timers: Timers;
   readonly ids: Ids;
 }
-
-const good = <T>(value: T): Practised<T> => ({ ok: true, value });
-const bad = (error: PracticeFault): Practised<never> => ({ ok: false, error });
 
 const stateOf = (card: SkillCard, now: number): SkillState => ({
   skill: card.skill,
@@ -118,13 +115,13 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
   const opened = async (
     user: UserId,
     what: Pick<Session, 'wish' | 'length' | 'thrown' | 'start'>,
-  ): Promise<Practised<SessionView>> => {
+  ): Promise<Result<SessionView, PracticeFault>> => {
     const now = clock();
     const session: Session = { id: ids.match(), user, ...what, createdAt: now };
     const first = await compose(session, [], now);
-    if (first === null) return bad({ code: 'no-questions', wish: what.wish });
+    if (first === null) return failed({ code: 'no-questions', wish: what.wish });
     await store.open(session, first);
-    return good(await viewOf(session, [first]));
+    return ok(await viewOf(session, [first]));
   };
 
   /** The card and the log's row after an answer, kept with it; the first answer alone counts. */
@@ -155,19 +152,19 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
     id: SessionId,
     number: number,
     answerOf: (question: Question) => Answer | null,
-  ): Promise<Practised<SessionView>> => {
+  ): Promise<Result<SessionView, PracticeFault>> => {
     const found = await mine(user, id);
     const one = found?.asked[number];
-    if (found === null || one === undefined) return bad({ code: 'no-such-session' });
+    if (found === null || one === undefined) return failed({ code: 'no-such-session' });
     const { session, asked } = found;
-    if (one.given !== null) return bad({ code: 'answered', view: await viewOf(session, asked) });
+    if (one.given !== null) return failed({ code: 'answered', view: await viewOf(session, asked) });
     const text = answerOf(one.question);
     const judged: Judgement =
       text === null
         ? { verdict: 'wrong', said: [], misconception: null }
         : questions.judge(one.question, text);
     if (judged.verdict === 'unread')
-      return bad({
+      return failed({
         code: 'unread',
         fault: judged.fault,
         refusal: judged.refusal,
@@ -183,23 +180,26 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
     const kept = await keep(user, session, one, given);
     const after = (await mine(user, id)) ?? found;
     const view = await viewOf(session, after.asked);
-    return kept === 'recorded' ? good(view) : bad({ code: 'answered', view });
+    return kept === 'recorded' ? ok(view) : failed({ code: 'answered', view });
   };
 
-  const next = async (user: UserId, id: SessionId, number: number): Promise<Practised<SessionView>> => {
+  const next = async (
+    user: UserId,
+    id: SessionId,
+    number: number,
+  ): Promise<Result<SessionView, PracticeFault>> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const found = await mine(user, id);
-      if (found === null) return bad({ code: 'no-such-session' });
+      if (found === null) return failed({ code: 'no-such-session' });
       const { session, asked } = found;
       const waits = asked.some(({ given }) => given === null);
       if (waits || asked.length >= session.length || number < asked.length)
-        return good(await viewOf(session, asked));
+        return ok(await viewOf(session, asked));
       const fresh = await compose(session, asked, clock());
-      if (fresh === null) return bad({ code: 'no-questions', wish: session.wish });
-      if ((await store.ask(session, fresh)) === 'asked')
-        return good(await viewOf(session, [...asked, fresh]));
+      if (fresh === null) return failed({ code: 'no-questions', wish: session.wish });
+      if ((await store.ask(session, fresh)) === 'asked') return ok(await viewOf(session, [...asked, fresh]));
     }
-    return bad({ code: 'no-such-session' });
+    return failed({ code: 'no-such-session' });
   };
 
   return {
@@ -207,7 +207,7 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
       const read = readWish(skill, names, lexicon.words);
       const whole = Math.min(LONGEST_SESSION, Math.max(1, Math.round(length)));
       if (!read.ok)
-        return bad(
+        return failed(
           'either' in read
             ? { code: 'which-skill', either: read.either, length: whole }
             : { code: 'no-such-skill', token: read.token },
@@ -217,33 +217,33 @@ export const practiceOf = (deps: PracticeDeps): Practice => {
     },
     startFrom: async (user, match) => {
       const found = await reviews.review(match);
-      if (!found.ok) return bad({ code: 'match', fault: found.error });
+      if (!found.ok) return failed({ code: 'match', fault: found.error });
       const { live } = found.value;
       const seats = ([0, 1] as const).filter((seat: SeatIndex) => {
         const sits = live.match.seats[seat];
         return sits.kind === 'person' && sits.user === user;
       });
-      if (seatOf(live.match, user) === null) return bad({ code: 'not-yours' });
+      if (seatOf(live.match, user) === null) return failed({ code: 'not-yours' });
       await settled();
       const plies = seats.flatMap((seat) => mistakesOf(found.value, seat)).sort((a, b) => a - b);
       const thrown = thrownIn(live, plies).slice(0, MOST_THROWN);
       const [first] = plies;
-      if (first === undefined) return bad({ code: 'no-mistakes' });
+      if (first === undefined) return failed({ code: 'no-mistakes' });
       const wish: SkillWish = { kind: 'winning-move', game: live.history[first]!.from.game, win: live.win };
       const length = thrown.length + Math.max(LEAST_LIKE, thrown.length);
       return opened(user, { wish, length, thrown, start: live.match.start });
     },
     again: async (user, id) => {
       const found = await mine(user, id);
-      if (found === null) return bad({ code: 'no-such-session' });
+      if (found === null) return failed({ code: 'no-such-session' });
       const { wish, length } = found.session;
       return opened(user, { wish, length, thrown: [], start: null });
     },
     show: async (user, id) => {
       const found = await mine(user, id);
       return found === null
-        ? bad({ code: 'no-such-session' })
-        : good(await viewOf(found.session, found.asked));
+        ? failed({ code: 'no-such-session' })
+        : ok(await viewOf(found.session, found.asked));
     },
     next,
     choose: (user, id, number, choices) => answer(user, id, number, () => ({ kind: 'chosen', choices })),

@@ -1,5 +1,4 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Result } from '../../engine/core/result.ts';
+import { ok, type Result } from '../../engine/core/result.ts';
 import { normalise, type Position } from '../../games/line.ts';
 
 /** Names that stand for numbers in a line: `wythoff a b`, `bash n max=3`, `chomp 3xn`. */
@@ -19,11 +18,6 @@ export interface Shape {
   /** Each number by itself, the other names left out. */
   alone(numbers: readonly number[]): readonly (Position | null)[];
 }
-
-export type Shaped =
-  | { readonly ok: true; readonly value: Shape }
-  /** The game has no positions of that form; `refusal` is why the first ones tried were not understood. */
-  | { readonly ok: false; readonly error: Refusal };
 
 type Parse = (line: string) => Result<Position>;
 
@@ -60,7 +54,7 @@ const samples = (count: number): readonly (readonly number[])[] =>
         Array.from({ length: count }, (_, k) => i + count - 1 - k),
       ]);
 
-const shapeOf = (tokens: readonly string[], parse: Parse): Shaped => {
+const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
   const names = [...new Set(tokens.flatMap(sidesOf))];
   const lineAt = (numbers: readonly number[]): string => {
     const values = new Map(names.map((name, i) => [name, numbers[i]!]));
@@ -73,25 +67,22 @@ const shapeOf = (tokens: readonly string[], parse: Parse): Shaped => {
     if (refused === undefined || refused.ok) throw new Error('no sample was tried');
     return refused;
   }
-  return {
-    ok: true,
-    value: {
-      template: tokens.join(' '),
-      names,
-      game: first.value.spot.game,
-      sample: first.value,
-      at: (numbers) => {
-        const position = parse(lineAt(numbers));
-        return position.ok ? position.value : null;
-      },
-      alone: (numbers) =>
-        names.map((name, i) => {
-          const kept = tokens.filter((token) => token === name || sidesOf(token).length === 0);
-          const position = parse(kept.map((token) => (token === name ? numbers[i]! : token)).join(' '));
-          return position.ok ? position.value : null;
-        }),
+  return ok({
+    template: tokens.join(' '),
+    names,
+    game: first.value.spot.game,
+    sample: first.value,
+    at: (numbers) => {
+      const position = parse(lineAt(numbers));
+      return position.ok ? position.value : null;
     },
-  };
+    alone: (numbers) =>
+      names.map((name, i) => {
+        const kept = tokens.filter((token) => token === name || sidesOf(token).length === 0);
+        const position = parse(kept.map((token) => (token === name ? numbers[i]! : token)).join(' '));
+        return position.ok ? position.value : null;
+      }),
+  });
 };
 
 /** Which names are tried where none were typed: one number, then two. */
@@ -113,12 +104,12 @@ export const readShape = (
   typed: string,
   parse: Parse,
   wanted: readonly (readonly string[])[] = USUAL,
-): Shaped => {
+): Result<Shape> => {
   const tokens = tokensOf(typed);
   if (tokens.length === 0 || tokens.slice(1).some((token) => sidesOf(token).length > 0))
     return shapeOf(tokens, parse);
   const [game, ...rest] = tokens;
-  let refused: Shaped | null = null;
+  let refused: Result<Shape> | null = null;
   for (const names of wanted) {
     const shaped = shapeOf([game!, ...names, ...rest], parse);
     if (shaped.ok) return shaped;

@@ -1,6 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Result } from '../../engine/core/result.ts';
+import { failed, type Result } from '../../engine/core/result.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { normalise, type Position } from '../../games/line.ts';
 import { provedPeriod } from '../claims/always.ts';
@@ -46,14 +46,9 @@ export interface TableWish {
   readonly show: Show | null;
 }
 
-export type ReadTable =
-  | { readonly ok: true; readonly value: Shape }
-  | {
-      readonly ok: false;
-      readonly error:
-        | { readonly kind: 'line'; readonly refusal: Refusal }
-        | { readonly kind: 'names'; readonly names: readonly string[] };
-    };
+export type TableProblem =
+  | { readonly kind: 'line'; readonly refusal: Refusal }
+  | { readonly kind: 'names'; readonly names: readonly string[] };
 
 /** Sides of a table of two numbers, and the length of a row of one. */
 const MOST = { one: 400, two: 63, usual: 180 } as const;
@@ -63,11 +58,14 @@ const USUAL = { one: 60, two: 20 } as const;
  * The typed text as a table of one or two numbers. Errors: why the line is not understood, or the names where there
  * are none or more than two.
  */
-export const readTable = (typed: string, parse: (line: string) => Result<Position>): ReadTable => {
+export const readTable = (
+  typed: string,
+  parse: (line: string) => Result<Position>,
+): Result<Shape, TableProblem> => {
   const shaped = readShape(normalise(typed), parse);
-  if (!shaped.ok) return { ok: false, error: { kind: 'line', refusal: shaped.error } };
+  if (!shaped.ok) return failed({ kind: 'line', refusal: shaped.error });
   const { names } = shaped.value;
-  return names.length === 1 || names.length === 2 ? shaped : { ok: false, error: { kind: 'names', names } };
+  return names.length === 1 || names.length === 2 ? shaped : failed({ kind: 'names', names });
 };
 
 /**

@@ -1,7 +1,8 @@
 import { TooManyJobs } from '../../app/asker.ts';
 import type { ReadLine } from '../../app/defining.ts';
 import { CUSTOM, type OwnNames, ownNamesOf } from '../../app/own-names.ts';
-import type { AnalysisView, AnalysisWish, Done, Fault } from '../../app/ports.ts';
+import type { AnalysisView, AnalysisWish, Fault } from '../../app/ports.ts';
+import type { Result } from '../../engine/core/result.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { type Doc, note } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
@@ -50,7 +51,7 @@ const checkedAnswer = async (
   bot: Bot,
   line: string,
   wish: AnalysisWish,
-): Promise<Done<AnalysisView> | null> => {
+): Promise<Result<AnalysisView, Fault> | null> => {
   try {
     const found = await bot.app.analyses.further(line, wish);
     return found.ok && !found.value.late ? found : null;

@@ -3,6 +3,7 @@ import type { Actor } from '../../app/class/ports.ts';
 import type { Results } from '../../app/class/results.ts';
 import type { App } from '../../app/ports.ts';
 import { gameNamed, type Locale } from '../../locale/locale.ts';
+import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Suggestion } from '../command/command.ts';
@@ -11,7 +12,6 @@ import { clip } from '../message/present.ts';
 import { exportScreen, namesReadScreen } from '../screens/archive.ts';
 import { unreadTableScreen } from '../screens/faults.ts';
 import { classFaultScreen } from '../screens/teach.ts';
-import { actorOf } from './quiz.ts';
 
 /** Quizzes that an export has, and that are offered while one types. */
 const MOST_EXPORTED = 50;
@@ -51,7 +51,7 @@ export const answerExport = async (bot: Bot, call: Call): Promise<void> => {
   const by = actorOf(call);
   const past = await bot.app.archive.past(by, MOST_EXPORTED);
   if (!past.ok) {
-    await call.reply(classFaultScreen(past.error, call.own), 'private');
+    await tellFault(call, past.error);
     return;
   }
   const results: Results[] = [];

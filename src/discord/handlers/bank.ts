@@ -5,13 +5,13 @@ import {
 } from 'discord.js';
 import { MOST_SET_NAME } from '../../app/class/bank.ts';
 import { ownNamesOf } from '../../app/own-names.ts';
+import { actorOf } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
 import { bankFaultScreen, bankReportScreen, bankScreen, setScreen, takenOutScreen } from '../screens/bank.ts';
 import { unreadTableScreen } from '../screens/faults.ts';
-import { actorOf } from './quiz.ts';
 
 const { Attachment, Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 

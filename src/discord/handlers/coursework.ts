@@ -1,8 +1,8 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Progress } from '../../app/class/paper.ts';
-import type { Classed } from '../../app/class/ports.ts';
 import type { QuizRecord } from '../../app/class/quiz.ts';
 import { clockIn } from '../../app/class/when.ts';
+import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { readRequest } from '../command/quiz-options.ts';
@@ -17,13 +17,9 @@ import {
   zoneScreen,
 } from '../screens/coursework.ts';
 import { oldControlScreen } from '../screens/faults.ts';
-import { classFaultScreen } from '../screens/teach.ts';
-import { actorOf, tellResults } from './quiz.ts';
+import { tellResults } from './quiz.ts';
 
 type Options = ChatInputCommandInteraction['options'];
-
-const refuse = (call: Call, done: Extract<Classed<unknown>, { ok: false }>): Promise<unknown> =>
-  call.reply(classFaultScreen(done.error, call.own), 'private');
 
 /** Makes what begins at a time, or homework. */
 const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'homework'): Promise<void> => {
@@ -31,13 +27,13 @@ const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'home
   await call.think('private');
   const done = await bot.app.classes.create(readRequest(actorOf(call), call.facts.channel, options, what));
   if (done.ok) await call.reply(madeScreen(done.value, call.own), 'private');
-  else await refuse(call, done);
+  else await tellFault(call, done.error);
 };
 
 /** What is planned, as the answer to a command or in place of the list. */
 const planned = async (bot: Bot, call: Call, said?: string): Promise<void> => {
   const list = await bot.app.classes.planned(actorOf(call));
-  if (!list.ok) await refuse(call, list);
+  if (!list.ok) await tellFault(call, list.error);
   else if (said === undefined) await call.reply(plannedScreen(list.value, call.own), 'private');
   else await call.update(plannedScreen(list.value, call.own, said));
 };
@@ -59,7 +55,7 @@ const suiting = (all: readonly QuizRecord[], act: HomeworkAct): readonly QuizRec
 const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string): Promise<void> => {
   const list = await bot.app.classes.homework(actorOf(call));
   if (!list.ok) {
-    await refuse(call, list);
+    await tellFault(call, list.error);
     return;
   }
   const screen = homeworksScreen(
@@ -76,7 +72,7 @@ const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string):
 const end = async (bot: Bot, call: Call, id: string): Promise<QuizRecord | null> => {
   const done = await bot.app.classes.act(id, actorOf(call), 'end', 0);
   if (!done.ok) {
-    await refuse(call, done);
+    await tellFault(call, done.error);
     return null;
   }
   bot.quizzes.redraw(id);
@@ -101,7 +97,7 @@ export const answerHomework = async (bot: Bot, call: Call, options: Options): Pr
 export const answerZone = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const done = await bot.app.classes.zoneFor(actorOf(call), options.getString('zone'));
   if (!done.ok) {
-    await refuse(call, done);
+    await tellFault(call, done.error);
     return;
   }
   await call.reply(zoneScreen(done.value, clockIn(done.value, bot.clock()), call.own), 'private');

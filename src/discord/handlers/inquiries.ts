@@ -1,8 +1,8 @@
 import { type ClaimProblem, type ClaimView, colonOf } from '../../app/claims/claim.ts';
 import type { ReadLine } from '../../app/defining.ts';
-import type { ClaimWish, TableProblem } from '../../app/inquiries.ts';
+import type { ClaimWish } from '../../app/inquiries.ts';
 import { inOwnWords, type OwnNames } from '../../app/own-names.ts';
-import type { TableWish } from '../../app/tables/table.ts';
+import type { TableProblem, TableWish } from '../../app/tables/table.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { analysisDrawings, tableDrawing } from '../drawing.ts';

@@ -1,6 +1,7 @@
 import { otherSeat } from '../../app/log.ts';
 import type { HintStep, Live } from '../../app/match.ts';
-import type { Done, Fault, FaultCode } from '../../app/ports.ts';
+import type { Fault } from '../../app/ports.ts';
+import type { Result } from '../../engine/core/result.ts';
 import { formatLine } from '../../games/line.ts';
 import { p } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -32,7 +33,7 @@ import type { Solves } from '../sitting.ts';
 import { answerAnalysis } from './analysis.ts';
 
 /** The board that was clicked shows what is no more. */
-const MOVED_ON: ReadonlySet<FaultCode> = new Set(['stale', 'not-playing', 'not-a-challenge']);
+const MOVED_ON: ReadonlySet<Fault['code']> = new Set(['stale', 'not-playing', 'not-a-challenge']);
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
@@ -61,7 +62,7 @@ const drawLater = (bot: Bot, call: Call, id: string): void => {
 };
 
 /** Shows what a change of the match led to, or tells why there was none. */
-const settle = async (bot: Bot, call: Call, done: Done<Live>): Promise<void> => {
+const settle = async (bot: Bot, call: Call, done: Result<Live, Fault>): Promise<void> => {
   if (done.ok) {
     await guarded(bot, call, done.value, () => redraw(bot, call, done.value));
     return;

@@ -1,5 +1,7 @@
+import type { ClassFault } from '../../app/class/faults.ts';
 import type { PaperView } from '../../app/class/paper.ts';
-import type { Classed } from '../../app/class/ports.ts';
+import { type Result } from '../../engine/core/result.ts';
+import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
@@ -7,23 +9,18 @@ import type { Draft } from '../live/illustrator.ts';
 import { type CustomId, indexOf } from '../message/custom-id.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { ownHomeworkScreen, paperModal, paperScreen, readPaperId, reportScreen } from '../screens/paper.ts';
-import { classFaultScreen } from '../screens/teach.ts';
 import { isSitting } from '../sitting.ts';
-import { actorOf } from './quiz.ts';
-
-const refuse = (call: Call, done: Extract<Classed<unknown>, { ok: false }>): Promise<unknown> =>
-  call.reply(classFaultScreen(done.error, call.own), 'private');
 
 /** A page: a new private message, or in place of the page that was clicked. */
 const tell = async (
   bot: Bot,
   call: Call,
-  done: Classed<PaperView>,
+  done: Result<PaperView, ClassFault>,
   inPlace: boolean,
   handing = false,
 ): Promise<void> => {
   if (!done.ok) {
-    await refuse(call, done);
+    await tellFault(call, done.error);
     return;
   }
   const view = done.value;
@@ -41,7 +38,7 @@ const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   if (await isSitting(bot, call)) return;
   const done = await bot.app.classes.papers.report(quiz, actorOf(call));
   if (done.ok) await call.reply(reportScreen(done.value, call.own), 'private');
-  else await refuse(call, done);
+  else await tellFault(call, done.error);
 };
 
 /** One's questions; who has handed in sees their results. */
@@ -57,7 +54,7 @@ export const openPaper = async (bot: Bot, call: Call, quiz: string): Promise<voi
 export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
   const mine = await bot.app.classes.papers.mine(actorOf(call));
   if (mine.ok) await call.reply(ownHomeworkScreen(mine.value, call.own), 'private');
-  else await refuse(call, mine);
+  else await tellFault(call, mine.error);
 };
 
 /**
@@ -88,7 +85,7 @@ export const paperControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     case 'type': {
       const page = await papers.open(quiz, by, id.revision);
       if (page.ok && page.value.paper.attempt === attempt) await call.ask(paperModal(page.value, call.own));
-      else await refuse(call, page.ok ? { ok: false, error: { code: 'handed-in', facts: {} } } : page);
+      else await tellFault(call, page.ok ? { code: 'handed-in', facts: {} } : page.error);
       return;
     }
     case 'typed':
@@ -101,7 +98,7 @@ export const paperControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     case 'hand-in': {
       const done = await papers.handIn(quiz, by, attempt);
       if (!done.ok) {
-        await refuse(call, done);
+        await tellFault(call, done.error);
         return;
       }
       bot.quizzes.redraw(quiz);

@@ -1,6 +1,7 @@
-import type { Asked, PracticeFault, Practised, SessionView } from '../../app/practice/ports.ts';
+import type { Asked, PracticeFault, SessionView } from '../../app/practice/ports.ts';
 import type { Answer } from '../../app/quiz/judge.ts';
 import { answerMove } from '../../app/quiz/question.ts';
+import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
@@ -67,7 +68,7 @@ const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
 };
 
 /** Opens a practice in private, as a new message. */
-const begun = async (bot: Bot, call: Call, done: Practised<SessionView>): Promise<void> => {
+const begun = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFault>): Promise<void> => {
   if (done.ok) await call.replyDrawn(await standing(bot, call, done.value), 'private');
   else await refuse(call, done.error);
 };
@@ -77,7 +78,7 @@ export const openPractice = async (bot: Bot, call: Call, skill: string, length: 
   begun(bot, call, await bot.app.practice.start(call.facts.user, skill, length));
 
 /** Draws how it stands where the control hangs, or tells why not. */
-const shown = async (bot: Bot, call: Call, done: Practised<SessionView>): Promise<void> => {
+const shown = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFault>): Promise<void> => {
   if (done.ok) await call.updateDrawn(await standing(bot, call, done.value));
   else await refuse(call, done.error);
 };
@@ -88,7 +89,7 @@ const answered = async (
   call: Call,
   number: number,
   given: Answer | null,
-  done: Practised<SessionView>,
+  done: Result<SessionView, PracticeFault>,
 ): Promise<void> => {
   const view = done.ok ? done.value : 'view' in done.error ? done.error.view : null;
   const one = view?.asked[number];
@@ -109,14 +110,12 @@ const answered = async (
 };
 
 /** The question a control belongs to, of a session of whoever uses it. */
-const questionOf = async (bot: Bot, call: Call, id: CustomId): Promise<Practised<Asked>> => {
+const questionOf = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Asked, PracticeFault>> => {
   const view = await bot.app.practice.show(call.facts.user, id.id);
   if (!view.ok) return view;
   const one = view.value.asked[id.revision];
-  if (one === undefined) return { ok: false, error: { code: 'no-such-session' } };
-  return one.given === null
-    ? { ok: true, value: one }
-    : { ok: false, error: { code: 'answered', view: view.value } };
+  if (one === undefined) return failed({ code: 'no-such-session' });
+  return one.given === null ? ok(one) : failed({ code: 'answered', view: view.value });
 };
 
 const controls: Readonly<Record<string, Control>> = {

@@ -1,6 +1,9 @@
-import type { Actor, Classed, OwnAnswer, Recorded } from '../../app/class/ports.ts';
+import type { ClassFault } from '../../app/class/faults.ts';
+import type { OwnAnswer, Recorded } from '../../app/class/ports.ts';
 import { atOwnPace, type QuizView, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
+import type { Result } from '../../engine/core/result.ts';
 import type { Doc } from '../../locale/doc.ts';
+import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
@@ -17,24 +20,13 @@ import {
   thoughtOf,
 } from '../screens/quiz.ts';
 import { hardestChart, resultsScreen } from '../screens/results.ts';
-import { classFaultScreen, panelScreen, toldScreen } from '../screens/teach.ts';
+import { panelScreen, toldScreen } from '../screens/teach.ts';
 import { safeError } from '../wire.ts';
 
-/** Who acts: what Discord says of them, never what a button says. */
-export const actorOf = ({ facts: { user, guild, manages, roles } }: Call): Actor => ({
-  user,
-  guild,
-  manages,
-  roles,
-});
-
-const refuse = (call: Call, done: Extract<Classed<unknown>, { ok: false }>): Promise<unknown> =>
-  call.reply(classFaultScreen(done.error, call.own), 'private');
-
 /** “You take part”, in private; the count in the lobby follows. */
-export const tellJoined = async (bot: Bot, call: Call, done: Classed<QuizView>): Promise<void> => {
+export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
   if (!done.ok) {
-    await refuse(call, done);
+    await tellFault(call, done.error);
     return;
   }
   const words = call.own.classroom.joined;
@@ -65,9 +57,14 @@ const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Prom
   );
 };
 
-const tellRecorded = async (bot: Bot, call: Call, id: string, done: Classed<Recorded>): Promise<void> => {
+const tellRecorded = async (
+  bot: Bot,
+  call: Call,
+  id: string,
+  done: Result<Recorded, ClassFault>,
+): Promise<void> => {
   if (!done.ok) {
-    await refuse(call, done);
+    await tellFault(call, done.error);
     return;
   }
   await call.reply(recordedScreen(done.value, call.own), 'private');
@@ -79,7 +76,7 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
   call.expect('private');
   const results = await bot.app.classes.results(id, actorOf(call));
   if (!results.ok) {
-    await refuse(call, results);
+    await tellFault(call, results.error);
     return;
   }
   const zone = await bot.app.classes.zone(call.facts.guild ?? '');
@@ -173,7 +170,7 @@ const act = async (
     const { mode } = view.value.quiz.settings;
     const { movedOn } = mode === 'exam' || mode === 'homework' ? work.panel[mode] : panel;
     await redrawPanel(bot, call, view.value, { note: movedOn });
-  } else await refuse(call, done);
+  } else await tellFault(call, done.error);
 };
 
 /** The panel, for a teacher of this very server. */
@@ -189,14 +186,14 @@ const panel = async (bot: Bot, call: Call, id: string, sure: boolean): Promise<v
           ? null
           : ({ code: 'not-a-teacher', facts: {} } as const);
   if (view.ok && fault === null) await redrawPanel(bot, call, view.value, { sure });
-  else if (fault !== null) await call.reply(classFaultScreen(fault, call.own), 'private');
+  else if (fault !== null) await tellFault(call, fault);
 };
 
 /** The modal for an answer, of the question that the button belongs to while it is open. */
 const askForAnswer = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const question = await bot.app.classes.asking(id.id, actorOf(call), id.revision);
   if (question.ok) await call.ask(answerModal(id.id, id.revision, question.value, call.own));
-  else await refuse(call, question);
+  else await tellFault(call, question.error);
 };
 
 /** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the stage of the quiz. */
@@ -238,7 +235,7 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
     case 'unsure': {
       const said = await classes.sure(id.id, by, id.revision, id.verb === 'sure');
       if (said.ok) await call.update(recordedScreen(said.value, call.own));
-      else await refuse(call, said);
+      else await tellFault(call, said.error);
       return;
     }
     case 'own': {
@@ -248,13 +245,13 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
           ownAnswerScreen(own.value, call.own, await wrongOf(bot, call, own.value)),
           'private',
         );
-      else await refuse(call, own);
+      else await tellFault(call, own.error);
       return;
     }
     case 'mine': {
       const own = await classes.own(id.id, by);
       if (own.ok) await call.reply(ownResultsScreen(own.value, call.own), 'private');
-      else await refuse(call, own);
+      else await tellFault(call, own.error);
       return;
     }
     case 'panel':

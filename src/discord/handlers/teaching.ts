@@ -1,6 +1,8 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import type { Classed } from '../../app/class/ports.ts';
+import { type ClassFault, refuse } from '../../app/class/faults.ts';
 import type { Results } from '../../app/class/results.ts';
+import { type Result } from '../../engine/core/result.ts';
+import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { CustomId } from '../message/custom-id.ts';
@@ -8,7 +10,6 @@ import { oldControlScreen } from '../screens/faults.ts';
 import { removedScreen, removeScreen } from '../screens/results.ts';
 import { rolesScreen } from '../screens/roles.ts';
 import { classFaultScreen } from '../screens/teach.ts';
-import { actorOf } from './quiz.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
@@ -40,10 +41,10 @@ export const answerRoles = async (
 };
 
 /** The results, where whoever asks may delete the quiz. */
-const removable = async (bot: Bot, call: Call, id: string): Promise<Classed<Results>> => {
+const removable = async (bot: Bot, call: Call, id: string): Promise<Result<Results, ClassFault>> => {
   const results = await bot.app.classes.results(id, actorOf(call));
   if (!results.ok || results.value.quiz.phase === 'over') return results;
-  return { ok: false, error: { code: 'not-now', facts: {} } };
+  return refuse('not-now', {});
 };
 
 const controls: Readonly<Record<string, Control>> = {
@@ -57,7 +58,7 @@ const controls: Readonly<Record<string, Control>> = {
     if (results.ok) {
       const zone = await bot.app.classes.zone(call.facts.guild ?? '');
       await call.reply(removeScreen(results.value, call.own, zone), 'private');
-    } else await call.reply(classFaultScreen(results.error, call.own), 'private');
+    } else await tellFault(call, results.error);
   },
   'delete-no': async (_, call) => {
     await call.update(removedScreen(null, call.own));
@@ -65,7 +66,7 @@ const controls: Readonly<Record<string, Control>> = {
   'delete-yes': async (bot, call, { id }) => {
     const gone = await bot.app.archive.remove(id, actorOf(call));
     if (gone.ok) await call.update(removedScreen(gone.value, call.own));
-    else await call.reply(classFaultScreen(gone.error, call.own), 'private');
+    else await tellFault(call, gone.error);
   },
 };
 

@@ -1,7 +1,6 @@
 import type {
   BankContents,
   BankFault,
-  BankFaultCode,
   BankFaultFacts,
   BankPosition,
   BankReport,
@@ -202,7 +201,7 @@ export const takenOutScreen = ({ name, positions }: BankContents, locale: Locale
   files: [positionsFile(positions, locale)],
 });
 
-type Said = Exclude<BankFaultCode, 'no-server' | 'not-a-teacher'>;
+type Said = Exclude<BankFault['code'], 'no-server' | 'not-a-teacher'>;
 const sayers: { readonly [C in Said]: (facts: BankFaultFacts[C], locale: Locale) => string } = {
   'bad-set-name': ({ token, most }, { bank }) => bank.faults['bad-set-name'](clipped(token, LONG_NAME), most),
   'no-positions': (_, { bank }) => bank.faults['no-positions'],

@@ -1,4 +1,4 @@
-import type { NamingCode, NamingFacts, NamingFault, OwnGame } from '../../app/defining.ts';
+import type { NamingFacts, NamingFault, OwnGame } from '../../app/defining.ts';
 import type { DefinedBy } from '../../locale/define.ts';
 import { code, type Doc, type Inline, p, person, shorten, strong } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
@@ -85,7 +85,9 @@ export const ownGamesScreen = (games: readonly OwnGame[], locale: Locale): Scree
   };
 };
 
-type Sayers = { readonly [C in NamingCode]: (facts: NamingFacts[C], locale: Locale) => readonly Inline[] };
+type Sayers = {
+  readonly [C in keyof NamingFacts]: (facts: NamingFacts[C], locale: Locale) => readonly Inline[];
+};
 
 const sayers: Sayers = {
   'no-server': (_, { screens }) => [screens.define.faults['no-server']],
@@ -110,7 +112,7 @@ const sayers: Sayers = {
 };
 
 /** Faults after which another definition or name would do. */
-const MENDED: ReadonlySet<NamingCode> = new Set<NamingCode>([
+const MENDED: ReadonlySet<keyof NamingFacts> = new Set<keyof NamingFacts>([
   'no-name',
   'no-definition',
   'bad-name',

@@ -1,6 +1,6 @@
 import { otherSeat } from '../../app/log.ts';
 import type { Live } from '../../app/match.ts';
-import type { Fault, FaultCode, FaultFacts } from '../../app/ports.ts';
+import type { Fault, FaultFacts } from '../../app/ports.ts';
 import { StoreTrouble } from '../../app/store-trouble.ts';
 import { type Doc, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
@@ -10,7 +10,7 @@ import { boardUrl, gameName, whoAt } from './people.ts';
 
 const LONG = 60;
 
-type Sayers = { readonly [C in FaultCode]: (facts: FaultFacts[C], locale: Locale) => Doc };
+type Sayers = { readonly [C in keyof FaultFacts]: (facts: FaultFacts[C], locale: Locale) => Doc };
 
 const toMove = (live: Live, locale: Locale) => whoAt(live, live.turn ?? 0, locale);
 

@@ -1,9 +1,8 @@
 import { type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../../app/claims/claim.ts';
 import type { ClaimFault } from '../../app/claims/syntax.ts';
-import type { TableProblem } from '../../app/inquiries.ts';
 import type { AnalysisView } from '../../app/ports.ts';
 import type { Pattern } from '../../app/tables/patterns.ts';
-import { shownPeriod, type TableView } from '../../app/tables/table.ts';
+import { shownPeriod, type TableProblem, type TableView } from '../../app/tables/table.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, table } from '../../locale/doc.ts';
 import { type Locale, sayAll } from '../../locale/locale.ts';

@@ -1,5 +1,5 @@
+import type { ClassFault, ClassFaultFacts } from '../../app/class/faults.ts';
 import type { Progress } from '../../app/class/paper.ts';
-import type { ClassFault, ClassFaultCode, ClassFaultFacts } from '../../app/class/ports.ts';
 import { atOwnPace, isRunning, type QuizView, stageOf, type TeacherAct } from '../../app/class/quiz.ts';
 import { QUESTION_KINDS } from '../../app/quiz/question.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../locale/doc.ts';
@@ -152,7 +152,7 @@ export const toldScreen = (title: string, sentences: readonly string[]): Screen 
 const clipped = (token: string): string =>
   [...token].length <= LONG_TOKEN ? token : `${[...token].slice(0, LONG_TOKEN).join('')}…`;
 
-type Sayers = { readonly [C in ClassFaultCode]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
+type Sayers = { readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
 
 const plainly =
   (

@@ -1,25 +1,34 @@
-import type { Refusal, RefusalCode, RefusalFacts } from './refusal.ts';
+import type { Refusal, RefusalFacts } from './refusal.ts';
 
-/** A value, or the reason why there is none. Nothing in the engine throws on what a person typed. */
-export type Result<T> =
+/** A value, or the reason why there is none. Nothing throws on what a person typed. */
+export type Result<T, E = Refusal> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Refusal };
+  | { readonly ok: false; readonly error: E };
 
-/** The good end of a `Result`; `refuse` makes the other. */
-export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
-/** A refusal with its code and the facts a locale needs to say it kindly. */
-export const refuse = <C extends RefusalCode>(code: C, facts: RefusalFacts[C]): Result<never> => ({
-  ok: false,
-  error: { code, facts } as Refusal,
-});
+export const failed = <E>(error: E): Result<never, E> => ({ ok: false, error });
+
+/** A failure by its code, with the facts that a locale needs to say it kindly. */
+export type Coded<Facts> = {
+  readonly [C in keyof Facts]: { readonly code: C; readonly facts: Facts[C] };
+}[keyof Facts];
+
+/** Makes the `refuse` of a set of codes. */
+export const refusing =
+  <Facts>() =>
+  <C extends keyof Facts>(code: C, facts: Facts[C]): Result<never, Coded<Facts>> =>
+    failed({ code, facts });
+
+/** Refuses what a person typed. */
+export const refuse = refusing<RefusalFacts>();
 
 /** The value of `result` passed on to `next`; a refusal stays as it is. */
-export const chain = <A, B>(result: Result<A>, next: (value: A) => Result<B>): Result<B> =>
+export const chain = <A, B, E>(result: Result<A, E>, next: (value: A) => Result<B, E>): Result<B, E> =>
   result.ok ? next(result.value) : result;
 
 /** All values, or the first refusal. */
-export const collect = <T>(results: Iterable<Result<T>>): Result<readonly T[]> => {
+export const collect = <T, E>(results: Iterable<Result<T, E>>): Result<readonly T[], E> => {
   const values: T[] = [];
   for (const result of results) {
     if (!result.ok) return result;

@@ -1,8 +1,11 @@
 /** What the tests of exams, homework and planned quizzes do over and over. */
+
 import { expect } from 'vitest';
-import type { Actor, Classed, Created, QuizRequest } from '../../../src/app/class/ports.ts';
+import type { ClassFault } from '../../../src/app/class/faults.ts';
+import type { Actor, Created, QuizRequest } from '../../../src/app/class/ports.ts';
 import type { QuizView, TeacherAct } from '../../../src/app/class/quiz.ts';
 import type { Question } from '../../../src/app/quiz/question.ts';
+import type { Result } from '../../../src/engine/core/result.ts';
 import { fewForEachPlace } from '../../support/class/maker.ts';
 import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../classroom.ts';
 
@@ -30,7 +33,7 @@ export const coursework = (questions = fewForEachPlace(FEW)) => {
     await held.app.classes.tick();
     return quiz.id;
   };
-  const act = (id: string, what: TeacherAct, by = TEACHER): Promise<Classed<QuizView>> =>
+  const act = (id: string, what: TeacherAct, by = TEACHER): Promise<Result<QuizView, ClassFault>> =>
     actOn(held, id, what, by);
   const started = async (over: Partial<QuizRequest> = {}): Promise<string> => {
     const id = await prepared(over);

@@ -1,18 +1,14 @@
 /** People who practise, for tests. */
+
 import { expect } from 'vitest';
 import { reviewed, type SkillCard } from '../../../src/app/practice/memory.ts';
-import type {
-  Asked,
-  PracticeFault,
-  Practised,
-  ReviewRow,
-  SessionView,
-} from '../../../src/app/practice/ports.ts';
+import type { Asked, PracticeFault, ReviewRow, SessionView } from '../../../src/app/practice/ports.ts';
+import type { Result } from '../../../src/engine/core/result.ts';
 import { type Bench, must } from '../support.ts';
 
 export { must };
 
-export const codeOf = <T>(done: Practised<T>): PracticeFault['code'] | 'done' =>
+export const codeOf = <T>(done: Result<T, PracticeFault>): PracticeFault['code'] | 'done' =>
   done.ok ? 'done' : done.error.code;
 
 export const lastOf = (view: SessionView): Asked => view.asked.at(-1)!;

@@ -1,0 +1,16 @@
+import type { ClassFault } from '../app/class/faults.ts';
+import type { Actor } from '../app/class/ports.ts';
+import type { Call } from './call.ts';
+import { classFaultScreen } from './screens/teach.ts';
+
+/** The user behind a click: what Discord says of them, never what a button says. */
+export const actorOf = ({ facts: { user, guild, manages, roles } }: Call): Actor => ({
+  user,
+  guild,
+  manages,
+  roles,
+});
+
+/** Tells why something of the class was not done. */
+export const tellFault = (call: Call, fault: ClassFault): Promise<unknown> =>
+  call.reply(classFaultScreen(fault, call.own), 'private');
