@@ -14,6 +14,7 @@ const others: readonly Step[] = [
   ['types of the engine, games and locales, without Node', `${TSC} -p src/engine/tsconfig.json`],
   ['types of the page', `${TSC} -p src/local/page/client/tsconfig.json`],
   ['format', 'npx --no-install biome check --enforce-assist=true .'],
+  ['texts', 'npx --no-install tsx scripts/texts/main.ts check'],
   ['architecture', 'npx --no-install vitest run test/architecture.test.ts'],
   ['unused code', 'npx --no-install knip'],
 ];

@@ -42,6 +42,9 @@ export type Doc = readonly Block[];
 
 /** A paragraph of the given runs. */
 export const p = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', text });
+/** A paragraph each. */
+export const ps = (paragraphs: readonly (readonly Inline[])[]): readonly Block[] =>
+  paragraphs.map((text) => p(...text));
 /** A run that stands out; a surface without faces shows it plain. */
 export const strong = (text: string): Inline => ({ strong: text });
 /** A run in a fixed-width face: lines, moves and numbers as they are typed. */
@@ -84,15 +87,15 @@ const ALONE = 12;
 const WITHIN = 6;
 
 /**
- * Cuts numbers of many digits in the middle and tells how many they have, in the words of `length`: 10^40 and 10^41 are
+ * Cuts numbers of many digits in the middle and tells how many they have, in the words of `cutNumber`: 10^40 and 10^41 are
  * not to look alike. In a longer text the numbers are cut first, then the text.
  */
 export const shortener =
-  (length: (digits: number) => string) =>
+  (cutNumber: (begin: string, end: string, digits: number) => string) =>
   (text: string, most = 40): string => {
     if (text.length <= most) return text;
     const cut = (digits: string, ends: number): string =>
-      `${digits.slice(0, ends)}…${digits.slice(-ends)}${length(digits.length)}`;
+      cutNumber(digits.slice(0, ends), digits.slice(-ends), digits.length);
     if (/^\d+$/.test(text)) return cut(text, ALONE);
     const said = text.replace(/\d{30,}/g, (digits) => cut(digits, WITHIN));
     if (said.length <= most) return said;

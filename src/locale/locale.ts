@@ -7,10 +7,13 @@ import { type Grounds, grounds, type SectionsOf } from '../games/grounds.ts';
 import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
 import type { BankTexts } from './bank.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { ClassroomTexts } from './classroom.ts';
 import type { CommandTexts } from './commands.ts';
 import { type Doc, type Inline, note } from './doc.ts';
 import type { InquiryTexts } from './inquiries.ts';
+import type { Messages } from './keys.ts';
+import type { LocaleId } from './languages.ts';
 import type { LearnTexts } from './lessons.ts';
 import type { MoveTexts } from './moves.ts';
 import type { PictureTexts } from './pictures.ts';
@@ -20,9 +23,7 @@ import type { ScreenTexts } from './screens.ts';
 import type { Writing } from './writing.ts';
 
 export { sayMove } from './moves.ts';
-export type { MoveTexts };
-
-export type LocaleId = 'en' | 'zh-CN';
+export type { LocaleId, MoveTexts };
 
 /** How a theorem reads. Sentences speak to the player to move as *you*. */
 export interface TheoremText<T extends TheoremId> {
@@ -61,6 +62,20 @@ export interface GameText {
   /** The rules card, in paragraphs; how to type a position and a move. */
   readonly rules: readonly string[];
 }
+
+/** What the messages of a game begin with: those that have a summary. */
+type GamePrefix = keyof Messages extends infer K ? (K extends `${infer P}-summary` ? P : never) : never;
+
+/** The text of a game from its messages. */
+export const gameText = (t: Catalogue, prefix: GamePrefix): GameText => ({
+  name: t.text(`${prefix}-name`),
+  aliases: t
+    .text(`${prefix}-aliases`)
+    .split(', ')
+    .filter((alias) => alias !== ''),
+  summary: t.text(`${prefix}-summary`),
+  rules: t.lines(`${prefix}-rules`),
+});
 
 /** `locale` is the whole language, for moves and theorems named within a step. */
 export type StepTexts = { readonly [K in StepKind]: (step: StepOf<K>, locale: Locale) => Doc };

@@ -1,3 +1,6 @@
+import { openCatalogue } from '../catalogue.ts';
+import { catalogueFiles } from '../files.ts';
+import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
 import { bank } from './bank.ts';
 import { classroom } from './classroom.ts';
@@ -31,7 +34,7 @@ import { restnim } from './games/restnim.ts';
 import { staircase } from './games/staircase.ts';
 import { subtraction } from './games/subtraction.ts';
 import { treewalk } from './games/treewalk.ts';
-import { wythoff } from './games/wythoff.ts';
+
 import { inquiries } from './inquiries.ts';
 import { learn } from './lessons/index.ts';
 import { pictures } from './pictures.ts';
@@ -44,6 +47,8 @@ import { screens } from './screens.ts';
 import { moves, steps } from './steps.ts';
 import { theorems } from './theorems.ts';
 
+const t = openCatalogue('en', catalogueFiles('en'));
+
 const games = {
   nim,
   bash,
@@ -55,7 +60,7 @@ const games = {
   lasker,
   ...octalGames,
   grundy,
-  wythoff,
+  wythoff: wythoff(t),
   fibonacci,
   dynamic,
   euclid,

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Entry, FluentParser, type Message, type Term, Visitor } from '@fluent/syntax';
+
+/** The folder of all catalogues. */
+export const LOCALE = fileURLToPath(new URL('../../src/locale/', import.meta.url));
+
+/** A message of a catalogue: what it is given, and whether it has marks. */
+export interface Written {
+  readonly file: string;
+  readonly given: ReadonlySet<string>;
+  readonly rich: boolean;
+}
+export interface Catalogue {
+  readonly messages: ReadonlyMap<string, Written>;
+  /** What cannot be used, each with its file. */
+  readonly faults: readonly string[];
+}
+
+const MARK = /<\/?(?:strong|code)>/g;
+const PAIRED = /<(strong|code)>(?:(?!<\/?(?:strong|code)>)[\s\S])*<\/\1>/g;
+
+/** What a pattern refers to and the text it is made of. */
+class Contents extends Visitor {
+  readonly given = new Set<string>();
+  readonly refers = new Set<string>();
+  text = '';
+
+  override visitTextElement(element: { readonly value: string }): void {
+    this.text += element.value;
+  }
+  override visitVariableReference(reference: { readonly id: { readonly name: string } }): void {
+    this.given.add(reference.id.name);
+  }
+  override visitMessageReference(reference: { readonly id: { readonly name: string } }): void {
+    this.refers.add(reference.id.name);
+  }
+  override visitTermReference(reference: { readonly id: { readonly name: string } }): void {
+    this.refers.add(`-${reference.id.name}`);
+  }
+}
+
+const contentsOf = (entry: Message | Term): Contents => {
+  const contents = new Contents();
+  if (entry.value !== null) contents.visit(entry.value);
+  return contents;
+};
+
+const isMessage = (entry: Entry): entry is Message | Term =>
+  entry.type === 'Message' || entry.type === 'Term';
+
+/** Reads the catalogue of a language as a translator wrote it: every message of every `.ftl` file. */
+export const readCatalogue = (language: string): Catalogue => {
+  const found = new Map<string, { file: string; contents: Contents }>();
+  const faults: string[] = [];
+  const folder = `${LOCALE}${language}/`;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.ftl')) continue;
+    const name = `${language}/${file}`;
+    const resource = new FluentParser({ withSpans: false }).parse(readFileSync(folder + file, 'utf8'));
+    for (const entry of resource.body) {
+      if (entry.type === 'Junk') faults.push(`${name}: cannot be read: ${entry.content.trim().slice(0, 80)}`);
+      if (!isMessage(entry)) continue;
+      const key = `${entry.type === 'Term' ? '-' : ''}${entry.id.name}`;
+      const earlier = found.get(key);
+      if (earlier !== undefined) faults.push(`${name}: ${key} stands in ${earlier.file} as well`);
+      if (entry.attributes.length > 0) faults.push(`${name}: ${key} has an attribute, which nothing reads`);
+      const contents = contentsOf(entry);
+      if (contents.text.replaceAll(PAIRED, '').match(MARK) !== null)
+        faults.push(`${name}: ${key} has a mark that is not closed, or one within another`);
+      found.set(key, { file, contents });
+    }
+  }
+
+  const whole = (key: string, above: readonly string[] = []): { given: Set<string>; rich: boolean } => {
+    const { file, contents } = found.get(key)!;
+    const given = new Set(contents.given);
+    let rich = contents.text.search(MARK) >= 0;
+    for (const referred of contents.refers) {
+      if (!found.has(referred) || above.includes(referred)) {
+        faults.push(`${language}/${file}: ${key} refers to ${referred}, which is not there or refers back`);
+        continue;
+      }
+      const inner = whole(referred, [...above, key]);
+      rich ||= inner.rich;
+      for (const name of inner.given) given.add(name);
+    }
+    return { given, rich };
+  };
+  const messages = new Map(
+    [...found].flatMap(([key, { file }]) =>
+      key.startsWith('-') ? [] : ([[key, { file, ...whole(key) }]] as const),
+    ),
+  );
+  return { messages, faults };
+};

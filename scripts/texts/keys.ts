@@ -1,0 +1,48 @@
+import type { Catalogue, Written } from './catalogues.ts';
+
+/** What code must give for each message: whatever it needs in any language. */
+export const keysOf = (catalogues: readonly Catalogue[]): ReadonlyMap<string, Written> => {
+  const keys = new Map<string, Written>();
+  for (const { messages } of catalogues)
+    for (const [key, { file, given, rich }] of messages) {
+      const known = keys.get(key);
+      keys.set(key, {
+        file: known?.file ?? file,
+        given: new Set([...(known?.given ?? []), ...given]),
+        rich: rich || known?.rich === true,
+      });
+    }
+  return keys;
+};
+
+/** The keys and the names of what each message is given, as types. */
+export const keysFile = (keys: ReadonlyMap<string, Written>): string => {
+  const of = (rich: boolean): string => {
+    const byFile = new Map<string, string[]>();
+    for (const [key, written] of keys) {
+      if (written.rich !== rich) continue;
+      const lines = byFile.get(written.file) ?? [];
+      lines.push(`  '${key}': ${givenOf(written)};`);
+      byFile.set(written.file, lines);
+    }
+    return [...byFile].map(([file, lines]) => `  // ${file}\n${lines.sort().join('\n')}\n`).join('');
+  };
+  return `// Made by \`npm run texts\` from the catalogues.
+
+/** Messages without marks, by key: the names of what each is given. */
+export interface Messages {
+${of(false)}}
+
+/** Messages with marks. */
+export interface RichMessages {
+${of(true)}}
+`;
+};
+
+const givenOf = ({ given }: Written): string =>
+  given.size === 0
+    ? 'never'
+    : [...given]
+        .sort()
+        .map((name) => `'${name}'`)
+        .join(' | ');

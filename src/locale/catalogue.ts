@@ -1,0 +1,196 @@
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import { type Inline, shortener } from './doc.ts';
+import type { Messages, RichMessages } from './keys.ts';
+
+/**
+ * What a message may be given. A whole number, also one written as text, chooses among `[0]`, `[one]`, …; a boolean
+ * chooses among `[yes]` and `[no]`, and what is missing is `[none]`.
+ */
+export type Plain = string | number | boolean | null;
+
+type Key = keyof Messages;
+type RichKey = Key | keyof RichMessages;
+type ArgumentsOf<K extends RichKey> = K extends Key
+  ? Messages[K]
+  : K extends keyof RichMessages
+    ? RichMessages[K]
+    : never;
+/** The arguments of a message: none where it has none. */
+type Given<K extends RichKey, Value> = [ArgumentsOf<K>] extends [never]
+  ? readonly []
+  : readonly [{ readonly [A in ArgumentsOf<K>]: Value }];
+/** The last parts of the keys that begin with `P-`. */
+type Under<P extends string> = Key extends infer K ? (K extends `${P}-${infer Rest}` ? Rest : never) : never;
+
+/** The messages of one language. What a message is given is data: it becomes neither a mark nor another message. */
+export interface Catalogue {
+  readonly language: string;
+  /** A message without marks. */
+  text<K extends Key>(key: K, ...given: Given<K, Plain>): string;
+  /** A message with its marks; what is given may be a run of its own: a mention, a moment, code. */
+  runs<K extends RichKey>(key: K, ...given: Given<K, Plain | Inline | readonly Inline[]>): readonly Inline[];
+  /** A message as paragraphs: an empty line parts them. */
+  paragraphs<K extends RichKey>(
+    key: K,
+    ...given: Given<K, Plain | Inline | readonly Inline[]>
+  ): readonly (readonly Inline[])[];
+  /** A message without marks, as paragraphs. */
+  lines<K extends Key>(key: K, ...given: Given<K, Plain>): readonly string[];
+  /** The messages `prefix-key` of several keys. */
+  record<P extends string, K extends Under<P>>(prefix: P, keys: readonly K[]): Readonly<Record<K, string>>;
+  /** Cuts a number of many digits in the middle and tells its length; a longer text behind a word. */
+  shorten(text: string, most?: number): string;
+}
+
+/** Prints whole numbers as they are: no separators, no `Intl`, which costs fifteen times the rest of a message. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+/** Stands for runs until the message is split: its place in the list of them. */
+class Slot extends FluentType<string> {
+  override toString(): string {
+    return this.value;
+  }
+}
+
+/** Private characters that stand for marks between the message and its runs; no argument keeps one. */
+const OPEN = { strong: '\uE000', code: '\uE001' } as const;
+const CLOSE = '\uE002';
+const SLOT = '\uE003';
+const PRIVATE = /[\uE000-\uE003]/g;
+const markUp = (text: string): string =>
+  text
+    .replaceAll('<strong>', OPEN.strong)
+    .replaceAll('<code>', OPEN.code)
+    .replaceAll(/<\/(?:strong|code)>/g, CLOSE);
+
+const isCount = (text: string): boolean => /^(?:0|[1-9]\d{0,14})$/.test(text);
+const plainVariable = (value: Plain): FluentVariable => {
+  if (typeof value === 'number') return new Count(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null) return 'none';
+  return isCount(value) ? new Count(Number(value)) : value.replace(PRIVATE, '');
+};
+
+/** A message begins at the start of a line with its name and `=`; it ends where the next one begins. */
+const MESSAGE = /^(-?[a-z][\w-]*) *=/gim;
+const REFERENCE = /\{\s*(-?[a-z][\w-]*)/gi;
+
+/** The messages of catalogue files as written, by key. */
+const sourcesOf = (files: readonly string[]): Map<string, string> => {
+  const sources = new Map<string, string>();
+  for (const text of files) {
+    const starts = [...text.matchAll(MESSAGE)];
+    for (const [i, start] of starts.entries())
+      sources.set(start[1] as string, text.slice(start.index, starts[i + 1]?.index));
+  }
+  return sources;
+};
+
+/**
+ * Opens the catalogue of a language from the text of its `.ftl` files: Fluent's syntax (projectfluent.org), with
+ * `<strong>` and `<code>` as marks. A message is read when it is first asked for; one that is missing is asked of
+ * `otherwise`. `transform` changes the text of messages, not what they are given: for a made-up language of tests.
+ *
+ * @throws Error - for a message that no catalogue has, or one that Fluent cannot format: the check finds both before.
+ */
+export const openCatalogue = (
+  language: string,
+  files: readonly string[],
+  otherwise: Catalogue | null = null,
+  transform: (text: string) => string = (text) => text,
+): Catalogue => {
+  const sources = sourcesOf(files);
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    transform: (text) => markUp(transform(text)),
+  });
+
+  const load = (key: string): void => {
+    const source = sources.get(key);
+    if (source === undefined || bundle.hasMessage(key)) return;
+    bundle.addResource(new FluentResource(source));
+    for (const [, referred] of source.matchAll(REFERENCE)) if (referred !== key) load(referred as string);
+  };
+
+  const format = (key: string, values: Readonly<Record<string, FluentVariable>>): string => {
+    load(key);
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern === undefined || pattern === null) throw new Error(`No message ${key} in ${language}.`);
+    return bundle.formatPattern(pattern, values);
+  };
+
+  const text = (key: string, given: Readonly<Record<string, Plain>> = {}): string =>
+    format(key, mapValues(given, plainVariable));
+
+  const runs = (
+    key: string,
+    given: Readonly<Record<string, Plain | Inline | readonly Inline[]>> = {},
+  ): readonly Inline[] => {
+    const slots: (readonly Inline[])[] = [];
+    const values = mapValues(given, (value) => {
+      if (value === null || typeof value !== 'object') return plainVariable(value);
+      slots.push(Array.isArray(value) ? (value as readonly Inline[]) : [value as Inline]);
+      return new Slot(`${SLOT}${slots.length - 1}${SLOT}`);
+    });
+    return split(format(key, values), slots);
+  };
+
+  const has = (key: string): boolean => otherwise === null || sources.has(key);
+  const self: Untyped = {
+    language,
+    text: (key, given) => (has(key) ? text(key, given) : (otherwise as Untyped).text(key, given)),
+    runs: (key, given) => (has(key) ? runs(key, given) : (otherwise as Untyped).runs(key, given)),
+    paragraphs: (key, given) => paragraphsOf(self.runs(key, given)),
+    lines: (key, given) => self.text(key, given).split(/\n\n+/),
+    record: (prefix, keys) => Object.fromEntries(keys.map((key) => [key, self.text(`${prefix}-${key}`)])),
+    shorten: shortener((begin, end, digits) => self.text('shortened', { begin, end, digits })),
+  };
+  return self as unknown as Catalogue;
+};
+
+/** A catalogue as it works inside, where keys and arguments are any. */
+interface Untyped {
+  readonly language: string;
+  text(key: string, given?: Readonly<Record<string, Plain>>): string;
+  runs(key: string, given?: Readonly<Record<string, Plain | Inline | readonly Inline[]>>): readonly Inline[];
+  paragraphs(
+    key: string,
+    given?: Readonly<Record<string, Plain | Inline | readonly Inline[]>>,
+  ): readonly (readonly Inline[])[];
+  lines(key: string, given?: Readonly<Record<string, Plain>>): readonly string[];
+  record(prefix: string, keys: readonly string[]): Readonly<Record<string, string>>;
+  shorten(text: string, most?: number): string;
+}
+
+const mapValues = <V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** A formatted message as runs. What stands between marks is text alone. */
+const split = (formatted: string, slots: readonly (readonly Inline[])[]): readonly Inline[] =>
+  formatted
+    .split(/([\uE000\uE001\uE003][^\uE000-\uE003]*[\uE002\uE003])/)
+    .filter((part) => part !== '')
+    .flatMap((part): readonly Inline[] => {
+      if (part.startsWith(OPEN.strong)) return [{ strong: part.slice(1, -1) }];
+      if (part.startsWith(OPEN.code)) return [{ code: part.slice(1, -1) }];
+      return part.startsWith(SLOT) ? (slots[Number(part.slice(1, -1))] ?? []) : [part];
+    });
+
+const paragraphsOf = (text: readonly Inline[]): readonly (readonly Inline[])[] => {
+  const paragraphs: Inline[][] = [[]];
+  for (const run of text) {
+    if (typeof run !== 'string') {
+      paragraphs.at(-1)?.push(run);
+      continue;
+    }
+    for (const [i, part] of run.split(/\n\n+/).entries()) {
+      if (i > 0) paragraphs.push([]);
+      if (part !== '') paragraphs.at(-1)?.push(part);
+    }
+  }
+  return paragraphs;
+};

@@ -1,0 +1,65 @@
+wythoff-name = Wythoff’s game
+# Other names a person may type, in lower case, with commas between.
+wythoff-aliases = wythoffs, wythoff-nim
+wythoff-summary = Take from one of two heaps, or the same number from both.
+wythoff-rules =
+    Two heaps. A move: take any number, at least one, from one heap, or the same number from both. With a=2 (or more) the two amounts may differ, but by less than a.
+
+    Type a position as two numbers: wythoff 3 5, or wythoff 3 5 a=2. Type a move as heap and amount, 1:2, or as both amounts, 2,2.
+
+    Example: wythoff 2 3. You play 1,1 and leave 1 and 2: from there they can only leave 0 and 2, 1 and 1, 1 and 0, or 0 and 1, and each time you take everything.
+wythoff-ruling = { $a ->
+    [1] Take one or more from one heap, or the same number from both.
+   *[other] Take one or more from one heap, or from both as long as the two amounts differ by less than { $a }.
+  }
+
+wythoff-theorem = Wythoff’s theorem (1907; for a > 1 Fraenkel 1982)
+wythoff-decides = What decides: the losing positions are a list of pairs. <strong>If the two heaps are one of these pairs, the player to move loses; otherwise they win.</strong>
+wythoff-works =
+    Each number stands in exactly one pair, and each pair has its own difference. { $a ->
+        [1] That is why no move leads from one pair to another: taking from one heap keeps the other number, and it stands in no other pair; taking the same from both keeps the difference, and no other pair has it.
+       *[other] That is why no move leads from one pair to another: taking from one heap keeps the other number, and it stands in no other pair; taking from both changes the difference by less than { $a }, and other pairs differ by { $a } or more.
+    } { $outcome ->
+        [N] From any other position, as here, some move reaches a pair.
+       *[P] You stand on a pair: whatever you do, they can move to a pair again.
+    }
+wythoff-pairs =
+    <strong>The list. </strong>Pair 0 is (0, 0). Pair n has the smallest number not used so far, and { $gap } more. So every number is used exactly once, and the differences are { $a ->
+        [1] 0, 1, 2, 3, …
+       *[other] 0, { $a }, 2·{ $a }, 3·{ $a }, …
+    }
+
+    <strong>From a pair to no pair. </strong>A move in one heap keeps the other number; it stands in one pair only. { $a ->
+        [1] A move in both keeps the difference; no two pairs have the same.
+       *[other] A move in both changes the difference by less than { $a }; two pairs differ in it by at least { $a }.
+    }
+
+    <strong>From anything else to a pair. </strong>Let the smaller heap be x. If x is the larger number of a pair, lower the other heap to its partner, which is smaller than x. If x is the smaller number of a pair and the other heap is above its partner, lower it to the partner. Otherwise the difference is smaller than that pair’s, and { $a ->
+        [1] the earlier pair that has this very difference
+       *[other] an earlier pair whose difference is less than { $a } away from it
+    } can be reached by taking from both.
+
+    <strong>The end. </strong>(0, 0) is a pair, and there the player to move has lost.
+wythoff-formula-title = the smaller number of pair n is ⌊n·α⌋ (Beatty, 1926)
+wythoff-formula = Let α = { $alpha } and β = α + { $a }. Then 1/α + 1/β = 1, and α is irrational, since { $a }² + 4 is no square. Take any N. Of the numbers ⌊α⌋, ⌊2α⌋, ⌊3α⌋, … just ⌊N/α⌋ are below N, and of ⌊β⌋, ⌊2β⌋, … just ⌊N/β⌋. N/α and N/β are no whole numbers and add up to N, so together these are N − 1 numbers below N, for every N: each number from 1 on occurs exactly once. And ⌊nβ⌋ is ⌊nα⌋ + { $gap }. So the pairs (⌊nα⌋, ⌊nβ⌋) use each number once, with the differences of the list; both rise with n, so ⌊nα⌋ is the smallest number not used before: they are the list.
+
+wythoff-losing-pairs =
+    The losing pairs are (0, 0), where the game is over, and then { $list }, … Pair n has the smallest number not used so far, and { $gap } more.
+
+    { $isPair ->
+        [yes] The heaps are pair no. { $n } of this list.
+       *[no] By their difference, the only losing pair they could be is no. { $n }, ({ $small }, { $large }). They aren’t.
+    }
+# below and above are the values of the two products.
+wythoff-certified = To test any pair without the list: the smaller number of pair n is ⌊n·α⌋, α = { $alpha }. For n = { $n } that is { $small }, by two products: { $squareBelow } = { $below } is below 0, and { $squareAbove } = { $above } is above 0.
+wythoff-reached = One move leads to <strong>{ $pairs }</strong>.
+wythoff-pair = { $n ->
+    [0] the end, (0, 0)
+   *[other] pair no. { $n }, ({ $small }, { $large })
+  }
+wythoff-pair-comma = ,{" "}
+wythoff-pair-or = ; or to{" "}
+wythoff-take-both = { $same ->
+    [yes] take { $first } from both (leaving { $left1 } and { $left2 })
+   *[no] take { $first } and { $second } (leaving { $left1 } and { $left2 })
+  }

@@ -1,0 +1,101 @@
+import type { StepOf } from '../../engine/explain/step.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { note, p, ps } from '../doc.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+
+/** (2 − a + √(a² + 4))/2, as simple as it gets. */
+const alpha = (t: Catalogue, a: string): string => {
+  if (a === '1') return '(1+√5)/2';
+  if (a === '2') return '√2';
+  const wide = BigInt(a);
+  return `(√${t.shorten(`${wide * wide + 4n}`)} − ${t.shorten(`${wide - 2n}`)})/2`;
+};
+
+/** The difference of pair n. */
+const gap = (a: string): string => (a === '1' ? 'n' : `${a}·n`);
+
+/** x² + (a − 2)·n·x − a·n², which is below 0 exactly for x < n·α. */
+const square = (a: string, n: string, x: string): string => {
+  if (a === '2') return `${x}² − 2·${n}²`;
+  const product = `${n}·${x}`;
+  const middle = a === '1' ? `− ${product}` : a === '3' ? `+ ${product}` : `+ ${BigInt(a) - 2n}·${product}`;
+  return `${x}² ${middle} − ${a === '1' ? '' : `${a}·`}${n}²`;
+};
+
+const isPair = ({ heaps, pair }: StepOf<'losing-pairs'>): boolean =>
+  [`${pair.small} ${pair.large}`, `${pair.large} ${pair.small}`].includes(heaps.join(' '));
+
+/** Why the pair’s smaller number is right, in numbers that a reader can multiply. */
+const certified = (t: Catalogue, { a, pair, certificate }: StepOf<'losing-pairs'>) => {
+  const [n, small, next] = [pair.n, pair.small, `${BigInt(pair.small) + 1n}`].map((value) =>
+    t.shorten(value),
+  );
+  const [below, above] = certificate.map((value) => t.shorten(value.replace('-', '−')));
+  return note(
+    t.text('wythoff-certified', {
+      alpha: alpha(t, a),
+      n: n!,
+      small: small!,
+      squareBelow: square(a, n!, small!),
+      below: below!,
+      squareAbove: square(a, n!, next!),
+      above: above!,
+    }),
+  );
+};
+
+export const wythoff = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'wythoff'),
+    rulings: {
+      wythoff: (f) => [t.text('wythoff-ruling', { a: t.shorten(f.a) })],
+    },
+    theorems: {
+      wythoff: {
+        name: t.text('wythoff-theorem'),
+        decides: () => t.runs('wythoff-decides'),
+        works: (f, outcome) => t.runs('wythoff-works', { a: f.a, outcome }),
+        proof: ({ a }) => ({
+          pairs: {
+            title: t.text('wythoff-theorem'),
+            text: t.paragraphs('wythoff-pairs', { a, gap: gap(a) }),
+          },
+          formula: {
+            title: t.text('wythoff-formula-title'),
+            text: t.paragraphs('wythoff-formula', { a, gap: gap(a), alpha: alpha(t, a) }),
+          },
+        }),
+      },
+    },
+    steps: {
+      'losing-pairs': (s) => [
+        ...ps(
+          t.paragraphs('wythoff-losing-pairs', {
+            list: s.first.map(([small, large]) => `(${small}, ${large})`).join(t.text('wythoff-pair-comma')),
+            gap: gap(s.a),
+            isPair: isPair(s),
+            n: t.shorten(s.pair.n),
+            small: t.shorten(s.pair.small),
+            large: t.shorten(s.pair.large),
+          }),
+        ),
+        ...(s.pair.n === '0' ? [] : [certified(t, s)]),
+      ],
+      'pairs-reached': (s) => {
+        const pairs = s.pairs.map(({ n, small, large }) =>
+          t.text('wythoff-pair', { n: t.shorten(n), small: t.shorten(small), large: t.shorten(large) }),
+        );
+        return [p(...t.runs('wythoff-reached', { pairs: pairs.join(t.text('wythoff-pair-or')) }))];
+      },
+    },
+    moves: {
+      'take-both': (f) =>
+        t.text('wythoff-take-both', {
+          same: f.amounts[0] === f.amounts[1],
+          first: t.shorten(f.amounts[0]),
+          second: t.shorten(f.amounts[1]),
+          left1: t.shorten(f.left[0]),
+          left2: t.shorten(f.left[1]),
+        }),
+    },
+  }) satisfies GameEntry;

@@ -1,0 +1,1 @@
+shortened = { $begin }…{ $end }（{ $digits } 位）
