@@ -1,5 +1,5 @@
 /** 10,000 questions (SEED and COUNT as arguments) of every kind, game and win rule against brute force; prints what it judged. */
-import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { brute } from '../../test/support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../test/support/questions.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MOST_TEXT } from '../../src/app/class/bank.ts';
 import type { Actor, QuizRequest } from '../../src/app/class/ports.ts';
 import type { QuizMode } from '../../src/app/class/quiz.ts';
-import { QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
 import { faultOf, making } from '../support/questions.ts';
 import { type Bench, bench } from './support.ts';
 

@@ -13,7 +13,8 @@ import {
 } from '../../src/app/class/quiz.ts';
 import { resultsOf } from '../../src/app/class/results.ts';
 import { explain } from '../../src/app/quiz/explaining.ts';
-import { claimOf, QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
+import { claimOf } from '../../src/app/quiz/question.ts';
 import { answersChart } from '../../src/discord/screens/answers-chart.ts';
 import { ownResultsScreen } from '../../src/discord/screens/own-results.ts';
 import {

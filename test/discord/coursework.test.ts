@@ -11,7 +11,8 @@ import {
   USUAL,
 } from '../../src/app/class/quiz.ts';
 import { type OwnHomework, paperResultsOf, podiumOf } from '../../src/app/class/results.ts';
-import { claimOf, QUESTION_KINDS } from '../../src/app/quiz/question.ts';
+import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
+import { claimOf } from '../../src/app/quiz/question.ts';
 import {
   courseworkScreen,
   homeworksScreen,

@@ -11,7 +11,7 @@ import type { Spot } from '../../src/engine/core/spot.ts';
 import { type Position } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
-import type { Reason, Statement } from '../../src/locale/quiz.ts';
+import type { QuestionKind, Reason, Statement } from '../../src/locale/quiz.ts';
 import { type Brute, brute } from './brute.ts';
 
 export const catalogue = { games: registry, parse: parseLine };
@@ -151,6 +151,28 @@ const takingValues = (
       return { values, period };
 };
 
+type NumberCheck<P> = (prompt: P, number: number, spot: Spot, truth: Truth) => boolean;
+
+/** Whether a number is the right answer, by brute force; null: such questions are not answered by a number. */
+const NUMBERS: {
+  readonly [K in QuestionKind]: NumberCheck<Extract<Question['prompt'], { readonly kind: K }>> | null;
+} = {
+  mex: ({ numbers }, number, spot, truth) => mexOf(numbers) === number && truth.grundy(spot) === number,
+  'nim-sum': ({ numbers }, number, spot, truth) => xor(numbers) === number && truth.grundy(spot) === number,
+  grundy: (_, number, spot, truth) => truth.grundy(spot) === number,
+  period: (prompt, number) => {
+    const { values, period } = takingValues(prompt.set.split(',').map(Number));
+    return prompt.values.every((value, n) => values[n] === value) && period === number;
+  },
+  outcome: null,
+  'winning-move': null,
+  'all-winning-moves': null,
+  'which-part': null,
+  zeckendorf: null,
+  'spot-error': null,
+  why: null,
+};
+
 /** Whether the answer is right, by brute force. */
 const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): boolean => {
   const { prompt } = question;
@@ -160,13 +182,8 @@ const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): bool
     case 'move':
       return !truth.won(arrive(spot, said.move));
     case 'number': {
-      const number = Number(said.number);
-      if (prompt.kind === 'mex') return mexOf(prompt.numbers) === number && truth.grundy(spot) === number;
-      if (prompt.kind === 'nim-sum') return xor(prompt.numbers) === number && truth.grundy(spot) === number;
-      if (prompt.kind === 'grundy') return truth.grundy(spot) === number;
-      if (prompt.kind !== 'period') throw new Error(prompt.kind);
-      const { values, period } = takingValues(prompt.set.split(',').map(Number));
-      return prompt.values.every((value, n) => values[n] === value) && period === number;
+      const check = NUMBERS[prompt.kind] as NumberCheck<Question['prompt']> | null;
+      return check?.(prompt, Number(said.number), spot, truth) === true;
     }
     case 'numbers':
       return prompt.kind === 'zeckendorf' && isZeckendorf(Number(prompt.n), said.numbers);

@@ -1,5 +1,5 @@
 import { ok } from '../../engine/core/result.ts';
-import { BALANCED } from '../quiz/compose.ts';
+import { isBalanced } from '../quiz/kinds/index.ts';
 import type { SlotPosition } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
 import { isDoubtful, scarceOf, seatingOf } from './apart.ts';
@@ -135,7 +135,7 @@ export const clockwork = (
     const seating = seatingOf(stand);
     const places = [...questions.entries()]
       .filter(([place]) => (supplies[place]?.count ?? 0) === 0)
-      .toSorted(([, a], [, b]) => Number(BALANCED.has(b.kind)) - Number(BALANCED.has(a.kind)));
+      .toSorted(([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)));
     const missing = new Map(places);
     for (const [place, question] of places) {
       const others = [...missing].filter(([other]) => other !== place).map(([, { symmetry }]) => symmetry);

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
 import { type OwnNames, ownName, ownNamesOf } from '../own-names.ts';
+import { QUESTION_KINDS } from '../quiz/kinds/index.ts';
 import type { Question } from '../quiz/question.ts';
-import { QUESTION_KINDS } from '../quiz/question.ts';
 import { setName } from './bank.ts';
 import { type Classroom, takesChannel } from './context.ts';
 import { type ClassFault, refuse } from './faults.ts';

@@ -1,28 +1,18 @@
 import type { WhyNow } from '../../locale/practice.ts';
-import type { QuestionKind } from '../../locale/quiz.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
 import { CUSTOM } from '../own-names.ts';
-import { QUESTION_KINDS, type Question } from '../quiz/question.ts';
+import { isBalanced, isNumbersAlone, QUESTION_KINDS } from '../quiz/kinds/index.ts';
+import { type Question } from '../quiz/question.ts';
 import { seeded } from '../random.ts';
 import { levelOf, type SkillCard } from './memory.ts';
 import type { Asked, PracticeStore, ReviewRow, Session } from './ports.ts';
 import { type Past, queueOf, whyNow } from './schedule.ts';
-import {
-  CURRICULUM,
-  NUMBER_GAMES,
-  NUMBERS_ALONE,
-  practisedSkill,
-  type SkillParts,
-  skillId,
-  skillParts,
-} from './skills.ts';
+import { CURRICULUM, NUMBER_GAMES, practisedSkill, type SkillParts, skillId, skillParts } from './skills.ts';
 
 /** What was among the last questions is not asked again: of sixty; of twelve where all others are far too hard; of three where there are no others. */
 const LATELY = [60, 12, 3];
 /** How far above the level a question may be where easier ones were seen longer ago. */
 const TOO_HARD = 1.5;
-/** Kinds of which as many are P as N. */
-const EVEN: ReadonlySet<QuestionKind> = new Set(['outcome', 'why', 'spot-error']);
 /** From this level on answers are typed where the kind of question knows that: recalled, not recognised. */
 const TYPED_FROM = 3;
 /** Skills tried for one question before none is found. */
@@ -54,7 +44,7 @@ export const askingOf = ({ store, questions, games }: Deps) => {
     // Of those there is no end: they are practised where they were met.
     if (game === CUSTOM) return [];
     const kinds = wish.kind === null ? QUESTION_KINDS : [wish.kind];
-    const ofGames = kinds.filter((kind) => !NUMBERS_ALONE.has(kind));
+    const ofGames = kinds.filter((kind) => !isNumbersAlone(kind));
     return (await questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
   };
 
@@ -77,7 +67,7 @@ export const askingOf = ({ store, questions, games }: Deps) => {
         typed,
         avoid,
       };
-      if (!EVEN.has(kind)) return questions.generate(wish);
+      if (!isBalanced(kind)) return questions.generate(wish);
       const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
       return (await questions.generate({ ...wish, want })) ?? questions.generate(wish);
     }

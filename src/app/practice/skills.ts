@@ -4,7 +4,7 @@ import type { Locale } from '../../locale/locale.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
 import { definitionIn } from '../definitions.ts';
 import { CUSTOM, isDefinition } from '../own-names.ts';
-import { QUESTION_KINDS } from '../quiz/question.ts';
+import { isNumbersAlone, QUESTION_KINDS } from '../quiz/kinds/index.ts';
 import type { SkillWish } from './ports.ts';
 
 /** Skills in the order in which they are met: who wins, how to win, what it is worth; the simplest games first. */
@@ -36,6 +36,14 @@ export const CURRICULUM = [
   'spot-error nim',
 ] as const;
 
+/** Fails to compile if a kind of question is never introduced. */
+type Introduced = (typeof CURRICULUM)[number] extends infer S
+  ? S extends `${infer K} ${string}`
+    ? K
+    : S
+  : never;
+CURRICULUM satisfies Exclude<QuestionKind, Introduced> extends never ? readonly string[] : never;
+
 /** Kinds of question that stand alone: their positions are not shown, and may come from any of these games. */
 export const NUMBER_GAMES: readonly string[] = [
   'nim',
@@ -45,7 +53,6 @@ export const NUMBER_GAMES: readonly string[] = [
   'fibonacci',
   'lasker',
 ];
-export const NUMBERS_ALONE: ReadonlySet<QuestionKind> = new Set(['nim-sum', 'mex', 'zeckendorf', 'period']);
 
 export interface SkillParts {
   readonly kind: QuestionKind;
@@ -158,7 +165,7 @@ export const readWish = (text: string, names: SkillNames, words: Lexicon['words'
     const game = names.games.get(rest) ?? (misere ? names.games.get(rest.slice(0, cut)) : undefined);
     if (game === undefined) continue;
     // Of numbers alone it does not matter from which game they come.
-    if (kind !== null && NUMBERS_ALONE.has(kind)) return { ok: true, wish: { ...ANY, kind } };
+    if (kind !== null && isNumbersAlone(kind)) return { ok: true, wish: { ...ANY, kind } };
     return { ok: true, wish: { kind, game, win: misere && !names.games.has(rest) ? 'misere' : 'normal' } };
   }
   const [longest = ''] = starts.sort((a, b) => b.length - a.length);

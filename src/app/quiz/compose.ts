@@ -2,12 +2,10 @@ import type { Win } from '../../engine/core/game.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import type { QuestionKind } from '../../locale/quiz.ts';
 import { pick, seeded } from '../random.ts';
-import { shuffled } from './kinds/maker.ts';
+import { shuffled } from './kinds/choices.ts';
+import { isBalanced } from './kinds/index.ts';
 import type { Making, Quiz, QuizWish } from './making.ts';
 import type { Question } from './question.ts';
-
-/** Kinds whose questions are half P, half N. */
-export const BALANCED: ReadonlySet<QuestionKind> = new Set(['outcome', 'why', 'spot-error']);
 
 /** Seeds tried before another kind of question takes the place. */
 const MAX_SEEDS = 4;
@@ -46,7 +44,7 @@ export const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits'
   const avoid = new Set<string>();
   const asked: Record<Outcome, Map<QuestionKind, number>> = { P: new Map(), N: new Map() };
   const wanted = (kind: QuestionKind): Outcome | null => {
-    if (!BALANCED.has(kind)) return null;
+    if (!isBalanced(kind)) return null;
     const more = (asked.P.get(kind) ?? 0) - (asked.N.get(kind) ?? 0);
     return more > 0 ? 'N' : more < 0 ? 'P' : random() < 0.5 ? 'P' : 'N';
   };

@@ -1,5 +1,5 @@
 import type { Spot } from '../../engine/core/spot.ts';
-import type { Giveaway, QuestionKind } from '../../locale/quiz.ts';
+import type { Giveaway } from '../../locale/quiz.ts';
 import type { Preview } from './solved-position.ts';
 
 /** Difficulty that each giveaway takes off. */
@@ -106,41 +106,18 @@ export const difficultyOf = (known: Preview, giveaways: readonly Giveaway[], har
 export const rounded = (difficulty: number): number =>
   Math.round(10 * Math.min(6, Math.max(0.1, difficulty))) / 10;
 
-/** Least and most that a kind of question adds to the difficulty of the position it shows. */
-const ADDED_DIFFICULTY: Readonly<Partial<Record<QuestionKind, readonly [number, number]>>> = {
-  outcome: [0, 0],
-  'winning-move': [0, 0.3],
-  'all-winning-moves': [0.6, 1.2],
-  'which-part': [0, 0],
-  grundy: [0.4, 0.4],
-  why: [0.3, 0.3],
-  'spot-error': [0.3, 0.8],
-};
+/** Difficulties of a question that is not possible. */
+export const IMPOSSIBLE = [Infinity, -Infinity] as const;
+export const ANY_DIFFICULTY = [-Infinity, Infinity] as const;
 
-const NEVER = [Infinity, -Infinity] as const;
-const ANY = [-Infinity, Infinity] as const;
-
-/** Bounds on the difficulty of a question, known before the position is solved. An empty range: no such question is possible. */
-export const foreseen = (kind: QuestionKind, preview: Preview): readonly [number, number] => {
-  const { options, parts } = preview;
-  const added = ADDED_DIFFICULTY[kind];
-  if ((kind === 'which-part' || kind === 'nim-sum') && parts.length === 0) return NEVER;
-  // There are at most as many values as options.
-  if (kind === 'mex')
-    return options.length < 2 ? NEVER : [-Infinity, mexMeasure(options.length, true, false)];
-  // A pile has at least as many counters as moves.
-  if (kind === 'zeckendorf') return [zeckendorfMeasure(options.length, 1) - 0.05, Infinity];
-  if (added === undefined) return ANY;
-  // Only solving tells whether the parts have values: allow for both.
-  const ways = parts.length > 0 ? [preview, { ...preview, parts: [] }] : [preview];
-  const all = ways.flatMap((way) => added.map((harder) => difficultyOf(way, giveawaysOf(way), harder)));
-  return [Math.min(...all), Math.max(...all)];
-};
-
-/** Difficulty of a mex question. `gap`: some number is above the mex; `zero`: the mex is 0. */
-export const mexMeasure = (numbers: number, gap: boolean, zero: boolean): number =>
-  0.5 + 0.3 * numbers + (gap ? 0.8 : 0) - (zero ? 0.5 : 0);
-
-/** Difficulty of a Zeckendorf question about `pile`, whose sum has this many numbers. */
-export const zeckendorfMeasure = (pile: number, numbers: number): number =>
-  0.45 * Math.log2(1 + pile) + 0.5 * (numbers - 1);
+/** Bounds on the difficulty of a question that adds `least` to `most` to the difficulty of the position it shows. */
+export const addedDifficulty =
+  (least: number, most: number) =>
+  (preview: Preview): readonly [number, number] => {
+    // Only solving tells whether the parts have values: allow for both.
+    const ways = preview.parts.length > 0 ? [preview, { ...preview, parts: [] }] : [preview];
+    const all = ways.flatMap((way) =>
+      [least, most].map((harder) => difficultyOf(way, giveawaysOf(way), harder)),
+    );
+    return [Math.min(...all), Math.max(...all)];
+  };

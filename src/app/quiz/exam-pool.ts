@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../../locale/quiz.ts';
 import type { OwnNames } from '../own-names.ts';
 import { seeded } from '../random.ts';
-import { shuffled } from './kinds/maker.ts';
+import { shuffled } from './kinds/choices.ts';
 import type { ExamPool, ExamPoolWish, Making } from './making.ts';
 import {
   bandAround,

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../locale/quiz.ts';
 import { seeded } from '../random.ts';
-import { shuffled } from './kinds/maker.ts';
+import { shuffled } from './kinds/choices.ts';
 import type { Making, Quiz, QuizWish } from './making.ts';
 import type { Question } from './question.ts';
 

@@ -4,13 +4,13 @@ import type { QuestionKind } from '../../locale/quiz.ts';
 import { ownGame } from '../definitions.ts';
 import { NO_NAMES, type OwnNames } from '../own-names.ts';
 import { pick, seeded } from '../random.ts';
-import { BALANCED, quizOf } from './compose.ts';
+import { quizOf } from './compose.ts';
 import { difficultyOf, giveawaysOf, rounded } from './difficulty.ts';
 import { examPoolOf } from './exam-pool.ts';
 import { quizFromLines } from './from-lines.ts';
-import { MAKERS } from './kinds/index.ts';
+import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Making, Wish } from './making.ts';
-import { DIFFICULTY_TOLERANCE, difficultyGap, NEEDS_WIN, searchOver } from './position-search.ts';
+import { DIFFICULTY_TOLERANCE, difficultyGap, searchOver } from './position-search.ts';
 import { type Catalogue, positionsOf } from './positions.ts';
 import { offers, type Question } from './question.ts';
 import { similarOf } from './similar.ts';
@@ -46,20 +46,22 @@ export const makingOf = (catalogue: Catalogue): Making => {
   ): Question | null => {
     const { game, compound } = known.position.spot;
     const { win } = known.position;
-    const draft = MAKERS[kind](known, {
+    const draft = KINDS[kind].make(known, {
       random,
       typed,
       peers: () => (compound === null ? positions.peersLike(known.position.spot, win) : []),
     });
     if (draft === null) return null;
-    const tells = draft.shown ? giveawaysOf(known) : [];
+    const shown = !isNumbersAlone(kind);
+    const tells = shown ? giveawaysOf(known) : [];
     const { harder, measured, symmetry = known.symmetry, error = null, ...rest } = draft;
     return {
       kind,
-      skill: skillOf(kind, draft.shown, known),
+      skill: skillOf(kind, shown, known),
       line: known.line,
       game,
       win,
+      shown,
       ...rest,
       error,
       difficulty: measured === undefined ? difficultyOf(known, tells, harder) : rounded(measured),
@@ -81,7 +83,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
     const some =
       catalogue.games[game] !== undefined &&
       (positions.peers(game, win).some(fits) ||
-        (NEEDS_WIN.has(kind) &&
+        (KINDS[kind].outcomes === 'winning' &&
           Array.from({ length: MAX_DEALS }, (_, i) => positions.draw(game, 2 + (i % 2), random)).some(
             (spot) => fits(examine({ spot, win })),
           )));
@@ -97,7 +99,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
   ): Question | null => {
     const { kind, difficulty, seed } = wish;
     const random = seeded(`${kind} ${seed}`);
-    const want = NEEDS_WIN.has(kind) ? 'N' : (wish.want ?? null);
+    const want = KINDS[kind].outcomes === 'winning' ? 'N' : (wish.want ?? null);
     let best: Question | null = null;
     let found = 0;
     for (let drawn = 0; drawn < effort.maxDraws && found < effort.maxQuestions; drawn += 1) {
@@ -181,7 +183,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
         avoid: new Set([...avoid, question.symmetry]),
       };
       const want: Outcome = random() < 0.5 ? 'P' : 'N';
-      for (const outcome of BALANCED.has(kind) ? [want, null] : [null]) {
+      for (const outcome of isBalanced(kind) ? [want, null] : [null]) {
         const found = nearest({ ...wish, want: outcome }, draw, FOR_VARIANT);
         if (found !== null && difficultyGap(found, difficulty) <= DIFFICULTY_TOLERANCE) return found;
       }

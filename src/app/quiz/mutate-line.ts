@@ -1,5 +1,5 @@
 import { pick } from '../random.ts';
-import { shuffled } from './kinds/maker.ts';
+import { shuffled } from './kinds/choices.ts';
 
 /** Limit of the changes to a line in one step. */
 const MAX_CHANGES = 3;

@@ -1,6 +1,6 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { explain } from '../../engine/explain/explain.ts';
-import type { Outcome, ShownMove, Step, StepKind } from '../../engine/explain/step.ts';
+import type { Outcome, ShownMove, Step } from '../../engine/explain/step.ts';
 import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { type Doc, type Inline, p, shorten } from '../../locale/doc.ts';
 import { type Locale, sayAll, sayMove } from '../../locale/locale.ts';
@@ -14,24 +14,10 @@ import {
 } from '../../locale/quiz.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../own-names.ts';
 import { shown } from '../view.ts';
-import { inSum } from './misconceptions.ts';
+import { KINDS } from './kinds/index.ts';
+import { inSum } from './kinds/zeckendorf.ts';
 import type { Catalogue } from './positions.ts';
 import { type Choice, claimOf, letterOf, offers, type Question, type Said, sameSaid } from './question.ts';
-
-/** Steps of the position's explanation that answer a question of each kind; null: all steps. */
-const ANSWERING_STEPS: Readonly<Record<Question['kind'], readonly StepKind[] | null>> = {
-  outcome: null,
-  mex: [],
-  'nim-sum': ['xor-table'],
-  grundy: null,
-  'winning-move': null,
-  'all-winning-moves': null,
-  'which-part': ['part-values', 'xor-table', 'repair', 'winning-moves'],
-  zeckendorf: [],
-  period: [],
-  'spot-error': null,
-  why: null,
-};
 
 /** Search bound for the proof of an answer, in options looked at; positions of questions are small. */
 const MAX_OPTIONS_SEARCHED = 20_000;
@@ -103,7 +89,7 @@ export const answerSteps = (
   question: Question,
   analysis: Analysis | null = analysed(catalogue, question),
 ): readonly Step[] => {
-  const telling = ANSWERING_STEPS[question.kind];
+  const telling = KINDS[question.kind].proof;
   if (analysis === null || telling?.length === 0) return [];
   const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
   const steps = explain(analysis, byOptions ? 'table' : 'strategy');

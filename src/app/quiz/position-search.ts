@@ -2,24 +2,15 @@ import type { Spot } from '../../engine/core/spot.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import type { Position } from '../../games/line.ts';
 import { pick, seeded } from '../random.ts';
-import { BALANCED } from './compose.ts';
-import { foreseen } from './difficulty.ts';
-import { shuffled } from './kinds/maker.ts';
+import { shuffled } from './kinds/choices.ts';
+import { isBalanced, KINDS } from './kinds/index.ts';
 import { mutateLine } from './mutate-line.ts';
-import { NUMBER_LINES } from './number-questions.ts';
 import type { Catalogue, Positions } from './positions.ts';
 import { offers, type Question } from './question.ts';
 import { type Inspection, inspect, MAX_HIDDEN_LINE_CHARS, type SolvedPosition } from './solved-position.ts';
 
 /** Questions count as equally hard if their difficulties (about 1 to 5) differ by at most this. */
 export const DIFFICULTY_TOLERANCE = 0.5;
-
-/** Kinds that need an N-position. */
-export const NEEDS_WIN: ReadonlySet<Question['kind']> = new Set([
-  'winning-move',
-  'all-winning-moves',
-  'which-part',
-]);
 
 /** Distance between the difficulty of a question and `difficulty`. */
 export const difficultyGap = (question: Question, difficulty: number): number =>
@@ -49,8 +40,7 @@ const SIZES = [1, 2, 3, 4, 5] as const;
 export type Side = Outcome | 'any';
 
 /** P and N for balanced kinds; a single side for the others. */
-export const sidesOf = (kind: Question['kind']): readonly Side[] =>
-  BALANCED.has(kind) ? ['P', 'N'] : ['any'];
+export const sidesOf = (kind: Question['kind']): readonly Side[] => (isBalanced(kind) ? ['P', 'N'] : ['any']);
 
 /** Range of difficulties. */
 export interface Band {
@@ -168,7 +158,7 @@ export const searchOver =
       const position = read(line);
       if (position !== null) queue(position);
     }
-    const numberLine = shown ? undefined : NUMBER_LINES[kind];
+    const numberLine = shown ? null : KINDS[kind].drawLine;
     /** Small positions not yet inspected for each side. */
     const unswept: Record<Side, Spot[]> = { P: [], N: [], any: [] };
     for (const side of sides) unswept[side] = [...shuffled(positions.smallOf(spot), random)];
@@ -176,7 +166,7 @@ export const searchOver =
       drawn(() => read(mutateLine(lineToMutate(), random, !shown))),
       ...SIZES.map((size) => drawn(() => ({ spot: positions.drawOf(spot, size, random), win }))),
       // Number questions may come from any game.
-      ...(numberLine === undefined ? [] : [drawn(() => read(numberLine(random)))]),
+      ...(numberLine === null ? [] : [drawn(() => read(numberLine(random)))]),
     ];
     const sweeping = drawn((side) => ({ spot: unswept[side].pop()!, win }));
     const sources = [...endless, sweeping];
@@ -198,7 +188,7 @@ export const searchOver =
       const preview = at.preview();
       if (typeof preview === 'string') return false;
       work += COST.option * preview.options.length;
-      const [least, most] = foreseen(kind, preview);
+      const [least, most] = KINDS[kind].foreseen(preview);
       if (least <= band.most && most >= band.least) return true;
       if (outOfBand.size < MAX_OUT_OF_BAND)
         outOfBand.set(at.symmetry, { position: at.position, least, most });
@@ -242,7 +232,7 @@ export const searchOver =
         if (shown) mutateAvoided(at.symmetry, at.position);
         return null;
       }
-      const want: Outcome | null = NEEDS_WIN.has(kind) ? 'N' : side === 'any' ? null : side;
+      const want: Outcome | null = KINDS[kind].outcomes === 'winning' ? 'N' : side === 'any' ? null : side;
       const outcome = outcomes.get(at.symmetry);
       if (want !== null && outcome !== undefined && outcome !== want) return null;
       const cheap = isCheap(at);

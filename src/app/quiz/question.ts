@@ -12,21 +12,6 @@ import type {
 } from '../../locale/quiz.ts';
 import { isClaimable } from './misconceptions.ts';
 
-/** Every kind of question, in the order that teachers see. */
-export const QUESTION_KINDS = [
-  'outcome',
-  'winning-move',
-  'all-winning-moves',
-  'which-part',
-  'nim-sum',
-  'mex',
-  'grundy',
-  'zeckendorf',
-  'period',
-  'why',
-  'spot-error',
-] as const satisfies readonly QuestionKind[];
-
 /** An answer, given or offered, as data. */
 export type Said =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
@@ -102,7 +87,6 @@ export const answerMove = ({ kind, choices, key }: Question): string | null => {
 /** What the maker of a question kind produces for a position. */
 export interface Draft {
   readonly prompt: Prompt;
-  readonly shown: boolean;
   readonly form: AnswerForm;
   readonly choices: readonly Choice[];
   readonly key: readonly Said[];

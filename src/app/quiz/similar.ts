@@ -1,5 +1,5 @@
-import { BALANCED } from './compose.ts';
-import { shuffled } from './kinds/maker.ts';
+import { shuffled } from './kinds/choices.ts';
+import { isBalanced } from './kinds/index.ts';
 import { bandAround, difficultyGap, type Side, type StartSearch, sidesOf } from './position-search.ts';
 import type { Question } from './question.ts';
 
@@ -37,7 +37,7 @@ export const pickBalanced = (
         .slice(0, Math.max(0, upTo)),
       random,
     );
-  if (!BALANCED.has(kind)) return taken('any', count);
+  if (!isBalanced(kind)) return taken('any', count);
   const half = Math.ceil(count / 2);
   const p = taken('P', Math.max(half, count - found.N.length));
   const n = taken('N', count - p.length);

@@ -1,6 +1,7 @@
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Filler, Misconception, Statement } from '../../locale/quiz.ts';
-import { MEX_MISCONCEPTIONS, XOR_MISCONCEPTIONS } from './misconceptions.ts';
+import { MEX_MISCONCEPTIONS } from './kinds/mex.ts';
+import { XOR_MISCONCEPTIONS } from './kinds/nim-sum.ts';
 import { opposite, type SolvedOption, type SolvedPart, type SolvedPosition } from './solved-position.ts';
 
 const partOf = ({ parts }: SolvedPosition, label: SolvedPart['label']): SolvedPart | undefined =>

@@ -1,6 +1,6 @@
 import { zones } from '../../app/class/when.ts';
 import type { OwnGame } from '../../app/defining.ts';
-import { QUESTION_KINDS } from '../../app/quiz/question.ts';
+import { QUESTION_KINDS } from '../../app/quiz/kinds/index.ts';
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
 import { localeIds, locales } from '../../locale/index.ts';

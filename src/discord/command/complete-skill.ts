@@ -1,7 +1,7 @@
 import { CUSTOM } from '../../app/own-names.ts';
-import { CURRICULUM, NUMBERS_ALONE, skillId } from '../../app/practice/skills.ts';
+import { CURRICULUM, skillId } from '../../app/practice/skills.ts';
+import { isNumbersAlone, QUESTION_KINDS } from '../../app/quiz/kinds/index.ts';
 import { saySkill } from '../../app/quiz/phrases.ts';
-import { QUESTION_KINDS } from '../../app/quiz/question.ts';
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
 import { locales } from '../../locale/index.ts';
@@ -44,7 +44,7 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
   const kinds = QUESTION_KINDS.map((kind) =>
     entry(
       meant(kind, locales.en.quiz.kinds[kind]),
-      NUMBERS_ALONE.has(kind) ? quiz.kinds[kind] : practice.all.ofKind(quiz.kinds[kind]),
+      isNumbersAlone(kind) ? quiz.kinds[kind] : practice.all.ofKind(quiz.kinds[kind]),
       kind,
     ),
   );
@@ -54,7 +54,7 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
     ...gameIds
       .filter((game) => game !== CUSTOM)
       .flatMap((game) =>
-        QUESTION_KINDS.filter((kind) => kind !== 'which-part' && !NUMBERS_ALONE.has(kind)).map((kind) =>
+        QUESTION_KINDS.filter((kind) => kind !== 'which-part' && !isNumbersAlone(kind)).map((kind) =>
           skillId({ kind, game, win: 'normal' }),
         ),
       ),

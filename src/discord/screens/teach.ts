@@ -1,7 +1,7 @@
 import type { ClassFault, ClassFaultFacts } from '../../app/class/faults.ts';
 import type { Progress } from '../../app/class/paper.ts';
 import { atOwnPace, isRunning, type QuizView, stageOf, type TeacherAct } from '../../app/class/quiz.ts';
-import { QUESTION_KINDS } from '../../app/quiz/question.ts';
+import { QUESTION_KINDS } from '../../app/quiz/kinds/index.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
 import { READY, type Unready } from '../live/warming.ts';

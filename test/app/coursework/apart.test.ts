@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { seatingOf } from '../../../src/app/class/apart.ts';
 import { atOnce, type QuestionMaker } from '../../../src/app/class/question-maker.ts';
-import { shuffled } from '../../../src/app/quiz/kinds/maker.ts';
+import { shuffled } from '../../../src/app/quiz/kinds/choices.ts';
 import { type Question, symmetriesOf } from '../../../src/app/quiz/question.ts';
 import { seeded } from '../../../src/app/random.ts';
 import { making } from '../../support/questions.ts';

@@ -3,7 +3,8 @@
  * question or from the rules by brute force, and held against what the question claims.
  */
 import { expect, test } from 'vitest';
-import { type Choice, claimOf, QUESTION_KINDS, type Question } from '../../../src/app/quiz/question.ts';
+import { QUESTION_KINDS } from '../../../src/app/quiz/kinds/index.ts';
+import { type Choice, claimOf, type Question } from '../../../src/app/quiz/question.ts';
 import type { Spot } from '../../../src/engine/core/spot.ts';
 import type { Misconception } from '../../../src/locale/quiz.ts';
 import { type Brute, brute } from '../../support/brute.ts';

@@ -1,6 +1,6 @@
 /** Questions of an exam of which there are as many as a large class has students, near the level that was wished. */
 import { describe, expect, test } from 'vitest';
-import { BALANCED } from '../../../src/app/quiz/compose.ts';
+import { isBalanced } from '../../../src/app/quiz/kinds/index.ts';
 import { DIFFICULTY_TOLERANCE } from '../../../src/app/quiz/make.ts';
 import type { ExamPool } from '../../../src/app/quiz/making.ts';
 import { type Question, symmetriesOf } from '../../../src/app/quiz/question.ts';
@@ -23,7 +23,7 @@ interface Place extends ExamPool {
 const exam = (games: readonly string[], level: number, count: number = KINDS.length): readonly Place[] => {
   const mix = Object.fromEntries(KINDS.map((kind) => [kind, 1]));
   const { questions: made } = making.makeQuiz({ count, mix, games, level, seed: 'rich' });
-  const questions = made.toSorted((a, b) => Number(BALANCED.has(b.kind)) - Number(BALANCED.has(a.kind)));
+  const questions = made.toSorted((a, b) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)));
   const places: Place[] = [];
   for (const [i, question] of questions.entries()) {
     const avoid = new Set(symmetriesOf(questions.slice(i + 1)));

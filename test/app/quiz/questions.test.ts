@@ -1,6 +1,6 @@
 /** Questions of every kind about every game, held against brute force over the rules. */
 import { describe, expect, test } from 'vitest';
-import { QUESTION_KINDS } from '../../../src/app/quiz/question.ts';
+import { QUESTION_KINDS } from '../../../src/app/quiz/kinds/index.ts';
 import { gameIds } from '../../../src/games/registry.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';

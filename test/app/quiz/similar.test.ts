@@ -1,9 +1,9 @@
 /** Many questions that are equally hard: as many as a large class has students, wherever there are so many. */
 import { describe, expect, test } from 'vitest';
-import { foreseen } from '../../../src/app/quiz/difficulty.ts';
+import { KINDS, QUESTION_KINDS } from '../../../src/app/quiz/kinds/index.ts';
 import { DIFFICULTY_TOLERANCE } from '../../../src/app/quiz/make.ts';
 import { mutateLine } from '../../../src/app/quiz/mutate-line.ts';
-import { QUESTION_KINDS, type Question } from '../../../src/app/quiz/question.ts';
+import { type Question } from '../../../src/app/quiz/question.ts';
 import { inspect } from '../../../src/app/quiz/solved-position.ts';
 import { seeded } from '../../../src/app/random.ts';
 import { parseLine } from '../../../src/locale/index.ts';
@@ -97,7 +97,7 @@ test.each(QUESTION_KINDS)('%s: how hard it can be is foreseen before the positio
       if (one === null || position?.ok !== true) continue;
       const preview = inspect(position.value).preview();
       if (typeof preview === 'string') throw new Error(`${one.line}: ${preview}`);
-      const [least, most] = foreseen(kind, preview);
+      const [least, most] = KINDS[kind].foreseen(preview);
       seen += 1;
       expect(one.difficulty, one.line).toBeGreaterThanOrEqual(least);
       // Difficulties are rounded to tenths.

@@ -1,6 +1,6 @@
 import type { Misconception, Parity, Reason } from '../../../locale/quiz.ts';
 import { pick } from '../../random.ts';
-import { XOR_MISCONCEPTIONS } from '../misconceptions.ts';
+import { addedDifficulty } from '../difficulty.ts';
 import {
   type Choice,
   type Counterexample,
@@ -10,7 +10,9 @@ import {
   wrongChoice,
 } from '../question.ts';
 import { type SolvedPosition, valuesOf } from '../solved-position.ts';
-import { type Aid, type Maker, mistakes, shuffled, someOf } from './maker.ts';
+import { mistakes, shuffled, someOf } from './choices.ts';
+import type { Aid, KindRecord, Maker } from './kind.ts';
+import { XOR_MISCONCEPTIONS } from './nim-sum.ts';
 
 const parityOf = (count: number): Parity => (count % 2 === 0 ? 'even' : 'odd');
 
@@ -129,7 +131,7 @@ const falseReasons = (known: SolvedPosition, random: () => number): readonly Cho
 };
 
 /** Why a position is P or N: one reason proves it; the others are false, or true without deciding the outcome. */
-export const whyQuestion: Maker = (known, aid) => {
+const make: Maker = (known, aid) => {
   const { random } = aid;
   if (known.options.length < 2) return null;
   const right = rightChoice({ kind: 'reason', reason: pick(goodReasons(known), random) });
@@ -147,10 +149,17 @@ export const whyQuestion: Maker = (known, aid) => {
   const choices = shuffled([right, ...wrong], random);
   return {
     prompt: { kind: 'why', outcome: known.outcome, win: known.position.win },
-    shown: true,
     form: 'one',
     choices,
     key: [right.says],
     harder: 0.3,
   };
+};
+
+export const whyKind: KindRecord = {
+  make,
+  outcomes: 'balanced',
+  drawLine: null,
+  foreseen: addedDifficulty(0.3, 0.3),
+  proof: null,
 };

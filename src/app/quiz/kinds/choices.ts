@@ -1,27 +1,7 @@
 import type { Filler, Misconception } from '../../../locale/quiz.ts';
 import { isClaimable, type MisconceptionRule } from '../misconceptions.ts';
-import {
-  type Choice,
-  claimed,
-  type Draft,
-  rightChoice,
-  type Said,
-  sameSaid,
-  wrongChoice,
-} from '../question.ts';
-import type { SolvedPosition } from '../solved-position.ts';
-
-/** What a maker gets besides the position. */
-export interface Aid {
-  readonly random: () => number;
-  /** Asks for a typed answer if the kind has one. */
-  readonly typed: boolean;
-  /** Small positions of the same game under the same win rule. */
-  peers(): readonly SolvedPosition[];
-}
-
-/** Makes a question of one kind about a position; null if the position does not suit it. */
-export type Maker = (known: SolvedPosition, aid: Aid) => Draft | null;
+import { type Choice, claimed, rightChoice, type Said, sameSaid, wrongChoice } from '../question.ts';
+import type { Aid } from './kind.ts';
 
 /** Number of wrong choices offered beside the right one. */
 const WRONG_CHOICES = 3;
@@ -90,6 +70,8 @@ export const someOf = (
   );
   return [...chosen, ...rest].slice(0, count);
 };
+
+export const sayNumber = (number: bigint): Said => ({ kind: 'number', number: number.toString() });
 
 /** Number choices in ascending order, or the numbers recognised when typed. Null if there are fewer than two wrong choices. */
 export const numberChoices = (

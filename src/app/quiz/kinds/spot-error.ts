@@ -1,9 +1,11 @@
 import type { Statement } from '../../../locale/quiz.ts';
 import { pick } from '../../random.ts';
+import { addedDifficulty } from '../difficulty.ts';
 import { type Choice, rightChoice, type Said, wrongChoice } from '../question.ts';
 import type { SolvedOption, SolvedPosition } from '../solved-position.ts';
 import { alterations, holds } from '../statements.ts';
-import { type Maker, shuffled } from './maker.ts';
+import { shuffled } from './choices.ts';
+import type { KindRecord, Maker } from './kind.ts';
 
 /** Limits of an argument that a student can still follow. */
 const MAX_PARTS = 4;
@@ -58,7 +60,7 @@ const byMoves = (known: SolvedPosition): readonly Statement[] => {
 };
 
 /** True statements, one of them altered by a misconception. */
-export const errorQuestion: Maker = (known, { random }) => {
+const make: Maker = (known, { random }) => {
   const found = [bySum(known, random), byMoves(known)].filter((statements) => statements.length > 2);
   if (found.length === 0) return null;
   const truth = pick(found, random);
@@ -78,11 +80,18 @@ export const errorQuestion: Maker = (known, { random }) => {
   });
   return {
     prompt: { kind: 'spot-error', statements, win: known.position.win },
-    shown: true,
     form: 'one',
     choices,
     key: [choices[altered.i]!.says],
     error: { misconception: altered.way.misconception, was: truth[altered.i]! },
     harder: 0.1 * statements.length,
   };
+};
+
+export const spotErrorKind: KindRecord = {
+  make,
+  outcomes: 'balanced',
+  drawLine: null,
+  foreseen: addedDifficulty(0.3, 0.8),
+  proof: null,
 };
