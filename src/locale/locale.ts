@@ -1,6 +1,5 @@
 import type { Expected, MoveFault, Refusal, RefusalCode, RefusalFacts } from '../engine/core/refusal.ts';
-import type { Compound } from '../engine/core/spot.ts';
-import type { Ruling, RulingFacts } from '../engine/explain/ruling.ts';
+import type { Ruling } from '../engine/explain/ruling.ts';
 import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/explain/step.ts';
 import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
 import { type Grounds, grounds, type SectionsOf } from '../games/grounds.ts';
@@ -19,6 +18,7 @@ import type { MoveTexts } from './moves.ts';
 import type { PictureTexts } from './pictures.ts';
 import type { PracticeTexts } from './practice.ts';
 import type { QuizTexts } from './quiz.ts';
+import type { RulesTexts, RulingText, RulingTexts } from './rulings.ts';
 import type { ScreenTexts } from './screens.ts';
 import type { Writing } from './writing.ts';
 
@@ -82,30 +82,6 @@ export type StepTexts = { readonly [K in StepKind]: (step: StepOf<K>, locale: Lo
 export type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts[C], locale: Locale) => string;
 };
-
-/** What a move may do, complete and in at most about 25 words, and what else helps to understand it, sentence by sentence. */
-export type RulingText = readonly [line: string, ...more: readonly string[]];
-export type RulingTexts = {
-  readonly [K in keyof RulingFacts]: (facts: RulingFacts[K]) => RulingText;
-};
-
-/** What the rules of every game have in common. */
-export interface RulesTexts {
-  /** What a turn is in several games at once, and when the whole is over. */
-  readonly turn: Readonly<Record<Compound, string>>;
-  /** The games of a compound that share a rule, by their numbers; `more` are not listed. */
-  readonly games: (numbers: readonly number[], more: number, name: string) => string;
-  /** So many rules are not told here. */
-  readonly more: (count: number) => string;
-  /** At the end of a rule that is not told to its end. */
-  readonly cut: string;
-  readonly button: string;
-  readonly title: string;
-  /** In the rules of a quiz: where the exact rules are. */
-  readonly eachQuestion: string;
-  /** Where the game is described at length: a command. */
-  readonly background: (help: Inline) => readonly Inline[];
-}
 
 /** One file a game and language: its text, and the phrases of whatever kinds it adds to the vocabularies. */
 export interface GameEntry {

@@ -1,8 +1,9 @@
 import type { Spot } from '../engine/core/spot.ts';
 import type { Position } from '../games/line.ts';
 import { type Block, code, type Doc, note, p, strong } from './doc.ts';
-import { gameNamed, type Locale, type RulingText, sayRuling } from './locale.ts';
+import { gameNamed, type Locale, sayRuling } from './locale.ts';
 import { labelled } from './plain.ts';
+import type { RulingText } from './rulings.ts';
 
 /** How games are called: a server has names of its own. */
 export type NameOf = (component: Spot) => string;

@@ -1,14 +1,33 @@
+import type { LineWord } from '../games/line.ts';
+import type { Catalogue } from './catalogue.ts';
+
 /** What a language puts between two texts that a screen joins: each brings its own marks and its own spaces. */
-export interface Writing {
-  /** Between two sentences, and before what is set apart in a sentence; nothing where full-width marks bring their own space. */
-  readonly space: string;
-  readonly comma: string;
-  readonly semicolon: string;
-  readonly colon: string;
-  /** Between a name and what is said of it. */
-  readonly aside: string;
-  /** What is added to something, in brackets. */
-  readonly bracketed: (text: string) => string;
-  /** Times as they may be typed: of a day of the year, of a weekday, of tomorrow, of the clock alone. */
-  readonly times: readonly string[];
-}
+export const writing = (t: Catalogue) => ({
+  space: t.text('space'),
+  comma: t.text('comma'),
+  semicolon: t.text('semicolon'),
+  colon: t.text('colon'),
+  aside: t.text('aside'),
+  bracketed: (text: string) => t.text('bracketed', { text }),
+  times: t.text('times-typed').split('; '),
+});
+export type Writing = ReturnType<typeof writing>;
+
+/** Words that a line may begin or end with. */
+export const words = (t: Catalogue): Readonly<Record<LineWord, readonly string[]>> => ({
+  misere: t.text('word-misere').split(', '),
+  every: t.text('word-every').split(', '),
+  all: t.text('word-all').split(', '),
+  any: t.text('word-any').split(', '),
+});
+
+/** Items in a row, with a word before the last. */
+export const listed = (items: readonly string[], comma: string, last: string): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(comma)}${last}${items.at(-1)}`;
+
+/** “1, 2 or 3”. */
+export const either = (t: Catalogue, items: readonly string[]): string =>
+  listed(items, t.text('comma'), t.text('list-or'));
+/** “1, 2 and 3”. */
+export const both = (t: Catalogue, items: readonly string[]): string =>
+  listed(items, t.text('comma'), t.text('list-and'));

@@ -2,6 +2,8 @@ import { openCatalogue } from '../catalogue.ts';
 import { catalogueFiles } from '../files.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
+import { rules, rulings } from '../rulings.ts';
+import { words, writing } from '../writing.ts';
 import { bank } from './bank.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
@@ -42,7 +44,6 @@ import { practice } from './practice.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { replies } from './replies.ts';
-import { rules, rulings } from './rulings.ts';
 import { screens } from './screens.ts';
 import { moves, steps } from './steps.ts';
 import { theorems } from './theorems.ts';
@@ -88,23 +89,15 @@ export const en: Locale = {
   steps: { ...steps, ...replies, ...gather(games, 'steps') },
   theorems: { ...theorems, ...gather(games, 'theorems') },
   moves: { ...moves, ...gather(games, 'moves') },
-  rulings: { ...rulings, ...gather(games, 'rulings') },
-  rules,
+  rulings: { ...rulings(t), ...gather(games, 'rulings') },
+  rules: rules(t),
   refusals: { ...refusals, ...gather(games, 'refusals') },
   expected: { ...expected, ...gather(games, 'expected') },
   faults: { ...faults, ...gather(games, 'faults') },
   games: texts(games),
-  words: { misere: ['misere', 'misère'], every: ['every'], all: ['all'], any: ['any'] },
-  hint: (line) => `Try: ${line}`,
-  writing: {
-    space: ' ',
-    comma: ', ',
-    semicolon: '; ',
-    colon: ': ',
-    aside: ' — ',
-    bracketed: (text) => ` (${text})`,
-    times: ['28 March 20:00', 'Friday 8pm', 'tomorrow 9:00', '14:30'],
-  },
+  words: words(t),
+  hint: (line) => t.text('try-line', { line }),
+  writing: writing(t),
   screens,
   pictures,
   inquiries,

@@ -2,6 +2,8 @@ import { openCatalogue } from '../catalogue.ts';
 import { catalogueFiles } from '../files.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
+import { rules, rulings } from '../rulings.ts';
+import { words, writing } from '../writing.ts';
 import { bank } from './bank.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
@@ -42,7 +44,6 @@ import { practice } from './practice.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { replies } from './replies.ts';
-import { rules, rulings } from './rulings.ts';
 import { screens } from './screens.ts';
 import { moves, steps } from './steps.ts';
 import { theorems } from './theorems.ts';
@@ -88,28 +89,15 @@ export const zhCN: Locale = {
   steps: { ...steps, ...replies, ...gather(games, 'steps') },
   theorems: { ...theorems, ...gather(games, 'theorems') },
   moves: { ...moves, ...gather(games, 'moves') },
-  rulings: { ...rulings, ...gather(games, 'rulings') },
-  rules,
+  rulings: { ...rulings(t), ...gather(games, 'rulings') },
+  rules: rules(t),
   refusals: { ...refusals, ...gather(games, 'refusals') },
   expected: { ...expected, ...gather(games, 'expected') },
   faults: { ...faults, ...gather(games, 'faults') },
   games: texts(games),
-  words: {
-    misere: ['反常', '反规则', '反常规则'],
-    every: ['每个', 'every-sg'],
-    all: ['全部'],
-    any: ['任意'],
-  },
-  hint: (line) => `可以试试：${line}`,
-  writing: {
-    space: '',
-    comma: '、',
-    semicolon: '；',
-    colon: '：',
-    aside: '，',
-    bracketed: (text) => `（${text}）`,
-    times: ['3 月 28 日 20:00', '周五 20:00', '明天 9:00', '14:30'],
-  },
+  words: words(t),
+  hint: (line) => t.text('try-line', { line }),
+  writing: writing(t),
   screens,
   pictures,
   inquiries,

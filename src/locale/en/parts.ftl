@@ -1,0 +1,21 @@
+## The parts of a position.
+
+part-heap = heap
+part-step = step
+part-cell = cell
+part-row = row
+part-pair = pair
+part-place = place
+part-coin = coin
+part-token = token
+part-branch = branch
+part-node = node
+part-group = group
+
+# A part of the position or, of several games at once, of one of them. kind: one of the words above.
+part-label = { $component ->
+    [none] { $kind } { $part }
+   *[other] game { $component }, { $kind } { $part }
+  }
+# One of several games at once.
+part-component = game { $component }
