@@ -1,32 +1,25 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { LONGEST_SESSION } from '../src/app/practice/practice.ts';
-import { type Command, EVERYWHERE } from '../src/discord/command/command.ts';
+import { type Command, describedBy, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeSkill } from '../src/discord/command/complete-skill.ts';
 import { openPractice, USUAL_LENGTH } from '../src/discord/handlers/practice.ts';
-import { locales } from '../src/locale/index.ts';
-import type { PracticeTexts } from '../src/locale/practice.ts';
-
-const described = (text: (practice: PracticeTexts) => string) => ({
-  description: text(locales.en.practice),
-  description_localizations: { 'zh-CN': text(locales['zh-CN'].practice) },
-});
 
 export const data: Command['data'] = {
   name: 'practice',
-  ...described((practice) => practice.command.description),
+  ...describedBy(({ practice }) => practice.command.description),
   ...EVERYWHERE,
   options: [
     {
       type: ApplicationCommandOptionType.String,
       name: 'skill',
-      ...described((practice) => practice.command.skill),
+      ...describedBy(({ practice }) => practice.command.skill),
       autocomplete: true,
       max_length: 100,
     },
     {
       type: ApplicationCommandOptionType.Integer,
       name: 'length',
-      ...described((practice) => practice.command.length),
+      ...describedBy(({ practice }) => practice.command.length),
       min_value: 1,
       max_value: LONGEST_SESSION,
     },

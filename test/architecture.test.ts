@@ -13,7 +13,7 @@ const PURE_PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   'src/locale/': new Set(['@fluent/bundle']),
 };
 /** Opens the catalogues: what reads them is handed their text. */
-const READS_FILES = 'src/locale/files.ts';
+const READS_FILES = 'src/locale/catalogues.ts';
 
 interface Import {
   readonly from: string;

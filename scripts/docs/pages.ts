@@ -1,6 +1,7 @@
 import { instance } from '@viz-js/viz';
 import { explainedScene } from '../../src/engine/explain/pointed.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
+import { catalogueOf } from '../../src/locale/catalogues.ts';
 import type { Doc, Inline } from '../../src/locale/doc.ts';
 import { locales } from '../../src/locale/index.ts';
 import { type Locale, sayAll } from '../../src/locale/locale.ts';
@@ -57,6 +58,10 @@ const provedBy = (id: GameId, locale: Locale): string => {
   return names.length === 0 ? locale.theorems.search.name : names.join('; ');
 };
 
+/** What a game is called in the languages other than English. */
+const otherNames = (id: GameId): string =>
+  [...new Set(Object.values(locales).map((locale) => locale.games[id].name))].slice(1).join(' · ');
+
 /** The table of games, for the README. */
 export const gameTable = (): string =>
   [
@@ -64,7 +69,7 @@ export const gameTable = (): string =>
     '|---|---|---|---|',
     ...gameIds.map((id) => {
       const { name } = locales.en.games[id];
-      return `| [${escape(name)}](docs/games/${id}.md) · ${locales['zh-CN'].games[id].name} | \`${registry[id].example}\` | ${escape(provedBy(id, locales.en))} | brute force over the rules, normal and misère |`;
+      return `| [${escape(name)}](docs/games/${id}.md) · ${otherNames(id)} | \`${registry[id].example}\` | ${escape(provedBy(id, locales.en))} | brute force over the rules, normal and misère |`;
     }),
   ].join('\n');
 
@@ -74,24 +79,20 @@ const example = (id: GameId, locale: Locale): string => {
   return `![${escape(alt)}](../pictures/${examplePicture(id, locale)})\n\n${markdown(sayAll(locale, steps))}`;
 };
 
-const HEADINGS = {
-  en: { names: 'Also: ', comma: ', ', example: 'Worked example: ', proved: 'Answered by: ', end: '.' },
-  'zh-CN': { names: '别名：', comma: '、', example: '例题：', proved: '依据：', end: '。' },
-} as const;
-
 /** One game's page, in every language. */
 export const gamePage = (id: GameId): string =>
   Object.values(locales)
     .map((locale) => {
       const text = locale.games[id];
-      const words = HEADINGS[locale.id];
+      const t = catalogueOf(locale.id);
+      const aliases = text.aliases.map((alias) => `\`${alias}\``).join(t.text('docs-comma'));
       return [
         `# ${escape(text.name)}`,
-        `\`${id}\`${text.aliases.length > 0 ? ` · ${words.names}${text.aliases.map((alias) => `\`${alias}\``).join(words.comma)}` : ''}`,
+        aliases === '' ? `\`${id}\`` : `\`${id}\` · ${t.text('docs-aliases', { aliases })}`,
         ...text.rules.map(escape),
         escape(`${locale.screens.rule.normal}${locale.writing.space}${locale.screens.rule.misere}`),
-        `${words.proved}${escape(provedBy(id, locale))}${words.end}`,
-        `## ${words.example}\`${registry[id].example}\``,
+        t.text('docs-answered-by', { theorems: escape(provedBy(id, locale)) }),
+        `## ${t.text('docs-example', { line: `\`${registry[id].example}\`` })}`,
         example(id, locale),
       ].join('\n\n');
     })

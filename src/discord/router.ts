@@ -12,6 +12,7 @@ import { FairQueue } from '../app/fair-queue.ts';
 import { Recent } from '../app/recent.ts';
 import { within } from '../app/timers.ts';
 import { locales } from '../locale/index.ts';
+import { languageOf } from '../locale/languages.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Bot } from './bot.ts';
 import { Call, type Facts } from './call.ts';
@@ -35,7 +36,6 @@ import type { Illustrator } from './live/illustrator.ts';
 import { type CustomId, parseId } from './message/custom-id.ts';
 import { failureScreen, oldControlScreen, refusalScreen } from './screens/faults.ts';
 import { isClosed, isSitting, type Solves } from './sitting.ts';
-import { localeIdOf } from './tongues.ts';
 import { safeError, type Wire } from './wire.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
@@ -360,8 +360,8 @@ export class Router {
     const { tongues, log, timers } = this.#bot;
     const user = interaction.user.id;
     const fallback = [
-      locales[localeIdOf(interaction.locale)],
-      locales[localeIdOf(interaction.guildLocale ?? interaction.locale)],
+      locales[languageOf(interaction.locale)],
+      locales[languageOf(interaction.guildLocale ?? interaction.locale)],
     ] as const;
     const read = async (): Promise<readonly [Locale, Locale]> => {
       const own = await tongues.own(user, interaction.locale);

@@ -2,11 +2,8 @@ import type { Match } from '../app/match.ts';
 import type { Settings } from '../app/ports.ts';
 import type { Timers } from '../app/timers.ts';
 import { locales } from '../locale/index.ts';
-import type { Locale, LocaleId } from '../locale/locale.ts';
-
-/** The language nearest to one of Discord's locale codes. */
-export const localeIdOf = (code: string | null | undefined): LocaleId =>
-  code?.startsWith('zh') === true ? 'zh-CN' : 'en';
+import { type LocaleId, languageOf } from '../locale/languages.ts';
+import type { Locale } from '../locale/locale.ts';
 
 /** How long a setting that was read is believed: another process may have changed it. */
 const BELIEVED = 60_000;
@@ -36,7 +33,7 @@ export class Tongues {
 
   /** The person's language: chosen, else Discord's, else English. */
   async own(user: string, code?: string): Promise<Locale> {
-    if (code !== undefined) this.#heard.set(user, localeIdOf(code));
+    if (code !== undefined) this.#heard.set(user, languageOf(code));
     trim(this.#heard);
     return locales[(await this.#known(user)) ?? 'en'];
   }
@@ -57,7 +54,7 @@ export class Tongues {
       `guild ${guild}`,
       async () => (await this.#settings.guild(guild)).locale,
     );
-    return locales[chosen ?? localeIdOf(code ?? this.#preferred(guild))];
+    return locales[chosen ?? languageOf(code ?? this.#preferred(guild))];
   }
 
   /** The language of a board: of a game against the bot its player's, where known; else the place's. */

@@ -7,7 +7,8 @@ import type { OwnGame } from '../../app/defining.ts';
 import type { App } from '../../app/ports.ts';
 import type { CommandTexts } from '../../locale/commands.ts';
 import { locales } from '../../locale/index.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { LANGUAGES } from '../../locale/languages.ts';
+import type { Locale, LocaleId } from '../../locale/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 
@@ -39,18 +40,33 @@ export interface Command {
   ): readonly Suggestion[] | Promise<readonly Suggestion[]>;
 }
 
-type Text = (texts: CommandTexts) => string;
+type Text = (locale: Locale) => string;
 
-/** A description in English, and in the other languages where Discord has a code for them. */
-export const described = (text: Text) => ({
-  description: text(locales.en.commands),
-  description_localizations: { 'zh-CN': text(locales['zh-CN'].commands) },
+/** A text in the languages other than English. */
+const translated = (text: Text): Partial<Record<LocaleId, string>> =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((id) => {
+      const said = text(locales[id]);
+      return said === text(locales.en) ? [] : [[id, said]];
+    }),
+  );
+
+/** A name in every language. */
+export const named = (text: Text) => ({ name: text(locales.en), name_localizations: translated(text) });
+
+/** A description in every language, from any of the texts. */
+export const describedBy = (text: Text) => ({
+  description: text(locales.en),
+  description_localizations: translated(text),
 });
 
+/** A description in every language, from those of the commands. */
+export const described = (text: (commands: CommandTexts) => string) =>
+  describedBy(({ commands }) => text(commands));
+
 /** A choice by its value, named in every language. */
-export const choice = <V extends string>(value: V, text: Text) => ({
-  name: text(locales.en.commands),
-  name_localizations: { 'zh-CN': text(locales['zh-CN'].commands) },
+export const choice = <V extends string>(value: V, text: (commands: CommandTexts) => string) => ({
+  ...named(({ commands }) => text(commands)),
   value,
 });
 

@@ -6,12 +6,10 @@ import {
 import type { OwnGame } from '../../app/defining.ts';
 import { BOT_LEVELS, type BotLevel } from '../../app/match.ts';
 import { formatLine } from '../../games/line.ts';
-import type { CommandTexts } from '../../locale/commands.ts';
-import { locales } from '../../locale/index.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Bot } from '../bot.ts';
 import { alone, type Call } from '../call.ts';
-import { EVERYWHERE } from '../command/command.ts';
+import { EVERYWHERE, named } from '../command/command.ts';
 import { linesIn } from '../command/spotted.ts';
 import { type CustomId, parseId, shortId } from '../message/custom-id.ts';
 import type { Choice, Screen } from '../message/screen.ts';
@@ -37,11 +35,6 @@ const LONGEST_VALUE = 100;
 const MOST_TEXTS = 200;
 /** What is played at where the person's settings name no level. */
 const USUAL: BotLevel = 'casual';
-
-const named = (name: (texts: CommandTexts) => string) => ({
-  name: name(locales.en.commands),
-  name_localizations: { 'zh-CN': name(locales['zh-CN'].commands) },
-});
 
 type Node = Readonly<Record<string, unknown>>;
 const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
@@ -87,7 +80,7 @@ const othersScreen = (lines: readonly string[], locale: Locale): Screen | null =
 const analyze: Menu = {
   data: {
     type: ApplicationCommandType.Message,
-    ...named((texts) => texts.menus.analyze),
+    ...named(({ commands }) => commands.menus.analyze),
     ...EVERYWHERE,
   },
   solves: true,
@@ -113,7 +106,7 @@ const analyze: Menu = {
 const challenge: Menu = {
   data: {
     type: ApplicationCommandType.User,
-    ...named((texts) => texts.menus.challenge),
+    ...named(({ commands }) => commands.menus.challenge),
     ...EVERYWHERE,
   },
   solves: true,

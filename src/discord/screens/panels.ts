@@ -6,6 +6,7 @@ import { formatLine, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
 import { code, type Doc, type Inline, p, shorten, strong } from '../../locale/doc.ts';
 import { lexicon, localeIds, locales } from '../../locale/index.ts';
+import { LANGUAGE_NAMES } from '../../locale/languages.ts';
 import type { Locale, LocaleId } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
 import type { TopicId } from '../../locale/screens.ts';
@@ -13,8 +14,6 @@ import { shortId } from '../message/custom-id.ts';
 import type { Button, Choice, Link, Row, Screen } from '../message/screen.ts';
 import { boardUrl, gameName, seatOf, whoAt } from './people.ts';
 
-/** Languages by their own names: whoever looks for one can read it. */
-const LANGUAGES: Readonly<Record<LocaleId, string>> = { en: 'English', 'zh-CN': '简体中文' };
 /** The value of a choice that means “not set”. */
 export const UNSET = 'unset';
 
@@ -77,7 +76,7 @@ export const gamesScreen = (
 
 const languageChoices = (locale: Locale): readonly Choice[] => [
   { label: locale.screens.settings.asDiscord, value: UNSET },
-  ...localeIds.map((id): Choice => ({ label: LANGUAGES[id], value: id })),
+  ...localeIds.map((id): Choice => ({ label: LANGUAGE_NAMES[id], value: id })),
 ];
 
 /** Days that a server may choose from. */
@@ -124,7 +123,8 @@ export const settingsScreen = (
   options: { readonly saved?: boolean } = {},
 ): Screen => {
   const { settings: words, strengths, privacy } = locale.screens;
-  const named = (chosen: LocaleId | null): string => (chosen === null ? words.asDiscord : LANGUAGES[chosen]);
+  const named = (chosen: LocaleId | null): string =>
+    chosen === null ? words.asDiscord : LANGUAGE_NAMES[chosen];
   const levels: readonly Choice[] = [
     { label: words.defaultLevel, value: UNSET },
     ...BOT_LEVELS.map(

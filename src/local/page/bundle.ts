@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
+import { catalogueFiles } from '../../locale/catalogues.ts';
+import { LANGUAGES } from '../../locale/languages.ts';
 
 export interface Bundle {
   readonly script: string;
@@ -7,6 +9,10 @@ export interface Bundle {
 }
 
 const client = fileURLToPath(new URL('./client/', import.meta.url));
+
+/** The page’s own messages by language. */
+const pageTexts = (): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, catalogueFiles(language, 'page').join('')]));
 
 async function make(): Promise<Bundle> {
   const result = await build({
@@ -20,6 +26,7 @@ async function make(): Promise<Bundle> {
     target: 'esnext',
     jsx: 'automatic',
     jsxImportSource: 'preact',
+    define: { PAGE_TEXTS: JSON.stringify(pageTexts()) },
     legalComments: 'none',
     logLevel: 'silent',
   });

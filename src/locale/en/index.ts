@@ -1,5 +1,4 @@
-import { openCatalogue } from '../catalogue.ts';
-import { catalogueFiles } from '../files.ts';
+import { catalogueOf } from '../catalogues.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
 import { rules, rulings } from '../rulings.ts';
@@ -48,7 +47,7 @@ import { screens } from './screens.ts';
 import { moves, steps } from './steps.ts';
 import { theorems } from './theorems.ts';
 
-const t = openCatalogue('en', catalogueFiles('en'));
+const t = catalogueOf('en');
 
 const games = {
   nim,

@@ -43,7 +43,7 @@ export function App(): VNode {
           document.getElementById('composer')?.focus();
         }}
       >
-        {words.skip}
+        {words.text('page-skip')}
       </a>
       <Sidebar />
       {drawer ? <div class="shade" onClick={() => actions.drawer(false)} /> : null}
@@ -53,7 +53,7 @@ export function App(): VNode {
             ref={opener}
             type="button"
             class="icon-button only-narrow"
-            aria-label={words.openChannels}
+            aria-label={words.text('page-open-channels')}
             aria-expanded={drawer}
             onClick={() => actions.drawer(!drawer)}
           >
@@ -81,12 +81,12 @@ function Status(): VNode | null {
   const words = useWords();
   const text =
     phase === 'lost'
-      ? words.lost
+      ? words.text('page-lost')
       : phase === 'connecting'
-        ? words.connecting
+        ? words.text('page-connecting')
         : online
           ? null
-          : words.botOffline;
+          : words.text('page-bot-offline');
   return (
     <div role="status">
       {text === null ? null : (

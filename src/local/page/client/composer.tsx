@@ -85,7 +85,7 @@ export function Composer(): VNode {
     const option = wanted.current;
     if (file === undefined || option === null) return;
     const sent = await upload(file);
-    if (sent === null) actions.tell(words.tooLarge);
+    if (sent === null) actions.tell(words.text('page-too-large'));
     else setFiles((before) => ({ ...before, [option]: sent }));
     if (picker.current !== null) picker.current.value = '';
     input.current?.focus();
@@ -97,10 +97,13 @@ export function Composer(): VNode {
       const endings = endingsOf(text, leaves);
       actions.tell(
         endings.length > 0
-          ? words.needsMore(text.trim(), endings)
+          ? words.text('page-needs-more', {
+              text: text.trim(),
+              endings: endings.join(words.text('page-comma')),
+            })
           : isHidden(text, leaves)
-            ? words.failed['not-allowed']
-            : words.noCommand(text.trim().split(/\s/)[0]!),
+            ? words.text(`page-failed-${'not-allowed'}`)
+            : words.text('page-no-command', { text: text.trim().split(/\s/)[0]! }),
       );
       // What it may go on with is offered again.
       if (endings.length > 0) setShut(false);
@@ -168,7 +171,7 @@ export function Composer(): VNode {
       {open ? (
         <SuggestionList
           id={`${id}-list`}
-          label={line.is === 'name' ? words.commands : words.options}
+          label={line.is === 'name' ? words.text('page-commands') : words.text('page-options')}
           items={items}
           active={at}
           choose={accept}
@@ -214,8 +217,8 @@ export function Composer(): VNode {
           enterkeyhint="send"
           maxLength={6000}
           value={text}
-          placeholder={words.message(where)}
-          aria-label={words.message(where)}
+          placeholder={words.text('page-message', { channel: where })}
+          aria-label={words.text('page-message', { channel: where })}
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={`${id}-list`}
@@ -232,7 +235,12 @@ export function Composer(): VNode {
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />
-        <button type="submit" class="icon-button send" aria-label={words.send} aria-busy={sending > 0}>
+        <button
+          type="submit"
+          class="icon-button send"
+          aria-label={words.text('page-send')}
+          aria-busy={sending > 0}
+        >
           {sending > 0 ? <span class="spinner" /> : <Icon name="send" />}
         </button>
       </div>

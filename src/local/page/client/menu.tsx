@@ -6,7 +6,7 @@ import { usePopup } from './parts/popup.ts';
 import { placeHash } from './place.ts';
 import { plainText } from './plain.ts';
 import { actions, calledIn, type MenuAt, type State, useAppState } from './state.ts';
-import { type Words, wordsFor } from './words.ts';
+import { type Catalogue, wordsFor } from './words.ts';
 
 interface Entry {
   readonly label: string;
@@ -24,16 +24,16 @@ function appEntries(state: State, type: 2 | 3, target: string): readonly Entry[]
     }));
 }
 
-function entriesOf({ target }: MenuAt, state: State, words: Words): readonly (readonly Entry[])[] {
+function entriesOf({ target }: MenuAt, state: State, words: Catalogue): readonly (readonly Entry[])[] {
   if (target.is === 'message') {
     const { message } = target;
     const ephemeral = ((message.flags ?? 0) & flag.ephemeral) !== 0;
     const copy = {
-      label: words.copyText,
+      label: words.text('page-copy-text'),
       run: () => void navigator.clipboard.writeText(plainText(message, words, calledIn(state))),
     };
     const dismiss = {
-      label: words.dismiss,
+      label: words.text('page-dismiss'),
       run: () => void actions.act({ kind: 'dismiss', message: message.id }),
     };
     return [ephemeral ? [] : appEntries(state, 3, message.id), ephemeral ? [copy, dismiss] : [copy]];
@@ -44,9 +44,9 @@ function entriesOf({ target }: MenuAt, state: State, words: Words): readonly (re
   return [
     apps,
     [
-      { label: words.actAs(person.name), run: () => actions.actAs(person.id) },
+      { label: words.text('page-act-as', { name: person.name }), run: () => actions.actAs(person.id) },
       {
-        label: words.openAs(person.name),
+        label: words.text('page-open-as', { name: person.name }),
         run: () => void open(placeHash(person.id, state.channel), '_blank', 'noopener'),
       },
     ],
@@ -97,7 +97,7 @@ function OpenMenu({ menu }: { readonly menu: MenuAt }): VNode {
   };
   return (
     <div ref={popup} class="popup menu" popover="manual" role="menu" tabIndex={-1} onKeyDown={keyDown}>
-      {groups.length === 0 ? <p class="popup-hint">{words.noActions}</p> : null}
+      {groups.length === 0 ? <p class="popup-hint">{words.text('page-no-actions')}</p> : null}
       {groups.map((group, index) => (
         <div key={index} role="group">
           {group.map((entry) => (

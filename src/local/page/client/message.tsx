@@ -97,7 +97,7 @@ export function MessageView({ message, follows }: MessageProps): VNode {
       {used === null ? null : (
         <p class="cause">
           <Avatar id={used.id} name={used.name} small />
-          {words.used(used.name, used.command)}
+          {words.text('page-used', { name: used.name, command: used.command })}
         </p>
       )}
       {full ? <Avatar id={message.author.id} name={name} /> : null}
@@ -107,7 +107,7 @@ export function MessageView({ message, follows }: MessageProps): VNode {
             <button type="button" class="author" onClick={(event) => openMenuAt(event.currentTarget, author)}>
               {name}
             </button>
-            {message.author.bot === true ? <span class="tag">{words.app}</span> : null}
+            {message.author.bot === true ? <span class="tag">{words.text('page-app')}</span> : null}
             <time dateTime={message.timestamp} title={timeText(date, 'F', locale)}>
               {timeText(date, 't', locale)}
             </time>
@@ -120,7 +120,7 @@ export function MessageView({ message, follows }: MessageProps): VNode {
               <i />
               <i />
             </span>
-            {words.thinking(name)}
+            {words.text('page-thinking', { name })}
           </p>
         ) : (
           <Body message={message} />
@@ -130,13 +130,13 @@ export function MessageView({ message, follows }: MessageProps): VNode {
         )}
         {ephemeral ? (
           <p class="only-you">
-            <Icon name="eye" /> {words.onlyYou} ·{' '}
+            <Icon name="eye" /> {words.text('page-only-you')} ·{' '}
             <button
               type="button"
               class="plain-link"
               onClick={() => void actions.act({ kind: 'dismiss', message: message.id })}
             >
-              {words.dismiss}
+              {words.text('page-dismiss')}
             </button>
           </p>
         ) : null}
@@ -145,7 +145,7 @@ export function MessageView({ message, follows }: MessageProps): VNode {
         type="button"
         class="more"
         aria-haspopup="menu"
-        aria-label={words.moreFor(`${name}, ${timeText(date, 't', locale)}`)}
+        aria-label={words.text('page-more-for', { name: `${name}, ${timeText(date, 't', locale)}` })}
         onClick={(event) => openMenuAt(event.currentTarget, { is: 'message', message })}
       >
         <Icon name="more" />
@@ -167,7 +167,7 @@ function Body({ message }: { readonly message: Message }): VNode {
       {v2 ? null : <Attachments files={attachments} />}
       <Components components={message.components ?? []} message={message.id} attachments={attachments} />
       {message.edited_timestamp === null || message.edited_timestamp === undefined ? null : (
-        <small class="edited">({words.edited})</small>
+        <small class="edited">({words.text('page-edited')})</small>
       )}
     </>
   );
@@ -178,7 +178,7 @@ function ThreadLink({ thread }: { readonly thread: { readonly id: string; readon
   return (
     <button type="button" class="thread-link" onClick={() => actions.goTo(thread.id, null)}>
       <Icon name="thread" />
-      <span>{thread.name ?? words.openThread}</span>
+      <span>{thread.name ?? words.text('page-open-thread')}</span>
     </button>
   );
 }

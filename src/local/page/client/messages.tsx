@@ -7,16 +7,16 @@ import { Icon } from './parts/icons.tsx';
 import { Samples } from './samples.tsx';
 import { actions, useAppState, useWords } from './state.ts';
 import { timeText } from './time.ts';
-import type { Words } from './words.ts';
+import type { Catalogue } from './words.ts';
 
 /** Messages of one author within this time stand together under one name. */
 const TOGETHER = 5 * 60_000;
 
-function dayText(date: Date, locale: string, words: Words): string {
+function dayText(date: Date, locale: string, words: Catalogue): string {
   const day = (at: Date): number => Math.floor((at.getTime() - at.getTimezoneOffset() * 60_000) / 86_400_000);
   const ago = day(new Date()) - day(date);
-  if (ago === 0) return words.today;
-  return ago === 1 ? words.yesterday : timeText(date, 'D', locale);
+  if (ago === 0) return words.text('page-today');
+  return ago === 1 ? words.text('page-yesterday') : timeText(date, 'D', locale);
 }
 
 function follows(before: Message | undefined, message: Message): boolean {
@@ -57,7 +57,7 @@ export function Messages(): VNode {
       ref={scroller}
       class="messages"
       role="region"
-      aria-label={words.messagesIn(title)}
+      aria-label={words.text('page-messages-in', { channel: title })}
       tabIndex={0}
       onScroll={following.scrolled}
       onKeyDown={(event) => {
@@ -69,15 +69,20 @@ export function Messages(): VNode {
       }}
     >
       {messages === null ? (
-        <p class="quiet">{words.loading}</p>
+        <p class="quiet">{words.text('page-loading')}</p>
       ) : (
         <ol ref={list} class="message-list">
           <li class="beginning">
-            <h2>{older ? words.older(messages.length) : words.empty(title)}</h2>
+            <h2>
+              {older
+                ? words.text('page-older', { shown: messages.length })
+                : words.text('page-empty', { channel: title })}
+            </h2>
             {messages.length > 0 ? null : (
               <>
                 <p>
-                  {words.emptyHint} <code>/play nim 3 4 5</code> <code>/analyze wythoff 3 5</code>
+                  {words.text('page-empty-hint')} <code>/play nim 3 4 5</code>{' '}
+                  <code>/analyze wythoff 3 5</code>
                 </p>
                 <Samples />
               </>
@@ -104,7 +109,7 @@ export function Messages(): VNode {
       )}
       {behind ? (
         <button type="button" class="button primary to-end" onClick={following.catchUp}>
-          {words.newMessages} <Icon name="down" />
+          {words.text('page-new-messages')} <Icon name="down" />
         </button>
       ) : null}
     </div>

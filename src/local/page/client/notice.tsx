@@ -15,7 +15,7 @@ export function Notice(): VNode {
           <button
             type="button"
             class="icon-button"
-            aria-label={words.close}
+            aria-label={words.text('page-close')}
             onClick={() => actions.tell(null)}
           >
             <Icon name="close" />

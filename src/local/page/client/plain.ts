@@ -2,7 +2,7 @@ import { authorName, type Component, flag, type Message } from './discord.ts';
 import { parseMarkdown } from './markdown/blocks.ts';
 import type { Block, Inline } from './markdown/nodes.ts';
 import { timeText } from './time.ts';
-import type { Words } from './words.ts';
+import type { Catalogue } from './words.ts';
 
 const LONGEST = 600;
 
@@ -57,9 +57,9 @@ function ofComponent(component: Component, called: Called): string {
 }
 
 /** A message as one line of plain text, for the live region and for copying: marks dropped, pictures by their alt text. */
-export function plainText(message: Message, words: Words, called: Called): string {
+export function plainText(message: Message, words: Catalogue, called: Called): string {
   const name = authorName(message.author);
-  if (((message.flags ?? 0) & flag.loading) !== 0) return words.thinking(name);
+  if (((message.flags ?? 0) & flag.loading) !== 0) return words.text('page-thinking', { name });
   const content = parseMarkdown(message.content ?? '').map((block) => ofBlock(block, called));
   const embeds = (message.embeds ?? []).flatMap((embed) => [embed.title ?? '', embed.description ?? '']);
   const parts = [...content, ...embeds, ...(message.components ?? []).map((one) => ofComponent(one, called))];

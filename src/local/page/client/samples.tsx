@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { languageOf } from '../../../locale/languages.ts';
 import type { SampleWire } from '../protocol.ts';
 import { actions, useAppState, useWords } from './state.ts';
 
@@ -34,7 +35,7 @@ export function Samples(): VNode | null {
   return (
     <ul class="samples">
       {samples.map(({ name, line, alt }) => {
-        const text = alt[locale.startsWith('zh') ? 'zh-CN' : 'en'] ?? '';
+        const text = alt[languageOf(locale)] ?? '';
         return (
           <li key={name}>
             {(['light', 'dark'] as const).map((theme) => {
@@ -44,7 +45,7 @@ export function Samples(): VNode | null {
                   key={theme}
                   type="button"
                   class={`picture sample ${theme}`}
-                  aria-label={`${text} (${words.enlarge})`}
+                  aria-label={`${text} (${words.text('page-enlarge')})`}
                   onClick={() => actions.enlarge({ source, alt: text })}
                 >
                   <img src={source} alt={text} loading="lazy" decoding="async" />

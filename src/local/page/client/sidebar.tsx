@@ -50,7 +50,7 @@ function ChannelLink({ channel }: { readonly channel: ChannelWire }): VNode {
       >
         <Icon name={ICONS[channel.kind]} />
         <span class="name">{channel.name}</span>
-        {unread ? <span class="badge" role="img" aria-label={words.unread} /> : null}
+        {unread ? <span class="badge" role="img" aria-label={words.text('page-unread')} /> : null}
       </a>
     </li>
   );
@@ -63,20 +63,20 @@ export function Sidebar(): VNode {
   const words = useWords();
   const direct = channels.filter((channel) => channel.kind === 'dm');
   return (
-    <nav class="sidebar" aria-label={words.openChannels}>
+    <nav class="sidebar" aria-label={words.text('page-open-channels')}>
       <div class="guild">
         <strong>{guild.name}</strong>
         <button
           type="button"
           class="icon-button only-narrow"
-          aria-label={words.close}
+          aria-label={words.text('page-close')}
           onClick={() => actions.drawer(false)}
         >
           <Icon name="close" />
         </button>
       </div>
       <div class="sidebar-scroll">
-        <h2>{words.channels}</h2>
+        <h2>{words.text('page-channels')}</h2>
         <ul onKeyDown={arrows}>
           {inOrder(channels).map((channel) => (
             <ChannelLink key={channel.id} channel={channel} />
@@ -84,7 +84,7 @@ export function Sidebar(): VNode {
         </ul>
         {direct.length === 0 ? null : (
           <>
-            <h2>{words.direct}</h2>
+            <h2>{words.text('page-direct')}</h2>
             <ul onKeyDown={arrows}>
               {direct.map((channel) => (
                 <ChannelLink key={channel.id} channel={channel} />
@@ -92,7 +92,7 @@ export function Sidebar(): VNode {
             </ul>
           </>
         )}
-        <h2>{words.people}</h2>
+        <h2>{words.text('page-people')}</h2>
         <People />
       </div>
       <Me />
@@ -107,7 +107,7 @@ function People(): VNode {
   const me = useAppState((state) => state.me);
   const words = useWords();
   const all = [
-    { ...bot, roles: [words.app], isBot: true },
+    { ...bot, roles: [words.text('page-app')], isBot: true },
     ...people.map((person) => ({ ...person, isBot: false })),
   ];
   return (
@@ -126,7 +126,7 @@ function People(): VNode {
           >
             <Avatar id={person.id} name={person.name} small />
             <span class="name">{person.name}</span>
-            <small>{person.id === me ? words.you : (person.roles[0] ?? '')}</small>
+            <small>{person.id === me ? words.text('page-you') : (person.roles[0] ?? '')}</small>
           </button>
         </li>
       ))}
@@ -145,7 +145,7 @@ function Me(): VNode {
     <div class="me">
       <Avatar id={me} name={person?.name ?? ''} />
       <label class="switcher">
-        <small>{words.actingAs}</small>
+        <small>{words.text('page-acting-as')}</small>
         <select value={me} onChange={(event) => actions.actAs(event.currentTarget.value)}>
           {people.map((one) => (
             <option key={one.id} value={one.id}>
@@ -157,8 +157,8 @@ function Me(): VNode {
       <button
         type="button"
         class="icon-button"
-        aria-label={words.theme[theme]}
-        title={words.theme[theme]}
+        aria-label={words.text(`page-theme-${theme}`)}
+        title={words.text(`page-theme-${theme}`)}
         onClick={() => actions.theme(next)}
       >
         <Icon name={THEME_ICONS[theme]} />

@@ -5,7 +5,7 @@ import type { Command, Message, Modal } from './discord.ts';
 import { readPlace, writePlace } from './place.ts';
 import { type Called, plainText } from './plain.ts';
 import { readTheme, type Theme, writeTheme } from './theme.ts';
-import { type Words, wordsFor } from './words.ts';
+import { type Catalogue, wordsFor } from './words.ts';
 
 /** What a context menu was opened on, and where. */
 export interface MenuAt {
@@ -110,7 +110,7 @@ export function useAppState<T>(select: (state: State) => T): T {
 }
 
 /** The page's words in the language of whoever acts; a component that uses them is drawn anew when it changes. */
-export function useWords(): Words {
+export function useWords(): Catalogue {
   return wordsFor(useAppState((whole) => whole.locale));
 }
 
@@ -191,7 +191,12 @@ async function act(what: Ask): Promise<boolean> {
     const words = wordsFor(state.locale);
     const gone = answer.reason === 'not-found' && what.kind === 'modal';
     set({
-      notice: state.phase === 'lost' ? words.unsent : gone ? words.formGone : words.failed[answer.reason],
+      notice:
+        state.phase === 'lost'
+          ? words.text('page-unsent')
+          : gone
+            ? words.text('page-form-gone')
+            : words.text(`page-failed-${answer.reason}`),
     });
     return false;
   }

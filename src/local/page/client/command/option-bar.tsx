@@ -33,7 +33,7 @@ export function OptionBar(props: BarProps): VNode {
       ? wrong?.[1]?.ok === false
         ? `${wrong[0].name}: ${wrong[1].why}`
         : null
-      : `${words.takesNothing}: ${line.stray}`;
+      : `${words.text('page-takes-nothing')}: ${line.stray}`;
   const about = current ?? null;
   return (
     <div class="option-bar">
@@ -61,8 +61,10 @@ export function OptionBar(props: BarProps): VNode {
               key={option.name}
               type="button"
               class={`chip ${state}${option === current ? ' current' : ''}`}
-              aria-label={`${option.name}${option.required === true ? ` (${words.required})` : ''}${shown === '' ? '' : `: ${shown}`}`}
-              title={file === undefined ? option.description : words.removeFile(file.name)}
+              aria-label={`${option.name}${option.required === true ? ` (${words.text('page-required')})` : ''}${shown === '' ? '' : `: ${shown}`}`}
+              title={
+                file === undefined ? option.description : words.text('page-remove-file', { name: file.name })
+              }
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 if (file !== undefined) props.dropFile(option);

@@ -68,7 +68,7 @@ function listed(option: CommandOption, around: Around): readonly Option[] | null
   }
   switch (option.type) {
     case optionKind.boolean:
-      return [words.yes, words.no].map((label) => ({ label, insert: label }));
+      return [words.text('page-yes'), words.text('page-no')].map((label) => ({ label, insert: label }));
     case optionKind.user:
       return people;
     case optionKind.role:
@@ -151,7 +151,7 @@ export function suggest(
       : { items: names, eager: false };
   }
   if (slot.option.type === optionKind.attachment && around.files[slot.option.name] === undefined) {
-    const label = around.words.chooseFile;
+    const label = around.words.text('page-choose-file');
     return {
       items: [{ key: 'file', label, detail: undefined, insert: '', ...into, file: slot.option.name }],
       eager: true,

@@ -21,7 +21,7 @@ export function SuggestionList({ id, label, items, active, choose, hover }: List
   return (
     <div class="suggestions">
       <p class="popup-hint">
-        <b>{label}</b> <span>{words.keys}</span>
+        <b>{label}</b> <span>{words.text('page-keys')}</span>
       </p>
       <ul id={id} role="listbox" aria-label={label}>
         {items.map((item, index) => (

@@ -2,7 +2,8 @@ import type { ChoiceWire, OptionWire } from '../../protocol.ts';
 import type { CommandOption } from '../discord.ts';
 import { localised, optionKind } from '../discord.ts';
 import type { State } from '../state.ts';
-import type { Words } from '../words.ts';
+import type { Catalogue } from '../words.ts';
+
 import type { Given, Leaf } from './line.ts';
 
 export type Value =
@@ -17,7 +18,7 @@ export interface ChosenFile {
 
 export interface Around {
   readonly state: State;
-  readonly words: Words;
+  readonly words: Catalogue;
   readonly files: Readonly<Record<string, ChosenFile>>;
   /** Choices the bot's autocomplete offered, by option: their texts stand for their values. */
   readonly offered: Readonly<Record<string, readonly ChoiceWire[]>>;
@@ -39,40 +40,48 @@ interface Named {
   readonly name: string;
 }
 
-function named(all: readonly Named[], text: string, words: Words): Value {
+function named(all: readonly Named[], text: string, words: Catalogue): Value {
   const plain = text
     .replace(/^<[@#][!&]?(\d+)>$/, '$1')
     .replace(/^[@#]/, '')
     .toLowerCase();
   const found = all.find((one) => one.name.toLowerCase() === plain || one.id === plain);
-  return found === undefined ? bad(words.noSuch(text)) : ok(found.id);
+  return found === undefined ? bad(words.text('page-no-such', { text })) : ok(found.id);
 }
 
-function number(option: CommandOption, text: string, words: Words): Value {
+function number(option: CommandOption, text: string, words: Catalogue): Value {
   const value = Number(text.replace('−', '-'));
   const whole = option.type === optionKind.integer;
   if (text === '' || (whole ? !Number.isSafeInteger(value) : !Number.isFinite(value))) {
-    return bad(whole ? words.notWhole : words.notNumber);
+    return bad(whole ? words.text('page-not-whole') : words.text('page-not-number'));
   }
   const least = option.min_value ?? Number.NEGATIVE_INFINITY;
   const most = option.max_value ?? Number.POSITIVE_INFINITY;
   if (value >= least && value <= most) return ok(value);
-  return bad(words.between(String(least).replace('-Infinity', '…'), String(most).replace('Infinity', '…')));
+  return bad(
+    words.text('page-between', {
+      min: String(least).replace('-Infinity', '…'),
+      max: String(most).replace('Infinity', '…'),
+    }),
+  );
 }
 
-function string(option: CommandOption, text: string, words: Words): Value {
+function string(option: CommandOption, text: string, words: Catalogue): Value {
   const length = [...text].length;
   const least = option.min_length ?? 0;
   const most = option.max_length ?? 6000;
-  return length >= least && length <= most ? ok(text) : bad(words.length(least, most));
+  return length >= least && length <= most
+    ? ok(text)
+    : bad(words.text('page-length', { min: least, max: most }));
 }
 
 /** What the typed text of an option means, or why it means nothing. */
 export function valueOf(option: CommandOption, text: string, around: Around): Value {
   const { state, words } = around;
   const file = around.files[option.name];
-  if (option.type === optionKind.attachment) return file === undefined ? bad(words.missing) : ok(file.id);
-  if (text === '') return bad(words.missing);
+  if (option.type === optionKind.attachment)
+    return file === undefined ? bad(words.text('page-missing')) : ok(file.id);
+  if (text === '') return bad(words.text('page-missing'));
   if (option.choices !== undefined && option.choices.length > 0) {
     const lower = text.toLowerCase();
     const choice = option.choices.find(
@@ -81,7 +90,7 @@ export function valueOf(option: CommandOption, text: string, around: Around): Va
         localised(one.name_localizations, one.name, state.locale).toLowerCase() === lower ||
         String(one.value).toLowerCase() === lower,
     );
-    return choice === undefined ? bad(words.notChoice) : ok(choice.value);
+    return choice === undefined ? bad(words.text('page-not-choice')) : ok(choice.value);
   }
   const offered = around.offered[option.name]?.find((choice) => choice.name === text);
   if (offered !== undefined) return ok(offered.value);
@@ -91,7 +100,9 @@ export function valueOf(option: CommandOption, text: string, around: Around): Va
       return number(option, text, words);
     case optionKind.boolean:
       if (YES.has(text.toLowerCase())) return ok(true);
-      return NO.has(text.toLowerCase()) ? ok(false) : bad(`${words.yes} / ${words.no}`);
+      return NO.has(text.toLowerCase())
+        ? ok(false)
+        : bad(`${words.text('page-yes')} / ${words.text('page-no')}`);
     case optionKind.user:
       return named([state.bot, ...state.people], text, words);
     case optionKind.channel:
@@ -115,7 +126,7 @@ export function readOptions(
     const one = given.find((slot) => slot.option === option);
     const file = around.files[option.name] !== undefined;
     if (one === undefined && !file)
-      return [option, option.required === true ? bad(around.words.missing) : null] as const;
+      return [option, option.required === true ? bad(around.words.text('page-missing')) : null] as const;
     // An empty slot of an option that is not needed was only looked at.
     if (one?.text === '' && option.required !== true && !file) return [option, null] as const;
     return [option, valueOf(option, one?.text ?? '', around)] as const;

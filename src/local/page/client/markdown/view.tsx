@@ -121,7 +121,12 @@ function Spoiler({ children }: { readonly children: ComponentChildren }): VNode 
   const words = useWords();
   if (shown) return <span class="spoiler shown">{children}</span>;
   return (
-    <button type="button" class="spoiler" aria-label={words.spoiler} onClick={() => setShown(true)}>
+    <button
+      type="button"
+      class="spoiler"
+      aria-label={words.text('page-spoiler')}
+      onClick={() => setShown(true)}
+    >
       <span aria-hidden="true">{children}</span>
     </button>
   );

@@ -71,7 +71,7 @@ function OpenModal({ modal }: { readonly modal: Modal }): VNode {
           <button
             type="button"
             class="icon-button"
-            aria-label={words.close}
+            aria-label={words.text('page-close')}
             onClick={() => actions.closeModal()}
           >
             <Icon name="close" />
@@ -103,10 +103,10 @@ function OpenModal({ modal }: { readonly modal: Modal }): VNode {
         </div>
         <footer>
           <button type="button" class="button secondary" onClick={() => actions.closeModal()}>
-            {words.cancel}
+            {words.text('page-cancel')}
           </button>
           <button type="submit" class="button primary" aria-busy={sending}>
-            {words.submit}
+            {words.text('page-submit')}
             {sending ? <span class="spinner" /> : null}
           </button>
         </footer>

@@ -26,7 +26,7 @@ export function Field(props: FieldProps): VNode {
   // A single element can be named by <label for>; the rest are groups or name themselves.
   const single = input.type === kind.textInput || input.type === kind.checkbox;
   const mark = isRequired(input) ? (
-    <i class="required" title={words.required} aria-hidden="true">
+    <i class="required" title={words.text('page-required')} aria-hidden="true">
       *
     </i>
   ) : null;
@@ -186,7 +186,7 @@ function Upload({
           <button
             type="button"
             class="icon-button tiny"
-            aria-label={words.removeFile(file.name)}
+            aria-label={words.text('page-remove-file', { name: file.name })}
             onClick={() => change({ files: entered.files.filter((one) => one.id !== file.id) })}
           >
             <Icon name="close" />
@@ -195,13 +195,13 @@ function Upload({
       ))}
       {entered.files.length < max ? (
         <label class="button secondary">
-          {words.chooseFile}
+          {words.text('page-choose-file')}
           <input
             id={id}
             type="file"
             class="visually-hidden"
             multiple={max > 1}
-            aria-label={`${label}: ${words.chooseFile}`}
+            aria-label={`${label}: ${words.text('page-choose-file')}`}
             aria-describedby={described}
             onChange={(event) => {
               const element = event.currentTarget;
@@ -214,7 +214,7 @@ function Upload({
       ) : null}
       {failed ? (
         <p class="field-error" role="alert">
-          {words.tooLarge}
+          {words.text('page-too-large')}
         </p>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import type { ChosenFile } from '../command/values.ts';
 import { type Component, kind, type Modal } from '../discord.ts';
-import type { Words } from '../words.ts';
+import type { Catalogue } from '../words.ts';
 
 /** What a person has entered in a field of a modal. */
 export interface Entered {
@@ -63,21 +63,21 @@ export function toggled(on: boolean): readonly string[] {
 }
 
 /** Why a field cannot be sent as it is; null if it can. */
-export function problem(input: Component, entered: Entered, words: Words): string | null {
+export function problem(input: Component, entered: Entered, words: Catalogue): string | null {
   const required = isRequired(input);
   if (input.type === kind.textInput) {
     const length = [...entered.text].length;
-    if (length === 0) return required ? words.missing : null;
+    if (length === 0) return required ? words.text('page-missing') : null;
     const min = input.min_length ?? 0;
     const max = input.max_length ?? 4000;
-    return length < min || length > max ? words.length(min, max) : null;
+    return length < min || length > max ? words.text('page-length', { min, max }) : null;
   }
   if (input.type === kind.checkbox) return null;
   const count = input.type === kind.fileUpload ? entered.files.length : entered.values.length;
-  if (count === 0) return required ? words.missing : null;
+  if (count === 0) return required ? words.text('page-missing') : null;
   if (input.type === kind.radioGroup) return null;
   const { min, max } = limits(input);
-  return count < min || count > max ? words.chooseCount(min, max) : null;
+  return count < min || count > max ? words.text('page-choose-count', { min, max, same: min === max }) : null;
 }
 
 function valuesOf(input: Component, entered: Entered): Readonly<Record<string, unknown>> {

@@ -20,7 +20,7 @@ export function Hidden({
     <div class="veil">
       <div inert>{children}</div>
       <button type="button" class="button secondary" onClick={() => setShown(true)}>
-        {words.spoiler}
+        {words.text('page-spoiler')}
       </button>
     </div>
   );
@@ -46,7 +46,7 @@ export function Picture({ media, alt, attachments, class: name }: PictureProps):
     <button
       type="button"
       class={`picture ${name}`}
-      aria-label={`${text === '' ? words.picture : text} (${words.enlarge})`}
+      aria-label={`${text === '' ? words.text('page-picture') : text} (${words.text('page-enlarge')})`}
       style={width === undefined || height === undefined ? {} : { '--ratio': width / height }}
       onClick={() => actions.enlarge({ source, alt: text })}
     >
@@ -95,7 +95,7 @@ function FileCard({ name, size, source }: FileProps): VNode {
         {source === null ? (
           <span>{name}</span>
         ) : (
-          <a href={`${source}&save=1`} download={name} aria-label={`${words.download}: ${name}`}>
+          <a href={`${source}&save=1`} download={name} aria-label={`${words.text('page-download')}: ${name}`}>
             {name}
           </a>
         )}
@@ -158,7 +158,7 @@ export function Lightbox(): VNode | null {
     <dialog
       ref={dialog}
       class="lightbox"
-      aria-label={picture.alt === '' ? words.picture : picture.alt}
+      aria-label={picture.alt === '' ? words.text('page-picture') : picture.alt}
       onClose={() => actions.closePicture()}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close();
@@ -167,7 +167,7 @@ export function Lightbox(): VNode | null {
       <img src={picture.source} alt={picture.alt} />
       {picture.alt === '' ? null : <p>{picture.alt}</p>}
       <button type="button" class="button secondary" onClick={() => dialog.current?.close()}>
-        {words.close}
+        {words.text('page-close')}
       </button>
     </dialog>
   );

@@ -140,7 +140,9 @@ export function Picker(props: PickerProps): VNode {
         aria-controls={`${id}-list`}
         aria-label={spoken(
           props.label,
-          shown.length > 0 ? shown.map((one) => one.label).join(', ') : (props.placeholder ?? words.choose),
+          shown.length > 0
+            ? shown.map((one) => one.label).join(', ')
+            : (props.placeholder ?? words.text('page-choose')),
         )}
         aria-activedescendant={open ? `${id}-${active}` : undefined}
         aria-disabled={off}
@@ -160,17 +162,23 @@ export function Picker(props: PickerProps): VNode {
             ))}
           </span>
         ) : (
-          <span class="placeholder">{props.placeholder ?? words.choose}</span>
+          <span class="placeholder">{props.placeholder ?? words.text('page-choose')}</span>
         )}
         {props.busy === true ? <span class="spinner" /> : <Icon name="down" />}
       </button>
       {open ? (
         <div ref={popup} class="popup listbox" popover="manual">
           {max > 1 || min > 1 ? (
-            <p class="popup-hint">{words.chooseCount(min, Math.min(max, options.length))}</p>
+            <p class="popup-hint">
+              {words.text('page-choose-count', {
+                min,
+                max: Math.min(max, options.length),
+                same: min === Math.min(max, options.length),
+              })}
+            </p>
           ) : null}
           <ul id={`${id}-list`} role="listbox" aria-label={props.label} aria-multiselectable={max > 1}>
-            {options.length === 0 ? <li class="popup-hint">{words.nothing}</li> : null}
+            {options.length === 0 ? <li class="popup-hint">{words.text('page-nothing')}</li> : null}
             {options.map((option, index) => (
               <li
                 key={option.value}
@@ -193,7 +201,7 @@ export function Picker(props: PickerProps): VNode {
           </ul>
           {max > 1 ? (
             <button type="button" class="button primary popup-done" tabIndex={-1} onClick={() => close(true)}>
-              {words.confirm}
+              {words.text('page-confirm')}
             </button>
           ) : null}
         </div>

@@ -74,7 +74,7 @@ export function MessageSelect({
   const busy = useAppState((state) => state.busy.includes(`${message}/${customId}`));
   return (
     <Picker
-      label={select.placeholder ?? words.choose}
+      label={select.placeholder ?? words.text('page-choose')}
       options={optionsOf(select, server)}
       chosen={kept?.shape === shape ? kept.values : defaultsOf(select)}
       min={select.min_values ?? 1}
