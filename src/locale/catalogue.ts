@@ -35,7 +35,10 @@ export interface Catalogue {
     ...given: Given<K, Plain | Inline | readonly Inline[]>
   ): readonly (readonly Inline[])[];
   /** A message without marks, as paragraphs. */
-  lines<K extends Key>(key: K, ...given: Given<K, Plain>): readonly string[];
+  lines<K extends Key>(
+    key: K,
+    ...given: Given<K, Plain>
+  ): readonly [first: string, ...more: readonly string[]];
   /** The messages `prefix-key` of several keys. */
   record<P extends string, K extends Under<P>>(prefix: P, keys: readonly K[]): Readonly<Record<K, string>>;
   /** Cuts a number of many digits in the middle and tells its length; a longer text behind a word. */

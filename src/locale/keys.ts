@@ -23,6 +23,113 @@ export interface Messages {
   'docs-answered-by': 'theorems';
   'docs-comma': never;
   'docs-example': 'line';
+  // games/bash.ftl
+  'bash-aliases': never;
+  'bash-heap': 'number';
+  'bash-misere-theorem': never;
+  'bash-misere-works': 'modulus' | 'outcome';
+  'bash-more': 'count';
+  'bash-name': never;
+  'bash-remainder': 'modulus';
+  'bash-rules': never;
+  'bash-ruling': 'max';
+  'bash-size': never;
+  'bash-summary': never;
+  'bash-theorem': never;
+  'bash-works': 'max' | 'modulus' | 'outcome';
+  // games/grid.ftl
+  'grid-aliases': never;
+  'grid-expected-cells-and-amount': never;
+  'grid-fault-no-such-neighbour': never;
+  'grid-move-cell': 'amount' | 'from' | 'to' | 'up';
+  'grid-name': never;
+  'grid-refusal-rows-differ': 'length' | 'row';
+  'grid-refusal-too-many-rows': 'most';
+  'grid-rules': never;
+  'grid-ruling': never;
+  'grid-summary': never;
+  'grid-theorem': never;
+  'grid-works': 'outcome';
+  // games/lasker.ftl
+  'lasker-aliases': never;
+  'lasker-name': never;
+  'lasker-rules': never;
+  'lasker-ruling': never;
+  'lasker-summary': never;
+  'lasker-theorem': never;
+  'lasker-works': 'outcome';
+  // games/moore.ftl
+  'moore-aliases': never;
+  'moore-column': never;
+  'moore-expected-heaps-and-amounts': never;
+  'moore-fault-heap-twice': never;
+  'moore-fault-too-many-heaps': never;
+  'moore-heap': 'number';
+  'moore-misere-theorem': never;
+  'moore-misere-works': 'big' | 'k' | 'modulus' | 'outcome';
+  'moore-more': 'count';
+  'moore-name': never;
+  'moore-remainder': 'modulus';
+  'moore-rules': never;
+  'moore-ruling': 'k';
+  'moore-summary': never;
+  'moore-take': 'amount' | 'from' | 'heap' | 'left';
+  'moore-take-several': 'more' | 'takes';
+  'moore-takes-and': never;
+  'moore-theorem': never;
+  'moore-wide': 'modulus' | 'odd' | 'width';
+  'moore-works': 'k' | 'modulus' | 'outcome';
+  // games/nim.ftl
+  'nim-aliases': never;
+  'nim-misere-theorem': never;
+  'nim-misere-works': 'outcome' | 'stage';
+  'nim-name': never;
+  'nim-rules': never;
+  'nim-ruling': never;
+  'nim-summary': never;
+  'nim-theorem': never;
+  'nim-works': 'heaps' | 'outcome';
+  // games/nimble.ftl
+  'nimble-aliases': never;
+  'nimble-expected-two-squares': never;
+  'nimble-fault-no-coin-there': never;
+  'nimble-fault-not-further-left': never;
+  'nimble-name': never;
+  'nimble-rules': never;
+  'nimble-ruling': never;
+  'nimble-slide': 'from' | 'to';
+  'nimble-summary': never;
+  'nimble-theorem': never;
+  'nimble-works': 'outcome';
+  // games/restnim.ftl
+  'restnim-aliases': never;
+  'restnim-expected-heap-amount-and-rest': never;
+  'restnim-fault-empty-heap': never;
+  'restnim-fault-rest-does-not-add-up': never;
+  'restnim-name': never;
+  'restnim-rules': never;
+  'restnim-ruling': never;
+  'restnim-summary': never;
+  'restnim-theorem': never;
+  'restnim-works': 'outcome';
+  // games/staircase.ftl
+  'staircase-aliases': never;
+  'staircase-column': never;
+  'staircase-copy': 'from' | 'shape' | 'to' | 'via';
+  'staircase-counts': never;
+  'staircase-fault-no-such-step': never;
+  'staircase-more': 'count';
+  'staircase-more-ways': 'count';
+  'staircase-name': never;
+  'staircase-place': 'column' | 'row' | 'shape' | 'step';
+  'staircase-rules': never;
+  'staircase-ruling': never;
+  'staircase-step-down': 'amount' | 'below' | 'from' | 'part' | 'step';
+  'staircase-summary': never;
+  'staircase-theorem': never;
+  'staircase-way': 'amount' | 'from' | 'other' | 'place' | 'sends' | 'shape' | 'sum' | 'to';
+  'staircase-ways-or': 'shape';
+  'staircase-works': 'outcome';
   // games/wythoff.ftl
   'wythoff-aliases': never;
   'wythoff-certified': 'above' | 'alpha' | 'below' | 'n' | 'small' | 'squareAbove' | 'squareBelow';
@@ -161,6 +268,40 @@ export interface Messages {
 
 /** Messages with marks. */
 export interface RichMessages {
+  // games/bash.ftl
+  'bash-decides': 'modulus';
+  'bash-division': 'heap' | 'modulus' | 'quotient' | 'remainder';
+  'bash-misere-decides': 'big' | 'modulus';
+  'bash-misere-proof': 'max' | 'modulus';
+  'bash-proof': 'max' | 'modulus';
+  // games/grid.ftl
+  'grid-decides': never;
+  'grid-proof': never;
+  // games/lasker.ftl
+  'lasker-decides': never;
+  'lasker-group': 'form' | 'heap' | 'quotient' | 'rest' | 'value';
+  'lasker-proof': never;
+  // games/moore.ftl
+  'moore-decides': 'modulus';
+  'moore-misere-decides': 'big' | 'modulus';
+  'moore-misere-proof': 'k' | 'modulus';
+  'moore-proof': 'k' | 'modulus';
+  // games/nim.ftl
+  'nim-decides': 'heaps';
+  'nim-misere-decides': 'big';
+  'nim-misere-proof': never;
+  'nim-proof': never;
+  // games/nimble.ftl
+  'nimble-decides': never;
+  'nimble-proof': never;
+  // games/restnim.ftl
+  'restnim-decides': never;
+  'restnim-proof': never;
+  // games/staircase.ftl
+  'staircase-decides': never;
+  'staircase-proof': never;
+  'staircase-repairs': 'count' | 'shape' | 'ways';
+  'staircase-sum': 'shape' | 'sum';
   // games/wythoff.ftl
   'wythoff-decides': never;
   'wythoff-pairs': 'a' | 'gap';

@@ -1,4 +1,12 @@
 import { catalogueOf } from '../catalogues.ts';
+import { bash } from '../games/bash.ts';
+import { grid } from '../games/grid.ts';
+import { lasker } from '../games/lasker.ts';
+import { moore } from '../games/moore.ts';
+import { nim } from '../games/nim.ts';
+import { nimble } from '../games/nimble.ts';
+import { restnim } from '../games/restnim.ts';
+import { staircase } from '../games/staircase.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
 import { rules, rulings } from '../rulings.ts';
@@ -7,7 +15,6 @@ import { bank } from './bank.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
 import { addsub } from './games/addsub.ts';
-import { bash } from './games/bash.ts';
 import { box } from './games/box.ts';
 import { chomp } from './games/chomp.ts';
 import { coins } from './games/coins.ts';
@@ -23,16 +30,9 @@ import { fibonacci } from './games/fibonacci.ts';
 import { flip } from './games/flip.ts';
 import { funny } from './games/funny.ts';
 import { geography } from './games/geography.ts';
-import { grid } from './games/grid.ts';
 import { grundy } from './games/grundy.ts';
 import { hackenbush } from './games/hackenbush.ts';
-import { lasker } from './games/lasker.ts';
-import { moore } from './games/moore.ts';
-import { nim } from './games/nim.ts';
-import { nimble } from './games/nimble.ts';
 import { octalGames } from './games/octal.ts';
-import { restnim } from './games/restnim.ts';
-import { staircase } from './games/staircase.ts';
 import { subtraction } from './games/subtraction.ts';
 import { treewalk } from './games/treewalk.ts';
 
@@ -50,14 +50,14 @@ import { theorems } from './theorems.ts';
 const t = catalogueOf('zh-CN');
 
 const games = {
-  nim,
-  bash,
+  nim: nim(t),
+  bash: bash(t),
   subtraction,
-  moore,
-  staircase,
-  grid,
-  restnim,
-  lasker,
+  moore: moore(t),
+  staircase: staircase(t),
+  grid: grid(t),
+  restnim: restnim(t),
+  lasker: lasker(t),
   ...octalGames,
   grundy,
   wythoff: wythoff(t),
@@ -78,7 +78,7 @@ const games = {
   hackenbush,
   geography,
   treewalk,
-  nimble,
+  nimble: nimble(t),
   custom,
 };
 

@@ -1,0 +1,63 @@
+bash-name = Bash game
+bash-aliases = bachet, bash-game
+bash-summary = Take from 1 to max from one heap.
+bash-rules =
+    One heap of stones, or several. A move: choose one heap and take at least one stone from it, but at most max.
+
+    Type a position as the sizes of the heaps and max: bash 21 max=3. Type a move as the amount, 1, or as heap and amount, 1:2.
+
+    Example: bash 5 max=3. You play 1 and leave 4: whether they take 1, 2 or 3 of it, you take the rest.
+bash-ruling = { $max ->
+    [1] Take exactly 1 from one heap.
+    [2] Take 1 or 2 from one heap.
+   *[other] Take 1 to { $max } from one heap.
+  }
+
+bash-theorem = Bachet’s theorem (1612)
+# modulus: one more than max.
+bash-decides = What decides: divide the heap by { $modulus }, one more than may be taken. <strong>If nothing is left over, the player to move loses</strong> a single heap; otherwise what is left over is the value of the heap.
+bash-works = { $outcome ->
+    [N] Leave them a multiple of { $modulus } (with several heaps: remainders of nim-sum 0). { $max ->
+        [1] They take 1, and you can complete it to { $modulus } in the same heap,
+       *[other] Whatever they take, from 1 to { $max }, you can complete it to { $modulus } in the same heap,
+    } or repair the remainders. So the last stone is yours.
+   *[P] { $max ->
+        [1] You take 1, and they can complete it to { $modulus } in the same heap,
+       *[other] Whatever you take, from 1 to { $max }, they can complete it to { $modulus } in the same heap,
+    } or repair the remainders. So the last stone is theirs.
+  }
+bash-proof =
+    <strong>One heap. </strong>The value of a heap is the smallest number missing among the values of its options, { $max ->
+        [1] here only the heap that is smaller by 1.
+       *[other] the heaps that are smaller by 1 to at most { $max }.
+    } The heaps from 0 to { $max } are worth their own size: from each you reach all smaller ones.
+
+    <strong>Round and round. </strong>{ $max ->
+        [1] A heap of { $modulus } reaches the value 1 but not 0,
+       *[other] A heap of { $modulus } reaches every value from 1 to { $max } but not 0,
+    } so it is worth 0 again. From then on the heaps that one take reaches always have every value from 0 to { $max } but one, and the missing one is what the heap smaller by { $modulus } had. So the values repeat: heap n is worth the remainder of n divided by { $modulus }.
+
+    <strong>Several heaps </strong>are a sum: the nim-sum of the remainders decides, as in Nim. A move that makes a remainder larger is answered by taking the rest of the way round.
+
+bash-misere-theorem = Misère Nim on the remainders (after Bouton, 1902)
+bash-misere-decides =
+    What decides: divide every heap by { $modulus }, one more than may be taken, and play misère Nim with the remainders. { $big ->
+        [0] <strong>All remainders are 0 or 1 here: the player to move loses if the number of ones is odd.</strong>
+       *[other] <strong>While some remainder is 2 or more, the player to move loses if every binary column of the remainders holds an even number of ones.</strong>
+    }
+bash-misere-works = { $outcome ->
+    [N] You bring the remainders to a losing position of misère Nim. If they then lower a remainder, you answer as in misère Nim; if they raise one by going round, you take the rest of { $modulus } and bring it back. In the end they must take the last stone.
+   *[P] The remainders are a losing position of misère Nim. If you lower a remainder, they answer as in misère Nim; if you raise one by going round, they take the rest of { $modulus } and bring it back. In the end you must take the last stone.
+  }
+bash-misere-proof =
+    <strong>From a losing position. </strong>A move changes the remainder of one heap, for it takes less than { $modulus }. No losing position of misère Nim differs from another in one heap only, so the new remainders are not losing.
+
+    <strong>From any other position. </strong>Misère Nim has a move that lowers one remainder to a losing position; the same amount may be taken here. Only where all remainders are 0 misère Nim has none: there you have won if no stones are left, and otherwise a heap of at least { $modulus } is brought to remainder 1 by taking { $max }.
+
+    <strong>The end. </strong>No stones at all: all remainders are 0, the number of ones is even, and who is to move has won.
+
+bash-division = { $heap } = { $quotient } · { $modulus } + <strong>{ $remainder }</strong>.
+bash-heap = heap { $number }
+bash-size = size
+bash-remainder = left over by { $modulus }
+bash-more = Heaps not shown, but counted: { $count }.

@@ -1,0 +1,76 @@
+moore-name = Moore’s Nim
+moore-aliases = moores-nim, nimk
+moore-summary = Take from at least 1 and at most k heaps, at least one stone from each.
+moore-rules =
+    Some heaps of stones. A move: choose one or more heaps, but at most k, and take at least one stone from each of them, as many as you like. With k=1 this is Nim.
+
+    Type a position as the sizes of the heaps and k: moore 3 4 5 k=2. Type a move as heaps and amounts: 1:2,3:1 takes 2 from heap 1 and 1 from heap 3.
+
+    Example: moore 1 1 1 1 k=2. You play 1:1 and leave three heaps of 1: they take one or two of them, you take what is left.
+moore-ruling = { $k ->
+    [1] Take one or more from one heap.
+    [2] Choose 1 or 2 heaps, and take one or more from each of them.
+   *[other] Choose 1 to { $k } heaps, and take one or more from each of them.
+  }
+
+moore-theorem = Moore’s theorem (1910)
+# modulus: k + 1.
+moore-decides = What decides: write the heaps in binary and count the ones in each column. <strong>If every column holds a multiple of { $modulus } (k + 1) ones, the player to move loses.</strong>
+moore-works =
+    { $outcome ->
+        [N] You make every count a multiple of { $modulus }, from the leftmost column to the right: heaps that lose their 1 in a column may be set as you like in the columns after it. Whatever they do changes some column by 1 to { $k } ones, so not every count is a multiple any more, and you repair it again.
+       *[P] Whatever you do touches 1 to { $k } heaps. In the leftmost column that changes, each touched heap that changes there loses its 1, so the count falls by 1 to { $k } and is no multiple of { $modulus }. They repair it.
+    } The last repair takes the last stone.
+moore-proof =
+    <strong>From multiples: </strong>a heap that gets smaller loses a 1 in the leftmost column where it changes. Look at the leftmost column in which any heap changes: there ones only get lost, at least 1 and at most { $k }. So its count is no multiple of { $modulus } any more.
+
+    <strong>From anything else: </strong>go through the columns from the left. Suppose r heaps are already lowered (at first none); in the columns to come they may hold any digits. Let the other heaps have t ones in the next column, and let c be the remainder of t divided by { $modulus }. If c is at most { $k } − r, let c of these t heaps lose their 1 here. If c is more than { $k } − r, give a 1 to { $modulus } − c of the r heaps; there are enough of them, since { $modulus } − c is at most r. All other digits of the r heaps in this column become 0. Either way the count becomes a multiple of { $modulus }, and at most { $k } heaps are lowered. In the first column whose count is no multiple, r is 0, so at least one heap is lowered: a legal move.
+
+    <strong>The end: </strong>no stones at all is all zeros, and the player to move has lost.
+
+moore-misere-theorem = Moore’s Nim, misère (after Moore, 1910)
+# big: how many heaps have 2 stones or more.
+moore-misere-decides = { $big ->
+    [0] What decides: all heaps are 0 or 1. <strong>If the number of ones is 1 more than a multiple of { $modulus } (k + 1), the player to move loses.</strong>
+   *[other] What decides: while some heap has 2 stones or more, as in the normal game: <strong>if every binary column holds a multiple of { $modulus } (k + 1) ones, the player to move loses.</strong>
+  }
+moore-misere-works = { $big ->
+    [0] { $outcome ->
+        [N] You leave a number of ones that is 1 more than a multiple of { $modulus }. However many they take, 1 to { $k }, you complete them to { $modulus }; the very last one is theirs.
+       *[P] However many you take, 1 to { $k }, they complete them to { $modulus }; the very last one is yours.
+    }
+   *[other] { $outcome ->
+        [N] You make all counts multiples of { $modulus }, and keep them so while heaps of 2 or more are left. As long as the counts are multiples, no heap is 2 or more, or at least { $modulus } are, and one move touches { $k } at most: so you are the one who can lower all heaps of 2 or more at once. Then leave only ones, as many as lose for them: 1 more than a multiple of { $modulus }.
+       *[P] All counts are multiples of { $modulus }, and they keep them so while heaps of 2 or more are left. As long as the counts are multiples, at least { $modulus } heaps are 2 or more, and one move touches { $k } at most: so they are the ones who can lower all heaps of 2 or more at once. Then they leave only ones, as many as lose for you: 1 more than a multiple of { $modulus }.
+    }
+  }
+moore-misere-proof =
+    <strong>Only ones: </strong>each move takes 1 to { $k } of them, and whoever takes the last loses. Lost are 1, 1 + { $modulus }, 1 + 2·{ $modulus }, … of them: a move never leads from one of these numbers to another, and from every other number above 0 a move leads to one of them.
+
+    <strong>Heaps of 2 or more, all counts multiples: </strong>the leftmost column holds at least { $modulus } ones, so at least { $modulus } heaps are 2 or more. A move leaves at least one of them, and not all counts are multiples any more (Moore): the next case.
+
+    <strong>Heaps of 2 or more, not all counts multiples: </strong>Moore’s repair makes all counts multiples. If a heap of 2 or more remains, that is lost for the other player. If none remains, the repair touched all heaps of 2 or more; let them be b, at most { $k }, and let there be m ones. Instead of the repair, leave each of the b heaps as 0 or 1 and take up to { $k } − b of the ones. The ones left can be any number from m − ({ $k } − b), or from 0 where that is negative, up to m + b. Either these are { $modulus } numbers in a row, or they begin with 0 and 1. So one of them is 1 more than a multiple of { $modulus }.
+
+    <strong>The end: </strong>no stones are left: 0 ones, which is not lost, and the player to move has won.
+
+# odd: how many columns do not hold a multiple of the modulus.
+moore-wide = { $odd ->
+    [0] There are { $width } columns, too many for a table here; each holds a multiple of { $modulus } ones.
+    [one] There are { $width } columns, too many for a table here; { $odd } of them does not hold a multiple of { $modulus } ones.
+   *[other] There are { $width } columns, too many for a table here; { $odd } of them do not hold a multiple of { $modulus } ones.
+  }
+moore-heap = heap { $number }
+moore-column = ones in the column
+moore-remainder = left over by { $modulus }
+moore-more = Rows not shown, but counted: { $count }.
+
+# takes: one or several of moore-take, with moore-takes-and between them. more: further heaps, not listed.
+moore-take-several = { $more ->
+    [0] take { $takes }
+   *[other] take { $takes } and from more heaps ({ $more })
+  }
+moore-take = { $amount } from heap { $heap } ({ $from } → { $left })
+moore-takes-and = {" "}and{" "}
+moore-expected-heaps-and-amounts = heaps and amounts, such as 1:2 or 1:2,3:1
+moore-fault-heap-twice = a heap stands there twice
+moore-fault-too-many-heaps = that is from more than k heaps

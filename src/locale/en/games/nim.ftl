@@ -1,0 +1,57 @@
+nim-name = Nim
+nim-aliases = nim-game, boutons-nim
+nim-summary = Take any number, at least one, from one heap.
+nim-rules =
+    Some heaps of stones. A move: choose one heap and take at least one stone from it, as many as you like.
+
+    Type a position as the sizes of the heaps: nim 3 4 5. Type a move as heap and amount: 1:2 takes 2 from heap 1.
+
+    Example: nim 1 2. You play 2:1 and leave 1 and 1: they take one heap, you take the other.
+nim-ruling = Take one or more from one heap.
+
+nim-theorem = Bouton’s theorem (1902)
+nim-decides = { $heaps ->
+    [1] What decides: a single heap is won by whoever may take all of it. A heap of n stones has Grundy value n.
+   *[other] What decides: write the heaps in binary and look at each column. <strong>If every column holds an even number of ones, the player to move loses.</strong>
+  }
+nim-works = { $heaps ->
+    [1] { $outcome ->
+        [N] Take the whole heap, and nothing is left for them to take.
+       *[P] There is nothing to take.
+    }
+   *[other] { $outcome ->
+        [N] After your move every column is even. Whatever they take changes one heap only, so it makes some column odd, and you can repair it again.
+       *[P] Every column is even now. Whatever you take changes one heap only, so it makes some column odd, and they can repair it.
+    } The last repair takes the last stone.
+  }
+nim-proof =
+    <strong>From an even table: </strong>a move changes exactly one row, in at least one place; that column turns odd; so no even table follows an even one.
+
+    <strong>From an odd table: </strong>the leftmost odd column has a row with a 1 there. Flip the odd columns in that row: this 1 turns into 0, so the number gets smaller whatever happens to its right. That is a legal move, and it makes every column even.
+
+    <strong>The end: </strong>no stones at all is an even table, and the player to move has lost. So “even” is exactly “the player to move loses”.
+
+nim-misere-theorem = Bouton’s theorem for misère Nim (1902)
+# big: how many heaps have 2 stones or more.
+nim-misere-decides = { $big ->
+    [0] What decides: only heaps of one stone are left, so every move takes one whole heap. <strong>An odd number of ones loses for the player to move, who has to take the last one.</strong>
+   *[other] What decides: while some heap has 2 stones or more, misère Nim is played just like Nim: <strong>if every binary column holds an even number of ones, the player to move loses.</strong>
+  }
+# stage: whether heaps of one stone only are left, one larger heap that you meet, or more before that.
+nim-misere-works = { $stage ->
+    [ones] { $outcome ->
+        [N] The ones are even in number: you take one, they take one, and so on; the last one is theirs.
+       *[P] The ones are odd in number: you take one, they take one, and so on; the last one is yours.
+    }
+    [last] You meet the only heap of 2 or more: leave 1 of it or nothing, whichever makes the number of ones odd. From then on every move takes one heap of one, and they take the last.
+   *[before] { $outcome ->
+        [N] You make all columns even, and keep them so. As long as they are even there is never a single heap of 2 or more (its leading 1 would stand alone in its column), so it is they who bring the heaps down to one such heap. Then you choose: leave 1 of it or nothing, whichever makes the number of ones odd. They must take the last stone.
+       *[P] All columns are even, and they will keep them so after each of their moves. As long as they are even there is never a single heap of 2 or more (its leading 1 would stand alone in its column), so it is you who bring the heaps down to one such heap. Then they choose: leave 1 of it or nothing, whichever makes the number of ones odd. You must take the last stone.
+    }
+  }
+nim-misere-proof =
+    <strong>Only ones: </strong>the moves are forced, and who faces an odd number of them takes the last.
+
+    <strong>Exactly one heap of 2 or more: </strong>the nim-sum is not 0, and the player to move may choose whether an odd or an even number of ones is left: they leave an odd number and win.
+
+    <strong>Two or more such heaps: </strong>nim-sum 0 never follows nim-sum 0, and from another nim-sum it can always be restored. A position with exactly one such heap has nim-sum other than 0, so it is never the restorer who hands it over: the other does, and the restorer wins by the case above.

@@ -1,0 +1,64 @@
+import type { Catalogue } from '../catalogue.ts';
+import { note, p, table } from '../doc.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+
+export const moore = (t: Catalogue) => {
+  const shortened = (f: { readonly k: string; readonly modulus: string }) => ({
+    k: t.shorten(f.k),
+    modulus: t.shorten(f.modulus),
+  });
+  return {
+    text: gameText(t, 'moore'),
+    rulings: { moore: (f) => [t.text('moore-ruling', { k: t.shorten(f.k) })] },
+    theorems: {
+      moore: {
+        name: t.text('moore-theorem'),
+        decides: (f) => t.runs('moore-decides', { modulus: t.shorten(f.modulus) }),
+        works: (f, outcome) => t.runs('moore-works', { ...shortened(f), outcome }),
+        proof: (f) => t.paragraphs('moore-proof', shortened(f)),
+      },
+      'moore-misere': {
+        name: t.text('moore-misere-theorem'),
+        decides: (f) => t.runs('moore-misere-decides', { modulus: t.shorten(f.modulus), big: f.big }),
+        works: (f, outcome) => t.runs('moore-misere-works', { ...shortened(f), big: f.big, outcome }),
+        proof: (f) => t.paragraphs('moore-misere-proof', shortened(f)),
+      },
+    },
+    steps: {
+      'column-counts': (s) => {
+        const modulus = t.shorten(s.modulus);
+        if (s.columns.length === 0) return [p(t.text('moore-wide', { odd: s.odd, width: s.width, modulus }))];
+        return [
+          table(
+            [
+              ...s.rows.map((row) => [
+                t.text('moore-heap', { number: row.heap }),
+                t.shorten(row.value),
+                ...row.bits,
+              ]),
+              [t.text('moore-column'), '', ...s.columns.map(String)],
+              [t.text('moore-remainder', { modulus }), '', ...s.rests.map(String)],
+            ],
+            { align: ['left', ...Array.from({ length: s.width + 1 }, () => 'right' as const)] },
+          ),
+          ...(s.more > 0 ? [note(t.text('moore-more', { count: s.more }))] : []),
+        ];
+      },
+    },
+    moves: {
+      'take-several': (f) => {
+        const takes = f.takes.map((take) =>
+          t.text('moore-take', {
+            heap: take.heap,
+            amount: t.shorten(take.amount),
+            from: t.shorten(take.from),
+            left: t.shorten(take.left),
+          }),
+        );
+        return t.text('moore-take-several', { takes: takes.join(t.text('moore-takes-and')), more: f.more });
+      },
+    },
+    expected: t.record('moore-expected', ['heaps-and-amounts']),
+    faults: t.record('moore-fault', ['heap-twice', 'too-many-heaps']),
+  } satisfies GameEntry;
+};

@@ -1,0 +1,62 @@
+bash-name = 巴什博弈
+bash-aliases = 巴什, 巴什游戏, bash博弈
+bash-summary = 从一堆中取 1 到 max 个。
+bash-rules =
+    有一堆或几堆石子。每步选一堆，取走至少 1 个、至多 max 个。
+
+    局面写成各堆的个数和 max：bash 21 max=3。走法写成要取的个数，如 1；或“堆号:个数”，如 1:2。
+
+    例：bash 5 max=3。你走 1 以后，剩下 4 个：对方取 1、2 或 3 个，你都能取完余下的。
+bash-ruling = { $max ->
+    [1] 选一堆，取 1 个。
+    [2] 选一堆，取 1 或 2 个。
+   *[other] 选一堆，取 1 到 { $max } 个。
+  }
+
+bash-theorem = 巴什定理（Bachet 1612）
+bash-decides = 判断依据：用 { $modulus }（比一次最多能取的多 1）去除这一堆的个数。<strong>只有一堆时，余数为 0 则先手必败；</strong>一般地，余数就是这一堆的 SG 值。
+bash-works = { $outcome ->
+    [N] 你给对方留下 { $modulus } 的倍数（有几堆时：使各余数的异或和为 0）。{ $max ->
+        [1] 对方取 1 个，
+       *[other] 对方无论取 1 到 { $max } 中的几个，
+    }你都能在同一堆里与对方凑成 { $modulus }，或者把余数的异或和变回 0，所以最后一个归你。
+   *[P] { $max ->
+        [1] 你取 1 个，
+       *[other] 你无论取 1 到 { $max } 中的几个，
+    }对方都能在同一堆里与你凑成 { $modulus }，或者把余数的异或和变回 0，所以最后一个归对方。
+  }
+bash-proof =
+    <strong>一堆：</strong>{ $max ->
+        [1] 一堆的 SG 值是它的后继（这里只有少 1 个的那一堆）的 SG 值的 mex。
+       *[other] 一堆的 SG 值是它的后继（个数减少至少 1、至多 { $max } 的那些堆）的 SG 值的 mex。
+    }不超过 { $max } 个的堆能走到所有更小的堆，所以 SG 值就等于个数。
+
+    <strong>循环：</strong>{ $max ->
+        [1] { $modulus } 个的堆能走到值 1，
+       *[other] { $modulus } 个的堆能走到 1 到 { $max } 的每个值，
+    }走不到 0，所以 SG 值又是 0。此后一步能走到的各堆，在 0 到 { $max } 中恰好缺一个值，缺的正是少 { $modulus } 个的那一堆的值。所以 SG 值以 { $modulus } 为周期：SG(n) = n mod { $modulus }。
+
+    <strong>几堆：</strong>是游戏的和，由各余数的异或和决定，与尼姆一样；使余数变大的走法，对手再取一次凑满一圈就抵消了。
+
+bash-misere-theorem = 余数上的反尼姆（依 Bouton 1902）
+bash-misere-decides =
+    判断依据：每堆都对 { $modulus }（比一次最多能取的多 1）取余数，再按反尼姆判断。{ $big ->
+        [0] <strong>现在余数都是 0 或 1：余数为 1 的堆有奇数个时，先手必败。</strong>
+       *[other] <strong>只要还有一个余数不小于 2：余数的二进制每一列都是偶数个 1 时，先手必败。</strong>
+    }
+bash-misere-works = { $outcome ->
+    [N] 你把各余数变成反尼姆的必败态。之后对方若减小某个余数，你按反尼姆应对；若绕一圈使余数变大，你再取几个，与对方凑成 { $modulus }，余数就还原了。最后一个总是对方取。
+   *[P] 各余数正是反尼姆的必败态。你若减小某个余数，对方按反尼姆应对；若绕一圈使余数变大，对方再取几个，与你凑成 { $modulus }，余数就还原了。最后一个总是你取。
+  }
+bash-misere-proof =
+    <strong>从必败态出发：</strong>一步取的个数小于 { $modulus }，所以恰好改变一堆的余数；反尼姆的两个必败态不会只差一堆，所以走到的不是必败态。
+
+    <strong>从其他局面出发：</strong>反尼姆中有一步把某个余数减小而到达必败态，这里可以取同样多。只有余数全为 0 时反尼姆无路可走：若石子已取完，轮到走的人已经获胜；否则从一个不少于 { $modulus } 个的堆取 { $max } 个，余数变为 1。
+
+    <strong>终局：</strong>没有石子时余数全为 0，1 的个数是偶数，轮到走的人获胜。
+
+bash-division = { $heap } = { $quotient } × { $modulus } + <strong>{ $remainder }</strong>。
+bash-heap = 第 { $number } 堆
+bash-size = 个数
+bash-remainder = 除以 { $modulus } 的余数
+bash-more = 另有 { $count } 堆
