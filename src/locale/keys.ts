@@ -37,6 +37,85 @@ export interface Messages {
   'bash-summary': never;
   'bash-theorem': never;
   'bash-works': 'max' | 'modulus' | 'outcome';
+  // games/box.ftl
+  'box-aliases': never;
+  'box-fault-not-the-fuller-box': never;
+  'box-name': never;
+  'box-rules': never;
+  'box-ruling': never;
+  'box-summary': never;
+  'box-theorem': never;
+  'box-works': 'leave' | 'number' | 'outcome';
+  // games/division.ftl
+  'division-aliases': never;
+  'division-and': never;
+  'division-change': 'from' | 'place' | 'to';
+  'division-expected': never;
+  'division-fault-no-such-place': never;
+  'division-fault-no-such-row': never;
+  'division-fault-not-a-proper-divisor': never;
+  'division-head-count': never;
+  'division-head-factors': never;
+  'division-head-number': never;
+  'division-more': 'count';
+  'division-name': never;
+  'division-no-factor': never;
+  'division-proof': never;
+  'division-replace': 'changes' | 'row';
+  'division-rules': never;
+  'division-ruling': never;
+  'division-summary': never;
+  'division-theorem': never;
+  'division-works': 'outcome';
+  // games/ed.ftl
+  'ed-aliases': never;
+  'ed-both-theorem': never;
+  'ed-both-works': 'outcome' | 'value';
+  'ed-expected-ed-rule': never;
+  'ed-expected-pair-split': never;
+  'ed-name': never;
+  'ed-pair-split': 'from' | 'left' | 'pair' | 'right';
+  'ed-rules': never;
+  'ed-ruling': 'rule';
+  'ed-split-theorem': never;
+  'ed-split-works': 'even' | 'outcome';
+  'ed-summary': never;
+  // games/ferguson.ftl
+  'ferguson-aliases': never;
+  'ferguson-expected-box-split': never;
+  'ferguson-fault-empty-part': never;
+  'ferguson-fault-wrong-total': never;
+  'ferguson-name': never;
+  'ferguson-ones': 'ones';
+  'ferguson-or': never;
+  'ferguson-rules': never;
+  'ferguson-ruling': never;
+  'ferguson-split': 'left' | 'pair' | 'place' | 'right' | 'split';
+  'ferguson-summary': never;
+  'ferguson-theorem': never;
+  'ferguson-value': 'first' | 'second';
+  'ferguson-works': 'even' | 'outcome';
+  'ferguson-worth': 'ones';
+  // games/funny.ftl
+  'funny-aliases': never;
+  'funny-counts': 'odd';
+  'funny-expected-three-places': never;
+  'funny-fault-no-such-spot': never;
+  'funny-fault-places-not-rising': never;
+  'funny-from-left': never;
+  'funny-head-distance': never;
+  'funny-head-place': never;
+  'funny-head-stones': never;
+  'funny-head-value': never;
+  'funny-more': 'count';
+  'funny-name': never;
+  'funny-nim-sum': never;
+  'funny-rules': never;
+  'funny-ruling': never;
+  'funny-spread': 'first' | 'from' | 'same' | 'second';
+  'funny-summary': never;
+  'funny-theorem': never;
+  'funny-works': 'outcome';
   // games/grid.ftl
   'grid-aliases': never;
   'grid-expected-cells-and-amount': never;
@@ -274,6 +353,24 @@ export interface RichMessages {
   'bash-misere-decides': 'big' | 'modulus';
   'bash-misere-proof': 'max' | 'modulus';
   'bash-proof': 'max' | 'modulus';
+  // games/box.ftl
+  'box-decides': never;
+  'box-halving': 'halvings' | 'number' | 'odd' | 'value';
+  'box-proof': never;
+  // games/division.ftl
+  'division-decides': 'factors';
+  'division-together': 'total';
+  // games/ed.ftl
+  'ed-both-decides': 'pair' | 'value';
+  'ed-both-proof': never;
+  'ed-split-decides': never;
+  'ed-split-proof': never;
+  // games/ferguson.ftl
+  'ferguson-decides': never;
+  'ferguson-proof': never;
+  // games/funny.ftl
+  'funny-decides': never;
+  'funny-proof': never;
   // games/grid.ftl
   'grid-decides': never;
   'grid-proof': never;

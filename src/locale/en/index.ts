@@ -1,5 +1,10 @@
 import { catalogueOf } from '../catalogues.ts';
 import { bash } from '../games/bash.ts';
+import { box } from '../games/box.ts';
+import { division } from '../games/division.ts';
+import { ed } from '../games/ed.ts';
+import { ferguson } from '../games/ferguson.ts';
+import { funny } from '../games/funny.ts';
 import { grid } from '../games/grid.ts';
 import { lasker } from '../games/lasker.ts';
 import { moore } from '../games/moore.ts';
@@ -15,20 +20,15 @@ import { bank } from './bank.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
 import { addsub } from './games/addsub.ts';
-import { box } from './games/box.ts';
 import { chomp } from './games/chomp.ts';
 import { coins } from './games/coins.ts';
 import { custom } from './games/custom.ts';
 import { dag } from './games/dag.ts';
-import { division } from './games/division.ts';
 import { divisor } from './games/divisor.ts';
 import { dynamic } from './games/dynamic.ts';
-import { ed } from './games/ed.ts';
 import { euclid } from './games/euclid.ts';
-import { ferguson } from './games/ferguson.ts';
 import { fibonacci } from './games/fibonacci.ts';
 import { flip } from './games/flip.ts';
-import { funny } from './games/funny.ts';
 import { geography } from './games/geography.ts';
 import { grundy } from './games/grundy.ts';
 import { hackenbush } from './games/hackenbush.ts';
@@ -64,11 +64,11 @@ const games = {
   fibonacci,
   dynamic,
   euclid,
-  ferguson,
-  box,
-  ed,
-  division,
-  funny,
+  ferguson: ferguson(t),
+  box: box(t),
+  ed: ed(t),
+  division: division(t),
+  funny: funny(t),
   addsub,
   chomp,
   divisor,

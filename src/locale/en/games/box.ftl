@@ -1,0 +1,39 @@
+box-name = Box Game (UVa 12293)
+# Other names a person may type, in lower case, with commas between.
+box-aliases = box-game
+box-summary = Empty the box with fewer balls, and split the other over both.
+box-rules =
+    Two boxes with at least one ball each. A move: throw away what is in the box with fewer balls (either one on a tie), and share what is in the other over both boxes, at least one ball in each. With one ball in each box nobody can move.
+
+    Type a position as two numbers: box 5 3. Type a move as the two parts: 1,4 (or 1:1,4, with the number of the box that is split).
+
+    Example: box 2 4. You play 1,3 and leave 1 and 3: they must split the 3 into 1 and 2, and you split the 2 into 1 and 1.
+box-ruling = Throw away the balls of the box that has fewer (either one on a tie), and share the others over both boxes, at least 1 in each.
+
+box-theorem = the Box Game (UVa 12293)
+box-decides = What decides: only the larger number counts; the smaller is thrown away. <strong>If the larger number is one less than a power of two (1, 3, 7, 15, …), the player to move loses; otherwise they win.</strong>
+box-works = { $outcome ->
+    [N] { $leave ->
+        [1] Split it into 1 and 1: they cannot move.
+       *[other] Split so that the larger part is { $leave }, one less than a power of two. From there their larger part is smaller than that but at least half of it, so it cannot be one less than a power of two again, and you can go down to the next one. It ends at 1, on their turn.
+    }
+   *[P] { $number } is one less than a power of two. However you split it, the larger part is smaller but at least half of it, so it is never one less than a power of two; they can go down to the next one, { $leave }. It ends at 1, on your turn.
+  }
+box-proof =
+    <strong>From 2^k − 1: </strong>the larger part of a split is at least 2^(k−1) and at most 2^k − 2. Between these there is no number of the form 2^j − 1.
+
+    <strong>From any other n: </strong>let 2^k be the largest power of two up to n. Leave 2^k − 1 as the larger part; the other part is n − 2^k + 1, at least 1, and not larger, since n is at most 2^(k+1) − 2.
+
+    <strong>Values. </strong>The larger part of a split of n can be any number from n/2 (rounded up) to n − 1. Claim: g(2m) = m and g(2m+1) = g(m). From 2m the m numbers m, …, 2m − 1 can be reached, and their values are 0, …, m − 1, each once; so the value is m. From 2m + 1 it is m + 1, …, 2m: the same numbers without m, and with 2m, which is worth m. So the values are 0, …, m without g(m), and g(m) is the smallest missing one; it keeps the list complete for the next n. In one line: halve n + 1 while it is even; from the odd number u that is left, the value is (u − 1)/2.
+
+box-halving =
+    The larger number is { $number }; { $halvings ->
+        [0] one more is { $odd }, which is odd.
+        [one] one more, halved once, is { $odd }, which is odd.
+       *[other] one more, halved { $halvings } times, is { $odd }, which is odd.
+    } The value is ({ $odd } − 1)/2 = <strong>{ $value }</strong>{ $value ->
+        [0] : one more than the number is a power of two.
+       *[other] {"."}
+    }
+
+box-fault-not-the-fuller-box = the box with more balls is the one to split

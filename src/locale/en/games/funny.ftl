@@ -1,0 +1,42 @@
+funny-name = A Funny Stone Game (UVa 1378)
+# Other names a person may type, in lower case, with commas between.
+funny-aliases = funny-stone
+funny-summary = Take a stone from one place, and put two stones farther right.
+funny-rules =
+    A row of places, numbered 0, 1, 2, … from the left, with stones on them. A move: choose places i < j ≤ k with a stone on i; take one stone from i, and put one on j and one on k (two on j if j = k). Stones on the last place cannot move.
+
+    Type a position as the numbers of stones from left to right: funny 1 0 1 2. Type a move as the three places, counted from 0: 0,1,2.
+
+    Example: funny 1 1 0. You play 0,1,2 and leave 0 2 1: they can only turn a stone on place 1 into two on place 2, and you do the same with the other one.
+funny-ruling = Take one stone from a place, and put two stones on places farther right: one on each of two, or both on one.
+
+funny-theorem = each stone by its distance from the right end (UVa 1378; Sprague 1935, Grundy 1939)
+funny-decides = What decides: each stone is a game of its own, and its value depends only on how far it is from the right end. Two stones on one place cancel, so only places with an odd number count. <strong>If the nim-sum of these values is 0, the player to move loses.</strong>
+funny-works = { $outcome ->
+    [N] Your move makes the nim-sum 0. Whatever they do replaces one stone by two with another nim-sum, and you can make it 0 again. Stones only go right, so it ends, on their turn.
+   *[P] The nim-sum is 0. Whatever you do replaces one stone by two with another nim-sum, and they can make it 0 again. Stones only go right, so it ends, on your turn.
+  }
+funny-proof =
+    <strong>A sum. </strong>A move touches one stone only and puts two new ones, which again move by themselves. So the row is the sum of its stones, and two equal stones cancel: whatever is done to the one can be done to the other.
+
+    <strong>One stone. </strong>On the last place it cannot move: value 0. At distance d it becomes two stones at smaller distances, worth the nim-sum of their values. Claim: from distance 1 on the values are the odious numbers 1, 2, 4, 7, 8, 11, …, those with an odd number of ones in binary. Suppose that holds below d, and let o be the next odious number. The nim-sum of two smaller odious numbers has an even number of ones, so o cannot be reached. Every number e below o can: if it has an odd number of ones, put one stone where it stands and the other on the last place; 0 comes from two stones on the last place; if e has an even number of ones and is not 0, take away one of its binary ones, 2^i: e = 2^i ⊕ (e − 2^i), both odious and smaller than e.
+
+funny-head-place = place
+funny-head-distance = from the right
+funny-head-value = value of a stone
+funny-head-stones = stones
+funny-counts = { $odd ->
+    [yes] odd: counts
+   *[no] even: cancels
+  }
+funny-nim-sum = nim-sum
+funny-more = Places not shown, but counted: { $count }.
+funny-from-left = Places are counted from 0 at the left.
+funny-spread = { $same ->
+    [yes] take a stone from place { $from } and put two on place { $first }
+   *[no] take a stone from place { $from } and put one on place { $first } and one on place { $second }
+  }
+
+funny-expected-three-places = three places counted from 0, such as 0,1,2
+funny-fault-no-such-spot = there is no such place (they are counted from 0)
+funny-fault-places-not-rising = both new stones must go to the right of the old one

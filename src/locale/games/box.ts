@@ -1,0 +1,31 @@
+import type { Catalogue } from '../catalogue.ts';
+import { p } from '../doc.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+
+export const box = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'box'),
+    rulings: { box: () => [t.text('box-ruling')] },
+    theorems: {
+      'box-halving': {
+        name: t.text('box-theorem'),
+        decides: () => t.runs('box-decides'),
+        works: (f, outcome) =>
+          t.runs('box-works', { outcome, number: t.shorten(f.n), leave: t.shorten(f.leave) }),
+        proof: () => t.paragraphs('box-proof'),
+      },
+    },
+    steps: {
+      'box-halving': (s) => [
+        p(
+          ...t.runs('box-halving', {
+            number: t.shorten(s.n),
+            halvings: s.halvings,
+            odd: t.shorten(s.odd),
+            value: t.shorten(s.value),
+          }),
+        ),
+      ],
+    },
+    faults: t.record('box-fault', ['not-the-fuller-box']),
+  }) satisfies GameEntry;

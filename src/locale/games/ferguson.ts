@@ -1,0 +1,46 @@
+import type { Catalogue } from '../catalogue.ts';
+import { note, p, table } from '../doc.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+
+export const ferguson = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'ferguson'),
+    rulings: { ferguson: () => [t.text('ferguson-ruling')] },
+    theorems: {
+      ferguson: {
+        name: t.text('ferguson-theorem'),
+        decides: () => t.runs('ferguson-decides'),
+        works: (f, outcome) => t.runs('ferguson-works', { outcome, even: t.shorten(f.even ?? '') }),
+        proof: () => t.paragraphs('ferguson-proof'),
+      },
+    },
+    steps: {
+      'trailing-ones': ({ pair: [first, second], bits, or, ones, cut }) => {
+        const dots = cut ? '…' : '';
+        return [
+          p(t.text('ferguson-value', { first: t.shorten(first), second: t.shorten(second) })),
+          table(
+            [
+              [`${t.shorten(first, 24)} − 1`, `${dots}${bits[0]}`],
+              [`${t.shorten(second, 24)} − 1`, `${dots}${bits[1]}`],
+              [t.text('ferguson-or'), `${dots}${or}`],
+            ],
+            { notes: { 2: t.text('ferguson-ones', { ones }) } },
+          ),
+          note(t.text('ferguson-worth', { ones })),
+        ];
+      },
+    },
+    moves: {
+      'box-split': ({ pair, place, split, into: [left, right] }) =>
+        t.text('ferguson-split', {
+          pair,
+          place,
+          split: t.shorten(split),
+          left: t.shorten(left),
+          right: t.shorten(right),
+        }),
+    },
+    expected: t.record('ferguson-expected', ['box-split']),
+    faults: t.record('ferguson-fault', ['wrong-total', 'empty-part']),
+  }) satisfies GameEntry;
