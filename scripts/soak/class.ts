@@ -22,7 +22,7 @@ const FLAGS = ['--expose-gc', '--import', new URL('../../test/support/memory.ts'
 
 /** Boards of a quiz are drawn at most so often, in milliseconds. */
 const PACE = 2_000;
-/** A standstill is measured by a beat of a second, a deadline looked for every second, and a machine is busy at times. */
+/** A downtime is measured by a beat of a second, a deadline looked for every second, and a machine is busy at times. */
 const LATEST = 3_500;
 
 const report = ({ times, closings, fates, ...taken }: Taken, took: number): void => {

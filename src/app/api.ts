@@ -107,11 +107,11 @@ export interface Housekeeping {
    * At start: lets the bot move where it is its turn; the time since the last `tick` is nobody's. Gives the matches that changed.
    */
   wake(): Promise<readonly Live[]>;
-  /** Whether boards may be behind: at start, and after a standstill that moved what they show. True once each time. */
+  /** Whether boards may be behind: at start, and after a downtime that moved what they show. True once each time. */
   isBehind(): boolean;
   /** Matches whose boards do not show how they stand, by id: some of those after `after`; none: there are no more. */
   behind(after: MatchId): Promise<readonly MatchId[]>;
-  /** Every second: time in which it is not called is nobody's (see `standstill.ts`). */
+  /** Every second: time in which it is not called is nobody's (see `downtime.ts`). */
   look(): void;
   /** In place of `tick`, while no click can arrive: that time is nobody's. */
   away(): void;

@@ -1,7 +1,7 @@
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { Lexicon } from '../games/line.ts';
 import type { ArchiveStore } from './class/archive.ts';
-import type { BankStore, RowVerifier } from './class/banking.ts';
+import type { BankStore, RowVerifier } from './class/bank-ports.ts';
 import type { ClassStore } from './class/ports.ts';
 import type { QuestionMaker } from './class/question-maker.ts';
 import type { DefinitionStore } from './defining.ts';

@@ -2,12 +2,12 @@ import { ok } from '../engine/core/result.ts';
 import type { DueCall, Housekeeping } from './api.ts';
 import { DAY } from './class/archive.ts';
 import type { Deps } from './deps.ts';
+import type { Downtime } from './downtime.ts';
 import type { Live, MatchId } from './match.ts';
 import type { MatchTable } from './match-table.ts';
 import type { MatchRecord } from './needs.ts';
 import type { GuildId } from './people.ts';
 import { CLASS_RETENTION, daysOf, personOf, RETENTION } from './settings.ts';
-import type { Standstill } from './standstill.ts';
 
 /** Matches handled in one go. */
 const BATCH = 200;
@@ -23,7 +23,7 @@ const FORGOTTEN_QUIZZES = 1;
 const NOTICED = 30_000;
 
 /** What runs by itself (see `Housekeeping`). */
-export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Standstill): Housekeeping => {
+export const housekeepingOf = (deps: Deps, table: MatchTable, downtime: Downtime): Housekeeping => {
   /** Matches that time or the bot has changed, or may have, and that nobody was told to draw. */
   const undrawn = new Set<MatchId>();
   /** Lets time and the bot do what they have to do in each; gives those that changed. */
@@ -97,21 +97,21 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, standstill: Stands
   };
   return {
     wake: async () => {
-      await standstill.beat();
+      await downtime.beat();
       await settleBots();
       return toDraw();
     },
     isBehind: () => {
-      const { credit } = standstill.moment();
+      const { credit } = downtime.moment();
       if (asked !== null && Math.abs(credit - asked) < NOTICED) return false;
       asked = credit;
       return true;
     },
     behind: async (after) => deps.matches.behind((await table.now()).credit, NOTICED, after, BEHIND),
-    look: standstill.look,
-    away: standstill.away,
+    look: downtime.look,
+    away: downtime.away,
     tick: async () => {
-      await standstill.beat();
+      await downtime.beat();
       await settleDue();
       return toDraw();
     },

@@ -1,11 +1,11 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import type { Position } from '../games/line.ts';
 import { type Decision, dueEvent } from './decide.ts';
+import type { Downtime, Moment } from './downtime.ts';
 import { type Fault, refuse } from './faults.ts';
 import { advance, indexOf, replay } from './log.ts';
 import type { Live, MatchEvent, MatchId } from './match.ts';
 import type { MatchRecord, MatchStore } from './needs.ts';
-import type { Moment, Standstill } from './standstill.ts';
 import type { Thinker } from './thinking.ts';
 
 /** How often a change is decided anew because somebody else was first. */
@@ -16,7 +16,7 @@ export class MatchTable {
   readonly store: MatchStore;
   readonly parse: (line: string) => Result<Position>;
   readonly thinker: Thinker;
-  readonly #standstill: Standstill;
+  readonly #downtime: Downtime;
   readonly #overtaken = new Set<MatchId>();
   /** Matches in which the bot is thinking about its answer to a move. */
   readonly #answering = new Map<MatchId, Promise<unknown>>();
@@ -24,11 +24,11 @@ export class MatchTable {
   constructor(
     store: MatchStore,
     parse: (line: string) => Result<Position>,
-    standstill: Standstill,
+    downtime: Downtime,
     thinker: Thinker,
   ) {
     this.thinker = thinker;
-    this.#standstill = standstill;
+    this.#downtime = downtime;
     this.store = store;
     this.parse = parse;
   }
@@ -47,8 +47,8 @@ export class MatchTable {
   }
 
   async now(): Promise<Moment> {
-    await this.#standstill.ready();
-    return this.#standstill.moment();
+    await this.#downtime.ready();
+    return this.#downtime.moment();
   }
 
   #at(record: MatchRecord, { credit }: Moment): Live | null {
@@ -61,14 +61,14 @@ export class MatchTable {
    */
   async change(id: MatchId, decide: Decision): Promise<Result<Live, Fault>> {
     let last: Live | null = null;
-    await this.#standstill.ready();
+    await this.#downtime.ready();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       // Wait for the bot's answer first: the clock must not overtake a move made in time.
       await this.#answering.get(id);
       const record = await this.store.load(id);
       if (record === null) return refuse('no-such-match', { id });
-      // Looked at after the match was read, and nothing is waited for until it is decided: no standstill comes between.
-      const moment = this.#standstill.moment();
+      // Looked at after the match was read, and nothing is waited for until it is decided: no downtime comes between.
+      const moment = this.#downtime.moment();
       const now = moment.at;
       const before = this.#at(record, moment);
       if (before === null) return refuse('cannot-replay', { id });

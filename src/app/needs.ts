@@ -39,7 +39,7 @@ export interface MatchIndex {
   readonly callAt: number | null;
 }
 
-/** A match as stored. `deadline` is on the games' own clock, without credit (see `standstill.ts`); so is `warnAt` above. */
+/** A match as stored. `deadline` is on the games' own clock, without credit (see `downtime.ts`); so is `warnAt` above. */
 export interface MatchRecord {
   readonly opening: Opening;
   readonly events: readonly MatchEvent[];

@@ -1,7 +1,7 @@
 /** The use cases, for surfaces and adapters. The use cases themselves import from where a type stands. */
 import type { Analyses, Housekeeping, Matches, Reviews } from './api.ts';
 import type { Archive } from './class/archive.ts';
-import type { Bank } from './class/banking.ts';
+import type { Bank } from './class/bank-ports.ts';
 import type { Classes } from './class/ports.ts';
 import type { Rosters } from './class/roster.ts';
 import type { Definitions } from './defining.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { BankPosition, BankStore } from '../app/class/banking.ts';
+import type { BankPosition, BankStore } from '../app/class/bank-ports.ts';
 import type { BankPositionTable, Schema } from './schema.ts';
 
 const keyOf = (name: string): string => name.toLowerCase();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { CREDIT } from '../app/class/deadline-credit.ts';
 import type { ClassStore } from '../app/class/ports.ts';
-import { CREDIT } from '../app/class/waking.ts';
 import { inTransaction } from './conflict.ts';
 import type { Schema } from './schema.ts';
 

@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ClassStore } from '../app/class/ports.ts';
 import { type AnswerRow, FINAL, type Phase, type QuizRecord } from '../app/class/quiz.ts';
 import type { Question } from '../app/quiz/question.ts';
+import { together } from './batch.ts';
 import { creditIn } from './class-credit.ts';
 import { inTransaction } from './conflict.ts';
 import { digestOf, unlockExam } from './exam-locks.ts';
 import { paperStore } from './papers.ts';
 import { answerOfRow, cellsOfAnswer, columnsOf, quizOfRow, rowOfQuiz } from './quiz-rows.ts';
 import type { Schema } from './schema.ts';
-import { together } from './together.ts';
 
 /** Phases in which time goes on. */
 const RUNNING: readonly Phase[] = ['reading', 'open', 'revealed'];

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { PaperAnswer } from '../app/class/paper.ts';
+import type { PaperAnswer } from '../app/class/attempt.ts';
+import { together } from './batch.ts';
 import { inTransaction } from './conflict.ts';
 import { cellsOfAnswer } from './quiz-rows.ts';
 import type { Schema } from './schema.ts';
-import { together } from './together.ts';
 
 /** Writing first takes the quiz's lock: whoever closes it waits, and after the close nothing is taken. */
 export const lockOpen = async (tx: Transaction<Schema>, id: string, at: number): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Paper, PaperAnswer, PaperStore } from '../app/class/paper.ts';
+import type { Paper, PaperAnswer, PaperStore } from '../app/class/attempt.ts';
 import type { SlotPosition } from '../app/quiz/making.ts';
 import type { Question } from '../app/quiz/question.ts';
 import { answerIn, beginIn, inOne, lockOpen } from './paper-writes.ts';

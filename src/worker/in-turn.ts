@@ -2,7 +2,7 @@ import { FairQueue } from '../app/fair-queue.ts';
 import { asking } from './shares.ts';
 
 /** Jobs that have their turn one after another. */
-export interface Turns {
+export interface RetryQueue {
   /** Does a job when it is its turn; one that is aborted while it waits begins at once, to be refused by what it asks. */
   readonly take: <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
   /** Rejects what waits, and all that comes later. */
@@ -18,7 +18,7 @@ interface Waiting {
  * At most `most` jobs at once; the others wait, and servers and users take turns (see `FairQueue`). A pool of threads is never
  * given more than it has threads: what waits within it is lost sight of when its thread dies, and would be done by nobody.
  */
-export const inTurn = (most: number): Turns => {
+export const inTurn = (most: number): RetryQueue => {
   let busy = 0;
   let closed = false;
   const waiting = new FairQueue<Waiting>();

@@ -1,4 +1,4 @@
-import type { RowVerifier } from '../app/class/banking.ts';
+import type { RowVerifier } from '../app/class/bank-ports.ts';
 import type { QuestionMaker } from '../app/class/question-maker.ts';
 import type { Explainer } from '../app/quiz/explaining.ts';
 import type { ExamPool, Quiz } from '../app/quiz/making.ts';

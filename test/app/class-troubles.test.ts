@@ -125,7 +125,7 @@ test('equal points share a place, the next place is left out, and it is said so 
   );
 });
 
-test('a standstill is added to every quiz that goes on, however many there are', async () => {
+test('a downtime is added to every quiz that goes on, however many there are', async () => {
   const id = await created();
   await act(id, 'start');
   await held.app.classes.tick();

@@ -297,7 +297,7 @@ test('totals: late comers, questions not answered, misconceptions, names for the
   expect(codeOf(await classes.setName(actor('ann'), 'x'.repeat(61)))).toBe('bad-name');
 });
 
-test('a standstill is added to the deadline, and only once; what was just done counts as a sign of life', async () => {
+test('a downtime is added to the deadline, and only once; what was just done counts as a sign of life', async () => {
   const { quiz } = await created({ readingSeconds: 0 });
   must(await act(quiz.id, 'start'));
   const opened = held.now;

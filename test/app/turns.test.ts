@@ -1,12 +1,12 @@
 /** Whose turn it is of the quizzes that are due. */
 import { expect, test } from 'vitest';
 import type { QuizRecord } from '../../src/app/class/quiz.ts';
-import { turnsOf } from '../../src/app/class/turns.ts';
+import { retryQueueOf } from '../../src/app/class/retry-queue.ts';
 
 /** A store with so many due, by their deadlines, of which those whose ids begin with an x fail. */
 const table = (ids: readonly string[]) => {
   const left = new Set(ids);
-  const turns = turnsOf({
+  const turns = retryQueueOf({
     due: (_, most) => Promise.resolve([...left].slice(0, most).map((id) => ({ id }) as QuizRecord)),
   });
   const round = async (): Promise<readonly string[]> => {

@@ -1,6 +1,6 @@
 /** The screens of the question bank, of rosters' files and of past results, in every language, judged as Discord would. */
 import { describe, expect, test } from 'vitest';
-import type { BankFault, BankFaultFacts, BankPosition, BankReport } from '../../src/app/class/banking.ts';
+import type { BankFault, BankFaultFacts, BankPosition, BankReport } from '../../src/app/class/bank-ports.ts';
 import { readRoster } from '../../src/app/class/roster.ts';
 import { verifyRows } from '../../src/app/quiz/rows.ts';
 import { completeClaim, completeFamily } from '../../src/discord/command/complete.ts';

@@ -1,6 +1,6 @@
 /** The screens of exams, homework and plans, in every language, judged as Discord would. */
 import { describe, expect, test } from 'vitest';
-import type { Paper, PaperAnswer, PaperView, Progress } from '../../src/app/class/paper.ts';
+import type { Paper, PaperAnswer, PaperView, Progress } from '../../src/app/class/attempt.ts';
 import {
   COUNTS,
   PHASES,

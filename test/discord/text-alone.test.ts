@@ -1,7 +1,7 @@
 /** Every kind of question and every game can be answered from the text of a message, by typing. */
 import { expect, test } from 'vitest';
 import type { QuizView } from '../../src/app/class/quiz.ts';
-import { answerTyped } from '../../src/app/class/typed.ts';
+import { answerTyped } from '../../src/app/class/typed-answer.ts';
 import { questionEngine } from '../../src/app/quiz/index.ts';
 import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
 import { type Question } from '../../src/app/quiz/question.ts';

@@ -1,6 +1,6 @@
 /** Pictures of an exam ahead of those who look at them. */
 import { expect, test } from 'vitest';
-import type { PaperView } from '../../src/app/class/paper.ts';
+import type { PaperView } from '../../src/app/class/attempt.ts';
 import type { Ahead, Papers } from '../../src/app/class/ports.ts';
 import type { Question } from '../../src/app/quiz/question.ts';
 import { Warming } from '../../src/discord/live/warming.ts';

@@ -183,7 +183,7 @@ test('killed in the middle of a question: what was confirmed stands, the questio
       }),
     );
     await until(() => teacher.read(board.id).includes('30 of 30 answered'), 'all thirty');
-    // The standstill moved the deadline and nothing else: the panel of before closes the question that it shows.
+    // The downtime moved the deadline and nothing else: the panel of before closes the question that it shows.
     await teacher.press(panel, 'do-close');
     await until(() => teacher.read(board.id).includes('Answer to question 1'), 'the answer');
     await bot.end('SIGTERM');

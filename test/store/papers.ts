@@ -1,7 +1,7 @@
 /** What every store must do with exams and homework, whatever it is made of. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaperAnswer } from '../../src/app/class/paper.ts';
+import type { PaperAnswer } from '../../src/app/class/attempt.ts';
 import { type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
 import { symmetriesOf } from '../../src/app/quiz/question.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { together } from '../../src/store/together.ts';
+import { together } from '../../src/store/batch.ts';
 
 test('calls of one moment are done together, in order, and each has its own result', async () => {
   const batches: (readonly number[])[] = [];

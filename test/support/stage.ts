@@ -23,7 +23,7 @@ import { Scripted } from './scripted.ts';
 
 export const COMMANDS = fileURLToPath(new URL('../../commands', import.meta.url));
 
-/** Time passes in steps of so many milliseconds: in one it would be a standstill. */
+/** Time passes in steps of so many milliseconds: in one it would be a downtime. */
 const LOOK = 4_000;
 
 export interface Stage {

@@ -10,7 +10,7 @@ import {
   type BankStore,
   type RowVerifier,
   refuse,
-} from './banking.ts';
+} from './bank-ports.ts';
 import type { Actor, Classes } from './ports.ts';
 
 /** Characters of a name, and of a text that is read. */

@@ -1,18 +1,18 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { Explainer } from '../quiz/explaining.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
-import { acting } from './acting.ts';
-import { answering } from './answering.ts';
-import { clockwork } from './clockwork.ts';
-import { type ClassDeps, classroomOf, TEACHER_ROLES, ZONE } from './context.ts';
-import { creating } from './creating.ts';
+import { papersOf } from './attempts.ts';
+import { type ClassDeps, classroomOf, TEACHER_ROLES, ZONE } from './classroom.ts';
+import { creating } from './create-quiz.ts';
+import { sittingIn } from './exam-lock.ts';
 import { type ClassFault, refuse } from './faults.ts';
-import { papersOf } from './papers.ts';
+import { answering } from './live-answers.ts';
 import type { Actor, Classes } from './ports.ts';
 import { atOwnPace, type QuizRecord, type QuizView, sinceNow } from './quiz.ts';
 import { paperResultsOf, podiumOf, type Results, resultsOf } from './results.ts';
-import { sittingIn } from './sitting.ts';
-import { unseenIn } from './unseen.ts';
+import { clockwork } from './scheduler.ts';
+import { acting } from './teacher-actions.ts';
+import { unseenIn } from './unreachable-channel.ts';
 import { zoneNamed } from './when.ts';
 
 /** A name in a roster, in characters. */

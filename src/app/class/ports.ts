@@ -2,8 +2,8 @@ import type { Result } from '../../engine/core/result.ts';
 import type { UserId } from '../match.ts';
 import type { Explainer } from '../quiz/explaining.ts';
 import type { Question } from '../quiz/question.ts';
+import type { PaperStore, PaperView, Progress } from './attempt.ts';
 import type { ClassFault } from './faults.ts';
-import type { PaperStore, PaperView, Progress } from './paper.ts';
 import type {
   AnswerRow,
   Change,
@@ -60,7 +60,7 @@ export interface ClassStore extends PaperStore {
   /** Quizzes whose deadline is not after `now`. */
   due(now: number, most: number): Promise<readonly QuizRecord[]>;
   /**
-   * After a standstill: moves the deadlines of what goes on by what they lack of this credit, in one statement, and writes down in
+   * After a downtime: moves the deadlines of what goes on by what they lack of this credit, in one statement, and writes down in
    * the same transaction that they have it (`CREDIT`): asked again it moves nothing. Homework ends by the calendar: only where its
    * end fell into the time that is added it moves, too. Gives those that moved.
    */
@@ -213,7 +213,7 @@ export interface Classes {
    */
   tick(standing?: Standing, failed?: Failed): Promise<readonly QuizId[]>;
   hang(id: QuizId, board: QuizBoard): Promise<void>;
-  /** Its channel is closed to the bot: whether its clock was stopped for that (see `unseen.ts`). */
+  /** Its channel is closed to the bot: whether its clock was stopped for that (see `unreachable-channel.ts`). */
   hidden(id: QuizId): Promise<boolean>;
   /** A channel is gone: the quiz that went on there and ended with it; null: there was none. */
   gone(guild: string, channel: string): Promise<QuizId | null>;

@@ -1,6 +1,6 @@
 import { GONE, type UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
-import { countingOf, type Paper, type PaperAnswer } from './paper.ts';
+import { countingOf, type Paper, type PaperAnswer } from './attempt.ts';
 import { type AnswerRow, askedOf, type QuizRecord, type Student } from './quiz.ts';
 import { mostPoints, pointsOf } from './scoring.ts';
 

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../games/line.ts';
 import { locales } from '../../locale/index.ts';
 import type { Reviews } from '../api.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
-import { answerTyped } from '../class/typed.ts';
+import { answerTyped } from '../class/typed-answer.ts';
 import { seatOf } from '../log.ts';
 import type { Live, SeatIndex, UserId } from '../match.ts';
 import type { Clock, Ids } from '../needs.ts';
@@ -13,10 +13,9 @@ import type { Answer, Judgement } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
 import { mistakesOf } from '../review.ts';
 import { type Timers, within } from '../timers.ts';
-import { askingOf } from './asking.ts';
 import { coursesOf } from './courses.ts';
-import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './feeding.ts';
 import { masteryOf, recallOf, reviewed, type SkillCard } from './memory.ts';
+import { nextQuestionOf } from './next-question.ts';
 import type {
   Asked,
   Given,
@@ -30,6 +29,7 @@ import type {
   SkillWish,
   Thrown,
 } from './ports.ts';
+import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './review-log.ts';
 import { practisedSkill, readWish, skillNames } from './skills.ts';
 
 /** Times something is tried again because somebody else was first. */
@@ -81,7 +81,7 @@ const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
 /** Practice over a store (see `Practice`). An answer whose card changes in between is tried again, and at last an Error. */
 export const practiceOf = (deps: PracticeDeps): Practice => {
   const { store, questions, maker, games, lexicon, reviews, feed, settle, clock, timers, ids } = deps;
-  const compose = askingOf({ store, questions: maker, games });
+  const compose = nextQuestionOf({ store, questions: maker, games });
   const names = skillNames(Object.values(locales), lexicon);
 
   /** What ended just now is fed first, as far as nobody has to wait for it; what fails is tried again by itself. */

@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import type { Progress } from '../../app/class/paper.ts';
+import type { Progress } from '../../app/class/attempt.ts';
 import type { QuizRecord } from '../../app/class/quiz.ts';
 import { clockIn } from '../../app/class/when.ts';
 import { actorOf, tellFault } from '../actor.ts';

@@ -1,5 +1,5 @@
+import type { PaperView } from '../../app/class/attempt.ts';
 import type { ClassFault } from '../../app/class/faults.ts';
-import type { PaperView } from '../../app/class/paper.ts';
 import { type Result } from '../../engine/core/result.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';

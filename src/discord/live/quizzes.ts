@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { PaperView } from '../../app/class/paper.ts';
+import type { PaperView } from '../../app/class/attempt.ts';
 import type { Classes, Standing } from '../../app/class/ports.ts';
 import {
   atOwnPace,

@@ -1,4 +1,4 @@
-import type { PaperView } from '../../app/class/paper.ts';
+import type { PaperView } from '../../app/class/attempt.ts';
 import type { Papers } from '../../app/class/ports.ts';
 import type { QuizId } from '../../app/class/quiz.ts';
 import type { Question } from '../../app/quiz/question.ts';

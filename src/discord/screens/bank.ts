@@ -5,7 +5,7 @@ import type {
   BankPosition,
   BankReport,
   BankSet,
-} from '../../app/class/banking.ts';
+} from '../../app/class/bank-ports.ts';
 import { CUSTOM, inOwnWords, NO_NAMES, type OwnNames } from '../../app/own-names.ts';
 import { MAX_ROWS, type RowReport } from '../../app/quiz/rows.ts';
 import { code, type Doc, type Inline, note, p, shorten } from '../../locale/doc.ts';

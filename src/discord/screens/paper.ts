@@ -1,4 +1,4 @@
-import type { PaperView } from '../../app/class/paper.ts';
+import type { PaperView } from '../../app/class/attempt.ts';
 import type { OwnHomework, OwnReport } from '../../app/class/results.ts';
 import { mostPoints, roundPoints } from '../../app/class/scoring.ts';
 import { date, type Inline, moment, note, p, strong } from '../../locale/doc.ts';

@@ -1,8 +1,8 @@
 /** Two places of an exam may have the same positions, no seat has one twice. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { seatingOf } from '../../../src/app/class/apart.ts';
 import { atOnce, type QuestionMaker } from '../../../src/app/class/question-maker.ts';
+import { seatingOf } from '../../../src/app/class/seating.ts';
 import { shuffled } from '../../../src/app/quiz/kinds/choices.ts';
 import { type Question, symmetriesOf } from '../../../src/app/quiz/question.ts';
 import { seeded } from '../../../src/app/random.ts';

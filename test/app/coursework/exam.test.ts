@@ -81,7 +81,7 @@ describe('an exam', () => {
     ]);
   });
 
-  test('a standstill is added to its time; a pause holds it', async () => {
+  test('a downtime is added to its time; a pause holds it', async () => {
     const id = await started();
     await answer(id, ANN, [true]);
     await held.app.classes.tick();

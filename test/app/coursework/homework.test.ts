@@ -88,7 +88,7 @@ describe('homework', () => {
     expect(await held.restarted().classes.reminders()).toEqual([]);
   });
 
-  test('a standstill moves its last day only where it took it away', async () => {
+  test('a downtime moves its last day only where it took it away', async () => {
     const id = await homework();
     const closes = async () => (await held.store.classes.load(id))!.deadline!;
     const before = await closes();

@@ -88,7 +88,7 @@ describe('a planned quiz', () => {
     });
   });
 
-  test('after a standstill it begins late, with a minute to join; too late, it is missed and told', async () => {
+  test('after a downtime it begins late, with a minute to join; too late, it is missed and told', async () => {
     const late = await planned();
     held.now = AT + 10 * MINUTE;
     const app = held.restarted();

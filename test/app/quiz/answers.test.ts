@@ -1,6 +1,6 @@
 /** Answers judged, explained; a teacher's own positions. */
 import { describe, expect, test } from 'vitest';
-import { answerTyped } from '../../../src/app/class/typed.ts';
+import { answerTyped } from '../../../src/app/class/typed-answer.ts';
 import { questionEngine } from '../../../src/app/quiz/index.ts';
 import { explainWrong, saySkill } from '../../../src/app/quiz/phrases.ts';
 import { answerMove, letterOf, type Question } from '../../../src/app/quiz/question.ts';

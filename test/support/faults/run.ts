@@ -39,7 +39,7 @@ const PORTS = [
 const portsOf = (deps: Deps) =>
   Object.fromEntries(PORTS.map((name) => [name, deps[name]])) as Pick<Deps, (typeof PORTS)[number]>;
 
-/** Turns of the event loop after which what is not answered waits for something else than its turn. */
+/** RetryQueue of the event loop after which what is not answered waits for something else than its turn. */
 const TURNS = 400;
 const HUNG = Symbol('hung');
 const STANDS = 600_000;

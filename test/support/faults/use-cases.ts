@@ -370,7 +370,7 @@ const CLASSES: Readonly<Record<string, UseCase>> = {
     after: async (s, id) => [await quizAfter(s, id), s.drawn.has(id)],
     alone: true,
   },
-  'a standstill is added to a question': {
+  'a downtime is added to a question': {
     given: async (s) => {
       const id = await s.begun();
       await s.app.classes.tick();

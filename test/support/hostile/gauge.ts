@@ -37,7 +37,7 @@ const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
 delay.enable();
 
 process.on('message', (what) => {
-  // A collection on demand is a standstill of the question's, not of the bot's.
+  // A collection on demand is a downtime of the question's, not of the bot's.
   const stall = delay.max / 1e6;
   const now = mainThread();
   const busy = now === null || before === null ? null : (now - before) / 1e6;

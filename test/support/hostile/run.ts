@@ -229,7 +229,7 @@ const attack = async (
       wrong.push(`not answered (${ack.kind === 'failed' ? ack.reason : ''}): ${shorten(what)}`);
   };
 
-  // One after another, so that each standstill has its line.
+  // One after another, so that each downtime has its line.
   const chance = random(seed);
   const first = wish.known ? KNOWN : [];
   for (const line of first) {
@@ -239,7 +239,7 @@ const attack = async (
       await look(`/analyze ${explain} ${shorten(line)}`);
     }
   }
-  say(`${first.length} known lines, longest standstill ${longest.toFixed(0)} ms`);
+  say(`${first.length} known lines, longest downtime ${longest.toFixed(0)} ms`);
   const alone = Math.min(lines, Math.ceil(lines / 4));
   let sent = 0;
   const one = async (person: Scripted): Promise<string> => {
@@ -260,14 +260,14 @@ const attack = async (
     return `${kind}: ${shorten(what)}`;
   };
   while (sent < alone && !ended()) await look(await one(people[0]!));
-  say(`${sent} lines one by one, longest standstill ${longest.toFixed(0)} ms`);
+  say(`${sent} lines one by one, longest downtime ${longest.toFixed(0)} ms`);
   await Promise.all(
     people.map(async (person) => {
       while (sent < lines && !ended()) await one(person);
     }),
   );
   await look('lines of all at once');
-  say(`${sent} lines, longest standstill ${longest.toFixed(0)} ms`);
+  say(`${sent} lines, longest downtime ${longest.toFixed(0)} ms`);
 
   // Forged components hang on a message of the bot's.
   await people[0]!.slash('help');
@@ -281,14 +281,14 @@ const attack = async (
     return what;
   };
   while (forgeries < forged / 10 && !ended()) await look(shorten(await forge(people[0]!)));
-  say(`${forgeries} forged one by one, longest standstill ${longest.toFixed(0)} ms`);
+  say(`${forgeries} forged one by one, longest downtime ${longest.toFixed(0)} ms`);
   await Promise.all(
     people.map(async (person) => {
       while (forgeries < forged && !ended()) await forge(person);
     }),
   );
   await look('forged interactions of all at once');
-  say(`${forgeries} forged, longest standstill ${longest.toFixed(0)} ms`);
+  say(`${forgeries} forged, longest downtime ${longest.toFixed(0)} ms`);
   await beside.stop();
   const busy = await gauge(bot, 'collect');
   await new Promise((resolve) => setTimeout(resolve, wish.pause));

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { Answer } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
-import { type Classroom } from './context.ts';
+import { type Classroom } from './classroom.ts';
 import { type ClassFault, refuse } from './faults.ts';
 import type { AnswerRow } from './quiz.ts';
 

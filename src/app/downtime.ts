@@ -19,11 +19,11 @@ export interface Moment {
  * was gone, or somebody set the clock. So games are timed by a clock of their own, which goes on only while the bot is there.
  * What the wall shows beside it is the credit: deadlines are stored without it, and read with it. A start adds nothing to anything.
  */
-export interface Standstill {
+export interface Downtime {
   /** Resolves when it is known how far time had come. Nothing below may be asked before. */
   ready(): Promise<void>;
   moment(): Moment;
-  /** To be called every second: what passes without is a standstill. Does nothing before `ready`. */
+  /** To be called every second: what passes without is a downtime. Does nothing before `ready`. */
   readonly look: () => void;
   /** Somebody can be heard: writes down how far time has come, every few seconds. Where that fails nobody can be heard. */
   beat(): Promise<void>;
@@ -47,7 +47,7 @@ interface Time {
 }
 
 /** How far time has come stands in the store, for the next start. Databases of before the credit have none: it begins at 0. */
-export const standstillOf = (settings: SettingsStore, clock: Clock, timers: Timers): Standstill => {
+export const downtimeOf = (settings: SettingsStore, clock: Clock, timers: Timers): Downtime => {
   let time: Time | null = null;
   let reading: Promise<void> | null = null;
 

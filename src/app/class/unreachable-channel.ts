@@ -1,4 +1,4 @@
-import { type Classroom, TRIES } from './context.ts';
+import { type Classroom, TRIES } from './classroom.ts';
 import type { Classes } from './ports.ts';
 import { actOn, type Change, isRunning, type QuizId, type QuizRecord } from './quiz.ts';
 
@@ -13,7 +13,7 @@ export const unseenIn = ({
   change,
   clock,
 }: Classroom): Pick<Classes, 'hidden' | 'gone'> => {
-  /** Applies `decide`, and retries after a concurrent write or a standstill; null: nothing to change. */
+  /** Applies `decide`, and retries after a concurrent write or a downtime; null: nothing to change. */
   const changed = async (
     find: () => Promise<QuizRecord | null>,
     decide: (quiz: QuizRecord) => Change | null,

@@ -4,11 +4,11 @@ import { type OwnNames, ownName, ownNamesOf } from '../own-names.ts';
 import { QUESTION_KINDS } from '../quiz/kinds/index.ts';
 import type { Question } from '../quiz/question.ts';
 import { setName } from './bank.ts';
-import { type Classroom, takesChannel } from './context.ts';
+import { type Classroom, takesChannel } from './classroom.ts';
 import { type ClassFault, refuse } from './faults.ts';
 import type { Created, QuizRequest } from './ports.ts';
 import { atOwnPace, type QuizRecord, type QuizSettings, USUAL } from './quiz.ts';
-import { tokensOf } from './typed.ts';
+import { tokensOf } from './typed-answer.ts';
 import { momentOf } from './when.ts';
 
 /** What a quiz asks where nothing was said. */

@@ -1,4 +1,4 @@
-import type { Classroom } from './context.ts';
+import type { Classroom } from './classroom.ts';
 import type { Actor, Classes } from './ports.ts';
 import type { QuizRecord } from './quiz.ts';
 

@@ -5,7 +5,7 @@ import type { AnswerRow, QuizId, QuizRecord } from './quiz.ts';
 
 /**
  * Questions made for each place before homework can begin, or an exam about a set of the bank. Homework keeps to them; an exam
- * has more made as its class grows (see `supply.ts`).
+ * has more made as its class grows (see `variant-pool.ts`).
  */
 export const FIRST_VARIANTS = 60;
 

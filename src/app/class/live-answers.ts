@@ -1,13 +1,13 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { Answer } from '../quiz/judge.ts';
 import type { Question } from '../quiz/question.ts';
-import { type Classroom } from './context.ts';
+import { type Classroom } from './classroom.ts';
 import { type ClassFault, refuse } from './faults.ts';
-import { judged } from './judging.ts';
+import { judged } from './grade.ts';
 import type { Actor, Classes, Recorded } from './ports.ts';
 import { type AnswerRow, askedOf, atOwnPace, type QuizId, type QuizRecord, questionOf } from './quiz.ts';
 import { hasPoints } from './scoring.ts';
-import { answerTyped } from './typed.ts';
+import { answerTyped } from './typed-answer.ts';
 
 /** The share of the answering time that is left, in hundredths; null where the teacher does not want it counted. */
 export const speedOf = (
@@ -55,7 +55,7 @@ export const answering = (
     if (!given.ok) return given;
     const row: AnswerRow = { ...given.value, question: number, user: by.user, at: now };
     if ((await store.answer(id, row)) === 'closed')
-      // A standstill may have come between: then it is open still, once that time is added.
+      // A downtime may have come between: then it is open still, once that time is added.
       return again ? record(id, by, number, answerOf, false) : refuse('closed', {});
     return ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
   };

@@ -1,6 +1,6 @@
 import type { SlotPosition } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
-import type { Supply } from './paper.ts';
+import type { Supply } from './attempt.ts';
 
 /**
  * Which positions stand at which seats of an exam, as it is made. Two places may have the same positions where the games have

@@ -1,5 +1,5 @@
 import type { UserId } from '../match.ts';
-import type { Paper, Supply, VariantsOf } from './paper.ts';
+import type { Paper, Supply, VariantsOf } from './attempt.ts';
 
 type Seated = Pick<Paper, 'user' | 'seat' | 'variants'>;
 

@@ -2,14 +2,14 @@ import { ok } from '../../engine/core/result.ts';
 import { isBalanced } from '../quiz/kinds/index.ts';
 import type { SlotPosition } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
-import { isDoubtful, scarceOf, seatingOf } from './apart.ts';
-import { type Classroom } from './context.ts';
+import { FIRST_VARIANTS } from './attempt.ts';
+import { type Classroom } from './classroom.ts';
 import { refuse } from './faults.ts';
-import { FIRST_VARIANTS } from './paper.ts';
 import type { Classes, Failed, Standing } from './ports.ts';
 import { type Change, isRunning, type QuizId, type QuizRecord, unwarranted } from './quiz.ts';
-import { SLACK } from './supply.ts';
-import { turnsOf } from './turns.ts';
+import { retryQueueOf } from './retry-queue.ts';
+import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
+import { SLACK } from './variant-pool.ts';
 
 /** All that go on, in all servers. */
 const ALL = 1_000_000;
@@ -50,17 +50,7 @@ const faultsOf = (failed: Failed | undefined) => {
 export const clockwork = (
   room: Classroom,
 ): Pick<Classes, 'wake' | 'asleep' | 'tick' | 'reminders' | 'prepare' | 'grow' | 'hang' | 'show'> => {
-  const {
-    classes: store,
-    standstill,
-    clock,
-    change,
-    due,
-    settled,
-    mayTeach,
-    viewOf,
-    questions: maker,
-  } = room;
+  const { classes: store, downtime, clock, change, due, settled, mayTeach, viewOf, questions: maker } = room;
 
   /** An exam whose questions were drawn has others in place of those that few are as hard as; a teacher's own stay. */
   const mayReplace = ({ settings: { mode, bank } }: QuizRecord): boolean =>
@@ -169,7 +159,7 @@ export const clockwork = (
     return teacher !== 'gone' && (await mayTeach(teacher)) ? what : unwarranted;
   };
 
-  const turns = turnsOf(store);
+  const turns = retryQueueOf(store);
   /** Quizzes that time has changed, or may have, and that nobody was told to draw. */
   const undrawn = new Set<QuizId>();
   /** Quizzes whose change failed, with the revision before it: it may have been committed all the same. */
@@ -186,9 +176,9 @@ export const clockwork = (
       const ended = await store.unshown(clock() - DAY);
       return [...(await store.running(ALL)).map(({ id }) => id), ...ended];
     },
-    asleep: standstill.away,
+    asleep: downtime.away,
     tick: async (standing, failed) => {
-      await standstill.beat();
+      await downtime.beat();
       await room.awake();
       const now = clock();
       const faults = faultsOf(failed);

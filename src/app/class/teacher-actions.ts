@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import { symmetriesOf } from '../quiz/question.ts';
-import { type Classroom, TRIES, takesChannel } from './context.ts';
+import { type Classroom, TRIES, takesChannel } from './classroom.ts';
 import { type ClassFault, refuse } from './faults.ts';
 import type { Actor } from './ports.ts';
 import {

@@ -1,15 +1,15 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { Answer } from '../quiz/judge.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
-import { type Classroom } from './context.ts';
+import { countingOf, type Paper, type PaperAnswer, type PaperView, type Supply } from './attempt.ts';
+import { type Classroom } from './classroom.ts';
 import { type ClassFault, refuse } from './faults.ts';
-import { judged } from './judging.ts';
-import { countingOf, type Paper, type PaperAnswer, type PaperView, type Supply } from './paper.ts';
+import { judged } from './grade.ts';
 import type { Actor, Papers } from './ports.ts';
 import { atOwnPace, type QuizId, type QuizRecord } from './quiz.ts';
 import { itemsOf, type OwnHomework, type OwnReport, paperResultsOf, tallied } from './results.ts';
-import { variantsFor } from './seats.ts';
-import { answerTyped } from './typed.ts';
+import { answerTyped } from './typed-answer.ts';
+import { variantsFor } from './variant-assignment.ts';
 
 /** Homework that one student is shown at a time. */
 const MOST_LISTED = 25;
@@ -124,7 +124,7 @@ export const papersOf = (room: Classroom): Papers => {
     const row = rowOf(question, before);
     if (!row.ok) return row;
     if ((await store.answerPaper(id, row.value)) === 'closed')
-      // A standstill may have come between: then it is open still, once that time is added.
+      // A downtime may have come between: then it is open still, once that time is added.
       return again ? record(id, by, { attempt, place }, rowOf, false) : refuse('closed', {});
     return page(quiz, paper, place);
   };

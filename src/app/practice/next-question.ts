@@ -33,7 +33,7 @@ const pastOf = (asked: readonly Asked[]): Past => ({
 });
 
 /** Makes the next question of a session, the same for the same session and past; it reads, and writes nothing. */
-export const askingOf = ({ store, questions, games }: Deps) => {
+export const nextQuestionOf = ({ store, questions, games }: Deps) => {
   /** Skills that could be met for the first time, under the wish. */
   const metNext = async ({ wish }: Session): Promise<readonly string[]> => {
     if (wish.game === null)

@@ -190,7 +190,7 @@ interface SettleDeps {
  * Feeds what ended since the last look. Where it stopped is kept in the store, and every event is logged once: it may be killed
  * at any moment, run in two processes at once, and look at the same match again.
  */
-export const settlingOf = (
+export const reviewLogOf = (
   { feeds, classes, settings, clock, timers }: SettleDeps,
   table: MatchTable,
   feed: Feed,

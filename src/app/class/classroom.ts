@@ -1,11 +1,12 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { Lexicon } from '../../games/line.ts';
 import type { DefinitionStore } from '../defining.ts';
+import type { Downtime } from '../downtime.ts';
 import type { Clock, Ids, SettingsStore } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
-import type { Standstill } from '../standstill.ts';
 import type { Timers } from '../timers.ts';
-import type { BankStore } from './banking.ts';
+import type { BankStore } from './bank-ports.ts';
+import { type DeadlineCredit, deadlineCreditOf } from './deadline-credit.ts';
 import { type ClassFault, refuse } from './faults.ts';
 import type { Actor, ClassStore } from './ports.ts';
 import { atOnce, type QuestionMaker } from './question-maker.ts';
@@ -19,8 +20,7 @@ import {
   type QuizView,
   questionOf,
 } from './quiz.ts';
-import { type Supplying, supplyingOf } from './supply.ts';
-import { type Waking, wakingOf } from './waking.ts';
+import { type VariantPools, variantPoolsOf } from './variant-pool.ts';
 import { USUAL_ZONE } from './when.ts';
 
 /** The roles of a server that may teach, by their ids with spaces between. */
@@ -35,7 +35,7 @@ export interface ClassDeps {
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly timers: Timers;
-  readonly standstill: Standstill;
+  readonly downtime: Downtime;
   readonly ids: Ids;
   readonly lexicon: Lexicon;
   readonly definitions: Pick<DefinitionStore, 'of'>;
@@ -48,7 +48,7 @@ export interface ClassDeps {
 export interface Classroom extends ClassDeps {
   readonly engine: QuestionEngine;
   readonly questions: QuestionMaker;
-  readonly supplying: Supplying;
+  readonly supplying: VariantPools;
   /** Whether somebody manages the server, or has a role that may teach. Asked anew at every act. */
   readonly mayTeach: (by: Actor) => Promise<boolean>;
   readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
@@ -57,12 +57,12 @@ export interface Classroom extends ClassDeps {
   readonly change: (quiz: QuizRecord, what: Change) => Promise<'changed' | 'stale'>;
   /** What time does to a quiz now; a lobby does not open where another quiz goes on. Null: nothing is due. */
   readonly due: (quiz: QuizRecord) => Promise<Change | null>;
-  /** See `waking.ts`. */
-  readonly awake: Waking['awake'];
+  /** See `deadline-credit.ts`. */
+  readonly awake: DeadlineCredit['awake'];
   /** The quiz after what was due by time. */
   readonly settled: (id: QuizId) => Promise<QuizRecord | null>;
   /**
-   * The quizzes that `settled` or a standstill has changed since this was asked last: whoever came had them changed, and nobody
+   * The quizzes that `settled` or a downtime has changed since this was asked last: whoever came had them changed, and nobody
    * drew it.
    */
   readonly moved: () => readonly QuizId[];
@@ -80,7 +80,7 @@ export const takesChannel = (quiz: QuizRecord): boolean =>
 /** The class over its adapters; without a maker of its own, questions are made in this thread. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
-  const waking = wakingOf(store, settings, deps.standstill);
+  const waking = deadlineCreditOf(store, settings, deps.downtime);
 
   const teacherRoles = async (guild: string): Promise<readonly string[]> =>
     ((await settings.read('guild', guild)).get(TEACHER_ROLES) ?? '').split(' ').filter((role) => role !== '');
@@ -141,7 +141,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     awake: waking.awake,
     engine,
     questions,
-    supplying: supplyingOf(store, questions, deps.timers),
+    supplying: variantPoolsOf(store, questions, deps.timers),
     mayTeach,
     teacherRoles,
     zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? USUAL_ZONE,

@@ -1,11 +1,11 @@
 import type { SlotPosition } from '../quiz/making.ts';
 import { type Question, symmetriesOf } from '../quiz/question.ts';
 import { type Timers, within } from '../timers.ts';
-import { type Seating, scarceOf, seatingOf } from './apart.ts';
-import type { Supply } from './paper.ts';
+import type { Supply } from './attempt.ts';
 import type { ClassStore } from './ports.ts';
 import type { QuestionMaker } from './question-maker.ts';
 import type { QuizId } from './quiz.ts';
+import { type Seating, scarceOf, seatingOf } from './seating.ts';
 
 /** Positions that are made beyond the seats taken, so that who comes next need not wait. */
 export const SLACK = 20;
@@ -19,7 +19,7 @@ const MOST_FAILURES = 2;
 const BATCH = 200;
 
 /** Makes the positions of exams ahead of those who take a seat. */
-export interface Supplying {
+export interface VariantPools {
   /** Starts making what exams want now; gives those to which positions were added since it was asked last. */
   grow(): Promise<readonly QuizId[]>;
   /** What `take` gives, tried again as positions come; null where that took too long. Nobody shares while more can be made. */
@@ -40,14 +40,14 @@ const seatsIn = (places: readonly Supply[]): number =>
   Math.min(...places.map(({ count, exhausted }) => (exhausted ? Number.POSITIVE_INFINITY : count)));
 
 /**
- * Supplying over a store and a maker; `grow` throws the first failure of making since the
+ * VariantPools over a store and a maker; `grow` throws the first failure of making since the
  * last time.
  */
-export const supplyingOf = (
+export const variantPoolsOf = (
   store: ClassStore,
   maker: Pick<QuestionMaker, 'more'>,
   timers: Timers,
-): Supplying => {
+): VariantPools => {
   const growing = new Map<QuizId, Promise<void>>();
   /** Those that failed rest until they are asked for again. */
   const resting = new Set<QuizId>();

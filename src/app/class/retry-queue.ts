@@ -5,7 +5,7 @@ import type { QuizId, QuizRecord } from './quiz.ts';
 const BATCH = 200;
 
 /** Whose turn it is of the quizzes that are due. */
-export interface Turns {
+export interface RetryQueue {
   /**
    * Those that did not stay due when they had their turn, by their deadlines; then those that did, whoever waits longest first. So
    * however many fail time and again, no other waits for them, and each of them is tried again in its turn.
@@ -15,8 +15,8 @@ export interface Turns {
   had(id: QuizId, stays: boolean): void;
 }
 
-/** Turns over a store. Which ones stay due is known to this process alone: a new one tries all of them. */
-export const turnsOf = (store: Pick<ClassStore, 'due'>): Turns => {
+/** RetryQueue over a store. Which ones stay due is known to this process alone: a new one tries all of them. */
+export const retryQueueOf = (store: Pick<ClassStore, 'due'>): RetryQueue => {
   /** In the order of their turns. */
   const waiting = new Set<QuizId>();
   return {
