@@ -1,40 +1,46 @@
-import type { Doc, Inline } from './doc.ts';
-
-type Runs = readonly Inline[];
+import type { Catalogue } from './catalogue.ts';
+import { type Doc, type Inline, list, ps } from './doc.ts';
 
 /** What a named game is made of. */
 export type DefinedBy = 'heaps' | 'graph';
 
-/** What is said of the games that a server names. People stand in it as runs. */
-export interface DefineTexts {
-  readonly title: string;
-  readonly none: string;
-  /** One game of the list. */
-  readonly entry: (name: string, definition: string, by: Inline | null) => Runs;
-  /** How a game is named, with lines that work. */
-  readonly howTo: Doc;
-  readonly added: (name: string, who: Inline) => Runs;
-  readonly removed: (name: string, who: Inline) => Runs;
-  /** Matches keep the definition they were begun with. */
-  readonly keeps: string;
-  readonly by: Readonly<Record<DefinedBy, (definition: string) => Runs>>;
-  /** What a move is, and how it is typed. */
-  readonly move: Readonly<Record<DefinedBy, Runs>>;
-  readonly tryIt: string;
-  readonly moreInHelp: Runs;
-  readonly faults: {
-    readonly 'no-server': string;
-    readonly 'no-name': string;
-    readonly 'no-definition': (name: string) => string;
-    readonly 'bad-name': (token: string, most: number) => string;
-    readonly 'name-reserved': (token: string) => string;
-    readonly 'name-taken': (name: string, definition: string) => Runs;
-    readonly 'definition-too-long': (token: string, most: number) => string;
-    readonly 'no-moves': (definition: string) => string;
-    readonly 'too-many-names': (most: number) => string;
-    readonly 'no-such-name': (token: string, known: readonly string[]) => string;
-    readonly 'not-its-maker': (name: string, who: Inline | null) => Runs;
-    /** Before a line that works. */
-    readonly works: string;
-  };
-}
+/** What is said of the games that a server names. */
+export const defineTexts = (t: Catalogue) => ({
+  ...t.record('define', ['title', 'none', 'keeps']),
+  entry: (name: string, definition: string, by: Inline | null) =>
+    t.runs('define-entry', { name, definition, by }),
+  howTo: [
+    ...ps(t.paragraphs('define-how-to')),
+    list(t.paragraphs('define-how-to-list')),
+    ...ps(t.paragraphs('define-how-to-use')),
+  ] satisfies Doc,
+  added: (name: string, who: Inline) => t.runs('define-added', { name, who }),
+  removed: (name: string, who: Inline) => t.runs('define-removed', { name, who }),
+  by: {
+    heaps: (definition: string) =>
+      t.runs('define-by-heaps', { definition: definition.replace(/^rule=/, '') }),
+    graph: (definition: string) => t.runs('define-by-graph', { definition }),
+  } satisfies Record<DefinedBy, unknown>,
+  move: {
+    heaps: t.runs('define-move-heaps'),
+    graph: t.runs('define-move-graph'),
+  } satisfies Record<DefinedBy, unknown>,
+  tryIt: t.text('define-try-it'),
+  moreInHelp: t.runs('define-more-in-help'),
+  faults: {
+    ...t.record('define-fault', ['no-server', 'no-name', 'works']),
+    'no-definition': (name: string) => t.text('define-fault-no-definition', { name }),
+    'bad-name': (token: string, most: number) => t.text('define-fault-bad-name', { token, most }),
+    'name-reserved': (token: string) => t.text('define-fault-name-reserved', { token }),
+    'name-taken': (name: string, definition: string) =>
+      t.runs('define-fault-name-taken', { name, definition }),
+    'definition-too-long': (token: string, most: number) =>
+      t.text('define-fault-definition-too-long', { token, most }),
+    'no-moves': (definition: string) => t.text('define-fault-no-moves', { definition }),
+    'too-many-names': (most: number) => t.text('define-fault-too-many-names', { most }),
+    'no-such-name': (token: string, known: readonly string[]) =>
+      t.text('define-fault-no-such-name', { token, known: known.join(t.text('comma')) || null }),
+    'not-its-maker': (name: string, who: Inline | null) =>
+      t.runs('define-fault-not-its-maker', { name, who }),
+  },
+});

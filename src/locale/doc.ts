@@ -45,6 +45,8 @@ export const p = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', te
 /** A paragraph each. */
 export const ps = (paragraphs: readonly (readonly Inline[])[]): readonly Block[] =>
   paragraphs.map((text) => p(...text));
+/** A list of the given items. */
+export const list = (items: readonly (readonly Inline[])[]): Block => ({ kind: 'list', items });
 /** A run that stands out; a surface without faces shows it plain. */
 export const strong = (text: string): Inline => ({ strong: text });
 /** A run in a fixed-width face: lines, moves and numbers as they are typed. */

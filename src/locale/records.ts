@@ -1,109 +1,86 @@
+import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
-
-type Runs = readonly Inline[];
 
 /** How a move is judged; the same names as the use cases have. */
 export type Judgement = 'kept' | 'threw' | 'none' | 'unknown';
 
 /** What is said when a game is looked back at. */
-export interface ReviewTexts {
-  readonly title: (game: string) => string;
-  /** What the marks mean, one line. */
-  readonly legend: string;
-  /** One move: its number, who, what, as runs. */
-  readonly move: (number: number, mark: string, who: Inline, move: string) => Runs;
+export const reviewTexts = (t: Catalogue) => ({
+  ...t.record('review', ['legend', 'previous', 'next', 'overview', 'tell', 'again', 'choose', 'none']),
+  title: (game: string) => t.text('review-title', { game }),
+  move: (number: number, mark: string, who: Inline, move: string) =>
+    t.runs('review-move', { number, mark, who, move }),
   /** How the position before a move stood: `moves` to the end, rightly played; null = not known. */
-  readonly stood: (mark: Judgement, moves: string | null) => string;
-  readonly turned: (moves: string) => string;
-  readonly neverTurned: string;
-  readonly page: (page: number, pages: number) => string;
-  readonly previous: string;
-  readonly next: string;
-  /** Buttons. */
-  readonly mistakes: (count: number) => string;
-  readonly theirMistakes: (count: number) => string;
-  readonly overview: string;
-  readonly tell: string;
-  readonly nextMistake: string;
-  readonly again: string;
-  readonly choose: string;
-  readonly none: string;
-  readonly noSuchGame: (count: number) => string;
-  readonly entry: (game: string, won: boolean, moves: number) => string;
-  readonly listTitle: string;
-  readonly puzzle: {
-    readonly title: (number: number, count: number) => string;
-    readonly text: (who: Inline, move: number) => Runs;
-    readonly right: (move: string) => string;
-    readonly wrong: (move: string) => string;
-    readonly answer: (move: string) => string;
-    readonly unknown: (move: string) => string;
-    readonly tryAgain: string;
-  };
-  readonly solution: {
-    readonly title: (number: number, count: number) => string;
-    readonly before: (value: string) => string;
-    readonly played: (who: Inline, move: string, value: string) => Runs;
-    readonly winning: (count: string | null, listed: number) => string;
-    readonly move: (move: string, value: string) => Runs;
-    /** “P-position, Grundy value 0, ends in 4 moves”. */
-    readonly value: (outcome: 'N' | 'P' | null, grundy: string | null, moves: string | null) => string;
-    readonly explain: string;
-  };
-}
+  stood: (mark: Judgement, moves: string | null) => t.text('review-stood', { mark, moves }),
+  turned: (moves: string) => {
+    const numbers = moves.split(', ');
+    return t.text('review-turned', { count: numbers.length, moves: numbers.join(t.text('comma')) });
+  },
+  neverTurned: t.text('review-never-turned'),
+  page: (page: number, pages: number) => t.text('review-page', { page, pages }),
+  mistakes: (count: number) => t.text('review-mistakes', { count }),
+  theirMistakes: (count: number) => t.text('review-their-mistakes', { count }),
+  nextMistake: t.text('review-next-mistake'),
+  noSuchGame: (count: number) => t.text('review-no-such-game', { count }),
+  entry: (game: string, won: boolean, moves: number) => t.text('review-entry', { game, won, moves }),
+  listTitle: t.text('review-list-title'),
+  puzzle: {
+    title: (number: number, count: number) => t.text('review-puzzle-title', { number, count }),
+    text: (who: Inline, move: number) => t.runs('review-puzzle-text', { who, move }),
+    right: (move: string) => t.text('review-puzzle-right', { move }),
+    wrong: (move: string) => t.text('review-puzzle-wrong', { move }),
+    answer: (move: string) => t.text('review-puzzle-answer', { move }),
+    unknown: (move: string) => t.text('review-puzzle-unknown', { move }),
+    tryAgain: t.text('review-puzzle-try-again'),
+  },
+  solution: {
+    title: (number: number, count: number) => t.text('review-solution-title', { number, count }),
+    before: (value: string) => t.text('review-solution-before', { value }),
+    played: (who: Inline, move: string, value: string) =>
+      t.runs('review-solution-played', { who, move, value }),
+    winning: (count: string | null, listed: number) =>
+      t.text('review-solution-winning', { count, listed, all: count === String(listed) }),
+    move: (move: string, value: string) => t.runs('review-solution-move', { move, value }),
+    value: (outcome: 'N' | 'P' | null, grundy: string | null, moves: string | null) =>
+      t.text('review-solution-value', { outcome, grundy, moves }),
+    explain: t.text('review-solution-explain'),
+  },
+});
 
 /** Records, ratings and leaderboards. */
-export interface StatsTexts {
-  readonly title: (who: Inline) => Runs;
+export const statsTexts = (t: Catalogue) => ({
+  ...t.record('stats', ['explained', 'listed', 'unlisted', 'list', 'unlist']),
+  title: (who: Inline) => t.runs('stats-title', { who }),
   /** Several games played at once, by how they are put together: they have one record and one rating. */
-  readonly compounds: Readonly<Record<'sum' | 'every' | 'all' | 'any', string>>;
-  readonly none: (who: Inline) => Runs;
-  readonly against: (level: string | null) => string;
-  readonly score: (won: number, lost: number) => string;
-  readonly rating: (rating: number, games: number) => string;
-  /** How ratings come about, and what is not counted. */
-  readonly explained: string;
-  readonly listed: string;
-  readonly unlisted: string;
-  readonly list: string;
-  readonly unlist: string;
-  readonly chooseBoard: string;
-  readonly boardTitle: (game: string) => string;
-  readonly boardEmpty: string;
-  readonly place: (place: number, who: Inline, rating: number, games: number) => Runs;
-  readonly hidden: (who: Inline) => Runs;
-  readonly serverOnly: string;
-}
+  compounds: t.record('stats-compound', ['sum', 'every', 'all', 'any']),
+  none: (who: Inline) => t.runs('stats-none', { who }),
+  against: (level: string | null) => t.text('stats-against', { level }),
+  score: (won: number, lost: number) => t.text('stats-score', { won, lost }),
+  rating: (rating: number, games: number) => t.text('stats-rating', { rating, games }),
+  chooseBoard: t.text('stats-choose-board'),
+  boardTitle: (game: string) => t.text('stats-board-title', { game }),
+  boardEmpty: t.text('stats-board-empty'),
+  place: (place: number, who: Inline, rating: number, games: number) =>
+    t.runs('stats-place', { place, who, rating, games }),
+  hidden: (who: Inline) => t.runs('stats-hidden', { who }),
+  serverOnly: t.text('stats-server-only'),
+});
 
 /** One's own data: a copy, or its end. */
-export interface PrivacyTexts {
-  readonly title: string;
-  readonly text: readonly string[];
-  readonly export: string;
-  readonly erase: string;
-  readonly exported: (rows: number) => string;
-  /** Where the files need several messages. */
-  readonly part: (number: number, count: number) => string;
-  readonly nothing: string;
-  readonly sure: { readonly title: string; readonly text: string; readonly yes: string; readonly no: string };
-  readonly erased: (rows: number) => string;
-  readonly kept: string;
-  /** The choices of how long a server keeps its games. */
-  readonly retention: string;
-  readonly days: (days: number | null) => string;
-  /** The choices of how long it keeps its quizzes, with papers and answers. */
-  readonly classRetention: string;
-  readonly classDays: (days: number | null) => string;
-  /** How long the names on a server's roster are kept. */
-  readonly names: (days: number | null) => string;
-  /** Of the server where one asks. */
-  readonly here: (games: string, classes: string, names: string) => string;
-  /** Asked a second time where quizzes would go at once. */
-  readonly forgets: {
-    readonly title: string;
-    readonly text: (quizzes: number, days: number) => string;
-    readonly files: string;
-    readonly yes: string;
-    readonly no: string;
-  };
-}
+export const privacyTexts = (t: Catalogue) => ({
+  ...t.record('privacy', ['title', 'export', 'erase', 'nothing', 'kept', 'retention']),
+  text: t.lines('privacy-text'),
+  exported: (rows: number) => t.text('privacy-exported', { rows }),
+  part: (number: number, count: number) => t.text('privacy-part', { number, count }),
+  sure: t.record('privacy-sure', ['title', 'text', 'yes', 'no']),
+  erased: (rows: number) => t.text('privacy-erased', { rows }),
+  days: (days: number | null) => t.text('privacy-days', { days }),
+  classRetention: t.text('privacy-class-retention'),
+  classDays: (days: number | null) => t.text('privacy-class-days', { days }),
+  names: (days: number | null) => t.text('privacy-names', { days }),
+  here: (games: string, classes: string, names: string) => t.text('privacy-here', { games, classes, names }),
+  forgets: {
+    ...t.record('privacy-forgets', ['title', 'files', 'yes', 'no']),
+    text: (quizzes: number, days: number) => t.text('privacy-forgets-text', { quizzes, days }),
+  },
+});

@@ -1,10 +1,12 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Level, Outcome, PartLabel } from '../engine/explain/step.ts';
-import type { DefineTexts } from './define.ts';
+import type { Catalogue } from './catalogue.ts';
+import { defineTexts } from './define.ts';
 import type { Doc, Inline } from './doc.ts';
-import type { PrivacyTexts, ReviewTexts, StatsTexts } from './records.ts';
-
-type Runs = readonly Inline[];
+import { each } from './each.ts';
+import { helpTexts } from './help.ts';
+import { partLabel } from './parts.ts';
+import { privacyTexts, reviewTexts, statsTexts } from './records.ts';
 
 /** How strong the bot plays; the same names as the use cases have. */
 export type Strength = 'beginner' | 'casual' | 'club' | 'perfect' | 'sparring';
@@ -15,247 +17,177 @@ export type Ending = 'last-move' | 'resigned' | 'out-of-time';
 /** How a challenge ended without a game. */
 export type Unplayed = 'declined' | 'cancelled' | 'expired';
 
-export interface Topic {
-  readonly name: string;
-  readonly text: Doc;
-}
-export type TopicId = 'start' | 'lines' | 'moves' | 'words' | 'levels' | 'practice' | 'bank' | 'commands';
+const strengths = (t: Catalogue) =>
+  each<Strength, { name: string; means: string }>(
+    ['beginner', 'casual', 'club', 'perfect', 'sparring'],
+    (strength) => ({ name: t.text(`strength-${strength}`), means: t.text(`strength-${strength}-means`) }),
+  );
 
-/** A choice with what it means. */
-export interface Explained {
-  readonly name: string;
-  readonly means: string;
-}
+const board = (t: Catalogue) => ({
+  ...t.record('board', ['practice', 'unrated', 'back', 'type', 'hint', 'undo', 'allow', 'refuse']),
+  ...t.record('board', ['resign', 'rematch', 'review', 'why']),
+  toMove: (game: string, who: Inline) => t.runs('board-to-move', { game, who }),
+  won: (game: string, winner: Inline) => t.runs('board-won', { game, winner }),
+  ended: each(
+    ['last-move', 'resigned', 'out-of-time'] satisfies Ending[],
+    (ending) => (winner: Inline, loser: Inline) => t.runs(`board-ended-${ending}`, { winner, loser }),
+  ),
+  players: (first: Inline, second: Inline) => t.runs('board-players', { first, second }),
+  lastMove: (who: Inline, move: string, number: number) => t.runs('board-last-move', { who, move, number }),
+  kept: (who: Inline, kept: number, had: number) => t.runs('board-kept', { who, kept, had }),
+  neverHad: (who: Inline) => t.runs('board-never-had', { who }),
+  hints: (who: Inline, count: number) => t.runs('board-hints', { who, count }),
+  howToType: (example: string, said: string) => t.runs('board-how-to-type', { example, said }),
+  choosePart: t.text('board-choose-part'),
+  chooseMove: t.text('board-choose-move'),
+  chooseRange: t.text('board-choose-range'),
+  range: (from: number, to: number, first: string) => t.text('board-range', { from, to, first }),
+  moreByTyping: t.text('board-more-by-typing'),
+  asks: (who: Inline, number: number, move: string) => t.runs('board-asks', { who, number, move }),
+  refused: (who: Inline) => t.runs('board-refused', { who }),
+  clock: (clock: string, until: Inline | null) => t.runs('board-clock', { clock, until }),
+  yourTurn: t.text('board-your-turn'),
+  call: (who: Inline, game: string) => t.runs('board-call', { who, game }),
+  clockWarning: (who: Inline, game: string, left: string) =>
+    t.runs('board-clock-warning', { who, game, left }),
+  left: t.record('board-left', ['5m', '1d']) satisfies Readonly<Record<Exclude<TimeControl, 'none'>, string>>,
+  abandoned: (game: string) => t.text('board-abandoned', { game }),
+  abandonedText: t.text('board-abandoned-text'),
+  goTo: t.text('board-go-to'),
+  rematchThere: t.text('board-rematch-there'),
+  unreachable: (game: string) => t.text('board-unreachable', { game }),
+  clockStands: (clock: string) => t.text('board-clock-stands', { clock }),
+  inThread: t.text('board-in-thread'),
+  noThread: t.text('board-no-thread'),
+});
+
+/** What the message menu and the user menu say. */
+const menus = (t: Catalogue) => ({
+  noLine: t.text('menus-no-line'),
+  others: (count: number) => t.text('menus-others', { count }),
+  chooseLine: t.text('menus-choose-line'),
+  challengeTitle: t.text('menus-challenge-title'),
+  challengeLabel: t.text('menus-challenge-label'),
+  challengeText: t.text('menus-challenge-text'),
+});
+
+const resign = (t: Catalogue) => ({
+  ...t.record('resign', ['title', 'text', 'yes', 'no', 'done', 'kept', 'left', 'abandon', 'abandoned']),
+  doneTitle: t.text('resign-done-title'),
+  keptTitle: t.text('resign-kept-title'),
+  abandonTitle: t.text('resign-abandon-title'),
+});
+
+const challenge = (t: Catalogue) => ({
+  ...t.record('challenge', ['guest', 'accept', 'decline', 'cancel']),
+  title: (from: Inline, to: Inline, game: string) =>
+    t.runs('challenge-title', { from, to, anybody: typeof to === 'string', game }),
+  begins: (who: Inline) => t.runs('challenge-begins', { who }),
+  winnable: (who: Inline) => t.runs('challenge-winnable', { who }),
+  clock: (clock: string) => t.runs('challenge-clock', { clock }),
+  until: (moment: Inline) => t.runs('challenge-until', { moment }),
+  ended: each(['declined', 'cancelled', 'expired'] satisfies Unplayed[], (ending) => ({
+    title: t.text(`challenge-ended-${ending}-title`),
+    text: (who: Inline) => t.runs(`challenge-ended-${ending}-text`, { who }),
+  })),
+});
+
+const hint = (t: Catalogue) => ({
+  title: (step: number) => t.text('hint-title', { step }),
+  outcome: t.record('hint-outcome', ['N', 'P', 'unknown']) satisfies Readonly<
+    Record<Outcome | 'unknown', string>
+  >,
+  inPart: (part: string) => t.text('hint-in-part', { part }),
+  onePart: t.text('hint-one-part'),
+  noPart: t.text('hint-no-part'),
+  noValues: t.text('hint-no-values'),
+  wins: (move: string) => t.text('hint-wins', { move }),
+  resists: (move: string) => t.text('hint-resists', { move }),
+  next: t.text('hint-next'),
+});
+
+/** Why a click, a line or a file was not accepted. */
+const faults = (t: Catalogue) => ({
+  ...t.record('play-fault', ['title', 'challenge-yourself', 'not-playing', 'not-a-challenge']),
+  ...t.record('play-fault', ['no-such-match', 'cannot-replay', 'stale', 'not-over', 'not-left']),
+  ...t.record('play-fault', ['nothing-asked', 'nothing-to-undo', 'no-hints', 'nobody-here', 'no-bots']),
+  ...t.record('play-fault', ['guest', 'too-slow', 'too-many-jobs', 'unfit-option']),
+  ...t.record('play-fault', ['file-not-text', 'files-busy', 'file-unreachable']),
+  legal: (moves: string, more: boolean) => t.text('play-fault-legal', { moves, more }),
+  'too-long-to-play': (most: number) => t.text('play-fault-too-long-to-play', { most }),
+  'nothing-to-play': (line: string) => t.text('play-fault-nothing-to-play', { line }),
+  'winner-unknown': (line: string) => t.text('play-fault-winner-unknown', { line }),
+  'own-challenge': (to: Inline) => t.runs('play-fault-own-challenge', { to }),
+  'not-your-game': (a: Inline, b: Inline) => t.runs('play-fault-not-your-game', { a, b }),
+  'not-your-turn': (who: Inline) => t.runs('play-fault-not-your-turn', { who }),
+  'not-challenged': (who: Inline) => t.runs('play-fault-not-challenged', { who }),
+  'not-the-challenger': (who: Inline) => t.runs('play-fault-not-the-challenger', { who }),
+  'file-too-large': (most: string) => t.text('play-fault-file-too-large', { most }),
+  'too-fast': (seconds: number) => t.text('play-fault-too-fast', { seconds }),
+});
+
+const analysis = (t: Catalogue) => ({
+  ...t.record('analysis', ['checked', 'share', 'shared', 'thinking']),
+  levels: t.record('analysis-level', ['verdict', 'strategy', 'proof', 'table']) satisfies Readonly<
+    Record<Level, string>
+  >,
+  sharedBy: (who: Inline) => t.runs('analysis-shared-by', { who }),
+  levelsByCommand: t.text('analysis-levels-by-command'),
+  whyHere: t.runs('analysis-why-here'),
+  whyStart: t.runs('analysis-why-start'),
+  afterGame: (move: number) => t.runs('analysis-after-game', { move }),
+});
+
+const games = (t: Catalogue) => ({
+  ...t.record('games', ['title', 'none', 'challenged', 'waiting', 'here', 'left', 'elsewhere']),
+  yourTurn: t.text('games-your-turn'),
+  theirTurn: t.text('games-their-turn'),
+  against: (who: Inline) => t.runs('games-against', { who }),
+  open: (number: number) => t.text('games-open', { number }),
+  noClockHere: t.text('games-no-clock-here'),
+});
+
+const settings = (t: Catalogue) => ({
+  ...t.record('settings', ['title', 'language', 'level', 'calls', 'server', 'saved']),
+  /** For whom the settings hold; `server`: those of the server are among them. */
+  scope: (server: boolean) => t.text('settings-scope', { server }),
+  asDiscord: t.text('settings-as-discord'),
+  defaultLevel: t.text('settings-default-level'),
+  callChoices: t.record('settings-call', ['here', 'direct', 'off']),
+  notAllowed: t.text('settings-not-allowed'),
+});
 
 /** What the screens say. People stand in it as runs, for the surface to name; *you* is whoever reads it alone. */
-export interface ScreenTexts {
-  /** Below a text that was cut, and the name of the file with the whole (ASCII, `.txt`). */
-  readonly cut: string;
-  readonly cutFile: string;
-  readonly strengths: Readonly<Record<Strength, Explained>>;
-  readonly clocks: Readonly<Record<TimeControl, string>>;
-  readonly rule: Readonly<Record<Win, string>>;
-  readonly bot: (strength: Strength) => string;
-  readonly anybody: string;
-  readonly gone: string;
-  /** A part of a position, as a choice: “heap 1: 3”. */
-  readonly part: (label: PartLabel, position: string) => string;
-  readonly board: {
-    readonly toMove: (game: string, who: Inline) => Runs;
-    readonly won: (game: string, winner: Inline) => Runs;
-    readonly ended: Readonly<Record<Ending, (winner: Inline, loser: Inline) => Runs>>;
-    readonly players: (first: Inline, second: Inline) => Runs;
-    readonly lastMove: (who: Inline, move: string, number: number) => Runs;
-    readonly kept: (who: Inline, kept: number, had: number) => Runs;
-    readonly neverHad: (who: Inline) => Runs;
-    readonly hints: (who: Inline, count: number) => Runs;
-    readonly practice: string;
-    /** The position was not dealt, or the game is somebody's own: why the rating stays. */
-    readonly unrated: string;
-    /** `example` as it is typed, `said` what it does. */
-    readonly howToType: (example: string, said: string) => Runs;
-    readonly choosePart: string;
-    readonly chooseMove: string;
-    readonly chooseRange: string;
-    readonly back: string;
-    readonly range: (from: number, to: number, first: string) => string;
-    readonly moreByTyping: string;
-    readonly type: string;
-    readonly hint: string;
-    readonly undo: string;
-    /** “Ada would like to take back move 3: …”; it needs the other one’s leave. */
-    readonly asks: (who: Inline, number: number, move: string) => Runs;
-    /** The answer to it was no; `who` was asked. */
-    readonly refused: (who: Inline) => Runs;
-    readonly allow: string;
-    readonly refuse: string;
-    /** The clock of the match, and when the time of the player to move runs out; null = it stands still. */
-    readonly clock: (clock: string, until: Inline | null) => Runs;
-    /** Told to the player to move, who has not moved for a while. */
-    readonly yourTurn: string;
-    readonly call: (who: Inline, game: string) => Runs;
-    /** Told to the player to move when the time is nearly over. */
-    readonly clockWarning: (who: Inline, game: string, left: string) => Runs;
-    readonly left: Readonly<Record<Exclude<TimeControl, 'none'>, string>>;
-    readonly resign: string;
-    /** The title and the text of a game that ended without a result. */
-    readonly abandoned: (game: string) => string;
-    readonly abandonedText: string;
-    readonly rematch: string;
-    readonly review: string;
-    readonly why: string;
-    readonly goTo: string;
-    readonly rematchThere: string;
-    /** Sent to the players where the bot can no longer reach the board. */
-    readonly unreachable: (game: string) => string;
-    /** Beside it, where the match has a clock. */
-    readonly clockStands: (clock: string) => string;
-    readonly inThread: string;
-    readonly noThread: string;
-  };
-  /** What the message menu and the user menu say. */
-  readonly menus: {
-    readonly noLine: string;
-    /** Above a choice of the other positions in the message. */
-    readonly others: (count: number) => string;
-    readonly chooseLine: string;
-    readonly challengeTitle: string;
-    readonly challengeLabel: string;
-    readonly challengeText: string;
-  };
-  readonly typing: {
-    readonly title: string;
-    readonly label: string;
-    readonly description: string;
-  };
-  readonly resign: {
-    readonly title: string;
-    readonly text: string;
-    readonly yes: string;
-    readonly no: string;
-    readonly doneTitle: string;
-    readonly done: string;
-    readonly keptTitle: string;
-    readonly kept: string;
-    /** Where the other side has left, the game may also end without a result. */
-    readonly left: string;
-    readonly abandon: string;
-    readonly abandonTitle: string;
-    readonly abandoned: string;
-  };
-  readonly challenge: {
-    readonly title: (from: Inline, to: Inline, game: string) => Runs;
-    readonly begins: (who: Inline) => Runs;
-    /** Whoever challenges asked for a position to win. */
-    readonly winnable: (who: Inline) => Runs;
-    readonly clock: (clock: string) => Runs;
-    /** When it expires. */
-    readonly until: (moment: Inline) => Runs;
-    /** The bot is no member of this place, and can only answer clicks. */
-    readonly guest: string;
-    readonly accept: string;
-    readonly decline: string;
-    readonly cancel: string;
-    readonly ended: Readonly<
-      Record<Unplayed, { readonly title: string; readonly text: (who: Inline) => Runs }>
-    >;
-  };
-  readonly hint: {
-    readonly title: (step: number) => string;
-    readonly outcome: Readonly<Record<Outcome | 'unknown', string>>;
-    readonly inPart: (part: string) => string;
-    readonly onePart: string;
-    readonly noPart: string;
-    readonly noValues: string;
-    readonly wins: (move: string) => string;
-    readonly resists: (move: string) => string;
-    readonly next: string;
-  };
-  /** Why a click or a line was not accepted. */
-  readonly faults: {
-    readonly title: string;
-    readonly legal: (moves: string, more: boolean) => string;
-    readonly 'too-long-to-play': (most: number) => string;
-    readonly 'nothing-to-play': (line: string) => string;
-    readonly 'too-slow': string;
-    readonly 'winner-unknown': (line: string) => string;
-    readonly 'challenge-yourself': string;
-    /** Pressed Accept on one's own challenge. */
-    readonly 'own-challenge': (to: Inline) => Runs;
-    readonly 'no-such-match': string;
-    readonly 'cannot-replay': string;
-    readonly stale: string;
-    readonly 'not-your-game': (a: Inline, b: Inline) => Runs;
-    readonly 'not-your-turn': (who: Inline) => Runs;
-    readonly 'not-playing': string;
-    readonly 'not-a-challenge': string;
-    readonly 'not-challenged': (who: Inline) => Runs;
-    readonly 'not-the-challenger': (who: Inline) => Runs;
-    readonly 'nothing-asked': string;
-    readonly 'nothing-to-undo': string;
-    readonly 'not-left': string;
-    readonly 'no-hints': string;
-    readonly 'not-over': string;
-    /** A challenge in somebody's direct messages with the bot, where nobody else is. */
-    readonly 'nobody-here': string;
-    readonly 'no-bots': string;
-    /** A clock or a thread was asked for where the bot is no member. */
-    readonly guest: string;
-    readonly 'file-too-large': (most: string) => string;
-    readonly 'file-not-text': string;
-    readonly 'files-busy': string;
-    readonly 'too-many-jobs': string;
-    readonly 'too-fast': (seconds: number) => string;
-    readonly 'unfit-option': string;
-    readonly 'file-unreachable': string;
-  };
-  readonly review: ReviewTexts;
-  readonly stats: StatsTexts;
-  readonly privacy: PrivacyTexts;
-  readonly define: DefineTexts;
-  readonly analysis: {
-    /** Under an explanation whose every step was re-derived from the rules. */
-    readonly checked: string;
-    readonly levels: Readonly<Record<Level, string>>;
-    readonly share: string;
-    readonly shared: string;
-    readonly sharedBy: (who: Inline) => Runs;
-    readonly thinking: string;
-    readonly levelsByCommand: string;
-    readonly whyHere: Runs;
-    readonly whyStart: Runs;
-    readonly afterGame: (move: number) => Runs;
-  };
-  readonly games: {
-    readonly title: string;
-    readonly none: string;
-    readonly yourTurn: string;
-    readonly theirTurn: string;
-    readonly challenged: string;
-    readonly waiting: string;
-    readonly against: (who: Inline) => Runs;
-    readonly open: (number: number) => string;
-    /** Of a list of games: the board of one is posted anew in this place. */
-    readonly here: string;
-    /** Of a list of games whose other side has left. */
-    readonly left: string;
-    /** The game is with somebody who may not see this place. */
-    readonly elsewhere: string;
-    /** It has a clock, and the bot is no member of this place. */
-    readonly noClockHere: string;
-  };
-  readonly settings: {
-    readonly title: string;
-    /** For whom the settings hold; `server`: those of the server are among them. */
-    readonly scope: (server: boolean) => string;
-    readonly language: string;
-    readonly asDiscord: string;
-    readonly level: string;
-    readonly defaultLevel: string;
-    /** How they are called when it is their turn, in games against people. */
-    readonly calls: string;
-    readonly callChoices: Readonly<Record<'here' | 'direct' | 'off', string>>;
-    readonly server: string;
-    readonly saved: string;
-    readonly notAllowed: string;
-  };
-  readonly help: {
-    readonly title: string;
-    readonly choose: string;
-    readonly chooseGame: string;
-    readonly topics: Readonly<Record<TopicId, Topic>>;
-    readonly typed: string;
-    readonly tryIt: string;
-    /** Nothing goes by the name that was asked for. */
-    readonly unknown: (token: string) => string;
-  };
-  readonly failed: {
-    readonly title: string;
-    readonly text: string;
-    /** What was asked for needed the database, and why that could not do it. */
-    readonly store: Readonly<Record<'away' | 'busy' | 'full' | 'broken', string>>;
-    /** The answer is not there after many seconds; it may still come. */
-    readonly late: { readonly title: string; readonly text: string };
-    readonly old: string;
-  };
-}
+export const screenTexts = (t: Catalogue, bankHowTo: Doc) => ({
+  cut: t.text('screen-cut'),
+  /** Name of the file with the whole text. */
+  cutFile: 'whole-text.txt',
+  strengths: strengths(t),
+  clocks: t.record('clock', ['none', '5m', '1d']) satisfies Readonly<Record<TimeControl, string>>,
+  rule: t.record('win-rule', ['normal', 'misere']) satisfies Readonly<Record<Win, string>>,
+  bot: (strength: Strength) => t.text('screen-bot', { strength: t.text(`strength-${strength}`) }),
+  anybody: t.text('screen-anybody'),
+  gone: t.text('screen-gone'),
+  part: (part: PartLabel, position: string) => t.text('screen-part', { part: partLabel(t, part), position }),
+  board: board(t),
+  menus: menus(t),
+  typing: t.record('typing', ['title', 'label', 'description']),
+  resign: resign(t),
+  challenge: challenge(t),
+  hint: hint(t),
+  faults: faults(t),
+  review: reviewTexts(t),
+  stats: statsTexts(t),
+  privacy: privacyTexts(t),
+  define: defineTexts(t),
+  analysis: analysis(t),
+  games: games(t),
+  settings: settings(t),
+  help: helpTexts(t, bankHowTo),
+  failed: {
+    ...t.record('failed', ['title', 'text', 'old']),
+    store: t.record('failed-store', ['away', 'busy', 'full', 'broken']),
+    late: t.record('failed-late', ['title', 'text']),
+  },
+});
+export type ScreenTexts = ReturnType<typeof screenTexts>;

@@ -1,3 +1,4 @@
+import { bankTexts } from '../bank.ts';
 import { catalogueOf } from '../catalogues.ts';
 import { bash } from '../games/bash.ts';
 import { box } from '../games/box.ts';
@@ -15,8 +16,8 @@ import { staircase } from '../games/staircase.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
 import { rules, rulings } from '../rulings.ts';
+import { screenTexts } from '../screens.ts';
 import { words, writing } from '../writing.ts';
-import { bank } from './bank.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
 import { addsub } from './games/addsub.ts';
@@ -43,11 +44,11 @@ import { practice } from './practice.ts';
 import { quiz } from './quiz.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { replies } from './replies.ts';
-import { screens } from './screens.ts';
 import { moves, steps } from './steps.ts';
 import { theorems } from './theorems.ts';
 
 const t = catalogueOf('en');
+const bank = bankTexts(t);
 
 const games = {
   nim: nim(t),
@@ -97,7 +98,7 @@ export const en: Locale = {
   words: words(t),
   hint: (line) => t.text('try-line', { line }),
   writing: writing(t),
-  screens,
+  screens: screenTexts(t, bank.howTo),
   pictures,
   inquiries,
   commands,

@@ -1,6 +1,5 @@
-import { code, p, strong } from '../doc.ts';
+import { code, strong } from '../doc.ts';
 import type { PracticeTexts, ReviewSource } from '../practice.ts';
-import type { Topic } from '../screens.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -120,25 +119,4 @@ export const practice: PracticeTexts = {
     practise: 'Practise',
     chart: 'Mastery over time',
   },
-};
-
-/** In the help. */
-export const practiceTopic: Topic = {
-  name: 'Practice',
-  text: [
-    p(
-      'You forget more slowly each time you get something right. I keep one card for each skill (P or N in Nim, a winning move in Wythoff, …) and ask it again about when you would begin to forget it.',
-    ),
-    {
-      kind: 'list',
-      items: [
-        [code('/practice'), ' — ten questions: what is due, then something new, then what is weak'],
-        [code('/practice skill:nim length:5'), ' — one game, one kind of question, or one skill'],
-        [code('/stats'), ' — how well you know each skill, and how that went'],
-      ],
-    },
-    p(
-      'Positions are always fresh ones. They get harder while you are right and easier when you are not, so that about four answers in five are right. Your games, reviews, quizzes and lessons count, too: a win you gave away comes up again, and the end of a game offers to practise exactly these.',
-    ),
-  ],
 };

@@ -1,6 +1,5 @@
-import { code, p, strong } from '../doc.ts';
+import { code, strong } from '../doc.ts';
 import type { PracticeTexts, ReviewSource } from '../practice.ts';
-import type { Topic } from '../screens.ts';
 import { unstopped } from './quiz.ts';
 
 const MINUTE = 60_000;
@@ -110,25 +109,4 @@ export const practice: PracticeTexts = {
     practise: '去练习',
     chart: '掌握度的变化',
   },
-};
-
-/** 帮助中的主题。 */
-export const practiceTopic: Topic = {
-  name: '练习',
-  text: [
-    p(
-      '学过的会忘；答对的次数越多，忘得越慢。我为每项技能（尼姆中判断胜负、威佐夫博弈中找必胜走法等等）各记一张卡片，在你快要忘记的时候再问。',
-    ),
-    {
-      kind: 'list',
-      items: [
-        [code('/practice'), '：十道题，先是到期的，再是新的，然后是薄弱的'],
-        [code('/practice skill:nim length:5'), '：一个游戏、一类题目，或一项技能'],
-        [code('/stats'), '：每项技能的掌握度及其变化'],
-      ],
-    },
-    p(
-      '局面总是新的。答对就变难，答错就变易，使大约五题能答对四题。对局、复盘、测验和课程也算：你丢掉胜势的局面会再次出现，一局结束时还可以专门练习这些局面。',
-    ),
-  ],
 };

@@ -1,0 +1,115 @@
+## What /help says.
+
+help-title = Help
+help-choose = Choose a topic …
+help-choose-game = Choose a game for its rules …
+help-typed = How to type it
+help-try-it = Try it
+# Nothing goes by the name that was asked for.
+help-unknown = There is no topic or game called “{ $token }”. Choose one below, or try /help topic:nim.
+
+help-start = First steps
+help-start-text = I play games in which both players have the same moves, and I prove who wins.
+help-start-list =
+    <code>/play nim 3 4 5</code> — a game of Nim against me
+
+    <code>/analyze wythoff 3 5</code> — who wins, every winning move, and why
+
+    <code>/learn</code> — short lessons, each with a game to win at its end
+
+    <code>/practice</code> — questions on what you should look at again
+
+    <code>/games</code> — your open games
+
+    <code>/class</code> — take part in a quiz, your results, your homework
+
+    <code>/teach</code> — for teachers: quizzes, exams, homework
+
+    <code>/settings</code> — your language
+help-start-end = The name of a game alone is enough for <code>/play</code>: I deal a position then.
+
+help-lines = Typing a position
+help-lines-text =
+    A line is the name of a game and a position: <code>nim 3 4 5</code>, <code>bash 21 max=3</code>.
+
+    Several games at once, moving in one of them each time: <code>nim 3 5 + wythoff 3 5</code>.
+
+    Put <code>misere</code> at the end for “make the last move and you lose”. <code>10^40</code> is a number too.
+
+help-moves = Making a move
+help-moves-text =
+    Press a button, choose from the list, or press “Type a move”.
+
+    In games of heaps, <code>1:2</code> takes 2 from heap 1. In several games at once, <code>#1 1:2</code> moves in game 1.
+
+    A move that is not possible changes nothing: I tell you which are.
+
+help-words = P, N and other words
+help-words-list =
+    <strong>P-position</strong> — the previous player wins: the player to move loses
+
+    <strong>N-position</strong> — the next player wins: the player to move wins
+
+    <strong>Grundy value</strong> — the Nim heap that a position is worth; 0 means P
+
+    <strong>nim-sum</strong> — addition in binary without carrying (XOR)
+
+    <strong>mex</strong> — the smallest number, 0 included, that is missing from a set
+
+    <strong>misère</strong> — make the last move and you lose
+
+help-levels = How strong I play
+help-levels-text =
+    Beginner makes many mistakes, casual some, club few, perfect none.
+
+    Sparring gives you winnable positions on purpose; at the end you read how often you kept them.
+
+    Hints come in four steps: is it won, where, the values, the move.
+
+help-bank = Question bank
+help-bank-text =
+    A file may be text or CSV in UTF-8; a head may call the column <code>line</code> or <code>position</code>. Each row is answered: P or N as proved, or why it is not used.
+
+    Only teachers of the server see its sets.
+
+help-practice = Practice
+help-practice-text = You forget more slowly each time you get something right. I keep one card for each skill (P or N in Nim, a winning move in Wythoff, …) and ask it again about when you would begin to forget it.
+help-practice-list =
+    <code>/practice</code> — ten questions: what is due, then something new, then what is weak
+
+    <code>/practice skill:nim length:5</code> — one game, one kind of question, or one skill
+
+    <code>/stats</code> — how well you know each skill, and how that went
+help-practice-end = Positions are always fresh ones. They get harder while you are right and easier when you are not, so that about four answers in five are right. Your games, reviews, quizzes and lessons count, too: a win you gave away comes up again, and the end of a game offers to practise exactly these.
+
+help-commands = Commands
+help-commands-list =
+    <code>/play</code> — a game, against me or against somebody
+
+    <code>/analyze</code> — who wins a position, and why
+
+    <code>/table</code> — the map or the values of a game, and their pattern
+
+    <code>/claim</code> — test what you believe of a game
+
+    <code>/learn</code> — short lessons, with a game to win at the end of each
+
+    <code>/practice</code> — a drill of what is due, at the difficulty that suits you
+
+    <code>/games</code> — your open games
+
+    <code>/review</code> — look back at a game: your mistakes as puzzles
+
+    <code>/stats</code> — your mastery, record, ratings and leaderboards
+
+    <code>/define</code> — name a game of this server’s own
+
+    <code>/class</code> — take part in a class quiz, your homework, your results
+
+    <code>/teach</code> — for teachers: quizzes, exams, homework, question bank, results, roster
+
+    <code>/settings</code> — language and level
+
+    <code>/privacy</code> — a copy of your data, or their end
+
+    <code>/help</code> — this

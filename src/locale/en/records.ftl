@@ -1,0 +1,184 @@
+## Looking back at a game, records and ratings, and one’s own data.
+
+review-title = Review: { $game }
+# What the marks mean, one line.
+review-legend = ✓ kept the win · ✗ gave it away · ○ there was no win to keep · ? not known
+# A line of the list of moves. $mark is one of the marks of review-legend.
+review-move = { $number }) { $mark } { $who }: <strong>{ $move }</strong>
+# How the position stood before and after a move, which kept a win, threw it away, or had none to keep. $moves to the end, rightly played.
+review-stood = { $mark ->
+    [unknown] not known
+   *[other] { $mark ->
+        [none] losing
+       *[other] winning
+    } before{ $moves ->
+        [none] {""}
+        [one] {" "}(1 move to go)
+       *[other] {" "}({ $moves } moves to go)
+    }, { $mark ->
+        [kept] winning
+       *[other] losing
+    } after
+  }
+# $moves: their numbers, with commas between.
+review-turned =
+    A win was given away at { $count ->
+        [one] move { $moves }
+       *[other] moves { $moves }
+    }.
+review-never-turned = Nobody gave a win away.
+review-page = Page { $page } of { $pages }
+review-previous = ← Earlier
+review-next = Later →
+review-mistakes = Your mistakes ({ $count })
+review-their-mistakes = The opponent’s mistakes ({ $count })
+review-overview = All moves
+review-tell = Tell me
+review-next-mistake = Next mistake
+review-again = Again
+review-choose = Choose a game …
+review-none = You have not finished a game yet. /play starts one.
+review-no-such-game =
+    You have finished { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }: choose one of them.
+review-entry =
+    { $game }: { $won ->
+        [yes] won
+       *[no] lost
+    }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+review-list-title = Your last games
+
+review-puzzle-title = Mistake { $number } of { $count }
+review-puzzle-text = Move { $move }: { $who } to move. Find a winning move. Any one counts.
+review-puzzle-right = Right: { $move } wins.
+review-puzzle-wrong = Not { $move }: after it the other side can win.
+review-puzzle-answer = They would answer: { $move }.
+review-puzzle-unknown = Whether { $move } wins is not known to me.
+review-puzzle-try-again = Try another one.
+
+review-solution-title = Mistake { $number } of { $count }: the answer
+review-solution-before = Before the move: { $value }.
+review-solution-played = { $who } played <strong>{ $move }</strong>: { $value }.
+# $count moves win (none: not known how many), of which $listed are shown below.
+review-solution-winning = { $all ->
+    [yes] { $count ->
+        [one] The only winning move:
+       *[other] These { $listed } moves win:
+    }
+   *[no] { $count ->
+        [none] Winning moves; { $listed } of them:
+        [one] The only winning move:
+       *[other] { $count } moves win; { $listed } of them:
+    }
+  }
+review-solution-move = <strong>{ $move }</strong>: { $value }
+# “P-position, Grundy value 0, ends in 4 moves”; each part may be missing.
+review-solution-value =
+    { $outcome ->
+        [none] not known
+       *[other] { $outcome }-position
+    }{ $grundy ->
+        [none] {""}
+       *[other] , Grundy value { $grundy }
+    }{ $moves ->
+        [none] {""}
+        [one] , ends in 1 move
+       *[other] , ends in { $moves } moves
+    }
+review-solution-explain = Why?
+
+stats-title = Record of { $who }
+
+stats-compound-sum = Sums of games
+stats-compound-every = Several games, a move in every one
+stats-compound-all = Several games, a move in all, over with the first
+stats-compound-any = Several games, moves in any of them
+stats-none = { $who } has not finished a game that counts. /play starts one.
+# A row of the record: games against the bot at a level, or against people.
+stats-against = { $level ->
+    [none] people
+   *[other] { $level }
+  }
+stats-score = { $won } won, { $lost } lost
+stats-rating =
+    rating { $rating } after { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+# How ratings come about, and what is not counted.
+stats-explained = Ratings are Elo, one for each game, from 1200 on; I stand at 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice, sparring, positions you pick and custom games are unrated.
+stats-listed = You are listed in the leaderboards of this server.
+stats-unlisted = You are not listed in the leaderboards of this server.
+stats-list = List me here
+stats-unlist = Take me off the list
+stats-choose-board = Leaderboard of a game …
+stats-board-title = Leaderboard: { $game }
+stats-board-empty = Nobody is listed for this game.
+stats-place =
+    { $place }) { $who } — <strong>{ $rating }</strong>, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+stats-hidden = { $who } does not show a record on this server.
+stats-server-only = Leaderboards are for servers.
+
+privacy-title = Your data
+privacy-text =
+    I keep your games (moves, times, hints), your ratings, the games you named, the positions you added to a question bank, your answers in class quizzes, what you practised and how it went, the name you gave your teacher, and your settings, by the number of your account. I read no messages.
+
+    You can have all of it as files, or have it deleted. In games against somebody else only your name goes: the game is theirs, too. A game you named for a server and positions you added to its bank stay there without your name. Answers in a class stay in its totals, under an id that says nothing of you.
+privacy-export = Give me a copy
+privacy-erase = Delete my data
+privacy-exported =
+    Everything there is about you: { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }, as JSON and as CSV.
+# Where the files need several messages.
+privacy-part = Part { $number } of { $count }.
+privacy-nothing = There is nothing about you here.
+
+privacy-sure-title = Delete everything?
+privacy-sure-text = Your open games are given up first. What is deleted cannot be brought back. If you have begun an exam, your answers there no longer count for you, and I still solve nothing for you until it ends. For that I keep a digest of your account number until the exam is over.
+privacy-sure-yes = Yes, delete it all
+privacy-sure-no = No, keep it
+privacy-erased =
+    Deleted: { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }. Nothing is left that names you.
+privacy-kept = Nothing was deleted.
+# The choices of how long a server keeps its games.
+privacy-retention = How long games of this server are kept
+privacy-days = { $days ->
+    [none] for good
+   *[other] { $days } days after their end
+  }
+# The choices of how long it keeps its quizzes, with papers and answers.
+privacy-class-retention = How long quizzes of this server are kept
+privacy-class-days = { $days ->
+    [none] until a teacher deletes them
+   *[other] { $days } days after their end
+  }
+# How long the names on a server’s roster are kept.
+privacy-names = { $days ->
+    [none] until they are taken off
+   *[other] { $days } days, and as long as there is a quiz of theirs
+  }
+# How long this server keeps each: privacy-days, privacy-class-days, privacy-names.
+privacy-here = This server keeps games: { $games }; quizzes, exams and homework with their answers: { $classes }; the names of students on its roster: { $names }. Those who manage the server choose this in /settings.
+
+privacy-forgets-title = Delete old quizzes?
+privacy-forgets-text =
+    { $quizzes ->
+        [one] 1 quiz
+       *[other] { $quizzes } quizzes
+    } of this server ended more than { $days } days ago: with this setting they go within the hour, with all answers and results, and cannot be brought back.
+privacy-forgets-files = /teach export has the latest 50 as files, /teach results quiz:… any one: take them first.
+privacy-forgets-yes = Yes, delete them
+privacy-forgets-no = No, change nothing

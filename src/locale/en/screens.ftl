@@ -1,0 +1,271 @@
+## Boards, hints, challenges, lists of games, settings, and why something did not work.
+
+# Below a text that was cut.
+screen-cut = There is more than fits here: the whole text is in the file.
+# How strong the bot plays, and what that means.
+strength-beginner = beginner
+strength-beginner-means = makes many mistakes
+strength-casual = casual
+strength-casual-means = makes some mistakes
+strength-club = club
+strength-club-means = makes few mistakes
+strength-perfect = perfect
+strength-perfect-means = never gives a won position away
+strength-sparring = sparring
+strength-sparring-means = hands you winnable positions and counts how often you keep them
+
+clock-none = no clock
+clock-5m = 5 minutes a move
+clock-1d = 1 day a move
+
+win-rule-normal = Make the last move to win.
+win-rule-misere = Misère: make the last move and you lose.
+screen-bot = Sprague ({ $strength })
+screen-anybody = anybody
+screen-gone = somebody who left
+# A part of a position, as a choice: “heap 1: 3”.
+screen-part = { $part }: { $position }
+
+board-to-move = { $game }: { $who } to move
+board-won = { $game }: { $winner } wins
+board-ended-last-move = The game is over: { $winner } wins, { $loser } loses.
+board-ended-resigned = { $loser } resigned: { $winner } wins.
+board-ended-out-of-time = The time of { $loser } ran out: { $winner } wins.
+board-players = { $first } (first) against { $second }
+board-last-move = Move { $number }: { $who } — <strong>{ $move }</strong>
+# Who had the win $had times and kept it $kept times.
+board-kept =
+    { $kept ->
+        [0] { $had ->
+            [one] { $who } had one winning chance and missed it.
+           *[other] { $who } had { $had } winning chances and missed them all.
+        }
+       *[other] { $who } had the win { $had ->
+            [1] once
+            [2] twice
+           *[other] { $had } times
+        } and kept it { $kept ->
+            [1] once
+            [2] twice
+           *[other] { $kept } times
+        }.
+    }
+board-never-had = { $who } never had a win to keep.
+board-hints =
+    { $who } had { $count ->
+        [one] a hint
+       *[other] { $count } hints
+    }.
+board-practice = A move was taken back: this game is practice and does not count.
+# Why the rating stays: the position was not dealt, or the game is somebody’s own.
+board-unrated = Unrated: ratings count games that everybody has, in positions that I deal.
+# $example as it is typed, $said what it does.
+board-how-to-type = To type a move, press “Type a move” and write, for example, <code>{ $example }</code> — { $said }
+board-choose-part = Choose where to move …
+board-choose-move = Choose your move …
+board-choose-range = Choose among more moves …
+board-back = ← back
+board-range = moves { $from } to { $to }: { $first } …
+board-more-by-typing = More moves than are listed here are possible: type yours.
+board-type = Type a move
+board-hint = Hint
+board-undo = Undo
+# The other side needs to agree: board-allow, board-refuse.
+board-asks = { $who } would like to take back move { $number }: <strong>{ $move }</strong>. (Then the game is practice.)
+# The answer to board-asks was no; $who was asked.
+board-refused = { $who } said no: the move stands.
+board-allow = Allow it
+board-refuse = No, play on
+# $clock: clock-5m or clock-1d; $until: when the time of the player to move runs out.
+board-clock =
+    { $until ->
+        [none] { $clock }; it stands still now.
+       *[other] { $clock }; this one ends { $until }.
+    }
+# Told to the player to move, who has not moved for a while.
+board-your-turn = Your turn
+board-call = { $who }: it’s your turn in { $game }.
+# Told to the player to move when the time is nearly over.
+board-clock-warning = { $who }: in { $game } your time runs out in { $left }.
+board-left-5m = one minute
+board-left-1d = two hours
+board-resign = Resign
+# The title and the text of a game that ended without a result.
+board-abandoned = { $game }: ended without a result
+board-abandoned-text = One side was gone. Nobody wins, and nothing is counted.
+board-rematch = Rematch
+board-review = Review
+board-why = Why?
+board-go-to = Go to the board
+board-rematch-there = The rematch is there already.
+# Sent to the players where the bot can no longer reach the board.
+board-unreachable = I can no longer show the board of your game of { $game }: its channel is gone or closed to me. The game is safe. /games lists it, and brings its board to where you are.
+# After board-unreachable, where the match has a clock.
+board-clock-stands = Its clock ({ $clock }) stands still until then.
+board-in-thread = The game has a thread of its own.
+board-no-thread = I could not open a thread here, so the board is in the channel.
+
+menus-no-line = I found no position in that message. A position is a line such as nim 3 4 5.
+# Above a choice of the other positions in the message.
+menus-others =
+    { $count ->
+        [one] There is another position in that message
+       *[other] There are { $count } more positions in that message
+    }
+menus-choose-line = Analyze another …
+menus-challenge-title = Challenge
+menus-challenge-label = Game
+menus-challenge-text = A game, or a game and a position
+
+typing-title = Your move
+typing-label = Move
+typing-description = As in the example; the board is not changed by a mistake.
+
+resign-title = Resign?
+resign-text = The other side wins at once. This cannot be taken back.
+resign-yes = Yes, I resign
+resign-no = No, play on
+resign-done-title = Resigned
+resign-done = You gave this game up. A rematch is one click away, on the board.
+resign-kept-title = Played on
+resign-kept = Nothing was given up: the game goes on.
+# Where the other side has left, the game may also end without a result.
+resign-left = The other side has not moved for a week. You may end the game without a result: nobody wins, and nothing is counted.
+resign-abandon = The other is gone: end it
+resign-abandon-title = End it without a result?
+resign-abandoned = The game was ended. Nobody wins, and nothing is counted.
+
+challenge-title = { $game }: { $from } challenges { $to }
+challenge-begins = { $who } begins.
+# Whoever challenges asked for a position to win.
+challenge-winnable = { $who } asked for the side that can win here.
+challenge-clock = Time: { $clock }.
+# When it expires.
+challenge-until = It expires { $moment }.
+# The bot is no member of this place, and can only answer clicks.
+challenge-guest = I am not a member of this place: I can answer clicks, and nothing else. So there is no clock, no warning and no thread here; /games finds the game again.
+challenge-accept = Accept
+challenge-decline = Decline
+challenge-cancel = Cancel
+challenge-ended-declined-title = Declined
+challenge-ended-declined-text = { $who } did not want to play this time.
+challenge-ended-cancelled-title = Cancelled
+challenge-ended-cancelled-text = { $who } took the challenge back.
+challenge-ended-expired-title = Expired
+challenge-ended-expired-text = Nobody answered { $who } in time.
+
+hint-title = Hint { $step } of 4
+hint-outcome-N = This is an N-position: there is a winning move.
+hint-outcome-P = This is a P-position: every move can be answered. Look for the move that is hardest to answer.
+hint-outcome-unknown = Who wins here is not known to me.
+# $part: as in part-label, “heap 1”.
+hint-in-part = The winning move is in { $part }.
+hint-one-part = No part of this position can be judged alone: it counts as a whole.
+hint-no-part = No part holds a winning move.
+hint-no-values = There is no table of values for this position.
+hint-wins = A winning move: { $move }.
+hint-resists = No move wins. This one makes it hardest for them: { $move }.
+hint-next = Next hint
+
+play-fault-title = That did not work
+play-fault-legal =
+    { $more ->
+        [yes] Moves that work here, for example: { $moves }.
+       *[no] Moves that work here: { $moves }.
+    }
+play-fault-too-long-to-play = This position is too long for a board (at most { $most } characters). You can analyse it: /analyze.
+play-fault-nothing-to-play = In { $line } there is no move to make: nothing to play. Try a larger position.
+play-fault-winner-unknown = Who wins { $line } could not be found out in time. Choose who moves first instead.
+play-fault-too-slow = This position takes too long to work out here. Try a smaller one.
+play-fault-challenge-yourself = You cannot challenge yourself. Leave “opponent” empty to play against me.
+# Accept was pressed on one’s own challenge.
+play-fault-own-challenge = Waiting for { $to } to accept. You can cancel.
+play-fault-no-such-match = I do not know this game any more. /play starts a new one.
+play-fault-cannot-replay = This game is from a version of me that I cannot read any more. /play starts a new one.
+play-fault-stale = That button is out of date, so nothing was played. Use the newest board.
+play-fault-not-your-game = This is a game between { $a } and { $b }. /play starts one of your own.
+play-fault-not-your-turn = It is the turn of { $who }. Nothing was played.
+play-fault-not-playing = No move can be made here now.
+play-fault-not-a-challenge = This challenge was answered before.
+play-fault-not-challenged = This challenge is for { $who }. /play makes one of your own.
+play-fault-not-the-challenger = Only { $who } can take this challenge back.
+play-fault-nothing-asked = There is no such question to answer now.
+play-fault-nothing-to-undo = There is no move of yours to take back.
+play-fault-not-left = The game goes on: only when it has been the turn of the other side for a week, without a clock, can it be ended without a result.
+play-fault-no-hints = There are no hints in a game against a person. Hints work against me: /play nim.
+play-fault-not-over = This game is not over yet.
+# A challenge in somebody’s direct messages with the bot, where nobody else is.
+play-fault-nobody-here = Nobody but you can see this place. Challenge somebody in a server, or leave “opponent” empty to play against me.
+play-fault-no-bots = That account is a bot; only I play here. Leave “opponent” empty to play against me.
+# A clock or a thread was asked for where the bot is no member.
+play-fault-guest = I am not a member of this place: I can answer clicks, and nothing else. So no clock and no thread here; /play without them works, for example /play nim 3 4 5.
+play-fault-file-too-large = The file is too large: at most { $most }.
+play-fault-file-not-text = The file is not a text file.
+play-fault-files-busy = I’m reading too many files right now. Please try again in a minute.
+play-fault-too-many-jobs = You already have one answer on the way and one waiting. Ask again when the first has arrived.
+play-fault-too-fast = That’s a lot of commands in a minute. Try again in { $seconds } s.
+play-fault-unfit-option = One of the options doesn’t fit this command. Type it again and choose from what’s offered.
+play-fault-file-unreachable = The file could not be read. Please attach it again.
+
+# Under an explanation whose every step was re-derived from the rules.
+analysis-checked = ✓ Checked against the rules.
+analysis-level-verdict = Verdict
+analysis-level-strategy = Strategy
+analysis-level-proof = Proof
+analysis-level-table = Table
+analysis-share = Share
+analysis-shared = Shared with the channel.
+analysis-shared-by = Shared by { $who }
+analysis-thinking = I am thinking about it …
+analysis-levels-by-command = For another level, use the option “explain” of /analyze.
+analysis-why-here = Here the game turned: this was the position before the last move that gave a win away.
+analysis-why-start = This was the position at the start.
+analysis-after-game = Before move { $move }.
+
+games-title = Your games
+games-none = You have no game going. /play starts one.
+games-your-turn = your turn
+games-their-turn = their turn
+games-challenged = you are challenged
+games-waiting = waiting for an answer
+# After the name of a game.
+games-against = {" "}against { $who }
+games-open = Open { $number }
+# Of a list of games: the board of one is posted anew in this place.
+games-here = Bring a board here …
+# Of a list of games whose other side has left.
+games-left = The other is gone: end it …
+# The game is with somebody who may not see this place.
+games-elsewhere = This game is with somebody who may not see this place. Bring its board to the server where you play it.
+# It has a clock, and the bot is no member of this place.
+games-no-clock-here = This game has a clock, and I am not a member of this place: bring its board to the server where you play it.
+
+settings-title = Settings
+# $server: the settings of the server are among them.
+settings-scope =
+    { $server ->
+        [yes] Your language and level hold for you, everywhere; the rest holds for everybody on this server.
+       *[no] These hold for you, everywhere.
+    }
+settings-language = Your language
+settings-as-discord = Same as Discord
+settings-level = Default difficulty
+settings-default-level = Default (casual)
+# How they are called when it is their turn, in games against people.
+settings-calls = Call you when it’s your turn against a person
+settings-call-here = Beside the board
+settings-call-direct = In a direct message
+settings-call-off = Don’t call me
+settings-server = Language of boards on this server
+settings-saved = Saved.
+settings-not-allowed = Only who may manage the server can change this.
+
+failed-title = That went wrong
+failed-text = The mistake is mine and it is noted. What was played before is safe; please try again.
+failed-store-away = I can’t reach my database right now. Everything you did before is saved. Please try again in a minute.
+failed-store-busy = My database is busy with other work right now. Everything you did before is saved. Please try again in a minute.
+failed-store-full = My disk is full, so I can’t save anything new. Everything you did before is saved. Please tell the people who run me.
+failed-store-broken = I can’t read or write my database. Please tell the people who run me: they find the reason in the log.
+failed-late-title = This takes too long
+failed-late-text = I still don’t have your answer. Everything I confirmed to you is saved. If the answer comes, you’ll see it here; if not, please try again in a minute.
+failed-old = This button is from an older version of me. Please use the command again.
