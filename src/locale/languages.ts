@@ -7,21 +7,22 @@ export type LocaleId = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly LocaleId[];
 
 const isLanguage = (id: string): id is LocaleId => Object.hasOwn(LANGUAGE_NAMES, id);
-/** Language and script as people write them: `zh-HK` is written as `zh-TW` is, `en-GB` as `en`. */
-const written = (code: string): string => {
-  const { language, script } = new Intl.Locale(code).maximize();
-  return `${language}-${script ?? ''}`;
+/** Language and script as people write them: `zh-HK` is written as `zh-TW` is, `en-GB` as `en`; null for what is no code. */
+const written = (code: string): { readonly base: string; readonly script: string } | null => {
+  try {
+    const { language, script } = new Intl.Locale(code).maximize();
+    return { base: language, script: script ?? '' };
+  } catch {
+    return null;
+  }
 };
 
 /** The language nearest to a locale code, such as Discord’s; English for one that is unknown or none. */
 export const languageOf = (code: string | null | undefined): LocaleId => {
-  if (code === null || code === undefined || !/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(code)) return 'en';
+  if (code === null || code === undefined) return 'en';
   if (isLanguage(code)) return code;
   const wanted = written(code);
-  const base = wanted.slice(0, wanted.indexOf('-'));
-  return (
-    LANGUAGES.find((id) => written(id) === wanted) ??
-    LANGUAGES.find((id) => id.split('-')[0] === base) ??
-    'en'
-  );
+  if (wanted === null) return 'en';
+  const near = LANGUAGES.filter((id) => written(id)?.base === wanted.base);
+  return near.find((id) => written(id)?.script === wanted.script) ?? near[0] ?? 'en';
 };
