@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Entry, FluentParser, type Message, type Term, Visitor } from '@fluent/syntax';
+import {
+  type Entry,
+  FluentParser,
+  FluentSerializer,
+  type Message,
+  type Resource,
+  type Term,
+  Visitor,
+} from '@fluent/syntax';
 
 /** The folder of all catalogues. */
 export const LOCALE = fileURLToPath(new URL('../../src/locale/', import.meta.url));
@@ -8,11 +16,18 @@ export const LOCALE = fileURLToPath(new URL('../../src/locale/', import.meta.url
 /** A message of a catalogue: what it is given, and whether it has marks. */
 export interface Written {
   readonly file: string;
+  /** As it stands in the file behind the `=`, written in one way. */
+  readonly text: string;
+  /** The remark above it; empty where there is none. */
+  readonly comment: string;
   readonly given: ReadonlySet<string>;
   readonly rich: boolean;
 }
 export interface Catalogue {
+  /** By key; terms, which code cannot ask for, begin with a hyphen. */
   readonly messages: ReadonlyMap<string, Written>;
+  /** The messages that other messages are made of. */
+  readonly refers: ReadonlySet<string>;
   /** What cannot be used, each with its file. */
   readonly faults: readonly string[];
 }
@@ -46,18 +61,34 @@ const contentsOf = (entry: Message | Term): Contents => {
   return contents;
 };
 
-const isMessage = (entry: Entry): entry is Message | Term =>
+const serializer = new FluentSerializer();
+const commentOf = ({ comment }: Message | Term): string => comment?.content ?? '';
+/** The text of a message behind the `=`, whatever the spaces it was written with. */
+const textOf = (entry: Message | Term): string => {
+  const bare = entry.clone();
+  bare.comment = null;
+  const written = serializer.serializeEntry(bare);
+  return written.slice(written.indexOf('=') + 1).trim();
+};
+
+export const parseFile = (path: string): Resource =>
+  new FluentParser({ withSpans: false }).parse(readFileSync(path, 'utf8'));
+/** The `.ftl` files of a language, from its folder on. */
+export const filesOf = (language: string): readonly string[] =>
+  readdirSync(`${LOCALE}${language}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ftl'))
+    .sort();
+
+export const isMessage = (entry: Entry): entry is Message | Term =>
   entry.type === 'Message' || entry.type === 'Term';
 
 /** Reads the catalogue of a language as a translator wrote it: every message of every `.ftl` file. */
 export const readCatalogue = (language: string): Catalogue => {
-  const found = new Map<string, { file: string; contents: Contents }>();
+  const found = new Map<string, { file: string; entry: Message | Term; contents: Contents }>();
   const faults: string[] = [];
-  const folder = `${LOCALE}${language}/`;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!file.endsWith('.ftl')) continue;
+  for (const file of filesOf(language)) {
     const name = `${language}/${file}`;
-    const resource = new FluentParser({ withSpans: false }).parse(readFileSync(folder + file, 'utf8'));
+    const resource = parseFile(`${LOCALE}${name}`);
     for (const entry of resource.body) {
       if (entry.type === 'Junk') faults.push(`${name}: cannot be read: ${entry.content.trim().slice(0, 80)}`);
       if (!isMessage(entry)) continue;
@@ -68,7 +99,7 @@ export const readCatalogue = (language: string): Catalogue => {
       const contents = contentsOf(entry);
       if (contents.text.replaceAll(PAIRED, '').match(MARK) !== null)
         faults.push(`${name}: ${key} has a mark that is not closed, or one within another`);
-      found.set(key, { file, contents });
+      found.set(key, { file, entry, contents });
     }
   }
 
@@ -88,9 +119,11 @@ export const readCatalogue = (language: string): Catalogue => {
     return { given, rich };
   };
   const messages = new Map(
-    [...found].flatMap(([key, { file }]) =>
-      key.startsWith('-') ? [] : ([[key, { file, ...whole(key) }]] as const),
-    ),
+    [...found].map(([key, { file, entry }]) => [
+      key,
+      { file, text: textOf(entry), comment: commentOf(entry), ...whole(key) },
+    ]),
   );
-  return { messages, faults };
+  const refers = new Set([...found.values()].flatMap(({ contents }) => [...contents.refers]));
+  return { messages, refers, faults };
 };

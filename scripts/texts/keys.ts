@@ -4,12 +4,13 @@ import type { Catalogue, Written } from './catalogues.ts';
 export const keysOf = (catalogues: readonly Catalogue[]): ReadonlyMap<string, Written> => {
   const keys = new Map<string, Written>();
   for (const { messages } of catalogues)
-    for (const [key, { file, given, rich }] of messages) {
+    for (const [key, written] of messages) {
+      if (key.startsWith('-')) continue;
       const known = keys.get(key);
       keys.set(key, {
-        file: known?.file ?? file,
-        given: new Set([...(known?.given ?? []), ...given]),
-        rich: rich || known?.rich === true,
+        ...(known ?? written),
+        given: new Set([...(known?.given ?? []), ...written.given]),
+        rich: written.rich || known?.rich === true,
       });
     }
   return keys;

@@ -1,32 +1,110 @@
 /**
- * `npm run texts`: writes the types of all messages, and says what is wrong or missing in each language.
- * `npm run texts check` writes nothing, and fails where something is wrong or the types are not up to date.
+ * `npm run texts`: makes the types of all messages and the Traditional Chinese catalogue, and says what is wrong, missing,
+ * unused, or older than its English in each language.
+ * `npm run texts check` writes nothing, and fails where something is wrong or not up to date.
+ * `npm run texts export LANGUAGE FILE.po`, `npm run texts import LANGUAGE FILE.po`: for a translation service.
+ * `npm run texts fresh LANGUAGE KEY…`: these translations are right for the English of today.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { LANGUAGES } from '../../src/locale/languages.ts';
-import { LOCALE, readCatalogue } from './catalogues.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isFinished, isLanguage, LANGUAGES } from '../../src/locale/languages.ts';
+import { type Catalogue, filesOf, LOCALE, readCatalogue } from './catalogues.ts';
+import { exportPo, importPo } from './exchange.ts';
 import { keysFile, keysOf } from './keys.ts';
+import { compareSources, readSources, sourcesFile, sourcesPath } from './sources.ts';
+import { traditional } from './traditional.ts';
+import { unusedKeys } from './unused.ts';
 
-const checking = process.argv[2] === 'check';
-const catalogues = LANGUAGES.map((language) => ({ language, ...readCatalogue(language) }));
-const keys = keysOf(catalogues);
-const faults = catalogues.flatMap((catalogue) => catalogue.faults);
-const english = catalogues.find(({ language }) => language === 'en')!.messages;
+const USAGE =
+  'usage: npm run texts [check | export LANGUAGE FILE.po | import LANGUAGE FILE.po | fresh LANGUAGE KEY…]';
+/** Keys of one kind that are listed. */
+const MOST_LISTED = 20;
 
-for (const { language, messages } of catalogues) {
-  for (const [key, { file }] of messages)
-    if (!english.has(key)) faults.push(`${language}/${file}: ${key} is not in English`);
-  const missing = [...english.keys()].filter((key) => !messages.has(key));
-  console.log(`${language}: ${messages.size} of ${english.size} messages`);
-  for (const key of missing.slice(0, 20)) console.log(`  missing: ${key}`);
-  if (missing.length > 20) console.log(`  and ${missing.length - 20} more`);
-}
+const [action = 'make', named = '', ...rest] = process.argv.slice(2);
+const checking = action === 'check';
+const faults: string[] = [];
 
-const path = `${LOCALE}keys.ts`;
-const types = keysFile(keys);
-if (!checking) writeFileSync(path, types);
-else if (readFileSync(path, 'utf8') !== types)
-  faults.push('src/locale/keys.ts is not up to date: npm run texts');
+/** Writes a file that is made, or says that it is not up to date. */
+const make = (path: string, text: string): void => {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  if (checking) {
+    faults.push(`${path.slice(LOCALE.length)} is not up to date: npm run texts`);
+    return;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
 
+const list = (what: string, keys: readonly string[]): void => {
+  for (const key of keys.slice(0, MOST_LISTED)) console.log(`  ${what}: ${key}`);
+  if (keys.length > MOST_LISTED) console.log(`  ${what}: ${keys.length - MOST_LISTED} more`);
+};
+
+/** The Traditional Chinese catalogue is the Simplified one, converted. */
+const makeTraditional = (): void => {
+  for (const file of filesOf('zh-CN'))
+    make(
+      `${LOCALE}zh-TW/${file}`,
+      `# Made by \`npm run texts\` from zh-CN: change it there, or in scripts/texts/traditional.ts.\n\n${traditional(readFileSync(`${LOCALE}zh-CN/${file}`, 'utf8'))}`,
+    );
+};
+
+const report = (language: string, english: Catalogue, translated: Catalogue): void => {
+  for (const [key, { file }] of translated.messages)
+    if (!english.messages.has(key) && !key.startsWith('-'))
+      faults.push(`${language}/${file}: ${key} is not in English`);
+  const missing = [...english.messages.keys()].filter(
+    (key) => !translated.messages.has(key) && !key.startsWith('-'),
+  );
+  console.log(`${language}: ${english.messages.size - missing.length} of ${english.messages.size} messages`);
+  list('missing', missing);
+  if (missing.length > 0 && !(isLanguage(language) && !isFinished(language)))
+    faults.push(`${language}: ${missing.length} messages are missing`);
+  if (language === 'zh-TW') return;
+  const { sources, older } = compareSources(english, translated, readSources(language));
+  list('older than its English', older);
+  make(sourcesPath(language), sourcesFile(sources));
+};
+
+const makeAll = (): void => {
+  makeTraditional();
+  const english = readCatalogue('en');
+  const others = LANGUAGES.filter((id) => id !== 'en').map((id) => [id, readCatalogue(id)] as const);
+  faults.push(...english.faults, ...others.flatMap(([, { faults: own }]) => own));
+  for (const [id, catalogue] of others) report(id, english, catalogue);
+  const keys = keysOf([english, ...others.map(([, catalogue]) => catalogue)]);
+  make(`${LOCALE}keys.ts`, keysFile(keys));
+  const unused = unusedKeys([...keys.keys()], english.refers);
+  list('unused', unused);
+  if (unused.length > 0) faults.push(`${unused.length} messages are used nowhere`);
+};
+
+const run = (): void => {
+  if (action === 'make' || action === 'check') {
+    makeAll();
+    return;
+  }
+  const [file = ''] = rest;
+  if (!isLanguage(named) || named === 'en' || file === '') {
+    faults.push(USAGE);
+    return;
+  }
+  const english = readCatalogue('en');
+  const translated = readCatalogue(named);
+  const { older } = compareSources(english, translated, readSources(named));
+  if (action === 'export') writeFileSync(file, exportPo(named, english, translated, new Set(older)));
+  else if (action === 'import') {
+    faults.push(...importPo(named, readFileSync(file)));
+    makeAll();
+  } else if (action === 'fresh') {
+    const before = Object.entries(readSources(named)).filter(([key]) => !rest.includes(key));
+    writeFileSync(
+      sourcesPath(named),
+      sourcesFile(compareSources(english, translated, Object.fromEntries(before)).sources),
+    );
+  } else faults.push(USAGE);
+};
+
+run();
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -359,7 +359,6 @@ export interface Messages {
   'page-open-as': 'name';
   'page-open-channels': never;
   'page-open-thread': never;
-  'page-optional': never;
   'page-options': never;
   'page-people': never;
   'page-picture': never;
@@ -369,7 +368,6 @@ export interface Messages {
   'page-skip': never;
   'page-spoiler': never;
   'page-submit': never;
-  'page-suggestions': 'count';
   'page-takes-nothing': never;
   'page-theme-auto': never;
   'page-theme-dark': never;

@@ -1,12 +1,25 @@
-/**
- * Every language by the name it gives itself. Its id is Discord’s code for it where Discord has one; its messages are the
- * folder of that name. What a language does not say is said in English.
- */
-export const LANGUAGE_NAMES = { en: 'English', 'zh-CN': '简体中文' } as const;
-export type LocaleId = keyof typeof LANGUAGE_NAMES;
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly LocaleId[];
+interface Language {
+  /** What it is called in itself: whoever looks for it can read it. */
+  readonly name: string;
+  /** Whether messages may be missing: they are said in English. */
+  readonly unfinished?: true;
+}
 
-const isLanguage = (id: string): id is LocaleId => Object.hasOwn(LANGUAGE_NAMES, id);
+/** Every language, by Discord’s code for it: its messages are the folder of that name. */
+const REGISTERED = {
+  en: { name: 'English' },
+  'zh-CN': { name: '简体中文' },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type LocaleId = keyof typeof REGISTERED;
+export const LANGUAGES = Object.keys(REGISTERED) as readonly LocaleId[];
+
+export const isLanguage = (id: string): id is LocaleId => Object.hasOwn(REGISTERED, id);
+const languages: Readonly<Record<LocaleId, Language>> = REGISTERED;
+export const languageName = (id: LocaleId): string => languages[id].name;
+/** Whether every message of the product is said in it. */
+export const isFinished = (id: LocaleId): boolean => languages[id].unfinished !== true;
+
 /** Language and script as people write them: `zh-HK` is written as `zh-TW` is, `en-GB` as `en`; null for what is no code. */
 const written = (code: string): { readonly base: string; readonly script: string } | null => {
   try {

@@ -7,7 +7,7 @@ import { gameIds, registry } from '../../games/registry.ts';
 import { code, type Doc, type Inline, p, shorten, strong } from '../../locale/doc.ts';
 import type { TopicId } from '../../locale/help.ts';
 import { lexicon, localeIds, locales } from '../../locale/index.ts';
-import { LANGUAGE_NAMES } from '../../locale/languages.ts';
+import { languageName } from '../../locale/languages.ts';
 import type { Locale, LocaleId } from '../../locale/locale.ts';
 import { labelled } from '../../locale/plain.ts';
 import { shortId } from '../message/custom-id.ts';
@@ -76,7 +76,7 @@ export const gamesScreen = (
 
 const languageChoices = (locale: Locale): readonly Choice[] => [
   { label: locale.screens.settings.asDiscord, value: UNSET },
-  ...localeIds.map((id): Choice => ({ label: LANGUAGE_NAMES[id], value: id })),
+  ...localeIds.map((id): Choice => ({ label: languageName(id), value: id })),
 ];
 
 /** Days that a server may choose from. */
@@ -124,7 +124,7 @@ export const settingsScreen = (
 ): Screen => {
   const { settings: words, strengths, privacy } = locale.screens;
   const named = (chosen: LocaleId | null): string =>
-    chosen === null ? words.asDiscord : LANGUAGE_NAMES[chosen];
+    chosen === null ? words.asDiscord : languageName(chosen);
   const levels: readonly Choice[] = [
     { label: words.defaultLevel, value: UNSET },
     ...BOT_LEVELS.map(

@@ -45,7 +45,6 @@ page-send = Send
 page-commands = Commands
 page-no-command = There is no command { $text }
 page-needs-more = { $text } needs a subcommand: { $endings }
-page-optional = optional
 page-required = required
 page-missing = This is needed
 page-takes-nothing = This command takes no text here
@@ -60,10 +59,6 @@ page-no = no
 page-choose-file = Choose a file…
 page-remove-file = Remove { $name }
 page-too-large = A file may have at most 10 MiB
-page-suggestions = { $count ->
-    [one] 1 suggestion
-   *[other] { $count } suggestions
-  }
 page-loading = Loading…
 page-options = Options
 page-submit = Submit

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The types name every key. */
+const TYPES = 'src/locale/keys.ts';
+/** What opens catalogues makes any key of its arguments: what it names whole is a use, its templates are none. */
+const OPENS = 'src/locale/catalogue.ts';
+const KEY_OR_PATTERN = /'([a-z][\w-]*)'|`([a-z$][^`\s]*)`/g;
+const RECORD = /\.record\(\s*'([a-z][\w-]*)'/g;
+
+/** Code as it may name messages: every file of the product and of what makes its documents. */
+const sources = (): readonly string[] =>
+  ['src', 'commands', 'scripts/docs', 'scripts/gallery'].flatMap((room) =>
+    readdirSync(`${ROOT}${room}`, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${room}/${file}`)
+      .filter((file) => /\.tsx?$/.test(file) && file !== TYPES)
+      .map((file) => {
+        const text = readFileSync(ROOT + file, 'utf8');
+        return file === OPENS ? text.replaceAll(/`[^`]*`/g, '') : text;
+      }),
+  );
+
+/** The keys that no code names: neither whole, nor by a template, nor by the prefix of a record. */
+export const unusedKeys = (keys: readonly string[], referred: ReadonlySet<string>): readonly string[] => {
+  const whole = new Set<string>(referred);
+  const patterns = new Set<string>();
+  for (const text of sources()) {
+    for (const [, key, template] of text.matchAll(KEY_OR_PATTERN)) {
+      if (key !== undefined) whole.add(key);
+      else if (template?.includes('${') === true && /[a-z]-|-[a-z]/.test(template))
+        patterns.add(template.replaceAll(/\$\{[^}]*\}/g, '\0'));
+    }
+    for (const [, prefix] of text.matchAll(RECORD)) patterns.add(`${prefix}-\0`);
+  }
+  const matching = [...patterns]
+    .filter((pattern) => /^[\w\0-]+$/.test(pattern))
+    .map((pattern) => new RegExp(`^${pattern.replaceAll('\0', '[\\w-]+')}$`));
+  return keys.filter((key) => !whole.has(key) && !matching.some((pattern) => pattern.test(key)));
+};

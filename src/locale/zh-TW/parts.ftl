@@ -1,0 +1,20 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+# 各部分的量詞，跟在「第幾」後面。
+part-heap = 堆
+part-step = 級
+part-cell = 格
+part-row = 行
+part-pair = 對
+part-place = 個位置
+part-coin = 枚硬幣
+part-token = 枚棋子
+part-branch = 枝
+part-node = 個節點
+part-group = 組
+
+part-label = { $component ->
+    [none] 第 { $part } { $kind }
+   *[other] 第 { $component } 個遊戲第 { $part } { $kind }
+  }
+part-component = 第 { $component } 個遊戲

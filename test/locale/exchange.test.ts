@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readCatalogue } from '../../scripts/texts/catalogues.ts';
+import { exportPo, readPo } from '../../scripts/texts/exchange.ts';
+import { compareSources } from '../../scripts/texts/sources.ts';
+import { traditional } from '../../scripts/texts/traditional.ts';
+import { unusedKeys } from '../../scripts/texts/unused.ts';
+
+const english = readCatalogue('en');
+const chinese = readCatalogue('zh-CN');
+
+test('the file of a translation service gives back every message that was put in', () => {
+  const file = exportPo('zh-CN', english, chinese, new Set(['space']));
+  const expected = new Map([...chinese.messages].map(([key, { text }]) => [key, text]));
+  expected.delete('space');
+  expect(new Map(readPo(file))).toEqual(expected);
+});
+
+const changed = (key: string, text: string) => ({
+  ...english,
+  messages: new Map([...english.messages].map(([k, of]) => [k, k === key ? { ...of, text } : of])),
+});
+
+test('a message whose English changed is older than it until the translation changes too', () => {
+  const { sources, older } = compareSources(english, chinese, {});
+  expect(older).toEqual([]);
+  const later = compareSources(changed('comma', 'and'), chinese, sources);
+  expect(later.older).toEqual(['comma']);
+  // It stays so until somebody looks at it.
+  expect(compareSources(changed('comma', 'and'), chinese, later.sources).older).toEqual(['comma']);
+  const translated = {
+    ...chinese,
+    messages: new Map(
+      [...chinese.messages].map(([k, of]) => [k, k === 'comma' ? { ...of, text: '和' } : of]),
+    ),
+  };
+  expect(compareSources(changed('comma', 'and'), translated, later.sources).older).toEqual([]);
+});
+
+test('a key that no code names is found', () => {
+  const keys = [...english.messages.keys()].filter((key) => !key.startsWith('-'));
+  expect(unusedKeys([...keys, 'page-zebra', 'zebra-page'], english.refers)).toEqual([
+    'page-zebra',
+    'zebra-page',
+  ]);
+});
+
+test('Traditional Chinese uses the words of Taiwan and keeps keys, arguments and what is typed', () => {
+  expect(traditional('nim-name = “异或和”：{ $number } 个组合博弈，输入 nim 3 4 5')).toBe(
+    'nim-name = 「互斥或和」：{ $number } 個組合賽局，輸入 nim 3 4 5',
+  );
+});
