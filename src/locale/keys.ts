@@ -85,6 +85,37 @@ export interface Messages {
   'docs-answered-by': 'theorems';
   'docs-comma': never;
   'docs-example': 'line';
+  // games/addsub.ftl
+  'addsub-aliases': never;
+  'addsub-and-more': 'xors';
+  'addsub-backwards': never;
+  'addsub-expected-arcs': never;
+  'addsub-expected-node-amounts': never;
+  'addsub-expected-stone-move': never;
+  'addsub-fault-cannot-be-played': never;
+  'addsub-fault-no-stone-there': never;
+  'addsub-fault-not-a-successor': never;
+  'addsub-fault-wrong-number-of-stones': never;
+  'addsub-head-k': never;
+  'addsub-head-node': never;
+  'addsub-head-successors': never;
+  'addsub-head-value': never;
+  'addsub-head-xors': never;
+  'addsub-more': 'count';
+  'addsub-name': never;
+  'addsub-new-stones': 'count' | 'nodes';
+  'addsub-no-successors': never;
+  'addsub-node-without-k': 'node' | 'shown';
+  'addsub-none': never;
+  'addsub-or': never;
+  'addsub-put': 'count' | 'node';
+  'addsub-rules': never;
+  'addsub-ruling': 'any' | 'clauses';
+  'addsub-spread': 'from' | 'puts';
+  'addsub-summary': never;
+  'addsub-theorem': never;
+  'addsub-too-many-successors': 'most' | 'node';
+  'addsub-works': 'outcome';
   // games/bash.ftl
   'bash-aliases': never;
   'bash-heap': 'number';
@@ -108,6 +139,99 @@ export interface Messages {
   'box-summary': never;
   'box-theorem': never;
   'box-works': 'leave' | 'number' | 'outcome';
+  // games/chomp.ftl
+  'chomp-aliases': never;
+  'chomp-bars': 'bars';
+  'chomp-bite': 'column' | 'row';
+  'chomp-expected-bar-rows': never;
+  'chomp-expected-cell': never;
+  'chomp-fault-no-such-cell': never;
+  'chomp-fault-poisoned': never;
+  'chomp-hook-theorem': never;
+  'chomp-hook-works': 'outcome' | 'shorter';
+  'chomp-name': never;
+  'chomp-rules': never;
+  'chomp-ruling': never;
+  'chomp-search-theorem': never;
+  'chomp-search-works': 'form' | 'outcome';
+  'chomp-square-proof': never;
+  'chomp-square-theorem': never;
+  'chomp-square-works': 'arm';
+  'chomp-stealing-theorem': never;
+  'chomp-stealing-title': never;
+  'chomp-stealing-works': never;
+  'chomp-summary': never;
+  'chomp-table': never;
+  'chomp-table-title': never;
+  'chomp-two-rows-theorem': never;
+  'chomp-two-rows-works': 'long' | 'outcome' | 'short';
+  // games/coins.ftl
+  'coins-aliases': never;
+  'coins-all-tails': never;
+  'coins-and': never;
+  'coins-expected-coin-rule': never;
+  'coins-expected-coins': never;
+  'coins-expected-places': never;
+  'coins-fault-no-such-coin': never;
+  'coins-fault-not-by-the-coin-rule': never;
+  'coins-fault-rightmost-is-tails': never;
+  'coins-head-place': never;
+  'coins-head-value': never;
+  'coins-more': 'count';
+  'coins-name': never;
+  'coins-nim-sum': never;
+  'coins-place': 'place';
+  'coins-reason': 'free' | 'rule';
+  'coins-rules': never;
+  'coins-ruling': 'most' | 'rule';
+  'coins-summary': never;
+  'coins-theorem': never;
+  'coins-turn': 'count' | 'first' | 'last' | 'places' | 'run';
+  'coins-turns': 'most' | 'rule';
+  'coins-value': 'free' | 'most' | 'rule';
+  'coins-works': 'outcome';
+  // games/dag.ftl
+  'dag-aliases': never;
+  'dag-backward-proof': never;
+  'dag-backward-theorem': never;
+  'dag-backward-works': 'outcome';
+  'dag-backwards': never;
+  'dag-expected-arc': never;
+  'dag-expected-arc-move': never;
+  'dag-expected-edge': never;
+  'dag-expected-edge-move': never;
+  'dag-expected-node': never;
+  'dag-expected-node-move': never;
+  'dag-expected-nodes': never;
+  'dag-fault-no-such-edge': never;
+  'dag-fault-no-such-node': never;
+  'dag-fault-no-token-there': never;
+  'dag-fault-not-a-neighbour': never;
+  'dag-has-a-cycle': 'arc' | 'cycle';
+  'dag-head-node': never;
+  'dag-head-successors': never;
+  'dag-head-value': never;
+  'dag-loop-refused': 'edge';
+  'dag-move': 'from' | 'to';
+  'dag-name': never;
+  'dag-no-successors': never;
+  'dag-node-twice': 'nodes';
+  'dag-numbers-do-not-fit': 'expected' | 'found' | 'line';
+  'dag-outcome-best': never;
+  'dag-outcome-moves': never;
+  'dag-outcome-node': never;
+  'dag-outcome-to-move': never;
+  'dag-outcomes-more': 'count';
+  'dag-rules': never;
+  'dag-ruling': never;
+  'dag-ruling-tokens': never;
+  'dag-summary': never;
+  'dag-tokens-on': 'count' | 'even' | 'node' | 'value';
+  'dag-unknown-node': 'node';
+  'dag-values-more': 'count';
+  'dag-values-theorem': never;
+  'dag-values-works': 'outcome' | 'tokens';
+  'dag-won': 'outcome';
   // games/division.ftl
   'division-aliases': never;
   'division-and': never;
@@ -129,6 +253,26 @@ export interface Messages {
   'division-summary': never;
   'division-theorem': never;
   'division-works': 'outcome';
+  // games/divisor.ftl
+  'divisor-aliases': never;
+  'divisor-empty': never;
+  'divisor-erase': 'number';
+  'divisor-expected-number-on-the-board': never;
+  'divisor-fault-not-on-the-board': never;
+  'divisor-head-choose': never;
+  'divisor-head-erases': never;
+  'divisor-more': 'count';
+  'divisor-name': never;
+  'divisor-repeated-number': 'number';
+  'divisor-rules': never;
+  'divisor-ruling': never;
+  'divisor-search-theorem': never;
+  'divisor-search-works': 'outcome';
+  'divisor-stealing-theorem': never;
+  'divisor-stealing-works': 'least';
+  'divisor-summary': never;
+  'divisor-values': never;
+  'divisor-values-title': never;
   // games/ed.ftl
   'ed-aliases': never;
   'ed-both-theorem': never;
@@ -158,6 +302,31 @@ export interface Messages {
   'ferguson-value': 'first' | 'second';
   'ferguson-works': 'even' | 'outcome';
   'ferguson-worth': 'ones';
+  // games/flip.ftl
+  'flip-aliases': never;
+  'flip-expected-board-place': never;
+  'flip-expected-flip-move': never;
+  'flip-expected-flip-rule': never;
+  'flip-fault-no-head-there': never;
+  'flip-fault-not-by-the-flip-rule': never;
+  'flip-fields-title': never;
+  'flip-head-place': never;
+  'flip-head-value': never;
+  'flip-line-theorem': never;
+  'flip-line-works': 'outcome';
+  'flip-more': 'count';
+  'flip-name': never;
+  'flip-nim-sum': never;
+  'flip-no-heads': never;
+  'flip-product-theorem': never;
+  'flip-product-value-title': never;
+  'flip-product-works': 'outcome';
+  'flip-repeated-place': 'place';
+  'flip-rules': never;
+  'flip-ruling': 'rule';
+  'flip-ruling-places': never;
+  'flip-summary': never;
+  'flip-turn': 'head' | 'others';
   // games/funny.ftl
   'funny-aliases': never;
   'funny-counts': 'odd';
@@ -178,6 +347,22 @@ export interface Messages {
   'funny-summary': never;
   'funny-theorem': never;
   'funny-works': 'outcome';
+  // games/geography.ftl
+  'geography-aliases': never;
+  'geography-choose': 'node';
+  'geography-matching': 'alone' | 'count' | 'lone' | 'pairs' | 'placed';
+  'geography-name': never;
+  'geography-rules': never;
+  'geography-ruling': 'placed';
+  'geography-summary': never;
+  'geography-theorem': never;
+  'geography-walk': 'from' | 'to';
+  'geography-works': 'outcome' | 'placed' | 'start';
+  // games/graphs.ftl
+  'graphs-and': never;
+  'graphs-pairs': 'list' | 'more';
+  'graphs-some': 'list' | 'more';
+  'graphs-valued': 'node' | 'value';
   // games/grid.ftl
   'grid-aliases': never;
   'grid-expected-cells-and-amount': never;
@@ -191,6 +376,36 @@ export interface Messages {
   'grid-summary': never;
   'grid-theorem': never;
   'grid-works': 'outcome';
+  // games/hackenbush.ftl
+  'hackenbush-aliases': never;
+  'hackenbush-blocks-more': 'count';
+  'hackenbush-colon': 'points';
+  'hackenbush-cut': 'falls' | 'from' | 'to';
+  'hackenbush-cycles-first': never;
+  'hackenbush-edge': 'above' | 'to' | 'worth';
+  'hackenbush-edges-comma': never;
+  'hackenbush-fused-loops': 'edges' | 'nodes' | 'odd';
+  'hackenbush-fusion': never;
+  'hackenbush-fusion-title': never;
+  'hackenbush-ground': 'point';
+  'hackenbush-head-edges': never;
+  'hackenbush-head-point': never;
+  'hackenbush-head-value': never;
+  'hackenbush-head-xor': never;
+  'hackenbush-more': 'count';
+  'hackenbush-more-edges': 'count' | 'worth';
+  'hackenbush-name': never;
+  'hackenbush-nodes': 'all' | 'list' | 'more';
+  'hackenbush-not-joined': 'edge' | 'ground';
+  'hackenbush-nothing': never;
+  'hackenbush-odd-loops': never;
+  'hackenbush-rules': never;
+  'hackenbush-ruling': 'count' | 'ground' | 'named';
+  'hackenbush-summary': never;
+  'hackenbush-theorem': never;
+  'hackenbush-trees-title': never;
+  'hackenbush-works': 'outcome';
+  'hackenbush-worth': 'edges' | 'odd';
   // games/lasker.ftl
   'lasker-aliases': never;
   'lasker-name': never;
@@ -271,6 +486,29 @@ export interface Messages {
   'staircase-way': 'amount' | 'from' | 'other' | 'place' | 'sends' | 'shape' | 'sum' | 'to';
   'staircase-ways-or': 'shape';
   'staircase-works': 'outcome';
+  // games/treewalk.ftl
+  'treewalk-aliases': never;
+  'treewalk-expected-node-numbers': never;
+  'treewalk-fault-node-is-gone': never;
+  'treewalk-fault-not-on-one-branch': never;
+  'treewalk-gone': 'node';
+  'treewalk-head-below': never;
+  'treewalk-head-left': never;
+  'treewalk-head-node': never;
+  'treewalk-lone': 'lone';
+  'treewalk-more': 'count';
+  'treewalk-name': never;
+  'treewalk-no-pairs': never;
+  'treewalk-pairing': 'pairs';
+  'treewalk-parents-in-a-circle': 'cycle' | 'shown';
+  'treewalk-rules': never;
+  'treewalk-ruling': 'count' | 'placed' | 'roots';
+  'treewalk-summary': never;
+  'treewalk-theorem': never;
+  'treewalk-token-on-a-gone-node': 'shown';
+  'treewalk-total': 'needed' | 'placed' | 'start' | 'total' | 'without';
+  'treewalk-upwards': never;
+  'treewalk-works': 'outcome' | 'placed' | 'start';
   // games/wythoff.ftl
   'wythoff-aliases': never;
   'wythoff-certified': 'above' | 'alpha' | 'below' | 'n' | 'small' | 'squareAbove' | 'squareBelow';
@@ -710,6 +948,10 @@ export interface RichMessages {
   'define-move-graph': never;
   'define-move-heaps': never;
   'define-removed': 'name' | 'who';
+  // games/addsub.ftl
+  'addsub-decides': never;
+  'addsub-proof': never;
+  'addsub-together': 'cancel' | 'more' | 'stones' | 'sum';
   // games/bash.ftl
   'bash-decides': 'modulus';
   'bash-division': 'heap' | 'modulus' | 'quotient' | 'remainder';
@@ -720,9 +962,31 @@ export interface RichMessages {
   'box-decides': never;
   'box-halving': 'halvings' | 'number' | 'odd' | 'value';
   'box-proof': never;
+  // games/chomp.ftl
+  'chomp-hook-decides': 'right' | 'up';
+  'chomp-hook-proof': never;
+  'chomp-search-decides': 'form';
+  'chomp-square-decides': 'side';
+  'chomp-stealing-decides': 'columns' | 'rows';
+  'chomp-stealing-proof': never;
+  'chomp-two-rows-decides': 'long' | 'short' | 'turned';
+  'chomp-two-rows-proof': never;
+  // games/coins.ftl
+  'coins-decides': 'free' | 'most' | 'rule';
+  'coins-proof': 'free' | 'rule';
+  // games/dag.ftl
+  'dag-backward-decides': 'misere';
+  'dag-token': 'node' | 'sum';
+  'dag-tokens': 'more' | 'sum' | 'tokens';
+  'dag-values-decides': 'tokens';
+  'dag-values-proof': never;
   // games/division.ftl
   'division-decides': 'factors';
   'division-together': 'total';
+  // games/divisor.ftl
+  'divisor-search-decides': 'least' | 'numbers';
+  'divisor-stealing-decides': 'least';
+  'divisor-stealing-proof': 'least';
   // games/ed.ftl
   'ed-both-decides': 'pair' | 'value';
   'ed-both-proof': never;
@@ -731,12 +995,28 @@ export interface RichMessages {
   // games/ferguson.ftl
   'ferguson-decides': never;
   'ferguson-proof': never;
+  // games/flip.ftl
+  'flip-fields': never;
+  'flip-line-decides': never;
+  'flip-line-proof': never;
+  'flip-product-decides': never;
+  'flip-product-value': never;
   // games/funny.ftl
   'funny-decides': never;
   'funny-proof': never;
+  // games/geography.ftl
+  'geography-decides': 'placed' | 'start';
+  'geography-proof': never;
+  'geography-start': 'alone' | 'lone' | 'paired' | 'partner' | 'placed' | 'start';
   // games/grid.ftl
   'grid-decides': never;
   'grid-proof': never;
+  // games/hackenbush.ftl
+  'hackenbush-decides': 'cycles';
+  'hackenbush-end': never;
+  'hackenbush-fused': 'edges' | 'ground' | 'nodes' | 'odd' | 'point';
+  'hackenbush-loops': never;
+  'hackenbush-trees': never;
   // games/lasker.ftl
   'lasker-decides': never;
   'lasker-group': 'form' | 'heap' | 'quotient' | 'rest' | 'value';
@@ -762,6 +1042,10 @@ export interface RichMessages {
   'staircase-proof': never;
   'staircase-repairs': 'count' | 'shape' | 'ways';
   'staircase-sum': 'shape' | 'sum';
+  // games/treewalk.ftl
+  'treewalk-decides': 'placed' | 'start';
+  'treewalk-partner': 'partner' | 'start';
+  'treewalk-proof': never;
   // games/wythoff.ftl
   'wythoff-decides': never;
   'wythoff-pairs': 'a' | 'gap';

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { FluentParser, Visitor } from '@fluent/syntax';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../src/locale/index.ts';
@@ -11,19 +12,48 @@ import { locales } from '../../src/locale/index.ts';
 const folder = join(import.meta.dirname, '..', '..', 'src', 'locale', 'zh-CN');
 const HAN = '\\p{Script=Han}';
 
+interface Piece {
+  /** The file it stands in, and where. */
+  readonly at: string;
+  readonly text: string;
+}
+
 /** Words by which a line is found are typed without spaces. */
-const isTyped = (node: ts.Node): boolean =>
+const isTyped = (key: string): boolean => key.endsWith('-aliases') || key.startsWith('word-');
+
+/** The text of a message as it stands between placeables and marks. */
+class Texts extends Visitor {
+  readonly found: string[] = [];
+
+  override visitTextElement(element: { readonly value: string }): void {
+    this.found.push(...element.value.split(/<\/?(?:strong|code)>|\n/));
+  }
+}
+
+/** Every piece of text of the catalogue; the page says some things as Discord does, “正在思考…”. */
+const inCatalogue = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ftl') && name !== 'page.ftl')
+  .flatMap((name): readonly Piece[] =>
+    new FluentParser().parse(readFileSync(join(folder, name), 'utf8')).body.flatMap((entry) => {
+      if (entry.type !== 'Message' || isTyped(entry.id.name)) return [];
+      const texts = new Texts();
+      texts.visit(entry);
+      return texts.found.map((text) => ({ at: `${name}:${entry.id.name}`, text }));
+    }),
+  );
+
+const isTypedInCode = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent.parent) &&
   ts.isArrayLiteralExpression(node.parent) &&
   ['aliases', 'misere', 'every', 'all', 'any'].includes(node.parent.parent.name.getText());
 
-/** Every piece of text of the locale, as it stands between quotes and placeholders, and where it is. */
-const pieces = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Every piece of text that is code, as it stands between quotes and placeholders. */
+const inCode = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
   .flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);
     const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-    const found: { readonly at: string; readonly text: string }[] = [];
+    const found: Piece[] = [];
     const walk = (node: ts.Node): void => {
       if (
         ts.isStringLiteralLike(node) ||
@@ -31,14 +61,16 @@ const pieces = readdirSync(folder, { recursive: true, withFileTypes: true })
         ts.isTemplateMiddleOrTemplateTail(node)
       ) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        if (!isTyped(node)) found.push({ at: `${relative(folder, path)}:${line + 1}`, text: node.text });
+        if (!isTypedInCode(node))
+          found.push({ at: `${relative(folder, path)}:${line + 1}`, text: node.text });
       }
       ts.forEachChild(node, walk);
     };
     walk(source);
     return found;
-  })
-  .filter(({ text }) => new RegExp(HAN, 'u').test(text));
+  });
+
+const pieces = [...inCatalogue, ...inCode].filter(({ text }) => new RegExp(HAN, 'u').test(text));
 
 /** How a move or a rule is typed, named by its parts: “堆号:个数”. These marks belong to the notation. */
 const NOTATION = /“[\p{Script=Han}:,.=>]+”|rule=取法:剩法/gu;

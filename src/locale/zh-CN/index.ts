@@ -1,18 +1,27 @@
 import { bankTexts } from '../bank.ts';
 import { catalogueOf } from '../catalogues.ts';
+import { addsub } from '../games/addsub.ts';
 import { bash } from '../games/bash.ts';
 import { box } from '../games/box.ts';
+import { chomp } from '../games/chomp.ts';
+import { coins } from '../games/coins.ts';
+import { dag } from '../games/dag.ts';
 import { division } from '../games/division.ts';
+import { divisor } from '../games/divisor.ts';
 import { ed } from '../games/ed.ts';
 import { ferguson } from '../games/ferguson.ts';
+import { flip } from '../games/flip.ts';
 import { funny } from '../games/funny.ts';
+import { geography } from '../games/geography.ts';
 import { grid } from '../games/grid.ts';
+import { hackenbush } from '../games/hackenbush.ts';
 import { lasker } from '../games/lasker.ts';
 import { moore } from '../games/moore.ts';
 import { nim } from '../games/nim.ts';
 import { nimble } from '../games/nimble.ts';
 import { restnim } from '../games/restnim.ts';
 import { staircase } from '../games/staircase.ts';
+import { treewalk } from '../games/treewalk.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
 import { rules, rulings } from '../rulings.ts';
@@ -20,22 +29,13 @@ import { screenTexts } from '../screens.ts';
 import { words, writing } from '../writing.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
-import { addsub } from './games/addsub.ts';
-import { chomp } from './games/chomp.ts';
-import { coins } from './games/coins.ts';
 import { custom } from './games/custom.ts';
-import { dag } from './games/dag.ts';
-import { divisor } from './games/divisor.ts';
 import { dynamic } from './games/dynamic.ts';
 import { euclid } from './games/euclid.ts';
 import { fibonacci } from './games/fibonacci.ts';
-import { flip } from './games/flip.ts';
-import { geography } from './games/geography.ts';
 import { grundy } from './games/grundy.ts';
-import { hackenbush } from './games/hackenbush.ts';
 import { octalGames } from './games/octal.ts';
 import { subtraction } from './games/subtraction.ts';
-import { treewalk } from './games/treewalk.ts';
 
 import { inquiries } from './inquiries.ts';
 import { learn } from './lessons/index.ts';
@@ -70,15 +70,15 @@ const games = {
   ed: ed(t),
   division: division(t),
   funny: funny(t),
-  addsub,
-  chomp,
-  divisor,
-  coins,
-  flip,
-  dag,
-  hackenbush,
-  geography,
-  treewalk,
+  addsub: addsub(t),
+  chomp: chomp(t),
+  divisor: divisor(t),
+  coins: coins(t),
+  flip: flip(t),
+  dag: dag(t),
+  hackenbush: hackenbush(t),
+  geography: geography(t),
+  treewalk: treewalk(t),
   nimble: nimble(t),
   custom,
 };

@@ -1,0 +1,96 @@
+chomp-name = Chomp
+# Other names a person may type, in lower case, with commas between.
+chomp-aliases = chocolate
+chomp-summary = Bite off a cell and everything right of it and above it; the corner cell is poisoned.
+chomp-rules =
+    A bar of chocolate, rows counted from the bottom, columns from the left. A move: choose a cell, and take it with everything right of it and above it. Cell (1, 1) is poisoned and may not be taken: when it alone is left, there is no move.
+
+    Type a position as rows × columns, chomp 3x5, or as row lengths from the bottom up, chomp 5 3 1. Type a move as row and column: 3,4.
+
+    Example: chomp 2x2. You play 2,2 and leave the corner with one cell on each side: they take one of these, you the other, and the poisoned corner is theirs.
+chomp-ruling = Take a square with everything right of it and above it. The bottom left square is poisoned: nobody may take it.
+
+chomp-hook-theorem = one row and one column: Nim with two heaps (after Bouton, 1902)
+# up and right are the cells above the poisoned one and to the right of it.
+chomp-hook-decides = { $up ->
+    [0] { $right ->
+        [0] What decides: only the poisoned cell is left.
+       *[other] What decides: there is a single line of cells. Who is to move can take all of it but the poisoned one.
+    }
+   *[other] { $right ->
+        [0] What decides: there is a single line of cells. Who is to move can take all of it but the poisoned one.
+        [one] What decides: apart from the poisoned corner there is 1 cell to the right and { $up } above, and a bite shortens one of these arms: Nim with two heaps. <strong>If the arms are equal, the player to move loses.</strong>
+       *[other] What decides: apart from the poisoned corner there are { $right } cells to the right and { $up } above, and a bite shortens one of these arms: Nim with two heaps. <strong>If the arms are equal, the player to move loses.</strong>
+    }
+  }
+# shorter is the length of the shorter arm.
+chomp-hook-works = { $outcome ->
+    [N] { $shorter ->
+        [0] Leave the poisoned cell alone, and they have no move.
+       *[other] Make the arms equal, { $shorter } each. Whatever they bite off one arm, you bite off the other. In the end only the poisoned cell is left for them.
+    }
+   *[P] { $shorter ->
+        [0] There is no move left.
+       *[other] The arms are equal. Whatever you bite off one arm, they bite off the other; in the end the poisoned cell is left for you.
+    }
+  }
+chomp-hook-proof = <strong>Equal arms </strong>become unequal by any bite, since a bite shortens exactly one of them; <strong>unequal arms </strong>can be made equal by shortening the longer one. At the end both arms are 0, which is equal. The value of two arms a and b is a ⊕ b, as in Nim.
+chomp-two-rows-theorem = Chomp on two rows (Gale, 1974)
+# turned: two columns instead of two rows.
+chomp-two-rows-decides =
+    What decides: the lengths of the two lines. { $turned ->
+        [yes] <strong>If the left column is exactly one cell taller than the other, the player to move loses; otherwise they win.</strong>
+       *[no] <strong>If the bottom row is exactly one cell longer than the other, the player to move loses; otherwise they win.</strong>
+    } Here the lengths are { $long } and { $short }.
+# long and short are the lengths to be left.
+chomp-two-rows-works = { $outcome ->
+    [N] Leave lengths { $long } and { $short }. From there a bite at the shorter line makes the difference larger than one, and a bite at the longer one makes both the same length; either way you restore a difference of one. It ends with 1 and 0: the poisoned cell.
+   *[P] The difference is one. A bite at the shorter line makes the difference larger, a bite at the longer one cuts both to the same length; from either they restore a difference of one. It ends with 1 and 0, the poisoned cell, on your turn.
+  }
+chomp-two-rows-proof =
+    <strong>From a difference of one. </strong>Lengths a and a − 1. A bite at the shorter line leaves a and less than a − 1. A bite at the longer one leaves c < a there and the smaller of c and a − 1, which is c: equal lengths. In neither case is the difference one.
+
+    <strong>To a difference of one. </strong>Equal lengths: take the last cell of the line that may be shortened alone. A difference of two or more, a and b: shorten the longer line to b + 1.
+
+    <strong>The end. </strong>The poisoned cell alone has lengths 1 and 0: a difference of one, and the player to move has lost.
+chomp-search-theorem = Chomp (Schuh, 1952; Gale, 1974), by complete search
+chomp-search-decides = { $form ->
+    [square] What decides: a square is won by taking cell (2, 2). That leaves one row and one column of the same length; then whatever they bite off one arm, you bite off the other.
+    [rectangle] <strong>That there is a winning move needs no search. </strong>If taking the far corner alone wins, take it. If it does not, they have an answer to it; that answer takes the corner along, so you could have played it yourself. This is strategy stealing, and it finds no move.
+    [three-rows] What decides: no formula is known for bars like this one, not even for three rows. Every smaller bar was worked out instead, from the smallest up.
+   *[any] What decides: no formula is known for bars like this one. Every smaller bar was worked out instead, from the smallest up.
+  }
+chomp-search-works = { $outcome ->
+    [N] { $form ->
+        [rectangle] Which move wins was found by working out every smaller bar, from the smallest up: the move leads to a bar from which every bite leads to a won one.
+       *[any] The winning moves lead to bars from which every bite leads to a won one.
+    }
+   *[P] Every bite leads to a bar that the other player wins.
+  }
+chomp-table-title = every bar that fits into this one
+chomp-table = A program numbered the bars so that a bite always leads to a smaller number, and solved them in that order: a bar is lost if all its bites lead to won bars, and won if one leads to a lost bar. The poisoned cell alone is lost. No formula is known for three or more rows.
+chomp-square-theorem = Chomp on a square (Gale, 1974)
+chomp-square-decides = What decides: the bar is a square, { $side } × { $side }. <strong>Taking cell (2, 2) wins.</strong>
+# arm is the length of either arm that is left.
+chomp-square-works = It leaves one row and one column, { $arm } cells each beside the poisoned one. Whatever they bite off one arm, you bite off the other. Whether there are other winning moves is not known to me at this size.
+chomp-square-proof = After (2, 2) two equal arms are left. A bite shortens one arm, and the same bite in the other makes them equal again; at the end both are 0 and only the poisoned cell is left for the other player.
+chomp-stealing-theorem = strategy stealing (Gale, 1974)
+# Above the proof where it is part of another one.
+chomp-stealing-title = strategy stealing (Gale, 1974)
+chomp-stealing-decides = What decides: the bar is a full rectangle, { $rows } × { $columns }. <strong>On every rectangle but a single cell the player to move wins.</strong>
+chomp-stealing-works = Think of taking the far corner alone. If that wins, take it. If it does not, they have a winning answer to it; but that answer takes the corner along, so you could have played it yourself. Either way some move wins. The argument does not tell which.
+chomp-stealing-proof =
+    <strong>The corner. </strong>In a rectangle every bite takes the far corner, the cell in the last row and the last column. So a bite after the corner is gone leaves the same as that bite at once.
+
+    <strong>Stealing. </strong>Suppose the rectangle were lost for the player to move. Then taking the corner alone would lose, so the other player would have a winning bite B after it. But B at once leaves the very same bar, so it would have won: a contradiction. So some bite wins; the argument does not tell which.
+
+chomp-bars = { $bars ->
+    [1] Worked out for the answer: all { $bars } bars that fit into this one.
+   *[other] Worked out for the answer: all { $bars } bars that fit into this one, from the smallest up.
+  }
+chomp-bite = bite at row { $row }, column { $column }
+
+chomp-expected-bar-rows = a row no longer than the one below it
+chomp-expected-cell = row and column of a cell, such as 2,3
+chomp-fault-poisoned = that cell is poisoned and may not be taken
+chomp-fault-no-such-cell = there is no such cell

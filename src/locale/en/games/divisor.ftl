@@ -1,0 +1,44 @@
+divisor-name = The divisor game
+# Other names a person may type, in lower case, with commas between.
+divisor-aliases = divisors
+divisor-summary = Choose a number on the board; it and all its divisors are erased.
+divisor-rules =
+    Some numbers are on the board. A move: choose one of them; it and all its divisors on the board are erased.
+
+    Type a position as divisor 10 for the numbers 1 to 10, or as a set: divisor {"{"}2,3,6{"}"}. Type a move as the number: 6.
+
+    Example: divisor {"{"}2,3,4{"}"}. You play 2 and leave 3 and 4: neither divides the other, so they erase one of them and you the last.
+divisor-ruling = Erase one number and all its divisors on the board.
+
+divisor-search-theorem = the divisor game, by search (divisor games: Schuh, 1952)
+# least is the smallest number, where it divides all others.
+divisor-search-decides = { $numbers ->
+    [1] What decides: a single number is left. Who is to move erases it.
+   *[other] { $least ->
+        [none] What decides: no formula is known. Every board that can arise was worked out, group by group: numbers that hang together by one dividing the other form a group, and groups are a sum.
+       *[other] <strong>That there is a winning move needs no search. </strong>If erasing { $least } alone wins, do that. If it does not, they have an answer to it; but { $least } divides every other number, so that answer erases it along, and you could have played it yourself. This is strategy stealing, and it finds no move: which one wins was searched.
+    }
+  }
+divisor-search-works = { $outcome ->
+    [N] The winning moves leave a board from which every move leads to a won one.
+   *[P] Every number you can choose leaves a board that they win.
+  }
+divisor-values-title = every board that can arise
+divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). The value of a board is the nim-sum of its groups. Two primes with the same multiples on the board play the same part, so boards that differ only by exchanging them were worked out once.
+divisor-stealing-theorem = strategy stealing (Gale, 1974)
+divisor-stealing-decides = What decides: { $least } divides every number on the board. <strong>On such a board the player to move wins.</strong>
+divisor-stealing-works = Think of erasing { $least } alone. If that wins, do it. If it does not, they have a winning answer to it; but that answer erases { $least } along, so you could have played it yourself. Either way some move wins. The argument does not tell which.
+divisor-stealing-proof =
+    <strong>The common divisor. </strong>Whatever number is chosen, { $least } is erased with it. So a move made after { $least } is gone leaves the same board as that move at once.
+
+    <strong>Stealing. </strong>Suppose the board were lost for the player to move. Then erasing { $least } alone would lose, so the other player would have a winning move B after it. But B at once leaves the very same board, so it would have won: a contradiction. So some move wins; the argument does not tell which.
+
+divisor-empty = The board is empty.
+divisor-head-choose = choose
+divisor-head-erases = erases
+divisor-more = Smaller numbers, not shown: { $count }.
+divisor-erase = erase { $number } and its divisors
+
+divisor-repeated-number = The number “{ $number }” stands twice; a set holds each number once.
+divisor-expected-number-on-the-board = a number on the board, such as 6
+divisor-fault-not-on-the-board = that number is not on the board

@@ -1,0 +1,47 @@
+import type { Catalogue } from '../catalogue.ts';
+import { note, p, table } from '../doc.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+import { listed } from '../writing.ts';
+
+export const coins = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'coins'),
+    rulings: {
+      coins: (f) => [t.text('coins-ruling', { rule: f.rule, most: 'most' in f ? t.shorten(f.most) : null })],
+    },
+    theorems: {
+      'coin-turning': {
+        name: t.text('coins-theorem'),
+        decides: ({ rule, free, most }) =>
+          t.runs('coins-decides', { rule, free, most: t.shorten(most ?? '') }),
+        works: (_, outcome) => t.runs('coins-works', { outcome }),
+        proof: ({ rule, free }) => t.paragraphs('coins-proof', { rule, free }),
+      },
+    },
+    steps: {
+      'coin-values': ({ rows, sum, more }) => [
+        rows.length === 0
+          ? p(t.text('coins-all-tails'))
+          : table(
+              [
+                ...rows.map(({ place, value }) => [t.text('coins-place', { place }), t.shorten(value, 24)]),
+                [t.text('coins-nim-sum'), t.shorten(sum, 24)],
+              ],
+              { head: Object.values(t.record('coins-head', ['place', 'value'])) },
+            ),
+        ...(more > 0 ? [note(t.text('coins-more', { count: more }))] : []),
+      ],
+    },
+    moves: {
+      turn: ({ run, places }) =>
+        t.text('coins-turn', {
+          run,
+          first: places[0]!,
+          last: places.at(-1)!,
+          count: places.length,
+          places: listed(places.map(String), t.text('comma'), t.text('coins-and')),
+        }),
+    },
+    expected: t.record('coins-expected', ['coins', 'coin-rule', 'places']),
+    faults: t.record('coins-fault', ['no-such-coin', 'not-by-the-coin-rule', 'rightmost-is-tails']),
+  }) satisfies GameEntry;

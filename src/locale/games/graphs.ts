@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts';
+
+const LONGEST_NAME = 60;
+/** What was typed for a node or an arrow, cut where it is long. */
+export const cutName = (token: string): string =>
+  token.length > LONGEST_NAME ? `${token.slice(0, 40)}…` : token;
+
+/** “1, 2, and 5 more”. */
+export const someOf = (t: Catalogue, nodes: readonly string[], more: number): string =>
+  t.text('graphs-some', { list: nodes.join(t.text('comma')), more });
+
+/** “1–2, 3–4; pairs not shown: 5”. */
+export const pairsOf = (t: Catalogue, pairs: readonly (readonly [string, string])[], more: number): string =>
+  t.text('graphs-pairs', { list: pairs.map(([a, b]) => `${a}–${b}`).join(t.text('comma')), more });

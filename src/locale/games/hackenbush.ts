@@ -1,0 +1,105 @@
+import type { StepOf } from '../../engine/explain/step.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Inline, note, p, table } from '../doc.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+import { listed } from '../writing.ts';
+import { cutName } from './graphs.ts';
+
+/** Points that lie on cycles together, made one; or the loops on a point. */
+const fused = (t: Catalogue, block: StepOf<'fusion'>['blocks'][number]): readonly Inline[] => {
+  const all = block.nodes.length + block.moreNodes;
+  const facts = {
+    nodes: t.text('hackenbush-nodes', {
+      list: block.nodes.join(t.text('comma')),
+      more: block.moreNodes,
+      all,
+    }),
+    edges: block.edges,
+    odd: block.loops === 1,
+  };
+  return all === 1
+    ? t.runs('hackenbush-fused-loops', facts)
+    : t.runs('hackenbush-fused', { ...facts, ground: block.ground, point: block.point });
+};
+
+/** What stands on a point, and what it is worth together. */
+const row = (
+  t: Catalogue,
+  { ground, point, loops, branches, more, value }: StepOf<'colon'>['rows'][number],
+) => {
+  const parts = [
+    ...(loops === 1 ? [{ said: t.text('hackenbush-odd-loops'), worth: '1' }] : []),
+    ...branches.map((branch) => ({ said: t.text('hackenbush-edge', branch), worth: branch.worth })),
+    ...(more === null ? [] : [{ said: t.text('hackenbush-more-edges', more), worth: more.worth }]),
+  ];
+  return [
+    ground ? t.text('hackenbush-ground', { point }) : point,
+    parts.map(({ said }) => said).join(t.text('hackenbush-edges-comma')) || t.text('hackenbush-nothing'),
+    parts.map(({ worth }) => worth).join(' ⊕ ') || '0',
+    value,
+  ];
+};
+
+export const hackenbush = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'hackenbush'),
+    rulings: {
+      hackenbush: ({ ground }) => [
+        t.text('hackenbush-ruling', {
+          named: ground.join() !== '0',
+          count: ground.length,
+          ground: listed(ground, t.text('comma'), t.text('graphs-and')),
+        }),
+      ],
+    },
+    theorems: {
+      'green-hackenbush': {
+        name: t.text('hackenbush-theorem'),
+        decides: ({ cycles }) => t.runs('hackenbush-decides', { cycles }),
+        works: (_, outcome) => t.runs('hackenbush-works', { outcome }),
+        proof: ({ cycles }) => ({
+          trees: {
+            title: t.text('hackenbush-trees-title'),
+            text: [
+              ...t.paragraphs('hackenbush-trees'),
+              ...(cycles ? [t.runs('hackenbush-loops')] : []),
+              t.runs('hackenbush-end'),
+            ],
+          },
+          fusion: cycles
+            ? { title: t.text('hackenbush-fusion-title'), text: t.paragraphs('hackenbush-fusion') }
+            : null,
+        }),
+      },
+    },
+    steps: {
+      fusion: ({ blocks, more }) => [
+        p(t.text('hackenbush-cycles-first')),
+        {
+          kind: 'list',
+          items: [
+            ...blocks.map((block) => fused(t, block)),
+            ...(more > 0 ? [t.runs('hackenbush-blocks-more', { count: more })] : []),
+          ],
+        },
+      ],
+      colon: ({ rows, more }) => [
+        p(t.text('hackenbush-colon', { points: rows.length })),
+        table(
+          rows.map((each) => row(t, each)),
+          {
+            head: Object.values(t.record('hackenbush-head', ['point', 'edges', 'xor', 'value'])),
+            align: ['left', 'left', 'left', 'right'],
+          },
+        ),
+        ...(more > 0 ? [note(t.text('hackenbush-more', { count: more }))] : []),
+      ],
+    },
+    moves: {
+      'cut-edge': ({ from, to, falls }) => t.text('hackenbush-cut', { from, to, falls: falls ?? 0 }),
+    },
+    refusals: {
+      'not-joined-to-the-ground': ({ token, ground }) =>
+        t.text('hackenbush-not-joined', { edge: cutName(token), ground: cutName(ground) }),
+    },
+  }) satisfies GameEntry;

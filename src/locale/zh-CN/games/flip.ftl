@@ -1,0 +1,55 @@
+flip-name = 翻棋子
+flip-aliases = 棋盘翻硬币, 翻棋
+flip-summary = 把一个正面翻成反面，同时翻同行或同列中它前面的一枚（或矩形的四个角）。
+flip-rules =
+    棋盘上放着硬币，位置 (x, y) 从 1 数起。每步选一个正面 (x, y) 翻成反面，同时再翻一枚：(x, b)，b < y；或 (a, y)，a < x。写 rule=product 时改为翻矩形的四个角 (x, y)、(a, y)、(x, b)、(a, b)，a < x，b < y。
+
+    局面写出各个正面：flip 2,3 4,1，或 flip 4,3 rule=product；flip none 表示没有正面。走法写成正面和第二枚（或对角）：4,1>2,1。
+
+    例：flip 1,2 3,1。你走 3,1>2,1 以后，正面剩下 (1, 2) 和 (2, 1)：对方只能翻其中一枚和 (1, 1)，你翻另一枚和 (1, 1)，全部成为反面。
+flip-ruling = { $rule ->
+    [line] 翻转一枚正面朝上的硬币 (x, y)，同时再翻一枚：(a, y)，a 小于 x；或 (x, b)，b 小于 y。
+   *[product] 翻转一枚正面朝上的硬币 (x, y)，同时翻转另外三枚 (a, y)、(x, b)、(a, b)，a 小于 x，b 小于 y。
+  }
+flip-ruling-places = 位置从 1 数起。翻成正面的硬币以后还可以再翻。
+
+flip-line-theorem = 翻棋子：两堆尼姆（依 Bouton 1902）
+flip-line-decides = 判断依据：(x, y) 上的正面相当于 x − 1 和 y − 1 两堆石子，SG 值为 (x − 1) ⊕ (y − 1)。<strong>所有正面的异或和为 0 时，轮到谁走谁输。</strong>
+flip-line-works = { $outcome ->
+    [N] 有一步使异或和变为 0。对方无论怎么翻，都是减小一个正面的一个坐标，异或和必改变，你又能变回 0。
+   *[P] 异或和为 0。你无论怎么翻，都是减小一个正面的一个坐标，异或和必改变，对方又能变回 0。
+  }
+flip-line-proof =
+    <strong>一个正面：</strong>翻 (x, y) 和 (x, b)，就是把正面移到 (x, b)：坐标 y 变成更小的正整数。所以 y − 1 是一堆石子，x − 1 也是。注意坐标从 1 数起，x = 1 时已经不能再减。
+
+    <strong>多个正面的 SG 值是异或和 X：</strong>走一步，翻掉值为 g 的正面，再翻一个值为 w 的位置，不论那里原来是正是反，异或和都变为 X ⊕ g ⊕ w。只有一个正面时，这就是从 g 走到 w：w 不会等于 g，而小于 g 的数都取得到。所以异或和不会仍是 X；对 y < X，在两者最高的不同位上有一个正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。由归纳，mex 正是 X。
+flip-product-theorem = 翻四角：尼姆积（Conway；Lenstra 1978）
+flip-product-decides = 判断依据：(x, y) 上的正面 SG 值为尼姆积 (x − 1) ⊗ (y − 1)。<strong>所有正面的异或和为 0 时，轮到谁走谁输。</strong>
+flip-product-works = { $outcome ->
+    [N] 有一个矩形使异或和变为 0。对方无论怎么翻都会使它不为 0，你又能变回 0。
+   *[P] 异或和为 0。你无论怎么翻都会使它不为 0，对方又能变回 0。
+  }
+flip-product-value-title = 一个正面的 SG 值就是尼姆积的定义
+flip-product-value =
+    <strong>一个正面：</strong>坐标从 0 数起。x 与 y 的尼姆积（Nim 积）定义为：对所有 a < x、b < y，(a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) 中没有出现的最小数。这正是翻掉 (x, y) 后其余三个角的值的 mex，也就是这个正面的 SG 值。
+
+    <strong>多个正面的 SG 值是异或和 X：</strong>走一步，翻掉值为 g 的正面，再翻三个位置，设它们的值的异或和为 w，不论那里原来是正是反，异或和都变为 X ⊕ g ⊕ w。只有一个正面时，w 就是走完后的值：不会等于 g，而小于 g 的每个数都有一步能得到。所以异或和不会仍是 X；对 y < X，在两者最高的不同位上有一个正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。由归纳，mex 正是 X。
+flip-fields-title = 尼姆积构成域（Conway 1976，《On Numbers and Games》第 6 章）
+flip-fields =
+    <strong>怎样计算：</strong>小于 2、4、16、256、65536、……的数在 ⊕、⊗ 下是域。设 F 是这样的界：x < F 时 F ⊗ x = F · x，F ⊗ F = F ⊕ F/2；其余按分配律展开。
+
+    <strong>怎样找走法：</strong>一个矩形使异或和改变 (x ⊕ a) ⊗ (y ⊕ b)。域中可以作除法：对每个 a，恰有一个 y ⊕ b 给出所要的改变，b < y 时就是一步。
+
+flip-no-heads = 没有正面，异或和为 0。
+flip-head-place = 正面
+flip-head-value = SG 值
+flip-nim-sum = 异或和
+flip-more = 还有 { $count } 个正面没有列出，但已计入
+flip-turn = 翻 { $head } 和 { $others }
+
+flip-repeated-place = 位置“{ $place }”重复了：一枚硬币只有一面朝上。
+flip-expected-board-place = 位置 x,y，例如 2,3，或 none
+flip-expected-flip-rule = product，或不写
+flip-expected-flip-move = 正面和第二个位置，例如 4,1>2,1
+flip-fault-no-head-there = 那个位置没有正面
+flip-fault-not-by-the-flip-rule = 规则不允许同时翻这几枚

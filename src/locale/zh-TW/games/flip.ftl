@@ -1,0 +1,57 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+flip-name = 翻棋子
+flip-aliases = 棋盤翻硬幣, 翻棋
+flip-summary = 把一個正面翻成反面，同時翻同行或同列中它前面的一枚（或矩形的四個角）。
+flip-rules =
+    棋盤上放著硬幣，位置 (x, y) 從 1 數起。每步選一個正面 (x, y) 翻成反面，同時再翻一枚：(x, b)，b < y；或 (a, y)，a < x。寫 rule=product 時改為翻矩形的四個角 (x, y)、(a, y)、(x, b)、(a, b)，a < x，b < y。
+
+    局面寫出各個正面：flip 2,3 4,1，或 flip 4,3 rule=product；flip none 表示沒有正面。走法寫成正面和第二枚（或對角）：4,1>2,1。
+
+    例：flip 1,2 3,1。你走 3,1>2,1 以後，正面剩下 (1, 2) 和 (2, 1)：對方只能翻其中一枚和 (1, 1)，你翻另一枚和 (1, 1)，全部成為反面。
+flip-ruling = { $rule ->
+    [line] 翻轉一枚正面朝上的硬幣 (x, y)，同時再翻一枚：(a, y)，a 小於 x；或 (x, b)，b 小於 y。
+   *[product] 翻轉一枚正面朝上的硬幣 (x, y)，同時翻轉另外三枚 (a, y)、(x, b)、(a, b)，a 小於 x，b 小於 y。
+  }
+flip-ruling-places = 位置從 1 數起。翻成正面的硬幣以後還可以再翻。
+
+flip-line-theorem = 翻棋子：兩堆尼姆（依 Bouton 1902）
+flip-line-decides = 判斷依據：(x, y) 上的正面相當於 x − 1 和 y − 1 兩堆石子，SG 值為 (x − 1) ⊕ (y − 1)。<strong>所有正面的互斥或和為 0 時，輪到誰走誰輸。</strong>
+flip-line-works = { $outcome ->
+    [N] 有一步使互斥或和變為 0。對方無論怎麼翻，都是減小一個正面的一個座標，互斥或和必改變，你又能變回 0。
+   *[P] 互斥或和為 0。你無論怎麼翻，都是減小一個正面的一個座標，互斥或和必改變，對方又能變回 0。
+  }
+flip-line-proof =
+    <strong>一個正面：</strong>翻 (x, y) 和 (x, b)，就是把正面移到 (x, b)：座標 y 變成更小的正整數。所以 y − 1 是一堆石子，x − 1 也是。注意座標從 1 數起，x = 1 時已經不能再減。
+
+    <strong>多個正面的 SG 值是互斥或和 X：</strong>走一步，翻掉值為 g 的正面，再翻一個值為 w 的位置，不論那裡原來是正是反，互斥或和都變為 X ⊕ g ⊕ w。只有一個正面時，這就是從 g 走到 w：w 不會等於 g，而小於 g 的數都取得到。所以互斥或和不會仍是 X；對 y < X，在兩者最高的不同位上有一個正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。由歸納，mex 正是 X。
+flip-product-theorem = 翻四角：尼姆積（Conway；Lenstra 1978）
+flip-product-decides = 判斷依據：(x, y) 上的正面 SG 值為尼姆積 (x − 1) ⊗ (y − 1)。<strong>所有正面的互斥或和為 0 時，輪到誰走誰輸。</strong>
+flip-product-works = { $outcome ->
+    [N] 有一個矩形使互斥或和變為 0。對方無論怎麼翻都會使它不為 0，你又能變回 0。
+   *[P] 互斥或和為 0。你無論怎麼翻都會使它不為 0，對方又能變回 0。
+  }
+flip-product-value-title = 一個正面的 SG 值就是尼姆積的定義
+flip-product-value =
+    <strong>一個正面：</strong>座標從 0 數起。x 與 y 的尼姆積（Nim 積）定義為：對所有 a < x、b < y，(a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) 中沒有出現的最小數。這正是翻掉 (x, y) 後其餘三個角的值的 mex，也就是這個正面的 SG 值。
+
+    <strong>多個正面的 SG 值是互斥或和 X：</strong>走一步，翻掉值為 g 的正面，再翻三個位置，設它們的值的互斥或和為 w，不論那裡原來是正是反，互斥或和都變為 X ⊕ g ⊕ w。只有一個正面時，w 就是走完後的值：不會等於 g，而小於 g 的每個數都有一步能得到。所以互斥或和不會仍是 X；對 y < X，在兩者最高的不同位上有一個正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。由歸納，mex 正是 X。
+flip-fields-title = 尼姆積構成域（Conway 1976，《On Numbers and Games》第 6 章）
+flip-fields =
+    <strong>怎樣計算：</strong>小於 2、4、16、256、65536、……的數在 ⊕、⊗ 下是域。設 F 是這樣的界：x < F 時 F ⊗ x = F · x，F ⊗ F = F ⊕ F/2；其餘按分配律展開。
+
+    <strong>怎樣找走法：</strong>一個矩形使互斥或和改變 (x ⊕ a) ⊗ (y ⊕ b)。域中可以作除法：對每個 a，恰有一個 y ⊕ b 給出所要的改變，b < y 時就是一步。
+
+flip-no-heads = 沒有正面，互斥或和為 0。
+flip-head-place = 正面
+flip-head-value = SG 值
+flip-nim-sum = 互斥或和
+flip-more = 還有 { $count } 個正面沒有列出，但已計入
+flip-turn = 翻 { $head } 和 { $others }
+
+flip-repeated-place = 位置「{ $place }」重複了：一枚硬幣只有一面朝上。
+flip-expected-board-place = 位置 x,y，例如 2,3，或 none
+flip-expected-flip-rule = product，或不寫
+flip-expected-flip-move = 正面和第二個位置，例如 4,1>2,1
+flip-fault-no-head-there = 那個位置沒有正面
+flip-fault-not-by-the-flip-rule = 規則不允許同時翻這幾枚

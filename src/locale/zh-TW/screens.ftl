@@ -1,0 +1,225 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+screen-cut = 內容太長，這裡放不下；全文見附件。
+strength-beginner = 入門
+strength-beginner-means = 經常出錯
+strength-casual = 普通
+strength-casual-means = 偶爾出錯
+strength-club = 進階
+strength-club-means = 很少出錯
+strength-perfect = 完美
+strength-perfect-means = 必勝的局面絕不放過
+strength-sparring = 陪練
+strength-sparring-means = 特意給你留下能贏的局面，並統計你保住了幾次
+
+clock-none = 不限時
+clock-5m = 每步 5 分鐘
+clock-1d = 每步 1 天
+
+win-rule-normal = 走最後一步者勝。
+win-rule-misere = 反常規則（misère）：走最後一步者負。
+screen-bot = Sprague·{ $strength }
+screen-anybody = 任何人
+screen-gone = 已離開的人
+screen-part = { $part }：{ $position }
+
+board-to-move = { $game }：輪到 { $who }
+board-won = { $game }：{ $winner } 獲勝
+board-ended-last-move = 本局結束：{ $winner } 勝，{ $loser } 負。
+board-ended-resigned = { $loser } 認輸，{ $winner } 獲勝。
+board-ended-out-of-time = { $loser } 超時，{ $winner } 獲勝。
+board-players = { $first }（先手）對 { $second }
+board-last-move = 第 { $number } 步：{ $who } <strong>{ $move }</strong>
+board-kept =
+    { $who } 有 { $had } 次處於必勝局面，{ $kept ->
+        [0] 一次也沒有保住
+       *[other] 保住了 { $kept } 次
+    }。
+board-never-had = { $who } 從未有過必勝的局面。
+board-hints = { $who } 用了 { $count } 次提示。
+board-practice = 本局有悔棋，作為練習，不計成績。
+board-unrated = 本局不影響等級分：只有目錄中的遊戲，並且局面由我來出，才計分。
+board-how-to-type = 要輸入走法，請點「輸入走法」，例如 <code>{ $example }</code>，即{ $said }
+board-choose-part = 選擇走哪一部分……
+board-choose-move = 選擇一步……
+board-choose-range = 選擇更多走法……
+board-back = ← 返回
+board-range = 第 { $from } 至 { $to } 種走法：{ $first }……
+board-more-by-typing = 可走的步比這裡列出的多：請直接輸入。
+board-type = 輸入走法
+board-hint = 提示
+board-undo = 悔棋
+board-asks = { $who } 想悔第 { $number } 步：<strong>{ $move }</strong>。（同意後本局作為練習。）
+board-refused = { $who } 不同意悔棋，這一步不變。
+board-allow = 同意
+board-refuse = 不同意，繼續
+board-clock =
+    { $until ->
+        [none] { $clock }；現在停表。
+       *[other] { $clock }；這一步{ $until }到時。
+    }
+board-your-turn = 輪到你了
+board-call = { $who }：「{ $game }」這一局輪到你了。
+board-clock-warning = { $who }：「{ $game }」這一局，你的時間還剩{ $left }。
+board-left-5m = 一分鐘
+board-left-1d = 兩小時
+board-resign = 認輸
+board-abandoned = { $game }：沒有結果
+board-abandoned-text = 有一方已經離開。不分勝負，也不計成績。
+board-rematch = 再來一局
+board-review = 復盤
+board-why = 為什麼？
+board-go-to = 轉到棋盤
+board-rematch-there = 新的一局已經開好了。
+board-unreachable = 「{ $game }」這一局的棋盤，我已經無法顯示：頻道不在了，或者不再對我開放。對局沒有丟失：/games 裡有它，還能把棋盤放到你所在的地方。
+board-clock-stands = 在那之前停表（{ $clock }）。
+board-in-thread = 這一局有自己的討論串。
+board-no-thread = 我無法在這裡開討論串，棋盤就放在頻道里。
+
+menus-no-line = 那條訊息裡沒有找到局面。局面是這樣的一行：nim 3 4 5。
+menus-others = 那條訊息裡還有 { $count } 個局面
+menus-choose-line = 分析另一個……
+menus-challenge-title = 挑戰
+menus-challenge-label = 遊戲
+menus-challenge-text = 遊戲名，或者遊戲名加局面
+
+typing-title = 你的一步
+typing-label = 走法
+typing-description = 寫法如示例；寫錯不會改變局面。
+
+resign-title = 要認輸嗎？
+resign-text = 對方會立即獲勝，不能撤回。
+resign-yes = 是的，認輸
+resign-no = 不，繼續
+resign-done-title = 已認輸
+resign-done = 你放棄了這一局。點棋盤上的按鈕可以再來一局。
+resign-kept-title = 繼續
+resign-kept = 沒有認輸，對局繼續。
+resign-left = 對方已經一週沒有走棋。你可以讓這一局不分勝負地結束，不計成績。
+resign-abandon = 對方已離開：結束本局
+resign-abandon-title = 不分勝負地結束本局嗎？
+resign-abandoned = 本局已結束，不分勝負，也不計成績。
+
+challenge-title =
+    { $anybody ->
+        [yes] { $game }：{ $from }向{ $to }發起挑戰
+       *[no] { $game }：{ $from } 向 { $to } 發起挑戰
+    }
+challenge-begins = 由 { $who } 先走。
+challenge-winnable = { $who } 選擇執必勝方。
+challenge-clock = 時間：{ $clock }。
+challenge-until = 挑戰{ $moment }過期。
+challenge-guest = 我不是這裡的成員，只能回應點選，所以沒有計時、提醒和討論串；用 /games 可以找回這一局。
+challenge-accept = 接受
+challenge-decline = 拒絕
+challenge-cancel = 取消
+challenge-ended-declined-title = 已拒絕
+challenge-ended-declined-text = { $who } 這次不想下。
+challenge-ended-cancelled-title = 已取消
+challenge-ended-cancelled-text = { $who } 撤回了挑戰。
+challenge-ended-expired-title = 已過期
+challenge-ended-expired-text = 沒有人及時回應 { $who } 的挑戰。
+
+hint-title = 提示 { $step }/4
+hint-outcome-N = 這是必勝態：有必勝的一步。
+hint-outcome-P = 這是必敗態：怎麼走對方都有應對。挑一步讓對方最難應對的。
+hint-outcome-unknown = 這裡誰贏，我還不知道。
+hint-in-part = 必勝的一步要動{ $part }。
+hint-one-part = 這個局面不能拆成幾部分分別判斷，要作為整體來看。
+hint-no-part = 哪個部分都沒有必勝的一步。
+hint-no-values = 這個局面沒有數值表。
+hint-wins = 必勝的一步：{ $move }。
+hint-resists = 沒有必勝的走法。這一步讓對方最難應對：{ $move }。
+hint-next = 下一個提示
+
+play-fault-title = 操作無效
+play-fault-legal =
+    { $more ->
+        [yes] 這裡可以走的，例如：{ $moves }。
+       *[no] 這裡可以走的：{ $moves }。
+    }
+play-fault-too-long-to-play = 這個局面太長，放不進棋盤（最多 { $most } 個字元）。可以用 /analyze 分析。
+play-fault-nothing-to-play = { $line } 已經無路可走，沒有什麼可下的。請換一個大一點的局面。
+play-fault-winner-unknown = 沒能及時算出 { $line } 誰贏。請改為指定誰先走。
+play-fault-too-slow = 這個局面太大，在這裡算不完。請換一個小一點的局面。
+play-fault-challenge-yourself = 不能向自己挑戰。想和我下，請讓 opponent 留空。
+play-fault-own-challenge = 正在等待 { $to } 接受；你可以取消。
+play-fault-no-such-match = 我已經沒有這一局的記錄。用 /play 開始新的一局。
+play-fault-cannot-replay = 這一局來自舊版本，我已經讀不懂了。用 /play 開始新的一局。
+play-fault-stale = 局面已更新，這次點選無效。請用最新的棋盤。
+play-fault-not-your-game = 這是 { $a } 和 { $b } 的對局。用 /play 可以開始自己的一局。
+play-fault-not-your-turn = 現在輪到 { $who }。沒有走任何一步。
+play-fault-not-playing = 現在不能在這裡走。
+play-fault-not-a-challenge = 這個挑戰已經有了結果。
+play-fault-not-challenged = 這個挑戰是給 { $who } 的。用 /play 可以自己發起。
+play-fault-not-the-challenger = 只有 { $who } 可以撤回這個挑戰。
+play-fault-nothing-asked = 現在沒有需要回答的請求。
+play-fault-nothing-to-undo = 你還沒有可以撤回的一步。
+play-fault-not-left = 對局繼續：只有不限時、輪到對方已滿一週的對局，才能不分勝負地結束。
+play-fault-no-hints = 與真人對局時沒有提示。和我下才有：/play nim。
+play-fault-not-over = 這一局還沒有結束。
+play-fault-nobody-here = 這裡只有你能看到。請在伺服器裡向別人挑戰；想和我下，請讓 opponent 留空。
+play-fault-no-bots = 那是機器人賬號；這裡只有我會下。想和我下，請讓 opponent 留空。
+play-fault-guest = 我不是這裡的成員，只能回應點選，所以這裡不能計時，也不能開討論串。去掉這兩項就可以，例如 /play nim 3 4 5。
+play-fault-file-too-large = 檔案太大：最多 { $most }。
+play-fault-file-not-text = 這不是文本檔案。
+play-fault-files-busy = 正在讀取的檔案太多，請過一分鐘再試。
+play-fault-too-many-jobs = 你還有一個答案正在算、一個在排隊。等第一個出來了再問吧。
+play-fault-too-fast = 一分鐘內的命令太多了，請 { $seconds } 秒後再試。
+play-fault-unfit-option = 有一個選項不適用於這條命令。請重新輸入命令，從給出的選項裡選。
+play-fault-file-unreachable = 讀不到這個檔案，請重新附上。
+
+analysis-checked = ✓ 已按規則核對。
+analysis-level-verdict = 結論
+analysis-level-strategy = 策略
+analysis-level-proof = 證明
+analysis-level-table = 表格
+analysis-share = 分享
+analysis-shared = 已分享到頻道。
+analysis-shared-by = 由 { $who } 分享
+analysis-thinking = 正在思考……
+analysis-levels-by-command = 想看別的詳細程度，請用 /analyze 的 explain 選項。
+analysis-why-here = 這裡是轉折點：這是最後一次放走勝利之前的局面。
+analysis-why-start = 這是開局的局面。
+analysis-after-game = 第 { $move } 步之前。
+
+games-title = 你的對局
+games-none = 你沒有進行中的對局。用 /play 開始一局。
+games-your-turn = 輪到你
+games-their-turn = 輪到對方
+games-challenged = 有人向你挑戰
+games-waiting = 等待回應
+games-against = ，對 { $who }
+games-open = 開啟第 { $number } 局
+games-here = 把某一局的棋盤放到這裡……
+games-left = 對方已離開：結束某一局……
+games-elsewhere = 這一局的對手可能看不到這裡。請到下這一局的伺服器裡操作。
+games-no-clock-here = 這一局有計時，而我不是這裡的成員。請到下這一局的伺服器裡操作。
+
+settings-title = 設定
+settings-scope =
+    { $server ->
+        [yes] 語言和水平兩項在任何地方都對你有效；其餘各項對本伺服器的所有人有效。
+       *[no] 以下設定在任何地方都對你有效。
+    }
+settings-language = 你的語言
+settings-as-discord = 與 Discord 相同
+settings-level = 預設難度
+settings-default-level = 預設（普通）
+settings-calls = 與真人對局輪到你時怎樣提醒
+settings-call-here = 在棋盤旁提醒
+settings-call-direct = 私人訊息提醒
+settings-call-off = 不提醒
+settings-server = 本伺服器上棋盤所用的語言
+settings-saved = 已儲存。
+settings-not-allowed = 只有能管理伺服器的人才能更改。
+
+failed-title = 出錯了
+failed-text = 這是我的錯，已經記錄下來。之前走的都還在，請再試一次。
+failed-store-away = 我暫時連不上資料庫。之前的操作都已儲存，請過一會兒再試。
+failed-store-busy = 資料庫正忙。之前的操作都已儲存，請過一會兒再試。
+failed-store-full = 磁碟滿了，新內容存不下。之前的操作都已儲存，請告訴維護者。
+failed-store-broken = 資料庫讀寫出錯。請告訴維護者：原因寫在日誌裡。
+failed-late-title = 等得太久了
+failed-late-text = 結果還沒出來。已經確認過的操作都已儲存。出來之後會顯示在這裡；如果一直沒有，請過一會兒再試。
+failed-old = 這個按鈕來自舊版本。請重新使用命令。
