@@ -24,8 +24,12 @@ import { staircase } from '../games/staircase.ts';
 import { treewalk } from '../games/treewalk.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
+import { expected, faults, refusals } from '../refusals.ts';
+import { replies } from '../replies.ts';
 import { rules, rulings } from '../rulings.ts';
 import { screenTexts } from '../screens.ts';
+import { moves, steps } from '../steps.ts';
+import { theorems } from '../theorems.ts';
 import { words, writing } from '../writing.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
@@ -42,10 +46,6 @@ import { learn } from './lessons/index.ts';
 import { pictures } from './pictures.ts';
 import { practice } from './practice.ts';
 import { quiz } from './quiz.ts';
-import { expected, faults, refusals } from './refusals.ts';
-import { replies } from './replies.ts';
-import { moves, steps } from './steps.ts';
-import { theorems } from './theorems.ts';
 
 const t = catalogueOf('en');
 const bank = bankTexts(t);
@@ -86,14 +86,14 @@ const games = {
 /** English. */
 export const en: Locale = {
   id: 'en',
-  steps: { ...steps, ...replies, ...gather(games, 'steps') },
-  theorems: { ...theorems, ...gather(games, 'theorems') },
-  moves: { ...moves, ...gather(games, 'moves') },
+  steps: { ...steps(t), ...replies(t), ...gather(games, 'steps') },
+  theorems: { ...theorems(t), ...gather(games, 'theorems') },
+  moves: { ...moves(t), ...gather(games, 'moves') },
   rulings: { ...rulings(t), ...gather(games, 'rulings') },
   rules: rules(t),
-  refusals: { ...refusals, ...gather(games, 'refusals') },
-  expected: { ...expected, ...gather(games, 'expected') },
-  faults: { ...faults, ...gather(games, 'faults') },
+  refusals: { ...refusals(t), ...gather(games, 'refusals') },
+  expected: { ...expected(t), ...gather(games, 'expected') },
+  faults: { ...faults(t), ...gather(games, 'faults') },
   games: texts(games),
   words: words(t),
   hint: (line) => t.text('try-line', { line }),

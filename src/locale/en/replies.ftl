@@ -1,0 +1,135 @@
+## Moves with the answers to them. *You* are the player to move, *they* the opponent.
+
+# move: yours, after which they are to move; none where you are to move and lose.
+reply-answers = { $move ->
+    [none] { $complete ->
+        [yes] Every move you have, and the answer to it:
+       *[no] Some of your moves, and the answers to them:
+    }
+   *[other] { $complete ->
+        [yes] You { $move }. Every reply they have, and your answer to it:
+       *[no] You { $move }. Some of their replies, and your answers to them:
+    }
+  }
+reply-mistakes = { $complete ->
+    [yes] Your other moves do not win; each with its refutation:
+   *[no] Some of your other moves, and why they do not win:
+  }
+# A move that is too long to show by where it leads.
+reply-quoted = “{ $move }”
+# Several moves with one answer. moves: where they lead; they: who answers; more: further moves, none where they
+# were not counted.
+reply-row = { $moves }{ reply-row-more } → { $mine ->
+        [yes] they
+       *[no] you
+    } { $answer }{ $more ->
+        [0] {""}
+       *[other] {" "}(or the like)
+    }: <code>{ $goal }</code>
+reply-row-more = { $more ->
+    [0] {""}
+    [none] , and others
+   *[other] , and { $more } more of the same kind
+  }
+# Several moves with different answers that lead back to one position.
+reply-together = { $answers }{ reply-row-more }{ $pairs ->
+    [2] { $more ->
+        [0] . Both lead to
+       *[other] . All lead to
+    }
+   *[other] . All lead to
+  } <code>{ $goal }</code>
+# line: where the move leads, none where that is too long; move: the move.
+reply-after = after { $line ->
+    [none] “{ $move }”
+   *[other] { $line }
+  }, { $mine ->
+    [yes] they
+   *[no] you
+  } { $answer }
+# Moves that end the game and lose it.
+reply-ends = { $moves }{ $more ->
+    [0] {""}
+    [none] , and others
+   *[other] , and { $more } more
+  } → { $mine ->
+    [yes] you have moved last, and lose
+   *[no] they have moved last, and lose
+  }
+reply-unlisted = Not listed: { $count } more. Each has an answer, too.
+
+# position: the one after the winning move.
+reply-if-they-answer = And if, after { $position }, they { $reply }? Then you { $answer }, which leaves <code>{ $goal }</code>.
+# For the loser: the moves that last longest; others end sooner.
+reply-best-tries = Your best { $count ->
+    [1] try
+   *[other] tries
+  }: { $moves }. After { $count ->
+    [1] it
+   *[other] each of them
+  } the game lasts { $lasts } more { $lasts ->
+    [1] move
+   *[other] moves
+  }; { $others ->
+    [1] the other one ends
+   *[other] the other { $others } end
+  } sooner.
+
+reply-grouped-options = No formula gives this value. It is the mex: the smallest number that none of the moves leads to.
+reply-moves-more = { $moves }{ $more ->
+    [0] {""}
+   *[other] ; and { $more } more
+  }
+reply-higher = Higher values, not shown: { $count }.
+# count: values that occur.
+reply-mex = { $count ->
+    [0] There are no moves, so the value is
+   *[other] The smallest number that is missing is
+  } <strong>{ $mex }</strong>.
+reply-parts-alike = { $count ->
+    [1] The value of 1 more part comes about in the same way.
+   *[other] The values of { $count } more parts come about in the same way.
+  }
+
+# How a game is played where several end together: how: whether the last one to end decides (every) or the first (all).
+reply-pace = { $length ->
+    [0] over already
+   *[other] { $how ->
+        [every] { $outcome ->
+            [N] you win it: you stall, they hurry
+           *[P] you lose it: they stall, you hurry
+        }
+       *[all] { $outcome ->
+            [N] you win it: you hurry, they stall
+           *[P] you lose it: they hurry, you stall
+        }
+    }
+  }
+# Beside the row of that game.
+reply-decides = { $how ->
+    [every] ends last: it decides
+   *[all] ends first: it decides
+  }
+# The games that decide by their numbers: games has a comma before the last, both an “and”.
+reply-length = { $count ->
+    [1] Game { $games } { $how ->
+        [every] ends last
+       *[all] ends first
+    }
+   *[other] Games { $both } { $how ->
+        [every] end last, together
+       *[all] end first, together
+    }
+  }, after { $length } { $length ->
+    [1] move
+   *[other] moves
+  }. That is { $outcome ->
+    [N] odd
+   *[P] even
+  }, so the last move in { $count ->
+    [1] it
+   *[other] them
+  } is { $outcome ->
+    [N] yours
+   *[P] theirs
+  }.

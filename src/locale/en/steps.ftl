@@ -1,0 +1,153 @@
+## Moves and the steps of an explanation. *You* are the player to move.
+
+move-take = take { $amount } from heap { $heap } ({ $from } → { $left })
+move-take-single = take { $amount } ({ $from } → { $left })
+# into: what is left of the heap: “1 and 2”, or nothing.
+move-split = { $amount ->
+    [0] split heap { $heap } ({ $from } → { $into })
+   *[other] take { $amount } from heap { $heap } ({ $from } → { $into })
+  }
+move-split-nothing = nothing
+# Between heaps; the last one stands behind list-and.
+move-split-comma = {" "}and{" "}
+# In one of several games at once.
+move-in-component = { $move }, in game { $component }
+
+step-verdict = { $outcome ->
+    [none] Not known to me at this size.
+    [N] { $move ->
+        [none] N-position{ step-verdict-worth }: the player to move wins.
+       *[other] N-position{ step-verdict-worth }: you win. { $winning ->
+            [1] The one move that does it
+           *[other] One way
+        }: { $move }.
+    }{ step-verdict-misere }
+   *[P] P-position{ step-verdict-worth }: the player to move loses.{ step-verdict-misere }
+  }
+step-verdict-worth = { $grundy ->
+    [none] {""}
+   *[other] {" "}(Grundy value { $grundy })
+  }
+step-verdict-misere = { $misere ->
+    [yes] {" "}(Misère: make the last move and you lose.)
+   *[no] {""}
+  }
+# Above a section of a proof: only what is proved here is called a proof.
+step-proof-heading = { $grounds ->
+    [proved] Proof
+    [cited] Theorem, cited
+   *[computed] Computation
+  } — { $title }
+
+# Heads of tables.
+step-head-part = part
+step-head-game = game
+step-head-position = position
+step-head-value = value
+step-head-move = move
+step-head-leads-to = leads to
+step-head-outcome = P/N
+step-head-pace = how it is played
+step-head-length = moves
+step-head-moves-to-value = moves that lead to it
+# In the column of games of a table.
+step-game = game { $component }
+step-not-known = not known
+step-parts-left-out = Parts not shown: { $count }.
+
+step-beside-zero = The nim-sum of these values is 0. What is left is { $part }, and alone it is <strong>{ step-alone }</strong>.
+step-alone = { $outcome ->
+    [N] won by the player to move
+   *[P] lost for the player to move
+  }
+step-beside-zero-open = A move in the other parts may win as well. To tell, I would need the Grundy value of { $part }, which is beyond my search.
+
+step-equal-pairs = Equal parts, two and two:
+# twin: the position of the second part where it is written differently.
+step-equal-pair = { $first } and { $second }: <code>{ $position }</code>{ $twin ->
+    [none] {""}
+   *[other] , the same as <code>{ $twin }</code>
+  }
+step-pairs-left-out = Pairs not shown: { $count }.
+step-equal-example = The copy, for example: to “{ $move }” the answer is “{ $answer }”.
+step-equal-nothing-left = Nothing else is left, so all of it cancels: <strong>value 0</strong>.
+# several: more parts than this one are left.
+step-equal-one-left = { $several ->
+    [yes] The nim-sum of the values that are known is 0. That leaves
+   *[no] That leaves
+  } { $part }, and alone it is <strong>{ step-alone }</strong>.
+step-equal-made = One move in { $from } makes it equal to { $goal }.
+step-equal-rest = { $several ->
+    [yes] The nim-sum of what is left is
+   *[no] What is left is worth
+  } <strong>{ $sum }</strong>, and so is the whole.
+step-equal-open = Other moves may win as well. To tell, I would need the values of parts that are beyond my search.
+
+# Which theorem gave the values of a table; of some of its parts where several theorems did.
+step-values-by = { $parts ->
+    [none] Values
+   *[other] { $parts }
+  }: { $theorem }.
+step-values-by-comma = ;{" "}
+# At the end of a list of parts that is cut.
+step-values-by-more = ; …
+step-values-left-out = Parts not shown: { $count }.
+
+step-xor-wide = The nim-sum of the values is { $sum } ({ $places } binary places; too wide for a table here).
+step-xor-ones = ones in the column
+step-xor-sum = nim-sum
+step-xor-left-out = Rows not shown, but counted: { $count }.
+step-xor-cancelled = Not in the table, since they cancel: { $count } parts.
+step-xor-result = { $sum ->
+    [0] Every column is even: nim-sum 0.
+   *[other] The columns with an odd number of ones make the nim-sum: { $sum }.
+  }
+
+step-outcome = { $outcome ->
+    [N] N: you win it
+   *[P] P: you lose it
+  }
+step-in-part = <strong>{ $part }: </strong><code>{ $position }</code>
+step-repair = To make every column even, change { $part }: its value { $from } must become { $from } ⊕ { $sum } = <strong>{ $to }</strong>. So { $move }.
+# count: none where not all winning moves may have been found; complete: all are listed.
+step-winning-moves = { $count ->
+    [none] Winning moves, perhaps not all:
+    [1] The only winning move:
+   *[other] You can leave them { $count } positions in which they lose{ $complete ->
+        [yes] {""}
+       *[no] ; the first ones
+    }:
+  }
+step-move-leaves = { $move } — leaves <code>{ $position }</code>
+step-options-cut = The list is cut here.
+step-mex = { $values ->
+    [none] There are no options, so the value is mex ∅ = 0.
+   *[other] The values that occur: { $values }. The smallest number that is missing is <strong>{ $mex }</strong>: that is the value here (mex).
+  }
+step-over = { $misere ->
+    [yes] There is no move left: the player to move has won (misère: the last move loses).
+   *[no] There is no move left: the player to move has lost.
+  }
+step-game-tree = All { $count } positions of this game, those that are alike counted once. Whoever is to move loses in: <code>{ $lost }</code>. In the others they win, by a move to:
+# goals: positions that the others lose; none where there is no move, and the player to move has won.
+step-tree-win = <code>{ $position }</code>{ $goals ->
+    [none] : no move is needed
+   *[other] {" "}→ <code>{ $goals }</code>
+  }
+# Above a list of lost positions; move: the move that leads to the first of them.
+step-losing-set = This list proves it: whatever is played from one of its positions, some answer leads back into it{ $misere ->
+        [yes] , or the move ended the game and so lost it
+       *[no] {""}
+    } (positions that are alike count as one). So the player to move loses in each of them.{ $move ->
+        [none] {""}
+       *[other] {" "}The first is the position after “{ $move }”.
+    }
+step-found-move = The argument does not tell which move wins. A search found it: after “{ $move }” every reply leads to a position that you win.
+step-no-move-known = Some move wins, but I do not know which.
+step-withheld = I hold the explanation back: checking it against the rules, I found a mistake in it. The fault is logged.
+step-gave-up = The answer is beyond my search, and I do not guess.
+step-too-slow = { $missing ->
+    [outcome] This takes too long to work out here, and I do not guess.
+   *[rest] The rest takes too long to work out here.
+  }
+step-misere-note = Grundy values tell who wins in normal play; under misère play they do not decide.

@@ -1,0 +1,149 @@
+import type { Answered, ShownMove } from '../engine/explain/step.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type Doc, type Inline, note, p, table } from './doc.ts';
+import { type Locale, type StepTexts, sayMove } from './locale.ts';
+import { both } from './writing.ts';
+
+/** A line that is shown whole; longer ones look alike where they are cut. */
+const WHOLE = 60;
+
+/** Where a move leads; or, where that is too long to show, the move. */
+const reached = (t: Catalogue, moves: readonly ShownMove[], l: Locale): string =>
+  moves
+    .map(({ to, phrase }) => (to.length <= WHOLE ? to : t.text('reply-quoted', { move: sayMove(l, phrase) })))
+    .join(t.text('comma'));
+
+/** “nim 0 4 5 → they take 1 from heap 3: nim 0 4 4”; several moves that are answered back to one position in one row. */
+const row = (
+  t: Catalogue,
+  { pairs, more }: Answered['rows'][number],
+  mine: boolean,
+  l: Locale,
+): readonly Inline[] => {
+  const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
+  const goal = t.shorten(pairs[0]!.answer.to, WHOLE);
+  if (new Set(answers).size === 1) {
+    const moves = reached(
+      t,
+      pairs.map(({ move }) => move),
+      l,
+    );
+    return t.runs('reply-row', { moves, more, mine, answer: answers[0]!, goal });
+  }
+  const after = pairs.map(({ move }, i) =>
+    t.text('reply-after', {
+      line: move.to.length <= WHOLE ? move.to : null,
+      move: sayMove(l, move.phrase),
+      mine,
+      answer: answers[i]!,
+    }),
+  );
+  return t.runs('reply-together', {
+    answers: after.join(t.text('semicolon')),
+    more,
+    pairs: pairs.length,
+    goal,
+  });
+};
+
+/** The moves with their answers; `mine`: they are the reader's, and the others answer. */
+const listed = (t: Catalogue, s: Answered, mine: boolean, l: Locale): Doc => {
+  const { moves, more } = s.ends;
+  return [
+    {
+      kind: 'list',
+      items: [
+        ...(moves.length === 0 ? [] : [t.runs('reply-ends', { moves: reached(t, moves, l), more, mine })]),
+        ...s.rows.map((one) => row(t, one, mine, l)),
+      ],
+    },
+    ...((s.unlisted ?? 0) === 0 ? [] : [note(t.text('reply-unlisted', { count: s.unlisted }))]),
+  ];
+};
+
+export const replies = (t: Catalogue) => {
+  const joined = (moves: readonly ShownMove[], l: Locale): string =>
+    moves.map((move) => sayMove(l, move.phrase)).join(t.text('semicolon'));
+  return {
+    answers: (s, l) => [
+      p(
+        t.text('reply-answers', {
+          move: s.after === null ? null : sayMove(l, s.after.phrase),
+          complete: s.complete,
+        }),
+      ),
+      ...listed(t, s, s.after === null, l),
+    ],
+    mistakes: (s, l) => [p(t.text('reply-mistakes', { complete: s.complete })), ...listed(t, s, true, l)],
+    'if-they-answer': (s, l) => [
+      p(
+        ...t.runs('reply-if-they-answer', {
+          position: t.shorten(s.winning.to, WHOLE),
+          reply: sayMove(l, s.reply.phrase),
+          answer: sayMove(l, s.answer.phrase),
+          goal: t.shorten(s.answer.to, WHOLE),
+        }),
+      ),
+    ],
+    'best-tries': (s, l) => [
+      p(
+        t.text('reply-best-tries', {
+          count: s.moves.length,
+          moves: joined(s.moves, l),
+          lasts: s.lasts,
+          others: s.others,
+        }),
+      ),
+    ],
+    'grouped-options': (s, l) => [
+      p(t.text('reply-grouped-options')),
+      table(
+        s.rows.map(({ value, moves, more }) => [
+          value,
+          t.text('reply-moves-more', { moves: joined(moves, l), more }),
+        ]),
+        {
+          head: [t.text('step-head-value'), t.text('step-head-moves-to-value')],
+          align: ['right', 'left'],
+        },
+      ),
+      ...(s.higher === 0 ? [] : [note(t.text('reply-higher', { count: s.higher }))]),
+      p(...t.runs('reply-mex', { count: s.rows.length, mex: t.shorten(s.mex) })),
+    ],
+    'parts-alike': ({ count }) => [note(t.text('reply-parts-alike', { count }))],
+    lengths: ({ how, rows, decisive }) => {
+      const { length, outcome } = rows[decisive - 1]!;
+      const games = rows.filter((one) => one.length === length).map(({ component }) => `${component}`);
+      return [
+        table(
+          rows.map((one) => [
+            t.text('step-game', { component: one.component }),
+            t.shorten(one.line, 40),
+            t.text('reply-pace', { length: one.length, how, outcome: one.outcome }),
+            one.length,
+          ]),
+          {
+            head: [
+              t.text('step-head-game'),
+              t.text('step-head-position'),
+              t.text('step-head-pace'),
+              t.text('step-head-length'),
+            ],
+            align: ['left', 'left', 'left', 'right'],
+            notes: { [decisive - 1]: t.text('reply-decides', { how }) },
+          },
+        ),
+        p(
+          t.text('reply-length', {
+            count: games.length,
+            games: games.join(t.text('comma')),
+            both: both(t, games),
+            how,
+            length,
+            outcome,
+          }),
+        ),
+      ];
+    },
+  } satisfies Partial<StepTexts>;
+};

@@ -1,0 +1,295 @@
+import type { Outcome, PartLabel, ShownMove } from '../engine/explain/step.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type Block, code, note, p, ps, table } from './doc.ts';
+import { type Locale, type MoveTexts, type StepTexts, sayAll, sayMove, sayTheorem } from './locale.ts';
+import { partLabel } from './parts.ts';
+import { listed } from './writing.ts';
+
+/** An XOR table of more binary places is too wide for text. */
+const MOST_PLACES = 24;
+/** Parts named before “…”. */
+const MOST_NAMED = 4;
+
+export const moves = (t: Catalogue) =>
+  ({
+    take: (f) =>
+      t.text('move-take', {
+        amount: t.shorten(f.amount),
+        heap: f.heap,
+        from: t.shorten(f.from),
+        left: t.shorten(f.left),
+      }),
+    'take-single': (f) =>
+      t.text('move-take-single', {
+        amount: t.shorten(f.amount),
+        from: t.shorten(f.from),
+        left: t.shorten(f.left),
+      }),
+    split: (f) => {
+      const parts = f.into.map((part) => t.shorten(part));
+      return t.text('move-split', {
+        amount: t.shorten(f.amount),
+        heap: f.heap,
+        from: t.shorten(f.from),
+        into:
+          parts.length === 0
+            ? t.text('move-split-nothing')
+            : listed(parts, t.text('move-split-comma'), t.text('list-and')),
+      });
+    },
+    component: (f, l) => t.text('move-in-component', { move: sayMove(l, f.move), component: f.component }),
+    components: (f, l) =>
+      f.moves
+        .map(({ component, move }) => t.text('move-in-component', { move: sayMove(l, move), component }))
+        .join(t.text('semicolon')),
+  }) satisfies Partial<MoveTexts>;
+
+/** The moves of a list in words, with the position each leads to. */
+const withGoals = (t: Catalogue, shown: readonly ShownMove[], l: Locale): Block => ({
+  kind: 'list',
+  items: shown.map((move) =>
+    t.runs('step-move-leaves', { move: sayMove(l, move.phrase), position: t.shorten(move.to, 80) }),
+  ),
+});
+
+/** Parts with their values; null: not known. */
+const partTable = (
+  t: Catalogue,
+  rows: readonly { readonly part: PartLabel; readonly value: string | null }[],
+): Block =>
+  table(
+    rows.map(({ part, value }) => [
+      partLabel(t, part),
+      t.shorten(part.line, 48),
+      value === null ? t.text('step-not-known') : t.shorten(value),
+    ]),
+    {
+      head: [t.text('step-head-part'), t.text('step-head-position'), t.text('step-head-value')],
+      align: ['left', 'left', 'right'],
+    },
+  );
+
+/** A remark on how many are left out; none where none are. */
+const leftOut = (t: Catalogue, of: 'parts' | 'pairs' | 'values' | 'xor', count: number): readonly Block[] =>
+  count > 0 ? [note(t.text(`step-${of}-left-out`, { count }))] : [];
+
+export const steps = (t: Catalogue) =>
+  ({
+    verdict: (s, l) => [
+      {
+        kind: 'verdict',
+        text: t.text('step-verdict', {
+          outcome: s.outcome,
+          grundy: s.grundy === null ? null : t.shorten(s.grundy),
+          move: s.best === null ? null : sayMove(l, s.best.phrase),
+          winning: s.winning,
+          misere: s.win === 'misere',
+        }),
+      },
+    ],
+    decides: (s, l) => [p(...sayTheorem(l, s).decides)],
+    works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
+    proof: (s, l) =>
+      sayTheorem(l, s)
+        .proof()
+        .flatMap(({ grounds, title, text }) => [
+          { kind: 'heading' as const, text: t.text('step-proof-heading', { grounds, title }) },
+          ...ps(text),
+        ]),
+    'beside-zero': (s) => [
+      partTable(t, s.rows),
+      ...leftOut(t, 'parts', s.more),
+      p(...t.runs('step-beside-zero', { part: partLabel(t, s.part), outcome: s.outcome })),
+      ...(s.open ? [note(t.text('step-beside-zero-open', { part: partLabel(t, s.part) }))] : []),
+    ],
+    'equal-parts': (s, l) => [
+      ...(s.pairs.length === 0
+        ? []
+        : [
+            p(t.text('step-equal-pairs')),
+            {
+              kind: 'list' as const,
+              items: s.pairs.map(([a, b]) =>
+                t.runs('step-equal-pair', {
+                  first: partLabel(t, a),
+                  second: partLabel(t, b),
+                  position: t.shorten(a.line, 60),
+                  twin: a.line === b.line ? null : t.shorten(b.line, 60),
+                }),
+              ),
+            },
+          ]),
+      ...leftOut(t, 'pairs', s.morePairs),
+      ...(s.example === null
+        ? []
+        : [
+            p(
+              t.text('step-equal-example', {
+                move: sayMove(l, s.example.move.phrase),
+                answer: sayMove(l, s.example.answer.phrase),
+              }),
+            ),
+          ]),
+      ...(s.rest.length === 0
+        ? [p(...t.runs('step-equal-nothing-left'))]
+        : [partTable(t, s.rest), ...leftOut(t, 'parts', s.moreRest)]),
+      ...(s.one === null
+        ? []
+        : [
+            p(
+              ...t.runs('step-equal-one-left', {
+                several: s.rest.length > 1,
+                part: partLabel(t, s.one.part),
+                outcome: s.one.outcome,
+              }),
+            ),
+          ]),
+      ...(s.two === null
+        ? []
+        : [p(t.text('step-equal-made', { from: partLabel(t, s.two.from), goal: partLabel(t, s.two.goal) }))]),
+      ...(s.rest.length === 0 || s.one !== null || s.two !== null
+        ? []
+        : [p(...t.runs('step-equal-rest', { several: s.rest.length > 1, sum: t.shorten(s.sum) }))]),
+      ...(s.open ? [note(t.text('step-equal-open'))] : []),
+    ],
+    'part-values': (s, l) => [
+      partTable(t, s.rows),
+      ...[...new Set(s.rows.map(({ via }) => via))].map((via, _, all) => {
+        const named = s.rows.filter((row) => row.via === via).map(({ part }) => partLabel(t, part));
+        const parts = `${named.slice(0, MOST_NAMED).join(t.text('step-values-by-comma'))}${
+          named.length > MOST_NAMED ? t.text('step-values-by-more') : ''
+        }`;
+        return note(
+          t.text('step-values-by', {
+            parts: all.length === 1 ? null : parts,
+            theorem: l.theorems[via].name,
+          }),
+        );
+      }),
+      ...leftOut(t, 'values', s.more),
+    ],
+    'xor-table': (s) =>
+      s.sumBits.length > MOST_PLACES
+        ? [p(t.text('step-xor-wide', { sum: t.shorten(s.sum), places: s.sumBits.length }))]
+        : [
+            table(
+              [
+                ...s.rows.map((row) => [partLabel(t, row.part), t.shorten(row.value), ...row.bits]),
+                [t.text('step-xor-ones'), '', ...s.columns.map(String)],
+                [t.text('step-xor-sum'), t.shorten(s.sum), ...s.sumBits],
+              ],
+              { align: ['left', 'right', ...s.columns.map(() => 'right' as const)] },
+            ),
+            ...leftOut(t, 'xor', s.more),
+            ...((s.cancelled ?? 0) === 0
+              ? []
+              : [note(t.text('step-xor-cancelled', { count: s.cancelled ?? 0 }))]),
+            note(t.text('step-xor-result', { sum: t.shorten(s.sum) })),
+          ],
+    outcomes: (s) => [
+      table(
+        s.rows.map(({ component, line, outcome }) => [
+          t.text('step-game', { component }),
+          t.shorten(line, 40),
+          t.text('step-outcome', { outcome }),
+        ]),
+        {
+          head: [t.text('step-head-game'), t.text('step-head-position'), ''],
+          align: ['left', 'left', 'left'],
+        },
+      ),
+    ],
+    'in-part': (s, l) => {
+      const part = partLabel(t, s.part);
+      return [
+        p(
+          ...t.runs('step-in-part', {
+            part: `${part.slice(0, 1).toUpperCase()}${part.slice(1)}`,
+            position: t.shorten(s.part.line, 60),
+          }),
+        ),
+        ...sayAll(l, s.steps),
+      ];
+    },
+    repair: (s, l) => [
+      p(
+        ...t.runs('step-repair', {
+          part: partLabel(t, s.part),
+          from: t.shorten(s.from),
+          sum: t.shorten(s.sum),
+          to: t.shorten(s.to),
+          move: sayMove(l, s.move.phrase),
+        }),
+      ),
+    ],
+    'winning-moves': (s, l) => [
+      p(
+        t.text('step-winning-moves', {
+          count: s.count === null ? null : t.shorten(s.count),
+          complete: s.complete,
+        }),
+      ),
+      withGoals(t, s.moves, l),
+    ],
+    options: (s, l) => [
+      table(
+        s.rows.map(({ move, value }) => [sayMove(l, move.phrase), t.shorten(move.to, 48), value]),
+        {
+          head: [
+            t.text('step-head-move'),
+            t.text('step-head-leads-to'),
+            t.text(s.measure === 'grundy' ? 'step-head-value' : 'step-head-outcome'),
+          ],
+          align: ['left', 'left', 'right'],
+        },
+      ),
+      ...(s.complete ? [] : [note(t.text('step-options-cut'))]),
+    ],
+    mex: (s) => [
+      p(
+        ...t.runs('step-mex', {
+          values:
+            s.values.length === 0 ? null : s.values.map((value) => t.shorten(value)).join(t.text('comma')),
+          mex: t.shorten(s.mex),
+        }),
+      ),
+    ],
+    over: (s) => [p(t.text('step-over', { misere: s.win === 'misere' }))],
+    'game-tree': (s) => {
+      const named = (outcome: Outcome) => s.positions.filter((one) => one.outcome === outcome);
+      const lost = named('P').map(({ label }) => label);
+      return [
+        p(...t.runs('step-game-tree', { count: s.positions.length, lost: lost.join(', ') })),
+        {
+          kind: 'list',
+          items: named('N').map(({ label, options }) => {
+            const goals = options.flatMap((i) =>
+              s.positions[i]?.outcome === 'P' ? [s.positions[i].label] : [],
+            );
+            return t.runs('step-tree-win', {
+              position: label,
+              goals: goals.length === 0 ? null : goals.join(', '),
+            });
+          }),
+        },
+      ];
+    },
+    'losing-set': (s, l) => [
+      p(
+        t.text('step-losing-set', {
+          misere: s.win === 'misere',
+          move: s.after === null ? null : sayMove(l, s.after.phrase),
+        }),
+      ),
+      p(code(s.positions.map((line) => t.shorten(line, 60)).join(', '))),
+    ],
+    'found-move': (s, l) => [p(t.text('step-found-move', { move: sayMove(l, s.move.phrase) }))],
+    'no-move-known': () => [p(t.text('step-no-move-known'))],
+    withheld: () => [p(t.text('step-withheld'))],
+    'gave-up': () => [p(t.text('step-gave-up'))],
+    'too-slow': ({ missing }) => {
+      const said = t.text('step-too-slow', { missing });
+      return [missing === 'outcome' ? p(said) : note(said)];
+    },
+    'misere-note': () => [note(t.text('step-misere-note'))],
+  }) satisfies Partial<StepTexts>;

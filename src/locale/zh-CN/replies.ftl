@@ -1,0 +1,97 @@
+reply-answers = { $move ->
+    [none] { $complete ->
+        [yes] 你的每一种走法，以及对方的应对：
+       *[no] 你的一些走法，以及对方的应对：
+    }
+   *[other] { $complete ->
+        [yes] 你{ $move }。此后对方的每一种走法，以及你的应对：
+       *[no] 你{ $move }。此后对方的一些走法，以及你的应对：
+    }
+  }
+reply-mistakes = { $complete ->
+    [yes] 你的其他走法都不能获胜，对方的应对如下：
+   *[no] 你的其他走法中，有些不能获胜的原因如下：
+  }
+reply-quoted = “{ $move }”
+reply-row = { $moves }{ reply-row-more } → { $mine ->
+        [yes] 对方
+       *[no] 你
+    }{ $answer }{ $more ->
+        [0] {""}
+       *[other] （或类似地走）
+    }：<code>{ $goal }</code>
+reply-row-more = { $more ->
+    [0] {""}
+    [none] 等
+   *[other] ，还有同类的 { $more } 种
+  }
+reply-together = { $answers }{ $more ->
+        [0] {""}
+        [none] ；还有别的走法
+       *[other] ，还有同类的 { $more } 种
+    }：都变成 <code>{ $goal }</code>
+reply-after = { $mine ->
+    [yes] 你
+   *[no] 对方
+  }走成{ $line ->
+    [none] “{ $move }”以后的局面
+   *[other] {" "}{ $line }
+  }，{ $mine ->
+    [yes] 对方
+   *[no] 你
+  }就{ $answer }
+reply-ends = { $moves }{ $more ->
+    [0] {""}
+    [none] 等
+   *[other] ，还有 { $more } 种
+  } → { $mine ->
+    [yes] 最后一步是你走的，你输了
+   *[no] 最后一步是对方走的，对方输了
+  }
+reply-unlisted = 另有 { $count } 种走法没有列出，也都有应对。
+
+reply-if-they-answer = 走到 { $position } 后，如果对方{ $reply }，你就{ $answer }，变成 <code>{ $goal }</code>。
+reply-best-tries = 你最顽强的走法：{ $moves }。这样走以后还能再走 { $lasts } 步；其余 { $others } 种走法结束得更早。
+
+reply-grouped-options = 这个 SG 值没有公式，由定义算出：它是各种走法所到局面的 SG 值的 mex，即没有出现的最小非负整数。
+reply-moves-more = { $moves }{ $more ->
+    [0] {""}
+   *[other] ；还有 { $more } 种
+  }
+reply-higher = 还有 { $count } 个更大的值没有列出。
+reply-mex = { $count ->
+    [0] 没有走法，所以 SG 值为
+   *[other] 没有出现的最小非负整数是
+  } <strong>{ $mex }</strong>。
+reply-parts-alike = 另外 { $count } 个部分的 SG 值用同样的方法得到。
+
+reply-pace = { $length ->
+    [0] 已结束
+   *[other] { $how ->
+        [every] { $outcome ->
+            [N] 你能赢：你拖延，对方求快
+           *[P] 你会输：对方拖延，你求快
+        }
+       *[all] { $outcome ->
+            [N] 你能赢：你求快，对方拖延
+           *[P] 你会输：对方求快，你拖延
+        }
+    }
+  }
+reply-decides = { $how ->
+    [every] 最后结束，由它决定
+   *[all] 最先结束，由它决定
+  }
+reply-length = 第 { $games } 个游戏{ $count ->
+    [1] {""}
+   *[other] 同时
+  }{ $how ->
+    [every] 最后结束
+   *[all] 最先结束
+  }，共 { $length } 步，是{ $outcome ->
+    [N] 奇数
+   *[P] 偶数
+  }，所以其中最后一步由{ $outcome ->
+    [N] 你
+   *[P] 对方
+  }来走。

@@ -1,0 +1,135 @@
+move-take = 从第 { $heap } 堆取 { $amount } 个（{ $from } → { $left }）
+move-take-single = 取 { $amount } 个（{ $from } → { $left }）
+move-split = { $amount ->
+    [0] 把第 { $heap } 堆分开（{ $from } → { $into }）
+   *[other] 从第 { $heap } 堆取 { $amount } 个（{ $from } → { $into }）
+  }
+move-split-nothing = 0
+move-split-comma = 、
+move-in-component = 在第 { $component } 个游戏中{ $move }
+
+step-verdict = { $outcome ->
+    [none] 这样大的局面，我不知道答案。
+    [N] { $move ->
+        [none] 先手必胜（N 态{ step-verdict-worth }）。
+       *[other] 先手必胜（N 态{ step-verdict-worth }）：{ $move }。
+    }{ step-verdict-misere }
+   *[P] 先手必败（P 态{ step-verdict-worth }）：轮到谁走谁输。{ step-verdict-misere }
+  }
+step-verdict-worth = { $grundy ->
+    [none] {""}
+   *[other] ，SG 值 { $grundy }
+  }
+step-verdict-misere = { $misere ->
+    [yes] （反常规则：不能走的一方胜。）
+   *[no] {""}
+  }
+step-proof-heading = { $grounds ->
+    [proved] 证明
+    [cited] 引用
+   *[computed] 计算
+  }——{ $title }
+
+step-head-part = 部分
+step-head-game = 游戏
+step-head-position = 局面
+step-head-value = SG 值
+step-head-move = 走法
+step-head-leads-to = 变成
+step-head-outcome = P/N
+step-head-pace = 怎样走
+step-head-length = 步数
+step-head-moves-to-value = 走到它的走法
+step-game = 第 { $component } 个
+step-not-known = 未知
+step-parts-left-out = 还有 { $count } 个部分没有列出。
+
+step-beside-zero = 这些值的异或和为 0。剩下的{ $part }单独来看是<strong>{ step-alone }</strong>。
+step-alone = { $outcome ->
+    [N] 先手必胜
+   *[P] 先手必败
+  }
+step-beside-zero-open = 在其余部分走也可能取胜；要判断这一点需要{ $part }的 SG 值，那超出了我的搜索范围。
+
+step-equal-pairs = 两两相同的部分：
+step-equal-pair = { $first }与{ $second }：<code>{ $position }</code>{ $twin ->
+    [none] {""}
+   *[other] ，与 <code>{ $twin }</code> 相同
+  }
+step-pairs-left-out = 还有 { $count } 对没有列出。
+step-equal-example = 例如走“{ $move }”，就应“{ $answer }”。
+step-equal-nothing-left = 没有别的部分了，全部抵消：<strong>SG 值为 0</strong>。
+step-equal-one-left = { $several ->
+    [yes] 已知的 SG 值异或和为 0。
+   *[no] {""}
+  }剩下的{ $part }单独来看是<strong>{ step-alone }</strong>。
+step-equal-made = 在{ $from }里走一步，就能使它与{ $goal }相同。
+step-equal-rest = { $several ->
+    [yes] 其余部分的异或和是
+   *[no] 其余部分的 SG 值是
+  } <strong>{ $sum }</strong>，这也就是整个局面的 SG 值。
+step-equal-open = 其他走法也可能取胜；要判断这一点需要未知部分的 SG 值，那超出了我的搜索范围。
+
+step-values-by = { $parts ->
+    [none] 依据
+   *[other] { $parts }
+  }：{ $theorem }。
+step-values-by-comma = 、
+step-values-by-more = 、……
+step-values-left-out = 另有 { $count } 个部分
+
+step-xor-wide = 各 SG 值的异或和是 { $sum }（二进制 { $places } 位，太宽，不在这里列表）。
+step-xor-ones = 每列 1 的个数
+step-xor-sum = 异或和
+step-xor-left-out = 还有 { $count } 行没有列出，但已计入
+step-xor-cancelled = 互相抵消的 { $count } 个部分不在表中。
+step-xor-result = { $sum ->
+    [0] 每一列都是偶数个 1：异或和为 0。
+   *[other] 有奇数个 1 的那些列组成异或和：{ $sum }。
+  }
+
+step-outcome = { $outcome ->
+    [N] N：先手胜
+   *[P] P：先手败
+  }
+step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
+step-repair = 要让每一列都变成偶数，就改{ $part }：它的值 { $from } 应变为 { $from } ⊕ { $sum } = <strong>{ $to }</strong>。所以{ $move }。
+step-winning-moves = { $count ->
+    [none] 必胜走法（不一定是全部）：
+    [1] 唯一的必胜走法：
+   *[other] 能留给对方的必败态共 { $count } 个{ $complete ->
+        [yes] ：
+       *[no] ，前几个是：
+    }
+  }
+step-move-leaves = { $move }，变成 <code>{ $position }</code>
+step-options-cut = 列表到此为止，后面还有。
+step-mex = { $values ->
+    [none] 没有后继局面，所以 SG 值为 mex ∅ = 0。
+   *[other] 出现过的 SG 值：{ $values }。没有出现的最小非负整数（mex）是 <strong>{ $mex }</strong>，这就是本局面的 SG 值。
+  }
+step-over = { $misere ->
+    [yes] 已经无路可走：轮到走的一方赢了（反常规则：不能走者胜）。
+   *[no] 已经无路可走：轮到走的一方输了（不能走者负）。
+  }
+step-game-tree = 这个游戏共有 { $count } 个局面（相同的只算一次）。轮到走的一方必败的是：<code>{ $lost }</code>。在其余局面必胜，走到：
+step-tree-win = <code>{ $position }</code>{ $goals ->
+    [none] ：无须走子即胜
+   *[other] {" "}→ <code>{ $goals }</code>
+  }
+step-losing-set = 下面这些局面可以证明结论：从其中任何一个无论怎么走，总有一步应对能回到其中之一{ $misere ->
+        [yes] ，否则就是走了最后一步而输掉
+       *[no] {""}
+    }（相同的局面只算一个）。所以它们都是必败态。{ $move ->
+        [none] {""}
+       *[other] 第一个是走“{ $move }”以后的局面。
+    }
+step-found-move = 上面的论证不告诉我们是哪一步，这一步由搜索找到：走“{ $move }”以后，对方无论怎么走，都到你的必胜态。
+step-no-move-known = 总有一步必胜，但我不知道是哪一步。
+step-withheld = 讲解暂不显示：按规则核对时发现其中有错，已记入日志。
+step-gave-up = 这超出了我的搜索范围，我不作猜测。
+step-too-slow = { $missing ->
+    [outcome] 这个局面计算量太大，在这里算不完，我不作猜测。
+   *[rest] 其余内容计算量太大，在这里算不完。
+  }
+step-misere-note = SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。
