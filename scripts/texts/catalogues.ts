@@ -114,7 +114,8 @@ export const readCatalogue = (language: string): Catalogue => {
       }
       const inner = whole(referred, [...above, key]);
       rich ||= inner.rich;
-      for (const name of inner.given) given.add(name);
+      // A term is given only what stands where it is referred to: `{ -term(name: "…") }`.
+      if (!referred.startsWith('-')) for (const name of inner.given) given.add(name);
     }
     return { given, rich };
   };

@@ -190,6 +190,13 @@ export interface Messages {
   'coins-turns': 'most' | 'rule';
   'coins-value': 'free' | 'most' | 'rule';
   'coins-works': 'outcome';
+  // games/custom.ftl
+  'custom-aliases': never;
+  'custom-expected-arcs-with-commas': never;
+  'custom-expected-break-rule': never;
+  'custom-name': never;
+  'custom-rules': never;
+  'custom-summary': never;
   // games/dag.ftl
   'dag-aliases': never;
   'dag-backward-proof': never;
@@ -273,6 +280,14 @@ export interface Messages {
   'divisor-summary': never;
   'divisor-values': never;
   'divisor-values-title': never;
+  // games/dynamic.ftl
+  'dynamic-aliases': never;
+  'dynamic-expected-growth-formula': never;
+  'dynamic-name': never;
+  'dynamic-rules': never;
+  'dynamic-summary': never;
+  'dynamic-theorem': never;
+  'dynamic-works': 'outcome' | 'rule';
   // games/ed.ftl
   'ed-aliases': never;
   'ed-both-theorem': never;
@@ -286,6 +301,28 @@ export interface Messages {
   'ed-split-theorem': never;
   'ed-split-works': 'even' | 'outcome';
   'ed-summary': never;
+  // games/euclid.ftl
+  'euclid-aliases': never;
+  'euclid-choice': never;
+  'euclid-chooser': 'outcome';
+  'euclid-expected-pair-and-times': never;
+  'euclid-forced': never;
+  'euclid-larger': never;
+  'euclid-more': 'count';
+  'euclid-name': never;
+  'euclid-ones': 'even' | 'ones';
+  'euclid-quotient': never;
+  'euclid-remainder': never;
+  'euclid-rules': never;
+  'euclid-ruling': 'pairs';
+  'euclid-smaller': never;
+  'euclid-subtract': 'from' | 'left' | 'pair' | 'product';
+  'euclid-summary': never;
+  'euclid-theorem': never;
+  'euclid-upwards': never;
+  'euclid-value': never;
+  'euclid-walk': 'larger' | 'smaller';
+  'euclid-works': 'ones' | 'outcome' | 'quotient' | 'shape';
   // games/ferguson.ftl
   'ferguson-aliases': never;
   'ferguson-expected-box-split': never;
@@ -302,6 +339,33 @@ export interface Messages {
   'ferguson-value': 'first' | 'second';
   'ferguson-works': 'even' | 'outcome';
   'ferguson-worth': 'ones';
+  // games/fibonacci.ftl
+  'fibonacci-aliases': never;
+  'fibonacci-beyond': 'greatest' | 'rule';
+  'fibonacci-hidden': 'count';
+  'fibonacci-least-takes': 'rule' | 'win' | 'window';
+  'fibonacci-loses': never;
+  'fibonacci-may-take': never;
+  'fibonacci-misere-normal': 'fibonacci';
+  'fibonacci-misere-normal-title': 'fibonacci';
+  'fibonacci-misere-theorem': never;
+  'fibonacci-misere-title': never;
+  'fibonacci-misere-works': 'outcome';
+  'fibonacci-more': 'count';
+  'fibonacci-name': never;
+  'fibonacci-nothing': never;
+  'fibonacci-part-left': never;
+  'fibonacci-parts': 'parts' | 'take';
+  'fibonacci-period': 'period' | 'preperiod' | 'window';
+  'fibonacci-recurrence-theorem': never;
+  'fibonacci-recurrence-works': 'outcome';
+  'fibonacci-rules': never;
+  'fibonacci-stones': never;
+  'fibonacci-summary': never;
+  'fibonacci-take': never;
+  'fibonacci-theorem': never;
+  'fibonacci-wins': never;
+  'fibonacci-works': 'outcome';
   // games/flip.ftl
   'flip-aliases': never;
   'flip-expected-board-place': never;
@@ -376,6 +440,16 @@ export interface Messages {
   'grid-summary': never;
   'grid-theorem': never;
   'grid-works': 'outcome';
+  // games/grundy.ftl
+  'grundy-aliases': never;
+  'grundy-name': never;
+  'grundy-open': never;
+  'grundy-open-title': never;
+  'grundy-rules': never;
+  'grundy-ruling': never;
+  'grundy-summary': never;
+  'grundy-theorem': never;
+  'grundy-works': 'outcome';
   // games/hackenbush.ftl
   'hackenbush-aliases': never;
   'hackenbush-blocks-more': 'count';
@@ -457,6 +531,52 @@ export interface Messages {
   'nimble-summary': never;
   'nimble-theorem': never;
   'nimble-works': 'outcome';
+  // games/octal.ftl
+  'dawson-aliases': never;
+  'dawson-name': never;
+  'dawson-rules': never;
+  'dawson-summary': never;
+  'dawsonchess-aliases': never;
+  'dawsonchess-name': never;
+  'dawsonchess-rules': never;
+  'dawsonchess-summary': never;
+  'kayles-aliases': never;
+  'kayles-name': never;
+  'kayles-rules': never;
+  'kayles-summary': never;
+  'octal-aliases': never;
+  'octal-expected-heap-and-parts': never;
+  'octal-expected-octal-code': never;
+  'octal-fault-must-change': never;
+  'octal-fault-not-so-divided': never;
+  'octal-heap': never;
+  'octal-law': 'form' | 'law';
+  'octal-leaves': never;
+  'octal-mex': 'heap' | 'mex';
+  'octal-move': never;
+  'octal-name': never;
+  'octal-nothing': never;
+  'octal-open': 'form' | 'heap' | 'law' | 'most';
+  'octal-options': 'heap';
+  'octal-parts-comma': never;
+  'octal-period-proof': 'from' | 'most' | 'period';
+  'octal-period-title': never;
+  'octal-published': 'period' | 'preperiod';
+  'octal-rules': never;
+  'octal-summary': never;
+  'octal-take': 'take';
+  'octal-theorem': never;
+  'octal-value': never;
+  'octal-values': 'form' | 'law';
+  'octal-works': 'outcome';
+  'officers-aliases': never;
+  'officers-name': never;
+  'officers-rules': never;
+  'officers-summary': never;
+  'treblecross-aliases': never;
+  'treblecross-name': never;
+  'treblecross-rules': never;
+  'treblecross-summary': never;
   // games/restnim.ftl
   'restnim-aliases': never;
   'restnim-expected-heap-amount-and-rest': never;
@@ -486,6 +606,20 @@ export interface Messages {
   'staircase-way': 'amount' | 'from' | 'other' | 'place' | 'sends' | 'shape' | 'sum' | 'to';
   'staircase-ways-or': 'shape';
   'staircase-works': 'outcome';
+  // games/subtraction.ftl
+  'subtraction-aliases': never;
+  'subtraction-divisor-theorem': never;
+  'subtraction-divisor-works': 'outcome';
+  'subtraction-heap': never;
+  'subtraction-name': never;
+  'subtraction-no-period': never;
+  'subtraction-rules': never;
+  'subtraction-ruling': 'numbers' | 'set';
+  'subtraction-summary': never;
+  'subtraction-taken': 'numbers' | 'set';
+  'subtraction-theorem': never;
+  'subtraction-value': never;
+  'subtraction-works': 'outcome' | 'period' | 'preperiod';
   // games/treewalk.ftl
   'treewalk-aliases': never;
   'treewalk-expected-node-numbers': never;
@@ -1105,6 +1239,9 @@ export interface RichMessages {
   // games/coins.ftl
   'coins-decides': 'free' | 'most' | 'rule';
   'coins-proof': 'free' | 'rule';
+  // games/custom.ftl
+  'custom-decides': never;
+  'custom-proof': 'rule';
   // games/dag.ftl
   'dag-backward-decides': 'misere';
   'dag-token': 'node' | 'sum';
@@ -1118,14 +1255,30 @@ export interface RichMessages {
   'divisor-search-decides': 'least' | 'numbers';
   'divisor-stealing-decides': 'least';
   'divisor-stealing-proof': 'least';
+  // games/dynamic.ftl
+  'dynamic-decides': never;
+  'dynamic-proof': 'rule';
   // games/ed.ftl
   'ed-both-decides': 'pair' | 'value';
   'ed-both-proof': never;
   'ed-split-decides': never;
   'ed-split-proof': never;
+  // games/euclid.ftl
+  'euclid-decides': 'shape';
+  'euclid-proof': never;
   // games/ferguson.ftl
   'ferguson-decides': never;
   'ferguson-proof': never;
+  // games/fibonacci.ftl
+  'fibonacci-decides': never;
+  'fibonacci-decomposition': 'ended' | 'fibonacci' | 'most' | 'shape' | 'size' | 'smallest' | 'start' | 'starts' | 'sum';
+  'fibonacci-here': 'exact' | 'least' | 'same' | 'size' | 'window';
+  'fibonacci-misere-decides': 'fibonacci' | 'size';
+  'fibonacci-misere-proof': never;
+  'fibonacci-proof': never;
+  'fibonacci-recurrence-decides': 'ceiling' | 'last';
+  'fibonacci-recurrence-large': 'ceiling';
+  'fibonacci-recurrence-proof': 'win';
   // games/flip.ftl
   'flip-fields': never;
   'flip-line-decides': never;
@@ -1142,6 +1295,8 @@ export interface RichMessages {
   // games/grid.ftl
   'grid-decides': never;
   'grid-proof': never;
+  // games/grundy.ftl
+  'grundy-decides': never;
   // games/hackenbush.ftl
   'hackenbush-decides': 'cycles';
   'hackenbush-end': never;
@@ -1165,6 +1320,12 @@ export interface RichMessages {
   // games/nimble.ftl
   'nimble-decides': never;
   'nimble-proof': never;
+  // games/octal.ftl
+  'octal-decides': never;
+  'octal-no-short-cut': 'law';
+  'octal-period': 'from' | 'heap' | 'most' | 'needed' | 'period' | 'preperiod' | 'remainder' | 'same' | 'value';
+  'octal-recurrence': 'heap' | 'value';
+  'octal-values-proof': never;
   // games/restnim.ftl
   'restnim-decides': never;
   'restnim-proof': never;
@@ -1173,6 +1334,14 @@ export interface RichMessages {
   'staircase-proof': never;
   'staircase-repairs': 'count' | 'shape' | 'ways';
   'staircase-sum': 'shape' | 'sum';
+  // games/subtraction.ftl
+  'subtraction-decides': 'numbers' | 'set';
+  'subtraction-divisor-decides': never;
+  'subtraction-divisor-proof': never;
+  'subtraction-heap-value': 'heap' | 'same' | 'value';
+  'subtraction-period': 'again' | 'before' | 'period' | 'preperiod' | 'round' | 'shown' | 'window';
+  'subtraction-power-of-two': 'heap' | 'odd' | 'power';
+  'subtraction-proof': 'largest' | 'period';
   // games/treewalk.ftl
   'treewalk-decides': 'placed' | 'start';
   'treewalk-partner': 'partner' | 'start';

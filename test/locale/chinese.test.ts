@@ -35,7 +35,7 @@ const inCatalogue = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ftl') && name !== 'page.ftl')
   .flatMap((name): readonly Piece[] =>
     new FluentParser().parse(readFileSync(join(folder, name), 'utf8')).body.flatMap((entry) => {
-      if (entry.type !== 'Message' || isTyped(entry.id.name)) return [];
+      if ((entry.type !== 'Message' && entry.type !== 'Term') || isTyped(entry.id.name)) return [];
       const texts = new Texts();
       texts.visit(entry);
       return texts.found.map((text) => ({ at: `${name}:${entry.id.name}`, text }));

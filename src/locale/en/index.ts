@@ -5,22 +5,29 @@ import { bash } from '../games/bash.ts';
 import { box } from '../games/box.ts';
 import { chomp } from '../games/chomp.ts';
 import { coins } from '../games/coins.ts';
+import { custom } from '../games/custom.ts';
 import { dag } from '../games/dag.ts';
 import { division } from '../games/division.ts';
 import { divisor } from '../games/divisor.ts';
+import { dynamic } from '../games/dynamic.ts';
 import { ed } from '../games/ed.ts';
+import { euclid } from '../games/euclid.ts';
 import { ferguson } from '../games/ferguson.ts';
+import { fibonacci } from '../games/fibonacci.ts';
 import { flip } from '../games/flip.ts';
 import { funny } from '../games/funny.ts';
 import { geography } from '../games/geography.ts';
 import { grid } from '../games/grid.ts';
+import { grundy } from '../games/grundy.ts';
 import { hackenbush } from '../games/hackenbush.ts';
 import { lasker } from '../games/lasker.ts';
 import { moore } from '../games/moore.ts';
 import { nim } from '../games/nim.ts';
 import { nimble } from '../games/nimble.ts';
+import { octalGames } from '../games/octal.ts';
 import { restnim } from '../games/restnim.ts';
 import { staircase } from '../games/staircase.ts';
+import { subtraction } from '../games/subtraction.ts';
 import { treewalk } from '../games/treewalk.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
@@ -33,13 +40,6 @@ import { theorems } from '../theorems.ts';
 import { words, writing } from '../writing.ts';
 import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
-import { custom } from './games/custom.ts';
-import { dynamic } from './games/dynamic.ts';
-import { euclid } from './games/euclid.ts';
-import { fibonacci } from './games/fibonacci.ts';
-import { grundy } from './games/grundy.ts';
-import { octalGames } from './games/octal.ts';
-import { subtraction } from './games/subtraction.ts';
 
 import { inquiries } from './inquiries.ts';
 import { learn } from './lessons/index.ts';
@@ -53,18 +53,18 @@ const bank = bankTexts(t);
 const games = {
   nim: nim(t),
   bash: bash(t),
-  subtraction,
+  subtraction: subtraction(t),
   moore: moore(t),
   staircase: staircase(t),
   grid: grid(t),
   restnim: restnim(t),
   lasker: lasker(t),
-  ...octalGames,
-  grundy,
+  ...octalGames(t),
+  grundy: grundy(t),
   wythoff: wythoff(t),
-  fibonacci,
-  dynamic,
-  euclid,
+  fibonacci: fibonacci(t),
+  dynamic: dynamic(t),
+  euclid: euclid(t),
   ferguson: ferguson(t),
   box: box(t),
   ed: ed(t),
@@ -80,7 +80,7 @@ const games = {
   geography: geography(t),
   treewalk: treewalk(t),
   nimble: nimble(t),
-  custom,
+  custom: custom(t),
 };
 
 /** English. */

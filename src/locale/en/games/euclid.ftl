@@ -1,0 +1,69 @@
+euclid-name = Euclid’s game
+euclid-aliases = euclids-game
+euclid-summary = Subtract a multiple of the smaller number from the larger until a 0 is left.
+euclid-rules =
+    Two numbers. A move: subtract the smaller number from the larger, once or several times, without going below 0. A 0 ends a pair. Several pairs are played side by side: move in one of them.
+
+    Type a position as two numbers, pairs separated by a slash: euclid 24 7, or euclid 24 7 / 9 4. Type a move as how many times: 3, or 2:3 for pair 2.
+
+    Example: euclid 7 3. You play 1 and leave 4 and 3: they must subtract 3 once and leave 1 and 3; you subtract 1 three times and make the 0.
+euclid-ruling = { $pairs ->
+    [1] Subtract the smaller number from the larger, once or several times, but never below 0. A 0 ends the game.
+   *[other] Choose a pair and subtract its smaller number from its larger, once or several times, but never below 0. A 0 ends a pair.
+  }
+
+euclid-theorem = the game of Euclid (Cole and Davie, 1969)
+# shape: one number is 0, both are equal, or neither.
+euclid-decides = { $shape ->
+    [zero] What decides: one number is 0, so there is nothing to subtract. The game is over.
+    [equal] What decides: the numbers are equal, so the player to move makes a 0 at once.
+   *[walk] What decides: divide again and again, as in Euclid’s algorithm, and look at the quotients. A quotient 1 leaves no choice; the first larger one is a free choice. <strong>If an even number of ones comes before it (none counts as even), the player to move wins.</strong>
+  }
+# ones: how many quotients 1 there are before the first larger one, quotient.
+euclid-works = { $shape ->
+    [zero] There is no move.
+    [equal] Subtract once: the result is 0, and they cannot move.
+   *[walk] { $ones ->
+        [0] The first quotient, { $quotient }, is already larger than 1, so the choice is yours.
+        [one] The first one move is forced; then the quotient { $quotient } offers the choice, and { euclid-chooser } the one to move.
+       *[other] The first { $ones } moves are forced; then the quotient { $quotient } offers the choice, and { euclid-chooser } the one to move.
+    } Whoever has the choice can subtract as often as possible, and the other is to move with the smaller number and the remainder; or once less, and the other is forced to subtract that last time, so that the chooser is to move in that very position. It is lost for the one to move or won, and the chooser picks who is to move there.
+  }
+euclid-chooser = { $outcome ->
+    [N] you are
+   *[P] they are
+  }
+euclid-proof =
+    <strong>A quotient 1. </strong>If the larger number is less than twice the smaller, there is only one move, to the smaller number and the remainder. So the outcome is the opposite of what comes next.
+
+    <strong>A larger quotient. </strong>Let the smaller number be x and the remainder r. You may go to (r, x). Or you may go to (x, x + r), from where the only move is to (r, x). If (r, x) is lost for the player to move, go there; if it is won, leave (x, x + r), and they must give it to you. Either way you win: a quotient above 1 is always an N-position.
+
+    <strong>The end. </strong>Equal numbers have quotient 1 and remainder 0: one move ends it. All other pairs have a last quotient of at least 2, so a choice always comes.
+
+    <strong>Values. </strong>With quotient k and v the value of (r, x), the pairs that can be reached are (x, jx + r) for j = 0, …, k − 1. By induction their values are v and then the numbers 0, 1, 2, … without v, in order. The smallest missing number is k if v = 0; otherwise k − 1 if that is below v, and k if not.
+
+euclid-walk = Euclid’s algorithm on { $larger } and { $smaller }:
+euclid-larger = larger
+euclid-smaller = smaller
+euclid-quotient = quotient
+euclid-remainder = remainder
+euclid-value = value
+euclid-forced = forced
+euclid-choice = a choice
+euclid-more = Lines not shown: { $count }.
+euclid-ones = { $ones ->
+    [0] The first quotient is above 1: no ones before it, and 0 is even.
+    [none] There is no quotient above 1: the numbers are equal.
+   *[other] { $even ->
+        [yes] Ones before the first larger quotient: { $ones }, which is even.
+       *[no] Ones before the first larger quotient: { $ones }, which is odd.
+    }
+  }
+euclid-upwards = The values are worked out from the last line upwards.
+
+# product: the smaller number, or a multiple of it: 3 × 7.
+euclid-subtract = { $pair ->
+    [none] subtract { $product } ({ $from } → { $left })
+   *[other] subtract { $product } in pair { $pair } ({ $from } → { $left })
+  }
+euclid-expected-pair-and-times = how many times to subtract, such as 3, or pair and times, such as 2:3

@@ -1,0 +1,136 @@
+fibonacci-name = Fibonacci Nim
+fibonacci-aliases = fibonacci-nim, fib
+fibonacci-summary = One pile: take at most twice what was taken last.
+fibonacci-rules =
+    One pile. The first move takes at least one stone, but not all. From then on each move takes at least one and at most twice what the other player has just taken.
+
+    Type the start as the size of the pile: fibonacci 100. In mid-game add how many may be taken: fibonacci 97 limit=6. Type a move as the number taken: 3.
+
+    Example: fibonacci 4. You play 1 and leave 3, of which they may take 1 or 2: you take the rest.
+
+fibonacci-theorem = Fibonacci Nim by Zeckendorf’s theorem (Whinihan, 1963)
+fibonacci-decides = What decides: write the number as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them neighbours. There is exactly one way (Lekkerkerker, 1952; Zeckendorf, 1972). <strong>If the smallest part is more than may be taken now, the player to move loses.</strong>
+fibonacci-works = { $outcome ->
+    [N] Take the smallest part. If it is all there is, you have won. If not, the next part is more than twice as large, since parts are never neighbours: so it is more than they may take. Whatever they take of it leaves a remainder whose smallest part is at most twice what they took, so you may take that. You always can; at the end the last part is yours.
+   *[P] You cannot take the whole smallest part. Whatever you take of it leaves a remainder whose smallest part is at most twice what you took, so they may take that. They always can; at the end the last part is theirs.
+  }
+fibonacci-proof =
+    <strong>One way only: </strong>parts that are not neighbours, the largest of them F, add up to less than the Fibonacci number after F, since the others add up to less than the one before F. So the largest part must be the largest Fibonacci number that fits, and so must the next one in what is left.
+
+    <strong>From a position where the smallest part can be taken: </strong>take it, say F. If anything is left, its smallest part is at least the Fibonacci number two further on, and that is more than 2F: above the new limit. If nothing is left, the other player cannot move.
+
+    <strong>From a position where it cannot: </strong>let the smallest part be F, and let x < F be taken. The rest F − x is again a sum of Fibonacci numbers that are not neighbours, smaller than F; let G be the smallest of them. Were G more than 2x, then x’s own largest part would be neither G nor next to it, so the parts of x and of F − x together would be a second way to write F. There is only one; so G is at most 2x, and can be taken.
+
+    <strong>The end. </strong>With nothing left there is no part to take, and the player to move has lost. At the start all but one may be taken: only a number that is a single part itself, a Fibonacci number, is lost.
+
+fibonacci-misere-theorem = misère play as normal play with one stone fewer
+# fibonacci: the game is Fibonacci Nim; otherwise its sums are of losing starts.
+fibonacci-misere-decides =
+    What decides: nobody wants the last stone. Put it aside: whoever takes the last of the other stones leaves just this one, and wins. So misère play with { $size } stones is normal play with one fewer. { $fibonacci ->
+        [yes] There, write the number as a sum of Fibonacci numbers, no two of them neighbours.
+       *[no] There, write the number as a sum of losing starts, each time the largest that fits.
+    } <strong>If the smallest part is more than may be taken now, the player to move loses.</strong>
+fibonacci-misere-works = { $outcome ->
+    [N] Count without the stone put aside, and take the smallest part. Either nothing else is left, and they must take the last stone; or the next part is more than they may take, and whatever they take of it leaves a smallest part that you may take.
+   *[P] Count without the stone put aside: you cannot take the whole smallest part, and whatever you take of it leaves a smallest part that they may take. In the end only that stone is left, on your turn.
+  }
+fibonacci-misere-title = misère play as normal play with one stone fewer
+fibonacci-misere-proof =
+    <strong>One stone is left: </strong>the player to move must take it and loses, as a player without a move does in normal play with no stones.
+
+    <strong>Two or more are left: </strong>taking them all loses at once. Every other take is a take in normal play with one stone fewer, and leads from n and n − 1 stones to n − x and n − 1 − x, under the same limit. So, from the small numbers upwards, both are lost or both are won.
+
+    <strong>At the start </strong>all but one may be taken. In misère play that is a winning move from 2 stones on: it leaves the one stone.
+fibonacci-misere-normal-title = { $fibonacci ->
+    [yes] normal play (Whinihan, 1963)
+   *[no] normal play (Schwenk, 1970)
+  }
+fibonacci-misere-normal = { $fibonacci ->
+    [yes] The player to move loses exactly when the smallest Zeckendorf part is more than may be taken.
+   *[no] The player to move loses exactly when the smallest part of the sum of losing starts is more than may be taken.
+  }
+
+fibonacci-recurrence-theorem = the recurrence of least winning takes
+# ceiling: what is never exceeded after a take, if that is why no sum decides; last: the last losing start then.
+fibonacci-recurrence-decides =
+    What decides: { $ceiling ->
+        [none] no formula is known to me here.
+       *[other] { $last ->
+            [none] after a take no more than { $ceiling } can ever be allowed, so the list of losing starts ends, and a decomposition does not decide.
+           *[other] after a take no more than { $ceiling } can ever be allowed, so the list of losing starts ends at { $last }, and a decomposition does not decide.
+        }
+    } For each number m of stones let w(m) be the smallest take that wins from m. <strong>If w(m) is more than may be taken, the player to move loses.</strong>
+fibonacci-recurrence-works = { $outcome ->
+    [N] You take x so that what you allow them is less than w of what is left: no take of theirs wins. Whatever they do, you find such a take again.
+   *[P] Every take of yours allows them at least w of what is left, so they have a winning take each time.
+  }
+fibonacci-recurrence-proof =
+    <strong>The recurrence. </strong>A larger limit only adds moves. So from m stones there is a smallest winning take w(m), and a position is lost exactly when its limit is below w(m). A take x leaves m − x stones with limit f(x): it wins exactly when f(x) < w(m − x). That gives w(m) from the smaller numbers.
+
+    <strong>The beginning. </strong>{ $win ->
+        [misere] With no stones left the player to move has won (misère), so taking everything loses, and from 1 stone no take wins.
+       *[normal] With no stones left the player to move has lost, whatever the limit: no take wins from 0.
+    }
+fibonacci-recurrence-large = <strong>Large numbers. </strong>After the first move no limit is above { $ceiling }, so each w, as far as it matters, depends only on the { $ceiling } values before it. When a stretch of so many values comes a second time, everything after it repeats.
+
+# sum: the parts, with + between them. starts: the first losing starts; ended: there are no others.
+fibonacci-decomposition =
+    { $shape ->
+        [nothing] Nothing is left: there is no part.
+        [part] { $size } is itself one of the { $fibonacci ->
+            [yes] Fibonacci numbers
+           *[no] losing starts
+        } { $starts }{ $ended ->
+            [yes] {""}
+           *[no] , …
+        }
+       *[sum] { $fibonacci ->
+            [yes] { $size } = { $sum }, a sum of Fibonacci numbers.
+           *[no] The losing starts are { $starts }{ $ended ->
+                [yes] {" "}(there are no others)
+               *[no] , …
+            } and { $size } = { $sum }.
+        }
+    }
+
+    { $start ->
+        [yes] You may take at most { $most } (at the start not all);
+       *[no] You may take at most { $most };
+    } the smallest part is <strong>{ $smallest }</strong>.
+# In the middle of a long sum.
+fibonacci-hidden = … (parts not shown: { $count }) …
+fibonacci-take = take
+fibonacci-part-left = smallest part left
+fibonacci-may-take = they may take
+fibonacci-parts = { $parts ->
+    [1] { $take } (the smallest part)
+   *[other] { $take } ({ $parts } parts)
+  }
+fibonacci-nothing = nothing
+fibonacci-wins = wins
+fibonacci-loses = loses: they take that part
+fibonacci-more = Larger sums, not shown: { $count }.
+fibonacci-beyond = The losing starts of f(x) = { $rule } are known to me up to { $greatest }. There are too many of them beyond it to list, so I cannot write this pile as a sum of them.
+fibonacci-stones = stones m
+# window: so many values in a row came again, which proves a period; without it every take was tried.
+fibonacci-least-takes =
+    A take x leaves m − x with at most f(x), f(x) = { $rule }; it wins exactly when f(x) < w(m − x). { $window ->
+        [none] – means that no take wins.
+       *[other] – means that no take up to { $window } wins.
+    }{ $win ->
+        [misere] {" "}w(0) = 0: whoever faces no stones has won without a take.
+       *[normal] {""}
+    }
+fibonacci-period = From m = { $preperiod } on the lower row repeats with period { $period }. This is proved: { $window } values in a row came again, and no value depends on more.
+# same: the number of stones whose row says it, the same number or one period or more before it.
+fibonacci-here =
+    { $exact ->
+        [yes] Here m = { $same }:{" "}
+       *[no] Here m = { $size }, as for m = { $same }:{" "}
+    }<strong>{ $least ->
+        [none] { $window ->
+            [none] no take wins.
+           *[other] no take up to { $window } wins; only a larger first take could.
+        }
+       *[other] the smallest winning take is { $least }.
+    }</strong>

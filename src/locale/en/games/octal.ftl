@@ -1,0 +1,113 @@
+octal-name = Octal game
+octal-aliases = octal-game
+octal-summary = Take from a heap and perhaps break it in two, as an octal code says.
+octal-rules =
+    Some heaps of stones and an octal code such as 0.137. A move: choose one heap and take k stones from it. The k-th digit after the point says what may be left of the heap: add 1 if nothing may be left (the heap was exactly k), 2 if one heap may be left, 4 if two heaps may be left. So 3 = 1 + 2 allows nothing or one heap, 7 allows all three, 0 forbids taking k. The digit before the point is 0, or 4: a heap may then be split in two without taking.
+
+    Type a position as the heaps and the code: octal 9 4 code=0.77. Type a move as the heap and what it becomes: 1>2,3 (heap 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone).
+
+    Example: under 0.77 you take 1 or 2 and may split what is left. From one heap of 3, take 1 from the middle: 1 and 1 are left, they take one of them, and you take the last.
+
+octal-theorem = mex, heap by heap (Sprague 1935, Grundy 1939)
+octal-decides = What decides: each heap has a value, worked out from the small heaps upwards. A heap that falls in two is worth the nim-sum of the two; the value of a heap is the smallest number missing among the values it can be turned into (mex). <strong>Value 0 loses for the player to move.</strong>
+octal-works = { $outcome ->
+    [N] The value is not 0, so some move makes it 0. From value 0 whatever they do makes it something else, and you can make it 0 again. The last move is yours.
+   *[P] The value is 0, and no move keeps it 0: a heap never has the value of one of its own options. Whatever you do, they can make it 0 again, and the last move is theirs.
+  }
+octal-values-proof = <strong>Values. </strong>The mex is missing among the options and every smaller number is there. So from value g a move leads to every smaller value and never to g itself, exactly as in a Nim heap of g stones; and a sum of such heaps is decided by the nim-sum (Sprague 1935, Grundy 1939).
+octal-no-short-cut = <strong>No short cut. </strong>The values of the game { $law } were worked out one by one, from heap 0 up to this one.
+octal-period-title = Guy–Smith theorem (1956)
+# most: the most stones that a move may take.
+octal-period-proof = Say the values from heap { $from } on repeat with period { $period } up to heap 2·{ $from } + { $period } + { $most }, and so are known up to { $period } heaps farther. Take a larger heap n, and suppose that the values repeat in all smaller ones. At most { $most } stones go, so of two heaps left the larger one has already entered the part that repeats, with a whole period to spare. Making it { $period } smaller gives a way to break heap n − { $period }, worth the same; and each way to break that heap comes from one like this. The same values can be reached, so the mex is the same: n is worth what n − { $period } is worth, and so on for ever.
+
+# The rules of a game in a word; law: its code or its rule.
+octal-law = { $form ->
+    [grundy] { grundy-name }
+    [octal] octal code { $law }
+   *[rule] rule { $law }
+  }
+octal-values = The values of single heaps ({ octal-law }) begin:
+octal-heap = heap
+octal-value = value
+octal-options = What a heap of { $heap } can be turned into:
+octal-move = move
+octal-leaves = leaves
+octal-take = { $take ->
+    [0] split
+   *[other] take { $take }
+  }
+octal-nothing = nothing
+# Between the heaps that are left, before list-and.
+octal-parts-comma = {" "}and{" "}
+octal-mex = The smallest number missing among these values is { $mex }: that is the value of { $heap }.
+# needed: how far the values were worked out. same: a heap of the first round that has the same value.
+octal-period =
+    The heaps repeat: from heap { $preperiod } on the values go round with period { $period }. <strong>This is proved, not only seen: </strong>the values to heap { $needed } were worked out, and by the Guy–Smith theorem a repetition from { $from } to 2·{ $from } + { $period } + { $most } goes on for ever.
+
+    { $period ->
+        [1] So a heap of { $heap } is worth what heap { $same } is worth: <strong>{ $value }</strong>.
+       *[other] { $heap } mod { $period } = { $remainder }, so this heap is worth what heap { $same } is worth: <strong>{ $value }</strong>.
+    }
+octal-open = For { octal-law } no period is proved here, so each value has to be worked out from all smaller ones: up to heap { $most } at most, and as far as the time allows. The heap of { $heap } was out of reach.
+octal-published = Published, not checked here: period { $period } from heap { $preperiod } on.
+octal-recurrence = The value of heap { $heap } was worked out in the same way, from the values of all smaller heaps: <strong>{ $value }</strong>.
+
+octal-expected-octal-code = an octal code: 0 or 4, a point, and up to 64 digits from 0 to 7, such as 0.77 (any other first digit would let a move change nothing)
+octal-expected-heap-and-parts = a heap and what it becomes, such as 1>2,3 (heap 1 becomes 2 and 3) or 1>0 (it is gone); 1:2 takes 2 from heap 1
+octal-fault-not-so-divided = the rules of this game do not let the heap be left like that
+octal-fault-must-change = a move must take something or split the heap
+
+# How a position and a move of the games that follow are typed.
+-octal-typing = Type a position as the sizes of the heaps: { $game } 9 4. Type a move as the heap and what it becomes: 1>2,3 (heap 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone). 1:2 takes 2 from heap 1 and leaves the rest together.
+
+kayles-name = Kayles
+kayles-aliases = skittles
+kayles-summary = Take one or two from a heap, and split what is left if you like.
+kayles-rules =
+    Skittles stand in rows; a ball knocks down one skittle or two neighbours. So a move takes 1 or 2 from one heap, and what is left of the heap may stay together or fall in two. This is the octal game 0.77.
+
+    { -octal-typing(game: "kayles") }
+
+    Example: in a row of 5 the first player takes the one in the middle. 2 and 2 are left, and whatever the other player does on one side, the first one copies on the other.
+
+dawson-name = Dawson’s Kayles
+dawson-aliases = dawsons-kayles
+dawson-summary = Take exactly two from a heap, and split what is left if you like.
+dawson-rules =
+    Like Kayles, but a ball knocks down exactly two neighbouring skittles: a move takes 2 from one heap, and what is left may stay together or fall in two. A skittle that stands alone is safe. This is the octal game 0.07.
+
+    { -octal-typing(game: "dawson") }
+
+    Example: from a heap of 4 take the middle two: 1 and 1 are left, and nobody can move any more.
+
+dawsonchess-name = Dawson’s Chess
+dawsonchess-aliases = dawsons-chess
+dawsonchess-summary = Take 1 that stands alone, 2 from an end, or 3 and split what is left.
+dawsonchess-rules =
+    T. R. Dawson’s pawn game: on a board of three rows the pawns of both sides face each other and must capture. What it comes to is the octal game 0.137: a heap of 1 may be taken; 2 may be taken from a heap if that leaves one heap or none; 3 may be taken, leaving none, one or two. Dawson himself played it misère: add misere.
+
+    { -octal-typing(game: "dawsonchess") }
+
+    Example: from a heap of 5 take the middle three: 1 and 1 are left. They take one, and you take the other.
+
+treblecross-name = Treblecross
+treblecross-aliases = treblecross-game, 1d-tic-tac-toe
+treblecross-summary = Take exactly three from a heap, and split what is left if you like.
+treblecross-rules =
+    Noughts and crosses on one row, where both players write crosses and three in a row win. Nobody writes within two squares of a cross unless it wins at once, so each cross uses up five squares, two on each side. On a board of n squares this is the octal game 0.007 with one heap of n + 2: a move takes 3 from a heap, and what is left may stay together or fall in two.
+
+    Heaps are typed, not boards: for an empty board of 7 squares type treblecross 9; each gap of g squares that may still be used counts as a heap of g + 2.
+
+    { -octal-typing(game: "treblecross") }
+
+    Example: on a board of 3 squares (a heap of 5) the first cross in the middle takes 3 and leaves 1 and 1: no safe square is left.
+
+officers-name = Officers
+officers-aliases = officers-game
+officers-summary = Take one from a heap of two or more, and split what is left if you like.
+officers-rules =
+    A move takes 1 from a heap, and something must be left of it: one heap or two. A heap of 1 cannot be played. This is the octal game 0.6. No period is known for its values.
+
+    { -octal-typing(game: "officers") }
+
+    Example: from a heap of 3 take the middle one: 1 and 1 are left, and nobody can move any more.

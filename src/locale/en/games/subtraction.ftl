@@ -1,0 +1,84 @@
+subtraction-name = Subtraction game
+subtraction-aliases = subtract
+subtraction-summary = Take a number of the given set from one heap.
+subtraction-rules =
+    Some heaps of stones and a set of numbers. A move: choose one heap and take from it a number of stones that is in the set.
+
+    Type a position as the heaps and the set: subtraction 10 7 s=1,3,4. Sets with names: s=squares (1, 4, 9, …), s=fibonacci (1, 2, 3, 5, …), s=divisors (a divisor of the heap, but not the whole heap). Type a move as heap and amount: 1:3.
+
+    Example: subtraction 5 s=1,3,4. You play 1:3 and leave 2: they can only take 1, and you take the last.
+# numbers: “1, 3 or 4”, for a set without a name.
+subtraction-ruling = { $set ->
+    [squares] Take a square number (1, 4, 9, 16, …) from one heap.
+    [fibonacci] Take a Fibonacci number (1, 2, 3, 5, 8, …) from one heap.
+    [divisors] From one heap, take a number that divides its size, but not the whole heap.
+    [one] Take exactly { $numbers } from one heap.
+   *[several] Take { $numbers } from one heap.
+  }
+
+subtraction-theorem = mex, and the period of a subtraction game (Golomb, 1966)
+subtraction-decides = What decides: each heap has a value, computed from the small heaps upwards: the smallest number that is missing among the values of the heaps you can leave by taking { subtraction-taken }. <strong>A single heap of value 0 loses for the player to move.</strong>
+# What may be taken, in the sentence before.
+subtraction-taken = { $set ->
+    [squares] a square number
+    [fibonacci] a Fibonacci number
+    [one] { $numbers }
+   *[several] one of { $numbers }
+  }
+subtraction-works =
+    { $period ->
+        [none] {""}
+       *[other] { $preperiod ->
+            [0] The values repeat with period { $period }, so the table is enough for every heap.{" "}
+           *[other] The values repeat with period { $period } from heap { $preperiod } on, so the table is enough for every heap.{" "}
+        }
+    }From value 0 no move leads to value 0 again; from any other value some move does. { $outcome ->
+        [N] So you leave nim-sum 0 after each of your moves, and they run out of moves first.
+       *[P] The nim-sum is 0, and so it will be after each of their moves: you run out of moves first.
+    }
+# largest: the largest number of the set.
+subtraction-proof =
+    <strong>The values. </strong>The value of a heap is the mex, the smallest number not among the values of its options. So an option never has the same value, and every smaller value is the value of some option: that is all that Nim heaps do, and sums of heaps are decided by the nim-sum.
+
+    { $period ->
+        [none] <strong>No period. </strong>No repetition is proved for this set; the values were computed one by one from heap 0 up to this one.
+       *[other] <strong>The period. </strong>A value depends only on the { $largest } values before it, since nothing larger can be taken. A stretch of { $largest } values came a second time, { $period } heaps later. What follows a stretch is determined by it, so everything after it repeats for ever: this is proved, not only seen.
+    }
+
+    <strong>The end. </strong>A heap from which nothing can be taken has no options: value 0.
+
+subtraction-divisor-theorem = the exponent of 2 (taking a proper divisor)
+subtraction-divisor-decides = What decides: how often the heap can be halved. <strong>The value of a heap is the exponent of 2 in it; an odd heap loses for the player to move.</strong>
+subtraction-divisor-works =
+    { $outcome ->
+        [N] Every divisor of an odd number is odd, so from an odd heap they can only leave an even one; from an even heap you take 1 and leave an odd one.
+       *[P] Every divisor of an odd number is odd, so from an odd heap you can only leave an even one, and they make it odd again by taking 1.
+    } With several heaps the exponents are played like Nim heaps.
+subtraction-divisor-proof =
+    <strong>Smaller values can be reached. </strong>Let the heap be 2^a · odd. For b < a the number 2^b is a proper divisor; taking it leaves a number with exponent exactly b.
+
+    <strong>The same value cannot. </strong>A divisor has an exponent of at most a. If it is less than a, the rest has that smaller exponent. If it is a, both are 2^a times something odd, and the difference of odd numbers is even: the rest has a larger exponent.
+
+    <strong>So the mex is a. </strong>A heap of 1 has no proper divisor: nothing can be taken, and its exponent is 0.
+
+subtraction-heap = heap
+subtraction-value = value
+subtraction-no-period = Each value is the mex of the values one take before it. No period is proved.
+# round: the values of one period, with those before it; window: how many values came again, from heap again on.
+subtraction-period =
+    { $preperiod ->
+        [0] The values go round with period { $period }:
+       *[other] From heap { $preperiod } on the values go round with period { $period }:
+    } { $shown ->
+        [yes] { $before } <strong>[ { $round } ]</strong> …{" "}
+       *[no] {""}
+    }This is proved: the { $window } values from heap { $preperiod } on came again from heap { $again } on.
+# same: a heap of the first round that has the same value.
+subtraction-heap-value = { $same ->
+    [none] Heap { $heap } has value <strong>{ $value }</strong>.
+   *[other] Heap { $heap } stands in the round where heap { $same } stands, and has its value, <strong>{ $value }</strong>.
+  }
+subtraction-power-of-two = { $heap ->
+    [0] A heap of 0 has no move: value <strong>{ $power }</strong>.
+   *[other] { $heap } = 2^{ $power } · { $odd }: value <strong>{ $power }</strong>.
+  }

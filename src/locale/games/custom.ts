@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+
+export const custom = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'custom'),
+    theorems: {
+      'take-and-break': {
+        name: t.text('octal-theorem'),
+        decides: () => t.runs('custom-decides'),
+        works: (_, outcome) => t.runs('octal-works', { outcome }),
+        proof: ({ rule }) => t.paragraphs('custom-proof', { rule }),
+      },
+    },
+    expected: t.record('custom-expected', ['break-rule', 'arcs-with-commas']),
+  }) satisfies GameEntry;

@@ -1,0 +1,63 @@
+import type { StepOf } from '../../engine/explain/step.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { note, p, table } from '../doc.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+
+const walkTable = (t: Catalogue, { rows }: StepOf<'euclid-walk'>) =>
+  table(
+    rows.map((row) => [
+      t.shorten(row.large, 24),
+      t.shorten(row.small, 24),
+      t.shorten(row.quotient, 24),
+      t.shorten(row.rest, 24),
+      t.text(row.quotient === '1' ? 'euclid-forced' : 'euclid-choice'),
+      t.shorten(row.value, 24),
+    ]),
+    {
+      head: [
+        t.text('euclid-larger'),
+        t.text('euclid-smaller'),
+        t.text('euclid-quotient'),
+        t.text('euclid-remainder'),
+        '',
+        t.text('euclid-value'),
+      ],
+      align: ['right', 'right', 'right', 'right', 'left', 'right'],
+    },
+  );
+
+export const euclid = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'euclid'),
+    rulings: { euclid: ({ pairs }) => [t.text('euclid-ruling', { pairs })] },
+    theorems: {
+      euclid: {
+        name: t.text('euclid-theorem'),
+        decides: ({ shape }) => t.runs('euclid-decides', { shape }),
+        works: ({ shape, ones, quotient }, outcome) =>
+          t.runs('euclid-works', { shape, ones, quotient: t.shorten(quotient), outcome }),
+        proof: () => t.paragraphs('euclid-proof'),
+      },
+    },
+    steps: {
+      'euclid-walk': (s) => [
+        p(t.text('euclid-walk', { larger: t.shorten(s.pair[0]), smaller: t.shorten(s.pair[1]) })),
+        walkTable(t, s),
+        ...(s.more > 0 ? [note(t.text('euclid-more', { count: s.more }))] : []),
+        p(t.text('euclid-ones', { ones: s.ones, even: s.ones !== null && s.ones % 2 === 0 })),
+        note(t.text('euclid-upwards')),
+      ],
+    },
+    moves: {
+      'subtract-multiple': (f) => {
+        const small = t.shorten(f.small);
+        return t.text('euclid-subtract', {
+          pair: f.pair,
+          product: f.times === '1' ? small : `${t.shorten(f.times)} × ${small}`,
+          from: t.shorten(f.from),
+          left: t.shorten(f.left),
+        });
+      },
+    },
+    expected: t.record('euclid-expected', ['pair-and-times']),
+  }) satisfies GameEntry;

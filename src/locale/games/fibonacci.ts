@@ -1,0 +1,135 @@
+import type { StepOf } from '../../engine/explain/step.ts';
+import type { FactsOf } from '../../engine/explain/theorem.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { note, p, ps, table } from '../doc.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+
+/** Whether sums are of Fibonacci numbers: otherwise they are of the losing starts of the rule. */
+const ofFibonacci = (rule: string): boolean => rule === '2x';
+
+/** A sum in falling order; the middle of a very long one is left out. */
+const sumOf = (t: Catalogue, s: StepOf<'decomposition'>): string => {
+  const hidden = s.count - s.largest.length - s.smallest.length;
+  return [
+    ...s.largest.map((part) => t.shorten(part)),
+    ...(hidden > 0 ? [t.text('fibonacci-hidden', { count: hidden })] : []),
+    ...s.smallest.map((part) => t.shorten(part)),
+  ].join(' + ');
+};
+
+const decomposition = (t: Catalogue, s: StepOf<'decomposition'>) =>
+  ps(
+    t.paragraphs('fibonacci-decomposition', {
+      shape: s.size === '0' ? 'nothing' : s.count === 1 ? 'part' : 'sum',
+      fibonacci: ofFibonacci(s.rule),
+      size: t.shorten(s.size),
+      sum: sumOf(t, s),
+      starts: s.starts.join(t.text('comma')),
+      ended: s.ended,
+      most: t.shorten(s.most),
+      start: s.start,
+      smallest: t.shorten([...s.largest, ...s.smallest].at(-1) ?? '0'),
+    }),
+  );
+
+const partSums = (t: Catalogue, { rows }: StepOf<'part-sums'>) =>
+  table(
+    rows.map((row) => [
+      t.text('fibonacci-parts', { parts: row.parts, take: t.shorten(row.take) }),
+      row.next === null ? t.text('fibonacci-nothing') : t.shorten(row.next),
+      t.shorten(row.limit),
+      t.text(row.wins ? 'fibonacci-wins' : 'fibonacci-loses'),
+    ]),
+    {
+      head: [t.text('fibonacci-take'), t.text('fibonacci-part-left'), t.text('fibonacci-may-take'), ''],
+      align: ['left', 'right', 'right', 'left'],
+    },
+  );
+
+const leastTakes = (t: Catalogue, s: StepOf<'least-takes'>) => {
+  const { certificate, same } = s;
+  const window = certificate?.window ?? null;
+  const shown = s.values.slice(0, 21);
+  const least = shown.map((value, m) => (m === 0 && s.win === 'misere' ? '0' : String(value ?? '–')));
+  return [
+    table([
+      [t.text('fibonacci-stones'), ...shown.map((_, m) => String(m))],
+      ['w(m)', ...least],
+    ]),
+    note(t.text('fibonacci-least-takes', { rule: t.shorten(s.rule, 60), window, win: s.win })),
+    ...(certificate === null ? [] : [p(t.text('fibonacci-period', certificate))]),
+    ...(same === null
+      ? []
+      : [
+          p(
+            ...t.runs('fibonacci-here', {
+              exact: s.size === String(same),
+              size: t.shorten(s.size),
+              same,
+              least: s.values[same] ?? null,
+              window,
+            }),
+          ),
+        ]),
+  ];
+};
+
+const oneFewerProof = (t: Catalogue, { rule }: FactsOf<'one-fewer'>) => {
+  const fibonacci = ofFibonacci(rule);
+  return {
+    fewer: { title: t.text('fibonacci-misere-title'), text: t.paragraphs('fibonacci-misere-proof') },
+    normal: {
+      title: t.text('fibonacci-misere-normal-title', { fibonacci }),
+      text: t.paragraphs('fibonacci-misere-normal', { fibonacci }),
+    },
+  };
+};
+
+const shortened = (t: Catalogue, number: string | null): string | null =>
+  number === null ? null : t.shorten(number);
+
+export const fibonacci = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'fibonacci'),
+    theorems: {
+      zeckendorf: {
+        name: t.text('fibonacci-theorem'),
+        decides: () => t.runs('fibonacci-decides'),
+        works: (_, outcome) => t.runs('fibonacci-works', { outcome }),
+        proof: () => t.paragraphs('fibonacci-proof'),
+      },
+      'one-fewer': {
+        name: t.text('fibonacci-misere-theorem'),
+        decides: ({ rule, size }) =>
+          t.runs('fibonacci-misere-decides', { fibonacci: ofFibonacci(rule), size: t.shorten(size) }),
+        works: (_, outcome) => t.runs('fibonacci-misere-works', { outcome }),
+        proof: (f) => oneFewerProof(t, f),
+      },
+      'taking-recurrence': {
+        name: t.text('fibonacci-recurrence-theorem'),
+        decides: (f) =>
+          t.runs('fibonacci-recurrence-decides', {
+            ceiling: f.win === 'normal' ? shortened(t, f.ceiling) : null,
+            last: shortened(t, f.last),
+          }),
+        works: (_, outcome) => t.runs('fibonacci-recurrence-works', { outcome }),
+        proof: ({ win, ceiling }) => [
+          ...t.paragraphs('fibonacci-recurrence-proof', { win }),
+          ...(ceiling === null
+            ? []
+            : t.paragraphs('fibonacci-recurrence-large', { ceiling: t.shorten(ceiling) })),
+        ],
+      },
+    },
+    steps: {
+      decomposition: (s) => decomposition(t, s),
+      'part-sums': (s) => [
+        partSums(t, s),
+        ...(s.more > 0 ? [note(t.text('fibonacci-more', { count: s.more }))] : []),
+      ],
+      'starts-beyond': (s) => [
+        p(t.text('fibonacci-beyond', { rule: t.shorten(s.rule, 60), greatest: t.shorten(s.greatest) })),
+      ],
+      'least-takes': (s) => leastTakes(t, s),
+    },
+  }) satisfies GameEntry;

@@ -1,0 +1,106 @@
+import type { StepOf } from '../../engine/explain/step.ts';
+import type { FactsOf } from '../../engine/explain/theorem.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { note, p, ps, table } from '../doc.ts';
+import { type GameEntry, gameText } from '../locale.ts';
+import { listed } from '../writing.ts';
+import { valuesTable } from './values.ts';
+
+/** The rules of a game as a sentence names them. */
+const lawOf = (law: string) => ({
+  law,
+  form: law === 'grundy' ? 'grundy' : /^[04]\./.test(law) ? 'octal' : 'rule',
+});
+
+const proofOf = (t: Catalogue, { law, certificate }: FactsOf<'octal'>) => ({
+  values: {
+    title: t.text('octal-theorem'),
+    text: [
+      ...t.paragraphs('octal-values-proof'),
+      ...(certificate === null ? t.paragraphs('octal-no-short-cut', { law }) : []),
+    ],
+  },
+  period:
+    certificate === null
+      ? null
+      : {
+          title: t.text('octal-period-title'),
+          text: t.paragraphs('octal-period-proof', {
+            from: Math.max(1, certificate.preperiod),
+            period: certificate.period,
+            most: certificate.most,
+          }),
+        },
+});
+
+const optionsTable = (t: Catalogue, { rows }: StepOf<'breaking-mex'>) =>
+  table(
+    rows.map(({ take, into, value }) => [
+      t.text('octal-take', { take }),
+      into.length === 0
+        ? t.text('octal-nothing')
+        : listed(into.map(String), t.text('octal-parts-comma'), t.text('list-and')),
+      String(value),
+    ]),
+    {
+      head: [t.text('octal-move'), t.text('octal-leaves'), t.text('octal-value')],
+      align: ['left', 'left', 'right'],
+    },
+  );
+
+const octal = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'octal'),
+    theorems: {
+      octal: {
+        name: t.text('octal-theorem'),
+        decides: () => t.runs('octal-decides'),
+        works: (_, outcome) => t.runs('octal-works', { outcome }),
+        proof: (f) => proofOf(t, f),
+      },
+    },
+    steps: {
+      'breaking-values': (s) => [
+        p(t.text('octal-values', lawOf(s.law))),
+        valuesTable(s.values, 12, { heap: t.text('octal-heap'), value: t.text('octal-value') }),
+      ],
+      'breaking-mex': (s) => [
+        p(t.text('octal-options', { heap: s.heap })),
+        optionsTable(t, s),
+        note(t.text('octal-mex', { heap: s.heap, mex: s.mex })),
+      ],
+      'breaking-period': (s) =>
+        ps(
+          t.paragraphs('octal-period', {
+            preperiod: s.preperiod,
+            period: s.period,
+            needed: s.needed,
+            from: Math.max(1, s.preperiod),
+            most: s.most,
+            heap: t.shorten(s.heap),
+            remainder: s.remainder,
+            same: s.same,
+            value: s.value,
+          }),
+        ),
+      'breaking-open': (s) => [
+        p(t.text('octal-open', { ...lawOf(s.law), most: s.most, heap: t.shorten(s.heap) })),
+        ...(s.published === null ? [] : [note(t.text('octal-published', s.published))]),
+      ],
+      'breaking-recurrence': (s) => [
+        p(...t.runs('octal-recurrence', { heap: t.shorten(s.heap), value: s.value })),
+      ],
+    },
+    expected: t.record('octal-expected', ['octal-code', 'heap-and-parts']),
+    faults: t.record('octal-fault', ['not-so-divided', 'must-change']),
+  }) satisfies GameEntry;
+
+/** The octal games, in the order of the catalogue. */
+export const octalGames = (t: Catalogue) => ({
+  octal: octal(t),
+  kayles: { text: gameText(t, 'kayles') },
+  dawson: { text: gameText(t, 'dawson') },
+  dawsonchess: { text: gameText(t, 'dawsonchess') },
+  treblecross: { text: gameText(t, 'treblecross') },
+  officers: { text: gameText(t, 'officers') },
+});

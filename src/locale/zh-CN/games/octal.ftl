@@ -1,0 +1,108 @@
+octal-name = 八进制游戏
+octal-aliases = 八进制, 八进制博弈
+octal-summary = 按八进制代码从一堆中取石子，取后可能把这堆分成两堆。
+octal-rules =
+    有若干堆石子和一个八进制代码，例如 0.137。每步选一堆，从中取 k 个。小数点后第 k 位数字规定取后可以剩下什么：1 表示可以恰好取光（这堆正好有 k 个），2 表示可以剩下一堆，4 表示可以剩下两堆；允许几种就相加。所以 3 = 1 + 2 允许取光或剩一堆，7 三种都允许，0 表示不能取 k 个。小数点前是 0 或 4，4 表示可以不取石子、只把一堆分成两堆。
+
+    局面写成各堆的个数和代码：octal 9 4 code=0.77。走法写成“堆号>变成什么”：1>2,3 表示第 1 堆变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走。
+
+    例：代码 0.77 时每步取 1 个或 2 个，余下的可以分成两堆。从一堆 3 个中取走中间一个，剩下 1 和 1；对方取一个，你取最后一个。
+
+octal-theorem = mex 递推（Sprague 1935，Grundy 1939）
+octal-decides = 判断依据：从小堆到大堆依次求出每堆的 SG 值。分成两堆时，值是两堆 SG 值的异或和；一堆的 SG 值，是它能变成的各局面的值中没有出现的最小非负整数（mex）。<strong>值为 0 时，轮到谁走谁输。</strong>
+octal-works = { $outcome ->
+    [N] 现在的值不是 0，总有一步能把它变成 0。值为 0 时，对方无论怎么走都会使它不为 0，你又能把它变回 0，最后一步是你的。
+   *[P] 现在的值是 0，没有一步能保持 0：一堆的 SG 值绝不等于它任何一个后继的值。你无论怎么走，对方都能把它变回 0，最后一步是对方的。
+  }
+octal-values-proof = <strong>SG 值：</strong>mex 本身没有在后继中出现，而比它小的每个数都出现。所以从值 g 可以走到每个更小的值，却走不到 g 本身，与 g 个石子的尼姆堆完全一样；几堆合在一起由异或和决定（Sprague 1935，Grundy 1939）。
+octal-no-short-cut = <strong>没有捷径：</strong>游戏 { $law } 的 SG 值从 0 开始逐堆算到这一堆。
+octal-period-title = 盖伊–史密斯定理（1956）
+octal-period-proof = 设从第 { $from } 项起，直到第 2·{ $from } + { $period } + { $most } 项，SG 值都以 { $period } 为周期（即每一项都与它后面第 { $period } 项相等）。考虑更大的一堆 n，并设更小的堆都已符合周期。一步最多取 { $most } 个，所以分成的两堆中较大的一堆已经在循环的范围内，而且还多出整整一个周期。把它减少 { $period }，就得到堆 n − { $period } 的一种分法，值不变；反过来，那一堆的每种分法也都这样得到。两堆能走到的值相同，mex 也就相同：n 的值等于 n − { $period } 的值，如此一直下去。
+
+octal-law = { $form ->
+    [grundy] { grundy-name }
+    [octal] 八进制代码 { $law }
+   *[rule] 规则 { $law }
+  }
+octal-values = 单独一堆的 SG 值（{ octal-law }）开头是：
+octal-heap = 个数
+octal-value = SG 值
+octal-options = 一堆 { $heap } 个可以变成：
+octal-move = 走法
+octal-leaves = 剩下
+octal-take = { $take ->
+    [0] 分开
+   *[other] 取 { $take } 个
+  }
+octal-nothing = 0
+octal-parts-comma = 、
+octal-mex = 这些值中没有出现的最小非负整数是 { $mex }，这就是 { $heap } 的 SG 值。
+octal-period =
+    SG 值有周期：从第 { $preperiod } 项起以 { $period } 为周期。<strong>这是证明了的，不只是观察到的：</strong>已经算到第 { $needed } 项；由盖伊–史密斯定理，从 { $from } 到 2·{ $from } + { $period } + { $most } 都重复，就永远重复下去。
+
+    { $period ->
+        [1] 所以 { $heap } 个的一堆与 { $same } 个的一堆值相同：<strong>{ $value }</strong>。
+       *[other] { $heap } 除以 { $period } 余 { $remainder }，所以这一堆与 { $same } 个的一堆值相同：<strong>{ $value }</strong>。
+    }
+octal-open = { octal-law }：这里没有证明它的周期，每个 SG 值都要由所有更小的堆算出，最多算到 { $most } 个的堆，并且受时间限制。{ $heap } 个的一堆没有算出来。
+octal-published = 已发表、但这里没有验证的结果：从第 { $preperiod } 项起以 { $period } 为周期。
+octal-recurrence = 用同样的方法，从所有更小的堆算出 { $heap } 个的一堆的 SG 值：<strong>{ $value }</strong>。
+
+octal-expected-octal-code = 八进制代码：0 或 4、小数点、最多 64 位 0 到 7 的数字，例如 0.77（首位是别的数字时，一步可能什么都不改变）
+octal-expected-heap-and-parts = 堆号和变成什么，例如 1>2,3（第 1 堆变成 2 和 3）或 1>0（全部取走）；1:2 表示从第 1 堆取 2 个
+octal-fault-not-so-divided = 按这个游戏的规则，这堆不能变成这样
+octal-fault-must-change = 每步至少要取走石子或把一堆分开
+
+-octal-typing = 局面写成各堆的个数：{ $game } 9 4。走法写成“堆号>变成什么”：1>2,3 表示第 1 堆变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走；1:2 表示从第 1 堆取 2 个，余下的不分开。
+
+kayles-name = Kayles 击柱游戏
+kayles-aliases = 凯尔斯, 击柱游戏
+kayles-summary = 从一堆取一个或两个，余下的可以分成两堆。
+kayles-rules =
+    木柱排成几行，一球击倒一根或相邻的两根。也就是说，每步从一堆取 1 个或 2 个，余下的可以不动，也可以分成两堆。这是八进制游戏 0.77。
+
+    { -octal-typing(game: "kayles") }
+
+    例：一行 5 根，先手击倒正中一根，剩下 2 和 2；以后对方在一边怎么走，先手就在另一边照样走。
+
+dawson-name = 道森的 Kayles
+dawson-aliases = 道森
+dawson-summary = 从一堆恰好取两个，余下的可以分成两堆。
+dawson-rules =
+    与 Kayles 相似，但一球恰好击倒相邻的两根：每步从一堆取 2 个，余下的可以不动，也可以分成两堆。单独的一根不能再击。这是八进制游戏 0.07。
+
+    { -octal-typing(game: "dawson") }
+
+    例：一堆 4 个，取走中间两个，剩下 1 和 1，谁也不能再走。
+
+dawsonchess-name = 道森象棋
+dawsonchess-aliases = 道森棋
+dawsonchess-summary = 取单独的一个，或从一端取两个，或取三个并可分成两堆。
+dawsonchess-rules =
+    道森（T. R. Dawson）的兵棋：棋盘有三行，双方的兵相对排列，能吃必须吃。它相当于八进制游戏 0.137：只有 1 个的堆可以取走；取 2 个，须剩下一堆或取光；取 3 个，可以取光、剩一堆或剩两堆。道森原来的规定是反常规则：加上 misere。
+
+    { -octal-typing(game: "dawsonchess") }
+
+    例：一堆 5 个，取走中间三个，剩下 1 和 1；对方取一个，你取另一个。
+
+treblecross-name = 一维井字棋
+treblecross-aliases = 三连叉, 一维三连叉
+treblecross-summary = 从一堆恰好取三个，余下的可以分成两堆。
+treblecross-rules =
+    在一行方格上双方都画叉，先连成三个的一方胜。除非能立即获胜，谁也不会画在离已有的叉两格以内，所以每个叉占去五格，左右各两格。n 格的棋盘相当于八进制游戏 0.007 中 n + 2 个的一堆：每步取 3 个，余下的可以不动，也可以分成两堆。
+
+    输入的是堆，不是棋盘：7 格的空棋盘写成 treblecross 9；每一段还能画的 g 格，对应 g + 2 个的一堆。
+
+    { -octal-typing(game: "treblecross") }
+
+    例：3 格的棋盘（5 个的一堆），第一个叉画在正中，取走 3 个，剩下 1 和 1：再没有安全的格子。
+
+officers-name = 军官游戏
+officers-aliases = 军官
+officers-summary = 从至少两个的一堆取一个，余下的可以分成两堆。
+officers-rules =
+    每步从一堆取 1 个，而且必须有剩余：剩一堆或两堆。只有 1 个的堆不能动。这是八进制游戏 0.6，它的 SG 值没有已知的周期。
+
+    { -octal-typing(game: "officers") }
+
+    例：一堆 3 个，取走中间一个，剩下 1 和 1，谁也不能再走。

@@ -1,0 +1,110 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+octal-name = 八進位制遊戲
+octal-aliases = 八進位制, 八進位制賽局
+octal-summary = 按八進位制程式碼從一堆中取石子，取後可能把這堆分成兩堆。
+octal-rules =
+    有若干堆石子和一個八進位制程式碼，例如 0.137。每步選一堆，從中取 k 個。小數點後第 k 位數字規定取後可以剩下什麼：1 表示可以恰好取光（這堆正好有 k 個），2 表示可以剩下一堆，4 表示可以剩下兩堆；允許幾種就相加。所以 3 = 1 + 2 允許取光或剩一堆，7 三種都允許，0 表示不能取 k 個。小數點前是 0 或 4，4 表示可以不取石子、只把一堆分成兩堆。
+
+    局面寫成各堆的個數和程式碼：octal 9 4 code=0.77。走法寫成「堆號>變成什麼」：1>2,3 表示第 1 堆變成 2 和 3，1>4 表示變成 4，1>0 表示全部取走。
+
+    例：程式碼 0.77 時每步取 1 個或 2 個，餘下的可以分成兩堆。從一堆 3 箇中取走中間一個，剩下 1 和 1；對方取一個，你取最後一個。
+
+octal-theorem = mex 遞推（Sprague 1935，Grundy 1939）
+octal-decides = 判斷依據：從小堆到大堆依次求出每堆的 SG 值。分成兩堆時，值是兩堆 SG 值的互斥或和；一堆的 SG 值，是它能變成的各局面的值中沒有出現的最小非負整數（mex）。<strong>值為 0 時，輪到誰走誰輸。</strong>
+octal-works = { $outcome ->
+    [N] 現在的值不是 0，總有一步能把它變成 0。值為 0 時，對方無論怎麼走都會使它不為 0，你又能把它變回 0，最後一步是你的。
+   *[P] 現在的值是 0，沒有一步能保持 0：一堆的 SG 值絕不等於它任何一個後繼的值。你無論怎麼走，對方都能把它變回 0，最後一步是對方的。
+  }
+octal-values-proof = <strong>SG 值：</strong>mex 本身沒有在後繼中出現，而比它小的每個數都出現。所以從值 g 可以走到每個更小的值，卻走不到 g 本身，與 g 個石子的尼姆堆完全一樣；幾堆合在一起由互斥或和決定（Sprague 1935，Grundy 1939）。
+octal-no-short-cut = <strong>沒有捷徑：</strong>遊戲 { $law } 的 SG 值從 0 開始逐堆算到這一堆。
+octal-period-title = 蓋伊–史密斯定理（1956）
+octal-period-proof = 設從第 { $from } 項起，直到第 2·{ $from } + { $period } + { $most } 項，SG 值都以 { $period } 為週期（即每一項都與它後面第 { $period } 項相等）。考慮更大的一堆 n，並設更小的堆都已符合週期。一步最多取 { $most } 個，所以分成的兩堆中較大的一堆已經在迴圈的範圍內，而且還多出整整一個週期。把它減少 { $period }，就得到堆 n − { $period } 的一種分法，值不變；反過來，那一堆的每種分法也都這樣得到。兩堆能走到的值相同，mex 也就相同：n 的值等於 n − { $period } 的值，如此一直下去。
+
+octal-law = { $form ->
+    [grundy] { grundy-name }
+    [octal] 八進位制程式碼 { $law }
+   *[rule] 規則 { $law }
+  }
+octal-values = 單獨一堆的 SG 值（{ octal-law }）開頭是：
+octal-heap = 個數
+octal-value = SG 值
+octal-options = 一堆 { $heap } 個可以變成：
+octal-move = 走法
+octal-leaves = 剩下
+octal-take = { $take ->
+    [0] 分開
+   *[other] 取 { $take } 個
+  }
+octal-nothing = 0
+octal-parts-comma = 、
+octal-mex = 這些值中沒有出現的最小非負整數是 { $mex }，這就是 { $heap } 的 SG 值。
+octal-period =
+    SG 值有周期：從第 { $preperiod } 項起以 { $period } 為週期。<strong>這是證明了的，不只是觀察到的：</strong>已經算到第 { $needed } 項；由蓋伊–史密斯定理，從 { $from } 到 2·{ $from } + { $period } + { $most } 都重複，就永遠重複下去。
+
+    { $period ->
+        [1] 所以 { $heap } 個的一堆與 { $same } 個的一堆值相同：<strong>{ $value }</strong>。
+       *[other] { $heap } 除以 { $period } 餘 { $remainder }，所以這一堆與 { $same } 個的一堆值相同：<strong>{ $value }</strong>。
+    }
+octal-open = { octal-law }：這裡沒有證明它的週期，每個 SG 值都要由所有更小的堆算出，最多算到 { $most } 個的堆，並且受時間限制。{ $heap } 個的一堆沒有算出來。
+octal-published = 已發表、但這裡沒有驗證的結果：從第 { $preperiod } 項起以 { $period } 為週期。
+octal-recurrence = 用同樣的方法，從所有更小的堆算出 { $heap } 個的一堆的 SG 值：<strong>{ $value }</strong>。
+
+octal-expected-octal-code = 八進位制程式碼：0 或 4、小數點、最多 64 位 0 到 7 的數字，例如 0.77（首位是別的數字時，一步可能什麼都不改變）
+octal-expected-heap-and-parts = 堆號和變成什麼，例如 1>2,3（第 1 堆變成 2 和 3）或 1>0（全部取走）；1:2 表示從第 1 堆取 2 個
+octal-fault-not-so-divided = 按這個遊戲的規則，這堆不能變成這樣
+octal-fault-must-change = 每步至少要取走石子或把一堆分開
+
+-octal-typing = 局面寫成各堆的個數：{ $game } 9 4。走法寫成「堆號>變成什麼」：1>2,3 表示第 1 堆變成 2 和 3，1>4 表示變成 4，1>0 表示全部取走；1:2 表示從第 1 堆取 2 個，餘下的不分開。
+
+kayles-name = Kayles 擊柱遊戲
+kayles-aliases = 凱爾斯, 擊柱遊戲
+kayles-summary = 從一堆取一個或兩個，餘下的可以分成兩堆。
+kayles-rules =
+    木柱排成幾行，一球擊倒一根或相鄰的兩根。也就是說，每步從一堆取 1 個或 2 個，餘下的可以不動，也可以分成兩堆。這是八進位制遊戲 0.77。
+
+    { -octal-typing(game: "kayles") }
+
+    例：一行 5 根，先手擊倒正中一根，剩下 2 和 2；以後對方在一邊怎麼走，先手就在另一邊照樣走。
+
+dawson-name = 道森的 Kayles
+dawson-aliases = 道森
+dawson-summary = 從一堆恰好取兩個，餘下的可以分成兩堆。
+dawson-rules =
+    與 Kayles 相似，但一球恰好擊倒相鄰的兩根：每步從一堆取 2 個，餘下的可以不動，也可以分成兩堆。單獨的一根不能再擊。這是八進位制遊戲 0.07。
+
+    { -octal-typing(game: "dawson") }
+
+    例：一堆 4 個，取走中間兩個，剩下 1 和 1，誰也不能再走。
+
+dawsonchess-name = 道森象棋
+dawsonchess-aliases = 道森棋
+dawsonchess-summary = 取單獨的一個，或從一端取兩個，或取三個並可分成兩堆。
+dawsonchess-rules =
+    道森（T. R. Dawson）的兵棋：棋盤有三行，雙方的兵相對排列，能吃必須吃。它相當於八進位制遊戲 0.137：只有 1 個的堆可以取走；取 2 個，須剩下一堆或取光；取 3 個，可以取光、剩一堆或剩兩堆。道森原來的規定是反常規則：加上 misere。
+
+    { -octal-typing(game: "dawsonchess") }
+
+    例：一堆 5 個，取走中間三個，剩下 1 和 1；對方取一個，你取另一個。
+
+treblecross-name = 一維井字棋
+treblecross-aliases = 三連叉, 一維三連叉
+treblecross-summary = 從一堆恰好取三個，餘下的可以分成兩堆。
+treblecross-rules =
+    在一行方格上雙方都畫叉，先連成三個的一方勝。除非能立即獲勝，誰也不會畫在離已有的叉兩格以內，所以每個叉佔去五格，左右各兩格。n 格的棋盤相當於八進位制遊戲 0.007 中 n + 2 個的一堆：每步取 3 個，餘下的可以不動，也可以分成兩堆。
+
+    輸入的是堆，不是棋盤：7 格的空棋盤寫成 treblecross 9；每一段還能畫的 g 格，對應 g + 2 個的一堆。
+
+    { -octal-typing(game: "treblecross") }
+
+    例：3 格的棋盤（5 個的一堆），第一個叉畫在正中，取走 3 個，剩下 1 和 1：再沒有安全的格子。
+
+officers-name = 軍官遊戲
+officers-aliases = 軍官
+officers-summary = 從至少兩個的一堆取一個，餘下的可以分成兩堆。
+officers-rules =
+    每步從一堆取 1 個，而且必須有剩餘：剩一堆或兩堆。只有 1 個的堆不能動。這是八進位制遊戲 0.6，它的 SG 值沒有已知的週期。
+
+    { -octal-typing(game: "officers") }
+
+    例：一堆 3 個，取走中間一個，剩下 1 和 1，誰也不能再走。
