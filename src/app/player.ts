@@ -39,7 +39,8 @@ const MANNERS: Readonly<Record<BotLevel, Manner>> = {
  */
 export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () => number): Option => {
   const manner = MANNERS[level];
-  const analysis = analyse(spot, win, { bound: BOUND, moves: SAMPLE });
+  // How long it lasts is asked where it matters: on a large board that is a search in vain, ten times the rest.
+  const analysis = analyse(spot, win, { bound: BOUND, moves: SAMPLE, length: false });
   // What an explanation would cost goes into the choice among the moves.
   analysis.solver.work.release();
   const winning = analysis.winning.moves;
@@ -54,13 +55,17 @@ export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () 
 };
 
 /** Whether the win is at most `near` moves away; a move that wins at once is always known. */
-const isNear = ({ remoteness, win, winning }: Analysis, near: bigint): boolean =>
-  near > 0n &&
-  ((remoteness !== null && remoteness <= near) ||
-    (win === 'normal' && winning.moves.some((option) => option.to.isOver())));
+const isNear = ({ spot, win, winning, solver }: Analysis, near: bigint): boolean => {
+  if (near === 0n) return false;
+  if (win === 'normal' && winning.moves.some((option) => option.to.isOver())) return true;
+  if (win === 'normal' && near === 1n && winning.complete) return false;
+  const remoteness = solver.remoteness(spot, win);
+  return remoteness !== null && remoteness <= near;
+};
 
 /** A winning move: a shortest one where remoteness is known. */
-const hurried = ({ remoteness, winning, win, solver }: Analysis, random: () => number): Option => {
+const hurried = ({ spot, winning, win, solver }: Analysis, random: () => number): Option => {
+  const remoteness = solver.remoteness(spot, win);
   if (remoteness === null) return pick(winning.moves, random);
   const least = winning.moves.filter((option) => {
     const left = solver.remoteness(option.to, win);
@@ -93,7 +98,8 @@ const canEnd = (spot: Spot): boolean => firstOf(spot.options(), SAMPLE).some((re
 
 /** The move that lasts longest; where that is not known, the one that fewest replies refute. */
 const resisting = (analysis: Analysis, options: readonly Option[], random: () => number): Option => {
-  const { win, solver, remoteness } = analysis;
+  const { spot, win, solver } = analysis;
+  const remoteness = solver.remoteness(spot, win);
   if (remoteness !== null) {
     const longest = options.filter((option) => {
       const left = solver.remoteness(option.to, win);

@@ -74,6 +74,8 @@ export class Call {
   /** Who sees that the bot is thinking. */
   #seen: Audience = 'private';
   #deferring: Promise<void> | null = null;
+  /** Waits until this answer may be drawn. */
+  readonly #turn: () => Promise<void>;
   readonly #patience: Timer;
   /** Whether anything was sent but that it takes longer. */
   #told = false;
@@ -86,7 +88,9 @@ export class Call {
     illustrator: Illustrator,
     log: Logger,
     timers: Timers,
+    turn: () => Promise<void>,
   ) {
+    this.#turn = turn;
     this.facts = facts;
     this.own = own;
     this.house = house;
@@ -161,6 +165,8 @@ export class Call {
   /** A new message whose pictures follow: whoever asks reads the text at once, also where the pictures are at hand. */
   async replyDrawn(draft: Draft, audience: Audience): Promise<void> {
     await this.#settled();
+    // What came from a thread comes whenever it likes: it is drawn in turn with what others do.
+    if (this.#state !== 'open') await this.#turn();
     const turn = this.#illustrator.now();
     const first = this.#state === 'open' || this.#state === 'deferred';
     const message = await this.reply(draft.screen([]), audience, { told: this.#illustrator.draws });
@@ -178,6 +184,7 @@ export class Call {
   /** Draws the message anew; pictures that it has and needs stay, the others follow. */
   async updateDrawn(draft: Draft): Promise<void> {
     if (!this.#illustrator.draws) return this.update(draft.screen([]));
+    if (this.#state !== 'open') await this.#turn();
     const drawings = draft.drawings();
     const had = this.facts.pictures();
     const there = this.#illustrator.atHand(drawings, had);

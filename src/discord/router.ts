@@ -8,7 +8,6 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import { type Asker, TooManyJobs } from '../app/asker.ts';
-import { FairQueue } from '../app/fair-queue.ts';
 import { Recent } from '../app/recent.ts';
 import { within } from '../app/timers.ts';
 import { locales } from '../locale/index.ts';
@@ -18,6 +17,7 @@ import type { Bot } from './bot.ts';
 import { Call, type Facts } from './call.ts';
 import type { Command } from './command/command.ts';
 import { unfitOption } from './command/fits.ts';
+import { FairGate, TooManyWaiting } from './fair-gate.ts';
 import { analysisControl } from './handlers/analysis.ts';
 import { courseworkControl } from './handlers/coursework.ts';
 import { learnControl } from './handlers/learn.ts';
@@ -116,6 +116,9 @@ export interface Gate {
   readonly answerWithin: number;
 }
 
+/** Seconds that whoever clicks faster than they are served is told to wait. */
+const PAUSE_S = 5;
+
 /** Settings that take longer than this many milliseconds to read are done without. */
 const SETTINGS_WAIT = 700;
 
@@ -186,8 +189,7 @@ export class Router {
   readonly #answerWithin: number;
   /** Interactions that were begun: Discord may deliver one twice, after a RESUME for example. */
   readonly #begun = new Recent<true>(REMEMBERED);
-  readonly #waiting = new FairQueue<() => void>();
-  #turning = false;
+  readonly #gate: FairGate;
 
   constructor(
     bot: Bot,
@@ -200,6 +202,7 @@ export class Router {
     this.#limits = limits;
     this.#asking = asking;
     this.#bot = bot;
+    this.#gate = new FairGate(bot.timers);
     this.#commands = commands;
     this.#wire = wire;
     this.#illustrator = illustrator;
@@ -247,7 +250,9 @@ export class Router {
     const facts = factsOf(interaction);
     const [own, house] = await this.#languages(interaction);
     const { log, timers } = this.#bot;
-    const call = new Call(facts, own, house, this.#wire, this.#illustrator, log, timers);
+    const call = new Call(facts, own, house, this.#wire, this.#illustrator, log, timers, () =>
+      this.#gate.enter(facts.user, 'slow'),
+    );
     this.#calls.add(call);
     // A call of the store may hang; what it does in the end is as harmless as a click that comes late.
     const late = timers.after(this.#answerWithin, () => {
@@ -259,14 +264,16 @@ export class Router {
       });
     });
     try {
-      await this.#turn(facts);
-      const wait = costs(interaction) ? await this.#limits.command(facts.user) : null;
+      const costly = costs(interaction);
+      await this.#gate.enter(facts.user, costly ? 'slow' : 'quick');
+      const wait = costly ? await this.#limits.command(facts.user) : null;
       if (wait === null) await this.#dispatch(interaction, call);
       else await call.reply(refusalScreen(own.screens.faults['too-fast'](wait), own), 'private');
       if (!call.answered) throw new Error('the handler gave no answer');
     } catch (error) {
-      if (error instanceof TooManyJobs) {
-        await call.reply(refusalScreen(own.screens.faults['too-many-jobs'], own), 'private');
+      const refusal = refusalOf(error, own);
+      if (refusal !== null) {
+        await call.reply(refusalScreen(refusal, own), 'private');
         return;
       }
       this.#bot.log.error(
@@ -279,30 +286,6 @@ export class Router {
       this.#calls.delete(call);
       call.end();
     }
-  }
-
-  /**
-   * One interaction begins in each turn of the event loop. Reading from SQLite never leaves a turn: the clicks of a whole class
-   * would keep timers and sockets waiting, and with them the answer that says that it takes longer. Servers and users take
-   * turns, so that one who sends a hundred waits behind everybody else's first.
-   */
-  #turn(asker: Asker): Promise<void> {
-    return new Promise((resolve) => {
-      this.#waiting.push(asker, resolve);
-      this.#next();
-    });
-  }
-
-  #next(): void {
-    if (this.#turning) return;
-    this.#turning = true;
-    void this.#bot.timers.breath().then(() => {
-      this.#turning = false;
-      const begin = this.#waiting.shift();
-      if (begin === undefined) return;
-      begin();
-      this.#next();
-    });
   }
 
   async #dispatch(interaction: Interaction, call: Call): Promise<void> {
@@ -333,7 +316,7 @@ export class Router {
     let choices: readonly unknown[] = [];
     try {
       const locale = (await this.#languages(interaction))[0];
-      await this.#turn(to);
+      await this.#gate.enter(to.user, 'slow');
       const command = this.#commands.get(interaction.commandName);
       const focused = interaction.options.getFocused(true);
       const own = await this.#bot.app.definitions.recent(to.guild);
@@ -347,10 +330,12 @@ export class Router {
           }))) ||
         [];
     } catch (error) {
-      this.#bot.log.error(
-        { user: to.user, what: nameOf(interaction), error: safeError(error) },
-        'a completion failed',
-      );
+      // The key after this one asks again.
+      if (!(error instanceof TooManyWaiting))
+        this.#bot.log.error(
+          { user: to.user, what: nameOf(interaction), error: safeError(error) },
+          'a completion failed',
+        );
     }
     await this.#wire.callback(to, 'choices', { choices });
   }
@@ -375,6 +360,12 @@ export class Router {
     }
   }
 }
+
+/** What a user is told who asks for more at once than anybody may; null: it is no such error. */
+const refusalOf = (error: unknown, { screens: { faults } }: Locale): string | null => {
+  if (error instanceof TooManyJobs) return faults['too-many-jobs'];
+  return error instanceof TooManyWaiting ? faults['too-fast'](PAUSE_S) : null;
+};
 
 /** What was used, for the log: a command's name or a control's verb, never what was typed. */
 const nameOf = (interaction: Interaction): string => {

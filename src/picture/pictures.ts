@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import { failed, ok, type Result } from '../engine/core/result.ts';
 import { ByteCache } from './cache.ts';
 import type { PictureRequest, Png } from './request.ts';
+import { threadFlags } from './thread-flags.ts';
 
 /** Why there is no picture: too many were asked for, it took too long, it could not be drawn, or the object is closed. */
 export type NoPicture = 'busy' | 'slow' | 'failed' | 'closed';
@@ -45,8 +46,6 @@ const MAX_QUEUED = 256;
 const IDLE_MS = 600_000;
 /** Heap limits of a thread: pictures are drawn outside the heap, and without limits V8 keeps garbage for too long. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
-/** Loads TypeScript in the thread. */
-const TSX = ['--import', 'tsx'];
 
 /** Cache key of a request: a hash of everything that is drawn. */
 export const keyOf = (request: PictureRequest): string =>
@@ -66,7 +65,7 @@ export const createPictures = ({
     maxThreads: threads,
     maxQueue: waiting,
     idleTimeout: IDLE_MS,
-    execArgv: TSX,
+    execArgv: [...threadFlags(5)],
     resourceLimits: HEAP_LIMITS,
   });
   // Reports the death of a thread; the waiting callers are rejected as well.

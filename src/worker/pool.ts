@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { AnalysisView, DeepSolver } from '../app/ports.ts';
+import { threadFlags } from '../picture/thread-flags.ts';
 import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 import type { KeptOctal } from './kept.ts';
@@ -42,9 +43,6 @@ const LESS = 8;
 /** A thread that had nothing to do for so long is given back, in milliseconds. */
 const IDLE = 60_000;
 
-/** Loads TypeScript in the thread; under tsx the flags are inherited, but a test runner passes on its own. */
-const TSX = ['--import', 'tsx'];
-
 /** Analyses in threads of their own, so that no click waits for a search. Threads start with the first job. */
 export const workerPool = ({
   threads = 1,
@@ -62,7 +60,7 @@ export const workerPool = ({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE,
-    execArgv: TSX,
+    execArgv: [...threadFlags(10)],
     workerData: records,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { type Niceness, threadFlags } from '../picture/thread-flags.ts';
 import { inTurn } from './in-turn.ts';
 
-/** What a thread is for: how long a job may take, and how long it is kept with nothing to do, in milliseconds. */
+/** What a thread is for: how long a job may take, and how long it is kept with nothing to do, in milliseconds; who goes first. */
 export interface Use {
   readonly most: number;
   readonly idle: number;
+  readonly niceness: Niceness;
 }
 
 /** A thread that takes one job after another, and its end. */
@@ -29,7 +31,7 @@ const MEGABYTES = 512;
  */
 export const threadFor = <Job>(
   file: URL,
-  { most, idle }: Use,
+  { most, idle, niceness }: Use,
   report: (error: unknown) => void,
 ): Thread<Job> => {
   const pool = new Piscina<Job | null, unknown>({
@@ -37,8 +39,7 @@ export const threadFor = <Job>(
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idle,
-    // Loads TypeScript in the thread; under tsx the flags are inherited, but a test runner passes on its own.
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...threadFlags(niceness)],
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
   // Without a listener such an end would end the process.

@@ -111,6 +111,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
         new Illustrator(null, log, systemTimers),
         log,
         systemTimers,
+        () => Promise.resolve(),
       );
       await act(call);
       call.end();

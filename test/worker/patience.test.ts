@@ -2,9 +2,20 @@
 import { expect, test } from 'vitest';
 import { patienceOf } from '../../src/worker/patience.ts';
 
-const held = () => {
+const held = (user: () => string | undefined = () => undefined) => {
   const time = { passed: 0, worked: 0 };
-  return { time, patience: patienceOf({ passed: () => time.passed, worked: () => time.worked }) };
+  const patience = patienceOf({ passed: () => time.passed, worked: () => time.worked }, user);
+  /** Works until the patience is over; gives for how long. */
+  const lasting = (): number => {
+    const late = patience();
+    const from = time.worked;
+    while (!late()) {
+      time.passed += 1;
+      time.worked += 1;
+    }
+    return time.worked - from;
+  };
+  return { time, patience, lasting };
 };
 
 test('one thing has 40 ms of work, however long it waited for a processor', () => {
@@ -26,17 +37,24 @@ test('the work of other threads counts only as far as time passed', () => {
 });
 
 test('many things at once share what there is, until the window is over', () => {
-  const { time, patience } = held();
-  const lasting = (): number => {
-    const late = patience();
-    const from = time.worked;
-    while (!late()) {
-      time.passed += 1;
-      time.worked += 1;
-    }
-    return time.worked - from;
-  };
+  const { time, lasting } = held();
   expect([lasting(), lasting(), lasting(), lasting()]).toEqual([40, 40, 0, 0]);
   time.passed += 300;
   expect(lasting()).toBe(40);
+});
+
+test('a user has something of it whatever others use, and again after a while', () => {
+  let user: string | undefined = 'a';
+  const { time, lasting } = held(() => user);
+  expect([lasting(), lasting(), lasting()]).toEqual([40, 40, 0]);
+  user = 'b';
+  expect([lasting(), lasting()]).toEqual([40, 0]);
+  user = undefined;
+  expect(lasting()).toBe(0);
+  // The window is over: others use all of it again.
+  time.passed += 251;
+  expect([lasting(), lasting(), lasting()]).toEqual([40, 40, 0]);
+  user = 'b';
+  expect(lasting()).toBeGreaterThan(4);
+  expect(lasting()).toBe(0);
 });
