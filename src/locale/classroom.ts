@@ -1,7 +1,7 @@
-import type { CourseworkTexts } from './coursework.ts';
+import type { Catalogue } from './catalogue.ts';
+import { courseworkTexts } from './coursework.ts';
 import type { Inline } from './doc.ts';
-
-type Runs = readonly Inline[];
+import { unstopped } from './quiz.ts';
 
 /** How a quiz goes on; the same names as the use cases have. */
 export type QuizPace = 'live' | 'automatic';
@@ -10,155 +10,144 @@ export type QuizAct = 'start' | 'close' | 'next' | 'pause' | 'resume' | 'more' |
 /** How far a quiz is; the same names as the use cases have. */
 export type QuizPhase = 'planned' | 'lobby' | 'reading' | 'open' | 'revealed' | 'over';
 
+const lobby = (t: Catalogue) => ({
+  ...t.record('class-lobby', ['title', 'skills', 'games', 'join', 'rules', 'closed']),
+  invites: (who: Inline | null) => t.runs('class-lobby-invites', { who }),
+  about: (count: number, seconds: number, pace: QuizPace) =>
+    t.text('class-lobby-about', { count, seconds, pace }),
+  /** Several things after what they are. */
+  listed: (heading: string, items: readonly string[]) =>
+    t.text('class-lobby-listed', { heading, items: items.join(t.text('comma')) }),
+  joined: (count: number) => t.text('class-lobby-joined', { count }),
+});
+
+/** `opens`, `closes`: a moment; null where the clock does not run. */
+const question = (t: Catalogue) => ({
+  ...t.record('class-question', ['paused', 'type', 'choose', 'skipped']),
+  title: (number: number, of: number) => t.text('class-question-title', { number, of }),
+  reading: (opens: Inline | null) => t.runs('class-question-reading', { opens }),
+  open: (closes: Inline | null) => t.runs('class-question-open', { closes }),
+  answered: (count: number, of: number) => t.text('class-question-answered', { count, of }),
+  chooseOne: t.text('class-question-choose-one'),
+  /** How to answer without buttons. `several`: more than one answer may be right. */
+  byLetter: (several: boolean) => t.text('class-question-by-letter', { several }),
+});
+
+const reveal = (t: Catalogue) => ({
+  ...t.record('class-reveal', ['nobody', 'mine', 'right', 'wrong', 'unanswered']),
+  title: (number: number) => t.text('class-reveal-title', { number }),
+  tally: (right: number, answered: number, of: number) =>
+    t.text('class-reveal-tally', { right, answered, of }),
+  /** One choice or answer, how many gave it, and the known error behind it; null where it is right. */
+  count: (answer: string, count: number, right: boolean, misconception: string | null) =>
+    t.runs('class-reveal-count', { answer, clause: unstopped(t, answer), count, right, misconception }),
+  others: (count: number) => t.text('class-reveal-others', { count }),
+  given: (answer: string) => t.runs('class-reveal-given', { answer }),
+});
+
+const own = (t: Catalogue) => ({
+  ...t.record('class-own', ['title', 'none', 'private']),
+  bySkill: t.text('class-own-by-skill'),
+  score: (right: number, asked: number) => t.runs('class-own-score', { right, asked }),
+  /** `sure`: how sure one said to be of the answer; null where it was not asked. */
+  line: (number: number, right: boolean | null, answer: string, correct: string, sure: string | null) =>
+    t.runs('class-own-line', {
+      number,
+      right,
+      answer: unstopped(t, answer),
+      correct: unstopped(t, correct),
+      sure,
+    }),
+});
+
+const panel = (t: Catalogue) => ({
+  ...t.record('class-panel', ['title', 'paused', 'unseen', 'finish', 'refresh', 'results', 'sure']),
+  phase: t.record('class-phase', [
+    'planned',
+    'lobby',
+    'reading',
+    'open',
+    'revealed',
+    'over',
+  ]) satisfies Readonly<Record<QuizPhase, string>>,
+  place: (number: number, of: number) => t.text('class-panel-place', { number, of }),
+  movedOn: t.text('class-panel-moved-on'),
+  acts: t.record('class-act', [
+    'start',
+    'close',
+    'next',
+    'pause',
+    'resume',
+    'more',
+    'again',
+    'skip',
+    'end',
+  ]) satisfies Readonly<Record<QuizAct, string>>,
+  endNow: t.text('class-panel-end-now'),
+  goOn: t.text('class-panel-go-on'),
+  missing: (count: number) => t.text('class-panel-missing', { count }),
+});
+
+const results = (t: Catalogue) => ({
+  ...t.record('class-results', ['title', 'none', 'students', 'hardest', 'misconceptions', 'files']),
+  question: (number: number, kind: string, right: number, asked: number) =>
+    t.runs('class-results-question', { number, kind, right, asked }),
+  misconception: (name: string, count: number) => t.text('class-results-misconception', { name, count }),
+  more: (count: number) => t.text('class-results-more', { count }),
+});
+
+const faults = (t: Catalogue) => ({
+  ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
+  ...t.record('class-fault', ['no-such-quiz', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
+  ...t.record('class-fault', ['no-questions', 'works']),
+  'too-many-roles': (most: number) => t.text('class-fault-too-many-roles', { most }),
+  'no-such-game': (token: string) => t.text('class-fault-no-such-game', { token }),
+  'no-such-skill': (token: string) => t.text('class-fault-no-such-skill', { token }),
+  'bad-name': (most: number) => t.text('class-fault-bad-name', { most }),
+});
+
 /** What the class is told. People stand in it as runs, for the surface to name. */
-export interface ClassroomTexts {
-  readonly work: CourseworkTexts;
-  readonly lobby: {
-    readonly title: string;
-    readonly invites: (who: Inline | null) => Runs;
-    readonly about: (count: number, seconds: number, pace: QuizPace) => string;
-    /** Several things after what they are. */
-    readonly listed: (heading: string, items: readonly string[]) => string;
-    readonly skills: string;
-    readonly games: string;
-    readonly joined: (count: number) => string;
-    readonly join: string;
-    readonly rules: string;
-    readonly closed: string;
-  };
-  readonly rules: { readonly title: string; readonly text: readonly string[] };
-  readonly question: {
-    readonly title: (number: number, of: number) => string;
-    /** `opens`, `closes`: a moment; null where the clock does not run. */
-    readonly reading: (opens: Inline | null) => Runs;
-    readonly open: (closes: Inline | null) => Runs;
-    readonly paused: string;
-    readonly answered: (count: number, of: number) => string;
-    readonly type: string;
-    readonly choose: string;
-    readonly chooseOne: string;
-    /** How to answer without buttons. */
-    /** `several`: more than one answer may be right. */
-    readonly byLetter: (several: boolean) => string;
-    readonly skipped: string;
-  };
-  readonly modal: { readonly title: string; readonly label: string; readonly letters: string };
-  readonly recorded: (answer: string) => Runs;
+export const classroomTexts = (t: Catalogue) => ({
+  work: courseworkTexts(t),
+  lobby: lobby(t),
+  rules: { title: t.text('class-rules-title'), text: t.lines('class-rules-text') },
+  question: question(t),
+  modal: t.record('class-modal', ['title', 'label', 'letters']),
+  recordedTitle: t.text('class-recorded-title'),
+  recorded: (answer: string) => t.runs('class-recorded', { answer }),
   /** `closes`: a moment; null where the clock does not run. */
-  readonly changeable: (closes: Inline | null) => Runs;
-  readonly recordedTitle: string;
-  readonly reveal: {
-    readonly title: (number: number) => string;
-    readonly tally: (right: number, answered: number, of: number) => string;
-    readonly nobody: string;
-    /** One choice or answer, how many gave it, and the thought behind it; null where it is right. */
-    readonly count: (answer: string, count: number, right: boolean, thought: string | null) => Runs;
-    readonly others: (count: number) => string;
-    /** Tells whoever presses it, alone, how their own answer was. */
-    readonly mine: string;
-    readonly right: string;
-    readonly wrong: string;
-    readonly unanswered: string;
-    readonly given: (answer: string) => Runs;
-  };
-  readonly final: {
-    readonly title: string;
-    readonly summary: (students: number, questions: number, percent: number) => string;
-    readonly none: string;
-    /** There were questions, and nobody to answer them. */
-    readonly nobody: string;
-    readonly mine: string;
-  };
-  readonly own: {
-    readonly title: string;
-    /** Above what was right of each skill. */
-    readonly bySkill: string;
-    readonly score: (right: number, asked: number) => Runs;
-    readonly none: string;
-    /** `sure`: how sure one said to be of the answer; null where it was not asked. */
-    readonly line: (
-      number: number,
-      right: boolean | null,
-      answer: string,
-      correct: string,
-      sure: string | null,
-    ) => Runs;
-    readonly private: string;
-  };
-  readonly joined: { readonly title: string; readonly text: string; readonly late: string };
-  readonly left: string;
-  readonly named: (name: string | null) => string;
-  readonly panel: {
-    readonly title: string;
-    readonly phase: Readonly<Record<QuizPhase, string>>;
-    readonly place: (number: number, of: number) => string;
-    readonly paused: string;
-    readonly movedOn: string;
-    /** Its channel is gone, or the bot may not write there. */
-    readonly unseen: string;
-    readonly acts: Readonly<Record<QuizAct, string>>;
-    readonly finish: string;
-    readonly refresh: string;
-    readonly results: string;
-    readonly sure: string;
-    readonly endNow: string;
-    readonly goOn: string;
-    readonly missing: (count: number) => string;
-  };
-  readonly results: {
-    readonly title: string;
-    readonly none: string;
-    readonly students: string;
-    readonly hardest: string;
-    readonly question: (number: number, kind: string, right: number, asked: number) => Runs;
-    readonly misconceptions: string;
-    readonly misconception: (name: string, count: number) => string;
-    readonly files: string;
-    readonly more: (count: number) => string;
-  };
-  readonly roster: { readonly title: string; readonly none: string };
+  changeable: (closes: Inline | null) => t.runs('class-changeable', { closes }),
+  reveal: reveal(t),
+  final: {
+    ...t.record('class-final', ['title', 'none', 'nobody', 'mine']),
+    summary: (students: number, questions: number, percent: number) =>
+      t.text('class-final-result', { students, questions, percent }),
+  },
+  own: own(t),
+  joined: t.record('class-joined', ['title', 'text', 'late']),
+  left: t.text('class-left'),
+  named: (name: string | null) => t.text('class-named', { name }),
+  panel: panel(t),
+  results: results(t),
+  roster: t.record('class-roster', ['title', 'none']),
   /** Analyses are shut for who sits an exam. */
-  readonly sitting: {
-    readonly title: string;
+  sitting: {
+    ...t.record('class-sitting', ['title', 'what', 'rule']),
     /** `until`, `date`: when it ends, shown by Discord; null: its clock is stopped. */
-    readonly text: (until: Inline | null, date: Inline | null) => readonly Inline[];
-    readonly what: string;
-    /** Among the rules of an exam. */
-    readonly rule: string;
-  };
+    text: (until: Inline | null, date: Inline | null) => t.runs('class-sitting-text', { until, date }),
+  },
   /** A quiz is deleted for good. */
-  readonly remove: {
-    readonly ask: string;
-    readonly title: string;
-    readonly text: (students: number, answers: number) => string;
-    readonly files: string;
-    readonly stays: string;
-    readonly yes: string;
-    readonly no: string;
-    readonly kept: string;
-    readonly done: string;
-  };
+  remove: {
+    ...t.record('class-remove', ['ask', 'title', 'files', 'stays', 'yes', 'no', 'kept', 'done']),
+    text: (students: number, answers: number) => t.text('class-remove-text', { students, answers }),
+  },
   /** Who may teach beside those who manage the server. */
-  readonly roles: Readonly<
-    Record<'title' | 'none' | 'howTo' | 'some' | 'shown' | 'gone' | 'goneMeans' | 'takeOff', string>
-  >;
-  readonly faults: {
-    readonly 'no-server': string;
-    readonly 'not-a-teacher': string;
-    readonly 'not-a-manager': string;
-    readonly 'role-of-all': string;
-    readonly 'too-many-roles': (most: number) => string;
-    readonly 'no-such-quiz': string;
-    readonly 'moved-on': string;
-    readonly 'not-now': string;
-    readonly closed: string;
-    readonly over: string;
-    readonly 'one-at-a-time': string;
-    readonly 'no-such-game': (token: string) => string;
-    readonly 'no-such-skill': (token: string) => string;
-    readonly 'no-questions': string;
-    readonly 'bad-name': (most: number) => string;
-    /** Before an example that works. */
-    readonly works: string;
-  };
-}
+  roles: {
+    ...t.record('class-roles', ['title', 'none', 'some', 'shown', 'gone']),
+    howTo: t.text('class-roles-how-to'),
+    goneMeans: t.text('class-roles-gone-means'),
+    takeOff: t.text('class-roles-take-off'),
+  },
+  faults: faults(t),
+});
+export type ClassroomTexts = ReturnType<typeof classroomTexts>;

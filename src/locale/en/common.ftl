@@ -7,6 +7,7 @@ shortened = { $begin }…{ $end } ({ $digits } digits)
 space = {" "}
 comma = ,{" "}
 semicolon = ;{" "}
+full-stop = .
 colon = :{" "}
 # Between a name and what is said of it.
 aside = {" "}—{" "}

@@ -3,6 +3,7 @@ shortened = { $begin }…{ $end }（{ $digits } 位）
 space = {""}
 comma = 、
 semicolon = ；
+full-stop = 。
 colon = ：
 aside = ，
 bracketed = （{ $text }）

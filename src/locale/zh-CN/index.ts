@@ -1,5 +1,6 @@
 import { bankTexts } from '../bank.ts';
 import { catalogueOf } from '../catalogues.ts';
+import { classroomTexts } from '../classroom.ts';
 import { addsub } from '../games/addsub.ts';
 import { bash } from '../games/bash.ts';
 import { box } from '../games/box.ts';
@@ -31,6 +32,7 @@ import { subtraction } from '../games/subtraction.ts';
 import { treewalk } from '../games/treewalk.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { gather, type Locale, texts } from '../locale.ts';
+import { quizTexts } from '../quiz.ts';
 import { expected, faults, refusals } from '../refusals.ts';
 import { replies } from '../replies.ts';
 import { rules, rulings } from '../rulings.ts';
@@ -38,14 +40,12 @@ import { screenTexts } from '../screens.ts';
 import { moves, steps } from '../steps.ts';
 import { theorems } from '../theorems.ts';
 import { words, writing } from '../writing.ts';
-import { classroom } from './classroom.ts';
 import { commands } from './commands.ts';
 
 import { inquiries } from './inquiries.ts';
 import { learn } from './lessons/index.ts';
 import { pictures } from './pictures.ts';
 import { practice } from './practice.ts';
-import { quiz } from './quiz.ts';
 
 const t = catalogueOf('zh-CN');
 const bank = bankTexts(t);
@@ -102,9 +102,9 @@ export const zhCN: Locale = {
   pictures,
   inquiries,
   commands,
-  quiz,
+  quiz: quizTexts(t),
   learn,
-  classroom,
+  classroom: classroomTexts(t),
   practice,
   bank,
 };

@@ -1,7 +1,7 @@
 import { code, strong } from '../doc.ts';
 import type { PracticeTexts, ReviewSource } from '../practice.ts';
-import { unstopped } from './quiz.ts';
 
+const unstopped = (answer: string): string => answer.replace(/。$/, '');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -1,0 +1,241 @@
+## The class quiz, its results and its teacher’s panel.
+
+class-lobby-title = Class quiz
+class-lobby-invites =
+    { $who ->
+        [none] A quiz is about to begin.
+       *[other] { $who } invites you to a quiz.
+    }
+class-lobby-about =
+    { $count ->
+        [one] 1 question
+       *[other] { $count } questions
+    }, { $seconds } s to answer each. { $pace ->
+        [live] Your teacher starts each question.
+       *[other] Each question starts by itself.
+    }
+# Several things after what they are: class-lobby-skills, class-lobby-games.
+class-lobby-listed = { $heading }: { $items }
+class-lobby-skills = Skills
+class-lobby-games = Games
+class-lobby-joined =
+    { $count ->
+        [one] 1 has joined
+       *[other] { $count } have joined
+    }
+class-lobby-join = Join
+class-lobby-rules = Rules
+class-lobby-closed = The quiz has begun. You can still join; earlier questions are not counted against you.
+
+class-rules-title = How it works
+class-rules-text =
+    A question appears. When the reading time is over, answers open: press a button or type.
+
+    Nobody else sees your answer, and you may change it until the question closes.
+
+    Then everybody sees how many gave which answer, and why the right one is right.
+
+    If you join late, you get the questions from then on.
+
+class-question-title = Question { $number } of { $of }
+# $opens, $closes: moments; none where the clock does not run.
+class-question-reading =
+    Read it first.{ $opens ->
+        [none] {""}
+       *[other] {" "}Answers open { $opens }.
+    }
+class-question-open =
+    { $closes ->
+        [none] Answers are open.
+       *[other] Answers close { $closes }.
+    }
+class-question-paused = The clock is stopped.
+class-question-answered = { $count } of { $of } answered
+class-question-type = Type the answer
+class-question-choose = Choose all that are right…
+class-question-choose-one = Choose one…
+class-question-by-letter = { $several ->
+    [yes] You may type their letters instead.
+   *[no] You may type its letter instead.
+  }
+class-question-skipped = This question was skipped and does not count.
+
+class-modal-title = Your answer
+class-modal-label = Answer
+class-modal-letters = The letter of your answer, such as B
+class-recorded-title = Your answer
+class-recorded = Recorded: <strong>{ $answer }</strong>
+class-changeable =
+    { $closes ->
+        [none] You may change it until your teacher closes the question.
+       *[other] You can change it until { $closes }.
+    }
+
+class-reveal-title = Answer to question { $number }
+class-reveal-tally =
+    { $right } right, of { $answered ->
+        [one] 1 answer
+       *[other] { $answered } answers
+    } ({ $of } in the class)
+class-reveal-nobody = Nobody answered.
+# $answer may end with a full stop; $clause is the same without. $misconception: the known error that leads to it.
+class-reveal-count =
+    { $right ->
+        [yes] ✓
+       *[no] ✗
+    } <strong>{ $count }</strong> — { $answer }{ $misconception ->
+        [none] {""}
+       *[other] {" "}({ $misconception })
+    }
+class-reveal-others = { $count } other answers
+# Tells whoever presses it, alone, how their own answer was.
+class-reveal-mine = Was I right?
+class-reveal-right = Yes, right
+class-reveal-wrong = Not this time
+class-reveal-unanswered = You gave no answer to this question.
+class-reveal-given = You answered: <strong>{ $answer }</strong>
+
+class-final-title = The quiz is over
+class-final-result =
+    { $students ->
+        [one] 1 student
+       *[other] { $students } students
+    }, { $questions ->
+        [one] 1 question
+       *[other] { $questions } questions
+    }; { $percent }% of all answers asked for were right.
+class-final-none = No question was asked.
+# There were questions, and nobody to answer them.
+class-final-nobody = Nobody took part.
+class-final-mine = My results
+
+class-own-title = Your results
+# Above what was right of each skill.
+class-own-by-skill = By skill
+class-own-score = Right: <strong>{ $right } of { $asked }</strong>
+class-own-none = Nothing that counts was asked of you yet.
+# $sure: how sure one said to be of the answer, “You are sure of it.”
+class-own-line =
+    { $right ->
+        [yes] ✓ { $number }) { $answer }{ $sure ->
+            [none] {""}
+           *[other] {" "}({ $sure })
+        }
+        [no] ✗ { $number }) { $answer }{ $sure ->
+            [none] {""}
+           *[other] {" "}({ $sure })
+        } — right: <strong>{ $correct }</strong>
+       *[none] ○ { $number }) no answer — right: <strong>{ $correct }</strong>
+    }
+class-own-private = Only you and the teachers of this server see this.
+
+class-joined-title = You take part
+class-joined-text = Questions appear in this channel. To tell the teacher your name: /class join name:…
+class-joined-late = The quiz has begun: earlier questions are not counted against you.
+class-left = You left the quiz. Your answers to it are deleted.
+class-named =
+    { $name ->
+        [none] Your name is off the roster.
+       *[other] On the roster you are: { $name }
+    }
+
+class-panel-title = Teacher’s panel
+class-phase-planned = It is planned.
+class-phase-lobby = Students can join.
+class-phase-reading = Reading time.
+class-phase-open = Answers are open.
+class-phase-revealed = The answer is shown.
+class-phase-over = The quiz is over.
+class-panel-place = Question { $number } of { $of }.
+class-panel-paused = The clock is stopped.
+class-panel-moved-on = The quiz had moved on; nothing was done. This is how it stands.
+# Its channel is gone, or the bot may not write there.
+class-panel-unseen = ⚠ I cannot write in the channel of this quiz, so nobody sees it. Allow me to view it and to send messages and files there; I try again every half minute.
+class-act-start = Start
+class-act-close = Close now
+class-act-next = Next question
+class-act-pause = Pause
+class-act-resume = Go on
+class-act-more = +15 s
+class-act-again = Ask one like it
+class-act-skip = Skip
+class-act-end = End the quiz
+class-panel-finish = Finish
+class-panel-refresh = Refresh
+class-panel-results = Results
+class-panel-sure = End the quiz now? Questions not yet answered in public do not count.
+class-panel-end-now = Yes, end it
+class-panel-go-on = No, go on
+class-panel-missing = The games have no more such questions: { $count } fewer than you asked for.
+
+class-results-title = Results
+class-results-none = Nobody took part yet.
+class-results-students = Students
+class-results-hardest = Hardest questions
+class-results-question = { $number }) { $kind }: <strong>{ $right } of { $asked }</strong> right
+class-results-misconceptions = Same error at least twice
+class-results-misconception =
+    { $name }: { $count ->
+        [one] 1 student
+       *[other] { $count } students
+    }
+class-results-files = The files have every answer and every student; they open in a spreadsheet.
+class-results-more = and { $count } more, in the file
+
+class-roster-title = Roster
+class-roster-none = Nobody gave a name yet. Students do so with /class join name:…
+
+class-sitting-title = You are sitting an exam
+# $until: how far away the end is, $date: when it is.
+class-sitting-text =
+    { $until ->
+        [none] It goes on, and its clock is stopped.
+       *[other] It ends { $until } ({ $date }).
+    }
+class-sitting-what = Until it ends I solve nothing for you, on any server or in DMs: no /analyze, /table, /claim, /practice or /learn, no hints, reviews, results or quizzes of your own, no games against me and no new ones. After that everything works again.
+# Among the rules of an exam.
+class-sitting-rule = Once you start, I solve nothing for you until it ends, on any server or in DMs: no analyses, practice, lessons, hints or new games. You can’t leave before the end.
+
+class-remove-ask = Delete this quiz…
+class-remove-title = Delete this quiz for good?
+class-remove-text =
+    Its questions, its results and the answers go: { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    } of { $students ->
+        [one] 1 student
+       *[other] { $students } students
+    }. Nothing brings them back.
+class-remove-files = Save the two files below first: they have everything that goes.
+class-remove-stays = What stays: the messages in the channel, and what each student’s own practice has learnt from it.
+class-remove-yes = Delete it for good
+class-remove-no = Keep it
+class-remove-kept = Nothing was deleted.
+class-remove-done = The quiz is deleted.
+
+class-roles-title = Who may teach
+class-roles-none = Only those who manage the server may teach.
+class-roles-how-to = /teach role role:… lets a role teach as well.
+class-roles-some = Those who manage the server, and members with one of these roles:
+class-roles-shown = To show them /teach, allow it for the role in the server’s settings, under Integrations. /teach role remove:… takes a role off the list.
+class-roles-gone = deleted role
+class-roles-gone-means = Nobody has a deleted role any more. Take it off the list below.
+class-roles-take-off = Take a role off the list
+
+class-fault-no-server = A class is a thing of servers: use this in a server.
+class-fault-not-a-teacher = This is for teachers: those who manage the server, or have a role that may teach.
+class-fault-not-a-manager = Who may teach is set by those who manage the server.
+class-fault-role-of-all = Everybody has this role, students too. Choose a role that only teachers have.
+class-fault-too-many-roles = At most { $most } roles may teach. Take one off the list first.
+class-fault-no-such-quiz = There is no such quiz here.
+class-fault-moved-on = The quiz moved on meanwhile.
+class-fault-not-now = That cannot be done at this moment of the quiz.
+class-fault-closed = This question takes no answers now.
+class-fault-over = This quiz is over.
+class-fault-one-at-a-time = A quiz goes on in this channel already. End it first, or use another channel.
+class-fault-no-such-game = There is no game called “{ $token }”.
+class-fault-no-such-skill = There is no skill called “{ $token }”.
+class-fault-no-questions = There are no such questions about these games.
+class-fault-bad-name = A name has at most { $most } characters.
+# Before an example that works.
+class-fault-works = This works:

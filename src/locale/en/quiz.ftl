@@ -1,0 +1,200 @@
+## Questions, their answers, and why an answer is wrong.
+
+quiz-kind-outcome = P or N
+quiz-kind-mex = mex
+quiz-kind-nim-sum = Nim-sum
+quiz-kind-grundy = Grundy value
+quiz-kind-winning-move = Find a winning move
+quiz-kind-all-winning-moves = Find all winning moves
+quiz-kind-which-part = Where is the winning move?
+quiz-kind-zeckendorf = Zeckendorf sum
+quiz-kind-period = Period
+quiz-kind-spot-error = Spot the error
+quiz-kind-why = Why?
+# Skills as lists of them name them. $question: the kind ends with a question mark.
+quiz-skill = { $game ->
+    [none] { $kind }
+   *[other] { $question ->
+        [yes] { $kind } { $game }
+       *[no] { $kind }: { $game }
+    }{ $win ->
+        [misere] , misère
+       *[normal] {""}
+    }
+  }
+
+# After what is asked about a position.
+quiz-misere = { $win ->
+    [misere] {" "}Misère: make the last move and you lose.
+   *[normal] {""}
+  }
+# Within a sentence.
+quiz-state = { $outcome ->
+    [P] a P-position
+   *[N] an N-position
+  }
+quiz-parity = { $parity ->
+    [even] even
+   *[odd] odd
+  }
+quiz-prompt-outcome = P-position or N-position?{ quiz-misere }
+quiz-prompt-mex = What is <strong>mex {"{"}{ $numbers }{"}"}</strong>?
+quiz-prompt-nim-sum = What is <strong>{ $numbers }</strong>?
+quiz-prompt-grundy = What is the Grundy value of this position?
+quiz-prompt-winning-move = You are to move and can win. Find a winning move.{ quiz-misere }
+quiz-prompt-all-winning-moves = You are to move and can win. Find all winning moves.{ quiz-misere }
+# $part: a word of part-heap, part-step, …; none: parts of several games.
+quiz-prompt-which-part =
+    In which { $part ->
+        [none] part
+       *[other] { $part }
+    } is there a winning move?
+quiz-prompt-zeckendorf = Write <strong>{ $n }</strong> as a sum of different Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours.
+quiz-prompt-period = A move takes a number of the set {"{"}{ $set }{"}"} from a heap. The heaps 0, 1, 2, … have the Grundy values <code>{ $values }</code> and so on. What is the least period that they settle into?
+quiz-prompt-spot-error = One of these statements is false. Which one?{ quiz-misere }
+quiz-prompt-why = This is { quiz-state }. Why?{ quiz-misere }
+
+quiz-form-one = Choose one answer.
+quiz-form-several = Choose all that are right.
+quiz-form-number = Type a number.
+quiz-form-numbers = Type the numbers with + between them.
+quiz-form-move = Type one move.
+quiz-form-moves = Type all moves with ; between them.
+
+# $label: a part, as in part-label; $part: that part alone.
+quiz-statement-part-value = The Grundy value of { $label } ({ $part }) is { $value }.
+quiz-statement-nim-sum = { $values } = { $sum }.
+quiz-statement-repair = Changing { $label } from the value { $from } to the value { $to } makes the nim-sum 0.
+quiz-statement-option-value = The move “{ $move }” leads to a position of Grundy value { $value }.
+quiz-statement-option-outcome = The move “{ $move }” leads to { quiz-state }.
+quiz-statement-mex = mex {"{"}{ $values }{"}"} = { $mex }.
+quiz-statement-value = The Grundy value of this position is { $value }.
+quiz-statement-outcome = This is { quiz-state }.
+
+quiz-reason-nim-sum =
+    { $values } = { $sum }: the nim-sum of the values is { $sum ->
+        [0] 0
+       *[other] not 0
+    }.
+quiz-reason-leads-to-p = The move “{ $move }” leads to a P-position.
+quiz-reason-leads-to-n = The move “{ $move }” leads to an N-position.
+quiz-reason-every-move = Every move leads to { quiz-state }.
+quiz-reason-total = The values add up to { $total }, which is { quiz-parity }.
+quiz-reason-moves = The number of moves, { $count }, is { quiz-parity }.
+quiz-reason-parts = One can move in { $count } parts, and { $count } is { quiz-parity }.
+
+quiz-outcome-P = P: the player to move loses
+quiz-outcome-N = N: the player to move wins
+quiz-part = { $capital } ({ $part })
+
+quiz-misconception-normal-for-misere = normal play instead of misère
+quiz-misconception-normal-for-misere-wrong = That is the answer when the last move wins; here the last move loses.
+quiz-misconception-added = added instead of XOR-ing
+quiz-misconception-added-wrong = A nim-sum adds in binary without carrying: two equal ones cancel.
+quiz-misconception-subtracted = subtracted instead of XOR-ing
+quiz-misconception-subtracted-wrong = A nim-sum is no difference: each binary place is settled by itself.
+quiz-misconception-or-for-xor = OR instead of XOR
+quiz-misconception-or-for-xor-wrong = Two ones in the same binary place give 0, not 1.
+quiz-misconception-forgot-part = forgot a part
+quiz-misconception-forgot-part-wrong = A part was left out; every part counts.
+quiz-misconception-largest-part = looked at the largest part only
+quiz-misconception-largest-part-wrong = The largest part alone does not decide; all parts together do.
+quiz-misconception-heap-is-value = took sizes for Grundy values
+quiz-misconception-heap-is-value-wrong = Size and Grundy value are the same in Nim, but not under these rules.
+quiz-misconception-value-is-outcome = took the outcome for the value
+quiz-misconception-value-is-outcome-wrong = N-positions have Grundy values above 0, not always 1.
+quiz-misconception-equal-parts = equal parts cancel, the rest was ignored
+quiz-misconception-equal-parts-wrong = Two equal parts cancel each other, but then the others still decide.
+quiz-misconception-parity = even and odd decide
+quiz-misconception-parity-wrong = Whether the total is even does not decide; the nim-sum does.
+quiz-misconception-greedy = greedy: left as few moves as possible
+quiz-misconception-greedy-wrong = The move that leaves the fewest moves need not win: ask what the other player can do then.
+quiz-misconception-counted-moves = counted moves
+quiz-misconception-counted-moves-wrong = How many moves there are says nothing; where they lead does.
+quiz-misconception-counted-parts = counted parts
+quiz-misconception-counted-parts-wrong = How many parts there are does not decide; their values do.
+quiz-misconception-largest-plus-one = largest value plus one
+quiz-misconception-largest-plus-one-wrong = mex is the smallest number that is missing, not the first one after the largest.
+quiz-misconception-counted-values = counted the values
+quiz-misconception-counted-values-wrong = How many values there are is their mex only if none is missing in between.
+quiz-misconception-different-values = counted the different values
+quiz-misconception-different-values-wrong = How many different values there are does not say after how many heaps they repeat.
+quiz-misconception-least-present = smallest value present
+quiz-misconception-least-present-wrong = mex is the smallest number that is missing, not the smallest one there is.
+quiz-misconception-ignored-zero = began at 1
+quiz-misconception-ignored-zero-wrong = Counting for mex begins at 0.
+quiz-misconception-one-move-enough = one bad move was enough
+quiz-misconception-one-move-enough-wrong = One move that loses proves nothing; to lose, every move must lead to an N-position.
+quiz-misconception-neighbours = used neighbours
+quiz-misconception-neighbours-wrong = Two neighbouring Fibonacci numbers stand in it; together they are the next one.
+quiz-misconception-repeated = used a number twice
+quiz-misconception-repeated-wrong = A number stands in it twice.
+quiz-misconception-powers-of-two = powers of two
+quiz-misconception-powers-of-two-wrong = That is the binary sum; Fibonacci numbers are asked for.
+quiz-misconception-counted-preperiod = counted the beginning
+quiz-misconception-counted-preperiod-wrong = The values before the period begins do not belong to it.
+quiz-misconception-several-periods = more or less than one period
+quiz-misconception-several-periods-wrong = The least period is the shortest stretch that repeats as a whole.
+quiz-misconception-largest-of-set = largest number plus one
+quiz-misconception-largest-of-set-wrong = That is the period only for sets 1, 2, …, m.
+
+quiz-flaw-any-part = No move in this part makes the nim-sum 0.
+quiz-flaw-stopped-early = These are right, but there are more.
+quiz-flaw-distrusted = This statement is true.
+quiz-flaw-neighbours = Two neighbouring Fibonacci numbers stand in it; together they are the next one.
+quiz-flaw-repeated = A number stands in it twice.
+quiz-flaw-not-fibonacci = Not every number in it is a Fibonacci number.
+quiz-flaw-powers-of-two = That is the binary sum; Fibonacci numbers are asked for.
+quiz-flaw-wrong-sum = These numbers add up to something else.
+
+quiz-tell-one-part = only one part is left
+quiz-tell-all-equal = all parts are equal
+quiz-tell-in-pairs = the parts come in pairs
+quiz-tell-two-parts = there are two parts only
+quiz-tell-forced = there is one move only
+quiz-tell-ends-at-once = a move ends the game
+
+quiz-fault-no-choice = Choose an answer from the list.
+quiz-fault-not-a-number = I expected a whole number, such as 5.
+quiz-fault-not-numbers = I expected numbers with + between them, such as 8 + 3 + 1.
+quiz-fault-no-move = I expected a move.
+
+quiz-answer-right = Right answer: { $answer }
+quiz-answer-all-right = Right answers:
+# $clause: the answer without its full stop. $name: the one known error that leads to it; $wrong: what is wrong with it.
+quiz-answer-wrong =
+    <strong>{ $answer }</strong> — { $name ->
+        [none] {""}
+       *[other] fits one known error: { $name }.{" "}
+    }{ $wrong }
+# Exactly one known error leads to an answer.
+quiz-answer-fits = Your answer fits one known error: <strong>{ $name }</strong>.{" "}
+quiz-answer-others-wrong = Why the others are wrong
+# The reason holds of this position too, which has the other outcome.
+quiz-answer-counterexample = The same is true of { $line }, yet that is { quiz-state }.
+# What is the case in place of something false: a sentence of its own.
+quiz-answer-untrue = Not so. { $truth }
+# What follows a move that loses. $reply: none where they cannot move then.
+quiz-answer-loses =
+    { $reply ->
+        [none] Then they cannot move, and win: this is misère play.
+       *[other] It leaves an N-position: they answer “{ $reply }” and win.
+    }
+# For mex: a number that is in the set; one that is missing after the smallest that is.
+quiz-answer-present = { $number } is among them, so it is not missing.
+quiz-answer-missing-before = { $number } is missing, but { $mex } is missing before it.
+# The statement that was altered, by its $letter, and how it ought to read.
+quiz-answer-error = <strong>Statement { $letter } is false.</strong> True is: { $ought }
+quiz-answer-mex = Count from 0: the first number that is not among { $numbers } is <strong>{ $mex }</strong>.
+quiz-answer-zeckendorf = Take the largest Fibonacci number that fits, again and again: { $n } = <strong>{ $parts }</strong>. No two of them are neighbours, and there is no other such sum (Zeckendorf’s theorem).
+quiz-answer-period = From heap { $preperiod } on, the value of heap n + { $period } is that of heap n; as many values as a move can look back came again, so all after them repeat. No smaller number does this.
+
+quiz-row-fate-repeated = the same as row { $earlier }
+quiz-row-fate-over = the game is over there
+quiz-row-fate-unknown = I cannot tell who wins; too large to search
+quiz-row-fate-too-large = too large for a question
+quiz-row-fate-kept = in the set already
+quiz-row = <strong>Row { $number }</strong> <code>{ $text }</code> — { $said }
+quiz-rows-good = { $outcome }-position, difficulty { $difficulty }
+quiz-row-counts = { $good } good, { $bad } not used.
+quiz-rows-cut = Only the first { $most } rows were read.

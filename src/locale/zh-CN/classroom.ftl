@@ -1,0 +1,196 @@
+class-lobby-title = 课堂测验
+class-lobby-invites =
+    { $who ->
+        [none] 测验即将开始。
+       *[other] { $who } 邀请大家参加测验。
+    }
+class-lobby-about =
+    共 { $count } 题，每题作答 { $seconds } 秒。{ $pace ->
+        [live] 由老师控制进度。
+       *[other] 自动进行。
+    }
+class-lobby-listed = { $heading }：{ $items }
+class-lobby-skills = 考查内容
+class-lobby-games = 游戏
+class-lobby-joined = 已有 { $count } 人加入
+class-lobby-join = 加入
+class-lobby-rules = 规则
+class-lobby-closed = 测验已经开始。现在仍可加入，之前的题目不计入你的成绩。
+
+class-rules-title = 规则
+class-rules-text =
+    先出现题目；读题时间结束后开始作答：按按钮，或者打字。
+
+    别人看不到你的答案；本题结束前你可以更改。
+
+    然后公布各答案的人数，并说明正确答案为什么正确。
+
+    中途加入的人只算加入以后的题目。
+
+class-question-title = 第 { $number } 题，共 { $of } 题
+class-question-reading =
+    请先读题{ $opens ->
+        [none] {""}
+       *[other] ，{ $opens }开始作答
+    }。
+class-question-open =
+    { $closes ->
+        [none] 正在作答。
+       *[other] 作答截止：{ $closes }。
+    }
+class-question-paused = 计时已暂停。
+class-question-answered = { $of } 人中 { $count } 人已作答
+class-question-type = 打字作答
+class-question-choose = 选出所有正确的答案……
+class-question-choose-one = 选一个答案……
+class-question-by-letter = 也可以输入答案前的字母。
+class-question-skipped = 本题已跳过，不计分。
+
+class-modal-title = 你的答案
+class-modal-label = 答案
+class-modal-letters = 答案前的字母，例如 B
+class-recorded-title = 你的答案
+class-recorded = 已记录：<strong>{ $answer }</strong>
+class-changeable =
+    { $closes ->
+        [none] 老师结束本题之前你可以更改。
+       *[other] { $closes } 之前你可以更改。
+    }
+
+class-reveal-title = 第 { $number } 题的答案
+class-reveal-tally = { $answered } 人作答，{ $right } 人答对（全班 { $of } 人）
+class-reveal-nobody = 没有人作答。
+class-reveal-count =
+    { $right ->
+        [yes] ✓
+       *[no] ✗
+    } <strong>{ $count } 人</strong>：{ $clause }{ $misconception ->
+        [none] {""}
+       *[other] ——{ $misconception }
+    }
+class-reveal-others = 另有 { $count } 个答案
+class-reveal-mine = 我答对了吗？
+class-reveal-right = 答对了
+class-reveal-wrong = 这题答错了
+class-reveal-unanswered = 你没有回答这道题。
+class-reveal-given = 你的答案：<strong>{ $answer }</strong>
+
+class-final-title = 测验结束
+class-final-result = { $students } 名学生，{ $questions } 道题；正确率 { $percent }%。
+class-final-none = 没有出过题。
+class-final-nobody = 没有人参加。
+class-final-mine = 我的成绩
+
+class-own-title = 你的成绩
+class-own-by-skill = 各项技能
+class-own-score = { $asked } 题中<strong>答对 { $right } 题</strong>
+class-own-none = 还没有计入你成绩的题目。
+class-own-line =
+    { $right ->
+        [yes] ✓ { $number }) { $answer }{ $sure ->
+            [none] {""}
+           *[other] ，{ $sure }
+        }
+        [no] ✗ { $number }) { $answer }{ $sure ->
+            [none] {""}
+           *[other] ，{ $sure }
+        }；正确答案：<strong>{ $correct }</strong>
+       *[none] ○ { $number }) 未作答；正确答案：<strong>{ $correct }</strong>
+    }
+class-own-private = 只有你和本服务器的老师能看到。
+
+class-joined-title = 你已加入
+class-joined-text = 题目会出现在这个频道。想把姓名告诉老师：/class join name:……
+class-joined-late = 测验已经开始：之前的题目不计入你的成绩。
+class-left = 你已退出，你的答案已删除。
+class-named =
+    { $name ->
+        [none] 你的姓名已从名单中删除。
+       *[other] 你在名单上的姓名：{ $name }
+    }
+
+class-panel-title = 教师面板
+class-phase-planned = 已安排。
+class-phase-lobby = 学生可以加入。
+class-phase-reading = 读题时间。
+class-phase-open = 正在作答。
+class-phase-revealed = 答案已公布。
+class-phase-over = 已结束。
+class-panel-place = 第 { $number } 题，共 { $of } 题。
+class-panel-paused = 计时已暂停。
+class-panel-moved-on = 测验已经往下进行，刚才的操作没有执行。现在的情况如下。
+class-panel-unseen = ⚠ 我不能在这个测验的频道里发消息，谁也看不到测验。请允许我查看该频道并在其中发送消息和文件；我每半分钟会再试一次。
+class-act-start = 开始
+class-act-close = 现在结束作答
+class-act-next = 下一题
+class-act-pause = 暂停
+class-act-resume = 继续
+class-act-more = 加 15 秒
+class-act-again = 再出一道类似的题
+class-act-skip = 跳过
+class-act-end = 全部结束
+class-panel-finish = 完成
+class-panel-refresh = 刷新
+class-panel-results = 成绩
+class-panel-sure = 现在结束测验吗？还没有公布答案的题目不计分。
+class-panel-end-now = 是，结束
+class-panel-go-on = 否，继续
+class-panel-missing = 这些游戏出不了更多这样的题：比要求的少 { $count } 题。
+
+class-results-title = 成绩
+class-results-none = 还没有人参加。
+class-results-students = 学生
+class-results-hardest = 最难的题目
+class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $right } 人</strong>答对
+class-results-misconceptions = 同一种错误至少犯过两次的人数
+class-results-misconception = { $name }：{ $count } 人
+class-results-files = 文件中有每个答案和每名学生，可以用电子表格软件打开。
+class-results-more = 另有 { $count } 人，见文件
+
+class-roster-title = 名单
+class-roster-none = 还没有人填写姓名。学生可以用 /class join name:…… 填写。
+
+class-sitting-title = 你正在考试
+class-sitting-text =
+    { $until ->
+        [none] 考试还在进行，计时已暂停。
+       *[other] 考试结束时间：{ $until }（{ $date }）。
+    }
+class-sitting-what = 考试结束之前，不管在哪个服务器还是私信里，我都不替你解题：/analyze、/table、/claim、/practice、/learn 都停用，没有提示、复盘和成绩，不能自己开测验，也不能和我对局或开新局。考完全部恢复。
+class-sitting-rule = 开始作答之后，直到考试结束，不管在哪个服务器还是私信里，我都不替你解题：分析、练习、课程、提示、新对局都停用。中途不能退出。
+
+class-remove-ask = 删除这个测验……
+class-remove-title = 彻底删除这个测验？
+class-remove-text = 题目、成绩和答案都会被删除：{ $students } 名学生的 { $answers } 份答案，无法恢复。
+class-remove-files = 请先保存下面的两个文件，其中有会被删除的全部内容。
+class-remove-stays = 会留下的：频道里的消息，以及每个学生自己的练习从中得到的记录。
+class-remove-yes = 彻底删除
+class-remove-no = 保留
+class-remove-kept = 没有删除任何内容。
+class-remove-done = 这个测验已删除。
+
+class-roles-title = 谁可以教学
+class-roles-none = 只有能管理服务器的人可以教学。
+class-roles-how-to = 用 /teach role role:…… 可以让一个身份组也能教学。
+class-roles-some = 能管理服务器的人，以及有下列任一身份组的成员：
+class-roles-shown = 要让他们看到 /teach，请在服务器设置的“集成”中为该身份组开启。用 /teach role remove:…… 可以把身份组移出名单。
+class-roles-gone = 已删除的身份组
+class-roles-gone-means = 已删除的身份组不再有任何成员，可以在下面把它移出名单。
+class-roles-take-off = 把身份组移出名单
+
+class-fault-no-server = 课堂功能只能在服务器里使用。
+class-fault-not-a-teacher = 只有老师能用：即能管理服务器的人，或有教学身份组的人。
+class-fault-not-a-manager = 谁可以教学，由能管理服务器的人设定。
+class-fault-role-of-all = 所有人都有这个身份组，学生也有。请选择只有老师才有的身份组。
+class-fault-too-many-roles = 最多 { $most } 个身份组可以教学。请先移出一个。
+class-fault-no-such-quiz = 这里没有这个测验。
+class-fault-moved-on = 测验已经往下进行了。
+class-fault-not-now = 测验进行到这一步，不能执行这个操作。
+class-fault-closed = 本题现在不接受答案。
+class-fault-over = 这个测验已经结束。
+class-fault-one-at-a-time = 这个频道里已有测验在进行。请先结束它，或者换一个频道。
+class-fault-no-such-game = 没有叫“{ $token }”的游戏。
+class-fault-no-such-skill = 没有叫“{ $token }”的考查内容。
+class-fault-no-questions = 这些游戏没有这样的题目。
+class-fault-bad-name = 姓名最多 { $most } 个字。
+class-fault-works = 这样可以：

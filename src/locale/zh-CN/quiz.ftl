@@ -1,0 +1,184 @@
+quiz-kind-outcome = 必胜还是必败
+quiz-kind-mex = mex
+quiz-kind-nim-sum = 异或和
+quiz-kind-grundy = SG 值
+quiz-kind-winning-move = 找一步必胜走法
+quiz-kind-all-winning-moves = 找出所有必胜走法
+quiz-kind-which-part = 必胜走法在哪里
+quiz-kind-zeckendorf = 齐肯多夫分解
+quiz-kind-period = 周期
+quiz-kind-spot-error = 找错误
+quiz-kind-why = 为什么
+quiz-skill =
+    { $game ->
+        [none] { $kind }
+       *[other] { $kind }：{ $game }{ $win ->
+            [misere] （反常规则）
+           *[other] {""}
+        }
+    }
+
+quiz-misere = { $win ->
+    [misere] 反常规则：不能走的一方胜。
+   *[normal] {""}
+  }
+quiz-state = { $outcome ->
+    [P] 必败态（P 态）
+   *[N] 必胜态（N 态）
+  }
+quiz-parity = { $parity ->
+    [even] 偶数
+   *[odd] 奇数
+  }
+quiz-prompt-outcome = 这是必败态（P 态）还是必胜态（N 态）？{ quiz-misere }
+quiz-prompt-mex = <strong>mex {"{"}{ $numbers }{"}"}</strong> 等于多少？
+quiz-prompt-nim-sum = <strong>{ $numbers }</strong> 等于多少？
+quiz-prompt-grundy = 这个局面的 SG 值是多少？
+quiz-prompt-winning-move = 轮到你走，你能赢。请找出一步必胜走法。{ quiz-misere }
+quiz-prompt-all-winning-moves = 轮到你走，你能赢。请找出所有必胜走法。{ quiz-misere }
+quiz-prompt-which-part =
+    必胜走法要动哪一{ $part ->
+        [none] 部分
+       *[other] { $part }
+    }？
+quiz-prompt-zeckendorf = 把 <strong>{ $n }</strong> 写成若干个不同的斐波那契数（1、2、3、5、8、……）之和，其中任何两个都不相邻。
+quiz-prompt-period = 每步从一堆中取走集合 {"{"}{ $set }{"}"} 中的某个数。大小为 0、1、2、……的堆的 SG 值依次为 <code>{ $values }</code>，以此类推。这列值最终以多少为最小周期？
+quiz-prompt-spot-error = 下面有一句话是错的。是哪一句？{ quiz-misere }
+quiz-prompt-why = 这是{ quiz-state }。为什么？{ quiz-misere }
+
+quiz-form-one = 请选择一个答案。
+quiz-form-several = 请选出所有正确的答案。
+quiz-form-number = 请输入一个数。
+quiz-form-numbers = 请输入这些数，用 + 隔开。
+quiz-form-move = 请输入一步走法。
+quiz-form-moves = 请输入所有走法，用 ; 隔开。
+
+quiz-statement-part-value = { $label }（{ $part }）的 SG 值是 { $value }。
+quiz-statement-nim-sum = { $values } = { $sum }。
+quiz-statement-repair = 把{ $label }的值从 { $from } 改为 { $to }，异或和就变为 0。
+quiz-statement-option-value = “{ $move }”之后，局面的 SG 值是 { $value }。
+quiz-statement-option-outcome = “{ $move }”之后是{ quiz-state }。
+quiz-statement-mex = mex {"{"}{ $values }{"}"} = { $mex }。
+quiz-statement-value = 这个局面的 SG 值是 { $value }。
+quiz-statement-outcome = 这是{ quiz-state }。
+
+quiz-reason-nim-sum =
+    { $values } = { $sum }，异或和{ $sum ->
+        [0] 为 0
+       *[other] 不为 0
+    }。
+quiz-reason-leads-to-p = “{ $move }”之后是必败态（P 态）。
+quiz-reason-leads-to-n = “{ $move }”之后是必胜态（N 态）。
+quiz-reason-every-move = 每一种走法之后都是{ quiz-state }。
+quiz-reason-total = 各部分的值加起来是 { $total }，是{ quiz-parity }。
+quiz-reason-moves = 走法共有 { $count } 种，是{ quiz-parity }。
+quiz-reason-parts = 可以走的部分有 { $count } 个，是{ quiz-parity }。
+
+quiz-outcome-P = P 态（轮到谁走谁输）
+quiz-outcome-N = N 态（轮到谁走谁赢）
+quiz-part = { $label }（{ $part }）
+
+quiz-misconception-normal-for-misere = 用了正常规则
+quiz-misconception-normal-for-misere-wrong = 这是不能走的一方输时的答案；这里不能走的一方胜。
+quiz-misconception-added = 用加法代替了异或
+quiz-misconception-added-wrong = 异或是二进制的不进位加法：两个 1 相互抵消。
+quiz-misconception-subtracted = 用减法代替了异或
+quiz-misconception-subtracted-wrong = 异或不是相减：二进制的每一位各算各的。
+quiz-misconception-or-for-xor = 用“或”代替了异或
+quiz-misconception-or-for-xor-wrong = 同一位上的两个 1 得 0，不是 1。
+quiz-misconception-forgot-part = 漏掉了一个部分
+quiz-misconception-forgot-part-wrong = 有一个部分没有算进去；每个部分都要算。
+quiz-misconception-largest-part = 只看了最大的部分
+quiz-misconception-largest-part-wrong = 不是最大的部分单独决定胜负，而是所有部分一起决定。
+quiz-misconception-heap-is-value = 把大小当成了 SG 值
+quiz-misconception-heap-is-value-wrong = 只有在尼姆游戏里大小才等于 SG 值，这里的规则不同。
+quiz-misconception-value-is-outcome = 把胜负当成了 SG 值
+quiz-misconception-value-is-outcome-wrong = N 态的 SG 值大于 0，不一定是 1。
+quiz-misconception-equal-parts = 相等的部分抵消后忘了其余部分
+quiz-misconception-equal-parts-wrong = 两个相等的部分可以抵消，但还要看其余部分。
+quiz-misconception-parity = 按奇偶判断
+quiz-misconception-parity-wrong = 总和的奇偶不决定胜负，异或和才决定。
+quiz-misconception-greedy = 贪心：只求对方走法最少
+quiz-misconception-greedy-wrong = 让对方走法最少的一步不一定能赢，要看对方接下来能怎么走。
+quiz-misconception-counted-moves = 数了走法的个数
+quiz-misconception-counted-moves-wrong = 走法有多少种不说明问题，要看它们通向哪里。
+quiz-misconception-counted-parts = 数了部分的个数
+quiz-misconception-counted-parts-wrong = 部分有多少个不决定胜负，它们的值才决定。
+quiz-misconception-largest-plus-one = 取了最大值加 1
+quiz-misconception-largest-plus-one-wrong = mex 是没有出现的最小的数，不是最大值的下一个。
+quiz-misconception-counted-values = 数了值的个数
+quiz-misconception-counted-values-wrong = 只有中间没有缺数时，值的个数才等于 mex。
+quiz-misconception-different-values = 数了不同的值的个数
+quiz-misconception-different-values-wrong = 出现多少个不同的值，与隔多少堆重复一次是两回事。
+quiz-misconception-least-present = 取了出现的最小值
+quiz-misconception-least-present-wrong = mex 是没有出现的最小的数，不是出现的最小的数。
+quiz-misconception-ignored-zero = 从 1 开始数
+quiz-misconception-ignored-zero-wrong = mex 要从 0 开始数。
+quiz-misconception-one-move-enough = 只看了一步坏棋
+quiz-misconception-one-move-enough-wrong = 有一步会输不能说明什么；每一步都通向 N 态才是必败态。
+quiz-misconception-neighbours = 用了相邻的数
+quiz-misconception-neighbours-wrong = 其中有两个相邻的斐波那契数，它们合起来就是下一个。
+quiz-misconception-repeated = 一个数用了两次
+quiz-misconception-repeated-wrong = 其中有一个数出现了两次。
+quiz-misconception-powers-of-two = 用了 2 的幂
+quiz-misconception-powers-of-two-wrong = 这是二进制的分解，题目要的是斐波那契数。
+quiz-misconception-counted-preperiod = 把开头也算进去了
+quiz-misconception-counted-preperiod-wrong = 周期开始以前的值不属于周期。
+quiz-misconception-several-periods = 不是恰好一个周期
+quiz-misconception-several-periods-wrong = 最小周期是整段重复的最短长度。
+quiz-misconception-largest-of-set = 取了最大数加 1
+quiz-misconception-largest-of-set-wrong = 只有集合是 {"{"}1, 2, …, m{"}"} 时周期才是这样。
+
+quiz-flaw-any-part = 在这个部分里怎么走都不能使异或和变为 0。
+quiz-flaw-stopped-early = 选的都对，但还有别的。
+quiz-flaw-distrusted = 这句话是对的。
+quiz-flaw-neighbours = 其中有两个相邻的斐波那契数，它们合起来就是下一个。
+quiz-flaw-repeated = 其中有一个数出现了两次。
+quiz-flaw-not-fibonacci = 其中有的数不是斐波那契数。
+quiz-flaw-powers-of-two = 这是二进制的分解，题目要的是斐波那契数。
+quiz-flaw-wrong-sum = 这些数加起来不是题中的数。
+
+quiz-tell-one-part = 只剩一个部分
+quiz-tell-all-equal = 各部分都相等
+quiz-tell-in-pairs = 各部分两两相等
+quiz-tell-two-parts = 只有两个部分
+quiz-tell-forced = 只有一种走法
+quiz-tell-ends-at-once = 有一步可以结束游戏
+
+quiz-fault-no-choice = 请从列表中选择一个答案。
+quiz-fault-not-a-number = 这里应该是一个整数，例如 5。
+quiz-fault-not-numbers = 这里应该是用 + 隔开的数，例如 8 + 3 + 1。
+quiz-fault-no-move = 这里应该是一步走法。
+
+quiz-answer-right = 正确答案：{ $answer }
+quiz-answer-all-right = 正确答案：
+quiz-answer-wrong =
+    <strong>{ $clause }</strong>——{ $name ->
+        [none] {""}
+       *[other] 符合一种已知错误：{ $name }。
+    }{ $wrong }
+quiz-answer-fits = 你的答案符合一种已知错误：<strong>{ $name }</strong>。
+quiz-answer-others-wrong = 其他答案错在哪里
+quiz-answer-counterexample = { $line } 也是这样，却是{ quiz-state }。
+quiz-answer-untrue = 并非如此：{ $truth }
+quiz-answer-loses =
+    { $reply ->
+        [none] 这样对方就不能走了，而按反常规则不能走的一方胜。
+       *[other] 留给对方的是必胜态：对方“{ $reply }”就赢了。
+    }
+quiz-answer-present = { $number } 已经在其中，并没有缺。
+quiz-answer-missing-before = { $number } 也没有出现，但比它小的 { $mex } 就已经没有出现了。
+quiz-answer-error = <strong>{ $letter } 句是错的。</strong>应为：{ $ought }
+quiz-answer-mex = 从 0 数起，第一个不在 { $numbers } 中的数是 <strong>{ $mex }</strong>。
+quiz-answer-zeckendorf = 每次取不超过余数的最大斐波那契数：{ $n } = <strong>{ $parts }</strong>。其中没有两个相邻，这样的写法也只有这一种（齐肯多夫定理）。
+quiz-answer-period = 从大小为 { $preperiod } 的堆起，n + { $period } 的 SG 值与 n 的相同；一步能涉及的那么多个值已经全部重复，以后也就一直重复。更小的数做不到。
+
+quiz-row-fate-repeated = 与第 { $earlier } 行相同
+quiz-row-fate-over = 游戏已经结束
+quiz-row-fate-unknown = 太大，无法判断谁胜
+quiz-row-fate-too-large = 太大，不适合出题
+quiz-row-fate-kept = 题组里已有
+quiz-row = <strong>第 { $number } 行</strong> <code>{ $text }</code>：{ $said }
+quiz-rows-good = { $outcome } 态，难度 { $difficulty }
+quiz-row-counts = 可用 { $good } 行，不用 { $bad } 行。
+quiz-rows-cut = 只读了前 { $most } 行。

@@ -1,0 +1,198 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+class-lobby-title = 課堂測驗
+class-lobby-invites =
+    { $who ->
+        [none] 測驗即將開始。
+       *[other] { $who } 邀請大家參加測驗。
+    }
+class-lobby-about =
+    共 { $count } 題，每題作答 { $seconds } 秒。{ $pace ->
+        [live] 由老師控制進度。
+       *[other] 自動進行。
+    }
+class-lobby-listed = { $heading }：{ $items }
+class-lobby-skills = 考查內容
+class-lobby-games = 遊戲
+class-lobby-joined = 已有 { $count } 人加入
+class-lobby-join = 加入
+class-lobby-rules = 規則
+class-lobby-closed = 測驗已經開始。現在仍可加入，之前的題目不計入你的成績。
+
+class-rules-title = 規則
+class-rules-text =
+    先出現題目；讀題時間結束後開始作答：按按鈕，或者打字。
+
+    別人看不到你的答案；本題結束前你可以更改。
+
+    然後公佈各答案的人數，並說明正確答案為什麼正確。
+
+    中途加入的人只算加入以後的題目。
+
+class-question-title = 第 { $number } 題，共 { $of } 題
+class-question-reading =
+    請先讀題{ $opens ->
+        [none] {""}
+       *[other] ，{ $opens }開始作答
+    }。
+class-question-open =
+    { $closes ->
+        [none] 正在作答。
+       *[other] 作答截止：{ $closes }。
+    }
+class-question-paused = 計時已暫停。
+class-question-answered = { $of } 人中 { $count } 人已作答
+class-question-type = 打字作答
+class-question-choose = 選出所有正確的答案……
+class-question-choose-one = 選一個答案……
+class-question-by-letter = 也可以輸入答案前的字母。
+class-question-skipped = 本題已跳過，不計分。
+
+class-modal-title = 你的答案
+class-modal-label = 答案
+class-modal-letters = 答案前的字母，例如 B
+class-recorded-title = 你的答案
+class-recorded = 已記錄：<strong>{ $answer }</strong>
+class-changeable =
+    { $closes ->
+        [none] 老師結束本題之前你可以更改。
+       *[other] { $closes } 之前你可以更改。
+    }
+
+class-reveal-title = 第 { $number } 題的答案
+class-reveal-tally = { $answered } 人作答，{ $right } 人答對（全班 { $of } 人）
+class-reveal-nobody = 沒有人作答。
+class-reveal-count =
+    { $right ->
+        [yes] ✓
+       *[no] ✗
+    } <strong>{ $count } 人</strong>：{ $clause }{ $misconception ->
+        [none] {""}
+       *[other] ——{ $misconception }
+    }
+class-reveal-others = 另有 { $count } 個答案
+class-reveal-mine = 我答對了嗎？
+class-reveal-right = 答對了
+class-reveal-wrong = 這題答錯了
+class-reveal-unanswered = 你沒有回答這道題。
+class-reveal-given = 你的答案：<strong>{ $answer }</strong>
+
+class-final-title = 測驗結束
+class-final-result = { $students } 名學生，{ $questions } 道題；正確率 { $percent }%。
+class-final-none = 沒有出過題。
+class-final-nobody = 沒有人參加。
+class-final-mine = 我的成績
+
+class-own-title = 你的成績
+class-own-by-skill = 各項技能
+class-own-score = { $asked } 題中<strong>答對 { $right } 題</strong>
+class-own-none = 還沒有計入你成績的題目。
+class-own-line =
+    { $right ->
+        [yes] ✓ { $number }) { $answer }{ $sure ->
+            [none] {""}
+           *[other] ，{ $sure }
+        }
+        [no] ✗ { $number }) { $answer }{ $sure ->
+            [none] {""}
+           *[other] ，{ $sure }
+        }；正確答案：<strong>{ $correct }</strong>
+       *[none] ○ { $number }) 未作答；正確答案：<strong>{ $correct }</strong>
+    }
+class-own-private = 只有你和本伺服器的老師能看到。
+
+class-joined-title = 你已加入
+class-joined-text = 題目會出現在這個頻道。想把姓名告訴老師：/class join name:……
+class-joined-late = 測驗已經開始：之前的題目不計入你的成績。
+class-left = 你已退出，你的答案已刪除。
+class-named =
+    { $name ->
+        [none] 你的姓名已從名單中刪除。
+       *[other] 你在名單上的姓名：{ $name }
+    }
+
+class-panel-title = 教師面板
+class-phase-planned = 已安排。
+class-phase-lobby = 學生可以加入。
+class-phase-reading = 讀題時間。
+class-phase-open = 正在作答。
+class-phase-revealed = 答案已公佈。
+class-phase-over = 已結束。
+class-panel-place = 第 { $number } 題，共 { $of } 題。
+class-panel-paused = 計時已暫停。
+class-panel-moved-on = 測驗已經往下進行，剛才的操作沒有執行。現在的情況如下。
+class-panel-unseen = ⚠ 我不能在這個測驗的頻道里發訊息，誰也看不到測驗。請允許我檢視該頻道並在其中傳送訊息和檔案；我每半分鐘會再試一次。
+class-act-start = 開始
+class-act-close = 現在結束作答
+class-act-next = 下一題
+class-act-pause = 暫停
+class-act-resume = 繼續
+class-act-more = 加 15 秒
+class-act-again = 再出一道類似的題
+class-act-skip = 跳過
+class-act-end = 全部結束
+class-panel-finish = 完成
+class-panel-refresh = 重新整理
+class-panel-results = 成績
+class-panel-sure = 現在結束測驗嗎？還沒有公佈答案的題目不計分。
+class-panel-end-now = 是，結束
+class-panel-go-on = 否，繼續
+class-panel-missing = 這些遊戲出不了更多這樣的題：比要求的少 { $count } 題。
+
+class-results-title = 成績
+class-results-none = 還沒有人參加。
+class-results-students = 學生
+class-results-hardest = 最難的題目
+class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $right } 人</strong>答對
+class-results-misconceptions = 同一種錯誤至少犯過兩次的人數
+class-results-misconception = { $name }：{ $count } 人
+class-results-files = 檔案中有每個答案和每名學生，可以用電子表格軟體開啟。
+class-results-more = 另有 { $count } 人，見檔案
+
+class-roster-title = 名單
+class-roster-none = 還沒有人填寫姓名。學生可以用 /class join name:…… 填寫。
+
+class-sitting-title = 你正在考試
+class-sitting-text =
+    { $until ->
+        [none] 考試還在進行，計時已暫停。
+       *[other] 考試結束時間：{ $until }（{ $date }）。
+    }
+class-sitting-what = 考試結束之前，不管在哪個伺服器還是私人訊息裡，我都不替你解題：/analyze、/table、/claim、/practice、/learn 都停用，沒有提示、復盤和成績，不能自己開測驗，也不能和我對局或開新局。考完全部恢復。
+class-sitting-rule = 開始作答之後，直到考試結束，不管在哪個伺服器還是私人訊息裡，我都不替你解題：分析、練習、課程、提示、新對局都停用。中途不能退出。
+
+class-remove-ask = 刪除這個測驗……
+class-remove-title = 徹底刪除這個測驗？
+class-remove-text = 題目、成績和答案都會被刪除：{ $students } 名學生的 { $answers } 份答案，無法恢復。
+class-remove-files = 請先儲存下面的兩個檔案，其中有會被刪除的全部內容。
+class-remove-stays = 會留下的：頻道里的訊息，以及每個學生自己的練習從中得到的記錄。
+class-remove-yes = 徹底刪除
+class-remove-no = 保留
+class-remove-kept = 沒有刪除任何內容。
+class-remove-done = 這個測驗已刪除。
+
+class-roles-title = 誰可以教學
+class-roles-none = 只有能管理伺服器的人可以教學。
+class-roles-how-to = 用 /teach role role:…… 可以讓一個身份組也能教學。
+class-roles-some = 能管理伺服器的人，以及有下列任一身份組的成員：
+class-roles-shown = 要讓他們看到 /teach，請在伺服器設定的「整合」中為該身份組開啟。用 /teach role remove:…… 可以把身份組移出名單。
+class-roles-gone = 已刪除的身份組
+class-roles-gone-means = 已刪除的身份組不再有任何成員，可以在下面把它移出名單。
+class-roles-take-off = 把身份組移出名單
+
+class-fault-no-server = 課堂功能只能在伺服器裡使用。
+class-fault-not-a-teacher = 只有老師能用：即能管理伺服器的人，或有教學身份組的人。
+class-fault-not-a-manager = 誰可以教學，由能管理伺服器的人設定。
+class-fault-role-of-all = 所有人都有這個身份組，學生也有。請選擇只有老師才有的身份組。
+class-fault-too-many-roles = 最多 { $most } 個身份組可以教學。請先移出一個。
+class-fault-no-such-quiz = 這裡沒有這個測驗。
+class-fault-moved-on = 測驗已經往下進行了。
+class-fault-not-now = 測驗進行到這一步，不能執行這個操作。
+class-fault-closed = 本題現在不接受答案。
+class-fault-over = 這個測驗已經結束。
+class-fault-one-at-a-time = 這個頻道里已有測驗在進行。請先結束它，或者換一個頻道。
+class-fault-no-such-game = 沒有叫「{ $token }」的遊戲。
+class-fault-no-such-skill = 沒有叫「{ $token }」的考查內容。
+class-fault-no-questions = 這些遊戲沒有這樣的題目。
+class-fault-bad-name = 姓名最多 { $most } 個字。
+class-fault-works = 這樣可以：

@@ -1,0 +1,179 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+coursework-by = 出題人：{ $who }
+
+exam-title = 考試
+exam-about = 共 { $count } 題，總時間 { $minutes } 分鐘，作答順序自定。
+exam-how = 每個人各有自己的局面，難度相當。結束之前不公佈任何對錯。
+exam-ends = 結束時間：{ $date }（{ $at }）。
+exam-paused = 計時已暫停。
+exam-progress = { $joined } 人參加，{ $begun } 人已開始，{ $finished } 人已答完
+exam-start = 我的題目
+exam-begin = 考試正在進行：請按「我的題目」。只有你自己能看到。
+exam-late = 來晚了也可以參加，結束時間對所有人相同。
+exam-over = 考試結束
+exam-sure = 現在為所有人結束嗎？已答的題目計分，未答的題目按未作答處理。
+exam-more = 加 5 分鐘
+exam-rules =
+    考試開始後按「我的題目」：題目是你自己的，只有你能看到。
+
+    可以按任意順序作答，結束之前可以隨時更改。
+
+    結束之前不公佈對錯；結束後按「我的成績」可以看到你的答案和正確答案。
+
+homework-title = 作業
+homework-about =
+    共 { $count } 題，進度自定。{ $retakes ->
+        [0] 只能做一次。
+       *[other] { $retakes ->
+            [none] 可以重做，次數不限
+           *[other] 可以重做 { $retakes } 次
+        }，每次題目都是新的；以{ $counts ->
+            [best] 最好
+           *[other] 最後
+        }一次為準。
+    }
+homework-opens = 開放時間：{ $at }。
+homework-closes = 截止時間：{ $date }（{ $at }）。
+homework-until = 截止時間 { $date }（{ $at }）
+homework-progress = { $begun } 人已開始，{ $finished } 人已交
+homework-start = 我的題目
+homework-reminder = 作業即將截止
+homework-mine = 你的作業
+homework-none = 這裡沒有你的作業。
+homework-open = 正在做
+homework-again = 可以重做
+homework-done = 已完成
+homework-result =
+    得 { $points } 分，滿分 { $most } 分{ $attempts ->
+        [0] {""}
+        [1] {""}
+       *[other] （做了 { $attempts } 次）
+    }
+homework-attempts =
+    { $left ->
+        [none] 次數不限
+       *[other] 還可以做 { $left } 次
+    }
+homework-choose = 開啟……
+homework-over = 已截止
+homework-ended = 作業已截止
+homework-so = 目前計入的成績：{ $points } 分，滿分 { $most } 分。
+homework-named = 作業：{ $name }
+
+paper-title = 你的第 { $number } 題，共 { $of } 題
+paper-answered = { $of } 題中已答 { $count } 題。未答：{ $missing }
+paper-all = 全部題目都已作答。
+paper-yours = 你的答案：<strong>{ $answer }</strong>
+paper-none = 尚未作答。
+paper-until = 結束之前可以更改；結束時間：{ $at }。
+paper-anytime = 結束之前可以更改。
+paper-before = ◀ 上一題
+paper-next = 下一題 ▶
+paper-hand-in = 交卷
+paper-ask =
+    { $missing ->
+        [0] 現在交卷嗎？交卷後不能再更改。
+       *[other] 現在交卷嗎？還有 { $missing } 題未答，交卷後不能再更改。
+    }
+paper-yes = 是，交卷
+paper-no = 否，繼續做
+paper-again = 再做一次
+paper-attempt = 第 { $number } 次作答
+paper-waits = 開始後才有題目。請留意本頻道。
+paper-secret = 考試結束後才公佈對錯。
+
+scoring-rule =
+    計分：{ $rule ->
+        [accuracy] 每答對一題得 1 分
+       *[other] 按答對與否和你的把握計分
+    }{ $speed ->
+        [yes] ；答得快而且對，最多再加半分
+       *[no] {""}
+    }。
+scoring-name-accuracy = 答對得分
+scoring-name-confidence = 答對與把握一起計分
+scoring-how = 「有把握」：對得 2 分，錯扣 2 分。「沒把握」：對得 1 分，錯得 0 分。你認為答對的可能超過三分之二時，選「有把握」才合算。
+scoring-sure = 有把握
+scoring-unsure = 沒把握
+scoring-said =
+    { $sure ->
+        [none] 你有把握嗎？不選就按「沒把握」計。
+        [yes] 你選了「有把握」。
+       *[no] 你選了「沒把握」。
+    }
+scoring-points = 得分：<strong>{ $points } 分</strong>，滿分 { $most } 分
+
+podium-title = 前三名
+podium-line = { $place }) { $who }：{ $points } 分
+
+plan-title = 已安排
+plan-made = 開始時間：{ $date }（{ $at }）。班級時區：{ $zone }。
+plan-lobby = 開始前 { $minutes } 分鐘學生可以加入。
+plan-begins-itself = 到時自動開始。
+plan-begins-teacher = 到時等你在面板上開始。
+plan-window =
+    { $opens ->
+        [none] 現已開放
+       *[other] 開放時間：{ $opens }
+    }；截止時間：{ $closes }。班級時區：{ $zone }。
+plan-twice = 那一天時鐘回撥，這個時刻出現兩次，以第一次為準。
+plan-usual-zone = 本伺服器還沒有設定時區：用 /teach zone 設定。
+plan-none = 沒有安排。
+plan-line = <strong>{ $name }</strong>：{ $date }（{ $at }），{ $channel }
+plan-cancel = 取消……
+plan-cancelled = 已取消。
+plan-missed = 原定於 { $date } 的活動沒有進行：當時我不線上，或者本頻道有別的測驗。可由老師重新安排。
+plan-unwarranted = 原定於 { $date } 的活動沒有開始：安排它的人已不能在這裡教學。可由其他老師重新安排。
+plan-late = 開始時間比原定的晚：我當時不線上，或者頻道被佔用。
+plan-starts = 開始時間：{ $at }。
+plan-preparing = 正在為每個人準備題目，請稍候。
+plan-drawing = 還在為 { $students } 名學生繪製題圖，畫完後才能開始。
+plan-making = 還在為 { $students } 名學生準備局面，準備好後才能開始。
+plan-scarce = 第 { $question } 題 { $positions } 個
+plan-few-between = ，
+plan-few =
+    參加者有 { $students } 人，而有的題目沒有這麼多局面（{ $named }{ $others ->
+        [0] {""}
+       *[other] ，另有 { $others } 題也不夠
+    }）：有些人的局面會相同；除只有一個局面的題目外，相鄰的人局面不同。
+
+panel-exam-end = 結束考試
+panel-exam-over = 考試已結束。
+panel-exam-moved-on = 考試已經往下進行，剛才的操作沒有執行。現在的情況如下。
+panel-exam-unseen = ⚠ 我不能在這場考試的頻道里發訊息，誰也看不到考試。請允許我檢視該頻道並在其中傳送訊息和檔案；我每半分鐘會再試一次。
+panel-homework-end = 截止作業
+panel-homework-over = 作業已截止。
+panel-homework-moved-on = 作業的狀態已經改變，剛才的操作沒有執行。現在的情況如下。
+panel-homework-unseen = ⚠ 我不能在佈置這份作業的頻道里發訊息，誰也不能在那裡看到作業；用 /class homework 仍可以開啟。請允許我檢視該頻道並在其中傳送訊息和檔案；我每半分鐘會再試一次。
+
+homeworks-title = 作業
+homeworks-none = 本伺服器沒有作業。用 /teach homework create 佈置。
+homeworks-line = <strong>{ $name }</strong>：{ $state }，截止時間 { $closes }；{ $joined } 人中 { $finished } 人已交
+homeworks-state-planned = 尚未開放
+homeworks-state-open = 開放中
+homeworks-state-over = 已截止
+homeworks-choose-list = 檢視……
+homeworks-choose-close = 現在截止……
+homeworks-choose-results = 檢視成績……
+homeworks-closed = 「{ $name }」已截止。已答的題目計分。
+
+zone-title = 時區
+zone-set = 班級時區是 { $zone }，當地現在是 { $now }。
+
+coursework-fault-no-such-zone = 沒有叫「{ $token }」的時區。
+coursework-fault-no-such-time = 「{ $token }」不是我能讀懂的日期和時間。
+coursework-fault-two-times = 「{ $token }」可能指不止一個時間，請寫明是哪一個。
+coursework-fault-skipped-time = { $zone } 沒有「{ $token }」這個時刻：那時時鐘往前撥，顯示的是 { $instead }。
+coursework-fault-past-time = 「{ $token }」已經過去了。
+coursework-fault-far-time = 離現在超過 { $days } 天。
+coursework-fault-begun-stays =
+    你已開始這場考試。看過題目的人要到考試結束才能退出{ $until ->
+        [none] ；現在計時已暫停。
+       *[other] 。結束時間：{ $date }（{ $until }）。
+    }
+coursework-fault-no-window = 作業的截止時間必須晚於開放時間。
+coursework-fault-making = 一下子來的人多，還在為你準備題目，請稍後再點一次。
+coursework-fault-not-ready = 還在為每個人準備題目，請稍後再試。
+coursework-fault-handed-in = 這一次已經交卷，不能再更改。
+coursework-fault-no-more-attempts = 次數已經用完。
