@@ -1,15 +1,21 @@
 /**
  * `npx tsx scripts/fonts.ts` writes the fonts of pictures, with their licences, to assets/fonts: DejaVu Sans as it is, and
- * Noto Sans SC cut down to what pictures need (ASCII, the symbols and the 3,755 common characters of GB 2312, level 1, and
- * what else the Chinese texts use). Run it to update a font, and when test/picture/fonts.test.ts asks for it. Its sources
- * take 110 MB, so they are fetched here and not installed for everybody.
+ * Noto Sans for each language with Chinese characters, cut down to what pictures need: ASCII, the symbols and the common
+ * characters of the language’s own standard, and what else its texts use. Run it to update a font, and when
+ * test/picture/fonts.test.ts asks for it. Its sources are large, so they are fetched here and not installed for everybody.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const SOURCES = ['@expo-google-fonts/noto-sans-sc@0.4.3', 'dejavu-fonts-ttf@2.37.3', 'subset-font@2.9.0'];
+const SOURCES = [
+  '@expo-google-fonts/noto-sans-sc@0.4.3',
+  '@expo-google-fonts/noto-sans-tc@0.4.3',
+  '@expo-google-fonts/noto-sans-jp@0.4.3',
+  'dejavu-fonts-ttf@2.37.3',
+  'subset-font@2.9.0',
+];
 
 const root = join(import.meta.dirname, '..');
 const fetched = join(root, 'node_modules', '.cache', 'fonts');
@@ -39,30 +45,64 @@ for (const name of ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'])
   copyFileSync(join(dejavu, 'ttf', name), join(target, name));
 copyFileSync(join(dejavu, 'LICENSE'), join(target, 'DejaVuSans-LICENSE.txt'));
 
-/** The characters of rows `first` to `last` of GB 2312 (cells 1 to 94 each), those that are assigned. */
-const rows = (first: number, last: number): string => {
-  const decoder = new TextDecoder('gb18030');
+/** Every character that a double-byte encoding has between two of its first bytes, where it is assigned. */
+const characters = (encoding: string, [from, to]: readonly [number, number]): string => {
+  const decoder = new TextDecoder(encoding);
   let text = '';
-  for (let row = first; row <= last; row += 1)
-    for (let cell = 1; cell <= 94; cell += 1) text += decoder.decode(Uint8Array.of(0xa0 + row, 0xa0 + cell));
-  return [...text].filter((char) => !/\p{Co}|\p{Cn}|\ufffd/u.test(char)).join('');
+  for (let first = from; first <= to; first += 1)
+    for (let second = encoding === 'big5' ? 0x40 : 0xa1; second <= 0xfe; second += 1)
+      text += decoder.decode(Uint8Array.of(first, second));
+  return [...text].filter((char) => char > '\u007f' && !/\p{Co}|\p{Cn}|\ufffd/u.test(char)).join('');
 };
 
+interface Subset {
+  readonly language: string;
+  /** Of the font’s name and of its package: `NotoSansSC`, `noto-sans-sc`. */
+  readonly region: 'SC' | 'TC' | 'JP';
+  readonly common: string;
+}
+const SUBSETS: readonly Subset[] = [
+  // GB 2312: symbols, and the 3,755 characters of level 1.
+  {
+    language: 'zh-CN',
+    region: 'SC',
+    common: characters('gbk', [0xa1, 0xa3]) + characters('gbk', [0xb0, 0xd7]),
+  },
+  // Big5: symbols, and the 5,401 frequently used characters.
+  { language: 'zh-TW', region: 'TC', common: characters('big5', [0xa1, 0xc6]) },
+  // JIS X 0208: symbols, kana, and the 2,965 characters of level 1.
+  {
+    language: 'ja',
+    region: 'JP',
+    common: characters('euc-jp', [0xa1, 0xa8]) + characters('euc-jp', [0xb0, 0xcf]),
+  },
+];
+
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const texts = join(root, 'src', 'locale', 'zh-CN');
-const used = readdirSync(texts, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8')])
-  .filter((char) => /\p{Script=Han}/u.test(char))
-  .sort();
-const characters = [...new Set(ascii + rows(1, 3) + rows(16, 55) + used.join(''))].join('');
-const noto = folderOf('@expo-google-fonts/noto-sans-sc');
-const font = await subsetFont(
-  readFileSync(join(noto, '400Regular', 'NotoSansSC_400Regular.ttf')),
-  characters,
-  { targetFormat: 'truetype' },
-);
-writeFileSync(join(target, 'NotoSansSC-subset.ttf'), font);
-copyFileSync(join(noto, 'LICENSE_FONT'), join(target, 'NotoSansSC-OFL.txt'));
+for (const { language, region, common } of SUBSETS) {
+  const texts = join(root, 'src', 'locale', language);
+  const used = readdirSync(texts, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('');
+  const wanted = [
+    ...new Set(
+      ascii +
+        common +
+        [...used]
+          .filter((char) => /\p{Script=Han}/u.test(char))
+          .sort()
+          .join(''),
+    ),
+  ];
+  const noto = folderOf(`@expo-google-fonts/noto-sans-${region.toLowerCase()}`);
+  const font = await subsetFont(
+    readFileSync(join(noto, '400Regular', `NotoSans${region}_400Regular.ttf`)),
+    wanted.join(''),
+    { targetFormat: 'truetype' },
+  );
+  writeFileSync(join(target, `NotoSans${region}-subset.ttf`), font);
+  copyFileSync(join(noto, 'LICENSE_FONT'), join(target, `NotoSans${region}-OFL.txt`));
+  console.log(`${language}: ${wanted.length} characters, ${(font.length / 1e6).toFixed(2)} MB`);
+}
 rmSync(fetched, { recursive: true });
-console.log(`${[...characters].length} characters, ${(font.length / 1e6).toFixed(2)} MB`);

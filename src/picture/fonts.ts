@@ -8,4 +8,6 @@ export const FONTS: readonly (readonly [family: string, file: string])[] = [
   ['DejaVu Sans', fileOf('DejaVuSans.ttf')],
   ['DejaVu Sans', fileOf('DejaVuSans-Bold.ttf')],
   ['Noto Sans SC', fileOf('NotoSansSC-subset.ttf')],
+  ['Noto Sans TC', fileOf('NotoSansTC-subset.ttf')],
+  ['Noto Sans JP', fileOf('NotoSansJP-subset.ttf')],
 ];

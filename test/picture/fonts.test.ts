@@ -1,4 +1,4 @@
-/** The faces that pictures are set in have every character of the Chinese texts. */
+/** The faces that pictures are set in have every character of the texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -31,14 +31,22 @@ const charactersOf = (file: string): ReadonlySet<number> => {
   return found;
 };
 
-test('no Chinese text lacks a character in pictures', () => {
-  const has = charactersOf(FONTS.find(([family]) => family === 'Noto Sans SC')![1]);
-  expect(has.has('尼'.codePointAt(0)!)).toBe(true);
+test.each([
+  ['zh-CN', 'Noto Sans SC'],
+  ['zh-TW', 'Noto Sans TC'],
+  ['ja', 'Noto Sans JP'],
+])('no text of %s lacks a character in pictures', (language, face) => {
+  const has = charactersOf(FONTS.find(([family]) => family === face)![1]);
+  expect(has.has('一'.codePointAt(0)!)).toBe(true);
   expect(has.has('龘'.codePointAt(0)!)).toBe(false);
-  const folder = join(import.meta.dirname, '..', '..', 'src', 'locale', 'zh-CN');
+  const folder = join(import.meta.dirname, '..', '..', 'src', 'locale', language);
   const lacking = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8')])
-    .filter((char) => /\p{Script=Han}/u.test(char) && !has.has(char.codePointAt(0)!));
+    .filter(
+      (char) =>
+        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(char) &&
+        !has.has(char.codePointAt(0)!),
+    );
   expect([...new Set(lacking)]).toEqual([]);
 });

@@ -1,0 +1,16 @@
+part-heap = 山
+part-step = 段
+part-cell = マス
+part-row = 行
+part-pair = 組
+part-place = 場所
+part-coin = コイン
+part-token = 駒
+part-branch = 枝
+part-node = 頂点
+part-group = グループ
+
+part-label = { $component ->
+    [none] { $kind }{ $part }
+   *[other] ゲーム{ $component }の{ $kind }{ $part }
+  }
