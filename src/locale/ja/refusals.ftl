@@ -1,0 +1,52 @@
+expected-heap-size = 山の個数
+expected-positive-number = 1以上の整数
+expected-set-of-numbers = 1,3,4 のようにコンマで区切った整数
+expected-heap-and-amount = 1:2（山1から2個取る）のような、山と個数
+expected-amount = 3 のような、取る個数
+expected-pair-move = 1:2 のような山と個数、または 2,2 のような両方の個数
+expected-component = #1 2 のような、ゲームの番号とその手
+expected-rest-of-line = ここで終わり
+
+fault-no-such-heap = その山はありません
+fault-takes-nothing = 1個以上取らなければなりません
+fault-takes-too-many = そんなに多くありません
+fault-not-in-the-set = その個数は取れません
+fault-over-the-limit = いま取れる個数を超えています
+fault-not-all-at-first = 最初の手で全部は取れません
+fault-unequal-amounts = 2つの個数の組み合わせが正しくありません
+fault-no-such-component = その番号のゲームでは指せません
+fault-component-missing = 終わっていないゲームのすべてで指さなければなりません
+
+refusal-empty-line = 何も書かれていません。ゲームと局面を書いてください。
+refusal-line-too-long = 「{ $token }」で始まる行は長すぎます（{ $most }文字まで）。
+refusal-unknown-game = 「{ $token }」というゲームはありません。{ $near ->
+    [none] {""}
+   *[other] もしかして：{ $near }
+  }
+refusal-missing-position = 「{ $token }」のあとに局面が必要です。
+refusal-not-a-number = 「{ $token }」は0以上の整数ではありません。
+refusal-too-many-digits = 「{ $token }」は桁が多すぎます（{ $most }桁まで）。
+refusal-out-of-range = { $most ->
+    [none] 「{ $token }」は小さすぎます（{ $least }以上）。
+   *[other] 「{ $token }」は範囲外です（{ $least }～{ $most }）。
+  }
+refusal-too-many-numbers = 「{ $token }」は余分です。ここでは{ $most }個までです。
+refusal-too-few-numbers = 「{ $token }」のあとが足りません。数が{ $least }個以上必要です。
+refusal-unexpected-row = 「{ $token }」から新しい行が始まりますが、このゲームは1行だけです。
+refusal-not-understood = 「{ $token }」が分かりません。ここに書くのは、{ $expected }です。
+refusal-missing-option = オプション「{ $token }」がありません。
+refusal-unknown-option = 「{ $token }」というオプションはありません。このゲームの{ $known ->
+    [none] オプションはありません。
+   *[other] オプション：{ $known }。
+  }
+refusal-repeated-option = オプション「{ $token }」が2回あります。
+refusal-bad-option = 「{ $token }」は合いません。{ $option } に書くのは、{ $expected }です。
+refusal-options-exclude-each-other = 「{ $token }」と「{ $other }」は同時に使えません。
+refusal-misere-not-last = 「{ $token }」は行の最後に書きます。
+refusal-repeated-misere = 「{ $token }」が2回あります。行の最後に1回書けば、全体に効きます。
+refusal-compound-not-first = 「{ $token }」は行の最初に書き、全体に効きます。
+refusal-compound-needs-components = 「{ $token }」のあとに、ゲームが1つ以上必要です。
+refusal-empty-component = 「{ $token }」の隣にゲームがありません。
+refusal-not-a-move = 「{ $token }」は手として読めません。書くのは、{ $expected }です。
+refusal-illegal-move = 「{ $token }」は指せません：{ $reason }。
+refusal-game-over = ゲームは終わっています。「{ $token }」は指せません。
