@@ -1,20 +1,24 @@
-/** The lessons and the cards of each, by name, in the order in which they are read. Every language has words for all. */
-export interface LessonCards {
-  outcomes: 'end' | 'back' | 'zermelo';
-  bash: 'mirror' | 'remainder' | 'rule';
-  nim: 'pairs' | 'sum' | 'repair' | 'broken' | 'mended';
-  mex: 'missing' | 'value' | 'zero';
-  sums: 'together' | 'where' | 'move';
-  periods: 'values' | 'period' | 'far';
-  wythoff: 'queen' | 'pairs' | 'golden' | 'move';
-  fibonacci: 'sum' | 'smallest' | 'lost';
-  staircase: 'even' | 'odd' | 'moore' | 'columns';
-  coins: 'turtles' | 'mock' | 'ruler';
-  hackenbush: 'stalk' | 'colon' | 'fusion' | 'cut';
-  every: 'longest' | 'rounds' | 'hurry';
-  chomp: 'steal' | 'rows' | 'square';
-  patterns: 'table' | 'period' | 'proof' | 'symmetry';
-}
+import type { Catalogue } from './catalogue.ts';
+import { each } from './each.ts';
+
+/** The lessons and the cards of each, by name, in the order in which they are read. */
+const CARDS = {
+  outcomes: ['end', 'back', 'zermelo'],
+  bash: ['mirror', 'remainder', 'rule'],
+  nim: ['pairs', 'sum', 'repair', 'broken', 'mended'],
+  mex: ['missing', 'value', 'zero'],
+  sums: ['together', 'where', 'move'],
+  periods: ['values', 'period', 'far'],
+  wythoff: ['queen', 'pairs', 'golden', 'move'],
+  fibonacci: ['sum', 'smallest', 'lost'],
+  staircase: ['even', 'odd', 'moore', 'columns'],
+  coins: ['turtles', 'mock', 'ruler'],
+  hackenbush: ['stalk', 'colon', 'fusion', 'cut'],
+  every: ['longest', 'rounds', 'hurry'],
+  chomp: ['steal', 'rows', 'square'],
+  patterns: ['table', 'period', 'proof', 'symmetry'],
+} as const;
+export type LessonCards = { readonly [L in keyof typeof CARDS]: (typeof CARDS)[L][number] };
 export type LessonId = keyof LessonCards;
 
 export interface CardText {
@@ -43,6 +47,34 @@ export interface LessonText<C extends string> {
   readonly game: string;
 }
 export type LessonTexts = { readonly [L in LessonId]: LessonText<LessonCards[L]> };
+
+type CardKey<L extends LessonId> = { readonly [K in L]: `${K}-${LessonCards[K]}` }[L];
+
+/** What `of` makes of each card of some lessons. */
+const byCard = <L extends LessonId, V>(lessons: readonly L[], of: (key: CardKey<L>) => V) =>
+  each(lessons, (lesson) =>
+    each<string, V>(CARDS[lesson], (card) => of(`${lesson}-${card}` as CardKey<L>)),
+  ) as { readonly [K in L]: Readonly<Record<LessonCards[K], V>> };
+
+export const lessonReplies = (t: Catalogue): LessonReplies =>
+  byCard(Object.keys(CARDS) as readonly LessonId[], (key) => ({
+    right: t.text(`lesson-${key}-right`),
+    wrong: t.text(`lesson-${key}-wrong`),
+  }));
+
+const LAST = ['hackenbush', 'every', 'chomp', 'patterns'] as const;
+/** Lessons on graphs, on other sums, and on how to find out by oneself. */
+export const lastLessons = (t: Catalogue) => {
+  const cards = byCard(LAST, (key) => ({
+    title: t.text(`lesson-${key}-title`),
+    text: t.lines(`lesson-${key}-text`),
+  }));
+  return each(LAST, (lesson) => ({
+    title: t.text(`lesson-${lesson}-title`),
+    cards: cards[lesson],
+    game: t.text(`lesson-${lesson}-game`),
+  })) as Pick<LessonTexts, (typeof LAST)[number]>;
+};
 
 /** What a card says to an answer; throws where a language lacks it, which its type rules out. */
 export const replyOf = (

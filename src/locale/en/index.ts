@@ -103,7 +103,7 @@ export const en: Locale = {
   inquiries,
   commands,
   quiz: quizTexts(t),
-  learn,
+  learn: learn(t),
   classroom: classroomTexts(t),
   practice,
   bank,

@@ -1,10 +1,9 @@
-import type { LearnTexts } from '../../lessons.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { type LearnTexts, lastLessons, lessonReplies } from '../../lessons.ts';
 import { first } from './first.ts';
-import { last } from './last.ts';
 import { more } from './more.ts';
-import { replies } from './replies.ts';
 
-export const learn: LearnTexts = {
+export const learn = (t: Catalogue): LearnTexts => ({
   command: {
     description: 'Short lessons with exercises, and a game to win at the end of each',
     lesson: 'Which one; it goes on where you stopped',
@@ -33,6 +32,6 @@ export const learn: LearnTexts = {
     play: 'Play',
     there: 'You are playing this game already.',
   },
-  lessons: { ...first, ...more, ...last },
-  replies,
-};
+  lessons: { ...first, ...more, ...lastLessons(t) },
+  replies: lessonReplies(t),
+});

@@ -1,10 +1,9 @@
-import type { LearnTexts } from '../../lessons.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { type LearnTexts, lastLessons, lessonReplies } from '../../lessons.ts';
 import { first } from './first.ts';
-import { last } from './last.ts';
 import { more } from './more.ts';
-import { replies } from './replies.ts';
 
-export const learn: LearnTexts = {
+export const learn = (t: Catalogue): LearnTexts => ({
   command: { description: '带练习的短课程，每课最后下一局能赢的棋', lesson: '哪一课；从上次停下的地方继续' },
   title: '课程',
   intro: '每课有几张短卡片，各带一道练习，最后下一局能赢的棋。请选一课：',
@@ -29,6 +28,6 @@ export const learn: LearnTexts = {
     play: '开始',
     there: '这一局你已经在下了。',
   },
-  lessons: { ...first, ...more, ...last },
-  replies,
-};
+  lessons: { ...first, ...more, ...lastLessons(t) },
+  replies: lessonReplies(t),
+});
