@@ -1,8 +1,10 @@
-/** The use cases, for surfaces and adapters. The use cases themselves import from where a type stands. */
+/** The use cases, for surfaces and adapters. The use cases themselves import type { Classes } from './class/classes.ts';
+import type { Classes } from './class/classes.ts';
+import from where a type stands. */
 import type { Analyses, Housekeeping, Matches, Reviews } from './api.ts';
 import type { Archive } from './class/archive.ts';
 import type { Bank } from './class/bank-ports.ts';
-import type { Classes } from './class/ports.ts';
+import type { Classes } from './class/classes.ts';
 import type { Rosters } from './class/roster.ts';
 import type { Definitions } from './defining.ts';
 import type { Inquiries } from './inquiries.ts';

@@ -1,5 +1,5 @@
+import type { Actor } from '../app/class/actor.ts';
 import type { ClassFault } from '../app/class/faults.ts';
-import type { Actor } from '../app/class/ports.ts';
 import type { Call } from './call.ts';
 import { classFaultScreen } from './screens/teach.ts';
 

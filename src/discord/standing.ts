@@ -1,6 +1,6 @@
 import { type Client, PermissionFlagsBits, Routes } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Standing } from '../app/class/ports.ts';
+import type { MemberLookup } from '../app/class/actor.ts';
 import { type Timers, within } from '../app/timers.ts';
 import { codeOf, safeError } from './wire.ts';
 
@@ -27,11 +27,11 @@ export const standingOf = (
   client: Pick<Client, 'rest' | 'guilds'>,
   log: Logger,
   timers: Timers,
-): Standing => {
+): MemberLookup => {
   let quietUntil = Number.NEGATIVE_INFINITY;
-  const asked = new Map<string, ReturnType<Standing>>();
+  const asked = new Map<string, ReturnType<MemberLookup>>();
 
-  const ask: Standing = async (guild, user) => {
+  const ask: MemberLookup = async (guild, user) => {
     const server = client.guilds.cache.get(guild);
     if (server === undefined || timers.steady() < quietUntil) return 'unknown';
     try {

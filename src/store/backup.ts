@@ -29,7 +29,6 @@ const TABLES = Object.keys({
   quiz_answers: true,
   quiz_variants: true,
   quiz_papers: true,
-  paper_answers: true,
   exam_locks: true,
   roster: true,
   learn_progress: true,

@@ -9,7 +9,7 @@ interface Waiting<T, R> {
  * a few commits, not two hundred. `run` gives a result for each item, in order, and has committed when it resolves. Where it
  * fails, each item is tried alone, so that none fails for another.
  */
-export const together = <T, R>(
+export const batched = <T, R>(
   run: (items: readonly T[]) => Promise<readonly R[]>,
 ): ((item: T) => Promise<R>) => {
   let waiting: Waiting<T, R>[] = [];

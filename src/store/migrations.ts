@@ -17,6 +17,7 @@ import { examLocks } from './migrations/0014-exam-locks.ts';
 import { unprovedErrors } from './migrations/0015-unproved-errors.ts';
 import { calls } from './migrations/0016-calls.ts';
 import { drawn } from './migrations/0017-drawn.ts';
+import { oneAnswerTable } from './migrations/0018-one-answer-table.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015-unproved-errors': unprovedErrors,
   '0016-calls': calls,
   '0017-drawn': drawn,
+  '0018-one-answer-table': oneAnswerTable,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

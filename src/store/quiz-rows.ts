@@ -84,6 +84,7 @@ export const columnsOf = (quiz: QuizRecord, change: Change) => {
 /** A stored answer; times in milliseconds since 1970. Throws where its JSON is none. */
 export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): AnswerRow => ({
   question: row.question,
+  attempt: row.attempt,
   user: row.user_id,
   at: row.at,
   answer: JSON.parse(row.answer) as AnswerRow['answer'],

@@ -18,7 +18,6 @@ export interface Schema {
   quiz_answers: AnswerTable;
   quiz_variants: VariantTable;
   quiz_papers: PaperTable;
-  paper_answers: PaperAnswerTable;
   exam_locks: ExamLockTable;
   roster: RosterTable;
   learn_progress: LearnTable;
@@ -166,8 +165,11 @@ interface StudentTable {
 /** One row a student and question: the last answer before the close, and what it was worth. */
 export interface AnswerTable {
   quiz_id: string;
-  question: number;
   user_id: string;
+  /** From 1; 0: of a question that was asked of all at once. */
+  attempt: number;
+  /** Of an attempt: its slot. */
+  question: number;
   at: number;
   answer: string;
   said: string;
@@ -194,11 +196,6 @@ export interface PaperTable {
   variants: string;
   started_at: number | null;
   ended_at: number | null;
-}
-
-/** As `AnswerTable`; `question` is the place. */
-interface PaperAnswerTable extends AnswerTable {
-  attempt: number;
 }
 
 /** `person`: digest of a user id (see `exam-locks.ts`). */

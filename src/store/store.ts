@@ -2,7 +2,7 @@ import type { Kysely as Database } from 'kysely';
 import type { OctalStore, Stores } from '../app/ports.ts';
 import { archiveStore } from './archive.ts';
 import { bankStore } from './bank.ts';
-import { classStore } from './classes.ts';
+import { classStore } from './class/index.ts';
 import type { LockOptions } from './database-lock.ts';
 import { definitionStore } from './definitions.ts';
 import { Kysely } from './kysely.ts';

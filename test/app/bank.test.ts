@@ -1,8 +1,10 @@
 /** The question bank: who may do what, what is kept, and quizzes about exactly what it has. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../../src/app/class/actor.ts';
 import { MOST_TEXT } from '../../src/app/class/bank.ts';
-import type { Actor, QuizRequest } from '../../src/app/class/ports.ts';
-import type { QuizMode } from '../../src/app/class/quiz.ts';
+import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
+import type { QuizMode } from '../../src/app/class/policy.ts';
 import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
 import { faultOf, making } from '../support/questions.ts';
 import { type Bench, bench } from './support.ts';

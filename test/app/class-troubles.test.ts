@@ -21,14 +21,14 @@ test('two hundred answers of one second, changed and doubled, are two hundred ro
     users.flatMap((user, i) =>
       [1, 0].map(async (choice) => {
         const done = must(await classes.choose(id, actor(user), 0, [choice === 0 ? i % 2 : (i + 1) % 2]));
-        const kept = await held.store.classes.answers(id, 0, user);
+        const kept = await held.store.classes.answers(id, { question: 0, user });
         return kept.length === 1 && done.row.user === user;
       }),
     ),
   );
   expect(told).toHaveLength(400);
   expect(told.every(Boolean)).toBe(true);
-  const rows = await held.store.classes.answers(id, 0);
+  const rows = await held.store.classes.answers(id, { question: 0 });
   expect(rows.map(({ user }) => user)).toEqual(users);
   // Of each the last click counts.
   expect(rows.map(({ answer }) => answer)).toEqual(
@@ -43,6 +43,7 @@ test('an answer that fails does not take along those that came with it', async (
   const { classes } = held.store;
   const row = (user: string) => ({
     question: 0,
+    attempt: 0,
     user,
     at: held.now,
     answer: { kind: 'chosen', choices: [0] } as const,
@@ -61,7 +62,7 @@ test('an answer that fails does not take along those that came with it', async (
     'failed',
     'recorded',
   ]);
-  expect((await classes.answers(id, 0)).map(({ user }) => user)).toEqual(['ann', 'bob']);
+  expect((await classes.answers(id, { question: 0 })).map(({ user }) => user)).toEqual(['ann', 'bob']);
 });
 
 test('the largest quiz, automatic, goes to its end though nobody joins, and though its teacher is none any more', async () => {

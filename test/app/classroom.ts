@@ -1,8 +1,9 @@
 /** People of a class, and an app of their own for each test. */
 
 import { afterEach, beforeEach } from 'vitest';
+import type { Actor } from '../../src/app/class/actor.ts';
+import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
 import type { ClassFault } from '../../src/app/class/faults.ts';
-import type { Actor, QuizRequest } from '../../src/app/class/ports.ts';
 import { type QuizView, stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
 import type { Result } from '../../src/engine/core/result.ts';
 import { type Bench, bench, must } from './support.ts';

@@ -1,6 +1,8 @@
 /** A student whose data are deleted in the middle of a quiz, of an exam, or afterwards: nobody, in all that the class has. */
+
 import { expect, test } from 'vitest';
-import type { Actor, QuizRequest } from '../../src/app/class/ports.ts';
+import type { Actor } from '../../src/app/class/actor.ts';
+import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
 import type { TeacherAct } from '../../src/app/class/quiz.ts';
 import { exportScreen, wholeRosterScreen } from '../../src/discord/screens/archive.ts';
 import { finalScreen } from '../../src/discord/screens/quiz.ts';

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import type { ClassFault, ClassFaultFacts } from '../../src/app/class/faults.ts';
+import { QUIZ_MODES } from '../../src/app/class/policy.ts';
 import {
   type AnswerRow,
   PHASES,
-  QUIZ_MODES,
   type QuizRecord,
   type QuizView,
   SCORINGS,
@@ -90,6 +90,7 @@ const answersTo = (number: number): readonly AnswerRow[] =>
     const choice = choices[i % Math.max(1, choices.length)];
     return {
       question: number,
+      attempt: 0,
       user: `${1000 + i}`,
       at: i,
       answer: { kind: 'chosen', choices: [0] },

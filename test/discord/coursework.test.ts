@@ -1,10 +1,12 @@
 /** The screens of exams, homework and plans, in every language, judged as Discord would. */
+
 import { describe, expect, test } from 'vitest';
-import type { Paper, PaperAnswer, PaperView, Progress } from '../../src/app/class/attempt.ts';
+import type { Paper, PaperView, Progress } from '../../src/app/class/attempt.ts';
+import { QUIZ_MODES } from '../../src/app/class/policy.ts';
 import {
+  type AnswerRow,
   COUNTS,
   PHASES,
-  QUIZ_MODES,
   type QuizRecord,
   type QuizSettings,
   SCORINGS,
@@ -84,7 +86,7 @@ const paper = (user: string, over: Partial<Paper> = {}): Paper => ({
   endedAt: null,
   ...over,
 });
-const answerOf = (user: string, place: number, sure: boolean | null): PaperAnswer => {
+const answerOf = (user: string, place: number, sure: boolean | null): AnswerRow => {
   const { choices, key } = questions[place]!;
   const choice = choices[Number(user) % Math.max(1, choices.length)];
   return {

@@ -99,6 +99,7 @@ const names = new Map([
 ]);
 const answer = (user: string, question: number, over: Partial<AnswerRow>): AnswerRow => ({
   question,
+  attempt: 0,
   user,
   at: Date.UTC(2027, 0, 2, 23, 30, 5),
   answer: { kind: 'typed', text: '1' },

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ApplicationCommandOptionType } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { QuizRequest } from '../../src/app/class/ports.ts';
+import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
 import { TEACHER_ACTS } from '../../src/app/class/quiz.ts';
 import { GONE } from '../../src/app/match.ts';
 import type { Command } from '../../src/discord/command/command.ts';

@@ -1,4 +1,5 @@
 /** Commands and controls that would tell a student what an exam asks: shut while they sit one, and open again after it. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as analyze from '../../commands/analyze.ts';
 import * as claim from '../../commands/claim.ts';
@@ -9,7 +10,7 @@ import * as practice from '../../commands/practice.ts';
 import * as review from '../../commands/review.ts';
 import * as table from '../../commands/table.ts';
 import * as teach from '../../commands/teach.ts';
-import type { Actor } from '../../src/app/class/ports.ts';
+import type { Actor } from '../../src/app/class/actor.ts';
 import type { Call } from '../../src/discord/call.ts';
 import { loadCommands } from '../../src/discord/command/loader.ts';
 import { menus } from '../../src/discord/handlers/menus.ts';

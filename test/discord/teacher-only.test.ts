@@ -1,10 +1,12 @@
 /** All that is a teacher's, tried by students and by teachers of another server: every control and every command. */
+
 import { readFileSync } from 'node:fs';
 import { ApplicationCommandOptionType } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as teach from '../../commands/teach.ts';
-import type { QuizRequest } from '../../src/app/class/ports.ts';
-import { PHASES, QUIZ_MODES, type QuizRecord, stageOf, TEACHER_ACTS } from '../../src/app/class/quiz.ts';
+import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
+import { QUIZ_MODES } from '../../src/app/class/policy.ts';
+import { PHASES, type QuizRecord, stageOf, TEACHER_ACTS } from '../../src/app/class/quiz.ts';
 import type { Call } from '../../src/discord/call.ts';
 import { courseworkControl } from '../../src/discord/handlers/coursework.ts';
 import { quizControl } from '../../src/discord/handlers/quiz.ts';

@@ -1,7 +1,9 @@
 /** Pictures of an exam ahead of those who look at them. */
+
 import { expect, test } from 'vitest';
 import type { PaperView } from '../../src/app/class/attempt.ts';
-import type { Ahead, Papers } from '../../src/app/class/ports.ts';
+import type { Papers } from '../../src/app/class/classes.ts';
+import type { Ahead } from '../../src/app/class/exam-preview.ts';
 import type { Question } from '../../src/app/quiz/question.ts';
 import { Warming } from '../../src/discord/live/warming.ts';
 import type { Tongues } from '../../src/discord/tongues.ts';

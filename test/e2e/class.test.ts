@@ -188,7 +188,7 @@ test('killed in the middle of a question: what was confirmed stands, the questio
     await until(() => teacher.read(board.id).includes('Answer to question 1'), 'the answer');
     await bot.end('SIGTERM');
     const store = await openStore(join(folder, 'sprague.sqlite'));
-    const rows = await store.classes.answers(quizOf(picks[0]!), 0);
+    const rows = await store.classes.answers(quizOf(picks[0]!), { question: 0 });
     expect(new Map(rows.map(({ user, answer }) => [user, answer]))).toEqual(
       new Map([...confirmed].map(([user, choice]) => [user, { kind: 'chosen', choices: [choice] }])),
     );

@@ -150,7 +150,7 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
     await until(() => !ann.messages().some(({ id: one }) => one === board.id), 'the board of the exam gone');
     await bot.end('SIGTERM');
     const store = await openStore(join(folder, 'sprague.sqlite'));
-    const rows = await store.classes.paperAnswers(id);
+    const rows = await store.classes.answers(id);
     const said = new Map(rows.map((row) => [`${row.user} ${row.question}`, row.answer]));
     const chosen = (index: number) => ({ kind: 'chosen', choices: [index] });
     expect(said).toEqual(

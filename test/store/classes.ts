@@ -47,6 +47,7 @@ const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
 /** An answer by somebody to the first question. */
 export const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({
   question: 0,
+  attempt: 0,
   user,
   at: 1_700_000_000_500,
   answer: { kind: 'chosen', choices: [1] },
@@ -147,7 +148,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       const users = Array.from({ length: 200 }, (_, i) => `s${i}`);
       const done = await Promise.all(users.map((user) => store.classes.answer(quiz.id, answerOf(user))));
       expect(new Set(done)).toEqual(new Set(['recorded']));
-      expect(await store.classes.answers(quiz.id, 0)).toHaveLength(200);
+      expect(await store.classes.answers(quiz.id, { question: 0 })).toHaveLength(200);
       const changed = answerOf('s7', {
         right: true,
         misconception: null,
@@ -157,7 +158,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       const rows = await store.classes.answers(quiz.id);
       expect(rows).toHaveLength(200);
       expect(rows.find(({ user }) => user === 's7')).toEqual(changed);
-      expect(await store.classes.answers(quiz.id, undefined, 's7')).toEqual([changed]);
+      expect(await store.classes.answers(quiz.id, { user: 's7' })).toEqual([changed]);
       expect(await store.classes.students(quiz.id)).toHaveLength(200);
     });
 

@@ -77,7 +77,7 @@ export const erasingConformance = (server: string): void => {
       });
       await other;
       expect(await erase).toBeGreaterThan(0);
-      expect(await store.classes.answers(quiz.id, undefined, user)).toEqual([]);
+      expect(await store.classes.answers(quiz.id, { user })).toEqual([]);
       expect((await store.classes.students(quiz.id)).map((row) => row.user === user)).toEqual([false]);
     });
   });

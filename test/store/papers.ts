@@ -1,8 +1,7 @@
 /** What every store must do with exams and homework, whatever it is made of. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaperAnswer } from '../../src/app/class/attempt.ts';
-import { type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
+import { type AnswerRow, type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
 import { symmetriesOf } from '../../src/app/quiz/question.ts';
 import type { Store } from '../../src/store/store.ts';
 import { making } from '../support/questions.ts';
@@ -50,7 +49,7 @@ const examOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
   ...over,
 });
 
-const answerOf = (user: string, over: Partial<PaperAnswer> = {}): PaperAnswer => ({
+const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({
   question: 0,
   user,
   at: NOW + 500,
@@ -194,8 +193,8 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.takePaper(id, 'ann', 2, seatIs);
       for (const attempt of [1, 2]) await store.classes.startPaper(id, 'ann', attempt, NOW);
       await store.classes.startPaper(id, 'bob', 1, NOW);
-      for (const question of [0, 1]) await store.classes.answerPaper(id, answerOf('ann', { question }));
-      await store.classes.answerPaper(id, answerOf('ann', { attempt: 2 }));
+      for (const question of [0, 1]) await store.classes.answer(id, answerOf('ann', { question }));
+      await store.classes.answer(id, answerOf('ann', { attempt: 2 }));
       await store.classes.endPaper(id, 'ann', 1, NOW + 700);
       const states = await store.classes.paperStates(id);
       expect(states.toSorted((a, b) => b.answered - a.answered)).toEqual([
@@ -231,19 +230,19 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
     it('keeps the last answer to each question of each attempt; handed in is handed in', async () => {
       const { id } = await made();
       for (const attempt of [1, 2]) await store.classes.takePaper(id, 'ann', attempt, seatIs);
-      expect(await store.classes.answerPaper(id, answerOf('ann'))).toBe('recorded');
+      expect(await store.classes.answer(id, answerOf('ann'))).toBe('recorded');
       const changed = answerOf('ann', { right: true, misconception: null, sure: null, at: NOW + 600 });
-      expect(await store.classes.answerPaper(id, changed)).toBe('recorded');
+      expect(await store.classes.answer(id, changed)).toBe('recorded');
       const second = answerOf('ann', { attempt: 2, question: 2, sure: false });
-      expect(await store.classes.answerPaper(id, second)).toBe('recorded');
-      expect(await store.classes.paperAnswers(id, 'ann')).toEqual([changed, second]);
-      expect(await store.classes.answerPaper(id, answerOf('bob'))).toBe('closed');
-      expect(await store.classes.answerPaper(id, answerOf('ann', { attempt: 3 }))).toBe('closed');
+      expect(await store.classes.answer(id, second)).toBe('recorded');
+      expect(await store.classes.answers(id, { user: 'ann' })).toEqual([changed, second]);
+      expect(await store.classes.answer(id, answerOf('bob'))).toBe('closed');
+      expect(await store.classes.answer(id, answerOf('ann', { attempt: 3 }))).toBe('closed');
       expect(await store.classes.endPaper(id, 'ann', 1, NOW + 700)).toBe('ended');
       expect(await store.classes.endPaper(id, 'ann', 1, NOW + 800)).toBe('closed');
-      expect(await store.classes.answerPaper(id, answerOf('ann', { at: NOW + 900 }))).toBe('closed');
+      expect(await store.classes.answer(id, answerOf('ann', { at: NOW + 900 }))).toBe('closed');
       expect((await store.classes.papers(id, 'ann'))[0]?.endedAt).toBe(NOW + 700);
-      expect(await store.classes.paperAnswers(id)).toEqual([changed, second]);
+      expect(await store.classes.answers(id)).toEqual([changed, second]);
     });
 
     it.each([
@@ -253,10 +252,10 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
     ] as const)('takes no answer %s', async (_, quiz, answer) => {
       const { id } = await made(quiz);
       await store.classes.takePaper(id, 'ann', 1, seatIs);
-      expect(await store.classes.answerPaper(id, answerOf('ann', answer))).toBe('closed');
+      expect(await store.classes.answer(id, answerOf('ann', answer))).toBe('closed');
       const { at = NOW } = answer as { readonly at?: number };
       expect(await store.classes.endPaper(id, 'ann', 1, at)).toBe('closed');
-      expect(await store.classes.paperAnswers(id)).toEqual([]);
+      expect(await store.classes.answers(id)).toEqual([]);
     });
 
     it('finds homework and what is planned, and neither among the quizzes of a channel', async () => {
@@ -282,12 +281,20 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
 
     it('remembers how sure somebody is of the question that is open, and of no other', async () => {
       const quiz = await made({ settings: { ...examOf().settings, mode: 'live' }, current: 0 });
-      const { attempt: _, ...given } = answerOf('ann', { sure: null, speed: 40 });
+      const given = answerOf('ann', { attempt: 0, sure: null, speed: 40 });
       await store.classes.answer(quiz.id, given);
-      expect(await store.classes.sure(quiz.id, 'ann', 0, true, NOW + 600)).toEqual({ ...given, sure: true });
-      expect(await store.classes.sure(quiz.id, 'bob', 0, true, NOW + 600)).toBeNull();
-      expect(await store.classes.sure(quiz.id, 'ann', 1, true, NOW + 600)).toBeNull();
-      expect(await store.classes.sure(quiz.id, 'ann', 0, false, NOW + 1_000)).toBeNull();
+      expect(
+        await store.classes.sure(quiz.id, { user: 'ann', attempt: 0, question: 0 }, true, NOW + 600),
+      ).toEqual({ ...given, sure: true });
+      expect(
+        await store.classes.sure(quiz.id, { user: 'bob', attempt: 0, question: 0 }, true, NOW + 600),
+      ).toBeNull();
+      expect(
+        await store.classes.sure(quiz.id, { user: 'ann', attempt: 0, question: 1 }, true, NOW + 600),
+      ).toBeNull();
+      expect(
+        await store.classes.sure(quiz.id, { user: 'ann', attempt: 0, question: 0 }, false, NOW + 1_000),
+      ).toBeNull();
       expect(await store.classes.answers(quiz.id)).toEqual([{ ...given, sure: true }]);
     });
 
@@ -295,15 +302,15 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       const user = randomUUID();
       const { id } = await made();
       await store.classes.takePaper(id, user, 1, seatIs);
-      await store.classes.answerPaper(id, answerOf(user, { right: true, misconception: null }));
+      await store.classes.answer(id, answerOf(user, { right: true, misconception: null }));
       const exported = await store.privacy.export(user);
-      expect([...exported.keys()]).toEqual(['paper_answers', 'quiz_papers', 'quiz_students']);
-      expect(exported.get('paper_answers')).toMatchObject([{ is_right: null, misconception: null, sure: 1 }]);
+      expect([...exported.keys()]).toEqual(['quiz_answers', 'quiz_papers', 'quiz_students']);
+      expect(exported.get('quiz_answers')).toMatchObject([{ is_right: null, misconception: null, sure: 1 }]);
       await store.classes.change(id, 0, { phase: 'over' }, NOW);
-      expect((await store.privacy.export(user)).get('paper_answers')).toMatchObject([{ is_right: 1 }]);
+      expect((await store.privacy.export(user)).get('quiz_answers')).toMatchObject([{ is_right: 1 }]);
       expect(await store.privacy.erase(user)).toBe(3);
       expect(await store.privacy.export(user)).toEqual(new Map());
-      const [row] = await store.classes.paperAnswers(id);
+      const [row] = await store.classes.answers(id);
       expect(row).toMatchObject({ right: true, attempt: 1 });
       expect(row?.user).toMatch(/^gone-/);
       expect((await store.classes.papers(id)).map((paper) => paper.user)).toEqual([row?.user]);
@@ -315,10 +322,10 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
     it('takes answers and papers along when somebody leaves', async () => {
       const { id } = await made();
       await store.classes.takePaper(id, 'ann', 1, seatIs);
-      await store.classes.answerPaper(id, answerOf('ann'));
+      await store.classes.answer(id, answerOf('ann'));
       expect(await store.classes.leave(id, 'ann')).toBe(true);
       expect(await store.classes.papers(id)).toEqual([]);
-      expect(await store.classes.paperAnswers(id)).toEqual([]);
+      expect(await store.classes.answers(id)).toEqual([]);
     });
   });
 };

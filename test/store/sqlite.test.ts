@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { StoreTrouble } from '../../src/app/store-trouble.ts';
+import { classStore } from '../../src/store/class/index.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
 import { matchStore } from '../../src/store/matches.ts';
 import { migrate } from '../../src/store/migrations.ts';
@@ -141,4 +142,43 @@ test('the data of a newer version are refused as such', async () => {
 
 test('a file that is no database is told so', async () => {
   await expect(openStore(import.meta.filename)).rejects.toThrow(/no database/);
+});
+
+test('answers of an older version, to a quiz and to an exam, stand in one table', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
+  await migrate(db);
+  // As a database of before the change has it.
+  await sql`alter table quiz_answers rename to paper_answers`.execute(db);
+  await sql`drop index quiz_answers_user`.execute(db);
+  await sql`create index paper_answers_user on paper_answers (user_id)`.execute(db);
+  await sql`create table quiz_answers (quiz_id text not null, question integer not null, user_id text not null, at bigint,
+    answer text, said text, is_right integer, misconception text, sure integer, speed integer,
+    primary key (quiz_id, question, user_id))`.execute(db);
+  await sql`create index quiz_answers_user on quiz_answers (user_id)`.execute(db);
+  await sql`delete from kysely_migration where name >= '0018'`.execute(db);
+  await sql`pragma foreign_keys = off`.execute(db);
+  const cells = sql`'ada', 5, '{"kind":"typed","text":"7"}', '[]', 1, null, 1, 40`;
+  const columns = sql`user_id, at, answer, said, is_right, misconception, sure, speed`;
+  await sql`insert into quiz_answers (quiz_id, question, ${columns}) values ('live', 3, ${cells})`.execute(
+    db,
+  );
+  await sql`insert into paper_answers (quiz_id, attempt, question, ${columns}) values ('exam', 2, 3, ${cells})`.execute(
+    db,
+  );
+  await migrate(db);
+  const store = classStore(db);
+  const row = {
+    question: 3,
+    user: 'ada',
+    at: 5,
+    answer: { kind: 'typed', text: '7' },
+    said: [],
+    right: true,
+    misconception: null,
+    sure: true,
+    speed: 40,
+  };
+  expect(await store.answers('live')).toEqual([{ ...row, attempt: 0 }]);
+  expect(await store.answers('exam')).toEqual([{ ...row, attempt: 2 }]);
+  await db.destroy();
 });

@@ -1,7 +1,8 @@
-import { ok, type Result } from '../../engine/core/result.ts';
+import { ok } from '../../engine/core/result.ts';
 import type { Clock } from '../needs.ts';
-import { type ClassFault, refuse } from './faults.ts';
-import type { Actor, Classes, ClassStore } from './ports.ts';
+import type { Actor, Teachers } from './actor.ts';
+import { type Reply, refuse } from './faults.ts';
+import type { ClassStore } from './ports.ts';
 import type { QuizId, QuizRecord } from './quiz.ts';
 
 /** Where past quizzes are found, and from where they go: with their questions, students, papers and answers. */
@@ -21,9 +22,9 @@ export interface ArchiveStore {
 /** Past quizzes of a server, for its teachers. */
 export interface Archive {
   /** The latest that were begun, the latest first. */
-  past(by: Actor, most: number): Promise<Result<readonly QuizRecord[], ClassFault>>;
+  past(by: Actor, most: number): Reply<readonly QuizRecord[]>;
   /** Deletes a quiz that is over, for good: its questions, papers, answers and results. */
-  remove(id: QuizId, by: Actor): Promise<Result<QuizRecord, ClassFault>>;
+  remove(id: QuizId, by: Actor): Reply<QuizRecord>;
   /** How many quizzes of a server would go at once if they were kept for so many days. */
   outlived(guild: string, days: number): Promise<number>;
 }
@@ -38,7 +39,7 @@ const begun = ({ phase, plan }: QuizRecord): boolean =>
 export const archiveOf = (
   store: ArchiveStore,
   classes: Pick<ClassStore, 'load'>,
-  teachers: Pick<Classes, 'mayTeach'>,
+  teachers: Teachers,
   clock: Clock,
 ): Archive => ({
   past: async (by, most) => {

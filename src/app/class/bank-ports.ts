@@ -3,7 +3,7 @@ import type { Outcome } from '../../engine/explain/step.ts';
 import type { UserId } from '../match.ts';
 import type { OwnRows } from '../quiz/own-rows.ts';
 import type { RowsReport } from '../quiz/rows.ts';
-import type { Actor } from './ports.ts';
+import type { Actor } from './actor.ts';
 
 /** A position of a set, as it was verified. Its key is what the solver says when a question is made of it, never this. */
 export interface BankPosition {

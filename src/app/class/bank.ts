@@ -2,6 +2,7 @@ import { ok, type Result } from '../../engine/core/result.ts';
 import type { Definitions } from '../defining.ts';
 import type { Clock } from '../needs.ts';
 import type { RowReport } from '../quiz/rows.ts';
+import type { Actor, Teachers } from './actor.ts';
 import {
   type Bank,
   type BankContents,
@@ -11,7 +12,6 @@ import {
   type RowVerifier,
   refuse,
 } from './bank-ports.ts';
-import type { Actor, Classes } from './ports.ts';
 
 /** Characters of a name, and of a text that is read. */
 export const MOST_SET_NAME = 40;
@@ -31,7 +31,7 @@ export const bankOf = (
   { bank: store, clock }: BankDeps,
   verifier: RowVerifier,
   definitions: Pick<Definitions, 'list'>,
-  teachers: Pick<Classes, 'mayTeach'>,
+  teachers: Teachers,
 ): Bank => {
   const guildOf = async (by: Actor): Promise<Result<string, BankFault>> => {
     if (by.guild === null) return refuse('no-server', {});

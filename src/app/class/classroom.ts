@@ -1,17 +1,18 @@
-import { ok, type Result } from '../../engine/core/result.ts';
+import { ok } from '../../engine/core/result.ts';
 import type { Lexicon } from '../../games/line.ts';
 import type { DefinitionStore } from '../defining.ts';
 import type { Downtime } from '../downtime.ts';
 import type { Clock, Ids, SettingsStore } from '../needs.ts';
 import type { QuestionEngine } from '../quiz/index.ts';
 import type { Timers } from '../timers.ts';
+import type { Actor } from './actor.ts';
 import type { BankStore } from './bank-ports.ts';
 import { type DeadlineCredit, deadlineCreditOf } from './deadline-credit.ts';
-import { type ClassFault, refuse } from './faults.ts';
-import type { Actor, ClassStore } from './ports.ts';
+import { type Reply, refuse } from './faults.ts';
+import { atOwnPace, policyOf } from './policy.ts';
+import type { ClassStore } from './ports.ts';
 import { atOnce, type QuestionMaker } from './question-maker.ts';
 import {
-  atOwnPace,
   type Change,
   dueChange,
   isRunning,
@@ -48,9 +49,11 @@ export interface ClassDeps {
 export interface Classroom extends ClassDeps {
   readonly engine: QuestionEngine;
   readonly questions: QuestionMaker;
-  readonly supplying: VariantPools;
+  readonly pools: VariantPools;
   /** Whether somebody manages the server, or has a role that may teach. Asked anew at every act. */
   readonly mayTeach: (by: Actor) => Promise<boolean>;
+  /** The server of a user who may teach there. */
+  readonly teaching: (by: Actor) => Reply<string>;
   readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
   readonly zone: (guild: string) => Promise<string>;
   readonly viewOf: (quiz: QuizRecord) => Promise<QuizView>;
@@ -67,15 +70,14 @@ export interface Classroom extends ClassDeps {
    */
   readonly moved: () => readonly QuizId[];
   /** The quiz, of the server where somebody acts; time does first what it has to do. */
-  readonly found: (id: QuizId, by: Actor) => Promise<Result<QuizRecord, ClassFault>>;
+  readonly found: (id: QuizId, by: Actor) => Reply<QuizRecord>;
   /** The same, for a teacher. */
-  readonly taught: (id: QuizId, by: Actor) => Promise<Result<QuizRecord, ClassFault>>;
+  readonly taught: (id: QuizId, by: Actor) => Reply<QuizRecord>;
 }
 
 /** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */
 export const takesChannel = (quiz: QuizRecord): boolean =>
-  quiz.settings.mode !== 'homework' &&
-  (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
+  policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
 
 /** The class over its adapters; without a maker of its own, questions are made in this thread. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
@@ -91,13 +93,21 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     return (await teacherRoles(guild)).some((role) => roles.includes(role));
   };
 
+  const teaching = async (by: Actor): Reply<string> => {
+    if (by.guild === null) return refuse('no-server', {});
+    return (await mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
+  };
+
   const viewOf = async (quiz: QuizRecord): Promise<QuizView> => {
     const number = questionOf(quiz);
     return {
       quiz,
       questions: await store.questions(quiz.id),
       students: (await store.students(quiz.id)).length,
-      answers: number === null || atOwnPace(quiz) ? [] : await store.answers(quiz.id, number),
+      answers:
+        number === null || atOwnPace(quiz)
+          ? []
+          : await store.answers(quiz.id, { question: number, attempt: 0 }),
     };
   };
 
@@ -125,13 +135,13 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     return store.load(id);
   };
 
-  const found = async (id: QuizId, by: Actor): Promise<Result<QuizRecord, ClassFault>> => {
+  const found = async (id: QuizId, by: Actor): Reply<QuizRecord> => {
     if (by.guild === null) return refuse('no-server', {});
     const quiz = await settled(id);
     return quiz === null || quiz.guild !== by.guild ? refuse('no-such-quiz', {}) : ok(quiz);
   };
 
-  const taught = async (id: QuizId, by: Actor): Promise<Result<QuizRecord, ClassFault>> => {
+  const taught = async (id: QuizId, by: Actor): Reply<QuizRecord> => {
     const quiz = await found(id, by);
     return quiz.ok && !(await mayTeach(by)) ? refuse('not-a-teacher', {}) : quiz;
   };
@@ -141,8 +151,9 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     awake: waking.awake,
     engine,
     questions,
-    supplying: variantPoolsOf(store, questions, deps.timers),
+    pools: variantPoolsOf(store, questions, deps.timers),
     mayTeach,
+    teaching,
     teacherRoles,
     zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? USUAL_ZONE,
     viewOf,

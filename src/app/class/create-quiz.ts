@@ -3,11 +3,12 @@ import type { QuestionKind } from '../../locale/quiz.ts';
 import { type OwnNames, ownName, ownNamesOf } from '../own-names.ts';
 import { QUESTION_KINDS } from '../quiz/kinds/index.ts';
 import type { Question } from '../quiz/question.ts';
+import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
 import { type Classroom, takesChannel } from './classroom.ts';
-import { type ClassFault, refuse } from './faults.ts';
-import type { Created, QuizRequest } from './ports.ts';
-import { atOwnPace, type QuizRecord, type QuizSettings, USUAL } from './quiz.ts';
+import { type ClassFault, type Reply, refuse } from './faults.ts';
+import { atOwnPace, POLICIES, policyOf } from './policy.ts';
+import { type QuizId, type QuizRecord, type QuizSettings, type QuizView, USUAL } from './quiz.ts';
 import { tokensOf } from './typed-answer.ts';
 import { momentOf } from './when.ts';
 
@@ -34,145 +35,173 @@ interface Lines {
 
 type Times = Pick<QuizSettings, 'startsAt' | 'closesAt'> & { readonly twice: boolean };
 
+/** What `USUAL` has may be left out. Times are typed, in the class's zone. */
+export interface QuizRequest
+  extends Omit<QuizSettings, 'kinds' | 'games' | 'startsAt' | 'closesAt' | keyof typeof USUAL>,
+    Partial<Omit<Pick<QuizSettings, keyof typeof USUAL>, 'startsAt' | 'closesAt'>> {
+  readonly by: Actor;
+  readonly channel: string;
+  /** Names as typed, with commas between; empty = the usual ones. */
+  readonly kinds: string;
+  readonly games: string;
+  /** When it begins or opens; absent: now. */
+  readonly starts?: string;
+  /** When homework closes. */
+  readonly closes?: string;
+}
+
+/** What was made. `twice`: a time that comes twice that day, of which the first is meant. */
+export interface Created extends QuizView {
+  readonly zone: string;
+  readonly twice: boolean;
+  /** The lobby in the same channel that nobody had started, and that gave way. */
+  readonly replaced?: QuizId;
+}
+
+/** Kinds of question and games as typed. */
+const chosenOf = async (
+  room: Classroom,
+  guild: string,
+  typedKinds: string,
+  typedGames: string,
+): Reply<Chosen> => {
+  const kinds: QuestionKind[] = [];
+  for (const token of tokensOf(typedKinds)) {
+    const kind = QUESTION_KINDS.find((one) => one === token.replaceAll(' ', '-'));
+    if (kind === undefined) return refuse('no-such-skill', { token });
+    kinds.push(kind);
+  }
+  const games: string[] = [];
+  const tokens = tokensOf(typedGames);
+  const strange = tokens.some((token) => !room.lexicon.games.has(token));
+  const named = strange ? await room.definitions.of(guild) : [];
+  for (const token of tokens) {
+    const game = room.lexicon.games.get(token) ?? named.find(({ name }) => name === token)?.name;
+    if (game === undefined) return refuse('no-such-game', { token });
+    if (!games.includes(game)) games.push(game);
+  }
+  const own = ownNamesOf(named.filter(({ name }) => games.includes(name)));
+  return ok({
+    kinds: kinds.length > 0 ? kinds : USUAL_KINDS,
+    games: games.length > 0 ? games : USUAL_GAMES,
+    ...(Object.keys(own).length > 0 ? { own } : {}),
+  });
+};
+
+/** The positions of a set of the question bank; null: no set was wished for. */
+const linesOf = async (room: Classroom, guild: string, typed: string | undefined): Reply<Lines | null> => {
+  if (typed === undefined) return ok(null);
+  const set = await room.bank.contents(guild, setName(typed));
+  if (set === null) {
+    const sets = await room.bank.sets(guild);
+    return refuse('no-such-set', { token: typed, known: sets.map(({ name }) => name) });
+  }
+  const own = ownNamesOf(await room.definitions.of(guild));
+  return ok({ bank: set.name, lines: set.positions.map(({ line }) => line), own });
+};
+
+const timesOf = (
+  { mode, starts, closes }: QuizRequest,
+  zone: string,
+  now: number,
+): Result<Times, ClassFault> => {
+  const begin = starts === undefined ? null : momentOf(starts, zone, now);
+  if (begin?.ok === false) return begin;
+  const end = closes === undefined ? null : momentOf(closes, zone, now);
+  if (end?.ok === false) return end;
+  const [startsAt, closesAt] = [begin?.value.at ?? null, end?.value.at ?? null];
+  if (POLICIES[mode].ends === 'on-date' && (closesAt === null || closesAt <= (startsAt ?? now)))
+    return refuse('no-window', {});
+  return ok({ startsAt, closesAt, twice: begin?.value.twice === true || end?.value.twice === true });
+};
+
+/** In which phase it begins, and until when. */
+const beginning = (settings: QuizSettings, now: number) => {
+  const { startsAt, lobbyMinutes } = settings;
+  if (!policyOf({ settings }).lobby) return { phase: 'planned', deadline: startsAt ?? now } as const;
+  return startsAt === null
+    ? ({ phase: 'lobby', deadline: null } as const)
+    : ({ phase: 'planned', deadline: Math.max(now, startsAt - lobbyMinutes * MINUTE) } as const);
+};
+
+/** Draws the questions, or asks about the lines of a set; then the settings say which set, and which games are in it. */
+const questionsFor = async (
+  { questions: maker }: Classroom,
+  wished: QuizSettings,
+  given: Lines | null,
+  seed: string,
+): Promise<{ readonly questions: readonly Question[]; readonly settings: QuizSettings }> => {
+  const { questions } = await maker.makeQuiz({
+    count: wished.count,
+    mix: Object.fromEntries(wished.kinds.map((kind) => [kind, 1])),
+    games: wished.games,
+    level: wished.level,
+    seed,
+    typed: wished.typed,
+    ...(wished.own === undefined ? {} : { own: wished.own }),
+    ...(given === null ? {} : { lines: given.lines }),
+  });
+  if (given === null) return { questions, settings: wished };
+  const { bank, own, lines } = given;
+  const games = [...new Set(questions.map(({ line, game }) => ownName(line, own) ?? game))];
+  return {
+    questions,
+    settings: { ...wished, bank, own, games, count: Math.min(wished.count, lines.length) },
+  };
+};
+
+const assignmentOf = (
+  { by, channel }: QuizRequest,
+  guild: string,
+  id: QuizId,
+  questions: readonly Question[],
+  settings: QuizSettings,
+  now: number,
+): QuizRecord => ({
+  id,
+  guild,
+  channel,
+  teacher: by.user,
+  settings,
+  ...beginning(settings, now),
+  plan: questions.map((_question, number) => number),
+  current: -1,
+  left: null,
+  revision: 0,
+  createdAt: now,
+  updatedAt: now,
+  board: null,
+  ending: null,
+  remindAt: settings.closesAt === null ? null : remindAt(settings.startsAt ?? now, settings.closesAt),
+  prepared: !atOwnPace({ settings }),
+});
+
 /** Makes a quiz with its questions; students can then join. */
-export const creating = (room: Classroom) => {
-  const { classes: store, clock, ids, lexicon, questions: maker, mayTeach, change } = room;
-
-  const chosenOf = async (
-    guild: string,
-    typedKinds: string,
-    typedGames: string,
-  ): Promise<Result<Chosen, ClassFault>> => {
-    const kinds: QuestionKind[] = [];
-    for (const token of tokensOf(typedKinds)) {
-      const kind = QUESTION_KINDS.find((one) => one === token.replaceAll(' ', '-'));
-      if (kind === undefined) return refuse('no-such-skill', { token });
-      kinds.push(kind);
-    }
-    const games: string[] = [];
-    const tokens = tokensOf(typedGames);
-    const strange = tokens.some((token) => !lexicon.games.has(token));
-    const named = strange ? await room.definitions.of(guild) : [];
-    for (const token of tokens) {
-      const game = lexicon.games.get(token) ?? named.find(({ name }) => name === token)?.name;
-      if (game === undefined) return refuse('no-such-game', { token });
-      if (!games.includes(game)) games.push(game);
-    }
-    const own = ownNamesOf(named.filter(({ name }) => games.includes(name)));
-    return ok({
-      kinds: kinds.length > 0 ? kinds : USUAL_KINDS,
-      games: games.length > 0 ? games : USUAL_GAMES,
-      ...(Object.keys(own).length > 0 ? { own } : {}),
-    });
-  };
-
-  /** The positions of a set of the question bank. */
-  const linesOf = async (guild: string, typed: string): Promise<Result<Lines, ClassFault>> => {
-    const set = await room.bank.contents(guild, setName(typed));
-    if (set === null)
-      return refuse('no-such-set', {
-        token: typed,
-        known: (await room.bank.sets(guild)).map(({ name }) => name),
-      });
-    const own = ownNamesOf(await room.definitions.of(guild));
-    return ok({ bank: set.name, lines: set.positions.map(({ line }) => line), own });
-  };
-
-  /** The games that are asked about, as their names stand in the settings. */
-  const gamesOf = (questions: readonly Question[], own: OwnNames): readonly string[] => [
-    ...new Set(questions.map(({ line, game }) => ownName(line, own) ?? game)),
-  ];
-
-  const timesOf = ({ mode, starts, closes }: QuizRequest, zone: string): Result<Times, ClassFault> => {
-    const begin = starts === undefined ? null : momentOf(starts, zone, clock());
-    if (begin?.ok === false) return begin;
-    const end = closes === undefined ? null : momentOf(closes, zone, clock());
-    if (end?.ok === false) return end;
-    const [startsAt, closesAt] = [begin?.value.at ?? null, end?.value.at ?? null];
-    if (mode === 'homework' && (closesAt === null || closesAt <= (startsAt ?? clock())))
-      return refuse('no-window', {});
-    return ok({ startsAt, closesAt, twice: begin?.value.twice === true || end?.value.twice === true });
-  };
-
-  /** In which phase it begins, and until when. */
-  const beginning = ({ mode, startsAt, lobbyMinutes }: QuizSettings, now: number) => {
-    if (mode === 'homework') return { phase: 'planned', deadline: startsAt ?? now } as const;
-    return startsAt === null
-      ? ({ phase: 'lobby', deadline: null } as const)
-      : ({ phase: 'planned', deadline: Math.max(now, startsAt - lobbyMinutes * MINUTE) } as const);
-  };
-
-  const create = async (request: QuizRequest): Promise<Result<Created, ClassFault>> => {
-    const { by, channel, kinds, games, starts, closes: _, ...rest } = request;
-    if (by.guild === null) return refuse('no-server', {});
-    if (!(await mayTeach(by))) return refuse('not-a-teacher', {});
-    const last = await store.latest(by.guild, channel);
-    const atOnce = rest.mode !== 'homework' && starts === undefined;
-    if (atOnce && last !== null && takesChannel(last)) return refuse('one-at-a-time', {});
-    const chosen = await chosenOf(by.guild, kinds, games);
-    if (!chosen.ok) return chosen;
-    const given = rest.bank === undefined ? null : await linesOf(by.guild, rest.bank);
-    if (given?.ok === false) return given;
-    const zone = await room.zone(by.guild);
-    const times = timesOf(request, zone);
-    if (!times.ok) return times;
-    const { twice, ...window } = times.value;
-    const wished: QuizSettings = { ...USUAL, ...rest, ...chosen.value, ...window };
-    const id = ids.match();
-    const { questions } = await maker.makeQuiz({
-      count: wished.count,
-      mix: Object.fromEntries(wished.kinds.map((kind) => [kind, 1])),
-      games: wished.games,
-      level: wished.level,
-      seed: id,
-      typed: wished.typed,
-      ...(wished.own === undefined ? {} : { own: wished.own }),
-      ...(given === null ? {} : { lines: given.value.lines }),
-    });
-    if (questions.length === 0) return refuse('no-questions', {});
-    const settings: QuizSettings =
-      given === null
-        ? wished
-        : {
-            ...wished,
-            bank: given.value.bank,
-            own: given.value.own,
-            games: gamesOf(questions, given.value.own),
-            count: Math.min(wished.count, given.value.lines.length),
-          };
-    const now = clock();
-    // A lobby that nobody started gives way.
-    const replaced = atOnce && last?.phase === 'lobby' ? last : null;
-    if (replaced !== null) await change(replaced, { phase: 'over', plan: [], deadline: null });
-    const quiz: QuizRecord = {
-      id,
-      guild: by.guild,
-      channel,
-      teacher: by.user,
-      settings,
-      ...beginning(settings, now),
-      plan: questions.map((_question, number) => number),
-      current: -1,
-      left: null,
-      revision: 0,
-      createdAt: now,
-      updatedAt: now,
-      board: null,
-      ending: null,
-      remindAt: settings.closesAt === null ? null : remindAt(settings.startsAt ?? now, settings.closesAt),
-      prepared: !atOwnPace({ settings }),
-    };
-    await store.create(quiz, questions);
-    return ok({
-      quiz,
-      questions,
-      students: 0,
-      answers: [],
-      zone,
-      twice,
-      ...(replaced === null ? {} : { replaced: replaced.id }),
-    });
-  };
-
-  return { create };
+export const create = async (room: Classroom, request: QuizRequest): Reply<Created> => {
+  const { by, channel, kinds, games, starts, closes: _, ...rest } = request;
+  const teaching = await room.teaching(by);
+  if (!teaching.ok) return teaching;
+  const guild = teaching.value;
+  const last = await room.classes.latest(guild, channel);
+  const atOnce = POLICIES[rest.mode].lobby && starts === undefined;
+  if (atOnce && last !== null && takesChannel(last)) return refuse('one-at-a-time', {});
+  const chosen = await chosenOf(room, guild, kinds, games);
+  if (!chosen.ok) return chosen;
+  const given = await linesOf(room, guild, rest.bank);
+  if (!given.ok) return given;
+  const zone = await room.zone(guild);
+  const times = timesOf(request, zone, room.clock());
+  if (!times.ok) return times;
+  const { twice, ...window } = times.value;
+  const id = room.ids.match();
+  const wished: QuizSettings = { ...USUAL, ...rest, ...chosen.value, ...window };
+  const { questions, settings } = await questionsFor(room, wished, given.value, id);
+  if (questions.length === 0) return refuse('no-questions', {});
+  // A lobby that nobody started gives way.
+  const replaced = atOnce && last?.phase === 'lobby' ? last : null;
+  if (replaced !== null) await room.change(replaced, { phase: 'over', plan: [], deadline: null });
+  const quiz = assignmentOf(request, guild, id, questions, settings, room.clock());
+  await room.classes.create(quiz, questions);
+  const made = { quiz, questions, students: 0, answers: [], zone, twice };
+  return ok(replaced === null ? made : { ...made, replaced: replaced.id });
 };

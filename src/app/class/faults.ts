@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { type Coded, refusing } from '../../engine/core/result.ts';
+import { type Coded, type Result, refusing } from '../../engine/core/result.ts';
 import type { AnswerFault } from '../../locale/quiz.ts';
 
 /** Why something was not done. */
@@ -51,3 +51,6 @@ export interface ClassFaultFacts {
 export type ClassFault = Coded<ClassFaultFacts>;
 
 export const refuse = refusing<ClassFaultFacts>();
+
+/** What a use case of the class answers. */
+export type Reply<T> = Promise<Result<T, ClassFault>>;

@@ -1,15 +1,31 @@
-import { ok, type Result } from '../../engine/core/result.ts';
-import type { Answer } from '../quiz/judge.ts';
+import { ok } from '../../engine/core/result.ts';
 import type { Question } from '../quiz/question.ts';
-import { type Classroom } from './classroom.ts';
-import { type ClassFault, refuse } from './faults.ts';
-import { judged } from './grade.ts';
-import type { Actor, Classes, Recorded } from './ports.ts';
-import { type AnswerRow, askedOf, atOwnPace, type QuizId, type QuizRecord, questionOf } from './quiz.ts';
+import type { Actor } from './actor.ts';
+import type { Classroom } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+import { atOwnPace } from './policy.ts';
+import { type AnswerRow, askedOf, type QuizId, type QuizRecord, questionOf, type Scoring } from './quiz.ts';
 import { hasPoints } from './scoring.ts';
-import { answerTyped } from './typed-answer.ts';
+import { classDesk, type Item, type Submission, submit } from './submit-answer.ts';
 
-/** The share of the answering time that is left, in hundredths; null where the teacher does not want it counted. */
+/** What was recorded, as it was understood. `until`: when it can no longer be changed; null: when the teacher closes it. */
+export interface Recorded {
+  readonly question: Question;
+  readonly row: AnswerRow;
+  readonly until: number | null;
+  readonly scoring: Scoring;
+  readonly quiz: QuizId;
+}
+
+/** A student's own answer to a question whose answer everybody has seen. */
+export interface OwnAnswer {
+  readonly quiz: QuizRecord;
+  readonly question: Question;
+  /** Null: none was given. */
+  readonly row: AnswerRow | null;
+}
+
+/** The share of the answering time that is left, in hundredths; null if the teacher does not count it. */
 export const speedOf = (
   { deadline, left, settings }: Pick<QuizRecord, 'deadline' | 'left' | 'settings'>,
   now: number,
@@ -19,72 +35,59 @@ export const speedOf = (
   return Math.round(100 * Math.min(1, Math.max(0, rest / (settings.answerSeconds * 1_000))));
 };
 
-/** Answers to the question that is asked of all. */
-export const answering = (
+interface Open {
+  readonly quiz: QuizRecord;
+  readonly question: Question;
+}
+
+const openQuestion = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Open> => {
+  const quiz = await room.found(id, by);
+  if (!quiz.ok) return quiz;
+  const question = await room.classes.question(id, number);
+  const { phase } = quiz.value;
+  return question === null || phase !== 'open' || questionOf(quiz.value) !== number || atOwnPace(quiz.value)
+    ? refuse('closed', {})
+    : ok({ quiz: quiz.value, question });
+};
+
+/** The question of that number, while it takes answers. */
+export const asking = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Question> => {
+  const open = await openQuestion(room, id, by, number);
+  return open.ok ? ok(open.value.question) : open;
+};
+
+/** Takes an answer to the question that is asked of all. */
+export const submitLive = (
   room: Classroom,
-): Pick<Classes, 'asking' | 'choose' | 'type' | 'sure' | 'answered'> => {
-  const { classes: store, clock, found } = room;
-
-  const open = async (
-    id: QuizId,
-    by: Actor,
-    number: number,
-  ): Promise<Result<{ readonly quiz: QuizRecord; readonly question: Question }, ClassFault>> => {
-    const quiz = await found(id, by);
-    if (!quiz.ok) return quiz;
-    const question = await store.question(id, number);
-    const { phase } = quiz.value;
-    return question === null || phase !== 'open' || questionOf(quiz.value) !== number || atOwnPace(quiz.value)
-      ? refuse('closed', {})
-      : ok({ quiz: quiz.value, question });
+  id: QuizId,
+  by: Actor,
+  number: number,
+  submission: Submission,
+): Reply<Recorded> => {
+  const find = async (): Reply<Open & Item> => {
+    const open = await openQuestion(room, id, by, number);
+    if (!open.ok) return open;
+    const { quiz } = open.value;
+    const wanted = hasPoints(quiz.settings);
+    const filter = { question: number, attempt: 0, user: by.user };
+    const [before = null] = wanted ? await room.classes.answers(id, filter) : [];
+    return ok({ ...open.value, before, speed: speedOf(quiz, room.clock()) });
   };
+  const show = ({ quiz, question }: Open, row: AnswerRow) =>
+    Promise.resolve(
+      ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id }),
+    );
+  const key = { user: by.user, attempt: 0, question: number };
+  return submit(room, classDesk<Open & Item, Recorded>(room.classes, id, key, { find, show }), submission);
+};
 
-  const record = async (
-    id: QuizId,
-    by: Actor,
-    number: number,
-    answerOf: (question: Question) => Answer,
-    again = true,
-  ): Promise<Result<Recorded, ClassFault>> => {
-    const at = await open(id, by, number);
-    if (!at.ok) return at;
-    const { quiz, question } = at.value;
-    const now = clock();
-    const [before = null] = hasPoints(quiz.settings) ? await store.answers(id, number, by.user) : [];
-    const given = judged(room, question, answerOf(question), before, speedOf(quiz, now));
-    if (!given.ok) return given;
-    const row: AnswerRow = { ...given.value, question: number, user: by.user, at: now };
-    if ((await store.answer(id, row)) === 'closed')
-      // A downtime may have come between: then it is open still, once that time is added.
-      return again ? record(id, by, number, answerOf, false) : refuse('closed', {});
-    return ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
-  };
-
-  return {
-    asking: async (id, by, number) => {
-      const at = await open(id, by, number);
-      return at.ok ? ok(at.value.question) : at;
-    },
-    choose: (id, by, number, choices) => record(id, by, number, () => ({ kind: 'chosen', choices })),
-    type: (id, by, number, text) => record(id, by, number, (question) => answerTyped(question, text)),
-    sure: async (id, by, number, sure) => {
-      const at = await open(id, by, number);
-      if (!at.ok) return at;
-      const { quiz, question } = at.value;
-      const row = await store.sure(id, by.user, number, sure, clock());
-      return row === null
-        ? refuse('closed', {})
-        : ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
-    },
-    answered: async (id, by, number) => {
-      const quiz = await found(id, by);
-      if (!quiz.ok) return quiz;
-      // Nothing is told of a question before everybody may know.
-      const shown = !atOwnPace(quiz.value) && askedOf(quiz.value).includes(number);
-      const question = shown ? await store.question(id, number) : null;
-      if (question === null) return refuse('not-now', {});
-      const [row = null] = await store.answers(id, number, by.user);
-      return ok({ quiz: quiz.value, question, row });
-    },
-  };
+/** A student's own answer to a question, once everybody has seen which answer is right. */
+export const answered = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<OwnAnswer> => {
+  const quiz = await room.found(id, by);
+  if (!quiz.ok) return quiz;
+  const isShown = !atOwnPace(quiz.value) && askedOf(quiz.value).includes(number);
+  const question = isShown ? await room.classes.question(id, number) : null;
+  if (question === null) return refuse('not-now', {});
+  const [row = null] = await room.classes.answers(id, { question: number, attempt: 0, user: by.user });
+  return ok({ quiz: quiz.value, question, row });
 };

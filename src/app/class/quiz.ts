@@ -3,16 +3,10 @@ import type { UserId } from '../match.ts';
 import type { OwnNames } from '../own-names.ts';
 import type { Answer } from '../quiz/judge.ts';
 import type { Question, Said } from '../quiz/question.ts';
+import { atOwnPace, policyOf, type QuizMode } from './policy.ts';
 
 /** Short, unguessable, `[0-9a-z]`: it stands in custom ids. */
 export type QuizId = string;
-
-/**
- * `live`: the teacher says when it goes on; `automatic`: it goes on by itself; `exam`: everybody has questions of their own
- * and goes through them at their own pace, within one time for all; `homework`: the same, within days.
- */
-export const QUIZ_MODES = ['live', 'automatic', 'exam', 'homework'] as const;
-export type QuizMode = (typeof QUIZ_MODES)[number];
 
 /** Planned → lobby → for each question reading, open, revealed → over. At one's own pace: planned → lobby → open → over. */
 export const PHASES = ['planned', 'lobby', 'reading', 'open', 'revealed', 'over'] as const;
@@ -141,7 +135,10 @@ export interface Student {
 
 /** One answer: the last one that a student gave to a question before it closed. */
 export interface AnswerRow {
+  /** Of an attempt: its slot. */
   readonly question: number;
+  /** From 1; 0: of a question that was asked of all at once. */
+  readonly attempt: number;
   readonly user: UserId;
   readonly at: number;
   readonly answer: Answer;
@@ -162,10 +159,6 @@ export const questionOf = (quiz: QuizRecord): number | null =>
 /** Whether it goes on: begun, and not at its end. */
 export const isRunning = ({ phase }: QuizRecord): boolean =>
   phase !== 'planned' && phase !== 'lobby' && phase !== 'over';
-
-/** Whether everybody has questions of their own and goes at their own pace. */
-export const atOwnPace = ({ settings: { mode } }: Pick<QuizRecord, 'settings'>): boolean =>
-  mode === 'exam' || mode === 'homework';
 
 /** What a teacher does to a quiz. */
 export const TEACHER_ACTS = [
@@ -218,7 +211,7 @@ const opening = ({ settings }: Pick<QuizRecord, 'settings'>, now: number): Chang
 
 const revealing = ({ settings }: QuizRecord, now: number): Change => ({
   phase: 'revealed',
-  deadline: settings.mode === 'automatic' ? now + REVEAL : null,
+  deadline: policyOf({ settings }).pace === 'clock' ? now + REVEAL : null,
   left: null,
 });
 
@@ -226,8 +219,9 @@ const revealing = ({ settings }: QuizRecord, now: number): Change => ({
 const beginning = (quiz: QuizRecord, now: number): Change | null => {
   if (!atOwnPace(quiz)) return asking(quiz, 0, now);
   if (!quiz.prepared) return null;
-  const { mode, minutes, closesAt } = quiz.settings;
-  return { phase: 'open', deadline: mode === 'exam' ? now + minutes * MINUTE : closesAt, left: null };
+  const { minutes, closesAt } = quiz.settings;
+  const deadline = policyOf(quiz).ends === 'after-minutes' ? now + minutes * MINUTE : closesAt;
+  return { phase: 'open', deadline, left: null };
 };
 
 const missed: Change = { phase: 'over', plan: [], deadline: null, ending: 'missed' };
@@ -243,8 +237,8 @@ export const unwarranted: Change = {
 
 /** What time does to a quiz that is planned. Homework opens late rather than never; a lobby opens at least for a moment. */
 const opensLobby = (quiz: QuizRecord, now: number): Change | null => {
-  const { mode, startsAt, closesAt, byItself } = quiz.settings;
-  if (mode === 'homework') return closesAt !== null && closesAt <= now ? missed : beginning(quiz, now);
+  const { startsAt, closesAt, byItself } = quiz.settings;
+  if (!policyOf(quiz).lobby) return closesAt !== null && closesAt <= now ? missed : beginning(quiz, now);
   const at = startsAt ?? now;
   if (now > at + TOLERANCE) return missed;
   return { phase: 'lobby', deadline: byItself ? Math.max(at, now + LATE_LOBBY) : null };

@@ -1,6 +1,6 @@
 import { GONE, type UserId } from '../match.ts';
 import type { Question } from '../quiz/question.ts';
-import { countingOf, type Paper, type PaperAnswer } from './attempt.ts';
+import { countingOf, type Paper } from './attempt.ts';
 import { type AnswerRow, askedOf, type QuizRecord, type Student } from './quiz.ts';
 import { mostPoints, pointsOf } from './scoring.ts';
 
@@ -196,7 +196,7 @@ export const itemsOf = (
   paper: Paper,
   base: readonly Question[],
   variants: ReadonlyMap<number, readonly Question[]>,
-  answers: readonly PaperAnswer[],
+  answers: readonly AnswerRow[],
 ): readonly Item[] =>
   base.map((like, place) => ({
     place: place + 1,
@@ -214,7 +214,7 @@ export const paperResultsOf = (
   variants: ReadonlyMap<number, readonly Question[]>,
   students: readonly Student[],
   papers: readonly Paper[],
-  answers: readonly PaperAnswer[],
+  answers: readonly AnswerRow[],
   names: ReadonlyMap<UserId, string>,
 ): Results => {
   const asked = quiz.plan.flatMap((number) => {

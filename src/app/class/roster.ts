@@ -1,10 +1,11 @@
 import { parse as parseCsv } from 'csv-parse/sync';
-import { ok, type Result } from '../../engine/core/result.ts';
+import { ok } from '../../engine/core/result.ts';
 import type { RosterFate } from '../../locale/bank.ts';
 import type { UserId } from '../match.ts';
 import type { Clock } from '../needs.ts';
-import { type ClassFault, refuse } from './faults.ts';
-import type { Actor, Classes, ClassStore } from './ports.ts';
+import type { Actor, Teachers } from './actor.ts';
+import { type Reply, refuse } from './faults.ts';
+import type { ClassStore } from './ports.ts';
 
 /** Rows of a roster's file that are read. */
 export const MOST_NAMED = 1_000;
@@ -101,15 +102,11 @@ export const readRoster = (text: string): RosterReport => {
 /** Names of a class from a file. */
 export interface Rosters {
   /** For a teacher: writes the names of the good rows. */
-  read(by: Actor, text: string): Promise<Result<RosterReport, ClassFault>>;
+  read(by: Actor, text: string): Reply<RosterReport>;
 }
 
 /** Rosters over the store of a class. Faults: no server, or not a teacher; a bad row is told in the report. */
-export const rostersOf = (
-  classes: Pick<ClassStore, 'name'>,
-  teachers: Pick<Classes, 'mayTeach'>,
-  clock: Clock,
-): Rosters => ({
+export const rostersOf = (classes: Pick<ClassStore, 'name'>, teachers: Teachers, clock: Clock): Rosters => ({
   read: async (by, text) => {
     if (by.guild === null) return refuse('no-server', {});
     if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});

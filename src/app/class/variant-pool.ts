@@ -24,6 +24,8 @@ export interface VariantPools {
   grow(): Promise<readonly QuizId[]>;
   /** What `take` gives, tried again as positions come; null where that took too long. Nobody shares while more can be made. */
   seated<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null>;
+  /** The symmetries of each slot's positions, of a pool of this size. */
+  symmetries(id: QuizId, supplies: readonly Supply[]): Promise<readonly (readonly string[])[]>;
 }
 
 /** What is known of an exam while more is made for it. */
@@ -57,6 +59,9 @@ export const variantPoolsOf = (
   /** How many wait for a seat; those who joined are counted by the store. */
   const waiting = new Map<QuizId, number>();
   const listening = new Map<QuizId, (() => void)[]>();
+
+  /** Cache of one: reading them all takes a while, and what stands in a slot stays. */
+  let last: { readonly key: string; readonly all: readonly (readonly string[])[] } | null = null;
 
   const tell = (id: QuizId): void => {
     const all = listening.get(id) ?? [];
@@ -172,6 +177,11 @@ export const variantPoolsOf = (
         if (left > 0) waiting.set(id, left);
         else waiting.delete(id);
       }
+    },
+    symmetries: async (id, supplies) => {
+      const key = `${id} ${supplies.map(({ count }) => count).join(' ')}`;
+      if (last?.key !== key) last = { key, all: (await store.placed(id)).map(symmetriesOf) };
+      return last.all;
     },
     grow: async () => {
       resting.clear();

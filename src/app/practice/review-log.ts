@@ -180,7 +180,7 @@ export const eventsOfMatch = (
 
 interface SettleDeps {
   readonly feeds: FeedStore;
-  readonly classes: Pick<ClassStore, 'questions' | 'answers' | 'papers' | 'paperAnswers' | 'variants'>;
+  readonly classes: Pick<ClassStore, 'questions' | 'answers' | 'papers' | 'variants'>;
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -232,7 +232,7 @@ export const reviewLogOf = (
       const key = `quiz ${quiz.id} ${number}`;
       const question = questions[number];
       if (question === undefined || fed.has(key)) continue;
-      const answers = await classes.answers(quiz.id, number);
+      const answers = await classes.answers(quiz.id, { question: number, attempt: 0 });
       const theirs = answers.filter(({ user }) => !user.startsWith(GONE));
       const ref = `${quiz.id}:${number}`;
       await feed(theirs.map((row) => questionEvent(question, { ...row, source: 'quiz', ref })));
@@ -241,15 +241,14 @@ export const reviewLogOf = (
   };
 
   /** Answers to an exam or homework, whose keys nobody is shown before its end. */
-  const papers = async ({ id, phase }: QuizStanding): Promise<void> => {
+  const attempts = async ({ id, phase }: QuizStanding): Promise<void> => {
     const key = `papers ${id}`;
     if (phase !== 'over' || fed.has(key)) return;
-    const answers = await classes.paperAnswers(id);
-    if (answers.length > 0) {
+    const papers = await classes.papers(id);
+    if (papers.length > 0) {
+      const answers = await classes.answers(id);
       const variants = await classes.variants(id);
-      const taken = new Map(
-        (await classes.papers(id)).map((paper) => [`${paper.user} ${paper.attempt}`, paper]),
-      );
+      const taken = new Map(papers.map((paper) => [`${paper.user} ${paper.attempt}`, paper]));
       await feed(
         answers.flatMap((row): readonly ReviewEvent[] => {
           const { user, attempt, question: place } = row;
@@ -268,7 +267,7 @@ export const reviewLogOf = (
       const records: readonly QuizStanding[] = await feeds.quizzes(after, BATCH);
       for (const quiz of records) {
         await revealed(quiz);
-        await papers(quiz);
+        await attempts(quiz);
       }
       const last = records.at(-1);
       after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };

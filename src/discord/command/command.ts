@@ -2,7 +2,7 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Actor } from '../../app/class/ports.ts';
+import type { Actor } from '../../app/class/actor.ts';
 import type { OwnGame } from '../../app/defining.ts';
 import type { App } from '../../app/ports.ts';
 import type { CommandTexts } from '../../locale/commands.ts';

@@ -3,9 +3,11 @@ import {
   ApplicationCommandOptionType,
   type ChatInputCommandInteraction,
 } from 'discord.js';
+import type { Actor } from '../../app/class/actor.ts';
 import { MOST_SET_NAME } from '../../app/class/bank.ts';
-import type { Actor, QuizRequest } from '../../app/class/ports.ts';
-import { COUNTS, QUIZ_MODES, SCORINGS, USUAL } from '../../app/class/quiz.ts';
+import type { QuizRequest } from '../../app/class/create-quiz.ts';
+import { QUIZ_MODES } from '../../app/class/policy.ts';
+import { COUNTS, SCORINGS, USUAL } from '../../app/class/quiz.ts';
 import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
 

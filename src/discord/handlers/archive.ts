@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import type { Actor } from '../../app/class/ports.ts';
+import type { Actor } from '../../app/class/actor.ts';
 import type { Results } from '../../app/class/results.ts';
 import type { App } from '../../app/ports.ts';
 import { gameNamed, type Locale } from '../../locale/locale.ts';

@@ -1,6 +1,7 @@
 import type { ClassFault } from '../../app/class/faults.ts';
-import type { OwnAnswer, Recorded } from '../../app/class/ports.ts';
-import { atOwnPace, type QuizView, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
+import type { OwnAnswer, Recorded } from '../../app/class/live-answers.ts';
+import { atOwnPace } from '../../app/class/policy.ts';
+import { type QuizView, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { Doc } from '../../locale/doc.ts';
 import { actorOf, tellFault } from '../actor.ts';

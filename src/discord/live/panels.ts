@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { atOwnPace, type QuizId, type QuizView } from '../../app/class/quiz.ts';
+import { atOwnPace } from '../../app/class/policy.ts';
+import { type QuizId, type QuizView } from '../../app/class/quiz.ts';
 import type { Timers } from '../../app/timers.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { present } from '../message/present.ts';

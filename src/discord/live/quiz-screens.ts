@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
-import type { Classes } from '../../app/class/ports.ts';
-import { atOwnPace, FINAL, LOBBY, type QuizId, type QuizView } from '../../app/class/quiz.ts';
+import type { Classes } from '../../app/class/classes.ts';
+import { atOwnPace } from '../../app/class/policy.ts';
+import { FINAL, LOBBY, type QuizId, type QuizView } from '../../app/class/quiz.ts';
 import type { Timers } from '../../app/timers.ts';
 import type { Doc } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';

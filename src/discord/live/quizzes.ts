@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
+import type { MemberLookup } from '../../app/class/actor.ts';
 import type { PaperView } from '../../app/class/attempt.ts';
-import type { Classes, Standing } from '../../app/class/ports.ts';
+import type { Classes } from '../../app/class/classes.ts';
+import { atOwnPace } from '../../app/class/policy.ts';
 import {
-  atOwnPace,
   FINAL,
   LOBBY,
   OWN,
@@ -44,7 +45,7 @@ export interface QuizzesDeps {
   readonly tongues: Tongues;
   readonly log: Logger;
   readonly pictures: Pictures | null;
-  readonly standing: Standing;
+  readonly standing: MemberLookup;
   /** Whether clicks can arrive. */
   readonly connected: () => boolean;
   readonly timers: Timers;
@@ -58,7 +59,7 @@ export class Quizzes {
   readonly #classes: Classes;
   readonly #tongues: Tongues;
   readonly #log: Logger;
-  readonly #standing: Standing;
+  readonly #standing: MemberLookup;
   readonly #connected: () => boolean;
   readonly #screens: QuizScreens;
   readonly #paced: Paced<QuizId>;

@@ -1,5 +1,5 @@
 import type { PaperView } from '../../app/class/attempt.ts';
-import type { Papers } from '../../app/class/ports.ts';
+import type { Papers } from '../../app/class/classes.ts';
 import type { QuizId } from '../../app/class/quiz.ts';
 import type { Question } from '../../app/quiz/question.ts';
 import type { Locale } from '../../locale/locale.ts';

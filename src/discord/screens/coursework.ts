@@ -1,5 +1,5 @@
 import type { Progress } from '../../app/class/attempt.ts';
-import type { Created } from '../../app/class/ports.ts';
+import type { Created } from '../../app/class/create-quiz.ts';
 import type { QuizRecord, QuizView } from '../../app/class/quiz.ts';
 import { USUAL_ZONE } from '../../app/class/when.ts';
 import {

@@ -1,4 +1,4 @@
-import { atOwnPace } from '../../app/class/quiz.ts';
+import { atOwnPace } from '../../app/class/policy.ts';
 import type { Results } from '../../app/class/results.ts';
 import { accuracy } from '../../app/class/results.ts';
 import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';

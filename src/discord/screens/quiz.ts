@@ -1,4 +1,5 @@
-import type { OwnAnswer, Recorded, Totals } from '../../app/class/ports.ts';
+import type { Totals } from '../../app/class/class-results.ts';
+import type { OwnAnswer, Recorded } from '../../app/class/live-answers.ts';
 import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../../app/class/quiz.ts';
 import { hasPoints, mostPoints, pointsOf, roundPoints } from '../../app/class/scoring.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../app/own-names.ts';

@@ -1,6 +1,7 @@
 import type { Progress } from '../../app/class/attempt.ts';
 import type { ClassFault, ClassFaultFacts } from '../../app/class/faults.ts';
-import { atOwnPace, isRunning, type QuizView, stageOf, type TeacherAct } from '../../app/class/quiz.ts';
+import { atOwnPace } from '../../app/class/policy.ts';
+import { isRunning, type QuizView, stageOf, type TeacherAct } from '../../app/class/quiz.ts';
 import { QUESTION_KINDS } from '../../app/quiz/kinds/index.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';

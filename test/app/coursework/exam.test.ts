@@ -47,7 +47,7 @@ describe('an exam', () => {
     expect(must(await held.app.classes.own(id, ANN)).students[0]?.items).toEqual([]);
     expect(must(await held.app.classes.results(id, TEACHER)).students[0]?.asked).toBe(0);
     const exported = await held.store.privacy.export('ann');
-    for (const row of exported.get('paper_answers') ?? [])
+    for (const row of exported.get('quiz_answers') ?? [])
       expect([row['is_right'], row['misconception']]).toEqual([null, null]);
     expect(codeOf(await papers().handIn(id, ANN, 1))).toBe('not-now');
     expect(codeOf(await papers().again(id, ANN))).toBe('done');
@@ -57,7 +57,7 @@ describe('an exam', () => {
     expect(must(await papers().report(id, ANN)).results.students).toMatchObject([
       { asked: 3, answered: 3, right: 2, attempt: 1 },
     ]);
-    const [row] = (await held.store.privacy.export('ann')).get('paper_answers') ?? [];
+    const [row] = (await held.store.privacy.export('ann')).get('quiz_answers') ?? [];
     expect(row?.['is_right']).toBe(1);
   });
 
@@ -72,10 +72,8 @@ describe('an exam', () => {
     expect(codeOf(await papers().open(id, actor('later'), null))).toBe('over');
     expect(codeOf(await papers().sure(id, BOB, { attempt: 1, place: 0 }, true))).toBe('over');
     // What reaches the store after the close is not taken there, either.
-    const [given] = await held.store.classes.paperAnswers(id, 'bob');
-    expect(await held.store.classes.answerPaper(id, { ...given!, at: held.now - 1, question: 1 })).toBe(
-      'closed',
-    );
+    const [given] = await held.store.classes.answers(id, { user: 'bob' });
+    expect(await held.store.classes.answer(id, { ...given!, at: held.now - 1, question: 1 })).toBe('closed');
     expect(must(await held.app.classes.results(id, TEACHER)).students).toMatchObject([
       { user: 'bob', asked: 3, answered: 1, right: 1 },
     ]);
@@ -116,7 +114,7 @@ describe('an exam', () => {
     expect(codeOf(await papers().sure(id, ANN, { attempt: 1, place: 0 }, true))).toBe('closed');
     // Neither does a control of a live quiz reach an exam.
     expect(codeOf(await held.app.classes.choose(id, ANN, 0, [0]))).toBe('closed');
-    expect(await held.store.classes.paperAnswers(id)).toEqual([]);
+    expect(await held.store.classes.answers(id)).toEqual([]);
     for (const what of ['start', 'close', 'skip', 'again', 'next', 'more', 'end'] as const)
       expect(codeOf(await act(id, what, ANN))).toBe('not-a-teacher');
     for (const what of ['start', 'close', 'skip', 'again', 'next'] as const)

@@ -1,6 +1,8 @@
 /** What an answer earns, by the rule that the teacher chose. */
+
 import { describe, expect, test } from 'vitest';
-import type { Actor, QuizRequest } from '../../../src/app/class/ports.ts';
+import type { Actor } from '../../../src/app/class/actor.ts';
+import type { QuizRequest } from '../../../src/app/class/create-quiz.ts';
 import type { AnswerRow } from '../../../src/app/class/quiz.ts';
 import { mostPoints, pointsOf, roundPoints, SURE_ABOVE } from '../../../src/app/class/scoring.ts';
 import { actor, codeOf, must, TEACHER } from '../classroom.ts';
@@ -77,7 +79,7 @@ describe('points', () => {
     must(await act(quiz.id, 'start'));
     const { classes } = held.app;
     const [right, wrong] = [choiceOf(questions[0]!, true), choiceOf(questions[0]!, false)];
-    const kept = async () => (await held.store.classes.answers(quiz.id, 0, 'ann'))[0];
+    const kept = async () => (await held.store.classes.answers(quiz.id, { question: 0, user: 'ann' }))[0];
     held.now += 15_000;
     must(await classes.choose(quiz.id, ANN, 0, [right]));
     must(await classes.sure(quiz.id, ANN, 0, true));

@@ -1,8 +1,9 @@
 /** What the tests of exams, homework and planned quizzes do over and over. */
 
 import { expect } from 'vitest';
+import type { Actor } from '../../../src/app/class/actor.ts';
+import type { Created, QuizRequest } from '../../../src/app/class/create-quiz.ts';
 import type { ClassFault } from '../../../src/app/class/faults.ts';
-import type { Actor, Created, QuizRequest } from '../../../src/app/class/ports.ts';
 import type { QuizView, TeacherAct } from '../../../src/app/class/quiz.ts';
 import type { Question } from '../../../src/app/quiz/question.ts';
 import type { Result } from '../../../src/engine/core/result.ts';

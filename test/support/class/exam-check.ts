@@ -174,7 +174,7 @@ export const checkExam = (
     },
   );
 
-  const rows = read('select * from paper_answers where quiz_id = ? order by question, user_id');
+  const rows = read('select * from quiz_answers where quiz_id = ? order by question, user_id');
   const right = new Map<string, number>();
   const stored = new Map<string, string>();
   for (const [i, row] of rows.entries()) {

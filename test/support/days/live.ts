@@ -271,7 +271,7 @@ class Days {
       this.#compare(id, given, new Map(rows.map((row) => [`${row.question} ${row.user}`, row.answer])));
     }
     for (const [id, given] of this.#written) {
-      const rows = await store.classes.paperAnswers(id);
+      const rows = await store.classes.answers(id);
       count += rows.length;
       const named = rows.map((row) => [`${row.user} ${row.attempt} ${row.question}`, row.answer] as const);
       this.#compare(id, given, new Map(named));

@@ -1,6 +1,7 @@
 /** Days of a bot without Discord, from a seed: six people play and sit quizzes, while it is killed, stands still and loses its store. */
+
 import { createApp } from '../../../src/app/app.ts';
-import type { Actor } from '../../../src/app/class/ports.ts';
+import type { Actor } from '../../../src/app/class/actor.ts';
 import type { App, Deps } from '../../../src/app/ports.ts';
 import { pick, seeded } from '../../../src/app/random.ts';
 import { registry } from '../../../src/games/registry.ts';

@@ -1,8 +1,9 @@
+import type { Actor } from '../../../src/app/class/actor.ts';
+import type { QuizRequest } from '../../../src/app/class/create-quiz.ts';
 /**
  * What people do, each as a script: what it is about, the one click that meets trouble in the store, and what must stand after it.
  */
 
-import type { Actor, QuizRequest } from '../../../src/app/class/ports.ts';
 import { stageOf, type TeacherAct } from '../../../src/app/class/quiz.ts';
 import type { App, OpenRequest } from '../../../src/app/ports.ts';
 import { actor, quizRequest } from '../../app/classroom.ts';
@@ -134,7 +135,7 @@ const papersAfter = async ({ bench: { store } }: Scene, id: string): Promise<unk
     seat,
     endedAt !== null,
   ]),
-  (await store.classes.paperAnswers(id)).map(({ user, attempt, question, answer }) => [
+  (await store.classes.answers(id)).map(({ user, attempt, question, answer }) => [
     user,
     attempt,
     question,

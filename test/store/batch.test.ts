@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { together } from '../../src/store/batch.ts';
+import { batched } from '../../src/store/batch.ts';
 
-test('calls of one moment are done together, in order, and each has its own result', async () => {
+test('calls of one moment are done batched, in order, and each has its own result', async () => {
   const batches: (readonly number[])[] = [];
-  const double = together<number, number>((items) => {
+  const double = batched<number, number>((items) => {
     batches.push(items);
     return Promise.resolve(items.map((item) => 2 * item));
   });
@@ -18,7 +18,7 @@ test('what comes while one is under way waits for the next', async () => {
   const first = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const same = together<number, number>(async (items) => {
+  const same = batched<number, number>(async (items) => {
     batches.push(items);
     await first;
     return items;
@@ -32,7 +32,7 @@ test('what comes while one is under way waits for the next', async () => {
 });
 
 test('one that fails fails alone', async () => {
-  const inverse = together<number, number>((items) =>
+  const inverse = batched<number, number>((items) =>
     items.includes(0) ? Promise.reject(new Error('zero')) : Promise.resolve(items.map((item) => 1 / item)),
   );
   const done = await Promise.allSettled([1, 0, 2].map(inverse));
