@@ -26,7 +26,7 @@ const run = async (): Promise<number> => {
       console.log(`  ${text}`);
     },
   });
-  const { wrong, logged, sent, bystander, stalls, start, busy, end, longest } = report;
+  const { wrong, logged, sent, bystander, stalls, start, busy, end, longest, own } = report;
   for (const fault of [...wrong, ...logged].slice(0, 40)) console.error(fault);
   for (const { ms, busy, what } of stalls.slice(0, 40))
     console.log(`stood still ${ms.toFixed(0)} ms (processor: ${busy?.toFixed(0) ?? 'unknown'} ms): ${what}`);
@@ -34,7 +34,7 @@ const run = async (): Promise<number> => {
   console.log(
     `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${seconds} s; ${wrong.length} wrong, ${logged.length} kinds of errors logged; the bystander waited ` +
       `${percentile(bystander, 0.5).toFixed(0)} ms (median), ${percentile(bystander, 0.99).toFixed(0)} ms (p99) in ${bystander.length} acts; ` +
-      `the event loop stood still for ${longest.toFixed(0)} ms at most; ${(end.processor - start.processor).toFixed(0)} processor seconds; ` +
+      `the event loop stood still for ${longest.toFixed(0)} ms at most (that of this process, which is Discord and everybody, ${own.toFixed(0)}); ${(end.processor - start.processor).toFixed(0)} processor seconds; ` +
       `memory ${start.resident.toFixed(0)} MiB at first, ${end.peak.toFixed(0)} at most, ${busy.resident.toFixed(0)} at the last act, ` +
       `${end.resident.toFixed(0)} after ${PAUSE_MS / 1000} s of peace (objects ${start.heap.toFixed(0)}, ${busy.heap.toFixed(0)}, ${end.heap.toFixed(0)}; ` +
       `beside them ${start.external.toFixed(0)}, ${busy.external.toFixed(0)}, ${end.external.toFixed(0)})`,

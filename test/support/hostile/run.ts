@@ -3,24 +3,23 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Local, startLocal } from '../../../src/local/index.ts';
 import type { Ack } from '../../../src/local/types.ts';
 import { type Child, child } from '../child.ts';
-import { NO_LIMITS } from '../players.ts';
+import { NO_LIMITS, percentile } from '../players.ts';
 import { random } from '../random.ts';
 import { Scripted } from '../scripted.ts';
+import { type AttackWish, attacks, shorten } from './attacks.ts';
 import { forgery } from './forged.ts';
 import type { Gauged } from './gauge.ts';
-import { KNOWN, nastyFile, nastyLine } from './lines.ts';
+import { KNOWN } from './lines.ts';
 
-export interface HostileWish {
+/** `lines`: beside the known ones. */
+export interface HostileWish extends AttackWish {
   readonly seed: number;
-  /** Lines beside the known ones, and forged interactions. */
-  readonly lines: number;
+  /** Forged interactions. */
   readonly forged: number;
-  /** Among the lines, one in so many is a file, of up to so many MiB. */
-  readonly fileEvery: number;
-  readonly megabytes: number;
   readonly known: boolean;
   readonly people: number;
   /** Milliseconds of peace before memory is looked at in the end: idle threads are given back by then. */
@@ -52,13 +51,24 @@ export interface HostileReport {
   readonly end: Gauged;
   /** Milliseconds. */
   readonly longest: number;
+  /**
+   * The longest delay of this process, in milliseconds, which is Discord and all people: what the bystander waited for is
+   * the bot's only as far as it is longer.
+   */
+  readonly own: number;
 }
 
 /** So long may an answer take before it counts as none: on a busy machine Discord's three seconds say little of the bot. */
 const UNANSWERED_MS = 120_000;
 /** The bystander acts so often, in milliseconds. */
 const PACE_MS = 200;
-const FLAGS = ['--expose-gc', '--import', new URL('./gauge.ts', import.meta.url).href];
+/** As `npm start` sets it, and what the gauge needs. */
+const FLAGS = [
+  '--max-semi-space-size=4',
+  '--expose-gc',
+  '--import',
+  new URL('./gauge.ts', import.meta.url).href,
+];
 /** pino's number of `error`. */
 const ERROR = 50;
 
@@ -139,33 +149,7 @@ const errorsIn = (output: string): readonly string[] => {
   ];
 };
 
-const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
-
-/** Sends one nasty line in one of the ways there are; what it was, and what came of it. */
-const sendLine = async (
-  person: Scripted,
-  line: string,
-  chance: () => number,
-): Promise<readonly [string, Ack]> => {
-  const way = chance();
-  const how = (name: string, act: Promise<Ack>): Promise<readonly [string, Ack]> =>
-    act.then((ack) => [`${name} ${line}`, ack] as const);
-  if (way < 0.55) {
-    const explain = ['verdict', 'strategy', 'proof', 'table'][Math.floor(chance() * 4)]!;
-    return how(`/analyze ${explain}`, person.slash('analyze', { line, explain }));
-  }
-  if (way < 0.7) return how('/play', person.slash('play', { line: line.slice(0, 1_500) }));
-  if (way < 0.8) return how('/table', person.slash('table', { game: line.slice(0, 200) }));
-  if (way < 0.9)
-    return how('/claim', person.slash('claim', { claim: `${line.slice(0, 300)}: P iff n mod 4 = 0` }));
-  return how(
-    'typing',
-    person.world.autocomplete(person.id, person.channel, {
-      name: 'analyze',
-      options: [{ name: 'line', type: 3, value: line, focused: true }],
-    }),
-  );
-};
+const ms = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;
 
 const answered = (ack: Ack): boolean => ack.kind !== 'failed' || ack.reason === 'not-found';
 
@@ -213,11 +197,29 @@ const attack = async (
     (_, i) => new Scripted(local.world, `Student ${i + 1}`, 'games'),
   );
   const aside = new Scripted(local.world, 'Ada', 'lounge');
+  const chance = random(seed);
+  const prepared = attacks(wish, chance);
   for (let warm = 0; warm < 5; warm += 1) await aside.slash('help');
   const start = await gauge(bot, 'collect');
   const beside = bystander(aside, wrong);
   const stalls: Stall[] = [];
   let longest = 0;
+  let own = 0;
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  let acts = 0;
+  /** Tells what the bystander noticed since it was called last. */
+  const phase = (what: string): void => {
+    const times = beside.times.slice(acts);
+    acts = beside.times.length;
+    const mine = delay.max / 1e6;
+    delay.reset();
+    own = Math.max(own, mine);
+    say(
+      `${what}: the bystander waited ${ms(percentile(times, 0.5))} (median), ${ms(percentile(times, 0.99))} (p99) in ${times.length} acts; ` +
+        `longest downtime so far ${ms(longest)}; this process itself ${ms(mine)}`,
+    );
+  };
   const look = async (what: string): Promise<void> => {
     const { stall, busy } = await gauge(bot, 'look');
     longest = Math.max(longest, stall);
@@ -230,7 +232,6 @@ const attack = async (
   };
 
   // One after another, so that each downtime has its line.
-  const chance = random(seed);
   const first = wish.known ? KNOWN : [];
   for (const line of first) {
     if (ended()) break;
@@ -239,35 +240,24 @@ const attack = async (
       await look(`/analyze ${explain} ${shorten(line)}`);
     }
   }
-  say(`${first.length} known lines, longest downtime ${longest.toFixed(0)} ms`);
+  phase(`${first.length} known lines`);
   const alone = Math.min(lines, Math.ceil(lines / 4));
   let sent = 0;
   const one = async (person: Scripted): Promise<string> => {
+    const { what, send } = prepared[sent]!;
     sent += 1;
-    if (sent % wish.fileEvery === 0) {
-      const { head, text } = nastyFile(chance, wish.megabytes);
-      const define = chance() < 0.2;
-      const name = define ? 'define' : 'analyze';
-      check(
-        `${name} ${head} with a file`,
-        await person.slashFile(name, define ? { name: 'x' } : { line: head }, text),
-      );
-      return `/${name} ${head} with ${text.length} bytes: ${shorten(text.slice(0, 40))}`;
-    }
-    const { kind, line } = nastyLine(chance);
-    const [what, ack] = await sendLine(person, line, chance);
-    check(what, ack);
-    return `${kind}: ${shorten(what)}`;
+    check(what, await send(person));
+    return what;
   };
   while (sent < alone && !ended()) await look(await one(people[0]!));
-  say(`${sent} lines one by one, longest downtime ${longest.toFixed(0)} ms`);
+  phase(`${sent} lines one by one`);
   await Promise.all(
     people.map(async (person) => {
       while (sent < lines && !ended()) await one(person);
     }),
   );
   await look('lines of all at once');
-  say(`${sent} lines, longest downtime ${longest.toFixed(0)} ms`);
+  phase(`${lines - alone} lines of all at once`);
 
   // Forged components hang on a message of the bot's.
   await people[0]!.slash('help');
@@ -281,14 +271,14 @@ const attack = async (
     return what;
   };
   while (forgeries < forged / 10 && !ended()) await look(shorten(await forge(people[0]!)));
-  say(`${forgeries} forged one by one, longest downtime ${longest.toFixed(0)} ms`);
+  phase(`${forgeries} forged one by one`);
   await Promise.all(
     people.map(async (person) => {
       while (forgeries < forged && !ended()) await forge(person);
     }),
   );
   await look('forged interactions of all at once');
-  say(`${forgeries} forged, longest downtime ${longest.toFixed(0)} ms`);
+  phase('forged interactions of all at once');
   await beside.stop();
   const busy = await gauge(bot, 'collect');
   await new Promise((resolve) => setTimeout(resolve, wish.pause));
@@ -303,5 +293,6 @@ const attack = async (
     busy,
     end,
     longest,
+    own,
   };
 };
