@@ -30,12 +30,25 @@ const written = (code: string): { readonly base: string; readonly script: string
   }
 };
 
-/** The language nearest to a locale code, such as Discord’s; English for one that is unknown or none. */
-export const languageOf = (code: string | null | undefined): LocaleId => {
-  if (code === null || code === undefined) return 'en';
-  if (isLanguage(code)) return code;
+/** The language nearest to a locale code. */
+const nearest = (code: string): LocaleId => {
   const wanted = written(code);
   if (wanted === null) return 'en';
   const near = LANGUAGES.filter((id) => written(id)?.base === wanted.base);
   return near.find((id) => written(id)?.script === wanted.script) ?? near[0] ?? 'en';
+};
+
+/** Languages of codes that were asked for; Discord has some thirty. To find one takes a millisecond. */
+const found = new Map<string, LocaleId>();
+const MOST_FOUND = 200;
+
+/** The language nearest to a locale code, such as Discord’s; English for one that is unknown or none. */
+export const languageOf = (code: string | null | undefined): LocaleId => {
+  if (code === null || code === undefined) return 'en';
+  if (isLanguage(code)) return code;
+  const known = found.get(code);
+  if (known !== undefined) return known;
+  const language = nearest(code);
+  if (found.size < MOST_FOUND) found.set(code, language);
+  return language;
 };

@@ -41,7 +41,7 @@ const MOST = 12_000;
 /** Where the memory is used up, the search is begun anew with the bound divided by this. */
 const LESS = 8;
 /** A thread that had nothing to do for so long is given back, in milliseconds. */
-const IDLE = 60_000;
+const IDLE = 30_000;
 
 /** Analyses in threads of their own, so that no click waits for a search. Threads start with the first job. */
 export const workerPool = ({

@@ -14,11 +14,11 @@ import { threadFor, type Use } from './thread.ts';
 const FILE = new URL('./question.ts', import.meta.url);
 
 /** Whole quizzes, the papers of a class, a teacher's positions: a hundred questions take some seconds. */
-const WHOLE: Use = { most: 60_000, idle: 60_000, niceness: 10 };
+const WHOLE: Use = { most: 60_000, idle: 30_000, niceness: 10 };
 /**
- * One question, or a thought about one game, for which somebody waits: kept for longer than anybody thinks about the one before.
+ * One question, or a thought about one game, for which somebody waits: kept for as long as most people think about the one before.
  */
-const SINGLE: Use = { most: 12_000, idle: 10 * 60_000, niceness: 5 };
+const SINGLE: Use = { most: 12_000, idle: 60_000, niceness: 5 };
 
 /**
  * Questions made in threads of their own, so that no click waits for them: one for whole quizzes, and one for single

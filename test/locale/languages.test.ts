@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LANGUAGES, languageOf } from '../../src/locale/languages.ts';
 
 test.each(LANGUAGES)('%s is itself', (id) => {
@@ -24,4 +24,12 @@ test.each([
 test('no code is an error', () => {
   for (const code of ['zh-x', 'en-u-nu', 'aaa-bb-cc-dd-ee', 'zz-99', 'e1'])
     expect(LANGUAGES).toContain(languageOf(code));
+});
+
+test('a code that was asked for before is not looked up again', () => {
+  const locale = vi.spyOn(Intl, 'Locale');
+  expect([languageOf('en-AU'), languageOf('en-AU'), languageOf('en-AU')]).toEqual(['en', 'en', 'en']);
+  const once = locale.mock.calls.filter(([code]) => code === 'en-AU').length;
+  locale.mockRestore();
+  expect(once).toBe(1);
 });

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
 import { ok, type Result } from '../../engine/core/result.ts';
 import { normalise, type Position } from '../../games/line.ts';
 
@@ -54,19 +55,42 @@ const samples = (count: number): readonly (readonly number[])[] =>
         Array.from({ length: count }, (_, k) => i + count - 1 - k),
       ]);
 
+/** What no other numbers in the same places would cure. */
+const WHATEVER_NUMBERS: ReadonlySet<string> = new Set([
+  'unknown-game',
+  'empty-line',
+  'empty-component',
+  'compound-not-first',
+  'compound-needs-components',
+  'repeated-option',
+  'repeated-misere',
+  'misere-not-last',
+  'line-too-long',
+] satisfies Refusal['code'][]);
+
+/** The first sample that is a position; where none is, why the very first is none. */
+const firstOf = (
+  all: readonly (readonly number[])[],
+  read: (numbers: readonly number[]) => Result<Position>,
+): Result<Position> => {
+  const [usual, ...others] = all;
+  const first = read(usual!);
+  if (first.ok || WHATEVER_NUMBERS.has(first.error.code)) return first;
+  for (const numbers of others) {
+    const next = read(numbers);
+    if (next.ok) return next;
+  }
+  return first;
+};
+
 const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
   const names = [...new Set(tokens.flatMap(sidesOf))];
   const lineAt = (numbers: readonly number[]): string => {
     const values = new Map(names.map((name, i) => [name, numbers[i]!]));
     return tokens.map((token) => fill(token, values)).join(' ');
   };
-  const tried = samples(names.length).map((numbers) => parse(lineAt(numbers)));
-  const first = tried.find((one) => one.ok);
-  if (first === undefined) {
-    const [refused] = tried;
-    if (refused === undefined || refused.ok) throw new Error('no sample was tried');
-    return refused;
-  }
+  const first = firstOf(samples(names.length), (numbers) => parse(lineAt(numbers)));
+  if (!first.ok) return first;
   return ok({
     template: tokens.join(' '),
     names,

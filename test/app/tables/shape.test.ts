@@ -1,0 +1,40 @@
+/** Families of positions: how often a line is read until it is known to be one or none. */
+import { expect, test } from 'vitest';
+import { readShape } from '../../../src/app/tables/shape.ts';
+import { parseLine } from '../../../src/locale/index.ts';
+
+const counted = () => {
+  const held = { count: 0 };
+  return {
+    held,
+    parse: (line: string) => {
+      held.count += 1;
+      return parseLine(line);
+    },
+  };
+};
+
+test.each([
+  ['wythoff', 'wythoff a b'],
+  ['nim a b 5', 'nim a b 5'],
+  ['kayles', 'kayles n'],
+])('%s: no more than is needed to find that it is a family', (typed, template) => {
+  const { held, parse } = counted();
+  const shaped = readShape(typed, parse);
+  expect(shaped.ok && shaped.value.template).toBe(template);
+  expect(held.count).toBeLessThanOrEqual(typed === 'wythoff' ? 16 : 1);
+});
+
+test.each(['nimm n', `${'a + '.repeat(60)}a`, 'nim n misere misere'])(
+  '%s: what no numbers would cure is read once for each form',
+  (typed) => {
+    const { held, parse } = counted();
+    expect(readShape(typed, parse).ok).toBe(false);
+    expect(held.count).toBeLessThanOrEqual(2);
+  },
+);
+
+test('where the first numbers are none the others are tried', () => {
+  const shaped = readShape('division n', parseLine);
+  expect(shaped.ok).toBe(true);
+});
