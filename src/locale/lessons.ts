@@ -34,47 +34,59 @@ export interface CardReply {
   /** To any wrong answer: where to look, without the answer. */
   readonly wrong: string;
 }
-export type LessonReplies = {
+type LessonReplies = {
   readonly [L in LessonId]: { readonly [C in LessonCards[L]]: CardReply };
 };
 
 /** One lesson in one language. */
-export interface LessonText<C extends string> {
+interface LessonText<C extends string> {
   /** At most 100 characters: it is offered as a choice (Discord). */
   readonly title: string;
   readonly cards: Readonly<Record<C, CardText>>;
   /** Before the game at the end: what to make use of in it. */
   readonly game: string;
 }
-export type LessonTexts = { readonly [L in LessonId]: LessonText<LessonCards[L]> };
+type LessonTexts = { readonly [L in LessonId]: LessonText<LessonCards[L]> };
 
-type CardKey<L extends LessonId> = { readonly [K in L]: `${K}-${LessonCards[K]}` }[L];
+const LESSONS = Object.keys(CARDS) as readonly LessonId[];
+type CardKey = { readonly [L in LessonId]: `${L}-${LessonCards[L]}` }[LessonId];
 
-/** What `of` makes of each card of some lessons. */
-const byCard = <L extends LessonId, V>(lessons: readonly L[], of: (key: CardKey<L>) => V) =>
-  each(lessons, (lesson) =>
-    each<string, V>(CARDS[lesson], (card) => of(`${lesson}-${card}` as CardKey<L>)),
-  ) as { readonly [K in L]: Readonly<Record<LessonCards[K], V>> };
+/** What `of` makes of each card. */
+const byCard = <V>(of: (key: CardKey) => V) =>
+  each(LESSONS, (lesson) => each<string, V>(CARDS[lesson], (card) => of(`${lesson}-${card}` as CardKey))) as {
+    readonly [L in LessonId]: Readonly<Record<LessonCards[L], V>>;
+  };
 
-export const lessonReplies = (t: Catalogue): LessonReplies =>
-  byCard(Object.keys(CARDS) as readonly LessonId[], (key) => ({
-    right: t.text(`lesson-${key}-right`),
-    wrong: t.text(`lesson-${key}-wrong`),
-  }));
-
-const LAST = ['hackenbush', 'every', 'chomp', 'patterns'] as const;
-/** Lessons on graphs, on other sums, and on how to find out by oneself. */
-export const lastLessons = (t: Catalogue) => {
-  const cards = byCard(LAST, (key) => ({
+const lessonTexts = (t: Catalogue): LessonTexts => {
+  const cards = byCard((key) => ({
     title: t.text(`lesson-${key}-title`),
     text: t.lines(`lesson-${key}-text`),
   }));
-  return each(LAST, (lesson) => ({
+  return each(LESSONS, (lesson) => ({
     title: t.text(`lesson-${lesson}-title`),
     cards: cards[lesson],
     game: t.text(`lesson-${lesson}-game`),
-  })) as Pick<LessonTexts, (typeof LAST)[number]>;
+  })) as LessonTexts;
 };
+
+const lessonReplies = (t: Catalogue): LessonReplies =>
+  byCard((key) => ({ right: t.text(`lesson-${key}-right`), wrong: t.text(`lesson-${key}-wrong`) }));
+
+/** What the screens of the lessons say, and the lessons themselves. */
+export const learnTexts = (t: Catalogue) => ({
+  ...t.record('learn', ['title', 'intro', 'placeholder', 'finished', 'exercise', 'type', 'tell']),
+  ...t.record('learn', ['back', 'next', 'again', 'all', 'right', 'told']),
+  /** In Discord's command picker. */
+  command: t.record('learn-command', ['description', 'lesson']),
+  progress: (done: number, of: number) => t.text('learn-progress', { done, of }),
+  card: (lesson: string, number: number, of: number) => t.text('learn-card', { lesson, number, of }),
+  notYet: t.text('learn-not-yet'),
+  modal: t.record('learn-modal', ['title', 'label']),
+  game: t.record('learn-game', ['title', 'winnable', 'play', 'there']),
+  lessons: lessonTexts(t),
+  replies: lessonReplies(t),
+});
+export type LearnTexts = ReturnType<typeof learnTexts>;
 
 /** What a card says to an answer; throws where a language lacks it, which its type rules out. */
 export const replyOf = (
@@ -85,37 +97,3 @@ export const replyOf = (
   if (reply === undefined) throw new Error(`no reply for ${lesson} ${name}`);
   return reply;
 };
-
-/** What the screens of the lessons say, and the lessons themselves. */
-export interface LearnTexts {
-  /** In Discord's command picker: at most 100 characters each. */
-  readonly command: { readonly description: string; readonly lesson: string };
-  readonly title: string;
-  readonly intro: string;
-  readonly placeholder: string;
-  /** `done` of `of` cards. */
-  readonly progress: (done: number, of: number) => string;
-  readonly finished: string;
-  readonly card: (lesson: string, number: number, of: number) => string;
-  readonly exercise: string;
-  readonly type: string;
-  readonly tell: string;
-  readonly back: string;
-  readonly next: string;
-  readonly again: string;
-  readonly all: string;
-  readonly right: string;
-  readonly notYet: string;
-  readonly told: string;
-  readonly modal: { readonly title: string; readonly label: string };
-  readonly game: {
-    readonly title: string;
-    /** Under what the lesson says: the position, and that it can be won. */
-    readonly winnable: string;
-    readonly play: string;
-    /** “Play” was pressed again while the game goes on. */
-    readonly there: string;
-  };
-  readonly lessons: LessonTexts;
-  readonly replies: LessonReplies;
-}

@@ -31,6 +31,7 @@ import { staircase } from '../games/staircase.ts';
 import { subtraction } from '../games/subtraction.ts';
 import { treewalk } from '../games/treewalk.ts';
 import { wythoff } from '../games/wythoff.ts';
+import { learnTexts } from '../lessons.ts';
 import { gather, type Locale, texts } from '../locale.ts';
 import { quizTexts } from '../quiz.ts';
 import { expected, faults, refusals } from '../refusals.ts';
@@ -41,9 +42,7 @@ import { moves, steps } from '../steps.ts';
 import { theorems } from '../theorems.ts';
 import { words, writing } from '../writing.ts';
 import { commands } from './commands.ts';
-
 import { inquiries } from './inquiries.ts';
-import { learn } from './lessons/index.ts';
 import { pictures } from './pictures.ts';
 import { practice } from './practice.ts';
 
@@ -103,7 +102,7 @@ export const zhCN: Locale = {
   inquiries,
   commands,
   quiz: quizTexts(t),
-  learn: learn(t),
+  learn: learnTexts(t),
   classroom: classroomTexts(t),
   practice,
   bank,

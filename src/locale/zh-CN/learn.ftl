@@ -1,0 +1,30 @@
+learn-command-description = 带练习的短课程，每课最后下一局能赢的棋
+learn-command-lesson = 哪一课；从上次停下的地方继续
+learn-title = 课程
+learn-intro = 每课有几张短卡片，各带一道练习，最后下一局能赢的棋。请选一课：
+learn-placeholder = 选一课
+learn-progress =
+    { $done ->
+        [0] 共 { $of } 张卡片
+       *[other] 已完成 { $done } / { $of } 张卡片
+    }
+learn-finished = ✓ 卡片全部完成
+learn-card = { $lesson } · 第 { $number } / { $of } 张
+learn-exercise = 轮到你了
+learn-type = 输入答案
+learn-tell = 告诉我为什么
+learn-back = 返回
+learn-next = 下一张
+learn-again = 从头开始
+learn-all = 全部课程
+learn-right = 答对了
+learn-not-yet = 还不对
+learn-told = 原因如下
+
+learn-modal-title = 你的答案
+learn-modal-label = 答案
+
+learn-game-title = 来赢一局
+learn-game-winnable = 你执必胜的一方，与机器人对局；可以悔棋，也可以看提示。棋盘发在频道里。
+learn-game-play = 开始
+learn-game-there = 这一局你已经在下了。
