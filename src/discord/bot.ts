@@ -3,16 +3,16 @@ import type { App, Clock } from '../app/ports.ts';
 import type { Timers } from '../app/timers.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { TextFiles } from './command/files.ts';
+import type { LanguageResolver } from './language-resolver.ts';
 import type { Boards } from './live/boards.ts';
 import type { Quizzes } from './live/quizzes.ts';
-import type { Tongues } from './tongues.ts';
 
 /** What commands and handlers work with. */
 export interface Bot {
   readonly app: App;
   readonly boards: Boards;
   readonly quizzes: Quizzes;
-  readonly tongues: Tongues;
+  readonly tongues: LanguageResolver;
   /** The roles that a server has now, by id, with their names; null where the bot is no member or does not know yet. */
   readonly roles: (guild: string) => ReadonlyMap<string, string> | null;
   /** Null: text alone. */

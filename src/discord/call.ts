@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Timer, Timers } from '../app/timers.ts';
 import type { Locale } from '../locale/locale.ts';
-import type { Draft, Illustrator, Turn } from './live/illustrator.ts';
+import type { Draft, DrawOrder, PictureFollowup } from './live/picture-followup.ts';
 import { present, presentModal } from './message/present.ts';
 import type { Screen, TextModal } from './message/screen.ts';
 import { failureScreen, lateScreen } from './screens/faults.ts';
@@ -67,7 +67,7 @@ export class Call {
   /** True when an answer may not have arrived. */
   lost = false;
   readonly #wire: Wire;
-  readonly #illustrator: Illustrator;
+  readonly #followup: PictureFollowup;
   readonly #log: Logger;
   #state: State = 'open';
   #audience: Audience = 'private';
@@ -85,7 +85,7 @@ export class Call {
     own: Locale,
     house: Locale,
     wire: Wire,
-    illustrator: Illustrator,
+    followup: PictureFollowup,
     log: Logger,
     timers: Timers,
     turn: () => Promise<void>,
@@ -95,7 +95,7 @@ export class Call {
     this.own = own;
     this.house = house;
     this.#wire = wire;
-    this.#illustrator = illustrator;
+    this.#followup = followup;
     this.#log = log;
     this.#patience = timers.after(PATIENCE, () => {
       this.think(this.#audience).catch((error: unknown) => {
@@ -167,11 +167,11 @@ export class Call {
     await this.#settled();
     // What came from a thread comes whenever it likes: it is drawn in turn with what others do.
     if (this.#state !== 'open') await this.#turn();
-    const turn = this.#illustrator.now();
+    const turn = this.#followup.now();
     const first = this.#state === 'open' || this.#state === 'deferred';
-    const message = await this.reply(draft.screen([]), audience, { told: this.#illustrator.draws });
-    if (message === null || !this.#illustrator.draws) return;
-    this.#illustrator.follow(message, turn, draft, NOTHING, (screen) =>
+    const message = await this.reply(draft.screen([]), audience, { told: this.#followup.draws });
+    if (message === null || !this.#followup.draws) return;
+    this.#followup.follow(message, turn, draft, NOTHING, (screen) =>
       this.#wire.editAnswer(this.facts, this.#delivery(screen, audience), first ? undefined : message),
     );
   }
@@ -183,11 +183,11 @@ export class Call {
 
   /** Draws the message anew; pictures that it has and needs stay, the others follow. */
   async updateDrawn(draft: Draft): Promise<void> {
-    if (!this.#illustrator.draws) return this.update(draft.screen([]));
+    if (!this.#followup.draws) return this.update(draft.screen([]));
     if (this.#state !== 'open') await this.#turn();
     const drawings = draft.drawings();
     const had = this.facts.pictures();
-    const there = this.#illustrator.atHand(drawings, had);
+    const there = this.#followup.atHand(drawings, had);
     const { turn, kept } = await this.#inTurn(async (mine) => {
       try {
         await this.#update(draft.screen(there));
@@ -202,14 +202,14 @@ export class Call {
     const { message } = this.facts;
     // All of them came along, unless Discord did not have those that were there before.
     if (message === null || (kept === had && there.length === drawings.length)) return;
-    this.#illustrator.follow(message, turn, { ...draft, drawings: () => drawings }, kept, (screen) =>
+    this.#followup.follow(message, turn, { ...draft, drawings: () => drawings }, kept, (screen) =>
       this.#wire.editAnswer(this.facts, this.#delivery(screen, 'public')),
     );
   }
 
-  async #inTurn<T>(show: (turn: Turn) => Promise<T>): Promise<T> {
+  async #inTurn<T>(show: (turn: DrawOrder) => Promise<T>): Promise<T> {
     const { message } = this.facts;
-    return message === null ? show(this.#illustrator.now()) : this.#illustrator.redraw(message, show);
+    return message === null ? show(this.#followup.now()) : this.#followup.redraw(message, show);
   }
 
   async #update(screen: Screen): Promise<void> {

@@ -20,38 +20,38 @@ import type { ThemeId } from '../picture/theme.ts';
 import type { Picture } from './message/screen.ts';
 import { gameName, spotName } from './screens/people.ts';
 
-/** Most people read Discord on dark ground, and a dark picture does not dazzle those who do not. */
+/** Most people use Discord's dark theme, and a dark picture doesn't dazzle the others. */
 const THEME: ThemeId = 'dark';
-/** Below the picture of a table stand two lines of text. */
-const LONGEST_UNDER = 120;
-/** Longer lines are not drawn with an analysis: their picture says less than their file. */
-const LONGEST_DRAWN = 5_000;
-/** Characters of a picture's key in its file's name: 60 bits. */
-const NAMED = 10;
+/** Limit of a caption: two lines of text. */
+const MAX_CAPTION_CHARS = 120;
+/** Limit of a line drawn with an analysis: pictures of longer ones say less than their file. */
+const MAX_LINE_CHARS = 5_000;
+/** Part of a picture's key in its file name: 60 bits. */
+const KEY_CHARS = 10;
 
 /**
- * How long an answer waits for its picture, in milliseconds. A drawing takes some tens of them, and nobody notices 120; a
- * thread that has to be started takes a second, and then the text goes alone. The picture of a board follows by an edit.
+ * How long a click waits for the picture of its board. A drawing takes some 10 ms; starting a thread takes a second, so then
+ * the text goes alone and the picture follows by an edit.
  */
-export const BOARD_WAIT = 120;
+export const BOARD_WAIT_MS = 120;
 
-/** A picture to be drawn, and what it shows in words. */
+/** A picture to draw, and its description. */
 export interface Drawing {
-  /** What it is a picture of: the beginning of its file's name. */
+  /** The subject: the start of its file name. */
   readonly of: 'position' | 'xor' | 'tree' | 'table' | 'review' | 'chart';
   readonly request: PictureRequest;
   readonly alt: () => string;
 }
 
-/** The name of a drawing's file says what is drawn, so that a message is known to have a picture already. */
+/** File name of a drawing. It contains a hash of the content, which shows that a message has the picture already. */
 export const nameOf = ({ of, request }: Drawing): string =>
-  `${of}-${keyOf(request).slice(0, NAMED).replace(/[-_]/g, 'x')}.png`;
+  `${of}-${keyOf(request).slice(0, KEY_CHARS).replace(/[-_]/g, 'x')}.png`;
 
-/** Whether there is a picture of the position among them: the text then need not draw it, too. */
+/** Whether one of the pictures shows the position, so that the text needn't draw it. */
 export const showsPosition = (pictures: readonly Picture[]): boolean =>
   pictures.some(({ name }) => name.startsWith('position-'));
 
-/** The picture of a table; its period in brackets where it has one. */
+/** A table, its period in brackets if it has one. */
 export const tableDrawing = (view: TableView, locale: Locale, alt: () => string): Drawing => {
   const period = shownPeriod(view) ?? null;
   return {
@@ -61,13 +61,13 @@ export const tableDrawing = (view: TableView, locale: Locale, alt: () => string)
       table: { names: view.names, show: view.show, rows: view.rows, period },
       theme: THEME,
       locale: locale.id,
-      under: shorten(view.template, LONGEST_UNDER),
+      under: shorten(view.template, MAX_CAPTION_CHARS),
     },
     alt,
   };
 };
 
-/** A picture; null where there is none to be had. `late`: it is still being drawn. */
+/** A picture, or null if there is none. `late`: it's still being drawn. */
 export interface Sketch {
   readonly picture: Picture | null;
   readonly late: boolean;
@@ -75,11 +75,11 @@ export interface Sketch {
 
 export const NO_PICTURE: Sketch = { picture: null, late: false };
 
-/** The bytes of a picture, which are kept for the next reader: shared, not copied. */
+/** Bytes of a picture, shared with the cache, not copied. */
 export const bufferOf = ({ bytes }: Png): Buffer =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Draws within `wait` milliseconds. Whatever goes wrong, there is an answer: without a picture, then. */
+/** Draws within `wait` milliseconds. Never rejects: after a failure there is no picture. */
 export const sketch = async (
   pictures: Pictures | null,
   request: PictureRequest,
@@ -102,7 +102,7 @@ const turnOf = (live: Live): Turn | null => {
   return { kind: live.turn === 0 ? 'first' : 'second' };
 };
 
-/** The board of a match as a picture, its description with whose turn it is. */
+/** The board of a match. Its description says whose turn it is. */
 export const boardSketch = async (
   pictures: Pictures | null,
   live: Live,
@@ -130,40 +130,53 @@ export const boardSketch = async (
   );
 };
 
-/** A position as a picture, its line in the text beside it; `move`: a move of it to be marked as winning. */
-const positionDrawing = ({ spot, win }: Position, locale: Locale, move: string | null = null): Drawing => {
+interface PositionWish {
+  /** A winning move to mark. */
+  readonly move?: string | null;
+  /** Names of the server's own games. */
+  readonly names?: OwnNames | undefined;
+  /** Text below the picture. */
+  readonly caption?: string;
+}
+
+export const positionDrawing = (
+  { spot, win }: Position,
+  locale: Locale,
+  { move = null, names = NO_NAMES, caption }: PositionWish = {},
+): Drawing => {
   const scene = move === null ? spot.scene() : pointedScene(spot, move);
+  const under = caption === undefined ? {} : { under: shorten(caption, MAX_CAPTION_CHARS) };
   return {
     of: 'position',
-    request: { kind: 'scene', scene, theme: THEME, locale: locale.id },
-    alt: () => altText(scene, locale, { game: gameName({ spot }, locale), win }),
+    request: { kind: 'scene', scene, theme: THEME, locale: locale.id, ...under },
+    alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }),
   };
 };
 
-/** The position of a lesson's card or a question as a picture; with `move`, that winning move marked. */
+/** The position of a lesson's card or a question. `move`: a winning move to mark. */
 export const lessonDrawings = (
   line: string,
   locale: Locale,
   move: string | null = null,
 ): readonly Drawing[] => {
   const position = parseLine(line);
-  return position.ok ? [positionDrawing(position.value, locale, move)] : [];
+  return position.ok ? [positionDrawing(position.value, locale, { move })] : [];
 };
 
-/** A mistake asked as a puzzle: its position; with `move`, the winning move marked. */
+/** The position of a puzzle. `move`: a winning move to mark. */
 export const puzzleDrawings = (
   { live, played }: Puzzle,
   locale: Locale,
   move: string | null = null,
-): readonly Drawing[] => [positionDrawing({ spot: played.from, win: live.win }, locale, move)];
+): readonly Drawing[] => [positionDrawing({ spot: played.from, win: live.win }, locale, { move })];
 
-/** A hint: the values as an XOR table where they are one, and at last the winning move on the board. */
+/** A hint: step 3 shows the values as an XOR table, if there is one; step 4 marks the winning move. */
 export const hintDrawings = (hint: Hint, locale: Locale): readonly Drawing[] => {
   if (hint.step === 3) {
     const table = hint.steps.find((step) => step.kind === 'xor-table');
     return table === undefined ? [] : [xorDrawing(table, locale)];
   }
-  return hint.step === 4 && hint.wins ? [positionDrawing(hint.live, locale, hint.move.move)] : [];
+  return hint.step === 4 && hint.wins ? [positionDrawing(hint.live, locale, { move: hint.move.move })] : [];
 };
 
 const xorDrawing = (table: StepOf<'xor-table'>, locale: Locale): Drawing => ({
@@ -172,7 +185,7 @@ const xorDrawing = (table: StepOf<'xor-table'>, locale: Locale): Drawing => ({
   alt: () => xorAlt(table, locale),
 });
 
-/** Who is ahead before a move of `seat` with this mark, and after it. */
+/** The player who is winning before and after a move of `seat` with this mark. */
 const aheadBy = (
   mark: Mark,
   seat: SeatIndex,
@@ -190,7 +203,7 @@ const aheadBy = (
   }
 };
 
-/** What the marks of a review say of each position. */
+/** Who is winning at each position, by the marks of a review. */
 export const reviewScene = ({ live, summary, lengths }: Review): ReviewScene => {
   const ahead = summary.marks.map((mark, i) => aheadBy(mark, live.history[i]?.seat ?? 0));
   const positions = [...ahead.map(([before]) => before), ahead.at(-1)?.[1] ?? null];
@@ -200,7 +213,7 @@ export const reviewScene = ({ live, summary, lengths }: Review): ReviewScene => 
   };
 };
 
-/** A game looked back at, as a picture; none of a game without a move. */
+/** The chart of a review; none for a game without a move. */
 export const reviewDrawings = (review: Review, locale: Locale): readonly Drawing[] => {
   if (review.live.history.length === 0) return [];
   const scene = reviewScene(review);
@@ -213,7 +226,7 @@ export const reviewDrawings = (review: Review, locale: Locale): readonly Drawing
   ];
 };
 
-/** All positions of a small game that was searched, and the moves between them. */
+/** All positions of a small game that was searched, with the moves between them. */
 const treeDrawing = (tree: StepOf<'game-tree'>, game: string, win: Win, locale: Locale): Drawing => {
   const scene = treeScene(tree);
   return {
@@ -223,13 +236,13 @@ const treeDrawing = (tree: StepOf<'game-tree'>, game: string, win: Win, locale: 
   };
 };
 
-/** The pictures of an analysis: the position, and the XOR table and all positions where the explanation has them. */
+/** The pictures of an analysis: the position, and the XOR table and the game tree if the explanation has them. */
 export const analysisDrawings = (
   view: AnalysisView,
   locale: Locale,
   names: OwnNames = NO_NAMES,
 ): readonly Drawing[] => {
-  const position = view.line.length > LONGEST_DRAWN ? null : parseLine(view.line);
+  const position = view.line.length > MAX_LINE_CHARS ? null : parseLine(view.line);
   if (position?.ok !== true) return [];
   const { spot, win } = position.value;
   const scene = explainedScene(spot, win, view.steps);
@@ -247,7 +260,7 @@ export const analysisDrawings = (
   ];
 };
 
-/** A chart; whoever cannot see it reads the same in its description. */
+/** A chart. Its description says the same in words. */
 export const chartDrawing = (chart: Chart, locale: Locale): Drawing => ({
   of: 'chart',
   request: { kind: 'chart', chart, theme: THEME, locale: locale.id },

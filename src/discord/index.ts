@@ -10,14 +10,14 @@ import { textFiles } from './command/files.ts';
 import { loadCommands } from './command/loader.ts';
 import { deploy } from './deploy.ts';
 import { menus } from './handlers/menus.ts';
+import { LanguageResolver } from './language-resolver.ts';
 import { callLimits } from './limits.ts';
 import { Boards } from './live/boards.ts';
-import { Illustrator } from './live/illustrator.ts';
+import { PictureFollowup } from './live/picture-followup.ts';
 import { Quizzes } from './live/quizzes.ts';
+import { memberLookup } from './member-permissions.ts';
 import { Router } from './router.ts';
 import type { ShardReport, Watch } from './shards.ts';
-import { standingOf } from './standing.ts';
-import { Tongues } from './tongues.ts';
 import { restWire, safeError } from './wire.ts';
 
 export interface BotOptions {
@@ -99,18 +99,18 @@ export const startBot = async ({
   };
   const client = createClient(api, timers, { timeout, report, watch });
   const wire = restWire(client.rest, api, timeout);
-  const tongues = new Tongues(
+  const tongues = new LanguageResolver(
     app.settings,
     (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
     timers,
   );
-  const illustrator = new Illustrator(pictures, log, timers);
+  const followup = new PictureFollowup(pictures, log, timers);
   const shared = { wire, tongues, log, pictures, timers };
   const belongs = (guild: string): boolean => client.guilds.cache.has(guild);
-  const boards = new Boards({ ...shared, matches: app.matches, illustrator, belongs });
+  const boards = new Boards({ ...shared, matches: app.matches, followup, belongs });
   // Of many connections one is always being renewed.
   const connected = () => client.ws.shards.some((shard) => shard.status === Status.Ready);
-  const standing = standingOf(client, log, timers);
+  const standing = memberLookup(client, log, timers);
   const quizzes = new Quizzes({ ...shared, classes: app.classes, standing, connected });
   const roles: Bot['roles'] = (guild) => {
     const there = client.guilds.cache.get(guild)?.roles.cache;
@@ -128,7 +128,7 @@ export const startBot = async ({
     timers,
     log,
   };
-  const router = new Router(bot, commands, wire, illustrator, {
+  const router = new Router(bot, commands, wire, followup, {
     limits: callLimits(commandsPerMinute),
     asking,
     answerWithin,
@@ -247,7 +247,7 @@ export const startBot = async ({
         timers,
         GRACE,
         Promise.allSettled([
-          router.idle().then(() => illustrator.close()),
+          router.idle().then(() => followup.close()),
           boards.close().then(() => boards.write()),
           quizzes.close(),
           ticking,

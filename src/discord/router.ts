@@ -17,6 +17,11 @@ import type { Bot } from './bot.ts';
 import { Call, type Facts } from './call.ts';
 import type { Command } from './command/command.ts';
 import { unfitOption } from './command/fits.ts';
+import {
+  refuseControlDuringExam as isClosed,
+  refuseDuringExam as isSitting,
+  type Solves,
+} from './exam-guard.ts';
 import { FairGate, TooManyWaiting } from './fair-gate.ts';
 import { analysisControl } from './handlers/analysis.ts';
 import { courseworkControl } from './handlers/coursework.ts';
@@ -32,10 +37,9 @@ import { reviewControl } from './handlers/review.ts';
 import { statsControl } from './handlers/stats.ts';
 import { teachingControl } from './handlers/teaching.ts';
 import { type CallLimits, costs } from './limits.ts';
-import type { Illustrator } from './live/illustrator.ts';
+import type { PictureFollowup as Illustrator } from './live/picture-followup.ts';
 import { type CustomId, parseId } from './message/custom-id.ts';
 import { failureScreen, oldControlScreen, refusalScreen } from './screens/faults.ts';
-import { isClosed, isSitting, type Solves } from './sitting.ts';
 import { safeError, type Wire } from './wire.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;

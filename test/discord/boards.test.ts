@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { App } from '../../src/app/ports.ts';
 import { systemTimers } from '../../src/app/timers.ts';
+import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
-import { Illustrator } from '../../src/discord/live/illustrator.ts';
-import { Tongues } from '../../src/discord/tongues.ts';
+import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import type { Delivery, Wire } from '../../src/discord/wire.ts';
 import { bench, pair } from '../app/support.ts';
 
@@ -17,14 +17,14 @@ afterEach(() => {
 
 const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
   const log = pino({ level: 'silent' });
-  const tongues = new Tongues(app.settings, () => null, systemTimers);
+  const tongues = new LanguageResolver(app.settings, () => null, systemTimers);
   return new Boards({
     wire: wire as Wire,
     matches: app.matches,
     tongues,
     log,
     pictures: null,
-    illustrator: new Illustrator(null, log, systemTimers),
+    followup: new PictureFollowup(null, log, systemTimers),
     belongs: () => true,
     timers: systemTimers,
   });

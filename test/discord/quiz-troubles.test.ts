@@ -4,8 +4,8 @@ import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemTimers } from '../../src/app/timers.ts';
+import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
-import { Tongues } from '../../src/discord/tongues.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { actOn, actor, codeOf, must, quizRequest, TEACHER } from '../app/classroom.ts';
 import { type Bench, bench } from '../app/support.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
     return Promise.resolve(`m${posted}`);
   };
   const wire = { post: send, edit: send, find: () => Promise.resolve(null) } as unknown as Wire;
-  const tongues = new Tongues(held.app.settings, () => 'en-GB', systemTimers);
+  const tongues = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
   const standing = () => Promise.resolve('unknown' as const);
   quizzes = new Quizzes({
     wire,

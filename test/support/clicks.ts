@@ -6,10 +6,10 @@ import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
 import { textFiles } from '../../src/discord/command/files.ts';
+import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
-import { Illustrator } from '../../src/discord/live/illustrator.ts';
+import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
-import { Tongues } from '../../src/discord/tongues.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { locales } from '../../src/locale/index.ts';
 import { type Bench, bench } from '../app/support.ts';
@@ -56,12 +56,12 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     direct: () => Promise.resolve('1'),
     thread: () => Promise.resolve('1'),
   };
-  const tongues = new Tongues(held.app.settings, () => 'en-GB', systemTimers);
+  const tongues = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
   const shared = { wire, tongues, log, pictures: null, timers: systemTimers };
   const boards = new Boards({
     ...shared,
     matches: held.app.matches,
-    illustrator: new Illustrator(null, log, systemTimers),
+    followup: new PictureFollowup(null, log, systemTimers),
     belongs: () => true,
   });
   const quizzes = new Quizzes({
@@ -108,7 +108,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
         locales.en,
         locales.en,
         wire,
-        new Illustrator(null, log, systemTimers),
+        new PictureFollowup(null, log, systemTimers),
         log,
         systemTimers,
         () => Promise.resolve(),

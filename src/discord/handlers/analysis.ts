@@ -8,7 +8,7 @@ import { type Doc, note } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { analysisDrawings } from '../drawing.ts';
-import type { Draft } from '../live/illustrator.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import type { CustomId } from '../message/custom-id.ts';
 import { analysisScreen } from '../screens/analysis.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';

@@ -5,7 +5,7 @@ import type { LessonId } from '../../locale/lessons.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
-import type { Draft } from '../live/illustrator.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import { type CustomId, indexOf } from '../message/custom-id.ts';
 import type { Picture, Screen } from '../message/screen.ts';
 import { faultScreen, lessonGameThereScreen, oldControlScreen } from '../screens/faults.ts';

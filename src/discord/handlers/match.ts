@@ -8,7 +8,8 @@ import type { Locale } from '../../locale/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { hintDrawings } from '../drawing.ts';
-import type { Draft } from '../live/illustrator.ts';
+import type { Solves } from '../exam-guard.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import type { CustomId } from '../message/custom-id.ts';
 import {
   faultScreen,
@@ -29,7 +30,6 @@ import {
   resignScreen,
 } from '../screens/resign.ts';
 import { rulesScreen } from '../screens/rules.ts';
-import type { Solves } from '../sitting.ts';
 import { answerAnalysis } from './analysis.ts';
 
 /** The board that was clicked shows what is no more. */

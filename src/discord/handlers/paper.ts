@@ -5,11 +5,11 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
-import type { Draft } from '../live/illustrator.ts';
+import { refuseDuringExam } from '../exam-guard.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import { type CustomId, indexOf } from '../message/custom-id.ts';
 import { oldControlScreen } from '../screens/faults.ts';
 import { ownHomeworkScreen, paperModal, paperScreen, readPaperId, reportScreen } from '../screens/paper.ts';
-import { isSitting } from '../sitting.ts';
 
 /** A page: a new private message, or in place of the page that was clicked. */
 const tell = async (
@@ -35,7 +35,7 @@ const tell = async (
 
 /** One's results, where there is a paper no more to write on. */
 const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
-  if (await isSitting(bot, call)) return;
+  if (await refuseDuringExam(bot, call)) return;
   const done = await bot.app.classes.papers.report(quiz, actorOf(call));
   if (done.ok) await call.reply(reportScreen(done.value, call.own), 'private');
   else await tellFault(call, done.error);
@@ -102,7 +102,7 @@ export const paperControl = async (bot: Bot, call: Call, id: CustomId): Promise<
         return;
       }
       bot.quizzes.redraw(quiz);
-      if (!(await isSitting(bot, call))) await call.update(reportScreen(done.value, call.own));
+      if (!(await refuseDuringExam(bot, call))) await call.update(reportScreen(done.value, call.own));
       return;
     }
     case 'again':

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
 import { EXPLAINING, explainedWithin } from '../explained.ts';
-import type { Draft } from '../live/illustrator.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import { type CustomId, indexOf } from '../message/custom-id.ts';
 import type { Picture, Screen } from '../message/screen.ts';
 import { oldControlScreen } from '../screens/faults.ts';

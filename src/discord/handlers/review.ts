@@ -4,7 +4,7 @@ import { formatLine } from '../../games/line.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { puzzleDrawings, reviewDrawings } from '../drawing.ts';
-import type { Draft } from '../live/illustrator.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import { type CustomId, shortId } from '../message/custom-id.ts';
 import type { Screen } from '../message/screen.ts';
 import { faultScreen, oldControlScreen } from '../screens/faults.ts';

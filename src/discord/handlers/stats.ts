@@ -3,7 +3,7 @@ import { person } from '../../locale/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
-import type { Draft } from '../live/illustrator.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import type { CustomId } from '../message/custom-id.ts';
 import type { Screen } from '../message/screen.ts';
 import { oldControlScreen, refusalScreen } from '../screens/faults.ts';

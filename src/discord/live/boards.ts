@@ -4,33 +4,28 @@ import type { Drawn, Matches } from '../../app/ports.ts';
 import type { Timers } from '../../app/timers.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Pictures } from '../../picture/pictures.ts';
-import { BOARD_WAIT, boardSketch } from '../drawing.ts';
+import { BOARD_WAIT_MS, boardSketch } from '../drawing.ts';
+import type { LanguageResolver } from '../language-resolver.ts';
 import { parseId } from '../message/custom-id.ts';
 import { clip } from '../message/present.ts';
 import type { Screen } from '../message/screen.ts';
 import { boardScreen } from '../screens/board.ts';
 import type { Focus } from '../screens/moves.ts';
-import type { Tongues } from '../tongues.ts';
 import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
 import { publicDelivery } from './delivery.ts';
-import type { Illustrator } from './illustrator.ts';
-import { GIVE_UP, Notices } from './notices.ts';
+import { CHANNEL_GONE, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
+import { Notices } from './notices.ts';
 import { Paced } from './paced.ts';
+import type { PictureFollowup } from './picture-followup.ts';
 
 /** A board that nobody waits for waits for its picture, in milliseconds. */
 const PICTURE_WAIT = 5_000;
 /** Waits before trying again after a failure that may pass, in milliseconds. */
 const AGAIN = [2_000, 8_000, 30_000];
 
-/**
- * The message is gone (10008), too old to be edited so often (30046), or in a thread that went to the archive (50083), which a
- * new message opens: the board is posted anew.
- */
-const POST_ANEW = new Set([10_008, 30_046, 50_083]);
 /** The longest name of a thread (Discord), in characters. */
 const MOST_NAME = 100;
 
-const CHANNEL_GONE = 10_003;
 /** The kind of the controls of boards (see `custom-id.ts`). */
 const BOARD = 'm';
 
@@ -72,10 +67,10 @@ export interface BoardWish {
 export interface BoardsDeps {
   readonly wire: Wire;
   readonly matches: Matches;
-  readonly tongues: Tongues;
+  readonly tongues: LanguageResolver;
   readonly log: Logger;
   readonly pictures: Pictures | null;
-  readonly illustrator: Illustrator;
+  readonly followup: PictureFollowup;
   /** Whether the bot is a member of a server, as far as it knows. */
   readonly belongs: (guild: string) => boolean;
   readonly timers: Timers;
@@ -90,10 +85,10 @@ export class Boards {
   readonly notices: Notices;
   readonly #wire: Wire;
   readonly #matches: Matches;
-  readonly #tongues: Tongues;
+  readonly #tongues: LanguageResolver;
   readonly #log: Logger;
   readonly #pictures: Pictures | null;
-  readonly #illustrator: Illustrator;
+  readonly #followup: PictureFollowup;
   readonly #paced: Paced<MatchId>;
   readonly #posting = new Map<MatchId, Promise<void>>();
   /** What boards show, as far as it is not written down. */
@@ -106,7 +101,7 @@ export class Boards {
     this.#tongues = deps.tongues;
     this.#log = deps.log;
     this.#pictures = deps.pictures;
-    this.#illustrator = deps.illustrator;
+    this.#followup = deps.followup;
     this.#paced = new Paced(deps.timers, (id, tries) => this.#draw(id, tries));
     this.notices = new Notices(deps, (id) => {
       this.redraw(id);
@@ -115,7 +110,7 @@ export class Boards {
 
   /** The screen of a match with its picture and with what its end tells. A click does not wait long for the picture. */
   async screen(live: Live, locale: Locale, options: BoardWish = {}): Promise<DrawnBoard> {
-    const { focus, guest = false, wait = BOARD_WAIT } = options;
+    const { focus, guest = false, wait = BOARD_WAIT_MS } = options;
     const { picture, late } = await boardSketch(this.#pictures, live, locale, wait);
     const summary = live.match.status === 'over' ? await this.#matches.summary(live) : null;
     const screen = boardScreen(live, locale, {
@@ -220,7 +215,7 @@ export class Boards {
     } catch (error) {
       const code = codeOf(error);
       this.#log.warn({ match: id, tries, error: safeError(error) }, 'a board could not be drawn');
-      if (code !== null && GIVE_UP.has(code)) {
+      if (UNREACHABLE.has(code)) {
         await this.#unreachable(id);
         return null;
       }
@@ -245,7 +240,7 @@ export class Boards {
       try {
         const { channel: where, message: board } = match.board;
         // In its turn: an answer to a click that is on its way to the same message is not overtaken by what it replaces.
-        const drawn = await this.#illustrator.edit(board, async () => {
+        const drawn = await this.#followup.edit(board, async () => {
           if (await moved()) return false;
           await this.#wire.edit(where, board, delivery);
           return true;
@@ -259,7 +254,7 @@ export class Boards {
         if (threadGone) {
           channel = match.channel;
           rings = toMove(live);
-        } else if (code === null || !POST_ANEW.has(code)) throw error;
+        } else if (!POST_ANEW.has(code)) throw error;
       }
     // Whoever was killed between posting it and writing down where left one behind.
     const after = match.board?.message ?? new Date(match.createdAt);

@@ -3,41 +3,38 @@ import type { Live, MatchId } from '../../app/match.ts';
 import type { DueCall } from '../../app/ports.ts';
 import { person } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
+import type { LanguageResolver } from '../language-resolver.ts';
 import { callScreen, warningScreen } from '../screens/board.ts';
 import { unreachableScreen } from '../screens/faults.ts';
-import type { Tongues } from '../tongues.ts';
 import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
 import { publicDelivery } from './delivery.ts';
+import { NO_DIRECT_MESSAGES, UNREACHABLE } from './discord-error-codes.ts';
 
-/** The channel is gone (10003), or closed to the bot (50001, 50013, 50083 a locked thread): nothing can be drawn there. */
-export const GIVE_UP = new Set([10_003, 50_001, 50_013, 50_083]);
-/** The person takes no direct messages. */
-const NO_MESSAGES = 50_007;
-/** Matches remembered as told of; after that many some might be told again. */
-const MOST_TOLD = 10_000;
+/** Limit of the matches remembered as told; beyond it some players may be told again. */
+const MAX_TOLD = 10_000;
 
 interface NoticesDeps {
   readonly wire: Wire;
-  readonly tongues: Tongues;
+  readonly tongues: LanguageResolver;
   readonly log: Logger;
-  /** Whether the bot is a member of a server, as far as it knows. */
+  /** Whether the bot is known to be a member of a server. */
   readonly belongs: (guild: string) => boolean;
 }
 
-/** What players are told beside their boards. A failure is logged: the game goes on all the same. */
+/** Sends players messages beside their boards. Failures are logged; the game goes on. */
 export class Notices {
   readonly #deps: NoticesDeps;
   readonly #closed: (id: MatchId) => void;
-  /** Matches whose players know that their board cannot be shown. */
+  /** Matches whose players were told that their board can't be shown. */
   readonly #told = new Set<MatchId>();
 
-  /** `closed` is called for a match in whose channel nothing can be posted. */
+  /** `closed`: called for a match in whose channel nothing can be posted. */
   constructor(deps: NoticesDeps, closed: (id: MatchId) => void) {
     this.#deps = deps;
     this.#closed = closed;
   }
 
-  /** Tells the player to move that the clock runs out soon, once, beside the board. */
+  /** Warns the player to move, beside the board, that the clock runs out soon. */
   async warn(live: Live): Promise<void> {
     const { wire, tongues, log } = this.#deps;
     const { match, turn } = live;
@@ -50,15 +47,14 @@ export class Notices {
       await wire.post(there, publicDelivery(screen, locale, [seat.user]));
     } catch (error) {
       log.warn({ match: match.id, error: safeError(error) }, 'nobody could be warned of the clock');
-      const code = codeOf(error);
-      // Where no warning can stand no board can: it finds another place, or the clock is stopped.
-      if (code !== null && GIVE_UP.has(code)) this.#closed(match.id);
+      // The board can't be shown there either: it moves to another channel, or its clock stops.
+      if (UNREACHABLE.has(codeOf(error))) this.#closed(match.id);
     }
   }
 
   /**
-   * Calls the player to move: beside the board, or in a direct message, beside the board where they take none. Boards are
-   * edited, and an edit rings nobody. Where the bot is no member it can write nothing.
+   * Notifies the player to move: in a direct message, or beside the board if they prefer that or take none. (Boards are edited,
+   * and edits notify nobody.) Does nothing where the bot isn't a member, since it can't post there.
    */
   async call({ live, user, way }: DueCall): Promise<void> {
     const { wire, tongues, log, belongs } = this.#deps;
@@ -72,7 +68,7 @@ export class Notices {
           await wire.post(await wire.direct(user), written(await tongues.own(user)));
           return;
         } catch (error) {
-          if (codeOf(error) !== NO_MESSAGES) throw error;
+          if (codeOf(error) !== NO_DIRECT_MESSAGES) throw error;
         }
       await wire.post(match.board?.channel ?? match.channel, written(await tongues.board(match)));
     } catch (error) {
@@ -81,15 +77,15 @@ export class Notices {
   }
 
   /**
-   * Tells the players in private, once, that their board can be shown nowhere; who takes no messages finds it by /games. Where the
-   * bot was perhaps never let in, nothing is said: only a click could draw there.
+   * Tells the players in private, once, that their board can't be shown. Players who take no messages find it by /games. Does
+   * nothing where the bot may never have been a member: only clicks could draw there.
    */
   async unreachable(live: Live): Promise<void> {
     const { wire, tongues, log, belongs } = this.#deps;
     const { id, status, clock, guild, seats } = live.match;
     if (status !== 'playing' || this.#told.has(id)) return;
     if (clock === 'none' && (guild === null || !belongs(guild))) return;
-    if (this.#told.size >= MOST_TOLD) this.#told.clear();
+    if (this.#told.size >= MAX_TOLD) this.#told.clear();
     this.#told.add(id);
     for (const seat of seats) {
       if (seat.kind !== 'person') continue;
@@ -103,7 +99,7 @@ export class Notices {
     }
   }
 
-  /** The board can be seen again. */
+  /** Notes that the board can be seen again. */
   reached(id: MatchId): void {
     this.#told.delete(id);
   }

@@ -11,12 +11,10 @@ import type { Screen } from '../message/screen.ts';
 import { courseworkScreen, missedScreen } from '../screens/coursework.ts';
 import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../screens/quiz.ts';
 import { safeError } from '../wire.ts';
-import { answersPicture } from './answers-picture.ts';
-import { positionPicture } from './position-picture.ts';
+import { answersPicture, positionPicture } from './quiz-pictures.ts';
 
-/** How long a question waits for its pictures, and its answer for its explanation, in milliseconds. */
-const PICTURE_WAIT = 2_000;
-const PROOF_WAIT = 3_000;
+/** How long an answer waits for its explanation. */
+const PROOF_WAIT_MS = 3_000;
 
 interface QuizScreensDeps {
   readonly classes: Classes;
@@ -25,18 +23,18 @@ interface QuizScreensDeps {
   readonly timers: Timers;
 }
 
-/** What the messages of a quiz show in its channel. */
+/** Screens of a quiz's messages in its channel. */
 export class QuizScreens {
   readonly #deps: QuizScreensDeps;
   readonly #late: (id: QuizId) => void;
 
-  /** `late` is called for a quiz whose explanation came when its answer was already shown. */
+  /** `late`: called when an explanation arrives after its answer was shown. */
   constructor(deps: QuizScreensDeps, late: (id: QuizId) => void) {
     this.#deps = deps;
     this.#late = late;
   }
 
-  /** `past`: the message is over, and stays as it is drawn now. */
+  /** `past`: the last state of a message that a new one replaces. */
   async draw(
     view: QuizView,
     shows: number,
@@ -53,18 +51,18 @@ export class QuizScreens {
     const revealed = past || quiz.phase === 'revealed';
     const pictures = drawn ? this.#deps.pictures : null;
     const told = revealed && quiz.plan.includes(shows);
-    const position = () => positionPicture(pictures, view, shows, locale, told, PICTURE_WAIT);
+    const position = () => positionPicture(pictures, view, shows, locale, told);
     if (!revealed) return questionScreen(view, locale, await position());
     const answers = await classes.answersTo(quiz.id, shows);
     const [picture, chart, explained] = await Promise.all([
       position(),
-      answersPicture(pictures, view, shows, answers, locale, PICTURE_WAIT),
+      answersPicture(pictures, view, shows, answers, locale),
       told ? this.#proof(view, shows, locale) : [],
     ]);
     return revealScreen(view, shows, answers, locale, picture, chart, explained);
   }
 
-  /** The answer in words. The class does not wait long for it, and not for ever: it follows, or stays away. */
+  /** The answer in words. If it isn't ready in time, it follows by `late`. */
   async #proof({ quiz: { id }, questions }: QuizView, number: number, locale: Locale): Promise<Doc> {
     const { classes, timers, log } = this.#deps;
     const question = questions[number];
@@ -73,7 +71,7 @@ export class QuizScreens {
     return explainedWithin(
       classes.explain,
       wish,
-      { timers, wait: PROOF_WAIT },
+      { timers, wait: PROOF_WAIT_MS },
       {
         late: () => {
           this.#late(id);

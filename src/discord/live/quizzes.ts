@@ -16,22 +16,27 @@ import {
 import { type Timer, type Timers, within } from '../../app/timers.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Pictures } from '../../picture/pictures.ts';
+import type { LanguageResolver } from '../language-resolver.ts';
 import { parseId } from '../message/custom-id.ts';
 import { controlsOf, type Screen } from '../message/screen.ts';
 import { reminderScreen } from '../screens/coursework.ts';
-import type { Tongues } from '../tongues.ts';
 import { codeOf, safeError, type Wire } from '../wire.ts';
 import { publicDelivery } from './delivery.ts';
+import { CHANNEL_GONE, NO_PERMISSION, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
 import { Paced } from './paced.ts';
 import { Panels } from './panels.ts';
+import { Prerender, type Unready } from './prerender.ts';
 import { QuizScreens } from './quiz-screens.ts';
-import { AGAIN, AGAIN_LATER, CLOSED, GONE, MISSING, MOST_TRIES, POST_ANEW } from './refusals.ts';
-import { type Unready, Warming } from './warming.ts';
 
-/** How often what is due by time is looked for, in milliseconds. */
-const TICK = 1_000;
-/** How long a teacher waits to be told that the channel is closed, in milliseconds. */
-const FIRST_WAIT = 3_000;
+/** Waits before another try after a failure that may pass. */
+const RETRY_MS = [2_000, 8_000];
+const RETRY_LAST_MS = 30_000;
+/** A class waits for its board: tries go on for some ten minutes. */
+const MAX_TRIES = 20;
+/** Interval at which deadlines are checked. */
+const TICK_MS = 1_000;
+/** How long a teacher waits to hear whether the channel is closed. */
+const FIRST_WAIT_MS = 3_000;
 
 const showsOf = (quiz: QuizRecord): number => {
   if (quiz.phase === 'over') return FINAL;
@@ -42,7 +47,7 @@ const showsOf = (quiz: QuizRecord): number => {
 export interface QuizzesDeps {
   readonly wire: Wire;
   readonly classes: Classes;
-  readonly tongues: Tongues;
+  readonly tongues: LanguageResolver;
   readonly log: Logger;
   readonly pictures: Pictures | null;
   readonly standing: MemberLookup;
@@ -57,7 +62,7 @@ export class Quizzes {
   readonly panels: Panels;
   readonly #wire: Wire;
   readonly #classes: Classes;
-  readonly #tongues: Tongues;
+  readonly #tongues: LanguageResolver;
   readonly #log: Logger;
   readonly #standing: MemberLookup;
   readonly #connected: () => boolean;
@@ -74,7 +79,7 @@ export class Quizzes {
   #ticking: Promise<void> | null = null;
   /** What goes on beside the ticks, by what is logged where it fails. */
   readonly #jobs = new Map<string, Promise<void>>();
-  readonly #warming: Warming | null;
+  readonly #prerender: Prerender | null;
 
   constructor(deps: QuizzesDeps) {
     const { wire, classes, tongues, log, pictures, timers } = deps;
@@ -86,7 +91,7 @@ export class Quizzes {
     this.#tongues = tongues;
     this.#log = log;
     this.#timers = timers;
-    this.#warming = pictures === null ? null : new Warming(classes.papers, tongues, pictures);
+    this.#prerender = pictures === null ? null : new Prerender(classes.papers, tongues, pictures);
     this.#paced = new Paced(timers, (id, tries) => this.#draw(id, tries));
     this.#screens = new QuizScreens({ classes, log, pictures, timers }, (id) => {
       this.redraw(id);
@@ -101,7 +106,7 @@ export class Quizzes {
       this.#paced.drawn(id);
       this.redraw(id);
     }
-    this.#timer = this.#timers.every(TICK, () => {
+    this.#timer = this.#timers.every(TICK_MS, () => {
       this.#ticking ??= this.#tick().finally(() => {
         this.#ticking = null;
       });
@@ -115,7 +120,7 @@ export class Quizzes {
 
   /** Draws it now where it was not drawn a moment ago, and waits for that: whether it can be seen in its channel. */
   async first(id: QuizId): Promise<void> {
-    await within(this.#timers, FIRST_WAIT, this.#paced.settled([id]), undefined);
+    await within(this.#timers, FIRST_WAIT_MS, this.#paced.settled([id]), undefined);
   }
 
   /** Whether its channel is gone or closed to the bot, so that nobody sees how it stands. It is tried again. */
@@ -126,7 +131,7 @@ export class Quizzes {
   /** Draws nothing more; resolves when what had begun is done. */
   async close(): Promise<void> {
     this.#timer?.cancel();
-    this.#warming?.close();
+    this.#prerender?.close();
     await Promise.allSettled([
       this.#paced.close(),
       this.#ticking,
@@ -153,7 +158,7 @@ export class Quizzes {
       });
       this.#beside('questions could not be prepared', async () => {
         for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
-        await this.#warming?.run();
+        await this.#prerender?.run();
       });
       this.#beside('panels could not be drawn', async () => {
         for (const id of this.panels.waiting()) await this.#panel(id);
@@ -179,7 +184,7 @@ export class Quizzes {
 
   /** For how many of those who joined an exam positions and pictures are still made; none once it began. They come next. */
   async unready(id: QuizId): Promise<Unready> {
-    if (this.#warming !== null) return this.#warming.unready(id);
+    if (this.#prerender !== null) return this.#prerender.unready(id);
     const ahead = await this.#classes.papers.ahead(id);
     return { drawing: 0, making: ahead?.unseated ?? 0 };
   }
@@ -187,13 +192,13 @@ export class Quizzes {
   /** Somebody joined: before an exam starts, their questions are drawn. */
   joined(id: QuizId): void {
     this.redraw(id);
-    this.#warming?.ask(id);
+    this.#prerender?.request(id);
   }
 
   /** Somebody reads a page of their own paper: how far everybody is is drawn soon, and the page that follows ahead. */
   read(view: PaperView, locale: Locale): void {
     this.redraw(view.quiz.id);
-    this.#warming?.turn(view, locale).catch((error: unknown) => {
+    this.#prerender?.drawNext(view, locale).catch((error: unknown) => {
       this.#log.warn({ quiz: view.quiz.id, error: safeError(error) }, 'a page could not be drawn ahead');
     });
   }
@@ -220,16 +225,16 @@ export class Quizzes {
       if (!view.ok || view.value.quiz.phase === 'over') this.#forget(id);
       return null;
     } catch (error) {
-      if (codeOf(error) === MISSING && !this.#pictureless.has(id)) {
+      if (codeOf(error) === NO_PERMISSION && !this.#pictureless.has(id)) {
         this.#pictureless.add(id);
         return this.#draw(id, tries);
       }
-      if (codeOf(error) === MISSING) this.#pictureless.delete(id);
+      if (codeOf(error) === NO_PERMISSION) this.#pictureless.delete(id);
       this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');
-      const gone = codeOf(error) === GONE;
-      if (CLOSED.has(codeOf(error))) await this.#hidden(id, gone);
-      if (!gone && tries < MOST_TRIES) return AGAIN[tries] ?? AGAIN_LATER;
-      this.#warming?.forget(id);
+      const gone = codeOf(error) === CHANNEL_GONE;
+      if (UNREACHABLE.has(codeOf(error))) await this.#hidden(id, gone);
+      if (!gone && tries < MAX_TRIES) return RETRY_MS[tries] ?? RETRY_LAST_MS;
+      this.#prerender?.forget(id);
       return null;
     }
   }
@@ -264,7 +269,7 @@ export class Quizzes {
     this.#unsure.delete(id);
     this.#unseen.delete(id);
     this.#pictureless.delete(id);
-    this.#warming?.forget(id);
+    this.#prerender?.forget(id);
   }
 
   async #deliver(view: QuizView): Promise<void> {

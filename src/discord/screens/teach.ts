@@ -5,7 +5,7 @@ import { isRunning, type QuizView, stageOf, type TeacherAct } from '../../app/cl
 import { QUESTION_KINDS } from '../../app/quiz/kinds/index.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../locale/doc.ts';
 import { type Locale, sayRefusal } from '../../locale/locale.ts';
-import { READY, type Unready } from '../live/warming.ts';
+import { READY, type Unready } from '../live/prerender.ts';
 import { shortId } from '../message/custom-id.ts';
 import type { Button, Row, Screen } from '../message/screen.ts';
 import { scarcity, waiting } from './coursework.ts';

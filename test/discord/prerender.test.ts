@@ -5,8 +5,8 @@ import type { PaperView } from '../../src/app/class/attempt.ts';
 import type { Papers } from '../../src/app/class/classes.ts';
 import type { Ahead } from '../../src/app/class/exam-preview.ts';
 import type { Question } from '../../src/app/quiz/question.ts';
-import { Warming } from '../../src/discord/live/warming.ts';
-import type { Tongues } from '../../src/discord/tongues.ts';
+import type { LanguageResolver } from '../../src/discord/language-resolver.ts';
+import { Prerender } from '../../src/discord/live/prerender.ts';
 import { locales } from '../../src/locale/index.ts';
 import { KEPT_BYTES, type Pictures } from '../../src/picture/pictures.ts';
 import { making } from '../support/questions.ts';
@@ -44,9 +44,9 @@ const lobby = (bytes: number) => {
     warm: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
-  const tongues = { own: () => Promise.resolve(locales.en) } as unknown as Tongues;
+  const tongues = { own: () => Promise.resolve(locales.en) } as unknown as LanguageResolver;
   return {
-    warming: new Warming(papers as Papers, tongues, pictures),
+    prerender: new Prerender(papers as Papers, tongues, pictures),
     drawn,
     join: (...more: readonly number[]) => seats.push(...more),
     wait: (count: number) => (unseated = count),
@@ -57,38 +57,38 @@ const view = (seat: number, place: number): PaperView =>
   ({ quiz: { id: 'q' }, paper: { seat }, place }) as unknown as PaperView;
 
 test('everybody’s first page comes before anybody’s second; who joins later has their first page next', async () => {
-  const { warming, drawn, join } = lobby(1);
+  const { prerender, drawn, join } = lobby(1);
   join(0, 1);
-  expect(await warming.unready('q')).toEqual({ drawing: 2, making: 0 });
-  await warming.run();
+  expect(await prerender.unready('q')).toEqual({ drawing: 2, making: 0 });
+  await prerender.run();
   expect(drawn).toEqual(['nim 1 1', 'nim 2 1', 'nim 1 2', 'nim 2 2', 'nim 1 3', 'nim 2 3']);
-  expect(await warming.unready('q')).toEqual({ drawing: 0, making: 0 });
+  expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 0 });
   join(2);
-  warming.ask('q');
-  await warming.run();
+  prerender.request('q');
+  await prerender.run();
   expect(drawn.slice(6)).toEqual(['nim 3 1', 'nim 3 2', 'nim 3 3']);
 });
 
 test('no more is drawn than is kept: Start does not wait for the rest, which comes while the page before is read', async () => {
-  const { warming, drawn, join, wait, begin } = lobby(KEPT_BYTES / 8);
+  const { prerender, drawn, join, wait, begin } = lobby(KEPT_BYTES / 8);
   join(...Array.from({ length: 4 }, (_, seat) => seat));
   wait(2);
-  warming.ask('q');
-  await warming.run();
+  prerender.request('q');
+  await prerender.run();
   // Four of the first pages, and as one goes through them in one go, four of the second.
   expect(drawn).toHaveLength(8);
-  expect(await warming.unready('q')).toEqual({ drawing: 0, making: 2 });
+  expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 2 });
   begin();
-  expect(await warming.unready('q')).toEqual({ drawing: 0, making: 0 });
-  await warming.turn(view(1, 0), locales.en);
+  expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 0 });
+  await prerender.drawNext(view(1, 0), locales.en);
   expect(drawn).toHaveLength(8);
-  await warming.turn(view(1, 1), locales.en);
+  await prerender.drawNext(view(1, 1), locales.en);
   expect(drawn.slice(8)).toEqual(['nim 2 3']);
-  await warming.turn(view(1, 2), locales.en);
+  await prerender.drawNext(view(1, 2), locales.en);
   // A late comer, of whom nothing was drawn.
-  await warming.turn(view(9, 0), locales.en);
+  await prerender.drawNext(view(9, 0), locales.en);
   expect(drawn.slice(9)).toEqual(['nim 10 2']);
-  warming.close();
-  await warming.turn(view(9, 1), locales.en);
+  prerender.close();
+  await prerender.drawNext(view(9, 1), locales.en);
   expect(drawn).toHaveLength(10);
 });

@@ -5,66 +5,66 @@ import type { Question } from '../../app/quiz/question.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { KEPT_BYTES, type Pictures } from '../../picture/pictures.ts';
 import { lessonDrawings } from '../drawing.ts';
-import type { Tongues } from '../tongues.ts';
+import type { LanguageResolver } from '../language-resolver.ts';
 
 /**
- * Pictures drawn before exams begin, in bytes: as many as are surely kept until they are looked at, beside those of boards. A
- * picture of a question has some 12 kB: the first ten pages of 200 students.
+ * Limit of pictures drawn before exams: what the cache keeps until students look, beside the boards. At some 12 kB a picture,
+ * that is ten pages of 200 students.
  */
-const MOST_BYTES = KEPT_BYTES * 0.75;
-/** Seats whose pages are drawn in one go; who joins meanwhile has their first page next. */
-const TOGETHER = 40;
-/** Next pages that wait to be drawn, at most: who turns a page later finds it drawn all the same, or waits as usual. */
-const MOST_AHEAD = 400;
+const MAX_BYTES = KEPT_BYTES * 0.75;
+/** Seats whose pages are drawn in one go, before the first pages of students who joined meanwhile. */
+const BATCH_SEATS = 40;
+/** Limit of queued next pages. Further ones are drawn when students turn to them. */
+const MAX_QUEUED = 400;
 
 interface Exam {
-  /** By seat: how many pages of it were drawn, from the first. */
+  /** Pages drawn for each seat, from the first. */
   readonly drawn: Map<number, number>;
   bytes: number;
 }
 
-/** For how many of those who joined something is still being done before an exam can begin. */
+/** How many students of an exam in its lobby still miss something. */
 export interface Unready {
-  /** Pictures. */
+  /** Students without their first pictures. */
   readonly drawing: number;
-  /** Positions. */
+  /** Students without positions. */
   readonly making: number;
 }
 export const READY: Unready = { drawing: 0, making: 0 };
 
 /**
- * Pictures of exams ahead of those who look at them: before the start the first pages of everybody, then the second ones and so
- * on, as many as are kept; afterwards the page that follows the one that is read.
+ * Draws the pictures of exams ahead of time: before the start everybody's first page, then everybody's second, as far as the cache
+ * keeps them; during the exam the page after the one a student is reading.
  */
-export class Warming {
+export class Prerender {
   readonly #papers: Papers;
-  readonly #tongues: Tongues;
+  readonly #tongues: LanguageResolver;
   readonly #pictures: Pictures;
   readonly #exams = new Map<QuizId, Exam>();
-  readonly #asked = new Set<QuizId>();
-  readonly #ahead: { readonly question: Question; readonly locale: Locale }[] = [];
+  readonly #requested = new Set<QuizId>();
+  readonly #queue: { readonly question: Question; readonly locale: Locale }[] = [];
   #drawing = false;
   #closed = false;
 
-  constructor(papers: Papers, tongues: Tongues, pictures: Pictures) {
+  constructor(papers: Papers, tongues: LanguageResolver, pictures: Pictures) {
     this.#papers = papers;
     this.#tongues = tongues;
     this.#pictures = pictures;
   }
 
-  /** Somebody joined: what they lack is drawn in the next `run`. */
-  ask(id: QuizId): void {
-    this.#asked.add(id);
+  /** Draws what the students of an exam lack in the next `run`. */
+  request(id: QuizId): void {
+    this.#requested.add(id);
   }
 
-  /** Draws what was asked for, one picture after another. */
+  /** Draws what was requested, one picture after another. */
   async run(): Promise<void> {
-    const asked = [...this.#asked];
-    this.#asked.clear();
-    for (const id of asked) while (!this.#closed && (await this.#step(id)));
+    const requested = [...this.#requested];
+    this.#requested.clear();
+    for (const id of requested) while (!this.#closed && (await this.#step(id)));
   }
 
-  /** None once it began. What is missing is drawn next. */
+  /** Counts the students who miss something; none once the exam has begun. Requests what's missing. */
   async unready(id: QuizId): Promise<Unready> {
     const ahead = await this.#papers.ahead(id);
     if (ahead === null) return READY;
@@ -72,29 +72,29 @@ export class Warming {
     const drawing = this.#full()
       ? 0
       : ahead.seats.filter((seat) => (drawn?.get(seat) ?? 0) < ahead.pages).length;
-    if (drawing > 0) this.ask(id);
+    if (drawing > 0) this.request(id);
     return { drawing, making: ahead.unseated };
   }
 
-  /** Draws the page after the one that somebody reads, as soon as nothing else of the kind is to be drawn. */
-  async turn(view: PaperView, locale: Locale): Promise<void> {
+  /** Draws the page after the one a student is reading, after those queued before it. */
+  async drawNext(view: PaperView, locale: Locale): Promise<void> {
     const drawn = this.#exams.get(view.quiz.id)?.drawn.get(view.paper.seat) ?? 0;
-    if (this.#closed || drawn > view.place + 1 || this.#ahead.length >= MOST_AHEAD) return;
+    if (this.#closed || drawn > view.place + 1 || this.#queue.length >= MAX_QUEUED) return;
     const question = await this.#papers.following(view);
     if (question === null) return;
-    this.#ahead.push({ question, locale });
+    this.#queue.push({ question, locale });
     if (this.#drawing) return;
     this.#drawing = true;
     try {
-      for (let next = this.#ahead.shift(); next !== undefined && !this.#closed; next = this.#ahead.shift())
+      for (let next = this.#queue.shift(); next !== undefined && !this.#closed; next = this.#queue.shift())
         await this.#draw(next.question, next.locale);
     } finally {
-      // One that cannot be drawn does not keep all that follow from being drawn.
+      // After a failure, too: the next page read starts the queue again.
       this.#drawing = false;
     }
   }
 
-  /** The exam is over. */
+  /** Frees the share of an exam that is over. */
   forget(id: QuizId): void {
     this.#exams.delete(id);
   }
@@ -104,10 +104,10 @@ export class Warming {
   }
 
   #full(): boolean {
-    return [...this.#exams.values()].reduce((sum, { bytes }) => sum + bytes, 0) >= MOST_BYTES;
+    return [...this.#exams.values()].reduce((sum, { bytes }) => sum + bytes, 0) >= MAX_BYTES;
   }
 
-  /** The first page that some lack, for some of them; false: there is none. */
+  /** Draws the first missing page for a batch of seats. False: none is missing. */
   async #step(id: QuizId): Promise<boolean> {
     const ahead = await this.#papers.ahead(id);
     if (ahead === null || this.#full()) return false;
@@ -116,7 +116,7 @@ export class Warming {
     const pagesOf = (seat: number): number => exam.drawn.get(seat) ?? 0;
     const page = Math.min(...ahead.seats.map(pagesOf));
     if (page >= ahead.pages) return false;
-    const seats = ahead.seats.filter((seat) => pagesOf(seat) === page).slice(0, TOGETHER);
+    const seats = ahead.seats.filter((seat) => pagesOf(seat) === page).slice(0, BATCH_SEATS);
     for (const { user, question } of await this.#papers.aheadPage(id, page, seats)) {
       if (this.#closed) return false;
       exam.bytes += await this.#draw(question, await this.#tongues.own(user));
@@ -125,7 +125,7 @@ export class Warming {
     return true;
   }
 
-  /** The bytes of the picture; 0 where there is none. */
+  /** Gives the size of the picture, 0 if there is none. */
   async #draw({ shown, line }: Question, locale: Locale): Promise<number> {
     const [drawing] = shown ? lessonDrawings(line, locale) : [];
     const drawn = drawing === undefined ? null : await this.#pictures.png(drawing.request);

@@ -4,15 +4,15 @@ import type { MemberLookup } from '../app/class/actor.ts';
 import { type Timers, within } from '../app/timers.ts';
 import { codeOf, safeError } from './wire.ts';
 
-/** Unknown member, unknown user: they are in the server no more. */
-const NOT_THERE = new Set([10_007, 10_013]);
+/** Codes of Discord: unknown member, unknown user. They have left the server. */
+const NOT_A_MEMBER = new Set([10_007, 10_013]);
 
-/** After a failure Discord is not asked again for so long, in milliseconds: whoever waits asks every second. */
-const QUIET = 15_000;
-/** So long an answer is waited for, in milliseconds: all quizzes wait with whoever asks. A later one is for the next who asks. */
-const WAIT = 1_000;
-/** A later one that nobody asked for again is forgotten after so long, in milliseconds. */
-const KEPT = 60_000;
+/** Pause after a failure: callers ask again every second. */
+const PAUSE_MS = 15_000;
+/** Wait for an answer, which holds up all quizzes. A later answer goes to the next caller. */
+const WAIT_MS = 1_000;
+/** Time after which a late answer is dropped. */
+const KEEP_MS = 60_000;
 
 const rolesIn = (member: unknown): readonly string[] =>
   typeof member === 'object' && member !== null && 'roles' in member && Array.isArray(member.roles)
@@ -20,20 +20,20 @@ const rolesIn = (member: unknown): readonly string[] =>
     : [];
 
 /**
- * What somebody may do in a server now, where no click of theirs says so: one request to Discord for that member. Who asks has
- * `unknown` where it takes longer, and asks again.
+ * Looks up a member's roles and permissions when no click of theirs tells them: one request to Discord for each member.
+ * Gives `unknown` if that takes too long; the caller asks again.
  */
-export const standingOf = (
+export const memberLookup = (
   client: Pick<Client, 'rest' | 'guilds'>,
   log: Logger,
   timers: Timers,
 ): MemberLookup => {
-  let quietUntil = Number.NEGATIVE_INFINITY;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   const asked = new Map<string, ReturnType<MemberLookup>>();
 
   const ask: MemberLookup = async (guild, user) => {
     const server = client.guilds.cache.get(guild);
-    if (server === undefined || timers.steady() < quietUntil) return 'unknown';
+    if (server === undefined || timers.steady() < pausedUntil) return 'unknown';
     try {
       const roles = rolesIn(await client.rest.get(Routes.guildMember(guild, user)));
       const manages =
@@ -43,8 +43,8 @@ export const standingOf = (
         );
       return { user, guild, manages, roles };
     } catch (error) {
-      if (NOT_THERE.has(codeOf(error) ?? 0)) return 'gone';
-      quietUntil = timers.steady() + QUIET;
+      if (NOT_A_MEMBER.has(codeOf(error) ?? 0)) return 'gone';
+      pausedUntil = timers.steady() + PAUSE_MS;
       log.warn({ guild, error: safeError(error) }, 'Discord did not say what a teacher may do');
       return 'unknown';
     }
@@ -57,8 +57,8 @@ export const standingOf = (
     const forget = (): void => {
       if (asked.get(key) === answer) asked.delete(key);
     };
-    const found = await within(timers, WAIT, answer, null);
-    if (found === null) timers.after(KEPT, forget);
+    const found = await within(timers, WAIT_MS, answer, null);
+    if (found === null) timers.after(KEEP_MS, forget);
     else forget();
     return found ?? 'unknown';
   };

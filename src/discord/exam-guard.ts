@@ -5,7 +5,7 @@ import type { Bot } from './bot.ts';
 import type { Call } from './call.ts';
 import type { CustomId } from './message/custom-id.ts';
 
-/** Whether a control could solve a position; `against-bot`: in an untimed game against the bot, whose moves tell who wins. */
+/** When a control could solve a position. `against-bot`: in an untimed game against the bot, whose moves reveal who wins. */
 export type Solves = 'never' | 'always' | 'against-bot';
 
 const refuse = async (call: Call, { deadline }: QuizRecord): Promise<void> => {
@@ -23,26 +23,31 @@ const refuse = async (call: Call, { deadline }: QuizRecord): Promise<void> => {
   );
 };
 
-/** Whether the user sits an exam: they are told until when, and nothing else is done. */
-export const isSitting = async (bot: Bot, call: Call): Promise<boolean> => {
+/** Refuses if the user is taking an exam, and says until when. True: the call has been answered. */
+export const refuseDuringExam = async (bot: Bot, call: Call): Promise<boolean> => {
   const exam = await bot.app.classes.sitting(actorOf(call));
   if (exam !== null) await refuse(call, exam);
   return exam !== null;
 };
 
-/** A game whose clock runs goes on: an exam should cost nobody a game. Taking back moves would try one line after another. */
-const asksBot = async (bot: Bot, { id, verb }: CustomId): Promise<boolean> => {
+/** Allows timed games, which an exam shouldn't lose for anybody, but not taking moves back: that tries one line after another. */
+const revealsWinner = async (bot: Bot, { id, verb }: CustomId): Promise<boolean> => {
   const shown = await bot.app.matches.show(id);
   if (!shown.ok) return false;
   const { seats, clock } = shown.value.match;
   return seats.some(({ kind }) => kind === 'bot') && (clock === 'none' || verb === 'undo');
 };
 
-/** Whether a control is closed to whoever uses it, since they sit an exam; they are told so. */
-export const isClosed = async (bot: Bot, call: Call, id: CustomId, solves: Solves): Promise<boolean> => {
+/** Refuses a control that could solve a position during the user's exam. True: the call has been answered. */
+export const refuseControlDuringExam = async (
+  bot: Bot,
+  call: Call,
+  id: CustomId,
+  solves: Solves,
+): Promise<boolean> => {
   if (solves === 'never') return false;
   const exam = await bot.app.classes.sitting(actorOf(call));
-  if (exam === null || (solves === 'against-bot' && !(await asksBot(bot, id)))) return false;
+  if (exam === null || (solves === 'against-bot' && !(await revealsWinner(bot, id)))) return false;
   await refuse(call, exam);
   return true;
 };

@@ -4,7 +4,7 @@ import type { Client } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemTimers } from '../../src/app/timers.ts';
-import { standingOf } from '../../src/discord/standing.ts';
+import { memberLookup } from '../../src/discord/member-permissions.ts';
 
 const log = pino({ level: 'silent' });
 beforeEach(() => void vi.useFakeTimers());
@@ -18,7 +18,7 @@ const clientOf = (get: () => Promise<unknown>) => {
 test('an answer that takes long is not waited for: it is there for the next who asks, and Discord is asked once', async () => {
   const waiting: ((member: unknown) => void)[] = [];
   const get = vi.fn(() => new Promise<unknown>((resolve) => waiting.push(resolve)));
-  const standing = standingOf(clientOf(get), log, systemTimers);
+  const standing = memberLookup(clientOf(get), log, systemTimers);
   const first = standing('g1', 'turing');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await first).toBe('unknown');
@@ -44,7 +44,7 @@ test('an answer that takes long is not waited for: it is there for the next who 
 });
 
 test('the owner manages it; a server that is not known tells nothing', async () => {
-  const standing = standingOf(
+  const standing = memberLookup(
     clientOf(() => Promise.resolve({ roles: [] })),
     log,
     systemTimers,

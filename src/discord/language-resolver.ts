@@ -5,59 +5,60 @@ import { locales } from '../locale/index.ts';
 import { type LocaleId, languageOf } from '../locale/languages.ts';
 import type { Locale } from '../locale/locale.ts';
 
-/** How long a setting that was read is believed: another process may have changed it. */
-const BELIEVED = 60_000;
-const MOST = 10_000;
+/** Time a setting is cached: another process may change it. */
+const CACHE_MS = 60_000;
+/** Limit of each cache. */
+const MAX_ENTRIES = 10_000;
 
-interface Read<T> {
+interface Cached<T> {
   readonly value: T;
-  /** By the steady clock. */
+  /** Time of the steady clock. */
   readonly until: number;
 }
 
-/** Who reads what in which language: private things in the person's, public ones in the server's. */
-export class Tongues {
+/** Chooses the language of each message: the user's for private ones, the server's for public ones. */
+export class LanguageResolver {
   readonly #settings: Settings;
-  readonly #preferred: (guild: string) => string | null;
+  readonly #guildLocale: (guild: string) => string | null;
   readonly #timers: Timers;
-  readonly #read = new Map<string, Read<LocaleId | null>>();
-  /** What Discord last told of a person, for boards drawn without a click. */
-  readonly #heard = new Map<string, LocaleId>();
+  readonly #cache = new Map<string, Cached<LocaleId | null>>();
+  /** Language of each user's Discord, by their last click: for boards drawn without one. */
+  readonly #reported = new Map<string, LocaleId>();
 
-  /** `preferred`: Discord's locale code of a server, where known. */
-  constructor(settings: Settings, preferred: (guild: string) => string | null, timers: Timers) {
+  /** `guildLocale`: Discord's locale code of a server, if known. */
+  constructor(settings: Settings, guildLocale: (guild: string) => string | null, timers: Timers) {
     this.#settings = settings;
     this.#timers = timers;
-    this.#preferred = preferred;
+    this.#guildLocale = guildLocale;
   }
 
-  /** The person's language: chosen, else Discord's, else English. */
+  /** The user's language: chosen, else Discord's, else English. `code`: Discord's, as of this click. */
   async own(user: string, code?: string): Promise<Locale> {
-    if (code !== undefined) this.#heard.set(user, languageOf(code));
-    trim(this.#heard);
+    if (code !== undefined) this.#reported.set(user, languageOf(code));
+    trim(this.#reported);
     return locales[(await this.#known(user)) ?? 'en'];
   }
 
-  /** What the person chose, else what Discord told of them since the start. */
+  /** The user's chosen language, else Discord's since the start of this process. */
   async #known(user: string): Promise<LocaleId | null> {
     const chosen = await this.#chosen(
       `person ${user}`,
       async () => (await this.#settings.person(user)).locale,
     );
-    return chosen ?? this.#heard.get(user) ?? null;
+    return chosen ?? this.#reported.get(user) ?? null;
   }
 
-  /** The server's language: chosen, else Discord's; in direct messages the person's. */
+  /** The server's language: chosen, else Discord's. In direct messages the user's. */
   async house(guild: string | null, code: string | null, user: string): Promise<Locale> {
     if (guild === null) return this.own(user);
     const chosen = await this.#chosen(
       `guild ${guild}`,
       async () => (await this.#settings.guild(guild)).locale,
     );
-    return locales[chosen ?? languageOf(code ?? this.#preferred(guild))];
+    return locales[chosen ?? languageOf(code ?? this.#guildLocale(guild))];
   }
 
-  /** The language of a board: of a game against the bot its player's, where known; else the place's. */
+  /** The language of a board: the player's in a game against the bot, if known; else the server's. */
   async board({ seats, guild }: Pick<Match, 'seats' | 'guild'>): Promise<Locale> {
     const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
     const [reader = ''] = people;
@@ -65,19 +66,19 @@ export class Tongues {
     return alone && (await this.#known(reader)) !== null ? this.own(reader) : this.house(guild, null, reader);
   }
 
-  /** Forgets what was read of them, after a change. */
+  /** Drops cached settings after a change. */
   forget(who: { readonly user?: string; readonly guild?: string }): void {
-    if (who.user !== undefined) this.#read.delete(`person ${who.user}`);
-    if (who.guild !== undefined) this.#read.delete(`guild ${who.guild}`);
+    if (who.user !== undefined) this.#cache.delete(`person ${who.user}`);
+    if (who.guild !== undefined) this.#cache.delete(`guild ${who.guild}`);
   }
 
   async #chosen(key: string, read: () => Promise<LocaleId | null>): Promise<LocaleId | null> {
-    const known = this.#read.get(key);
+    const known = this.#cache.get(key);
     if (known !== undefined && known.until > this.#timers.steady()) return known.value;
     const value = await read();
-    this.#read.delete(key);
-    this.#read.set(key, { value, until: this.#timers.steady() + BELIEVED });
-    trim(this.#read);
+    this.#cache.delete(key);
+    this.#cache.set(key, { value, until: this.#timers.steady() + CACHE_MS });
+    trim(this.#cache);
     return value;
   }
 }
@@ -85,7 +86,7 @@ export class Tongues {
 /** Drops the oldest entries above the limit. */
 const trim = (map: Map<string, unknown>): void => {
   for (const key of map.keys()) {
-    if (map.size <= MOST) return;
+    if (map.size <= MAX_ENTRIES) return;
     map.delete(key);
   }
 };

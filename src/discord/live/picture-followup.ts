@@ -4,37 +4,35 @@ import type { Pictures } from '../../picture/pictures.ts';
 import { bufferOf, type Drawing, nameOf } from '../drawing.ts';
 import type { Picture, Screen } from '../message/screen.ts';
 import { codeOf, safeError } from '../wire.ts';
+import { NOT_EDITABLE } from './discord-error-codes.ts';
 
-/** A screen that is whole without its pictures: they come after it, by an edit. */
+/** A screen that is complete without its pictures, which an edit adds later. */
 export interface Draft {
   readonly drawings: () => readonly Drawing[];
   readonly screen: (pictures: readonly Picture[]) => Screen;
 }
 
-/** A place in the order in which messages are drawn. */
-export type Turn = number;
+/** Position in the order in which messages are drawn. */
+export type DrawOrder = number;
 
-/** What was sent last about a message, and in which turn. */
+/** The last request about a message, and its turn. */
 interface Traffic {
-  readonly turn: Turn;
+  readonly turn: DrawOrder;
   readonly sending: Promise<unknown>;
 }
 
-/** Messages that are remembered; of older ones nothing is on its way any more. */
-const MOST_REMEMBERED = 2_000;
-/** So long a request waits for one that is on its way to the same message, in milliseconds. */
-const IN_ORDER = 500;
-/** A picture is asked for so often: a thread that has to be started may take longer than the pool lets anybody wait. */
-const TRIES = 3;
-
-/** The message is gone (10008) or the quarter of an hour is over (50027, 10015): nobody misses a picture there. */
-const NOBODY_LOOKS = new Set([10_008, 50_027, 10_015]);
+/** Limit of the messages remembered: requests about older ones have arrived. */
+const MAX_REMEMBERED = 2_000;
+/** How long a request waits for another one on its way to the same message. */
+const ORDER_WAIT_MS = 500;
+/** Requests for one picture: starting a thread may take longer than the pool lets a request wait. */
+const MAX_TRIES = 3;
 
 /**
- * Pictures that follow the text they belong to. What is still to come is given up when the message is drawn anew, and an
- * answer to a click waits for an edit that is on its way: a late picture never undoes what its reader has chosen meanwhile.
+ * Sends pictures after the text they belong to. A picture that is late is dropped if its message was drawn again, and an answer
+ * to a click waits for an edit on its way: a late picture never undoes what the user chose meanwhile.
  */
-export class Illustrator {
+export class PictureFollowup {
   readonly #pictures: Pictures | null;
   readonly #log: Logger;
   readonly #timers: Timers;
@@ -42,7 +40,7 @@ export class Illustrator {
   /** Edits on their way, by message. */
   readonly #edits = new Map<string, Promise<unknown>>();
   readonly #running = new Set<Promise<void>>();
-  #turn: Turn = 0;
+  #turn: DrawOrder = 0;
   #closed = false;
 
   constructor(pictures: Pictures | null, log: Logger, timers: Timers) {
@@ -51,14 +49,14 @@ export class Illustrator {
     this.#timers = timers;
   }
 
-  /** Whether anything is drawn here at all. */
+  /** Whether pictures are drawn at all. */
   get draws(): boolean {
     return this.#pictures !== null;
   }
 
   /**
-   * The pictures of some drawings where none of them has to be waited for: they come with their text then, which saves a
-   * request. `kept`: ids of attachments that the message has, by name. Otherwise those alone that it has.
+   * The pictures of all drawings, if none has to be waited for: sending them with their text saves a request. Otherwise only those
+   * that the message has already. `kept`: ids of its attachments, by name.
    */
   atHand(drawings: readonly Drawing[], kept: ReadonlyMap<string, string>): readonly Picture[] {
     const there = drawings.map((drawing) => keptOf(drawing, kept) ?? this.#drawn(drawing));
@@ -71,16 +69,16 @@ export class Illustrator {
     return png === null ? null : { name: nameOf(drawing), data: bufferOf(png), alt: drawing.alt() };
   }
 
-  /** The present, for `follow`. */
-  now(): Turn {
+  /** The current turn, for `follow`. */
+  now(): DrawOrder {
     return this.#turn;
   }
 
   /**
-   * Runs `show`, which draws a message anew in answer to a click, after an edit that is on its way to it; answers to others do
-   * not wait for one another. `show` gets the turn for `follow`.
+   * Runs `show`, which answers a click by drawing a message again, after an edit on its way to it. Answers to clicks don't wait
+   * for each other. `show` gets the turn for `follow`.
    */
-  async redraw<T>(message: string, show: (turn: Turn) => Promise<T>): Promise<T> {
+  async redraw<T>(message: string, show: (turn: DrawOrder) => Promise<T>): Promise<T> {
     const turn = (this.#turn += 1);
     const before = this.#edits.get(message);
     const run = before === undefined ? show(turn) : this.#arrived(before).then(() => show(turn));
@@ -88,7 +86,7 @@ export class Illustrator {
     return run;
   }
 
-  /** Runs `show`, which edits a message unasked, after all that is on its way to it. */
+  /** Runs `show`, which edits a message without a click, after everything on its way to it. */
   async edit<T>(message: string, show: () => Promise<T>): Promise<T> {
     const turn = (this.#turn += 1);
     const before = this.#traffic.get(message)?.sending;
@@ -98,10 +96,10 @@ export class Illustrator {
     return run;
   }
 
-  /** Draws what `draft` lacks and edits it in, unless the message is drawn anew after `turn`. A failure is logged and no more. */
+  /** Draws the pictures that `draft` lacks and edits them in, unless the message is drawn again after `turn`. Logs failures. */
   follow(
     message: string,
-    turn: Turn,
+    turn: DrawOrder,
     draft: Draft,
     kept: ReadonlyMap<string, string>,
     edit: (screen: Screen) => Promise<unknown>,
@@ -109,15 +107,14 @@ export class Illustrator {
     if (this.#closed) return;
     const run = this.#follow(message, turn, draft, kept, edit)
       .catch((error: unknown) => {
-        const code = codeOf(error);
-        const level = code !== null && NOBODY_LOOKS.has(code) ? 'info' : 'warn';
+        const level = NOT_EDITABLE.has(codeOf(error)) ? 'info' : 'warn';
         this.#log[level]({ error: safeError(error) }, 'a picture could not follow its text');
       })
       .finally(() => this.#running.delete(run));
     this.#running.add(run);
   }
 
-  /** Begins nothing more; resolves when the pictures that had begun are sent. */
+  /** Starts nothing more; resolves when the pictures under way are sent. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.allSettled(this.#running);
@@ -125,7 +122,7 @@ export class Illustrator {
 
   async #follow(
     message: string,
-    turn: Turn,
+    turn: DrawOrder,
     draft: Draft,
     kept: ReadonlyMap<string, string>,
     edit: (screen: Screen) => Promise<unknown>,
@@ -143,7 +140,7 @@ export class Illustrator {
   }
 
   async #draw(drawing: Drawing): Promise<Picture | null> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const drawn = await this.#pictures?.png(drawing.request);
       if (drawn?.ok === true)
         return { name: nameOf(drawing), data: bufferOf(drawn.value), alt: drawing.alt() };
@@ -152,11 +149,11 @@ export class Illustrator {
     return null;
   }
 
-  /** Waits for a request, however it ends, but not for ever. */
+  /** Waits for a request to end, but not for long. */
   #arrived(sending: Promise<unknown>): Promise<unknown> {
     return within(
       this.#timers,
-      IN_ORDER,
+      ORDER_WAIT_MS,
       sending.catch(() => undefined),
       undefined,
     );
@@ -174,13 +171,13 @@ export class Illustrator {
     this.#traffic.delete(message);
     this.#traffic.set(message, traffic);
     for (const old of this.#traffic.keys()) {
-      if (this.#traffic.size <= MOST_REMEMBERED) break;
+      if (this.#traffic.size <= MAX_REMEMBERED) break;
       this.#traffic.delete(old);
     }
   }
 }
 
-/** The picture of a drawing where the message has it already. `kept`: ids of its attachments by name. */
+/** The picture of a drawing if the message has it already. `kept`: ids of its attachments, by name. */
 export const keptOf = (drawing: Drawing, kept: ReadonlyMap<string, string>): Picture | null => {
   if (kept.size === 0) return null;
   const name = nameOf(drawing);

@@ -1,0 +1,47 @@
+import type { AnswerRow, QuizView } from '../../app/class/quiz.ts';
+import { answerMove } from '../../app/quiz/question.ts';
+import { formatLine } from '../../games/line.ts';
+import { parseLine } from '../../locale/index.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Pictures } from '../../picture/pictures.ts';
+import { chartDrawing, positionDrawing, sketch } from '../drawing.ts';
+import type { Picture } from '../message/screen.ts';
+import { answersChart } from '../screens/answers-chart.ts';
+
+/** How long a message waits for its pictures. */
+const WAIT_MS = 2_000;
+
+/** The position of a question, or null if it shows none. `told`: the answer is out, so the winning move may be marked. */
+export const positionPicture = async (
+  pictures: Pictures | null,
+  { quiz, questions }: QuizView,
+  number: number,
+  locale: Locale,
+  told: boolean,
+): Promise<Picture | null> => {
+  const question = questions[number];
+  const position = question?.shown === true ? parseLine(question.line) : null;
+  if (question === undefined || position?.ok !== true) return null;
+  const { request, alt } = positionDrawing(position.value, locale, {
+    move: told ? answerMove(question) : null,
+    names: quiz.settings.own,
+    caption: formatLine(position.value),
+  });
+  return (await sketch(pictures, request, { name: 'position.png', alt }, WAIT_MS)).picture;
+};
+
+/** How the class answered a question that counts, or null if there is nothing to draw. */
+export const answersPicture = async (
+  pictures: Pictures | null,
+  { quiz, questions, students }: QuizView,
+  number: number,
+  answers: readonly AnswerRow[],
+  locale: Locale,
+): Promise<Picture | null> => {
+  const question = questions[number];
+  if (question === undefined || !quiz.plan.includes(number)) return null;
+  const chart = answersChart(question, answers, students, locale);
+  if (chart === null) return null;
+  const { request, alt } = chartDrawing(chart, locale);
+  return (await sketch(pictures, request, { name: 'answers.png', alt }, WAIT_MS)).picture;
+};
