@@ -63,4 +63,3 @@ export const bankTexts = (t: Catalogue) => ({
   },
 });
 export type BankTexts = ReturnType<typeof bankTexts>;
-export type BankColumns = BankTexts['columns'];
