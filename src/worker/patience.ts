@@ -11,7 +11,7 @@ const WINDOW = 250;
  * What a user has however much others use: at once, and so much of it again in a second. Their next move in a small game is not
  * sent to a thread because of others.
  */
-const OWN = 40;
+const OWN = 80;
 /** Users whose use is known. */
 const USERS = 1_000;
 

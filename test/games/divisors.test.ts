@@ -1,7 +1,8 @@
 /** Two games of divisors: rows of numbers replaced by divisors, and the board from which divisors are erased. */
 import { describe, expect, test } from 'vitest';
+import { Work } from '../../src/engine/core/work.ts';
 import { divisorsOf, primeFactors } from '../../src/engine/maths/factor.ts';
-import { DivisorSearch } from '../../src/games/divisor/search.ts';
+import { attemptFor, DivisorSearch } from '../../src/games/divisor/search.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { faultsOf } from '../support/drawn.ts';
 import { random } from '../support/random.ts';
@@ -142,4 +143,13 @@ describe('divisor', () => {
       }),
     ).toEqual([]);
   });
+});
+
+test('a search ends soon after its clock does, and a later one has the whole answer', () => {
+  const numbers = Array.from({ length: 37 }, (_, i) => i + 1);
+  let looks = 0;
+  const hurried = new Work(Number.MAX_SAFE_INTEGER, 0, () => (looks += 1) > 3);
+  expect(hurried.attempt(() => attemptFor(numbers), null)).toBeNull();
+  expect([hurried.late, looks]).toEqual([true, 4]);
+  expect(attemptFor(numbers).cost).toBeGreaterThan(1_000);
 });

@@ -51,6 +51,14 @@ const lookUp = (units: number): void => {
   throw new OutOfWork();
 };
 
+/** Ends what the clock has ended, at no charge: within a long step that is charged as a whole. */
+export const heedClock = (): void => {
+  if (overdue?.() !== true) return;
+  if (active !== null) active.late = true;
+  left = -1;
+  throw new OutOfWork();
+};
+
 /**
  * Charges what a table costs that is kept for later questions: each account pays the whole of it once, whether or not it was
  * there, so that an answer does not depend on what was asked before. `units`: the table as far as it is needed.

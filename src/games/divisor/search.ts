@@ -1,4 +1,4 @@
-import { affordable, isPaid, OutOfWork, payFor, spend } from '../../engine/core/work.ts';
+import { affordable, heedClock, isPaid, OutOfWork, payFor, spend } from '../../engine/core/work.ts';
 import { groups } from './position.ts';
 
 /** Sets of up to 90 numbers as three words of 30 bits. */
@@ -54,6 +54,9 @@ class WordTable {
     }
   }
 }
+
+/** Options between two looks at the clock: a millisecond or two. */
+const BETWEEN_LOOKS = 256;
 
 type Words = readonly [number, number, number];
 
@@ -180,6 +183,7 @@ export class DivisorSearch {
       r &= ~clear(bit, 2);
       this.looked += 1;
       if (this.looked > this.#bound) return -1;
+      if (this.looked % BETWEEN_LOOKS === 0) heedClock();
       const divisors = this.#divisors[bit]!;
       const option = this.#sum(x & ~divisors[0], y & ~divisors[1], z & ~divisors[2]);
       if (option < 0) return -1;

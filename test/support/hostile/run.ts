@@ -163,6 +163,10 @@ export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     COMMANDS_PER_MINUTE: '0',
+    // As docs/operating.md sets them: without them memory that was given back is seen as used.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
   };
   const bot = await child(env, /is on Discord/, FLAGS);
   const wrong: string[] = [];
