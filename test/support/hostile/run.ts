@@ -22,7 +22,7 @@ export interface HostileWish extends AttackWish {
   readonly forged: number;
   readonly known: boolean;
   readonly people: number;
-  /** Milliseconds of peace before memory is looked at in the end: idle threads are given back by then. */
+  /** How long memory is waited for in the end, in milliseconds: jobs are still done, then idle threads are given back. */
   readonly pause: number;
   /** Is told of each phase, and of each line that the loop stood still for. */
   readonly say: (text: string) => void;
@@ -56,6 +56,8 @@ export interface HostileReport {
    * the bot's only as far as it is longer.
    */
   readonly own: number;
+  /** Milliseconds between `busy` and `end`. */
+  readonly waited: number;
 }
 
 /** So long may an answer take before it counts as none: on a busy machine Discord's three seconds say little of the bot. */
@@ -147,6 +149,24 @@ const errorsIn = (output: string): readonly string[] => {
         .map(({ msg, what, error }) => `logged: ${msg} (${what ?? ''}: ${error?.message ?? ''})`),
     ),
   ];
+};
+
+/** Between two looks whether the bot still works, the share of a core that counts as work, and how long idle threads are kept. */
+const LOOK_MS = 5_000;
+const WORKING = 0.1;
+const IDLE_MS = 70_000;
+
+/** Waits until nothing was done for `IDLE_MS`, at most for `most` milliseconds; gives how long that took. */
+const peace = async (bot: Child, most: number): Promise<number> => {
+  let waited = 0;
+  let before = 0;
+  for (let idle = 0; idle < IDLE_MS && waited < most; waited += LOOK_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const { processor } = await gauge(bot, 'look');
+    idle = (processor - before) * 1000 > WORKING * LOOK_MS ? 0 : idle + LOOK_MS;
+    before = processor;
+  }
+  return waited;
 };
 
 const ms = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;
@@ -285,7 +305,7 @@ const attack = async (
   phase('forged interactions of all at once');
   await beside.stop();
   const busy = await gauge(bot, 'collect');
-  await new Promise((resolve) => setTimeout(resolve, wish.pause));
+  const waited = await peace(bot, wish.pause);
   const end = await gauge(bot, 'collect');
   return {
     wrong,
@@ -298,5 +318,6 @@ const attack = async (
     end,
     longest,
     own,
+    waited,
   };
 };
