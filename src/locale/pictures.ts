@@ -1,8 +1,10 @@
-import type { Mark, Scene } from '../engine/core/scene.ts';
-import type { Compound } from '../engine/core/spot.ts';
+import { type Labelled, type Mark, nodesOf, type PairChange, type Scene } from '../engine/core/scene.ts';
 import type { PartLabel } from '../engine/explain/step.ts';
+import type { Catalogue } from './catalogue.ts';
+import { partLabel } from './parts.ts';
 
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
+type Pair = readonly [string, string];
 
 /** Whose turn it is, as far as the picture's reader is to know it. */
 export type Turn =
@@ -26,78 +28,253 @@ export interface AltTools {
   readonly scene: (scene: Scene) => string;
 }
 
+/** Words that stand in the picture itself. */
+const drawn = (t: Catalogue) => ({
+  atMost: (limit: string) => t.text('picture-at-most', { limit }),
+  take: (count: string) => t.text('picture-take', { count }),
+  more: (count: string) => t.text('picture-more', { count }),
+  heapsBySize: (count: number) => t.text('picture-heaps-by-size', { count }),
+  digits: (from: number, to: number) => t.text('picture-digits', { same: from === to, from, to }),
+  floor: t.text('picture-floor'),
+  heads: (heads: number, width: number, height: number) => t.text('picture-heads', { heads, width, height }),
+  nodes: (nodes: number, edges: number) => t.text('picture-nodes', { nodes, edges }),
+  how: t.record('picture-how', ['sum', 'every', 'all', 'any']),
+  nimSum: t.text('picture-nim-sum'),
+  review: {
+    ahead: [t.text('picture-review-above'), t.text('picture-review-below')] as const,
+    height: t.text('picture-review-height'),
+    turned: t.text('picture-review-turned'),
+  },
+  ones: t.text('picture-ones'),
+  charts: {
+    of: (right: number, asked: number) => t.text('picture-chart-of', { right, asked }),
+    none: t.text('picture-chart-none'),
+  },
+  tooWide: (places: number) => t.text('picture-too-wide', { places }),
+  part: (part: PartLabel) =>
+    part.component === null
+      ? partLabel(t, part)
+      : t.text('picture-part', { component: part.component, part: part.part }),
+});
+
+/** Words of marks and winning moves beside what they are about. */
+const beside = (t: Catalogue) => {
+  const marks = t.record('alt-mark', ['focus', 'win', 'danger', 'dead', 'changed']);
+  const pair = ([first, second]: Pair, { n }: AltTools) =>
+    t.text('alt-pair', { first: n(first), second: n(second) });
+  return {
+    pair,
+    /** What a mark means; null for none. */
+    mark: (mark: Mark = 'none') => (mark === 'none' ? null : marks[mark]),
+    marked: (part: string, mark: Mark = 'none') =>
+      mark === 'none' ? part : t.text('alt-marked', { part, mark: marks[mark] }),
+    /** A heap with its mark; where the winning move takes a part of it, how much. */
+    heap(part: string, { mark, take }: Labelled, { n }: AltTools): string {
+      return take === undefined ? this.marked(part, mark) : t.text('alt-part-take', { part, count: n(take) });
+    },
+    /** The marked coins by their places. */
+    coins: (coins: readonly Labelled[]) =>
+      [...new Set(coins.map(({ mark }) => mark ?? 'none'))]
+        .flatMap((mark) => (mark === 'none' ? [] : [mark]))
+        .map((mark) =>
+          t.text('alt-coins-marked', {
+            mark: marks[mark],
+            coins: coins.flatMap((coin) => (coin.mark === mark ? [coin.label] : [])).join(', '),
+          }),
+        )
+        .join(''),
+    change: (change: PairChange | undefined, tools: AltTools) => ({
+      pair: change === undefined ? null : change.pair + 1,
+      to: change === undefined ? null : change.to.map((one) => pair(one, tools)).join(t.text('comma')),
+    }),
+  };
+};
+
+/** What a graph shows: what is special about its nodes, and its edges. */
+const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): string => {
+  const say = beside(t);
+  const { nodes, left } = nodesOf(scene);
+  const name = new Map(nodes.map((node) => [node.id, node.label]));
+  const special = nodes.flatMap((node) => {
+    const tokens = node.tokens ?? '0';
+    const mark = node.tokens === undefined || node.mark === 'win' ? say.mark(node.mark) : null;
+    const said = [
+      ...(node.ground === true ? [t.text('alt-node-ground')] : []),
+      ...(tokens === '0' ? [] : [t.text('alt-node-tokens', { count: tokens })]),
+      ...(mark === null ? [] : [mark]),
+      ...(node.note === undefined ? [] : [node.note]),
+    ];
+    return said.length === 0
+      ? []
+      : [t.text('alt-node', { node: node.label, said: said.join(t.text('alt-node-comma')) })];
+  });
+  const edges = scene.edges.map(({ from, to, note, mark }) => {
+    const ends = `${name.get(from) ?? from}${scene.directed ? '→' : '–'}${name.get(to) ?? to}`;
+    return say.marked(note === undefined ? ends : `${ends} = ${note}`, mark);
+  });
+  return [
+    t.text('alt-graph', {
+      directed: scene.directed,
+      count: nodes.length + left,
+      shown: left === 0 ? null : nodes.length,
+    }),
+    ...(special.length === 0 ? [] : [list(special)]),
+    t.text('alt-edges', {
+      edges: edges.length === 0 ? null : list(edges),
+      nodes: list(nodes.map(({ label }) => label)),
+    }),
+  ].join(t.text('semicolon'));
+};
+
+/** What a picture shows, in words, for those who do not see it: the whole position. */
+const alt = (
+  t: Catalogue,
+): { readonly [K in Scene['kind']]: (scene: SceneOf<K>, tools: AltTools) => string } => {
+  const say = beside(t);
+  const places = (all: readonly (readonly [number, number])[]) => all.map(([x, y]) => `(${x}, ${y})`);
+  const pairs = ({ pairs, change }: SceneOf<'rectangle' | 'boxes'>, tools: AltTools) => ({
+    ...say.change(change, tools),
+    count: pairs.length,
+    pairs: tools.list(pairs.map((one) => say.pair(one, tools))),
+  });
+  return {
+    heaps: ({ heaps, limit }, tools) =>
+      t.text('alt-heaps', {
+        count: heaps.length,
+        heaps: tools.list(
+          heaps.map((heap) =>
+            say.heap(t.text('alt-heap', { label: heap.label, value: tools.n(heap.value) }), heap, tools),
+          ),
+        ),
+        limit: limit === undefined ? null : tools.n(limit),
+      }),
+    stairs: ({ steps }, tools) =>
+      t.text('alt-stairs', {
+        steps: tools.list(
+          steps.map((step) =>
+            say.heap(t.text('alt-step', { label: step.label, value: tools.n(step.value) }), step, tools),
+          ),
+        ),
+      }),
+    grid: ({ rows }, { n, list }) =>
+      t.text('alt-grid', {
+        count: rows.length,
+        rows: list(
+          rows.map((row, i) =>
+            t.text('alt-grid-row', {
+              number: i + 1,
+              cells: row.map((cell) => say.marked(n(cell.value), cell.mark)).join(' '),
+            }),
+          ),
+        ),
+      }),
+    bar: ({ rows, take }, { list }) =>
+      t.text('alt-bar', {
+        count: rows.length,
+        rows: list(rows.map(String)),
+        take: take === undefined ? null : `(${take.join(', ')})`,
+      }),
+    row: ({ squares, style }, { n, list, run }) =>
+      style === 'coins'
+        ? t.text('alt-coins', {
+            count: squares.length,
+            coins: run(squares.map((coin) => coin.value).join('')),
+          }) + say.coins(squares)
+        : t.text('alt-squares', {
+            count: squares.length,
+            squares: list(
+              squares.map(({ label, value, mark }) =>
+                say.marked(t.text('alt-square', { label, value: n(value) }), mark),
+              ),
+            ),
+          }),
+    board: ({ width, height, heads, turn = [] }, { list }) =>
+      t.text('alt-board', {
+        width,
+        height,
+        heads: heads.length === 0 ? null : list(places(heads)),
+        turn: turn.length === 0 ? null : places(turn).join(' '),
+      }),
+    rectangle: (scene, tools) => t.text('alt-rectangle', pairs(scene, tools)),
+    boxes: (scene, tools) => t.text('alt-boxes', pairs(scene, tools)),
+    ruler: ({ total, parts, limit, take }, { n, list }) =>
+      t.text('alt-ruler', {
+        total: n(total),
+        parts: parts.length === 0 ? null : list(parts.map(n)),
+        limit: n(limit),
+        take: take === undefined ? null : n(take),
+      }),
+    set: ({ numbers, take }, { n, list }) =>
+      t.text('alt-set', {
+        numbers: numbers.length === 0 ? null : list(numbers.map(n)),
+        take: take === undefined ? null : n(take),
+      }),
+    graph: (scene, tools) => graph(t, scene, tools),
+    components: ({ how, scenes }, tools) =>
+      t.text('alt-components', {
+        how: t.text(`picture-how-${how}`),
+        count: scenes.length,
+        games: tools.list(
+          scenes.map((part, i) => t.text('alt-component', { number: i + 1, position: tools.scene(part) })),
+        ),
+      }),
+  };
+};
+
+/** A point of a chart in words. */
+interface Level {
+  readonly share: string;
+  readonly date: string;
+}
+
 /** What a language says in pictures and about them. */
-export interface PictureTexts {
-  /** Words that stand in the picture itself: few and short. */
-  readonly drawn: {
-    readonly atMost: (limit: string) => string;
-    /** The winning move takes so many. */
-    readonly take: (count: string) => string;
-    readonly more: (count: string) => string;
-    /** Head of a histogram of heaps by size. */
-    readonly heapsBySize: (count: number) => string;
-    readonly digits: (from: number, to: number) => string;
-    readonly floor: string;
-    readonly heads: (heads: number, width: number, height: number) => string;
-    readonly nodes: (nodes: number, edges: number) => string;
-    /** Above the components of a compound; the sum has its plus signs. */
-    readonly how: Readonly<Record<Compound, string>>;
-    readonly nimSum: string;
-    /** A game looked back at: who is ahead above and below the line, what the height of a bar is, what the sign means. */
-    readonly review: {
-      readonly ahead: readonly [above: string, below: string];
-      readonly height: string;
-      readonly turned: string;
-    };
-    readonly ones: string;
-    /** Charts: so many of so many; nothing to be seen yet. */
-    readonly charts: { readonly of: (right: number, asked: number) => string; readonly none: string };
-    readonly tooWide: (places: number) => string;
-    /** A row of an XOR table: part of the position. */
-    readonly part: (part: PartLabel) => string;
-  };
-  /** What a picture shows, in words, for those who do not see it: the whole position. */
-  readonly alt: { readonly [K in Scene['kind']]: (scene: SceneOf<K>, tools: AltTools) => string };
-  readonly comma: string;
-  readonly andMore: (count: number) => string;
-  /** What a mark means, beside the thing marked. */
-  readonly marked: Readonly<Record<Mark, string>>;
-  /** The winning move of a scene that has no marks on its parts. */
-  readonly pointing: {
-    readonly take: (what: string) => string;
-    readonly turn: (coins: string) => string;
-    readonly change: (pair: number, to: string) => string;
-  };
-  /** The name of the game, then what is to be seen, then the turn. */
-  readonly altWhole: (game: string, position: string, turn: string) => string;
-  readonly turn: (turn: Turn) => string;
-  readonly altMisere: string;
-  /** Between two sentences. */
-  readonly space: string;
-  readonly altCut: string;
-  /** A game looked back at: who would have won before the moves of each stretch, and which moves gave a win away. */
-  readonly altReview: (
+export const pictures = (t: Catalogue) => ({
+  drawn: drawn(t),
+  alt: alt(t),
+  comma: t.text('comma'),
+  space: t.text('space'),
+  andMore: (count: number) => t.text('alt-more', { count }),
+  altWhole: (game: string, position: string, turn: string) =>
+    t.text('alt-whole', { game, position, turn: turn === '' ? null : turn }),
+  turn: (turn: Turn) =>
+    t.text('alt-turn', { turn: turn.kind, name: turn.kind === 'named' ? turn.name : null }),
+  altMisere: t.text('alt-misere'),
+  altCut: t.text('alt-cut'),
+  /** Who would have won before the moves of each stretch, and which moves gave a win away. */
+  altReview: (
     stretches: readonly { readonly from: number; readonly to: number; readonly ahead: 0 | 1 | null }[],
     turns: readonly number[],
-    tools: AltTools,
-  ) => string;
-  /** A chart, in words: its kinds of lines, and the whole. `share` is null where nobody was asked. */
-  readonly charts: {
-    readonly bar: (label: string, share: string | null, right: number, asked: number) => string;
-    readonly line: (
-      name: string,
-      first: { readonly share: string; readonly date: string },
-      last: { readonly share: string; readonly date: string },
-      points: number,
-    ) => string;
-    readonly alt: (title: string, lines: readonly string[], tools: AltTools) => string;
-  };
-  /** What a picture of all positions of a game is called. */
-  readonly wholeGame: (game: string) => string;
-  /** An XOR table, in words. */
-  readonly altXor: (
+    { list }: AltTools,
+  ) =>
+    t.text('alt-review', {
+      stretches: list(
+        stretches.map(({ from, to, ahead }) => t.text('alt-stretch', { same: from === to, from, to, ahead })),
+      ),
+      turns: turns.length === 0 ? null : list(turns.map(String)),
+      count: turns.length,
+    }),
+  charts: {
+    /** `share` is null where nobody was asked. */
+    bar: (label: string, share: string | null, right: number, asked: number) =>
+      t.text('alt-chart-bar', { label, share, right, asked }),
+    line: (name: string, first: Level, last: Level, points: number) =>
+      t.text('alt-chart-line', {
+        name,
+        firstShare: first.share,
+        firstDate: first.date,
+        lastShare: last.share,
+        lastDate: last.date,
+        points,
+      }),
+    alt: (title: string, lines: readonly string[], { list }: AltTools) =>
+      t.text('alt-chart', { title, lines: list(lines) }),
+  },
+  /** A picture of all positions of a game. */
+  wholeGame: (game: string) => t.text('alt-whole-game', { game }),
+  altXor: (
     rows: readonly { readonly label: string; readonly value: string }[],
     sum: string,
-    tools: AltTools,
-  ) => string;
-}
+    { n, list }: AltTools,
+  ) => t.text('alt-xor', { rows: list(rows.map(({ label, value }) => `${label} ${n(value)}`)), sum: n(sum) }),
+});
+export type PictureTexts = ReturnType<typeof pictures>;

@@ -1,8 +1,8 @@
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
-import { pictures as en } from '../locale/en/pictures.ts';
-import type { LocaleId } from '../locale/locale.ts';
-import type { PictureTexts } from '../locale/pictures.ts';
-import { pictures as zhCN } from '../locale/zh-CN/pictures.ts';
+import { catalogueOf } from '../locale/catalogues.ts';
+import { each } from '../locale/each.ts';
+import { LANGUAGES } from '../locale/languages.ts';
+import { pictures } from '../locale/pictures.ts';
 import { FONTS } from './fonts.ts';
 import { createLayout, type Layout } from './layout.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { PictureRequest, Png } from './request.ts';
 
 /** Of the locales no more than the words in pictures: the rest brings every game along. */
-const TEXTS: Readonly<Record<LocaleId, PictureTexts>> = { en, 'zh-CN': zhCN };
+const TEXTS = each(LANGUAGES, (language) => pictures(catalogueOf(language)));
 
 /** Pixels a pixel of the view box: sharp on the screens of today. */
 const SCALE = 2;

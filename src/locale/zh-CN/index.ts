@@ -1,6 +1,7 @@
 import { bankTexts } from '../bank.ts';
 import { catalogueOf } from '../catalogues.ts';
 import { classroomTexts } from '../classroom.ts';
+import { commands } from '../commands.ts';
 import { addsub } from '../games/addsub.ts';
 import { bash } from '../games/bash.ts';
 import { box } from '../games/box.ts';
@@ -33,6 +34,7 @@ import { treewalk } from '../games/treewalk.ts';
 import { wythoff } from '../games/wythoff.ts';
 import { learnTexts } from '../lessons.ts';
 import { gather, type Locale, texts } from '../locale.ts';
+import { pictures } from '../pictures.ts';
 import { quizTexts } from '../quiz.ts';
 import { expected, faults, refusals } from '../refusals.ts';
 import { replies } from '../replies.ts';
@@ -41,9 +43,7 @@ import { screenTexts } from '../screens.ts';
 import { moves, steps } from '../steps.ts';
 import { theorems } from '../theorems.ts';
 import { words, writing } from '../writing.ts';
-import { commands } from './commands.ts';
 import { inquiries } from './inquiries.ts';
-import { pictures } from './pictures.ts';
 import { practice } from './practice.ts';
 
 const t = catalogueOf('zh-CN');
@@ -98,9 +98,9 @@ export const zhCN: Locale = {
   hint: (line) => t.text('try-line', { line }),
   writing: writing(t),
   screens: screenTexts(t, bank.howTo),
-  pictures,
+  pictures: pictures(t),
   inquiries,
-  commands,
+  commands: commands(t),
   quiz: quizTexts(t),
   learn: learnTexts(t),
   classroom: classroomTexts(t),

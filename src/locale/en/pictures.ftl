@@ -1,0 +1,197 @@
+## Words that stand in pictures: few and short. Then what a picture shows, in words, for those who do not see it.
+
+picture-at-most = at most { $limit } now
+# The winning move.
+picture-take = ✓ take { $count }
+picture-more = and { $count } more
+# Above a histogram.
+picture-heaps-by-size = { $count } heaps: how many of each size
+picture-digits = { $same ->
+    [yes] { $from } { $from ->
+        [one] digit
+       *[other] digits
+    }
+   *[no] { $from }–{ $to } digits
+  }
+# Below a staircase.
+picture-floor = floor
+# Of a board of coins that is too large to draw.
+picture-heads = { $heads } { $heads ->
+    [one] head
+   *[other] heads
+  } on { $width } × { $height }
+picture-nodes = { $nodes } { $nodes ->
+    [one] node
+   *[other] nodes
+  }, { $edges } { $edges ->
+    [one] edge
+   *[other] edges
+  }: too many to draw
+# Above several games at once: where a turn is played.
+picture-how-sum = a move in one of them
+picture-how-every = EVERY: move in each that is not over
+picture-how-all = ALL: move in each, until one has no move
+picture-how-any = ANY: move in one or more of them
+picture-nim-sum = nim-sum
+# Of a game looked back at: bars above and below a line, and a sign where it turned.
+picture-review-above = first player wins
+picture-review-below = second player wins
+picture-review-height = bar height: moves left with best play
+picture-review-turned = the win was given away
+# A row of an XOR table: how many ones each column has.
+picture-ones = ones
+picture-chart-of = { $right } of { $asked }
+picture-chart-none = no answers yet
+picture-too-wide = nim-sum of { $places } binary places
+# A row of an XOR table: a game, or a part of it.
+picture-part = #{ $component }{ $part ->
+    [none] {""}
+   *[other] , { $part }
+  }
+
+# In a list that is cut.
+alt-more = and { $count } more
+# The name of the game, the position, whose turn it is.
+alt-whole = { $game }: { $position }.{ $turn ->
+    [none] {""}
+   *[other] {" "}{ $turn }
+  }
+alt-turn = { $turn ->
+    [first] The first player is to move.
+    [second] The second player is to move.
+    [you] You are to move.
+    [bot] The bot is to move.
+    [named] { $name } is to move.
+   *[over] The game is over.
+  }
+alt-misere = Misère: make the last move and you lose.
+alt-cut = The whole position stands in the text beside the picture.
+
+# Behind a part, in brackets.
+alt-mark-focus = marked
+alt-mark-win = winning
+alt-mark-danger = in danger
+alt-mark-dead = does not count
+alt-mark-changed = just changed
+alt-marked = { $part } ({ $mark })
+alt-part-take = { $part } (winning: take { $count })
+# The winning move, behind a position whose parts have no marks.
+alt-take = { $take ->
+    [none] {""}
+   *[other] ; winning: take { $take }
+  }
+alt-turn-coins = { $turn ->
+    [none] {""}
+   *[other] ; winning: turn { $turn }
+  }
+alt-change = { $to ->
+    [none] {""}
+   *[other] ; winning: pair { $pair } becomes { $to }
+  }
+
+alt-heaps = { $count } { $count ->
+    [one] heap
+   *[other] heaps
+  }: { $heaps }{ $limit ->
+    [none] {""}
+   *[other] ; at most { $limit } may be taken now
+  }
+alt-heap = heap { $label } has { $value }
+alt-stairs = a staircase, from the foot upwards: { $steps }
+alt-step = step { $label } has { $value }
+alt-grid = a table of { $count } { $count ->
+    [one] row
+   *[other] rows
+  }: { $rows }
+alt-grid-row = row { $number }: { $cells }
+alt-bar = a bar whose lower left square is poisoned; lengths of its { $count } { $count ->
+    [one] row
+   *[other] rows
+  }, from the foot upwards: { $rows }{ alt-take }
+alt-coins = { $count } { $count ->
+    [one] coin
+   *[other] coins
+  } in a row (H heads, T tails): { $coins }
+alt-coins-marked = ; { $mark }: { $coins }
+alt-squares = { $count } { $count ->
+    [one] square
+   *[other] squares
+  } in a row: { $squares }
+alt-square = square { $label } has { $value }
+alt-board = a board of coins, { $width } wide and { $height } high, { $heads ->
+    [none] no heads
+   *[other] heads at { $heads }
+  }{ alt-turn-coins }
+alt-rectangle = { $count ->
+    [1] a pair of numbers as a rectangle
+   *[other] { $count } pairs of numbers as rectangles
+  }: { $pairs }{ alt-change }
+alt-boxes = { $count } { $count ->
+    [one] pair
+   *[other] pairs
+  } of boxes: { $pairs }{ alt-change }
+alt-pair = { $first } and { $second }
+alt-ruler = a length of { $total }{ $parts ->
+    [none] {""}
+   *[other] , cut into { $parts }
+  }; at most { $limit } may be taken now{ alt-take }
+alt-set = { $numbers ->
+    [none] an empty set
+   *[other] the numbers { $numbers }{ alt-take }
+  }
+# shown: how many nodes are told, none where it is all of them.
+alt-graph = { $directed ->
+    [yes] a directed graph
+   *[no] a graph
+  } of { $count } { $count ->
+    [one] node
+   *[other] nodes
+  }{ $shown ->
+    [none] {""}
+   *[other] , here the { $shown } that are nearest
+  }
+# A node and what stands there, with commas between.
+alt-node = { $node }: { $said }
+alt-node-comma = ,{" "}
+alt-node-ground = on the ground
+alt-node-tokens = { $count ->
+    [1] a token
+   *[other] { $count } tokens
+  }
+alt-edges = { $edges ->
+    [none] no edges: { $nodes }
+   *[other] edges { $edges }
+  }
+alt-components = { $how }, { $count } { $count ->
+    [one] game
+   *[other] games
+  }: { $games }
+alt-component = #{ $number } { $position }
+
+# A game looked back at: who would have won before the moves of each stretch; turns: the moves that gave a win away.
+alt-review = Who wins with best play: { $stretches }. { $turns ->
+    [none] Nobody gave a win away.
+   *[other] A win was given away at { $count ->
+        [one] move
+       *[other] moves
+    } { $turns }.
+  }
+alt-stretch = { $same ->
+    [yes] before move { $from }
+   *[no] before moves { $from } to { $to }
+  } { $ahead ->
+    [none] not known
+    [0] the first player
+   *[1] the second player
+  }
+alt-chart-bar = { $share ->
+    [none] { $label }: no answers yet
+   *[other] { $label }: { $share } right ({ $right } of { $asked })
+  }
+alt-chart-line = { $points ->
+    [1] { $name }: { $lastShare } on { $lastDate }
+   *[other] { $name }: from { $firstShare } on { $firstDate } to { $lastShare } on { $lastDate }
+  }
+alt-chart = Chart, { $title }: { $lines }.
+alt-whole-game = { $game }, all positions from here to the end; P lost, N won for the player to move
+alt-xor = XOR table in binary: { $rows }. Nim-sum { $sum }.

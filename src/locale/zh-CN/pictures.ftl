@@ -1,0 +1,135 @@
+picture-at-most = 现在最多取 { $limit }
+picture-take = ✓ 取 { $count }
+picture-more = 另有 { $count } 个
+picture-heaps-by-size = 共 { $count } 堆：各种大小的堆数
+picture-digits = { $same ->
+    [yes] { $from } 位数
+   *[no] { $from }–{ $to } 位数
+  }
+picture-floor = 地面
+picture-heads = { $width } × { $height }，正面 { $heads } 枚
+picture-nodes = { $nodes } 个点，{ $edges } 条边：太多，画不下
+picture-how-sum = 每步只走其中一个游戏
+picture-how-every = EVERY：每个未结束的游戏都走一步
+picture-how-all = ALL：每个游戏都走一步，一个结束即全结束
+picture-how-any = ANY：任选一个或几个游戏各走一步
+picture-nim-sum = 异或和
+picture-review-above = 先手必胜
+picture-review-below = 后手必胜
+picture-review-height = 高度：正确下完还要走的步数
+picture-review-turned = 胜势在此丢掉
+picture-ones = 1 的个数
+picture-chart-of = { $right } / { $asked }
+picture-chart-none = 还没有作答
+picture-too-wide = 异或和：二进制 { $places } 位
+picture-part = #{ $component }{ $part ->
+    [none] {""}
+   *[other] ·{ $part }
+  }
+
+alt-more = 另有 { $count } 项
+alt-whole = { $game }：{ $position }。{ $turn ->
+    [none] {""}
+   *[other] { $turn }
+  }
+alt-turn = { $turn ->
+    [first] 轮到先手。
+    [second] 轮到后手。
+    [you] 轮到你。
+    [bot] 轮到机器人。
+    [named] 轮到 { $name }。
+   *[over] 本局结束。
+  }
+alt-misere = 走最后一步者负。
+alt-cut = 完整的局面见图旁的文字。
+
+alt-mark-focus = 有标记
+alt-mark-win = 可获胜
+alt-mark-danger = 有危险
+alt-mark-dead = 不起作用
+alt-mark-changed = 刚刚改变
+alt-marked = { $part }（{ $mark }）
+alt-part-take = { $part }（制胜：取 { $count } 个）
+alt-take = { $take ->
+    [none] {""}
+   *[other] ；制胜：取 { $take }
+  }
+alt-turn-coins = { $turn ->
+    [none] {""}
+   *[other] ；制胜：翻 { $turn }
+  }
+alt-change = { $to ->
+    [none] {""}
+   *[other] ；制胜：第 { $pair } 对变成 { $to }
+  }
+
+alt-heaps = { $count } 堆：{ $heaps }{ $limit ->
+    [none] {""}
+   *[other] ；现在最多取 { $limit } 个
+  }
+alt-heap = 第 { $label } 堆 { $value } 个
+alt-stairs = 台阶，自下而上：{ $steps }
+alt-step = 第 { $label } 级 { $value } 个
+alt-grid = { $count } 行的数表：{ $rows }
+alt-grid-row = 第 { $number } 行 { $cells }
+alt-bar = 巧克力，左下角一块有毒；共 { $count } 行，自下而上各行长度：{ $rows }{ alt-take }
+alt-coins = 一排 { $count } 枚硬币（H 为正面，T 为反面）：{ $coins }
+alt-coins-marked = ；{ $mark }：{ $coins }
+alt-squares = 一排 { $count } 格：{ $squares }
+alt-square = 第 { $label } 格 { $value } 个
+alt-board = 硬币棋盘，宽 { $width }、高 { $height }，{ $heads ->
+    [none] 没有正面
+   *[other] 正面在 { $heads }
+  }{ alt-turn-coins }
+alt-rectangle = { $count } 对数，画成长方形：{ $pairs }{ alt-change }
+alt-boxes = { $count } 对盒子：{ $pairs }{ alt-change }
+alt-pair = { $first } 和 { $second }
+alt-ruler = 长度 { $total }{ $parts ->
+    [none] {""}
+   *[other] ，分成 { $parts }
+  }；现在最多取 { $limit }{ alt-take }
+alt-set = { $numbers ->
+    [none] 空集，一个数也不剩
+   *[other] 数 { $numbers }{ alt-take }
+  }
+alt-graph = { $directed ->
+    [yes] 有向图
+   *[no] 图
+  }，{ $count } 个点{ $shown ->
+    [none] {""}
+   *[other] ，这里是最近的 { $shown } 个
+  }
+alt-node = { $node }（{ $said }）
+alt-node-comma = ，
+alt-node-ground = 在地面上
+alt-node-tokens = 有 { $count } 枚棋子
+alt-edges = { $edges ->
+    [none] 没有边：{ $nodes }
+   *[other] 边 { $edges }
+  }
+alt-components = { $how }，共 { $count } 个：{ $games }
+alt-component = #{ $number }（{ $position }）
+
+alt-review = 双方都正确下时的胜负：{ $stretches }。{ $turns ->
+    [none] 双方都没有丢掉胜势。
+   *[other] 胜势在第 { $turns } 步被丢掉。
+  }
+alt-stretch = { $same ->
+    [yes] 第 { $from } 步之前
+   *[no] 第 { $from } 到 { $to } 步之前
+  }{ $ahead ->
+    [none] 不清楚
+    [0] 先手必胜
+   *[1] 后手必胜
+  }
+alt-chart-bar = { $share ->
+    [none] { $label }：还没有作答
+   *[other] { $label }：正确率 { $share }（{ $asked } 人次中 { $right } 人次答对）
+  }
+alt-chart-line = { $points ->
+    [1] { $name }，{ $lastDate }为 { $lastShare }
+   *[other] { $name }，从 { $firstDate }的 { $firstShare } 到 { $lastDate }的 { $lastShare }
+  }
+alt-chart = 图表“{ $title }”：{ $lines }。
+alt-whole-game = { $game }，从这里到结束的所有局面；P 为必败，N 为必胜
+alt-xor = 二进制异或表：{ $rows }。异或和 { $sum }。

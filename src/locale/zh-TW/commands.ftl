@@ -1,0 +1,156 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+command-play = 和我或別人下一局
+command-play-line = 遊戲，或遊戲加局面：nim 3 4 5
+command-play-opponent = 和誰下（留空則和我下）
+command-play-anybody = 空位，誰先來誰下
+command-play-level = 我下得有多強
+command-play-first = 誰先走
+command-play-misere = 無法走者勝（反常規則）
+command-play-size = 由我出題時局面的大小，1 到 5
+command-play-clock = 每步的時間
+command-play-place = 棋盤放在哪裡
+
+command-analyze = 一個局面誰贏、所有必勝的走法、為什麼
+command-analyze-line = 遊戲和局面：wythoff 3 5
+command-analyze-explain = 講解的詳細程度
+command-analyze-share = 直接顯示給頻道里所有人
+command-analyze-file = 文本檔案：很長的一行的其餘部分，或者每行一條邊的圖
+
+command-games = 你進行中的對局，等你走的在前
+
+command-review = 復盤：哪一步保住了勝勢，哪一步丟掉了
+command-review-match = 最近的第幾局；1 是最近一局
+
+command-stats = 你的戰績和等級分，以及本伺服器的排行榜
+command-stats-user = 誰的戰績（留空為你自己）
+
+command-privacy = 我儲存了你的哪些資料：取走副本，或者刪除
+
+command-define = 給本伺服器自定義一個遊戲；不填選項則列出已有的
+command-define-name = 名稱：文字、數字、連字元
+command-define-definition = 1,3,4（可取的數）、0.137（八進位制程式碼）、1,2:0-2（規則）、a>b,b>c（箭頭）
+command-define-file = 寫有定義的文本檔案：每行一個箭頭
+command-define-remove = 要取消的名稱
+
+command-table = 遊戲的 P/N 圖或 SG 值表，以及其中的規律
+command-table-game = 遊戲及其選項：wythoff、bash max=3、chomp 3xn、nim a b 5
+command-table-size = 數從 0 到多少
+command-table-show = 顯示勝負還是 SG 值
+command-table-share = 直接顯示給頻道里所有人
+
+command-claim = 檢驗你對遊戲的猜想：給出反例，或成立到哪裡
+command-claim-claim = wythoff: P iff a = b · bash max=3: SG = n mod 4 · euclid: N iff floor(b/a) >= 2 if a > 0
+command-claim-size = 檢驗的局面中數的上限
+command-claim-share = 直接顯示給頻道里所有人
+
+command-class = 課堂測驗：加入、退出、看成績
+command-class-join = 加入本頻道的測驗，並把姓名告訴老師
+command-class-name = 名單上的姓名，只有老師能看到
+command-class-leave = 退出；你在這次測驗中的答案會刪除
+command-class-results = 你在本頻道最近一次測驗的成績
+command-class-homework = 你在本伺服器的作業：開始、繼續、看成績
+
+command-teach = 老師用：測驗、成績、名單等
+command-teach-quiz = 本頻道的測驗
+command-teach-create = 出一份測驗，學生隨後可以加入
+command-teach-start = 開始本頻道的測驗
+command-teach-panel = 本頻道測驗的教師面板
+command-teach-results = 本頻道最近一次測驗的成績和檔案
+command-teach-roster = 學生填寫的姓名及其賬號
+command-teach-role = 除能管理伺服器的人以外，哪些身份組可以教學
+command-teach-which-role = 從現在起可以教學的身份組
+command-teach-remove-role = 不再可以教學的身份組
+command-teach-games = 遊戲，用逗號隔開：nim, wythoff, kayles（留空：nim）
+command-teach-skills = outcome, winning-move, nim-sum, mex, grundy, why, zeckendorf……（留空：混合）
+command-teach-count = 題數（10）
+command-teach-level = 難度，1 到 5（2）
+command-teach-mode = 由誰決定何時繼續
+command-teach-seconds = 每題作答的秒數（45）
+command-teach-reading = 作答之前讀題的秒數（5）
+command-teach-typed = 能打字作答的題目一律打字作答
+command-teach-title = 名稱
+command-teach-minutes = 考試：全部題目的分鐘數（30）
+command-teach-students = 考試：考生大約多少人；人數越少，題目越接近所選難度（200）
+command-teach-scoring = 怎樣計分（按答對）
+command-teach-speed = 答得快是否加分（否）
+command-teach-shut = 考試：考生在考試期間不能用 /analyze、提示等分析功能（是）
+command-teach-podium = 結束時是否公佈前三名（否）
+command-teach-schedule = 安排一次定時測驗
+command-teach-planned = 本伺服器已安排的測驗；取消
+command-teach-when = 開始時間（班級時區）：3 月 28 日 20:00、週五 20:00、明天 9:00、14:30
+command-teach-lobby = 提前幾分鐘開放加入（5）
+command-teach-begins = 怎樣開始（自動）
+command-teach-homework = 作業：幾天之內自己安排進度
+command-teach-homework-create = 在本頻道佈置作業
+command-teach-homework-list = 本伺服器的作業
+command-teach-homework-close = 提前截止作業
+command-teach-homework-results = 作業的成績和檔案
+command-teach-opens = 開放時間，班級時區（現在）
+command-teach-closes = 截止時間（班級時區）：3 月 28 日 20:00、週五 20:00、明天 20:00
+command-teach-retakes = 可以重做幾次（不可以）
+command-teach-counts = 以哪一次為準（最好的一次）
+command-teach-zone = 本伺服器的班級時區
+command-teach-which-zone = 例如 Asia/Shanghai；留空則檢視
+
+command-bank = 本伺服器自己的局面，分組儲存
+command-bank-add = 逐行核對局面，儲存可用的
+command-bank-list = 本伺服器的題組
+command-bank-show = 一組的全部局面，附檔案
+command-bank-remove = 取出一個局面或整組
+command-bank-set = 題組的名稱，例如：第三週
+command-bank-positions = 局面，用分號隔開：nim 3 4 5; wythoff 3 5
+command-bank-file = 文本或 CSV 檔案（UTF-8），每行一個局面
+command-bank-number = 哪一個局面；留空表示整組
+command-bank-of-set = 用題庫中這一組局面出題
+command-bank-roster = 寫入名單的 CSV 檔案，兩列為賬號和姓名
+command-bank-export = 本伺服器所有測驗的成績檔案
+command-bank-quiz = 哪一次測驗（留空：本頻道最近一次）
+
+command-settings = 你的語言和水平
+
+command-help = 使用方法和各遊戲的規則
+command-help-topic = 主題或遊戲
+
+choice-level-beginner = 入門：經常出錯
+choice-level-casual = 普通：偶爾出錯
+choice-level-club = 進階：很少出錯
+choice-level-perfect = 完美：必勝的局面絕不放過
+choice-level-sparring = 陪練：特意給你留下能贏的局面
+choice-first-me = 我
+choice-first-them = 對方
+choice-first-random = 隨機
+choice-first-winnable = 讓我能贏
+choice-clock-none = 不限時
+choice-clock-5m = 每步 5 分鐘
+choice-clock-1d = 每步 1 天
+choice-place-here = 這裡
+choice-place-thread = 單獨的討論串
+choice-mode-live = 現場：由老師決定
+choice-mode-automatic = 自動：按時間
+choice-mode-exam = 考試：每個人的題目不同
+choice-scoring-accuracy = 按答對
+choice-scoring-confidence = 按答對和把握
+choice-begins-itself = 自動
+choice-begins-teacher = 由老師開始
+choice-retakes-0 = 不可以
+choice-retakes-1 = 1 次
+choice-retakes-2 = 2 次
+choice-retakes-3 = 3 次
+choice-retakes-5 = 5 次
+choice-retakes-any = 不限次數
+choice-counts-best = 最好的一次
+choice-counts-last = 最後一次
+choice-show-outcomes = 勝負：P 或 N
+choice-show-values = SG 值
+choice-explain-verdict = 結論：一行
+choice-explain-strategy = 策略：怎樣走，以及說明它的表格
+choice-explain-proof = 證明：為什麼對方怎樣應對都沒用
+choice-explain-table = 表格：每一步及其數值
+
+menu-analyze = 分析這個局面
+menu-challenge = 挑戰
+
+complete-dealt = { $game }：由我出局面
+complete-understood = ✓ { $line }
+complete-example = { $game }：{ $line }

@@ -1,0 +1,137 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+picture-at-most = 現在最多取 { $limit }
+picture-take = ✓ 取 { $count }
+picture-more = 另有 { $count } 個
+picture-heaps-by-size = 共 { $count } 堆：各種大小的堆數
+picture-digits = { $same ->
+    [yes] { $from } 位數
+   *[no] { $from }–{ $to } 位數
+  }
+picture-floor = 地面
+picture-heads = { $width } × { $height }，正面 { $heads } 枚
+picture-nodes = { $nodes } 個點，{ $edges } 條邊：太多，畫不下
+picture-how-sum = 每步只走其中一個遊戲
+picture-how-every = EVERY：每個未結束的遊戲都走一步
+picture-how-all = ALL：每個遊戲都走一步，一個結束即全結束
+picture-how-any = ANY：任選一個或幾個遊戲各走一步
+picture-nim-sum = 互斥或和
+picture-review-above = 先手必勝
+picture-review-below = 後手必勝
+picture-review-height = 高度：正確下完還要走的步數
+picture-review-turned = 勝勢在此丟掉
+picture-ones = 1 的個數
+picture-chart-of = { $right } / { $asked }
+picture-chart-none = 還沒有作答
+picture-too-wide = 互斥或和：二進位 { $places } 位
+picture-part = #{ $component }{ $part ->
+    [none] {""}
+   *[other] ·{ $part }
+  }
+
+alt-more = 另有 { $count } 項
+alt-whole = { $game }：{ $position }。{ $turn ->
+    [none] {""}
+   *[other] { $turn }
+  }
+alt-turn = { $turn ->
+    [first] 輪到先手。
+    [second] 輪到後手。
+    [you] 輪到你。
+    [bot] 輪到機器人。
+    [named] 輪到 { $name }。
+   *[over] 本局結束。
+  }
+alt-misere = 走最後一步者負。
+alt-cut = 完整的局面見圖旁的文字。
+
+alt-mark-focus = 有標記
+alt-mark-win = 可獲勝
+alt-mark-danger = 有危險
+alt-mark-dead = 不起作用
+alt-mark-changed = 剛剛改變
+alt-marked = { $part }（{ $mark }）
+alt-part-take = { $part }（制勝：取 { $count } 個）
+alt-take = { $take ->
+    [none] {""}
+   *[other] ；制勝：取 { $take }
+  }
+alt-turn-coins = { $turn ->
+    [none] {""}
+   *[other] ；制勝：翻 { $turn }
+  }
+alt-change = { $to ->
+    [none] {""}
+   *[other] ；制勝：第 { $pair } 對變成 { $to }
+  }
+
+alt-heaps = { $count } 堆：{ $heaps }{ $limit ->
+    [none] {""}
+   *[other] ；現在最多取 { $limit } 個
+  }
+alt-heap = 第 { $label } 堆 { $value } 個
+alt-stairs = 臺階，自下而上：{ $steps }
+alt-step = 第 { $label } 級 { $value } 個
+alt-grid = { $count } 行的數表：{ $rows }
+alt-grid-row = 第 { $number } 行 { $cells }
+alt-bar = 巧克力，左下角一塊有毒；共 { $count } 行，自下而上各行長度：{ $rows }{ alt-take }
+alt-coins = 一排 { $count } 枚硬幣（H 為正面，T 為反面）：{ $coins }
+alt-coins-marked = ；{ $mark }：{ $coins }
+alt-squares = 一排 { $count } 格：{ $squares }
+alt-square = 第 { $label } 格 { $value } 個
+alt-board = 硬幣棋盤，寬 { $width }、高 { $height }，{ $heads ->
+    [none] 沒有正面
+   *[other] 正面在 { $heads }
+  }{ alt-turn-coins }
+alt-rectangle = { $count } 對數，畫成長方形：{ $pairs }{ alt-change }
+alt-boxes = { $count } 對盒子：{ $pairs }{ alt-change }
+alt-pair = { $first } 和 { $second }
+alt-ruler = 長度 { $total }{ $parts ->
+    [none] {""}
+   *[other] ，分成 { $parts }
+  }；現在最多取 { $limit }{ alt-take }
+alt-set = { $numbers ->
+    [none] 空集，一個數也不剩
+   *[other] 數 { $numbers }{ alt-take }
+  }
+alt-graph = { $directed ->
+    [yes] 有向圖
+   *[no] 圖
+  }，{ $count } 個點{ $shown ->
+    [none] {""}
+   *[other] ，這裡是最近的 { $shown } 個
+  }
+alt-node = { $node }（{ $said }）
+alt-node-comma = ，
+alt-node-ground = 在地面上
+alt-node-tokens = 有 { $count } 枚棋子
+alt-edges = { $edges ->
+    [none] 沒有邊：{ $nodes }
+   *[other] 邊 { $edges }
+  }
+alt-components = { $how }，共 { $count } 個：{ $games }
+alt-component = #{ $number }（{ $position }）
+
+alt-review = 雙方都正確下時的勝負：{ $stretches }。{ $turns ->
+    [none] 雙方都沒有丟掉勝勢。
+   *[other] 勝勢在第 { $turns } 步被丟掉。
+  }
+alt-stretch = { $same ->
+    [yes] 第 { $from } 步之前
+   *[no] 第 { $from } 到 { $to } 步之前
+  }{ $ahead ->
+    [none] 不清楚
+    [0] 先手必勝
+   *[1] 後手必勝
+  }
+alt-chart-bar = { $share ->
+    [none] { $label }：還沒有作答
+   *[other] { $label }：正確率 { $share }（{ $asked } 人次中 { $right } 人次答對）
+  }
+alt-chart-line = { $points ->
+    [1] { $name }，{ $lastDate }為 { $lastShare }
+   *[other] { $name }，從 { $firstDate }的 { $firstShare } 到 { $lastDate }的 { $lastShare }
+  }
+alt-chart = 圖表「{ $title }」：{ $lines }。
+alt-whole-game = { $game }，從這裡到結束的所有局面；P 為必敗，N 為必勝
+alt-xor = 二進位互斥或表：{ $rows }。互斥或和 { $sum }。
