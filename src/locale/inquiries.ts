@@ -1,6 +1,8 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Outcome } from '../engine/explain/step.ts';
-import type { Inline } from './doc.ts';
+import type { Catalogue } from './catalogue.ts';
+import { code, type Inline } from './doc.ts';
+import { each } from './each.ts';
 
 type Runs = readonly Inline[];
 
@@ -44,54 +46,112 @@ export interface ClaimFaultFacts {
 /** What a claim is undefined by. */
 export type Senseless = 'divides-by-zero' | 'not-an-integer' | 'negative' | 'too-large';
 
+const number = (value: number): string => value.toLocaleString('en');
+
+const tables = (t: Catalogue) => ({
+  title: (template: string): Runs => t.runs('table-title', { template }),
+  /** What is in it: numbers from 0 to `size` in place of `names`. */
+  about: (show: 'outcomes' | 'values', names: readonly string[], size: number, win: Win): string =>
+    t.text('table-about', { show, names: names.join(t.text('comma')), size, misere: win === 'misere' }),
+  patterns: t.text('table-patterns'),
+  pattern: {
+    period: ({ of, preperiod, period, block }) =>
+      period === 1
+        ? t.runs('table-constant', { preperiod, of, value: block.join() })
+        : t.runs('table-period', {
+            of,
+            period,
+            preperiod,
+            block: block.join(' '),
+            whole: block.length >= period,
+          }),
+    formula: ({ statement }) => [code(statement)],
+    sums: ({ terms }) => [t.text('table-sums', { terms: terms.join(t.text('comma')) })],
+    differences: ({ step, pairs }) => [t.text('table-differences', { step, double: 2 * step, pairs })],
+    rays: ({ slope, off, exact }) => [
+      t.text('table-rays', { slope, off, ratio: exact?.ratio ?? null, within: exact?.within ?? null }),
+    ],
+    wedge: ({ p, n, exact }) => [t.text('table-wedge', { p, n, exact })],
+  } satisfies { readonly [K in keyof PatternFacts]: (facts: PatternFacts[K]) => Runs },
+  none: t.text('table-no-pattern'),
+  seen: (size: number) => t.text('table-seen', { size }),
+  proved: (theorem: string) => t.text('table-proved', { theorem }),
+  rests: (theorem: string) => t.text('table-rests', { theorem }),
+  unknown: (count: number) => t.text('table-unknown', { count: number(count) }),
+  /** The text shows not all; whether the picture does. */
+  cut: (shown: number, drawn: boolean) => t.text('table-cut', { shown, drawn }),
+  /** It has another number of names than one or two. */
+  wrongNames: (count: number) => t.text('table-wrong-names', { count }),
+  alt: (template: string, size: number, p: readonly string[], more: number) =>
+    t.text('table-alt', { template, size, positions: p.length === 0 ? null : p.join(' '), more }),
+  toTest: (claim: string): Runs => t.runs('table-to-test', { claim }),
+});
+
+/** Why a claim was not understood. */
+const faults = (
+  t: Catalogue,
+): { readonly [C in keyof ClaimFaultFacts]: (facts: ClaimFaultFacts[C]) => string } => ({
+  empty: () => t.text('claim-fault-empty'),
+  'no-colon': () => t.text('claim-fault-no-colon'),
+  'too-long': ({ most }) => t.text('claim-fault-too-long', { most }),
+  'too-deep': ({ token }) => t.text('claim-fault-too-deep', { token }),
+  unexpected: ({ token }) => t.text('claim-fault-unexpected', { token }),
+  ends: ({ after }) => t.text('claim-fault-ends', { after }),
+  'not-closed': ({ token }) => t.text('claim-fault-not-closed', { token }),
+  'unknown-name': ({ token, names }) =>
+    t.text('claim-fault-unknown-name', {
+      token,
+      names: names.length === 0 ? null : names.join(t.text('comma')),
+    }),
+  'wants-number': ({ token }) => t.text('claim-fault-wants-number', { token }),
+  'wants-condition': ({ token }) => t.text('claim-fault-wants-condition', { token }),
+  'wants-arguments': ({ token, least, most }) =>
+    t.text('claim-fault-wants-arguments', { token, same: least === most, least, most }),
+  'says-nothing': () => t.text('claim-fault-says-nothing'),
+  'no-values': ({ token }) => t.text('claim-fault-no-values', { token }),
+});
+
+const claims = (t: Catalogue) => ({
+  refuted: t.runs('claim-refuted'),
+  holds: t.runs('claim-holds'),
+  proved: t.runs('claim-proved'),
+  untested: t.runs('claim-untested'),
+  senseless: (count: number) => t.text('claim-senseless', { count: number(count) }),
+  understood: (template: string, statement: string): Runs => [
+    code(template),
+    t.text('colon'),
+    code(statement),
+  ],
+  at: (line: string): Runs => t.runs('claim-at', { line }),
+  /** A side of the claim: the number it is, or whether it holds there. */
+  side: (side: string, value: string | boolean): Runs =>
+    typeof value === 'string'
+      ? t.runs('claim-side', { side, value })
+      : t.runs('claim-side-holds', { side, holds: value }),
+  is: (outcome: Outcome | null, grundy: string | null) => t.text('claim-is', { outcome, grundy }),
+  first: (checked: number) =>
+    t.text('claim-first', { checked: number(checked), before: number(checked - 1) }),
+  all: (checked: number, size: number) =>
+    t.text('claim-all', { checked: number(checked), size: number(size) }),
+  /** Where it was about one position alone. */
+  one: t.runs('claim-one'),
+  always: (theorem: string) => t.text('claim-always', { theorem }),
+  notProved: t.text('claim-not-proved'),
+  unknown: (count: number) => t.text('claim-unknown', { count: number(count) }),
+  stopped: t.text('claim-stopped'),
+  /** A larger size was asked for than is tested. */
+  capped: (asked: number, size: number, most: number) =>
+    t.text('claim-capped', { asked: number(asked), size: number(size), most: number(most) }),
+  nothing: t.text('claim-nothing'),
+  why: each<Senseless, (line: string) => string>(
+    ['divides-by-zero', 'not-an-integer', 'negative', 'too-large'],
+    (why) => (line) => t.text(`claim-why-${why}`, { line }),
+  ),
+  explanation: t.text('claim-explanation'),
+  faults: faults(t),
+  tryThis: t.runs('claim-try-this'),
+});
+
 /** Tables of games and claims about them. */
-export interface InquiryTexts {
-  readonly table: {
-    readonly title: (template: string) => Runs;
-    /** What is in it: numbers from 0 to `size` in place of `names`. */
-    readonly about: (show: 'outcomes' | 'values', names: readonly string[], size: number, win: Win) => string;
-    readonly patterns: string;
-    readonly pattern: { readonly [K in keyof PatternFacts]: (facts: PatternFacts[K]) => Runs };
-    readonly none: string;
-    /** Behind a pattern. */
-    readonly seen: (size: number) => string;
-    readonly proved: (theorem: string) => string;
-    readonly rests: (theorem: string) => string;
-    readonly unknown: (count: number) => string;
-    /** The text shows not all; whether the picture does. */
-    readonly cut: (shown: number, drawn: boolean) => string;
-    /** It has another number of names than one or two. */
-    readonly wrongNames: (count: number) => string;
-    readonly alt: (template: string, size: number, p: readonly string[], more: number) => string;
-    /** “Test it: /claim …”. */
-    readonly toTest: (claim: string) => Runs;
-  };
-  readonly claim: {
-    readonly refuted: Runs;
-    readonly holds: Runs;
-    /** A theorem says it of all sizes. */
-    readonly proved: Runs;
-    readonly untested: Runs;
-    readonly senseless: (count: number) => string;
-    readonly understood: (template: string, statement: string) => Runs;
-    readonly at: (line: string) => Runs;
-    /** A side of the claim: the number it is, or whether it holds there. */
-    readonly side: (side: string, value: string | boolean) => Runs;
-    readonly is: (outcome: Outcome | null, grundy: string | null) => string;
-    readonly first: (checked: number) => string;
-    readonly all: (checked: number, size: number) => string;
-    /** Where it was about one position alone. */
-    readonly one: Runs;
-    readonly always: (theorem: string) => string;
-    readonly notProved: string;
-    readonly unknown: (count: number) => string;
-    readonly stopped: string;
-    /** A larger size was asked for than is tested. */
-    readonly capped: (asked: number, size: number, most: number) => string;
-    readonly nothing: string;
-    readonly why: Readonly<Record<Senseless, (line: string) => string>>;
-    readonly explanation: string;
-    readonly faults: { readonly [C in keyof ClaimFaultFacts]: (facts: ClaimFaultFacts[C]) => string };
-    readonly tryThis: Runs;
-  };
-}
+export const inquiries = (t: Catalogue) => ({ table: tables(t), claim: claims(t) });
+export type InquiryTexts = ReturnType<typeof inquiries>;

@@ -32,6 +32,7 @@ import { staircase } from '../games/staircase.ts';
 import { subtraction } from '../games/subtraction.ts';
 import { treewalk } from '../games/treewalk.ts';
 import { wythoff } from '../games/wythoff.ts';
+import { inquiries } from '../inquiries.ts';
 import { learnTexts } from '../lessons.ts';
 import { gather, type Locale, texts } from '../locale.ts';
 import { pictures } from '../pictures.ts';
@@ -43,7 +44,6 @@ import { screenTexts } from '../screens.ts';
 import { moves, steps } from '../steps.ts';
 import { theorems } from '../theorems.ts';
 import { words, writing } from '../writing.ts';
-import { inquiries } from './inquiries.ts';
 import { practice } from './practice.ts';
 
 const t = catalogueOf('en');
@@ -99,7 +99,7 @@ export const en: Locale = {
   writing: writing(t),
   screens: screenTexts(t, bank.howTo),
   pictures: pictures(t),
-  inquiries,
+  inquiries: inquiries(t),
   commands: commands(t),
   quiz: quizTexts(t),
   learn: learnTexts(t),

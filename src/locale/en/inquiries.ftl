@@ -1,0 +1,136 @@
+## `/table` and `/claim`: tables of games, the patterns in them, and claims about games.
+
+table-title = Table of <code>{ $template }</code>
+# names: the letters of its numbers, which go from 0 to size.
+table-about = { $show ->
+    [values] Grundy values (0 = P-position)
+   *[outcomes] P- and N-positions
+  } for { $names } from 0 to { $size }{ $misere ->
+    [yes] , misère
+   *[no] {""}
+  }.
+table-patterns = What can be seen
+# A pattern with the period 1: from preperiod on all are the same value, or all P or N.
+table-constant = { $preperiod ->
+    [0] All
+   *[other] From { $preperiod } on all
+  } { $of ->
+    [values] values are
+   *[outcomes] positions are
+  } <strong>{ $value }</strong>
+# block: one period, or its beginning.
+table-period = { $of ->
+    [values] The values repeat
+   *[outcomes] P and N repeat
+  }: period <strong>{ $period }</strong> from { $preperiod } on ({ $block }{ $whole ->
+    [yes] {""}
+   *[no] {" "}…
+  })
+table-sums = Each P-number is the sum of the two before it: { $terms }
+table-differences = The P-positions with a ≤ b have b − a = 0, { $step }, { $double }, …: each once, in order ({ $pairs } of them)
+table-rays = { $ratio ->
+    [none] The P-positions lie along two rays, b ≈ { $slope }·a and its mirror image (never more than { $off } off)
+   *[other] The P-positions lie along two rays, b ≈ { $slope }·a and its mirror image; exactly, with r = { $ratio }, all of them with a ≤ b have 0 ≤ b − r·a < { $within }
+  }
+table-wedge = { $exact ->
+    [none] A wedge: for 0 < a < b it is P where b/a ≤ { $p } and N where b/a ≥ { $n }; nothing lies between
+   *[other] A wedge: for 0 < a < b it is P where b/a < { $exact } and N where it is more (here { $p } is still P, { $n } is N)
+  }
+table-no-pattern = No simple pattern was found.
+# Behind a pattern.
+table-seen = {" "}— seen up to { $size }
+table-proved = {" "}— proved: { $theorem }
+table-rests = The entries rest on: { $theorem }.
+table-unknown = { $count } { $count ->
+    [one] entry was
+   *[other] entries were
+  } not found in time: a question mark in the text, uncoloured in the picture.
+table-cut = The text shows the first { $shown }{ $drawn ->
+    [yes] ; the picture has all
+   *[no] {""}
+  }.
+table-wrong-names = A table needs a line with one or two names (n, or a and b) in place of numbers; this one has { $count }. Try: nim a b 5
+# What the picture shows. positions: those that are P; more: further ones.
+table-alt = Table of { $template }, numbers from 0 to { $size }. { $positions ->
+    [none] No P-positions.
+   *[other] P-positions: { $positions }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+  }
+table-to-test = Got a theory? Test it: <code>/claim { $claim }</code>
+
+claim-refuted = Not so: there is a counterexample
+claim-holds = True as far as it was tested
+# A theorem says it of all sizes.
+claim-proved = True, always
+claim-untested = Nothing could be tested
+claim-senseless = At { $count } { $count ->
+    [one] position
+   *[other] positions
+  } the claim means nothing; { $count ->
+    [one] it counts
+   *[other] they count
+  } neither for it nor against it.
+claim-at = The smallest counterexample is <code>{ $line }</code>.
+# A side of the claim: the number it is, or whether it holds there.
+claim-side = <code>{ $side }</code> is <strong>{ $value }</strong>
+claim-side-holds = <code>{ $side }</code><strong>{ $holds ->
+    [yes] {" "}holds
+   *[no] {" "}does not hold
+  }</strong>
+claim-is = It is { $outcome ->
+    [none] a position of unknown outcome
+    [P] a P-position
+   *[N] an N-position
+  }{ $grundy ->
+    [none] {""}
+   *[other] {" "}of Grundy value { $grundy }
+  }.
+# checked: how many positions were tested until then; before: one fewer.
+claim-first = { $checked ->
+    [1] It is the first position tested.
+    [2] The first position fits; this one, the second, does not.
+   *[other] The first { $before } positions fit; this one does not.
+  }
+claim-all = It holds at all { $checked } positions with numbers up to { $size }.
+# Where the claim was about one position alone.
+claim-one = It holds for this position. Put letters in place of numbers to claim it for many: <code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-always = It always holds: { $theorem }.
+claim-not-proved = That is evidence, not a proof: the next size may refute it.
+claim-unknown = { $count } more could not be valued in time; they count neither for it nor against it.
+# A larger size was asked for than is tested.
+claim-capped = You asked for numbers up to { $asked }; a claim is tested on { $most } positions at most, so up to { $size } here.
+claim-stopped = Time was up before the size that was asked for.
+claim-nothing = The claim says something of no position that was looked at.
+# What a claim is undefined by.
+claim-why-divides-by-zero = At { $line } it divides by zero. Leave such positions out: a = 0 or … ; or: … if a > 0.
+claim-why-not-an-integer = At { $line } a fraction stands where an integer is needed. floor(…) rounds down.
+claim-why-negative = At { $line } a negative number stands where 0 or more is needed.
+claim-why-too-large = At { $line } a number becomes too large.
+claim-explanation = Why
+
+claim-fault-empty = Nothing is claimed behind the colon.
+claim-fault-no-colon = A claim is a game, a colon, and what you believe of it.
+claim-fault-too-long = A claim may have { $most } characters.
+# token: the word of the claim that is at fault.
+claim-fault-too-deep = “{ $token }” is nested too deep.
+claim-fault-unexpected = “{ $token }” cannot stand there.
+claim-fault-ends = Something should follow “{ $after }”.
+claim-fault-not-closed = “{ $token }” is never closed.
+claim-fault-unknown-name = “{ $token }” is no name I know. { $names ->
+    [none] Here no number has a name
+   *[other] Numbers of the position are { $names }
+  }; then there are SG, P, N, and functions such as floor, min, max, abs, lowbit, popcount, trailing, log, fib, phi-floor, sqrt-floor, isfib.
+claim-fault-wants-number = A number is needed where “{ $token }” stands, and that is true or false.
+claim-fault-wants-condition = Something true or false is needed where “{ $token }” stands, and that is a number.
+claim-fault-wants-arguments = “{ $token }” takes { $same ->
+    [yes] { $most }
+   *[no] { $least } to { $most }
+  } { $most ->
+    [one] number
+   *[other] numbers
+  } in parentheses.
+claim-fault-says-nothing = It says nothing of P, N or SG, so there is nothing to test.
+claim-fault-no-values = “{ $token }” is the Grundy value, which belongs to normal play of a game or a sum. Here only P and N say something.
+claim-try-this = Try: <code>wythoff: P iff a = b</code>

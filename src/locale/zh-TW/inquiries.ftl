@@ -1,0 +1,111 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+table-title = <code>{ $template }</code> 的表
+table-about = { $names } 從 0 到 { $size } 的{ $show ->
+    [values] {" "}SG 值（0 為 P 態）
+   *[outcomes] {" "}P 態與 N 態
+  }{ $misere ->
+    [yes] ，反常規則
+   *[no] {""}
+  }。
+table-patterns = 看得出的規律
+table-constant = { $preperiod ->
+    [0] {""}
+   *[other] 從 { $preperiod } 起
+  }{ $of ->
+    [values] SG 值都是 <strong>{ $value }</strong>
+   *[outcomes] 都是 <strong>{ $value }</strong> 態
+  }
+table-period = { $of ->
+    [values] SG 值迴圈
+   *[outcomes] P、N 迴圈
+  }：週期 <strong>{ $period }</strong>，從 { $preperiod } 起（{ $block }{ $whole ->
+    [yes] {""}
+   *[no] {" "}…
+  }）
+table-sums = 每個 P 態的數等於前兩個之和：{ $terms }
+table-differences = a ≤ b 的 P 態依次有 b − a = 0、{ $step }、{ $double }……，各出現一次（共 { $pairs } 個）
+table-rays = { $ratio ->
+    [none] P 態沿兩條射線分佈：b ≈ { $slope }·a 以及與它對稱的一條（偏差不超過 { $off }）
+   *[other] P 態沿兩條射線分佈：b ≈ { $slope }·a 以及與它對稱的一條；準確地說，令 r = { $ratio }，則 a ≤ b 的 P 態都滿足 0 ≤ b − r·a < { $within }
+  }
+table-wedge = { $exact ->
+    [none] 楔形：0 < a < b 時，b/a ≤ { $p } 為 P 態，b/a ≥ { $n } 為 N 態，兩者之間沒有局面
+   *[other] 楔形：0 < a < b 時，b/a < { $exact } 為 P 態，大於它則為 N 態（表中 { $p } 還是 P 態，{ $n } 已是 N 態）
+  }
+table-no-pattern = 沒有發現簡單的規律。
+table-seen = ——到 { $size } 為止如此
+table-proved = ——已證明：{ $theorem }
+table-rests = 表中的值依據：{ $theorem }。
+table-unknown = 有 { $count } 項沒能及時算出：文字中是問號，圖中不著色。
+table-cut = 文字只列前 { $shown } 個{ $drawn ->
+    [yes] ，圖中是全部
+   *[no] {""}
+  }。
+table-wrong-names = 表需要用一個或兩個字母（n，或 a 和 b）代替局面中的數；這裡有 { $count } 個。試試：nim a b 5
+table-alt = { $template } 的表，數從 0 到 { $size }。{ $positions ->
+    [none] 沒有 P 態。
+   *[other] P 態：{ $positions }{ $more ->
+        [0] {""}
+       *[other] ，另有 { $more } 個
+    }。
+  }
+table-to-test = 有猜想？<code>/claim { $claim }</code> 會替你檢驗。
+
+claim-refuted = 不成立：有反例
+claim-holds = 檢驗範圍內成立
+claim-proved = 永遠成立
+claim-untested = 無法檢驗
+claim-senseless = 有 { $count } 個局面使命題沒有意義，不計在內。
+claim-at = 最小的反例是 <code>{ $line }</code>。
+claim-side = <code>{ $side }</code> = <strong>{ $value }</strong>
+claim-side-holds = <code>{ $side }</code><strong>{ $holds ->
+    [yes] {" "}成立
+   *[no] {" "}不成立
+  }</strong>
+claim-is = 它是{ $outcome ->
+    [none] 勝負未知的局面
+    [P] {" "}P 態（先手必敗）
+   *[N] {" "}N 態（先手必勝）
+  }{ $grundy ->
+    [none] {""}
+   *[other] ，SG 值為 { $grundy }
+  }。
+claim-first = { $checked ->
+    [1] 它是檢驗的第 1 個局面。
+   *[other] 它是檢驗的第 { $checked } 個局面；在它之前都成立。
+  }
+claim-all = 數不超過 { $size } 的 { $checked } 個局面全部成立。
+claim-one = 對這一個局面成立。用字母代替數，就是關於許多局面的命題：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-always = 對任意大小都成立：{ $theorem }。
+claim-not-proved = 這是證據，不是證明：再大一些也許就不成立。
+claim-unknown = 另有 { $count } 個局面沒能及時算出，不計在內。
+claim-capped = 你要求檢驗到 { $asked }；一個命題最多檢驗 { $most } 個局面，所以這裡只到 { $size }。
+claim-stopped = 時間已到，沒有檢驗到所要的大小。
+claim-nothing = 查過的局面都不滿足命題的前提，所以什麼也沒有檢驗。
+claim-why-divides-by-zero = 在 { $line } 處除以了零。請排除這種局面，例如：a = 0 or …；或：… if a > 0。
+claim-why-not-an-integer = 在 { $line } 處需要整數，卻是分數。floor(…) 向下取整。
+claim-why-negative = 在 { $line } 處需要非負數，卻是負數。
+claim-why-too-large = 在 { $line } 處數變得太大。
+claim-explanation = 為什麼
+
+claim-fault-empty = 冒號後面沒有內容。
+claim-fault-no-colon = 命題的寫法：遊戲、冒號、你的猜想。
+claim-fault-too-long = 命題最多 { $most } 個字元。
+claim-fault-too-deep = 「{ $token }」巢狀得太深。
+claim-fault-unexpected = 「{ $token }」不能出現在這裡。
+claim-fault-ends = 「{ $after }」後面還應有內容。
+claim-fault-not-closed = 「{ $token }」沒有閉合。
+claim-fault-unknown-name = 不認識「{ $token }」。{ $names ->
+    [none] 這裡的數沒有名字
+   *[other] 局面中的數是 { $names }
+  }；此外有 SG、P、N，以及函式 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、sqrt-floor、isfib 等。
+claim-fault-wants-number = 「{ $token }」處需要一個數，這裡卻是一個條件。
+claim-fault-wants-condition = 「{ $token }」處需要一個條件，這裡卻是數。
+claim-fault-wants-arguments = 「{ $token }」的括號裡要有 { $same ->
+    [yes] { $most }
+   *[no] { $least } 到 { $most }
+  } 個數。
+claim-fault-says-nothing = 沒有提到 P、N 或 SG，無從檢驗。
+claim-fault-no-values = 「{ $token }」是 SG 值，只用於正常規則下的單個遊戲或遊戲的和；這裡只能用 P 或 N。
+claim-try-this = 試試：<code>wythoff: P iff a = b</code>
