@@ -1,6 +1,12 @@
+import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
+import { unstopped } from './quiz.ts';
 
 type Runs = readonly Inline[];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Where something was shown to be known or not. */
 export type ReviewSource = 'practice' | 'game' | 'review' | 'quiz' | 'lesson';
@@ -31,65 +37,79 @@ export interface WhyFacts {
 export type WhyKind = keyof WhyFacts;
 export type WhyNow = { [K in WhyKind]: { readonly kind: K } & WhyFacts[K] }[WhyKind];
 
+/** A stretch of time in the largest unit that fits. */
+const stretch = (t: Catalogue, ms: number): string => {
+  if (ms < HOUR) return t.text('practice-minutes', { count: Math.max(1, Math.round(ms / MINUTE)) });
+  if (ms < 2 * DAY) return t.text('practice-hours', { count: Math.round(ms / HOUR) });
+  return t.text('practice-days', { count: Math.round(ms / DAY) });
+};
+
+const why = (t: Catalogue): { readonly [K in WhyKind]: (facts: WhyFacts[K]) => Runs } => {
+  const long = (ms: number): string | null => (ms < MINUTE ? null : stretch(t, ms));
+  return {
+    new: () => t.runs('practice-why-new'),
+    due: ({ since, recall }) => t.runs('practice-why-due', { since: long(since), recall }),
+    shaky: ({ recall }) => t.runs('practice-why-shaky', { recall }),
+    missed: ({ source, line, ago }) => t.runs('practice-why-missed', { source, line, ago: long(ago) }),
+    weak: ({ share }) => t.runs('practice-why-weak', { share }),
+    young: ({ reviews }) => t.runs('practice-why-young', { reviews }),
+    chosen: () => t.runs('practice-why-chosen'),
+    steady: () => t.runs('practice-why-steady'),
+    thrown: ({ move, line }) => t.runs('practice-why-thrown', { move, line }),
+    like: ({ line }) => t.runs('practice-why-like', { line }),
+  };
+};
+
+const summary = (t: Catalogue) => ({
+  ...t.record('practice-summary', ['title', 'skills', 'rest']),
+  score: (right: number, of: number) => t.runs('practice-summary-score', { right, of }),
+  line: (number: number, right: boolean, skill: string, answer: string) =>
+    t.runs('practice-summary-line', { number, right, skill, answer, clause: unstopped(t, answer) }),
+});
+
+const faults = (t: Catalogue) => ({
+  ...t.record('practice-fault', ['title', 'which-skill', 'no-such-session', 'answered']),
+  ...t.record('practice-fault', ['no-mistakes', 'not-yours']),
+  'no-such-skill': (token: string) => t.text('practice-fault-no-such-skill', { token }),
+  'no-questions': (skill: string) => t.text('practice-fault-no-questions', { skill }),
+});
+
+const stats = (t: Catalogue) => ({
+  ...t.record('practice-stats', ['heading', 'games', 'none', 'explained', 'practise', 'chart']),
+  dueNow: (count: number) => t.text('practice-stats-due-now', { count }),
+  /** Mastery in percent. */
+  row: (skill: string, mastery: number, due: string, reviews: number) =>
+    t.runs('practice-stats-row', { skill, mastery, due, reviews }),
+  more: (count: number) => t.text('practice-stats-more', { count }),
+});
+
 /** What practice says. */
-export interface PracticeTexts {
-  /** In Discord's command picker: at most 100 characters each. */
-  readonly command: { readonly description: string; readonly skill: string; readonly length: string };
-  /** In the list that completes a skill. */
-  readonly all: { readonly ofKind: (kind: string) => string; readonly ofGame: (game: string) => string };
-  readonly title: (number: number, of: number) => string;
-  /** Each is one line. */
-  readonly why: { readonly [K in WhyKind]: (facts: WhyFacts[K]) => Runs };
-  readonly right: string;
-  readonly wrong: string;
-  readonly told: string;
+export const practice = (t: Catalogue) => ({
+  ...t.record('practice', ['right', 'wrong', 'told', 'next', 'finish', 'tell', 'again', 'mastery']),
+  goOn: t.text('practice-go-on'),
+  whatIsDue: t.text('practice-what-is-due'),
+  command: {
+    description: t.text('practice-command'),
+    ...t.record('practice-command', ['skill', 'length']),
+  },
+  all: {
+    ofKind: (kind: string) => t.text('practice-all-of-kind', { kind }),
+    ofGame: (game: string) => t.text('practice-all-of-game', { game }),
+  },
+  title: (number: number, of: number) => t.text('practice-title', { number, of }),
+  why: why(t),
   /** With the name of the thought behind it, where it is told below what is wrong with it. */
-  readonly yourAnswer: (answer: string, thought: string | null) => Runs;
+  yourAnswer: (answer: string, thought: string | null) =>
+    t.runs('practice-your-answer', { answer, clause: unstopped(t, answer), thought }),
   /** The one known error that leads to a wrong answer, and what is wrong with it. */
-  readonly thought: (name: string, wrong: string) => Runs;
-  readonly next: string;
-  readonly finish: string;
-  readonly tell: string;
-  readonly goOn: string;
-  readonly again: string;
-  readonly whatIsDue: string;
-  readonly mastery: string;
-  readonly modal: { readonly title: string; readonly label: string; readonly letters: string };
-  readonly summary: {
-    readonly title: string;
-    readonly score: (right: number, of: number) => Runs;
-    readonly line: (number: number, right: boolean, skill: string, answer: string) => Runs;
-    readonly skills: string;
-    /** Where nothing that was asked is due today any more. */
-    readonly rest: string;
-  };
+  thought: (name: string, wrong: string) => t.runs('practice-thought', { name, wrong }),
+  modal: t.record('practice-modal', ['title', 'label', 'letters']),
+  summary: summary(t),
   /** When a skill comes up again, `left` milliseconds from now; below 0 it is due. */
-  readonly due: (left: number) => string;
+  due: (left: number) => t.text('practice-due', { left: left <= 0 ? null : stretch(t, left) }),
   /** Below a game: its wins that were given away; null: each player's own. */
-  readonly these: (count: number | null) => string;
-  readonly faults: {
-    readonly title: string;
-    readonly 'no-such-skill': (token: string) => string;
-    /** A word that names a kind of question and a game. */
-    readonly 'which-skill': string;
-    readonly 'no-such-session': string;
-    readonly 'no-questions': (skill: string) => string;
-    readonly answered: string;
-    readonly 'no-mistakes': string;
-    readonly 'not-yours': string;
-  };
-  readonly stats: {
-    readonly heading: string;
-    /** Above the record of games. */
-    readonly games: string;
-    readonly none: string;
-    readonly dueNow: (count: number) => string;
-    /** Mastery in percent. */
-    readonly row: (skill: string, mastery: number, due: string, reviews: number) => Runs;
-    readonly more: (count: number) => string;
-    readonly explained: string;
-    readonly practise: string;
-    /** Above the chart. */
-    readonly chart: string;
-  };
-}
+  these: (count: number | null) => t.text('practice-these', { count }),
+  faults: faults(t),
+  stats: stats(t),
+});
+export type PracticeTexts = ReturnType<typeof practice>;

@@ -36,6 +36,7 @@ import { inquiries } from '../inquiries.ts';
 import { learnTexts } from '../lessons.ts';
 import { gather, type Locale, texts } from '../locale.ts';
 import { pictures } from '../pictures.ts';
+import { practice } from '../practice.ts';
 import { quizTexts } from '../quiz.ts';
 import { expected, faults, refusals } from '../refusals.ts';
 import { replies } from '../replies.ts';
@@ -44,7 +45,6 @@ import { screenTexts } from '../screens.ts';
 import { moves, steps } from '../steps.ts';
 import { theorems } from '../theorems.ts';
 import { words, writing } from '../writing.ts';
-import { practice } from './practice.ts';
 
 const t = catalogueOf('en');
 const bank = bankTexts(t);
@@ -104,6 +104,6 @@ export const en: Locale = {
   quiz: quizTexts(t),
   learn: learnTexts(t),
   classroom: classroomTexts(t),
-  practice,
+  practice: practice(t),
   bank,
 };
