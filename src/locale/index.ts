@@ -2,13 +2,14 @@ import { fileReader } from '../games/files.ts';
 import type { Lexicon, LineWord } from '../games/line.ts';
 import { lineParser } from '../games/line.ts';
 import { gameIds, registry } from '../games/registry.ts';
-import { en } from './en/index.ts';
-import type { Locale, LocaleId } from './locale.ts';
-import { zhCN } from './zh-CN/index.ts';
+import { localeOf } from './build.ts';
+import { catalogueOf } from './catalogues.ts';
+import { each } from './each.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** Every language, by id. */
-export const locales: Readonly<Record<LocaleId, Locale>> = { en, 'zh-CN': zhCN };
-export const localeIds = Object.keys(locales) as readonly LocaleId[];
+export const locales = each(LANGUAGES, (id) => localeOf(catalogueOf(id), id));
+export const localeIds = LANGUAGES;
 
 /** What names and words mean in every language at once: ids, aliases, and the words around a line. */
 export const lexicon = (): Lexicon => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Asked } from '../../src/app/practice/ports.ts';
 import { claimOf } from '../../src/app/quiz/question.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
-import { en } from '../../src/locale/en/index.ts';
+import { locales } from '../../src/locale/index.ts';
 import type { Drawn } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { type Child, child } from '../support/child.ts';
@@ -68,7 +68,7 @@ describe('in one process', () => {
     const wrong = indexOf(second.one, false);
     await Promise.all([ada.use(message, pickOf(message, wrong)), ada.use(told, pickOf(told, wrong))]);
     const claim = claimOf(second.one.question.choices[wrong]!);
-    const thought = claim === null ? '' : en.quiz.misconceptions[claim].name;
+    const thought = claim === null ? '' : locales.en.quiz.misconceptions[claim].name;
     for (const one of [message, told]) {
       expect(ada.read(one)).toMatch(/Not right · Practice 2\/4[\s\S]*Right answer: /);
       expect(ada.read(one)).toContain(thought);

@@ -1,0 +1,65 @@
+import type { Catalogue } from '../catalogue.ts';
+import { addsub } from './addsub.ts';
+import { bash } from './bash.ts';
+import { box } from './box.ts';
+import { chomp } from './chomp.ts';
+import { coins } from './coins.ts';
+import { custom } from './custom.ts';
+import { dag } from './dag.ts';
+import { division } from './division.ts';
+import { divisor } from './divisor.ts';
+import { dynamic } from './dynamic.ts';
+import { ed } from './ed.ts';
+import { euclid } from './euclid.ts';
+import { ferguson } from './ferguson.ts';
+import { fibonacci } from './fibonacci.ts';
+import { flip } from './flip.ts';
+import { funny } from './funny.ts';
+import { geography } from './geography.ts';
+import { grid } from './grid.ts';
+import { grundy } from './grundy.ts';
+import { hackenbush } from './hackenbush.ts';
+import { lasker } from './lasker.ts';
+import { moore } from './moore.ts';
+import { nim } from './nim.ts';
+import { nimble } from './nimble.ts';
+import { octalGames } from './octal.ts';
+import { restnim } from './restnim.ts';
+import { staircase } from './staircase.ts';
+import { subtraction } from './subtraction.ts';
+import { treewalk } from './treewalk.ts';
+import { wythoff } from './wythoff.ts';
+
+/** What a language says of each game, in the order of lists. */
+export const games = (t: Catalogue) => ({
+  nim: nim(t),
+  bash: bash(t),
+  subtraction: subtraction(t),
+  moore: moore(t),
+  staircase: staircase(t),
+  grid: grid(t),
+  restnim: restnim(t),
+  lasker: lasker(t),
+  ...octalGames(t),
+  grundy: grundy(t),
+  wythoff: wythoff(t),
+  fibonacci: fibonacci(t),
+  dynamic: dynamic(t),
+  euclid: euclid(t),
+  ferguson: ferguson(t),
+  box: box(t),
+  ed: ed(t),
+  division: division(t),
+  funny: funny(t),
+  addsub: addsub(t),
+  chomp: chomp(t),
+  divisor: divisor(t),
+  coins: coins(t),
+  flip: flip(t),
+  dag: dag(t),
+  hackenbush: hackenbush(t),
+  geography: geography(t),
+  treewalk: treewalk(t),
+  nimble: nimble(t),
+  custom: custom(t),
+});
