@@ -10,7 +10,7 @@ import type { Definitions } from './defining.ts';
 import type { Inquiries } from './inquiries.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Privacy, Records, Settings } from './people.ts';
-import type { Practice } from './practice/ports.ts';
+import type { Practice } from './practice/practice.ts';
 import type { Explainer } from './quiz/explaining.ts';
 
 export type * from './answers.ts';

@@ -1,13 +1,10 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Result } from '../../engine/core/result.ts';
 import type { ReviewSource, WhyNow } from '../../locale/practice.ts';
 import type { AnswerFault, Misconception, QuestionKind } from '../../locale/quiz.ts';
-import type { Puzzle } from '../answers.ts';
 import type { QuizRecord } from '../class/quiz.ts';
 import type { Fault } from '../faults.ts';
-import type { LessonCard } from '../learn/learning.ts';
-import type { MatchId, UserId } from '../match.ts';
+import type { UserId } from '../match.ts';
 import type { MatchRecord } from '../needs.ts';
 import type { Answer } from '../quiz/judge.ts';
 import type { Question, Said } from '../quiz/question.ts';
@@ -191,40 +188,3 @@ export type PracticeFault =
   /** Whoever asks did not play it. */
   | { readonly code: 'not-yours' }
   | { readonly code: 'match'; readonly fault: Fault };
-
-/** Practice: one card a person and skill, fresh positions, fed by games, reviews, quizzes and lessons. */
-export interface Practice {
-  /** `skill` as typed: a skill by its id, a kind of question, a game; empty = what is due. */
-  start(user: UserId, skill: string, length: number): Promise<Result<SessionView, PracticeFault>>;
-  /** The wins that `user` gave away in a match: the very positions, then others like them. */
-  startFrom(user: UserId, match: MatchId): Promise<Result<SessionView, PracticeFault>>;
-  /** The same again, with fresh positions. */
-  again(user: UserId, id: SessionId): Promise<Result<SessionView, PracticeFault>>;
-  show(user: UserId, id: SessionId): Promise<Result<SessionView, PracticeFault>>;
-  /** Asks question `number`, where it is its turn; where it was asked, shows it. */
-  next(user: UserId, id: SessionId, number: number): Promise<Result<SessionView, PracticeFault>>;
-  choose(
-    user: UserId,
-    id: SessionId,
-    number: number,
-    choices: readonly number[],
-  ): Promise<Result<SessionView, PracticeFault>>;
-  /** A typed answer; of a question with choices, their letters. */
-  type(
-    user: UserId,
-    id: SessionId,
-    number: number,
-    text: string,
-  ): Promise<Result<SessionView, PracticeFault>>;
-  /** Gives the question up: it counts as wrong. */
-  tell(user: UserId, id: SessionId, number: number): Promise<Result<SessionView, PracticeFault>>;
-  /** Logs the first try at a mistake of a match that was asked as a puzzle; later ones are passed over. */
-  puzzle(user: UserId, puzzle: Puzzle, right: boolean): Promise<void>;
-  /** Logs the first answer to a lesson's card. */
-  lesson(user: UserId, card: LessonCard, right: boolean): Promise<void>;
-  /** Feeds what matches and quizzes that ended since it last ran have shown; often called, never twice at once. */
-  settle(): Promise<void>;
-  stats(user: UserId): Promise<PracticeStats>;
-  /** Every hour or so: deletes sessions that nobody goes on with. Gives how many. */
-  forget(): Promise<number>;
-}
