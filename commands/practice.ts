@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { LONGEST_SESSION } from '../src/app/practice/practice.ts';
+import { MAX_QUESTIONS } from '../src/app/practice/practice.ts';
 import { type Command, describedBy, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeSkill } from '../src/discord/command/complete-skill.ts';
 import { openPractice, USUAL_LENGTH } from '../src/discord/handlers/practice.ts';
@@ -21,7 +21,7 @@ export const data: Command['data'] = {
       name: 'length',
       ...describedBy(({ practice }) => practice.command.length),
       min_value: 1,
-      max_value: LONGEST_SESSION,
+      max_value: MAX_QUESTIONS,
     },
   ],
 };

@@ -2,9 +2,9 @@ import type { Clock, SettingsStore } from './needs.ts';
 import type { Timers } from './timers.ts';
 
 /** The process looks at its clocks every second; after so many milliseconds without a look it stood still. */
-const STOOD = 5_000;
+const MAX_GAP_MS = 5_000;
 /** How often it is written down how far time has come, in milliseconds. */
-const WRITTEN = 4_000;
+const WRITE_INTERVAL_MS = 4_000;
 const LEDGER = 'clock';
 
 /** A moment on the wall, and the time until then in which the bot could hear nobody: it is added to every deadline. */
@@ -82,7 +82,7 @@ export const downtimeOf = (settings: SettingsStore, clock: Clock, timers: Timers
     const now = timers.steady();
     const passed = now - time.steady;
     time.steady = now;
-    if (!time.away && passed <= STOOD) time.awake += passed;
+    if (!time.away && passed <= MAX_GAP_MS) time.awake += passed;
   };
   const away = (): void => {
     if (time === null || time.away) return;
@@ -105,7 +105,7 @@ export const downtimeOf = (settings: SettingsStore, clock: Clock, timers: Timers
       look();
       const now = known();
       const { awake } = now;
-      if (!now.away && now.written && awake - now.kept < WRITTEN) return;
+      if (!now.away && now.written && awake - now.kept < WRITE_INTERVAL_MS) return;
       now.away = false;
       const alive = String(Math.round(clock()));
       try {
@@ -123,7 +123,7 @@ export const downtimeOf = (settings: SettingsStore, clock: Clock, timers: Timers
       }
       look();
       // While the store let this wait it let every click wait.
-      if (now.awake - awake > STOOD) now.awake = awake;
+      if (now.awake - awake > MAX_GAP_MS) now.awake = awake;
       now.kept = now.awake;
       now.written = true;
     },

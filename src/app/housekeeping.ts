@@ -1,6 +1,6 @@
 import { ok } from '../engine/core/result.ts';
 import type { DueCall, Housekeeping } from './api.ts';
-import { DAY } from './class/archive.ts';
+import { DAY_MS } from './class/archive.ts';
 import type { Deps } from './deps.ts';
 import type { Downtime } from './downtime.ts';
 import type { Live, MatchId } from './match.ts';
@@ -87,7 +87,7 @@ export const housekeepingOf = (deps: Deps, table: MatchTable, downtime: Downtime
     for (const [guild, text] of await deps.settings.named('guild', setting)) {
       const days = daysOf(text);
       if (days === null) continue;
-      const before = deps.clock() - days * DAY;
+      const before = deps.clock() - days * DAY_MS;
       for (let some = await forget(guild, before); some > 0; some = await forget(guild, before)) {
         gone += some;
         await deps.timers.breath();

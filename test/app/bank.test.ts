@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../src/app/class/actor.ts';
-import { MOST_TEXT } from '../../src/app/class/bank.ts';
+import { MAX_TEXT_CHARS } from '../../src/app/class/bank.ts';
 import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
 import type { QuizMode } from '../../src/app/class/policy.ts';
 import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
@@ -134,7 +134,7 @@ test('bounds: names, texts, rows, positions of a set', async () => {
   const { bank } = held.app;
   for (const name of ['', '   ', 'x'.repeat(41)])
     expect(await bank.add(TEACHER, name, ['nim 1'])).toMatchObject({ error: { code: 'bad-set-name' } });
-  expect(await bank.add(TEACHER, 'w', ['x'.repeat(MOST_TEXT + 1)])).toMatchObject({
+  expect(await bank.add(TEACHER, 'w', ['x'.repeat(MAX_TEXT_CHARS + 1)])).toMatchObject({
     error: { code: 'text-too-long' },
   });
   const many = (from: number) => Array.from({ length: 200 }, (_, i) => `bash ${from + i} max=3`).join('\n');

@@ -29,7 +29,7 @@ export interface Archive {
   outlived(guild: string, days: number): Promise<number>;
 }
 
-export const DAY = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Begun: something of it was asked, or can be answered. */
 const begun = ({ phase, plan }: QuizRecord): boolean =>
@@ -60,5 +60,5 @@ export const archiveOf = (
     if (quiz.phase !== 'over') return refuse('not-now', {});
     return (await store.remove(id)) ? ok(quiz) : refuse('no-such-quiz', {});
   },
-  outlived: (guild, days) => store.outlived(guild, clock() - days * DAY),
+  outlived: (guild, days) => store.outlived(guild, clock() - days * DAY_MS),
 });

@@ -14,8 +14,8 @@ import {
 } from './bank-ports.ts';
 
 /** Characters of a name, and of a text that is read. */
-export const MOST_SET_NAME = 40;
-export const MOST_TEXT = 200_000;
+export const MAX_SET_NAME_CHARS = 40;
+export const MAX_TEXT_CHARS = 200_000;
 const LIMITS: BankLimits = { sets: 100, positions: 500 };
 
 export interface BankDeps {
@@ -64,9 +64,10 @@ export const bankOf = (
       const guild = await guildOf(by);
       if (!guild.ok) return guild;
       const name = setName(typed);
-      if (name === '' || [...name].length > MOST_SET_NAME)
-        return refuse('bad-set-name', { token: typed, most: MOST_SET_NAME });
-      if (texts.some((text) => text.length > MOST_TEXT)) return refuse('text-too-long', { most: MOST_TEXT });
+      if (name === '' || [...name].length > MAX_SET_NAME_CHARS)
+        return refuse('bad-set-name', { token: typed, most: MAX_SET_NAME_CHARS });
+      if (texts.some((text) => text.length > MAX_TEXT_CHARS))
+        return refuse('text-too-long', { most: MAX_TEXT_CHARS });
       const { reports, cut } = await judged(guild.value, texts);
       if (reports.length === 0) return refuse('no-positions', {});
       const at = clock();

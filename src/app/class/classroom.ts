@@ -22,7 +22,7 @@ import {
   questionOf,
 } from './quiz.ts';
 import { type VariantPools, variantPoolsOf } from './variant-pool.ts';
-import { USUAL_ZONE } from './when.ts';
+import { DEFAULT_ZONE } from './when.ts';
 
 /** The roles of a server that may teach, by their ids with spaces between. */
 export const TEACHER_ROLES = 'teacherRole';
@@ -155,7 +155,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     mayTeach,
     teaching,
     teacherRoles,
-    zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? USUAL_ZONE,
+    zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? DEFAULT_ZONE,
     viewOf,
     change,
     due,

@@ -13,17 +13,17 @@ import { tokensOf } from './typed-answer.ts';
 import { momentOf } from './when.ts';
 
 /** What a quiz asks where nothing was said. */
-const USUAL_KINDS: readonly QuestionKind[] = ['outcome', 'winning-move', 'nim-sum', 'mex', 'grundy', 'why'];
-const USUAL_GAMES: readonly string[] = ['nim'];
+const DEFAULT_KINDS: readonly QuestionKind[] = ['outcome', 'winning-move', 'nim-sum', 'mex', 'grundy', 'why'];
+const DEFAULT_GAMES: readonly string[] = ['nim'];
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Homework that is open for less than two of these is reminded of after three quarters of its time. */
-const REMIND = DAY;
+const REMINDER_MS = DAY_MS;
 
 /** When a channel is reminded of homework, once: a day before it closes, or where there is less time, later. */
 export const remindAt = (opens: number, closes: number): number =>
-  closes - opens >= 2 * REMIND ? closes - REMIND : opens + Math.round((closes - opens) * 0.75);
+  closes - opens >= 2 * REMINDER_MS ? closes - REMINDER_MS : opens + Math.round((closes - opens) * 0.75);
 
 type Chosen = Pick<QuizSettings, 'kinds' | 'games' | 'own'>;
 
@@ -82,8 +82,8 @@ const chosenOf = async (
   }
   const own = ownNamesOf(named.filter(({ name }) => games.includes(name)));
   return ok({
-    kinds: kinds.length > 0 ? kinds : USUAL_KINDS,
-    games: games.length > 0 ? games : USUAL_GAMES,
+    kinds: kinds.length > 0 ? kinds : DEFAULT_KINDS,
+    games: games.length > 0 ? games : DEFAULT_GAMES,
     ...(Object.keys(own).length > 0 ? { own } : {}),
   });
 };
@@ -121,7 +121,7 @@ const beginning = (settings: QuizSettings, now: number) => {
   if (!policyOf({ settings }).lobby) return { phase: 'planned', deadline: startsAt ?? now } as const;
   return startsAt === null
     ? ({ phase: 'lobby', deadline: null } as const)
-    : ({ phase: 'planned', deadline: Math.max(now, startsAt - lobbyMinutes * MINUTE) } as const);
+    : ({ phase: 'planned', deadline: Math.max(now, startsAt - lobbyMinutes * MINUTE_MS) } as const);
 };
 
 /** Draws the questions, or asks about the lines of a set; then the settings say which set, and which games are in it. */

@@ -6,7 +6,7 @@ import type { QuizId } from './quiz.ts';
 /** Where it stands in the store how much credit (see `downtime.ts`) the deadlines of quizzes have in them. */
 export const CREDIT = { scope: 'bot', id: 'class-clock', name: 'credit' } as const;
 /** What is less than that, in milliseconds, is left for later. */
-const LEAST = 1_000;
+const MIN_CREDIT_MS = 1_000;
 /** All that go on, in all servers. */
 const ALL = 1_000_000;
 
@@ -34,7 +34,8 @@ export const deadlineCreditOf = (
   /** True after the store failed while it moved deadlines: any running quiz may have a new one. */
   let unheard = false;
   let running: Promise<void> = Promise.resolve();
-  const behind = (): boolean => credited !== null && Math.abs(downtime.moment().credit - credited) >= LEAST;
+  const behind = (): boolean =>
+    credited !== null && Math.abs(downtime.moment().credit - credited) >= MIN_CREDIT_MS;
   const shift = async (): Promise<void> => {
     credited ??= Number((await settings.read(CREDIT.scope, CREDIT.id)).get(CREDIT.name) ?? 0);
     if (!behind()) return;

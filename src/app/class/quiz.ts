@@ -127,7 +127,7 @@ export interface QuizRecord {
   readonly prepared: boolean;
 }
 
-/** Somebody who takes part; questions at places of the plan before `since` were not asked of them. */
+/** A student who takes part from index `since` of the plan on. */
 export interface Student {
   readonly user: UserId;
   readonly since: number;
@@ -144,11 +144,11 @@ export interface AnswerRow {
   readonly answer: Answer;
   readonly said: readonly Said[];
   readonly right: boolean;
-  /** Null where it is right, or comes from no thought that has a name. */
+  /** Null if the answer is right, or comes from no known misconception. */
   readonly misconception: string | null;
-  /** Whether the student said to be sure; null: said nothing, which counts as unsure. */
+  /** Whether the student is sure; null: they did not say, which counts as unsure. */
   readonly sure: boolean | null;
-  /** The share of the time that was left, in hundredths; null: nobody wants to know. */
+  /** The share of the time that was left, in hundredths; null: speed does not count. */
   readonly speed: number | null;
 }
 
@@ -179,54 +179,54 @@ export type Change = Partial<
   Pick<QuizRecord, 'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt'>
 >;
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 /** What “more time” adds: to a question, to an exam. */
-const MORE = 15 * SECOND;
-const MORE_EXAM = 5 * MINUTE;
-/** How long an automatic quiz shows an answer. */
-const REVEAL = 12 * SECOND;
-/** A quiz that could not begin until so long after its time is missed, and the channel is told. */
-export const TOLERANCE = 15 * MINUTE;
-/** Whoever comes to a lobby that opened late has at least so long to join. */
-const LATE_LOBBY = MINUTE;
+const MORE_TIME_MS = 15 * SECOND_MS;
+const MORE_EXAM_TIME_MS = 5 * MINUTE_MS;
+/** How long an automatic quiz shows the right answer. */
+const REVEAL_MS = 12 * SECOND_MS;
+/** A quiz that could not begin so long after its time is missed, and the channel is told. */
+export const START_TOLERANCE_MS = 15 * MINUTE_MS;
+/** A lobby that opened late stays open at least so long. */
+const MIN_LOBBY_MS = MINUTE_MS;
 
 /** The question at place `current` of the plan, from its reading time on; the end where there is none. */
-const asking = (
+const askAt = (
   { plan, settings }: Pick<QuizRecord, 'plan' | 'settings'>,
   current: number,
   now: number,
 ): Change => {
   if (current >= plan.length) return { phase: 'over', plan, current, deadline: null, left: null };
   return settings.readingSeconds > 0
-    ? { phase: 'reading', plan, current, deadline: now + settings.readingSeconds * SECOND, left: null }
-    : { ...opening({ settings }, now), plan, current };
+    ? { phase: 'reading', plan, current, deadline: now + settings.readingSeconds * SECOND_MS, left: null }
+    : { ...openQuestion({ settings }, now), plan, current };
 };
 
-const opening = ({ settings }: Pick<QuizRecord, 'settings'>, now: number): Change => ({
+const openQuestion = ({ settings }: Pick<QuizRecord, 'settings'>, now: number): Change => ({
   phase: 'open',
-  deadline: now + settings.answerSeconds * SECOND,
+  deadline: now + settings.answerSeconds * SECOND_MS,
   left: null,
 });
 
-const revealing = ({ settings }: QuizRecord, now: number): Change => ({
+const reveal = ({ settings }: QuizRecord, now: number): Change => ({
   phase: 'revealed',
-  deadline: policyOf({ settings }).pace === 'clock' ? now + REVEAL : null,
+  deadline: policyOf({ settings }).pace === 'clock' ? now + REVEAL_MS : null,
   left: null,
 });
 
 /** From the lobby on: the first question; or everybody’s own, all at once. */
-const beginning = (quiz: QuizRecord, now: number): Change | null => {
-  if (!atOwnPace(quiz)) return asking(quiz, 0, now);
+const begin = (quiz: QuizRecord, now: number): Change | null => {
+  if (!atOwnPace(quiz)) return askAt(quiz, 0, now);
   if (!quiz.prepared) return null;
   const { minutes, closesAt } = quiz.settings;
-  const deadline = policyOf(quiz).ends === 'after-minutes' ? now + minutes * MINUTE : closesAt;
+  const deadline = policyOf(quiz).ends === 'after-minutes' ? now + minutes * MINUTE_MS : closesAt;
   return { phase: 'open', deadline, left: null };
 };
 
 const missed: Change = { phase: 'over', plan: [], deadline: null, ending: 'missed' };
 
-/** In place of beginning by itself, where its teacher is none any more. */
+/** In place of begin by itself, where its teacher is none any more. */
 export const unwarranted: Change = {
   phase: 'over',
   plan: [],
@@ -235,26 +235,26 @@ export const unwarranted: Change = {
   ending: 'unwarranted',
 };
 
-/** What time does to a quiz that is planned. Homework opens late rather than never; a lobby opens at least for a moment. */
+/** What time does to a planned quiz. Homework opens late rather than never; a lobby opens at least for a moment. */
 const opensLobby = (quiz: QuizRecord, now: number): Change | null => {
   const { startsAt, closesAt, byItself } = quiz.settings;
-  if (!policyOf(quiz).lobby) return closesAt !== null && closesAt <= now ? missed : beginning(quiz, now);
+  if (!policyOf(quiz).lobby) return closesAt !== null && closesAt <= now ? missed : begin(quiz, now);
   const at = startsAt ?? now;
-  if (now > at + TOLERANCE) return missed;
-  return { phase: 'lobby', deadline: byItself ? Math.max(at, now + LATE_LOBBY) : null };
+  if (now > at + START_TOLERANCE_MS) return missed;
+  return { phase: 'lobby', deadline: byItself ? Math.max(at, now + MIN_LOBBY_MS) : null };
 };
 
 /** Of a lobby whose time has come. */
 const leavesLobby = (quiz: QuizRecord, now: number): Change | null =>
-  now > (quiz.deadline ?? now) + TOLERANCE ? missed : beginning(quiz, now);
+  now > (quiz.deadline ?? now) + START_TOLERANCE_MS ? missed : begin(quiz, now);
 
 type Decide = (quiz: QuizRecord, now: number) => Change | null;
 
 /** What each act does; null where it does not fit the phase. `again` needs a new question: see `askAgain`. */
 const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
-  start: (quiz, now) => (quiz.phase === 'lobby' ? beginning(quiz, now) : null),
-  close: (quiz, now) => (quiz.phase === 'open' && !atOwnPace(quiz) ? revealing(quiz, now) : null),
-  next: (quiz, now) => (quiz.phase === 'revealed' ? asking(quiz, quiz.current + 1, now) : null),
+  start: (quiz, now) => (quiz.phase === 'lobby' ? begin(quiz, now) : null),
+  close: (quiz, now) => (quiz.phase === 'open' && !atOwnPace(quiz) ? reveal(quiz, now) : null),
+  next: (quiz, now) => (quiz.phase === 'revealed' ? askAt(quiz, quiz.current + 1, now) : null),
   pause: (quiz, now) =>
     quiz.deadline !== null && isRunning(quiz)
       ? { deadline: null, left: Math.max(0, quiz.deadline - now) }
@@ -262,14 +262,14 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
   resume: (quiz, now) => (quiz.left === null ? null : { deadline: now + quiz.left, left: null }),
   more: (quiz) => {
     if (quiz.phase !== 'reading' && quiz.phase !== 'open') return null;
-    const more = atOwnPace(quiz) ? MORE_EXAM : MORE;
+    const more = atOwnPace(quiz) ? MORE_EXAM_TIME_MS : MORE_TIME_MS;
     if (quiz.left !== null) return { left: quiz.left + more };
     return quiz.deadline === null ? null : { deadline: quiz.deadline + more };
   },
   // Once the answer was shown, the question counts.
   skip: (quiz, now) =>
     !atOwnPace(quiz) && (quiz.phase === 'reading' || quiz.phase === 'open')
-      ? asking({ ...quiz, plan: quiz.plan.toSpliced(quiz.current, 1) }, quiz.current, now)
+      ? askAt({ ...quiz, plan: quiz.plan.toSpliced(quiz.current, 1) }, quiz.current, now)
       : null,
   // What everybody had before them at their own pace was asked of them, whenever it ends.
   end: (quiz) =>
@@ -292,20 +292,20 @@ export const actOn = (quiz: QuizRecord, act: Exclude<TeacherAct, 'again'>, now: 
 const stage = (phase: Phase, number: number | null): number =>
   ((number ?? -1) + 1) * PHASES.length + PHASES.indexOf(phase);
 
-/** What a teacher sees of a quiz, as a number: its phase and its question. Time that is added to a question is no other stage. */
+/** The phase and question that a teacher sees, as a number. Adding time does not change it. */
 export const stageOf = (quiz: QuizRecord): number => stage(quiz.phase, questionOf(quiz));
 
 /** Whether the question that was open when `seen` was the stage is closed, and nothing came after it. */
 export const isClosed = (quiz: QuizRecord, seen: number): boolean =>
   quiz.phase === 'revealed' && seen === stage('open', questionOf(quiz));
 
-/** Acts that mean the quiz as it was seen: a second click must not do them to what came after. */
+/** Acts that apply only to the stage that was shown: a second click must not repeat them on the next question. */
 export const MEANS_THIS: ReadonlySet<TeacherAct> = new Set(['start', 'close', 'next', 'again', 'skip']);
 
 /** The question `number`, new and like the one that was just revealed, comes next. */
 export const askAgain = (quiz: QuizRecord, number: number, now: number): Change | null =>
   quiz.phase === 'revealed'
-    ? asking({ ...quiz, plan: quiz.plan.toSpliced(quiz.current + 1, 0, number) }, quiz.current + 1, now)
+    ? askAt({ ...quiz, plan: quiz.plan.toSpliced(quiz.current + 1, 0, number) }, quiz.current + 1, now)
     : null;
 
 /** What time alone does to a quiz; null where nothing is due. */
@@ -313,11 +313,11 @@ export const dueChange = (quiz: QuizRecord, now: number): Change | null => {
   if (quiz.deadline === null || quiz.deadline > now) return null;
   switch (quiz.phase) {
     case 'reading':
-      return opening(quiz, now);
+      return openQuestion(quiz, now);
     case 'open':
-      return atOwnPace(quiz) ? (ACTS.end(quiz, now) ?? null) : revealing(quiz, now);
+      return atOwnPace(quiz) ? (ACTS.end(quiz, now) ?? null) : reveal(quiz, now);
     case 'revealed':
-      return asking(quiz, quiz.current + 1, now);
+      return askAt(quiz, quiz.current + 1, now);
     case 'planned':
       return opensLobby(quiz, now);
     case 'lobby':
@@ -327,7 +327,7 @@ export const dueChange = (quiz: QuizRecord, now: number): Change | null => {
   }
 };
 
-/** Questions that count: those whose answer was shown, and while the quiz goes on no other. */
+/** Revealed questions; once the quiz is over, all that were asked. */
 export const askedOf = ({
   phase,
   plan,
@@ -335,7 +335,7 @@ export const askedOf = ({
 }: Pick<QuizRecord, 'phase' | 'plan' | 'current'>): readonly number[] =>
   phase === 'over' ? plan : plan.slice(0, phase === 'revealed' ? current + 1 : Math.max(0, current));
 
-/** From which place of the plan on somebody takes part who joins now. */
+/** Index of the plan from which a student who joins now takes part. */
 export const sinceNow = ({ phase, current }: QuizRecord): number =>
   Math.max(0, phase === 'revealed' || phase === 'over' ? current + 1 : current);
 

@@ -118,12 +118,12 @@ export const tallied = (
 };
 
 /** Answers of one student that one error has to explain before it is put down to them: once is chance. */
-const REPEATED = 2;
+const MIN_REPEATS = 2;
 
 /** The errors that a student made again. */
 const repeatedBy = ({ answers }: StudentResult): readonly string[] => {
   const named = answers.flatMap(({ misconception }) => (misconception === null ? [] : [misconception]));
-  return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= REPEATED);
+  return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATS);
 };
 
 /** The class together. `asked`: the questions that count, with their numbers, in the order asked. */

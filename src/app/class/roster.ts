@@ -8,9 +8,9 @@ import { type Reply, refuse } from './faults.ts';
 import type { ClassStore } from './ports.ts';
 
 /** Rows of a roster's file that are read. */
-export const MOST_NAMED = 1_000;
+export const MAX_ROWS = 1_000;
 /** A name, in characters. */
-const LONGEST_NAME = 60;
+const MAX_NAME_CHARS = 60;
 
 export type RosterRow = { readonly row: number; readonly text: string } & (
   | { readonly fate: 'named'; readonly user: UserId; readonly name: string }
@@ -29,7 +29,7 @@ const NAMES: ReadonlySet<string> = new Set(['name', '姓名', '名字']);
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** What a Chinese keyboard types for them. They stand in names too, so they part cells only where nothing else does. */
-const WIDE = /[，；]/u;
+const FULL_WIDTH = /[，；]/u;
 
 /** A mention or the bare number of an account; null for anything else. */
 const accountIn = (cell: string): UserId | null =>
@@ -45,8 +45,8 @@ const nameIn = (cell: string): string =>
 /** A row that is one cell, parted at full-width marks. */
 const widely = (cells: readonly string[]): readonly string[] => {
   const [only = '', ...others] = cells.filter((cell, i) => i === 0 || cell !== '');
-  if (others.length > 0 || !WIDE.test(only)) return cells;
-  return only.split(WIDE).map((cell) =>
+  if (others.length > 0 || !FULL_WIDTH.test(only)) return cells;
+  return only.split(FULL_WIDTH).map((cell) =>
     cell
       .trim()
       .replace(/^["“”](.*)["“”]$/u, '$1')
@@ -84,14 +84,14 @@ export const readRoster = (text: string): RosterReport => {
   const seen = new Set<UserId>();
   const body = records.map((cells, i) => ({ cells, row: i + 1 })).slice(headed ? 1 : 0);
   return {
-    cut: Math.max(0, body.length - MOST_NAMED),
-    rows: body.slice(0, MOST_NAMED).map(({ cells, row }): RosterRow => {
+    cut: Math.max(0, body.length - MAX_ROWS),
+    rows: body.slice(0, MAX_ROWS).map(({ cells, row }): RosterRow => {
       const shown = { row, text: cells.join(', ') };
       const user = accountIn(cells[headed ? account : 0] ?? '');
       const named = nameIn(cells[headed ? name : 1] ?? '');
       if (user === null) return { ...shown, fate: 'no-account' };
       if (named === '') return { ...shown, fate: 'no-name' };
-      if ([...named].length > LONGEST_NAME) return { ...shown, fate: 'long-name' };
+      if ([...named].length > MAX_NAME_CHARS) return { ...shown, fate: 'long-name' };
       if (seen.has(user)) return { ...shown, fate: 'repeated' };
       seen.add(user);
       return { ...shown, fate: 'named', user, name: named };

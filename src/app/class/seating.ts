@@ -3,27 +3,27 @@ import { type Question, symmetriesOf } from '../quiz/question.ts';
 import type { Supply } from './attempt.ts';
 
 /**
- * Which positions stand at which seats of an exam, as it is made. Two places may have the same positions where the games have
- * too few for all of them, as long as no seat has one twice.
+ * Which seat of an exam has which positions, as it is made. Two slots may share positions if the games have too few for all of
+ * them, as long as no seat has one twice.
  */
 export interface Seating {
-  /** All positions that stand anywhere, once for each kind of question. */
+  /** All positions in use, once for each kind of question. */
   taken(): readonly SlotPosition[];
   /**
-   * In what order questions of a place without any at these seats stand from seat `from` on, so that no seat has a position
-   * twice, nor as far as can be one that a neighbour has at another place. What fits no seat is left out.
+   * Orders one slot's questions for seats `from`, `from` + 1, …: never a position the seat already has, if possible none its
+   * neighbours have. Drops what fits no seat.
    */
   apart(questions: readonly Question[], from: number): readonly Question[];
-  /** Remembers what stands at a place from seat `from` on. */
+  /** Adds a slot's questions for the seats from `from` on. */
   add(questions: readonly Question[], from: number): void;
 }
 
-/** Which symmetries stand at one place alone. */
-const loneIn = (places: readonly (readonly SlotPosition[])[]): ReadonlySet<string> => {
+/** Symmetries that only one slot has. */
+const loneIn = (slots: readonly (readonly SlotPosition[])[]): ReadonlySet<string> => {
   const lone = new Set<string>();
   const seen = new Set<string>();
-  for (const its of places)
-    for (const symmetry of new Set(symmetriesOf(its))) {
+  for (const variants of slots)
+    for (const symmetry of new Set(symmetriesOf(variants))) {
       if (seen.has(symmetry)) lone.delete(symmetry);
       else lone.add(symmetry);
       seen.add(symmetry);
@@ -32,38 +32,38 @@ const loneIn = (places: readonly (readonly SlotPosition[])[]): ReadonlySet<strin
 };
 
 /**
- * Symmetries that are to come at no other place: of a place with fewer positions than there are places one that it alone has, and
- * all where no more will come. Whatever stands elsewhere at a seat, it has one there that the seat has not; with as many
- * positions as places there always is one.
+ * Symmetries that no other slot may take. A slot with fewer positions than there are slots reserves one that it alone has, or
+ * all if no more will come: so it always has one for a seat, whatever the seat has in other slots. With as many positions as
+ * slots it has one anyway.
  */
 export const scarceOf = (
-  places: readonly (readonly SlotPosition[])[],
+  slots: readonly (readonly SlotPosition[])[],
   supplies: readonly Supply[],
 ): readonly string[] => {
-  const lone = loneIn(places);
-  return places.flatMap((its, place) => {
-    if (its.length >= places.length) return [];
-    const symmetries = symmetriesOf(its);
-    return supplies[place]?.exhausted === true
+  const lone = loneIn(slots);
+  return slots.flatMap((variants, slot) => {
+    if (variants.length >= slots.length) return [];
+    const symmetries = symmetriesOf(variants);
+    return supplies[slot]?.exhausted === true
       ? symmetries
       : symmetries.filter((one) => lone.has(one)).slice(0, 1);
   });
 };
 
-/** Whether a place that has these could be without one for a seat: they are few, and all of them stand elsewhere, too. */
+/** Whether a slot with these could have none left for a seat: they are few, and other slots have all of them too. */
 export const isDoubtful = (
   questions: readonly Question[],
-  places: number,
+  slots: number,
   elsewhere: readonly SlotPosition[],
 ): boolean => {
   const there = new Set(symmetriesOf(elsewhere));
-  return questions.length < places && questions.every(({ symmetry }) => there.has(symmetry));
+  return questions.length < slots && questions.every(({ symmetry }) => there.has(symmetry));
 };
 
 const NOBODYS: ReadonlySet<string> = new Set();
 
-/** Seating of an exam whose places have these so far, each in the order of the seats. */
-export const seatingOf = (places: readonly (readonly SlotPosition[])[]): Seating => {
+/** Seating of an exam whose slots hold these so far, each in the order of the seats. */
+export const seatingOf = (slots: readonly (readonly SlotPosition[])[]): Seating => {
   const taken = new Map<string, SlotPosition>();
   const seats: Set<string>[] = [];
   const add = (placed: readonly SlotPosition[], from: number): void => {
@@ -72,7 +72,7 @@ export const seatingOf = (places: readonly (readonly SlotPosition[])[]): Seating
       (seats[from + i] ??= new Set()).add(symmetry);
     }
   };
-  for (const placed of places) add(placed, 0);
+  for (const placed of slots) add(placed, 0);
 
   const suits = ({ symmetry }: Question, seat: number): boolean => !(seats[seat] ?? NOBODYS).has(symmetry);
   const suitsWell = (one: Question, seat: number): boolean =>
@@ -83,13 +83,13 @@ export const seatingOf = (places: readonly (readonly SlotPosition[])[]): Seating
     apart: (questions, from) => {
       const left = [...questions];
       const placed: Question[] = [];
-      /** One that is left takes the seat, or another's, who takes this. */
+      /** Seats a question that is left, or swaps one with a seat before. */
       const seated = (fits: typeof suits): boolean => {
         const seat = from + placed.length;
         const at = left.findIndex((one) => fits(one, seat));
         if (at >= 0) return placed.push(...left.splice(at, 1)) > 0;
         const [one] = left;
-        const other = placed.findIndex((its, i) => fits(its, seat) && fits(one!, from + i));
+        const other = placed.findIndex((variants, i) => fits(variants, seat) && fits(one!, from + i));
         if (other >= 0) placed.push(...placed.splice(other, 1, left.shift()!));
         return other >= 0;
       };

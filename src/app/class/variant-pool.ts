@@ -7,42 +7,41 @@ import type { QuestionMaker } from './question-maker.ts';
 import type { QuizId } from './quiz.ts';
 import { type Seating, scarceOf, seatingOf } from './seating.ts';
 
-/** Positions that are made beyond the seats taken, so that who comes next need not wait. */
+/** Positions made beyond the seats taken, so that the next student need not wait. */
 export const SLACK = 20;
-/** Positions made in one go, at most: what else wants questions made comes in between. */
-const CHUNK = 20;
-/** How long somebody waits for their own positions before they are asked to press again, in milliseconds. */
-const PATIENCE = 10_000;
-/** A place at which making failed so often in a row has no more. */
-const MOST_FAILURES = 2;
-/** Exams looked after in one go. */
+/** Most positions made in one go: other requests for questions come in between. */
+const CHUNK_SIZE = 20;
+/** How long a student waits for their own positions before they are asked to press again. */
+const SEAT_WAIT_MS = 10_000;
+/** A slot in which making failed so often in a row has no more. */
+const MAX_FAILURES = 2;
+/** Exams handled in one go. */
 const BATCH = 200;
 
-/** Makes the positions of exams ahead of those who take a seat. */
+/** Makes the positions of exams ahead of the students who take a seat. */
 export interface VariantPools {
   /** Starts making what exams want now; gives those to which positions were added since it was asked last. */
   grow(): Promise<readonly QuizId[]>;
-  /** What `take` gives, tried again as positions come; null where that took too long. Nobody shares while more can be made. */
+  /** Retries `take` as positions come; null if that takes too long. Nobody shares while more can be made. */
   seated<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null>;
   /** The symmetries of each slot's positions, of a pool of this size. */
   symmetries(id: QuizId, supplies: readonly Supply[]): Promise<readonly (readonly string[])[]>;
 }
 
-/** What is known of an exam while more is made for it. */
+/** The positions of an exam while more are made for it. */
 interface Known {
-  /** What stands at each place. */
-  readonly places: (readonly SlotPosition[])[];
+  readonly slots: (readonly SlotPosition[])[];
   readonly seating: Seating;
-  /** Places for which there are no positions that no other place has. */
+  /** Slots whose games have no positions left that no other slot has. */
   readonly dry: Set<number>;
 }
 
-/** The seats that have positions of their own at every place, or must share; without end where no more can be made. */
-const seatsIn = (places: readonly Supply[]): number =>
-  Math.min(...places.map(({ count, exhausted }) => (exhausted ? Number.POSITIVE_INFINITY : count)));
+/** Seats that have positions of their own in every slot, or must share; infinite if no more can be made. */
+const seatsIn = (slots: readonly Supply[]): number =>
+  Math.min(...slots.map(({ count, exhausted }) => (exhausted ? Number.POSITIVE_INFINITY : count)));
 
 /**
- * VariantPools over a store and a maker; `grow` throws the first failure of making since the
+ * The pools over a store and a maker; `grow` throws the first failure of making since the
  * last time.
  */
 export const variantPoolsOf = (
@@ -51,12 +50,12 @@ export const variantPoolsOf = (
   timers: Timers,
 ): VariantPools => {
   const growing = new Map<QuizId, Promise<void>>();
-  /** Those that failed rest until they are asked for again. */
+  /** Exams for which making failed: not tried until the next `grow`. */
   const resting = new Set<QuizId>();
   const grown = new Set<QuizId>();
   const failures = new Map<string, number>();
   const faults: Error[] = [];
-  /** How many wait for a seat; those who joined are counted by the store. */
+  /** Students that wait for a seat; the store counts those who joined. */
   const waiting = new Map<QuizId, number>();
   const listening = new Map<QuizId, (() => void)[]>();
 
@@ -75,61 +74,61 @@ export const variantPoolsOf = (
   };
 
   /**
-   * Questions for the seats from `from` on: positions that are at no other place, as many as there are, then such as others
-   * have, too, though nobody twice.
+   * Questions for the seats from `from` on: first positions that no other slot has, then shared ones, though never twice for one
+   * seat.
    */
-  const more = async (id: QuizId, place: number, from: number, like: Question, known: Known) => {
-    const { places, seating, dry } = known;
-    const seed = `${id} ${place} ${from}`;
-    // A search in vain is the longest: once is enough, whoever comes later has those that others have, too.
-    const own = dry.has(place) ? [] : await maker.more(like, seed, CHUNK, symmetriesOf(seating.taken()));
-    if (own.length === CHUNK) return { questions: own, exhausted: false };
-    dry.add(place);
-    const there = symmetriesOf([...(places[place] ?? []), ...own]);
-    const avoid = [...there, ...scarceOf(places, await store.supplies(id))];
-    const all = [...own, ...(await maker.more(like, seed, CHUNK, avoid))];
-    const questions = seating.apart(all, from).slice(0, CHUNK);
-    return { questions, exhausted: all.length < CHUNK || questions.length === 0 };
+  const more = async (id: QuizId, slot: number, from: number, like: Question, known: Known) => {
+    const { slots, seating, dry } = known;
+    const seed = `${id} ${slot} ${from}`;
+    // A search in vain is the longest: once is enough, later seats share.
+    const own = dry.has(slot) ? [] : await maker.more(like, seed, CHUNK_SIZE, symmetriesOf(seating.taken()));
+    if (own.length === CHUNK_SIZE) return { questions: own, exhausted: false };
+    dry.add(slot);
+    const there = symmetriesOf([...(slots[slot] ?? []), ...own]);
+    const avoid = [...there, ...scarceOf(slots, await store.supplies(id))];
+    const all = [...own, ...(await maker.more(like, seed, CHUNK_SIZE, avoid))];
+    const questions = seating.apart(all, from).slice(0, CHUNK_SIZE);
+    return { questions, exhausted: all.length < CHUNK_SIZE || questions.length === 0 };
   };
 
-  const add = async (id: QuizId, place: number, from: number, known: Known): Promise<void> => {
-    const like = await store.question(id, place);
+  const add = async (id: QuizId, slot: number, from: number, known: Known): Promise<void> => {
+    const like = await store.question(id, slot);
     if (like === null) return;
-    const key = `${id} ${place}`;
+    const key = `${id} ${slot}`;
     try {
-      const { questions, exhausted } = await more(id, place, from, like, known);
-      await store.addVariants(id, place, from, questions, exhausted);
-      known.places[place] = [...(known.places[place] ?? []), ...questions];
+      const { questions, exhausted } = await more(id, slot, from, like, known);
+      await store.addVariants(id, slot, from, questions, exhausted);
+      known.slots[slot] = [...(known.slots[slot] ?? []), ...questions];
       known.seating.add(questions, from);
       failures.delete(key);
     } catch (error) {
       const times = (failures.get(key) ?? 0) + 1;
       failures.set(key, times);
-      // An exam must go on: its seats share there, and the teacher is told.
-      if (times >= MOST_FAILURES) await store.addVariants(id, place, from, [], true);
+      // The exam must go on: its seats share here, and the teacher is told.
+      if (times >= MAX_FAILURES) await store.addVariants(id, slot, from, [], true);
       throw error;
     }
   };
 
   const knownOf = async (id: QuizId): Promise<Known> => {
-    const places = [...(await store.placed(id))];
-    return { places, seating: seatingOf(places), dry: new Set() };
+    const slots = [...(await store.placed(id))];
+    return { slots, seating: seatingOf(slots), dry: new Set() };
   };
 
-  /** The poorest place first: then all places are ready for the next seats as early as can be. */
+  /** Fills the slot with the fewest positions first: so all slots are ready for the next seat as early as possible. */
   const fill = async (id: QuizId): Promise<void> => {
     let known: Known | null = null;
     for (;;) {
       const phase = (await store.load(id))?.phase;
       if (phase !== 'lobby' && phase !== 'open') return;
-      const places = await store.supplies(id);
-      const seats = seatsIn(places);
+      const slots = await store.supplies(id);
+      const seats = seatsIn(slots);
       if (seats >= (await wanted(id))) return;
-      const place = places.findIndex(({ count, exhausted }) => !exhausted && count === seats);
-      // Where somebody else added some, it is looked at anew.
-      if (known?.places.every(({ length }, i) => length === places[i]?.count) !== true)
+      const slot = slots.findIndex(({ count, exhausted }) => !exhausted && count === seats);
+      // Another process added some: read them again.
+      if (known?.slots.every(({ length }, i) => length === slots[i]?.count) !== true)
         known = await knownOf(id);
-      await add(id, place, seats, known);
+      await add(id, slot, seats, known);
       grown.add(id);
       if (seatsIn(await store.supplies(id)) > seats) tell(id);
     }
@@ -152,9 +151,9 @@ export const variantPoolsOf = (
   };
 
   const waits = async <T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null> => {
-    const end = timers.steady() + PATIENCE;
+    const end = timers.steady() + SEAT_WAIT_MS;
     for (;;) {
-      // Listens before it looks, so that nothing is missed.
+      // Listens before it looks, so that it misses nothing.
       const more = new Promise<'more'>((resolve) => {
         listening.set(id, [...(listening.get(id) ?? []), () => resolve('more')]);
       });

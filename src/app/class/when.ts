@@ -4,12 +4,12 @@ import { type ClassFault, refuse } from './faults.ts';
 import { readSpan, readTime } from './typed-time.ts';
 
 /** Where no zone was set. */
-export const USUAL_ZONE = 'UTC';
+export const DEFAULT_ZONE = 'UTC';
 
 /** Names of time zones, as this machine knows them; UTC first. */
 export const zones: readonly string[] = [
-  USUAL_ZONE,
-  ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== USUAL_ZONE),
+  DEFAULT_ZONE,
+  ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== DEFAULT_ZONE),
 ];
 
 /** The zone as IANA writes it, whatever its case; null: there is none of this name. */
@@ -36,7 +36,7 @@ export const secondsIn = (zone: string, at: number): string =>
   DateTime.fromMillis(at, { zone }).toFormat('yyyy-MM-dd HH:mm:ss');
 
 /** The farthest that anything is planned ahead, in days. */
-const FARTHEST = 400;
+const MAX_DAYS_AHEAD = 400;
 
 /**
  * The moment of a local time in a zone: `2026-11-21 14:30`, `11-21 14:30`, `tomorrow 14:30`, `Friday 8pm`, `3月28日 20:00`,
@@ -46,8 +46,8 @@ const FARTHEST = 400;
 export const momentOf = (text: string, zone: string, now: number): Result<Moment, ClassFault> => {
   const span = readSpan(text);
   if (span !== null)
-    return span > FARTHEST * 86_400_000
-      ? refuse('far-time', { days: FARTHEST })
+    return span > MAX_DAYS_AHEAD * 86_400_000
+      ? refuse('far-time', { days: MAX_DAYS_AHEAD })
       : ok({ at: now + span, twice: false });
   const here = DateTime.fromMillis(now, { zone });
   const reading = here.isValid ? readTime(text, here) : null;
@@ -67,6 +67,6 @@ export const momentOf = (text: string, zone: string, now: number): Result<Moment
   const ahead = possible.filter((one) => one > now).sort((a, b) => a - b);
   const [at] = ahead;
   if (at === undefined) return refuse('past-time', { token: text });
-  if (at > now + FARTHEST * 86_400_000) return refuse('far-time', { days: FARTHEST });
+  if (at > now + MAX_DAYS_AHEAD * 86_400_000) return refuse('far-time', { days: MAX_DAYS_AHEAD });
   return ok({ at, twice: ahead.length > 1 });
 };

@@ -2,9 +2,9 @@ import { masteryOf, reviewed, type SkillCard } from './memory.ts';
 import type { ReviewRow, SkillCourse } from './ports.ts';
 
 /** Points between the first review and now, beside those of the reviews themselves. */
-const EVENLY = 24;
+const EVEN_POINTS = 24;
 /** Points of one course; of longer ones some reviews are left out. */
-const MOST = 96;
+const MAX_POINTS = 96;
 
 /**
  * How the mastery of a skill went, from its log alone: the card is computed anew review by review, and between reviews
@@ -13,8 +13,8 @@ const MOST = 96;
 export const coursesOf = (skill: string, rows: readonly ReviewRow[], now: number): SkillCourse => {
   const [first] = rows;
   if (first === undefined) return { skill, points: [] };
-  const step = (now - first.at) / EVENLY;
-  const between = Array.from({ length: EVENLY }, (_, i) => first.at + (i + 1) * step);
+  const step = (now - first.at) / EVEN_POINTS;
+  const between = Array.from({ length: EVEN_POINTS }, (_, i) => first.at + (i + 1) * step);
   const points: { at: number; mastery: number }[] = [];
   let card: SkillCard | null = null;
   let next = 0;
@@ -28,6 +28,6 @@ export const coursesOf = (skill: string, rows: readonly ReviewRow[], now: number
     points.push({ at: row.at, mastery: masteryOf(card, row.at) });
   }
   for (const at of between.slice(next)) if (card !== null) points.push({ at, mastery: masteryOf(card, at) });
-  const every = Math.ceil(points.length / MOST);
+  const every = Math.ceil(points.length / MAX_POINTS);
   return { skill, points: points.filter((_, i) => i % every === 0 || i === points.length - 1) };
 };

@@ -1,7 +1,7 @@
 import { createEmptyCard, forgetting_curve, fsrs, Rating } from 'ts-fsrs';
 import type { UserId } from '../match.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How much less each older answer weighs than the one after it. */
 const FADING = 0.8;
@@ -129,7 +129,7 @@ export const reviewed = (
 
 /** The probability, 0 to 1, that the skill is still known at `now`: FSRS's retrievability. */
 export const recallOf = ({ memory }: SkillCard, now: number): number =>
-  forgetting_curve(scheduler.parameters.w, Math.max(0, now - memory.last) / DAY, memory.stability);
+  forgetting_curve(scheduler.parameters.w, Math.max(0, now - memory.last) / DAY_MS, memory.stability);
 
 /** Mastery, 0 to 1: the share of right answers, times the probability that it is still known. */
 export const masteryOf = (card: SkillCard, now: number): number => card.share * recallOf(card, now);

@@ -10,15 +10,15 @@ import { type Past, queueOf, whyNow } from './schedule.ts';
 import { CURRICULUM, NUMBER_GAMES, practisedSkill, type SkillParts, skillId, skillParts } from './skills.ts';
 
 /** What was among the last questions is not asked again: of sixty; of twelve where all others are far too hard; of three where there are no others. */
-const LATELY = [60, 12, 3];
+const RECENT_SIZES = [60, 12, 3];
 /** How far above the level a question may be where easier ones were seen longer ago. */
-const TOO_HARD = 1.5;
+const MAX_ABOVE_LEVEL = 1.5;
 /** From this level on answers are typed where the kind of question knows that: recalled, not recognised. */
-const TYPED_FROM = 3;
+const TYPED_FROM_LEVEL = 3;
 /** Skills tried for one question before none is found. */
-const TRIED = 6;
+const MAX_SKILLS_TRIED = 6;
 /** Earlier positions of a skill that new ones may be made like. */
-const MODELS = 5;
+const MAX_MODELS = 5;
 
 type Deps = {
   readonly store: Pick<PracticeStore, 'cards' | 'latest' | 'seen'>;
@@ -56,7 +56,7 @@ export const nextQuestionOf = ({ store, questions, games }: Deps) => {
     avoid: ReadonlySet<string>,
     models: readonly ReviewRow[],
   ): Promise<Question | null> => {
-    const typed = level >= TYPED_FROM;
+    const typed = level >= TYPED_FROM_LEVEL;
     if (game === null || Object.hasOwn(games, game)) {
       const wish = {
         kind,
@@ -87,13 +87,13 @@ export const nextQuestionOf = ({ store, questions, games }: Deps) => {
     level: number,
     make: (seed: string, avoid: ReadonlySet<string>) => Promise<Question | null>,
   ): Promise<Question | null> => {
-    const seen = await store.seen(session.user, LATELY[0]!);
+    const seen = await store.seen(session.user, RECENT_SIZES[0]!);
     // Fewer than were seen is a smaller set; where nothing was seen, drawing again is all there is to try.
-    const sizes = new Set(LATELY.map((most) => Math.min(most, seen.length)));
+    const sizes = new Set(RECENT_SIZES.map((most) => Math.min(most, seen.length)));
     let fallback: Question | null = null;
-    for (const [draw, most] of [LATELY[0]!, ...sizes].entries()) {
+    for (const [draw, most] of [RECENT_SIZES[0]!, ...sizes].entries()) {
       const found = await make(`${session.id} ${number} ${draw}`, new Set(seen.slice(0, most)));
-      if (found !== null && found.difficulty <= level + TOO_HARD) return found;
+      if (found !== null && found.difficulty <= level + MAX_ABOVE_LEVEL) return found;
       fallback ??= found;
     }
     return fallback;
@@ -128,11 +128,11 @@ export const nextQuestionOf = ({ store, questions, games }: Deps) => {
     const { wish } = session;
     const named = wish.kind !== null || wish.game !== null;
     const queue = queueOf(cards, await metNext(session), wish, pastOf(asked), now);
-    for (const skill of queue.slice(0, TRIED)) {
+    for (const skill of queue.slice(0, MAX_SKILLS_TRIED)) {
       const parts = skillParts(skill);
       if (parts === null) continue;
       const card: SkillCard | null = byName.get(skill) ?? null;
-      const latest = await store.latest(session.user, skill, MODELS);
+      const latest = await store.latest(session.user, skill, MAX_MODELS);
       const level = levelOf(card);
       const question = await freshQuestion(session, number, level, (seed, avoid) =>
         ofSkill(parts, level, seed, avoid, latest),

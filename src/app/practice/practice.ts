@@ -34,16 +34,16 @@ import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './revi
 import { practisedSkill, readWish, type SkillNames, skillNames } from './skills.ts';
 
 /** Times something is tried again because somebody else was first. */
-const TRIES = 8;
+const MAX_TRIES = 8;
 /** How long an answer waits for games and quizzes to be fed. */
 const SETTLE_WAIT_MS = 2_000;
 /** How long a session can be continued. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Questions of a session. */
-export const LONGEST_SESSION = 30;
+export const MAX_QUESTIONS = 30;
 /** Thrown wins of a game that are asked at most, and questions like them at least. */
-export const MOST_THROWN = 10;
-const LEAST_LIKE = 2;
+export const MAX_MISTAKES_ASKED = 10;
+const MIN_SIMILAR = 2;
 
 export interface PracticeDeps {
   readonly store: PracticeStore;
@@ -135,7 +135,7 @@ const opened = async (
 /** `skill` as typed: a skill by its id, a kind of question, a game; empty: what is due. */
 const start = async (room: Room, user: UserId, skill: string, length: number): Reply<SessionView> => {
   const read = readWish(skill, room.names, room.lexicon.words);
-  const whole = Math.min(LONGEST_SESSION, Math.max(1, Math.round(length)));
+  const whole = Math.min(MAX_QUESTIONS, Math.max(1, Math.round(length)));
   if (!read.ok)
     return failed(
       'either' in read
@@ -158,11 +158,11 @@ const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<Sessio
   if (seatOf(live.match, user) === null) return failed({ code: 'not-yours' });
   await settled(room);
   const plies = seats.flatMap((seat) => mistakesOf(found.value, seat)).sort((a, b) => a - b);
-  const thrown = thrownIn(live, plies).slice(0, MOST_THROWN);
+  const thrown = thrownIn(live, plies).slice(0, MAX_MISTAKES_ASKED);
   const [first] = plies;
   if (first === undefined) return failed({ code: 'no-mistakes' });
   const wish: SkillWish = { kind: 'winning-move', game: live.history[first]!.from.game, win: live.win };
-  const length = thrown.length + Math.max(LEAST_LIKE, thrown.length);
+  const length = thrown.length + Math.max(MIN_SIMILAR, thrown.length);
   return opened(room, user, { wish, length, thrown, start: live.match.start });
 };
 
@@ -183,7 +183,7 @@ const show = async (room: Room, user: UserId, id: SessionId): Reply<SessionView>
 
 /** Asks question `number`, if it is its turn; if it was asked already, shows it. */
 const next = async (room: Room, user: UserId, id: SessionId, number: number): Reply<SessionView> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const found = await mine(room, user, id);
     if (found === null) return failed({ code: 'no-such-session' });
     const { session, asked } = found;
@@ -207,7 +207,7 @@ const keep = async (
 ): Promise<'recorded' | 'known'> => {
   const { right, at } = given;
   const event = questionEvent(question, { user, source: 'practice', ref: `${id}:${number}`, right, at });
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const card = reviewed(await store.card(user, event.skill), event, event);
     const row = { ...event, at: card.memory.last, number: card.reviews };
     const done = await store.answer(id, number, given, row, card);

@@ -14,19 +14,19 @@ import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, Revie
 import { practisedSkill, skillId } from './skills.ts';
 
 /** Times a feed is tried again because somebody else reviewed the skill meanwhile. */
-const TRIES = 8;
+const MAX_TRIES = 8;
 /** Matches and quizzes looked at in one go. */
 const BATCH = 50;
 /** Matches looked at anew by one look: a tenth of a second or two each at worst. The next look goes on from there. */
-const MOST_ANEW = 50;
+const MAX_NEW_SUMMARIES = 50;
 /** What was written so many milliseconds before the last look is looked at again: clocks of two processes may differ. */
-const SLACK = 60_000;
+const SLACK_MS = 60_000;
 /** How far back the very first look goes, in milliseconds. */
-const FIRST_LOOK = 24 * 60 * 60 * 1000;
+const FIRST_LOOK_MS = 24 * 60 * 60 * 1000;
 /** Where the time of the last look stands. */
 const SCOPE = 'practice-clock';
 /** Matches and quizzes remembered as fed: a cache, what was fed twice is logged once all the same. */
-const MOST_FED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 /** What the answer to a question shows. */
 export const questionEvent = (
@@ -101,7 +101,7 @@ export const feedOf =
           group.filter(({ ref }) => !known.has(ref)),
         );
         if (card === null || rows.length === 0 || (await store.record(rows, card)) === 'recorded') break;
-        if (tries >= TRIES) throw new Error(`practice could not be fed: ${skill}`);
+        if (tries >= MAX_TRIES) throw new Error(`practice could not be fed: ${skill}`);
       }
       // A class may be fed at once, and somebody else may be waiting for an answer.
       if (groups.size > 1) await timers.breath();
@@ -198,7 +198,7 @@ export const reviewLogOf = (
 ) => {
   const fed = new Set<string>();
   const remember = (key: string): void => {
-    if (fed.size >= MOST_FED) fed.clear();
+    if (fed.size >= MAX_REMEMBERED) fed.clear();
     fed.add(key);
   };
 
@@ -210,7 +210,7 @@ export const reviewLogOf = (
       for (const record of records) {
         const key = `match ${record.opening.id}`;
         if (fed.has(key)) continue;
-        if (anew >= MOST_ANEW) return after;
+        if (anew >= MAX_NEW_SUMMARIES) return after;
         const [live] = await table.lives([record]);
         if (live !== undefined) {
           if (summaries.known(live) === undefined) anew += 1;
@@ -280,13 +280,13 @@ export const reviewLogOf = (
   const settle = async (): Promise<void> => {
     const now = rest?.began ?? clock();
     const kept = (await settings.read('bot', SCOPE)).get('seen');
-    const since = { at: (kept === undefined ? now - FIRST_LOOK : Number(kept)) - SLACK, id: '' };
+    const since = { at: (kept === undefined ? now - FIRST_LOOK_MS : Number(kept)) - SLACK_MS, id: '' };
     const stopped = await matches(rest?.after ?? since);
     await quizzes(since);
     rest = stopped === null ? null : { after: stopped, began: now };
     if (rest !== null) return;
     // What is fed is remembered in between, so that the store need not be told each time.
-    if (kept === undefined || now - Number(kept) >= SLACK)
+    if (kept === undefined || now - Number(kept) >= SLACK_MS)
       await settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
   };
   return (): Promise<void> =>

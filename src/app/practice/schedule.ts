@@ -4,11 +4,11 @@ import type { ReviewRow, SkillWish } from './ports.ts';
 import { meets } from './skills.ts';
 
 /** New skills that one session brings at most, where it is about no one skill. */
-export const MOST_NEW = 3;
+export const MAX_NEW_SKILLS = 3;
 /** A skill that is known with less than this probability is shaky. */
-const SHAKY = 0.85;
+const SHAKY_RECALL = 0.85;
 /** The success rate that questions aim at: below it a skill is weak. */
-const AIM = 0.8;
+const TARGET_RECALL = 0.8;
 
 /** What was asked in the session so far. */
 export interface Past {
@@ -20,7 +20,7 @@ export interface Past {
 
 /**
  * Skills in the order in which they should be asked now: those that are due, the one that is known least first; then new ones
- * in their order, `MOST_NEW` a session; then the weakest. The one that was asked just now comes last, so that skills mix.
+ * in their order, `MAX_NEW_SKILLS` a session; then the weakest. The one that was asked just now comes last, so that skills mix.
  * `fresh`: skills that could be met for the first time.
  */
 export const queueOf = (
@@ -39,7 +39,7 @@ export const queueOf = (
     .sort((a, b) => masteryOf(a, now) - masteryOf(b, now) || a.memory.due - b.memory.due);
   const have = new Set(cards.map(({ skill }) => skill));
   const unmet = fresh.filter((skill) => !have.has(skill) && meets(skill, wish));
-  const room = Math.max(0, MOST_NEW - past.fresh);
+  const room = Math.max(0, MAX_NEW_SKILLS - past.fresh);
   const order = [
     ...due.map(({ skill }) => skill),
     ...unmet.slice(0, room),
@@ -62,8 +62,8 @@ export const whyNow = (
     return { kind: 'missed', source: last.source, line: last.line, ago: Math.max(0, now - last.at) };
   const recall = recallOf(card, now);
   if (isDue(card, now)) return { kind: 'due', since: now - card.memory.due, recall: percent(recall) };
-  if (recall < SHAKY) return { kind: 'shaky', recall: percent(recall) };
-  if (card.share < AIM)
+  if (recall < SHAKY_RECALL) return { kind: 'shaky', recall: percent(recall) };
+  if (card.share < TARGET_RECALL)
     return isFlawless(card)
       ? { kind: 'young', reviews: card.reviews }
       : { kind: 'weak', share: percent(card.share) };

@@ -4,7 +4,7 @@ import {
   type ChatInputCommandInteraction,
 } from 'discord.js';
 import type { Actor } from '../../app/class/actor.ts';
-import { MOST_SET_NAME } from '../../app/class/bank.ts';
+import { MAX_SET_NAME_CHARS } from '../../app/class/bank.ts';
 import type { QuizRequest } from '../../app/class/create-quiz.ts';
 import { QUIZ_MODES } from '../../app/class/policy.ts';
 import { COUNTS, SCORINGS, USUAL } from '../../app/class/quiz.ts';
@@ -72,7 +72,7 @@ const ASKED: readonly APIApplicationCommandBasicOption[] = [
     name: 'bank',
     ...described((texts) => texts.bank.options.ofSet),
     autocomplete: true,
-    max_length: MOST_SET_NAME,
+    max_length: MAX_SET_NAME_CHARS,
   },
   { type: Text, name: 'title', ...described((texts) => texts.teach.options.title), max_length: MOST_TITLE },
 ];

@@ -3,7 +3,7 @@ import {
   ApplicationCommandOptionType,
   type ChatInputCommandInteraction,
 } from 'discord.js';
-import { MOST_SET_NAME } from '../../app/class/bank.ts';
+import { MAX_SET_NAME_CHARS } from '../../app/class/bank.ts';
 import { ownNamesOf } from '../../app/own-names.ts';
 import { actorOf } from '../actor.ts';
 import type { Bot } from '../bot.ts';
@@ -21,7 +21,7 @@ const SET = {
   ...described((texts) => texts.bank.options.set),
   required: true,
   autocomplete: true,
-  max_length: MOST_SET_NAME,
+  max_length: MAX_SET_NAME_CHARS,
 } as const;
 
 /** `/teach bank`: what Discord shows of it. */

@@ -3,7 +3,7 @@ import type { QuizSettings } from '../../app/class/quiz.ts';
 import type { Results, StudentResult } from '../../app/class/results.ts';
 import { accuracy } from '../../app/class/results.ts';
 import { mostPoints, pointsOf } from '../../app/class/scoring.ts';
-import { secondsIn, USUAL_ZONE } from '../../app/class/when.ts';
+import { DEFAULT_ZONE, secondsIn } from '../../app/class/when.ts';
 import { sayAnswer } from '../../app/quiz/phrases.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Attachment } from './screen.ts';
@@ -74,7 +74,7 @@ export const studentCells = (student: StudentResult, settings: QuizSettings): re
 export const resultFiles = (
   { quiz, students, skills }: Results,
   locale: Locale,
-  zone: string = USUAL_ZONE,
+  zone: string = DEFAULT_ZONE,
 ): readonly Attachment[] => {
   const { settings } = quiz;
   const confident = settings.scoring === 'confidence';

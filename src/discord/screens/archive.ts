@@ -1,6 +1,6 @@
 import { accuracy, type Results } from '../../app/class/results.ts';
-import { MOST_NAMED, type RosterReport } from '../../app/class/roster.ts';
-import { secondsIn, USUAL_ZONE } from '../../app/class/when.ts';
+import { MAX_ROWS, type RosterReport } from '../../app/class/roster.ts';
+import { DEFAULT_ZONE, secondsIn } from '../../app/class/when.ts';
 import { type Inline, note, p, shorten } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { account, csv, resultFiles, STUDENT, studentCells } from '../message/csv.ts';
@@ -23,7 +23,7 @@ export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Sc
       ...(rows.length === 0
         ? [p(words.nobody)]
         : [p({ strong: words.done(rows.length - bad.length, bad.length) })]),
-      ...(cut > 0 ? [p(words.cut(MOST_NAMED))] : []),
+      ...(cut > 0 ? [p(words.cut(MAX_ROWS))] : []),
       ...(bad.length === 0
         ? []
         : [
@@ -63,7 +63,7 @@ export const exportScreen = (
   all: readonly Results[],
   most: number,
   locale: Locale,
-  zone: string = USUAL_ZONE,
+  zone: string = DEFAULT_ZONE,
 ): Screen => {
   const words = locale.bank.past;
   const answers: Buffer[] = [];

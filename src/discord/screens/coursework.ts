@@ -1,7 +1,7 @@
 import type { Progress } from '../../app/class/attempt.ts';
 import type { Created } from '../../app/class/create-quiz.ts';
 import type { QuizRecord, QuizView } from '../../app/class/quiz.ts';
-import { USUAL_ZONE } from '../../app/class/when.ts';
+import { DEFAULT_ZONE } from '../../app/class/when.ts';
 import {
   type Block,
   type Doc,
@@ -216,7 +216,7 @@ export const madeScreen = ({ quiz, zone, twice, questions }: Created, locale: Lo
             ]),
       aboutQuiz(quiz, locale),
       ...(twice ? [note(plan.twice)] : []),
-      ...(zone === USUAL_ZONE ? [note(plan.usualZone)] : []),
+      ...(zone === DEFAULT_ZONE ? [note(plan.usualZone)] : []),
       ...(missing > 0 ? [note(panel.missing(missing))] : []),
     ],
   };

@@ -8,7 +8,7 @@ import type {
   SkillState,
   SkillWish,
 } from '../../app/practice/ports.ts';
-import { MOST_THROWN } from '../../app/practice/practice.ts';
+import { MAX_MISTAKES_ASKED } from '../../app/practice/practice.ts';
 import { percent } from '../../app/practice/schedule.ts';
 import { practisedSkill, skillId } from '../../app/practice/skills.ts';
 import { sayAnswer, saySkill } from '../../app/quiz/phrases.ts';
@@ -71,7 +71,7 @@ export const theseButton = (
     match,
     0,
     'these',
-    locale.practice.these(count === null ? null : Math.min(count, MOST_THROWN)),
+    locale.practice.these(count === null ? null : Math.min(count, MAX_MISTAKES_ASKED)),
     style,
   );
 

@@ -1,7 +1,7 @@
 import type { QuizRecord } from '../../app/class/quiz.ts';
 import { accuracy, type Results } from '../../app/class/results.ts';
 import { hasPoints, mostPoints, roundPoints } from '../../app/class/scoring.ts';
-import { USUAL_ZONE } from '../../app/class/when.ts';
+import { DEFAULT_ZONE } from '../../app/class/when.ts';
 import { type Doc, type Inline, note, p, person } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { plainInline } from '../../locale/plain.ts';
@@ -72,7 +72,7 @@ const removeRows = (quiz: QuizRecord, { classroom: { remove } }: Locale): readon
   quiz.phase === 'over' ? [[control(quiz, 'delete-ask', remove.ask, 'danger')]] : [];
 
 /** Whether a quiz is to be deleted for good, with the files of all that goes. */
-export const removeScreen = (results: Results, locale: Locale, zone: string = USUAL_ZONE): Screen => {
+export const removeScreen = (results: Results, locale: Locale, zone: string = DEFAULT_ZONE): Screen => {
   const { remove } = locale.classroom;
   const { quiz, students } = results;
   const answers = students.reduce((sum, { answered }) => sum + answered, 0);
@@ -107,7 +107,7 @@ export const resultsScreen = (
   results: Results,
   locale: Locale,
   pictures: readonly Picture[] = [],
-  zone: string = USUAL_ZONE,
+  zone: string = DEFAULT_ZONE,
 ): Screen => {
   const words = locale.classroom.results;
   const { students, misconceptions } = results;

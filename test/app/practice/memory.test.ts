@@ -11,7 +11,7 @@ import {
   type SkillCard,
 } from '../../../src/app/practice/memory.ts';
 import type { ReviewRow } from '../../../src/app/practice/ports.ts';
-import { MOST_NEW, queueOf, whyNow } from '../../../src/app/practice/schedule.ts';
+import { MAX_NEW_SKILLS, queueOf, whyNow } from '../../../src/app/practice/schedule.ts';
 import {
   ANY,
   CURRICULUM,
@@ -162,7 +162,7 @@ describe('the queue', () => {
       ]),
     ];
     const soon = queueOf(cards, CURRICULUM, ANY, none, START + 2 * MINUTE);
-    expect(soon.slice(0, MOST_NEW)).toEqual(['outcome bash', 'winning-move bash', 'winning-move nim']);
+    expect(soon.slice(0, MAX_NEW_SKILLS)).toEqual(['outcome bash', 'winning-move bash', 'winning-move nim']);
     const later = queueOf(cards, CURRICULUM, ANY, none, START + 400 * DAY);
     const due = later.slice(0, 4);
     expect(new Set(due)).toEqual(new Set(cards.map(({ skill }) => skill)));
@@ -174,7 +174,7 @@ describe('the queue', () => {
 
   test('no more than a few new ones a session; the one just asked comes last', () => {
     const cards = [known('outcome nim', [[true, 0]]), known('mex', [[false, 0]])];
-    const past = { skills: ['mex', 'outcome nim'], fresh: MOST_NEW };
+    const past = { skills: ['mex', 'outcome nim'], fresh: MAX_NEW_SKILLS };
     const queue = queueOf(cards, CURRICULUM, ANY, past, START);
     expect(queue[0]).toBe('mex');
     expect(queue.at(-1)).toBe('outcome nim');

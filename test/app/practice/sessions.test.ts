@@ -1,7 +1,7 @@
 /** Sessions: what is asked, what counts, and what does not. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Asked } from '../../../src/app/practice/ports.ts';
-import { MOST_NEW } from '../../../src/app/practice/schedule.ts';
+import { MAX_NEW_SKILLS } from '../../../src/app/practice/schedule.ts';
 import { type Bench, bench } from '../support.ts';
 import { answer, codeOf, expectCardsAsLogged, lastOf, must, reviewsOf, wholeSession } from './people.ts';
 
@@ -16,12 +16,12 @@ afterEach(() => held.store.close());
 describe('a session', () => {
   test('somebody new: the first skills, each row of the log there, the summary at the end', async () => {
     const view = await wholeSession(held, 'ada', (number) => number % 3 !== 0);
-    expect(view.asked.slice(0, MOST_NEW).map(({ question }) => question.skill)).toEqual([
+    expect(view.asked.slice(0, MAX_NEW_SKILLS).map(({ question }) => question.skill)).toEqual([
       'outcome bash',
       'winning-move bash',
       'outcome nim',
     ]);
-    expect(view.asked.filter(({ why }) => why.kind === 'new')).toHaveLength(MOST_NEW);
+    expect(view.asked.filter(({ why }) => why.kind === 'new')).toHaveLength(MAX_NEW_SKILLS);
     expect(view.asked.map(({ given }) => given?.right)).toEqual([false, true, true, false, true, true]);
     expect(await reviewsOf(held, 'ada')).toHaveLength(6);
     await expectCardsAsLogged(held, 'ada');
