@@ -99,19 +99,19 @@ export const startBot = async ({
   };
   const client = createClient(api, timers, { timeout, report, watch });
   const wire = restWire(client.rest, api, timeout);
-  const tongues = new LanguageResolver(
+  const languages = new LanguageResolver(
     app.settings,
     (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
     timers,
   );
   const followup = new PictureFollowup(pictures, log, timers);
-  const shared = { wire, tongues, log, pictures, timers };
+  const context = { wire, languages, log, pictures, timers };
   const belongs = (guild: string): boolean => client.guilds.cache.has(guild);
-  const boards = new Boards({ ...shared, matches: app.matches, followup, belongs });
+  const boards = new Boards({ context, matches: app.matches, followup, belongs });
   // Of many connections one is always being renewed.
   const connected = () => client.ws.shards.some((shard) => shard.status === Status.Ready);
-  const standing = memberLookup(client, log, timers);
-  const quizzes = new Quizzes({ ...shared, classes: app.classes, standing, connected });
+  const members = memberLookup(client, log, timers);
+  const quizzes = new Quizzes({ context, classes: app.classes, members, connected });
   const roles: Bot['roles'] = (guild) => {
     const there = client.guilds.cache.get(guild)?.roles.cache;
     return there === undefined ? null : new Map(there.map(({ id, name }) => [id, name]));
@@ -120,7 +120,7 @@ export const startBot = async ({
     app,
     boards,
     quizzes,
-    tongues,
+    tongues: languages,
     roles,
     pictures,
     files: textFiles(api),

@@ -17,16 +17,12 @@ afterEach(() => {
 
 const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
   const log = pino({ level: 'silent' });
-  const tongues = new LanguageResolver(app.settings, () => null, systemTimers);
+  const languages = new LanguageResolver(app.settings, () => null, systemTimers);
   return new Boards({
-    wire: wire as Wire,
+    context: { wire: wire as Wire, languages, log, pictures: null, timers: systemTimers },
     matches: app.matches,
-    tongues,
-    log,
-    pictures: null,
     followup: new PictureFollowup(null, log, systemTimers),
     belongs: () => true,
-    timers: systemTimers,
   });
 };
 const onTimers = (): void => {

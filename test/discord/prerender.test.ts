@@ -44,9 +44,9 @@ const lobby = (bytes: number) => {
     warm: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
-  const tongues = { own: () => Promise.resolve(locales.en) } as unknown as LanguageResolver;
+  const languages = { own: () => Promise.resolve(locales.en) } as unknown as LanguageResolver;
   return {
-    prerender: new Prerender(papers as Papers, tongues, pictures),
+    prerender: new Prerender(papers as Papers, languages, pictures),
     drawn,
     join: (...more: readonly number[]) => seats.push(...more),
     wait: (count: number) => (unseated = count),

@@ -37,17 +37,13 @@ beforeEach(async () => {
     return Promise.resolve(`m${posted}`);
   };
   const wire = { post: send, edit: send, find: () => Promise.resolve(null) } as unknown as Wire;
-  const tongues = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
-  const standing = () => Promise.resolve('unknown' as const);
+  const languages = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
+  const members = () => Promise.resolve('unknown' as const);
   quizzes = new Quizzes({
-    wire,
+    context: { wire, languages, log, pictures: null, timers: systemTimers },
     classes: held.app.classes,
-    tongues,
-    log,
-    pictures: null,
-    standing,
+    members,
     connected: () => connected,
-    timers: systemTimers,
   });
 });
 afterEach(async () => {

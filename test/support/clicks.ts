@@ -56,25 +56,25 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     direct: () => Promise.resolve('1'),
     thread: () => Promise.resolve('1'),
   };
-  const tongues = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
-  const shared = { wire, tongues, log, pictures: null, timers: systemTimers };
+  const languages = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
+  const context = { wire, languages, log, pictures: null, timers: systemTimers };
   const boards = new Boards({
-    ...shared,
+    context,
     matches: held.app.matches,
     followup: new PictureFollowup(null, log, systemTimers),
     belongs: () => true,
   });
   const quizzes = new Quizzes({
-    ...shared,
+    context,
     classes: held.app.classes,
-    standing: () => Promise.resolve('unknown'),
+    members: () => Promise.resolve('unknown'),
     connected: () => true,
   });
   const bot: Bot = {
     app: held.app,
     boards,
     quizzes,
-    tongues,
+    tongues: languages,
     roles: () => null,
     pictures: null,
     files: textFiles(null),

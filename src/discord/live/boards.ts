@@ -1,56 +1,39 @@
-import type { Logger } from 'pino';
-import type { Live, MatchId } from '../../app/match.ts';
+import type { Live, Match, MatchId } from '../../app/match.ts';
 import type { Drawn, Matches } from '../../app/ports.ts';
-import type { Timers } from '../../app/timers.ts';
 import type { Locale } from '../../locale/locale.ts';
-import type { Pictures } from '../../picture/pictures.ts';
 import { BOARD_WAIT_MS, boardSketch } from '../drawing.ts';
-import type { LanguageResolver } from '../language-resolver.ts';
 import { parseId } from '../message/custom-id.ts';
 import { clip } from '../message/present.ts';
 import type { Screen } from '../message/screen.ts';
 import { boardScreen } from '../screens/board.ts';
 import type { Focus } from '../screens/moves.ts';
-import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
-import { publicDelivery } from './delivery.ts';
-import { CHANNEL_GONE, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
+import { codeOf, type Delivery, safeError } from '../wire.ts';
+import { CHANNEL_GONE } from './discord-error-codes.ts';
+import { type LiveContext, type LiveMessage, LiveMessages, publicDelivery } from './live-message.ts';
 import { Notices } from './notices.ts';
-import { Paced } from './paced.ts';
 import type { PictureFollowup } from './picture-followup.ts';
 
-/** A board that nobody waits for waits for its picture, in milliseconds. */
-const PICTURE_WAIT = 5_000;
-/** Waits before trying again after a failure that may pass, in milliseconds. */
-const AGAIN = [2_000, 8_000, 30_000];
-
-/** The longest name of a thread (Discord), in characters. */
-const MOST_NAME = 100;
-
+/** How long a board that no click waits for waits for its picture. */
+const PICTURE_WAIT_MS = 5_000;
+/** Further tries after a failure. */
+const MAX_TRIES = 3;
+/** The longest name of a thread (Discord). */
+const MAX_NAME_CHARS = 100;
 /** The kind of the controls of boards (see `custom-id.ts`). */
 const BOARD = 'm';
+/** Boards saved at once. */
+const BATCH_BOARDS = 200;
 
-/** Boards written down in one go. */
-const WRITTEN = 200;
+/** Key of a board at one length of its log. */
+const onceOf = ({ id, length, board }: Match): string => `board ${id} ${length} ${board?.message ?? ''}`;
 
-/** Two requests for one and the same board of a match, posted at that place of its log. */
-const onceOf = ({ match: { id, length, board } }: Live): string =>
-  `board ${id} ${length} ${board?.message ?? ''}`;
-
-/** Whether a control is one on the board of a match. */
-const isOn =
-  (match: MatchId) =>
-  (control: string): boolean => {
-    const id = parseId(control);
-    return id?.kind === BOARD && id.id === match;
-  };
-
-/** Who is to move, where it is a person. */
+/** The player to move, unless that is the bot. */
 const toMove = ({ match, turn }: Live): readonly string[] => {
   const seat = turn === null ? undefined : match.seats[turn];
   return seat?.kind === 'person' ? [seat.user] : [];
 };
 
-/** A board; `late`: its picture is still being drawn, and should follow. */
+/** A board. `late`: its picture is still being drawn, and should follow. */
 export interface DrawnBoard {
   readonly screen: Screen;
   readonly late: boolean;
@@ -58,81 +41,70 @@ export interface DrawnBoard {
 
 export interface BoardWish {
   readonly focus?: Focus;
-  /** The bot is no member of this place (see `Facts.member`). */
+  /** The bot isn't a member here (see `Facts.member`). */
   readonly guest?: boolean;
-  /** How long the picture is waited for, in milliseconds. */
+  /** Milliseconds to wait for the picture. */
   readonly wait?: number;
 }
 
-export interface BoardsDeps {
-  readonly wire: Wire;
+export interface BoardsOptions {
+  readonly context: LiveContext;
   readonly matches: Matches;
-  readonly tongues: LanguageResolver;
-  readonly log: Logger;
-  readonly pictures: Pictures | null;
   readonly followup: PictureFollowup;
-  /** Whether the bot is a member of a server, as far as it knows. */
+  /** Whether the bot is known to be a member of a server. */
   readonly belongs: (guild: string) => boolean;
-  readonly timers: Timers;
 }
 
 /**
- * Draws boards where no click can: after a restart, a clock, a resignation in private, or an answer that may not have arrived.
- * What it draws is always how the match stands then, so that drawing twice does no harm.
+ * Draws boards without a click: after a restart, a timeout, a resignation in private, or an answer that may not have arrived. It
+ * draws the match as it is then, so drawing twice does no harm.
  */
 export class Boards {
-  /** What players are told beside their boards. */
+  /** Messages to players beside their boards. */
   readonly notices: Notices;
-  readonly #wire: Wire;
+  readonly #context: LiveContext;
   readonly #matches: Matches;
-  readonly #tongues: LanguageResolver;
-  readonly #log: Logger;
-  readonly #pictures: Pictures | null;
-  readonly #followup: PictureFollowup;
-  readonly #paced: Paced<MatchId>;
+  readonly #messages: LiveMessages<MatchId>;
   readonly #posting = new Map<MatchId, Promise<void>>();
-  /** What boards show, as far as it is not written down. */
+  /** What boards show, until it is saved. */
   readonly #seen = new Map<MatchId, Drawn>();
   #closed = false;
 
-  constructor(deps: BoardsDeps) {
-    this.#wire = deps.wire;
-    this.#matches = deps.matches;
-    this.#tongues = deps.tongues;
-    this.#log = deps.log;
-    this.#pictures = deps.pictures;
-    this.#followup = deps.followup;
-    this.#paced = new Paced(deps.timers, (id, tries) => this.#draw(id, tries));
-    this.notices = new Notices(deps, (id) => {
+  constructor({ context, matches, followup, belongs }: BoardsOptions) {
+    this.#context = context;
+    this.#matches = matches;
+    this.#messages = new LiveMessages(context, {
+      name: 'match',
+      maxTries: MAX_TRIES,
+      unsure: null,
+      draw: (id) => this.#draw(id),
+      unreachable: (id) => this.#unreachable(id),
+      inTurn: (message, edit) => followup.edit(message, edit),
+    });
+    this.notices = new Notices(context, belongs, (id) => {
       this.redraw(id);
     });
   }
 
-  /** The screen of a match with its picture and with what its end tells. A click does not wait long for the picture. */
+  /** The screen of a match, with its picture and its summary once it is over. */
   async screen(live: Live, locale: Locale, options: BoardWish = {}): Promise<DrawnBoard> {
-    const { focus, guest = false, wait = BOARD_WAIT_MS } = options;
-    const { picture, late } = await boardSketch(this.#pictures, live, locale, wait);
+    const { wait = BOARD_WAIT_MS, ...wish } = options;
+    const { picture, late } = await boardSketch(this.#context.pictures, live, locale, wait);
     const summary = live.match.status === 'over' ? await this.#matches.summary(live) : null;
-    const screen = boardScreen(live, locale, {
-      summary,
-      picture,
-      guest,
-      ...(focus === undefined ? {} : { focus }),
-    });
-    return { screen, late };
+    return { screen: boardScreen(live, locale, { summary, picture, ...wish }), late };
   }
 
   /** Draws the board soon. */
   redraw(id: MatchId): void {
-    this.#paced.redraw(id);
+    this.#messages.redraw(id);
   }
 
-  /** A channel or a thread was deleted, or with `channel` null a server left: the boards there need another place. */
+  /** A channel or thread was deleted, or the bot left a server (`channel` null): moves the boards there. */
   async gone(guild: string, channel: string | null): Promise<void> {
     for (const live of await this.#matches.hanging(guild, channel)) this.redraw(live.match.id);
   }
 
-  /** Remembers that the board was drawn by an answer, and where it hangs. */
+  /** Saves where an answer has drawn the board. */
   async hangs(live: Live, channel: string, message: string): Promise<void> {
     const { board, id } = live.match;
     this.notices.reached(id);
@@ -141,135 +113,101 @@ export class Boards {
     this.#shows(live);
   }
 
-  /** Writes down what boards show since it was called last: in one go, since it is of use to the next start alone. */
+  /** Saves what boards show, for the next start alone, so many at once. */
   async write(): Promise<void> {
     const boards = [...this.#seen.values()];
-    this.#seen.clear();
-    for (let from = 0; from < boards.length; from += WRITTEN)
-      await this.#matches.drawn(boards.slice(from, from + WRITTEN)).catch((error: unknown) => {
-        for (const one of boards) if (!this.#seen.has(one.id)) this.#seen.set(one.id, one);
-        throw error;
-      });
+    for (let from = 0; from < boards.length; from += BATCH_BOARDS) {
+      const batch = boards.slice(from, from + BATCH_BOARDS);
+      await this.#matches.drawn(batch);
+      for (const one of batch) if (this.#seen.get(one.id) === one) this.#seen.delete(one.id);
+    }
   }
 
-  /** Draws all boards that are behind, page by page; clicks are served in between. */
+  /** Draws all outdated boards, page by page; clicks are served in between. */
   async repair(behind: (after: MatchId) => Promise<readonly MatchId[]>): Promise<void> {
-    for (let ids = await behind(''); ids.length > 0 && !this.#closed; ids = await behind(ids.at(-1) ?? '')) {
-      await this.#paced.settled(ids);
+    for (let ids = await behind(''); ids.length > 0 && !this.#closed; ids = await behind(ids.at(-1) ?? ''))
+      await this.#messages.settled(ids);
+  }
+
+  /** Runs `show`, which posts the board of a match, unless that is under way: two clicks at once make one board. */
+  async posting(id: MatchId, show: () => Promise<void>): Promise<void> {
+    const before = this.#posting.get(id);
+    if (before !== undefined) return before.catch(() => undefined);
+    const run = show().finally(() => this.#posting.delete(id));
+    this.#posting.set(id, run);
+    await run;
+  }
+
+  /** Posts the board of a new match in a thread, or in the channel if the bot may not open one. `rings`: users to notify. */
+  async thread(
+    live: Live,
+    rings: readonly string[],
+  ): Promise<{ readonly live: Live; readonly inThread: boolean }> {
+    const { match } = live;
+    const { wire, log } = this.#context;
+    const delivery = await this.#delivery(live, rings);
+    let channel = match.channel;
+    try {
+      channel = await wire.thread(match.channel, clip(match.start, MAX_NAME_CHARS));
+      await this.#matches.hang(match.id, { channel, message: null });
+    } catch (error) {
+      if (codeOf(error) === null) throw error;
+      log.warn({ match: match.id, error: safeError(error) }, 'no thread could be opened');
     }
+    const board = { channel, message: await wire.post(channel, delivery, onceOf(match)) };
+    await this.#matches.hang(match.id, board);
+    this.#shows(live);
+    return { live: { ...live, match: { ...match, board } }, inThread: channel !== match.channel };
+  }
+
+  /** Starts nothing more; resolves when the drawings under way are done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#messages.close();
   }
 
   #shows({ match: { id, length, deadline } }: Live): void {
     this.#seen.set(id, { id, length, deadline });
   }
 
-  /** Runs `show`, which posts the board of a match, unless it is being posted already: two clicks at once make one board. */
-  async posting(id: MatchId, show: () => Promise<void>): Promise<void> {
-    const before = this.#posting.get(id);
-    if (before !== undefined) {
-      await before.catch(() => undefined);
-      return;
-    }
-    const run = show().finally(() => this.#posting.delete(id));
-    this.#posting.set(id, run);
-    await run;
-  }
-
-  /**
-   * Posts the board of a new match in a thread of its own, or in the channel where the bot may not open one. `rings`: who is
-   * to hear of it.
-   */
-  async thread(
-    live: Live,
-    rings: readonly string[],
-  ): Promise<{ readonly live: Live; readonly inThread: boolean }> {
+  async #draw(id: MatchId): Promise<void> {
+    const shown = await this.#matches.show(id);
+    if (!shown.ok) return;
+    const live = shown.value;
     const { match } = live;
-    const delivery = await this.#delivery(live, rings);
-    let channel = match.channel;
-    try {
-      channel = await this.#wire.thread(match.channel, clip(match.start, MOST_NAME));
-      await this.#matches.hang(match.id, { channel, message: null });
-    } catch (error) {
-      if (codeOf(error) === null) throw error;
-      this.#log.warn({ match: match.id, error: safeError(error) }, 'no thread could be opened');
-    }
-    const message = await this.#wire.post(channel, delivery, onceOf(live));
-    const board = { channel, message };
-    await this.#matches.hang(match.id, board);
-    this.#shows(live);
-    return { live: { ...live, match: { ...match, board } }, inThread: channel !== match.channel };
-  }
-
-  /** Draws nothing more; resolves when what had begun is done. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#paced.close();
-  }
-
-  /** After how many milliseconds to try again; null: it is done, or given up. */
-  async #draw(id: MatchId, tries: number): Promise<number | null> {
-    try {
-      const live = await this.#matches.show(id);
-      if (live.ok) await this.#deliver(live.value);
-      return null;
-    } catch (error) {
-      const code = codeOf(error);
-      this.#log.warn({ match: id, tries, error: safeError(error) }, 'a board could not be drawn');
-      if (UNREACHABLE.has(code)) {
-        await this.#unreachable(id);
-        return null;
-      }
-      return AGAIN[tries] ?? null;
-    }
-  }
-
-  async #deliver(live: Live): Promise<void> {
-    const { match } = live;
-    const delivery = await this.#delivery(live);
-    // A click may have changed the match while the picture was drawn: its own answer is newer than this one.
-    const moved = async (): Promise<boolean> => {
-      const now = await this.#matches.show(match.id);
-      const changed = now.ok && now.value.match.length !== match.length;
-      if (changed) this.redraw(match.id);
-      return changed;
+    const message: LiveMessage = {
+      delivery: await this.#delivery(live),
+      at: match.board,
+      channel: match.board?.channel ?? match.thread ?? match.channel,
+      once: onceOf(match),
+      unsaved: {
+        after: match.board?.message ?? new Date(match.createdAt),
+        owns: (control) => {
+          const own = parseId(control);
+          return own?.kind === BOARD && own.id === id;
+        },
+      },
+      save: (at) => this.#matches.hang(id, at),
+      isOutdated: () => this.#isOutdated(match),
     };
-    if (match.board === null && (await moved())) return;
-    let channel = match.board?.channel ?? match.thread ?? match.channel;
-    let rings: readonly string[] = [];
-    if (match.board !== null)
-      try {
-        const { channel: where, message: board } = match.board;
-        // In its turn: an answer to a click that is on its way to the same message is not overtaken by what it replaces.
-        const drawn = await this.#followup.edit(board, async () => {
-          if (await moved()) return false;
-          await this.#wire.edit(where, board, delivery);
-          return true;
-        });
-        if (drawn) await this.#shown(live);
-        return;
-      } catch (error) {
-        const code = codeOf(error);
-        // A thread that was deleted leaves the channel it was in.
-        const threadGone = code === CHANNEL_GONE && match.board.channel !== match.channel;
-        if (threadGone) {
-          channel = match.channel;
-          rings = toMove(live);
-        } else if (!POST_ANEW.has(code)) throw error;
-      }
-    // Whoever was killed between posting it and writing down where left one behind.
-    const after = match.board?.message ?? new Date(match.createdAt);
-    const there = await this.#wire.find(channel, after, (controls) => controls.some(isOn(match.id)));
-    if (there !== null) {
-      await this.#matches.hang(match.id, { channel, message: there });
-      this.redraw(match.id);
-      return;
-    }
-    const message = await this.#wire.post(channel, { ...delivery, rings }, onceOf(live));
-    await this.#matches.hang(match.id, { channel, message });
-    await this.#shown(live);
+    const drawn = await this.#messages.show(id, message).catch((error: unknown) => {
+      // The thread was deleted: a new board in its channel notifies the player to move.
+      if (codeOf(error) !== CHANNEL_GONE || message.channel === match.channel) throw error;
+      const delivery = { ...message.delivery, rings: toMove(live) };
+      return this.#messages.show(id, { ...message, delivery, at: null, channel: match.channel });
+    });
+    if (drawn) await this.#shown(live);
   }
 
-  /** The board can be seen: a clock that stood still because it could not runs again. */
+  /** Whether a click changed the match while the picture was drawn; its own answer is newer then. Draws the result again. */
+  async #isOutdated({ id, length }: Match): Promise<boolean> {
+    const now = await this.#matches.show(id);
+    const isOutdated = now.ok && now.value.match.length !== length;
+    if (isOutdated) this.redraw(id);
+    return isOutdated;
+  }
+
+  /** Restarts the clock of a match that was stopped while its board couldn't be seen. */
   async #shown(live: Live): Promise<void> {
     const { match } = live;
     this.#shows(live);
@@ -279,20 +217,22 @@ export class Boards {
     this.redraw(match.id);
   }
 
-  /** Stops the clock of a match whose board can be shown nowhere, and tells the players. */
-  async #unreachable(id: MatchId): Promise<void> {
+  /** Stops the clock of a match whose board can't be shown, and tells the players. The next change tries again. */
+  async #unreachable(id: MatchId): Promise<boolean> {
     const live = await this.#matches.pause(id).catch((error: unknown) => {
-      this.#log.warn({ match: id, error: safeError(error) }, 'a clock could not be stopped');
+      this.#context.log.warn({ match: id, error: safeError(error) }, 'a clock could not be stopped');
       return null;
     });
-    // A start need not try again what cannot be drawn: the next change does, or a click.
-    if (live?.ok === true) this.#shows(live.value);
-    if (live?.ok === true) await this.notices.unreachable(live.value);
+    if (live?.ok !== true) return false;
+    // Keeps a start from trying what can't be drawn.
+    this.#shows(live.value);
+    await this.notices.unreachable(live.value);
+    return false;
   }
 
   async #delivery(live: Live, rings: readonly string[] = []): Promise<Delivery> {
-    const locale = await this.#tongues.board(live.match);
-    const { screen } = await this.screen(live, locale, { wait: PICTURE_WAIT });
+    const locale = await this.#context.languages.board(live.match);
+    const { screen } = await this.screen(live, locale, { wait: PICTURE_WAIT_MS });
     return publicDelivery(screen, locale, rings);
   }
 }

@@ -1,47 +1,42 @@
-import type { Logger } from 'pino';
 import type { Live, MatchId } from '../../app/match.ts';
 import type { DueCall } from '../../app/ports.ts';
 import { person } from '../../locale/doc.ts';
 import type { Locale } from '../../locale/locale.ts';
-import type { LanguageResolver } from '../language-resolver.ts';
 import { callScreen, warningScreen } from '../screens/board.ts';
 import { unreachableScreen } from '../screens/faults.ts';
-import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
-import { publicDelivery } from './delivery.ts';
+import { codeOf, type Delivery, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, UNREACHABLE } from './discord-error-codes.ts';
+import { type LiveContext, publicDelivery } from './live-message.ts';
 
 /** Limit of the matches remembered as told; beyond it some players may be told again. */
 const MAX_TOLD = 10_000;
 
-interface NoticesDeps {
-  readonly wire: Wire;
-  readonly tongues: LanguageResolver;
-  readonly log: Logger;
-  /** Whether the bot is known to be a member of a server. */
-  readonly belongs: (guild: string) => boolean;
-}
-
 /** Sends players messages beside their boards. Failures are logged; the game goes on. */
 export class Notices {
-  readonly #deps: NoticesDeps;
+  readonly #context: LiveContext;
+  readonly #belongs: (guild: string) => boolean;
   readonly #closed: (id: MatchId) => void;
   /** Matches whose players were told that their board can't be shown. */
   readonly #told = new Set<MatchId>();
 
-  /** `closed`: called for a match in whose channel nothing can be posted. */
-  constructor(deps: NoticesDeps, closed: (id: MatchId) => void) {
-    this.#deps = deps;
+  /**
+   * `belongs`: whether the bot is known to be a member of a server. `closed`: called for a match in whose channel nothing can be
+   * posted.
+   */
+  constructor(context: LiveContext, belongs: (guild: string) => boolean, closed: (id: MatchId) => void) {
+    this.#context = context;
+    this.#belongs = belongs;
     this.#closed = closed;
   }
 
   /** Warns the player to move, beside the board, that the clock runs out soon. */
   async warn(live: Live): Promise<void> {
-    const { wire, tongues, log } = this.#deps;
+    const { wire, languages, log } = this.#context;
     const { match, turn } = live;
     const seat = turn === null ? undefined : match.seats[turn];
     if (seat?.kind !== 'person' || match.clock === 'none') return;
     try {
-      const locale = await tongues.board(match);
+      const locale = await languages.board(match);
       const screen = warningScreen(live, person(seat.user), match.clock, locale);
       const there = match.board?.channel ?? match.channel;
       await wire.post(there, publicDelivery(screen, locale, [seat.user]));
@@ -57,20 +52,20 @@ export class Notices {
    * and edits notify nobody.) Does nothing where the bot isn't a member, since it can't post there.
    */
   async call({ live, user, way }: DueCall): Promise<void> {
-    const { wire, tongues, log, belongs } = this.#deps;
+    const { wire, languages, log } = this.#context;
     const { match } = live;
-    if (match.guild === null || !belongs(match.guild)) return;
+    if (match.guild === null || !this.#belongs(match.guild)) return;
     const written = (locale: Locale): Delivery =>
       publicDelivery(callScreen(live, person(user), locale), locale, [user]);
     try {
       if (way === 'direct')
         try {
-          await wire.post(await wire.direct(user), written(await tongues.own(user)));
+          await wire.post(await wire.direct(user), written(await languages.own(user)));
           return;
         } catch (error) {
           if (codeOf(error) !== NO_DIRECT_MESSAGES) throw error;
         }
-      await wire.post(match.board?.channel ?? match.channel, written(await tongues.board(match)));
+      await wire.post(match.board?.channel ?? match.channel, written(await languages.board(match)));
     } catch (error) {
       log.warn({ match: match.id, error: safeError(error) }, 'nobody could be called to move');
     }
@@ -81,16 +76,16 @@ export class Notices {
    * nothing where the bot may never have been a member: only clicks could draw there.
    */
   async unreachable(live: Live): Promise<void> {
-    const { wire, tongues, log, belongs } = this.#deps;
+    const { wire, languages, log } = this.#context;
     const { id, status, clock, guild, seats } = live.match;
     if (status !== 'playing' || this.#told.has(id)) return;
-    if (clock === 'none' && (guild === null || !belongs(guild))) return;
+    if (clock === 'none' && (guild === null || !this.#belongs(guild))) return;
     if (this.#told.size >= MAX_TOLD) this.#told.clear();
     this.#told.add(id);
     for (const seat of seats) {
       if (seat.kind !== 'person') continue;
       try {
-        const locale = await tongues.own(seat.user);
+        const locale = await languages.own(seat.user);
         const shown = publicDelivery(unreachableScreen(live, locale), locale);
         await wire.post(await wire.direct(seat.user), shown);
       } catch (error) {

@@ -7,35 +7,35 @@ import { present } from '../message/present.ts';
 import type { Screen } from '../message/screen.ts';
 import { type Credentials, safeError, type Wire } from '../wire.ts';
 
-/** Discord takes edits by a click for 15 minutes; in milliseconds, with time to spare. */
-const LIFE = 14 * 60_000;
+/** How long a panel is redrawn: a little less than the 15 minutes in which Discord takes edits by a click. */
+const LIFE_MS = 14 * 60_000;
 
-/** Whose panel it is, and what draws it. */
+/** A panel to redraw: its teacher, and how to draw it. */
 export interface Follower {
   readonly user: string;
-  /** Of the click or command that was answered with the panel. */
+  /** Credentials of the click or command that opened the panel. */
   readonly by: Credentials;
   readonly locale: Locale;
-  /** What was shown. */
+  /** The screen shown at first. */
   readonly screen: Screen;
   readonly draw: (view: QuizView) => Promise<Screen>;
 }
 
 interface Followed extends Follower {
-  /** By the steady clock. */
+  /** Time of the steady clock. */
   readonly until: number;
-  /** As JSON: what is there already is not sent again. */
+  /** The screen shown now, as JSON: an equal one isn't sent again. */
   shown: string;
-  /** How it stands, where that is not drawn yet. */
+  /** A newer state of the quiz, not drawn yet. */
   next: QuizView | null;
   running: Promise<void> | null;
-  /** Positions and pictures are made while nothing else happens: it is looked at again and again. */
+  /** The panel says what an exam waits for, so it is redrawn while positions and pictures are made. */
   waits: boolean;
 }
 
 /**
- * Teachers' panels go on by themselves: answers that open, come in and close, and what an exam still waits for. One panel of a
- * quiz for each teacher, the last one, for as long as Discord takes edits by the click that drew it.
+ * Redraws teachers' panels as answers come in and exams get ready: each teacher's last panel of a quiz, for as long as Discord
+ * takes edits by the click that drew it.
  */
 export class Panels {
   readonly #wire: Wire;
@@ -49,14 +49,14 @@ export class Panels {
     this.#timers = timers;
   }
 
-  /** From now on the panel that was just shown is drawn by itself. */
+  /** Starts redrawing a panel that was just shown. */
   follow(view: QuizView, follower: Follower): void {
     this.#forgetOld();
     const { id } = view.quiz;
     const of = this.#open.get(id) ?? new Map<string, Followed>();
     of.set(follower.user, {
       ...follower,
-      until: this.#timers.steady() + LIFE,
+      until: this.#timers.steady() + LIFE_MS,
       shown: JSON.stringify(follower.screen),
       next: null,
       running: null,
@@ -65,7 +65,7 @@ export class Panels {
     this.#open.set(id, of);
   }
 
-  /** Something else is to be shown there; resolves when an edit that is on its way has arrived. */
+  /** Stops redrawing a panel, since its message will show something else; resolves when an edit on its way has arrived. */
   async leave(id: QuizId, user: string): Promise<void> {
     const followed = this.#open.get(id)?.get(user);
     if (followed === undefined) return;
@@ -73,7 +73,7 @@ export class Panels {
     await followed.running;
   }
 
-  /** Draws the panels of a quiz as it stands. */
+  /** Redraws the panels of a quiz. */
   redraw(view: QuizView): void {
     this.#forgetOld();
     for (const followed of this.#open.get(view.quiz.id)?.values() ?? []) {
@@ -85,13 +85,13 @@ export class Panels {
     }
   }
 
-  /** Quizzes with a panel that says what an exam waits for. */
+  /** Quizzes with a panel that says what their exam waits for. */
   waiting(): readonly QuizId[] {
     this.#forgetOld();
     return [...this.#open].flatMap(([id, of]) => ([...of.values()].some((one) => one.waits) ? [id] : []));
   }
 
-  /** Draws nothing more; resolves when what had begun is done. */
+  /** Starts nothing more; resolves when the drawings under way are done. */
   async close(): Promise<void> {
     const running = [...this.#open.values()].flatMap((of) =>
       [...of.values()].flatMap((one) => (one.running === null ? [] : [one.running])),
@@ -115,7 +115,7 @@ export class Panels {
         if (view.quiz.phase === 'over') this.#drop(id, followed);
       }
     } catch (error) {
-      // Dismissed, or too old: the teacher has it anew by a command.
+      // Dismissed or too old: the teacher opens a new one by a command.
       this.#drop(id, followed);
       this.#log.info({ quiz: id, error: safeError(error) }, 'a panel is not drawn by itself any more');
     }

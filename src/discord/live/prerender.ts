@@ -38,17 +38,17 @@ export const READY: Unready = { drawing: 0, making: 0 };
  */
 export class Prerender {
   readonly #papers: Papers;
-  readonly #tongues: LanguageResolver;
-  readonly #pictures: Pictures;
+  readonly #languages: LanguageResolver;
+  readonly #pictures: Pictures | null;
   readonly #exams = new Map<QuizId, Exam>();
   readonly #requested = new Set<QuizId>();
   readonly #queue: { readonly question: Question; readonly locale: Locale }[] = [];
   #drawing = false;
   #closed = false;
 
-  constructor(papers: Papers, tongues: LanguageResolver, pictures: Pictures) {
+  constructor(papers: Papers, languages: LanguageResolver, pictures: Pictures | null) {
     this.#papers = papers;
-    this.#tongues = tongues;
+    this.#languages = languages;
     this.#pictures = pictures;
   }
 
@@ -79,7 +79,8 @@ export class Prerender {
   /** Draws the page after the one a student is reading, after those queued before it. */
   async drawNext(view: PaperView, locale: Locale): Promise<void> {
     const drawn = this.#exams.get(view.quiz.id)?.drawn.get(view.paper.seat) ?? 0;
-    if (this.#closed || drawn > view.place + 1 || this.#queue.length >= MAX_QUEUED) return;
+    if (this.#pictures === null || this.#closed || drawn > view.place + 1 || this.#queue.length >= MAX_QUEUED)
+      return;
     const question = await this.#papers.following(view);
     if (question === null) return;
     this.#queue.push({ question, locale });
@@ -104,6 +105,7 @@ export class Prerender {
   }
 
   #full(): boolean {
+    if (this.#pictures === null) return true;
     return [...this.#exams.values()].reduce((sum, { bytes }) => sum + bytes, 0) >= MAX_BYTES;
   }
 
@@ -119,7 +121,7 @@ export class Prerender {
     const seats = ahead.seats.filter((seat) => pagesOf(seat) === page).slice(0, BATCH_SEATS);
     for (const { user, question } of await this.#papers.aheadPage(id, page, seats)) {
       if (this.#closed) return false;
-      exam.bytes += await this.#draw(question, await this.#tongues.own(user));
+      exam.bytes += await this.#draw(question, await this.#languages.own(user));
     }
     for (const seat of seats) exam.drawn.set(seat, page + 1);
     return true;
@@ -128,7 +130,7 @@ export class Prerender {
   /** Gives the size of the picture, 0 if there is none. */
   async #draw({ shown, line }: Question, locale: Locale): Promise<number> {
     const [drawing] = shown ? lessonDrawings(line, locale) : [];
-    const drawn = drawing === undefined ? null : await this.#pictures.png(drawing.request);
+    const drawn = drawing === undefined ? null : await this.#pictures?.png(drawing.request);
     return drawn?.ok === true ? drawn.value.bytes.byteLength : 0;
   }
 }

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { MemberLookup } from '../../app/class/actor.ts';
 import type { PaperView } from '../../app/class/attempt.ts';
 import type { Classes } from '../../app/class/classes.ts';
@@ -13,240 +12,215 @@ import {
   type QuizView,
   questionOf,
 } from '../../app/class/quiz.ts';
-import { type Timer, type Timers, within } from '../../app/timers.ts';
+import { type Timer, within } from '../../app/timers.ts';
 import type { Locale } from '../../locale/locale.ts';
-import type { Pictures } from '../../picture/pictures.ts';
-import type { LanguageResolver } from '../language-resolver.ts';
 import { parseId } from '../message/custom-id.ts';
 import { controlsOf, type Screen } from '../message/screen.ts';
 import { reminderScreen } from '../screens/coursework.ts';
-import { codeOf, safeError, type Wire } from '../wire.ts';
-import { publicDelivery } from './delivery.ts';
-import { CHANNEL_GONE, NO_PERMISSION, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
-import { Paced } from './paced.ts';
+import { codeOf, safeError } from '../wire.ts';
+import { NO_PERMISSION, POST_ANEW } from './discord-error-codes.ts';
+import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
 import { Panels } from './panels.ts';
 import { Prerender, type Unready } from './prerender.ts';
 import { QuizScreens } from './quiz-screens.ts';
 
-/** Waits before another try after a failure that may pass. */
-const RETRY_MS = [2_000, 8_000];
-const RETRY_LAST_MS = 30_000;
-/** A class waits for its board: tries go on for some ten minutes. */
+/** Further tries after a failure, for some ten minutes: a class waits for its board. */
 const MAX_TRIES = 20;
 /** Interval at which deadlines are checked. */
 const TICK_MS = 1_000;
 /** How long a teacher waits to hear whether the channel is closed. */
 const FIRST_WAIT_MS = 3_000;
 
-const showsOf = (quiz: QuizRecord): number => {
+const showsOf = ({ quiz }: QuizView): number => {
+  // A quiz that ended in its lobby has nothing to sum up.
+  if (quiz.plan.length === 0 && quiz.board?.shows === LOBBY) return LOBBY;
   if (quiz.phase === 'over') return FINAL;
   if (atOwnPace(quiz) && quiz.phase === 'open') return OWN;
   return questionOf(quiz) ?? LOBBY;
 };
 
-export interface QuizzesDeps {
-  readonly wire: Wire;
+/** Recognises the controls of a question, or those of this very screen. */
+const ownsOf = (id: QuizId, shows: number, screen: Screen): ((control: string) => boolean) => {
+  const controls = new Set(controlsOf(screen));
+  return (control) => {
+    const own = parseId(control);
+    return controls.has(control) || (shows >= 0 && own?.id === id && own.revision === shows);
+  };
+};
+
+export interface QuizzesOptions {
+  readonly context: LiveContext;
   readonly classes: Classes;
-  readonly tongues: LanguageResolver;
-  readonly log: Logger;
-  readonly pictures: Pictures | null;
-  readonly standing: MemberLookup;
+  readonly members: MemberLookup;
   /** Whether clicks can arrive. */
   readonly connected: () => boolean;
-  readonly timers: Timers;
 }
 
-/** The channel's side of quizzes: lobby, questions and answers, each question a message of its own; and their clock. */
+/** Shows quizzes in their channels, each question in a message of its own, and acts on their deadlines. */
 export class Quizzes {
-  /** Teachers' panels, which follow it. */
+  /** Teachers' panels, redrawn with their quiz. */
   readonly panels: Panels;
-  readonly #wire: Wire;
+  readonly #options: QuizzesOptions;
+  readonly #context: LiveContext;
   readonly #classes: Classes;
-  readonly #tongues: LanguageResolver;
-  readonly #log: Logger;
-  readonly #standing: MemberLookup;
-  readonly #connected: () => boolean;
   readonly #screens: QuizScreens;
-  readonly #paced: Paced<QuizId>;
-  /** Those that Discord last refused to show in their channel. */
+  readonly #messages: LiveMessages<QuizId>;
+  readonly #prerender: Prerender;
+  /** Quizzes that Discord refused to show at the last try. */
   readonly #unseen = new Set<QuizId>();
-  /** Those of which a message may have been posted that nobody wrote down: by the process before, or by a request without an answer. */
+  /** Quizzes with a message that may not be saved: from the process before, or from a request without an answer. */
   readonly #unsure = new Set<QuizId>();
-  /** Those that were refused with a picture: it may be files alone that the bot may not send there. */
+  /** Quizzes refused with a picture: the bot may lack the permission for files alone. */
   readonly #pictureless = new Set<QuizId>();
-  readonly #timers: Timers;
-  #timer: Timer | null = null;
-  #ticking: Promise<void> | null = null;
-  /** What goes on beside the ticks, by what is logged where it fails. */
+  /** Jobs under way, by what is logged if they fail. */
   readonly #jobs = new Map<string, Promise<void>>();
-  readonly #prerender: Prerender | null;
+  #timer: Timer | null = null;
 
-  constructor(deps: QuizzesDeps) {
-    const { wire, classes, tongues, log, pictures, timers } = deps;
-    this.panels = new Panels(wire, log, timers);
-    this.#connected = deps.connected;
-    this.#standing = deps.standing;
-    this.#wire = wire;
+  constructor(options: QuizzesOptions) {
+    const { context, classes } = options;
+    const { wire, languages, log, pictures, timers } = context;
+    this.#options = options;
+    this.#context = context;
     this.#classes = classes;
-    this.#tongues = tongues;
-    this.#log = log;
-    this.#timers = timers;
-    this.#prerender = pictures === null ? null : new Prerender(classes.papers, tongues, pictures);
-    this.#paced = new Paced(timers, (id, tries) => this.#draw(id, tries));
+    this.panels = new Panels(wire, log, timers);
+    this.#prerender = new Prerender(classes.papers, languages, pictures);
     this.#screens = new QuizScreens({ classes, log, pictures, timers }, (id) => {
       this.redraw(id);
     });
-  }
-
-  /** Draws what was going on before the start, and from now on lets time do what it has to. */
-  async start(): Promise<void> {
-    for (const id of await this.#classes.wake()) {
-      this.#unsure.add(id);
-      // The process before this one may have drawn a moment ago.
-      this.#paced.drawn(id);
-      this.redraw(id);
-    }
-    this.#timer = this.#timers.every(TICK_MS, () => {
-      this.#ticking ??= this.#tick().finally(() => {
-        this.#ticking = null;
-      });
+    this.#messages = new LiveMessages(context, {
+      name: 'quiz',
+      maxTries: MAX_TRIES,
+      unsure: this.#unsure,
+      draw: (id) => this.#draw(id),
+      unreachable: (id, gone) => this.#unreachable(id, gone),
+      givenUp: (id) => {
+        this.#prerender.forget(id);
+      },
     });
   }
 
-  /** Draws soon how the quiz stands then. */
+  /** Draws the quizzes that were under way before this process started, and starts acting on deadlines. */
+  async start(): Promise<void> {
+    for (const id of await this.#classes.wake()) {
+      this.#unsure.add(id);
+      // The process before this one may have drawn it a moment ago.
+      this.#messages.drawn(id);
+      this.redraw(id);
+    }
+    this.#timer = this.#context.timers.every(TICK_MS, () => {
+      this.#start('quizzes could not be looked after', () => this.#tick());
+    });
+  }
+
+  /** Draws the quiz soon. */
   redraw(id: QuizId): void {
-    this.#paced.redraw(id);
+    this.#messages.redraw(id);
   }
 
-  /** Draws it now where it was not drawn a moment ago, and waits for that: whether it can be seen in its channel. */
+  /** Draws the quiz now unless it was drawn a moment ago, and waits for the result, which `unseen` tells. */
   async first(id: QuizId): Promise<void> {
-    await within(this.#timers, FIRST_WAIT_MS, this.#paced.settled([id]), undefined);
+    await within(this.#context.timers, FIRST_WAIT_MS, this.#messages.settled([id]), undefined);
   }
 
-  /** Whether its channel is gone or closed to the bot, so that nobody sees how it stands. It is tried again. */
+  /** Whether the channel is gone or closed to the bot, so that nobody sees the quiz. More tries follow. */
   unseen(id: QuizId): boolean {
     return this.#unseen.has(id);
   }
 
-  /** Draws nothing more; resolves when what had begun is done. */
+  /** Starts nothing more; resolves when the work under way is done. */
   async close(): Promise<void> {
     this.#timer?.cancel();
-    this.#prerender?.close();
-    await Promise.allSettled([
-      this.#paced.close(),
-      this.#ticking,
-      ...this.#jobs.values(),
-      this.panels.close(),
-    ]);
+    this.#prerender.close();
+    await Promise.allSettled([this.#messages.close(), ...this.#jobs.values(), this.panels.close()]);
+  }
+
+  /** Counts the students of an exam in its lobby who miss positions or pictures, and has those made next. */
+  unready(id: QuizId): Promise<Unready> {
+    return this.#prerender.unready(id);
+  }
+
+  /** A student joined: draws the questions of their exam before it starts. */
+  joined(id: QuizId): void {
+    this.redraw(id);
+    this.#prerender.request(id);
+  }
+
+  /** A student reads a page of their paper: redraws everybody's progress, and draws the next page ahead. */
+  read(view: PaperView, locale: Locale): void {
+    const { id } = view.quiz;
+    this.redraw(id);
+    this.#prerender.drawNext(view, locale).catch((error: unknown) => {
+      this.#warn(id, error, 'a page could not be drawn ahead');
+    });
+  }
+
+  /** A channel or thread was deleted: ends the quiz there, with its results so far. */
+  async gone(guild: string, channel: string): Promise<void> {
+    const id = await this.#classes.gone(guild, channel);
+    if (id !== null) this.#forget(id);
   }
 
   readonly #failed = (id: QuizId, error: unknown): void => {
-    this.#log.error({ quiz: id, error: safeError(error) }, 'a quiz could not be looked after');
+    this.#context.log.error({ quiz: id, error: safeError(error) }, 'a quiz could not be looked after');
   };
 
-  async #tick(): Promise<void> {
-    try {
-      // While nobody's clicks arrive nobody's time runs.
-      if (!this.#connected()) {
-        this.#classes.asleep();
-        return;
-      }
-      for (const id of await this.#classes.tick(this.#standing, this.#failed)) this.redraw(id);
-      // Making everybody's questions takes longer than a tick, and so may Discord.
-      this.#beside('channels could not be reminded', async () => {
-        for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
-      });
-      this.#beside('questions could not be prepared', async () => {
-        for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
-        await this.#prerender?.run();
-      });
-      this.#beside('panels could not be drawn', async () => {
-        for (const id of this.panels.waiting()) await this.#panel(id);
-      });
-      this.#beside('more positions could not be made', async () => {
-        for (const id of await this.#classes.grow()) this.joined(id);
-      });
-    } catch (error) {
-      this.#log.error({ error: safeError(error) }, 'quizzes could not be looked after');
-    }
+  #warn(id: QuizId, error: unknown, what: string): void {
+    this.#context.log.warn({ quiz: id, error: safeError(error) }, what);
   }
 
-  /** Begins a job that no tick waits for, unless it is still at it; `failure` names it in the log. */
-  #beside(failure: string, job: () => Promise<void>): void {
+  async #tick(): Promise<void> {
+    const { members, connected } = this.#options;
+    // Clocks stand still while no clicks arrive.
+    if (!connected()) {
+      this.#classes.asleep();
+      return;
+    }
+    for (const id of await this.#classes.tick(members, this.#failed)) this.redraw(id);
+    // Making everybody's questions takes longer than a tick, and Discord may, too.
+    this.#start('channels could not be reminded', async () => {
+      for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
+    });
+    this.#start('questions could not be prepared', async () => {
+      for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
+      await this.#prerender.run();
+    });
+    this.#start('panels could not be drawn', async () => {
+      for (const id of this.panels.waiting()) await this.#panel(id);
+    });
+    this.#start('more positions could not be made', async () => {
+      for (const id of await this.#classes.grow()) this.joined(id);
+    });
+  }
+
+  /** Starts a job, unless it is still running. `failure` names it in the log. */
+  #start(failure: string, job: () => Promise<void>): void {
     if (this.#jobs.has(failure)) return;
     const run = job()
       .catch((error: unknown) => {
-        this.#log.error({ error: safeError(error) }, failure);
+        this.#context.log.error({ error: safeError(error) }, failure);
       })
       .finally(() => this.#jobs.delete(failure));
     this.#jobs.set(failure, run);
   }
 
-  /** For how many of those who joined an exam positions and pictures are still made; none once it began. They come next. */
-  async unready(id: QuizId): Promise<Unready> {
-    if (this.#prerender !== null) return this.#prerender.unready(id);
-    const ahead = await this.#classes.papers.ahead(id);
-    return { drawing: 0, making: ahead?.unseated ?? 0 };
-  }
-
-  /** Somebody joined: before an exam starts, their questions are drawn. */
-  joined(id: QuizId): void {
-    this.redraw(id);
-    this.#prerender?.request(id);
-  }
-
-  /** Somebody reads a page of their own paper: how far everybody is is drawn soon, and the page that follows ahead. */
-  read(view: PaperView, locale: Locale): void {
-    this.redraw(view.quiz.id);
-    this.#prerender?.drawNext(view, locale).catch((error: unknown) => {
-      this.#log.warn({ quiz: view.quiz.id, error: safeError(error) }, 'a page could not be drawn ahead');
-    });
-  }
-
   async #remind(quiz: QuizRecord): Promise<void> {
     try {
-      const locale = await this.#tongues.house(quiz.guild, null, quiz.teacher ?? '');
+      const locale = await this.#locale(quiz);
       const screen = reminderScreen(quiz, await this.#classes.papers.progress(quiz.id), locale);
-      await this.#wire.post(quiz.channel, publicDelivery(screen, locale));
+      await this.#context.wire.post(quiz.channel, publicDelivery(screen, locale));
     } catch (error) {
-      this.#log.warn({ quiz: quiz.id, error: safeError(error) }, 'a channel was not reminded of homework');
+      this.#warn(quiz.id, error, 'a channel was not reminded of homework');
     }
   }
 
-  /** After how many milliseconds to try again; null: it is done, or given up. */
-  async #draw(id: QuizId, tries: number): Promise<number | null> {
-    try {
-      const view = await this.#classes.show(id);
-      if (view.ok) {
-        await this.#deliver(view.value);
-        this.#unseen.delete(id);
-        this.panels.redraw(view.value);
-      }
-      if (!view.ok || view.value.quiz.phase === 'over') this.#forget(id);
-      return null;
-    } catch (error) {
-      if (codeOf(error) === NO_PERMISSION && !this.#pictureless.has(id)) {
-        this.#pictureless.add(id);
-        return this.#draw(id, tries);
-      }
-      if (codeOf(error) === NO_PERMISSION) this.#pictureless.delete(id);
-      this.#log.warn({ quiz: id, tries, error: safeError(error) }, 'a quiz could not be drawn');
-      const gone = codeOf(error) === CHANNEL_GONE;
-      if (UNREACHABLE.has(codeOf(error))) await this.#hidden(id, gone);
-      if (!gone && tries < MAX_TRIES) return RETRY_MS[tries] ?? RETRY_LAST_MS;
-      this.#prerender?.forget(id);
-      return null;
-    }
-  }
-
-  /** A teacher's panel of it, as it stands. */
+  /** Redraws the teachers' panels. */
   async #panel(id: QuizId): Promise<void> {
     const view = await this.#classes.show(id);
     if (view.ok) this.panels.redraw(view.value);
   }
 
-  /** Nobody can see it: its clock stands, or it ends. */
-  async #hidden(id: QuizId, gone: boolean): Promise<void> {
+  /** Stops the clock of a quiz that nobody can see, or ends it with its channel. Only a channel that is gone stays so. */
+  async #unreachable(id: QuizId, gone: boolean): Promise<boolean> {
     this.#unseen.add(id);
     try {
       const view = gone ? await this.#classes.show(id) : null;
@@ -254,92 +228,73 @@ export class Quizzes {
       else if (!gone) await this.#classes.hidden(id);
       await this.#panel(id);
     } catch (error) {
-      this.#log.error({ quiz: id, error: safeError(error) }, 'the clock of a quiz could not be stopped');
+      this.#context.log.error(
+        { quiz: id, error: safeError(error) },
+        'the clock of a quiz could not be stopped',
+      );
     }
+    return !gone;
   }
 
-  /** A channel or thread was deleted: what went on there ends, and its results stay. */
-  async gone(guild: string, channel: string): Promise<void> {
-    const id = await this.#classes.gone(guild, channel);
-    if (id !== null) this.#forget(id);
-  }
-
-  /** Nothing of it is drawn any more. */
+  /** Forgets a quiz that is drawn no more. */
   #forget(id: QuizId): void {
-    this.#unsure.delete(id);
-    this.#unseen.delete(id);
-    this.#pictureless.delete(id);
-    this.#prerender?.forget(id);
+    for (const ids of [this.#unsure, this.#unseen, this.#pictureless]) ids.delete(id);
+    this.#prerender.forget(id);
+  }
+
+  #locale({ guild, teacher }: QuizRecord): Promise<Locale> {
+    return this.#context.languages.house(guild, null, teacher ?? '');
+  }
+
+  async #draw(id: QuizId): Promise<void> {
+    const view = await this.#classes.show(id);
+    if (view.ok) {
+      try {
+        await this.#deliver(view.value);
+      } catch (error) {
+        if (codeOf(error) !== NO_PERMISSION || this.#pictureless.delete(id)) throw error;
+        this.#pictureless.add(id);
+        return this.#draw(id);
+      }
+      this.#unseen.delete(id);
+      this.panels.redraw(view.value);
+    }
+    if (!view.ok || view.value.quiz.phase === 'over') this.#forget(id);
   }
 
   async #deliver(view: QuizView): Promise<void> {
-    const { quiz } = view;
-    const { board } = quiz;
-    // What is only planned, or was cancelled before anybody saw it, is the teacher's.
-    if (quiz.phase === 'planned' || (quiz.ending === 'cancelled' && board === null)) return;
-    const locale = await this.#tongues.house(quiz.guild, null, quiz.teacher ?? '');
-    const pictures = !this.#pictureless.has(quiz.id);
-    // Of what ended in its lobby there is nothing to sum up.
-    const shows = quiz.plan.length === 0 && board?.shows === LOBBY ? LOBBY : showsOf(quiz);
-    if (board !== null && board.shows !== shows) {
-      // The message before gets its last state first: nobody should press a dead button.
-      const old = await this.#screens.draw(view, board.shows, locale, { past: true, pictures });
-      await this.#edit(board.channel, board.message, old, locale);
+    const { id, phase, ending, board, channel, createdAt, revision } = view.quiz;
+    // Only the teacher sees a quiz that is planned, or was cancelled before it was shown.
+    if (phase === 'planned' || (ending === 'cancelled' && board === null)) return;
+    const locale = await this.#locale(view.quiz);
+    const pictures = !this.#pictureless.has(id);
+    const shows = showsOf(view);
+    const old = board?.shows === shows ? null : board;
+    if (old !== null) {
+      // The old message gets its last state first, without buttons that no longer work.
+      const last = await this.#screens.draw(view, old.shows, locale, { past: true, pictures });
+      await this.#messages.edit(old, publicDelivery(last, locale));
     }
     const screen = await this.#screens.draw(view, shows, locale, { past: false, pictures });
-    if (
-      board !== null &&
-      board.shows === shows &&
-      (await this.#edit(board.channel, board.message, screen, locale))
-    )
-      return;
-    const delivery = publicDelivery(screen, locale);
-    const there = await this.#posted(quiz, shows, screen);
-    if (there !== null) await this.#wire.edit(quiz.channel, there, delivery);
-    this.#unsure.add(quiz.id);
-    const once = `quiz ${quiz.id} ${shows} ${quiz.revision} ${board?.message ?? ''}`;
-    const message = there ?? (await this.#wire.post(quiz.channel, delivery, once));
-    await this.#classes.hang(quiz.id, { channel: quiz.channel, message, shows });
-    this.#unsure.delete(quiz.id);
-    // What an exam or homework showed before says nothing more; the questions of a live quiz stay to be read.
-    if (board !== null && board.shows !== shows && atOwnPace(quiz)) await this.#remove(quiz, board);
+    await this.#messages.show(id, {
+      delivery: publicDelivery(screen, locale),
+      at: old === null ? board : null,
+      channel,
+      once: `quiz ${id} ${shows} ${revision} ${board?.message ?? ''}`,
+      unsaved: {
+        after: board?.channel === channel ? board.message : new Date(createdAt),
+        owns: ownsOf(id, shows, screen),
+      },
+      save: (at) => this.#classes.hang(id, { ...at, shows }),
+    });
+    // The old message of an exam or homework is of no more use; the questions of a live quiz stay to be read.
+    if (old !== null && atOwnPace(view.quiz)) await this.#remove(id, old);
   }
 
-  /** Where Discord refuses, the message stays as it is: without controls that are over. */
-  async #remove({ id }: QuizRecord, { channel, message }: QuizBoard): Promise<void> {
-    try {
-      await this.#wire.remove(channel, message);
-    } catch (error) {
-      if (!POST_ANEW.has(codeOf(error)))
-        this.#log.warn({ quiz: id, error: safeError(error) }, 'an old board was not removed');
-    }
-  }
-
-  /** The message of a question or with these very controls, where one may have been posted that was not written down. */
-  async #posted(
-    { id, channel, board, createdAt }: QuizRecord,
-    shows: number,
-    screen: Screen,
-  ): Promise<string | null> {
-    if (!this.#unsure.has(id)) return null;
-    const controls = new Set(controlsOf(screen));
-    const after = board?.channel === channel ? board.message : new Date(createdAt);
-    return this.#wire.find(channel, after, (theirs) =>
-      theirs.some((one) => {
-        const own = parseId(one);
-        return controls.has(one) || (shows >= 0 && own?.id === id && own.revision === shows);
-      }),
-    );
-  }
-
-  /** False where the message is gone. */
-  async #edit(channel: string, message: string, screen: Screen, locale: Locale): Promise<boolean> {
-    try {
-      await this.#wire.edit(channel, message, publicDelivery(screen, locale));
-      return true;
-    } catch (error) {
-      if (POST_ANEW.has(codeOf(error))) return false;
-      throw error;
-    }
+  /** Deletes a message. If Discord refuses, it stays in its last state. */
+  async #remove(id: QuizId, { channel, message }: QuizBoard): Promise<void> {
+    await this.#context.wire.remove(channel, message).catch((error: unknown) => {
+      if (!POST_ANEW.has(codeOf(error))) this.#warn(id, error, 'an old board was not removed');
+    });
   }
 }

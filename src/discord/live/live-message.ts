@@ -1,0 +1,204 @@
+import type { Logger } from 'pino';
+import type { BoardRef } from '../../app/match.ts';
+import { pause, type Timer, type Timers } from '../../app/timers.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Pictures } from '../../picture/pictures.ts';
+import type { LanguageResolver } from '../language-resolver.ts';
+import { present } from '../message/present.ts';
+import type { Screen } from '../message/screen.ts';
+import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
+import { CHANNEL_GONE, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
+
+/** Minimum time between two edits of a message; the last state always follows. */
+const PACE_MS = 2_000;
+/** Waits before further tries after a failure that may pass; the last one repeats. */
+const RETRY_MS = [2_000, 8_000, 30_000] as const;
+
+/** What it takes to send messages without a click. */
+export interface LiveContext {
+  readonly wire: Wire;
+  readonly languages: LanguageResolver;
+  readonly log: Logger;
+  readonly pictures: Pictures | null;
+  readonly timers: Timers;
+}
+
+/** The current state of a live message: what it shows, where it stands, and how that is saved. */
+export interface LiveMessage {
+  readonly delivery: Delivery;
+  /** The message to edit; null: none was posted yet. */
+  readonly at: BoardRef | null;
+  /** The channel of a new message. */
+  readonly channel: string;
+  /** Key of this state: Discord drops a second post with the same one. */
+  readonly once: string;
+  /** Recognises a message that was posted but not saved, by the controls of messages posted after another message or a time. */
+  readonly unsaved: { readonly after: string | Date; readonly owns: (control: string) => boolean };
+  readonly save: (at: BoardRef) => Promise<unknown>;
+  /** Checks, right before an edit is sent, whether a newer state makes it pointless. */
+  readonly isOutdated?: () => Promise<boolean>;
+}
+
+/** A kind of live messages. */
+export interface LiveKind<Id> {
+  readonly name: 'match' | 'quiz';
+  /** Further tries after a failure. */
+  readonly maxTries: number;
+  /** Ids of which a message may have been posted but not saved; null: any. */
+  readonly unsure: Set<Id> | null;
+  /** Draws the current state, with `show`. */
+  readonly draw: (id: Id) => Promise<void>;
+  /** Handles a channel that is gone or closed to the bot; never rejects. Gives whether to try again. */
+  readonly unreachable: (id: Id, gone: boolean) => Promise<boolean>;
+  readonly givenUp?: (id: Id) => void;
+  /** Runs an edit after everything that is on its way to the same message. */
+  readonly inTurn?: <T>(message: string, edit: () => Promise<T>) => Promise<T>;
+}
+
+/** A message that everybody sees. `rings`: users whom it notifies. */
+export const publicDelivery = (screen: Screen, locale: Locale, rings: readonly string[] = []): Delivery => {
+  const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
+  return { ...present(screen, words), audience: 'public', rings };
+};
+
+/**
+ * Keeps messages of one kind up to date. Drawings of one id run one after another, so that none is posted twice, not more often
+ * than Discord likes, and again after a failure.
+ */
+export class LiveMessages<Id> {
+  readonly #context: LiveContext;
+  readonly #kind: LiveKind<Id>;
+  /** Scheduled drawings, `at` a time of the steady clock. */
+  readonly #pending = new Map<Id, { readonly timer: Timer; readonly at: number }>();
+  /** Times of the last drawings within the pace, oldest first. */
+  readonly #drawn = new Map<Id, number>();
+  /** The last drawing under way of each id. */
+  readonly #running = new Map<Id, Promise<void>>();
+  #closed = false;
+
+  constructor(context: LiveContext, kind: LiveKind<Id>) {
+    this.#context = context;
+    this.#kind = kind;
+  }
+
+  /** Draws it soon. */
+  redraw(id: Id): void {
+    this.#schedule(id, this.#untilDue(id), 0);
+  }
+
+  /** Notes that it was drawn just now, perhaps by another process. */
+  drawn(id: Id): void {
+    const now = this.#context.timers.steady();
+    this.#drawn.delete(id);
+    this.#drawn.set(id, now);
+    for (const [old, at] of this.#drawn) {
+      if (at > now - PACE_MS) break;
+      this.#drawn.delete(old);
+    }
+  }
+
+  /** Draws them soon; resolves when those are drawn that needn't wait for the pace. */
+  async settled(ids: readonly Id[]): Promise<void> {
+    for (const id of ids) this.redraw(id);
+    // Lets them start.
+    await pause(this.#context.timers, 0);
+    await Promise.allSettled(ids.flatMap((id) => this.#running.get(id) ?? []));
+  }
+
+  /** Starts nothing more; resolves when the drawings under way are done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { timer } of this.#pending.values()) timer.cancel();
+    this.#pending.clear();
+    await Promise.allSettled(this.#running.values());
+  }
+
+  /** Edits the message, or posts a new one where it is gone. False: it is outdated, and nothing was sent. */
+  async show(id: Id, message: LiveMessage): Promise<boolean> {
+    const { delivery, at, channel, unsaved, isOutdated } = message;
+    const { wire } = this.#context;
+    const { unsure } = this.#kind;
+    if (at === null && (await isOutdated?.()) === true) return false;
+    const edited = at === null ? 'gone' : await this.edit(at, delivery, isOutdated);
+    if (edited !== 'gone') return edited === 'edited';
+    const search = () => wire.find(channel, unsaved.after, (controls) => controls.some(unsaved.owns));
+    const found = unsure?.has(id) === false ? null : await search();
+    const kept = found === null ? 'gone' : await this.edit({ channel, message: found }, delivery, isOutdated);
+    if (kept === 'outdated') return false;
+    unsure?.add(id);
+    const isNew = found === null || kept === 'gone';
+    const posted = isNew ? await wire.post(channel, delivery, message.once) : found;
+    await message.save({ channel, message: posted });
+    unsure?.delete(id);
+    return true;
+  }
+
+  /** Edits a message in its turn. `gone`: a new one must be posted. */
+  async edit(
+    { channel, message }: BoardRef,
+    delivery: Delivery,
+    isOutdated?: LiveMessage['isOutdated'],
+  ): Promise<'edited' | 'gone' | 'outdated'> {
+    const send = async () => {
+      if ((await isOutdated?.()) === true) return 'outdated';
+      try {
+        await this.#context.wire.edit(channel, message, delivery);
+        return 'edited';
+      } catch (error) {
+        if (POST_ANEW.has(codeOf(error))) return 'gone';
+        throw error;
+      }
+    };
+    return this.#kind.inTurn?.(message, send) ?? send();
+  }
+
+  /** Milliseconds until it may be drawn again. */
+  #untilDue(id: Id): number {
+    return Math.max(
+      0,
+      (this.#drawn.get(id) ?? Number.NEGATIVE_INFINITY) + PACE_MS - this.#context.timers.steady(),
+    );
+  }
+
+  #schedule(id: Id, wait: number, tries: number): void {
+    if (this.#closed) return;
+    const at = this.#context.timers.steady() + wait;
+    const pending = this.#pending.get(id);
+    if (pending !== undefined && pending.at <= at) return;
+    // A request for an earlier drawing replaces the retry of a failed one.
+    pending?.timer.cancel();
+    const timer = this.#context.timers.after(wait, () => {
+      this.#pending.delete(id);
+      const run = (this.#running.get(id) ?? Promise.resolve())
+        .then(() => this.#run(id, tries))
+        .finally(() => {
+          if (this.#running.get(id) === run) this.#running.delete(id);
+        });
+      this.#running.set(id, run);
+    });
+    this.#pending.set(id, { timer, at });
+  }
+
+  async #run(id: Id, tries: number): Promise<void> {
+    // The drawing before it may have ended after this one was scheduled.
+    const wait = this.#untilDue(id);
+    if (wait > 0) return this.#schedule(id, wait, tries);
+    const again = await this.#kind.draw(id).then(
+      () => false,
+      (error: unknown) => this.#failed(id, tries, error),
+    );
+    this.drawn(id);
+    if (again) this.#schedule(id, RETRY_MS[tries] ?? RETRY_MS[2], tries + 1);
+  }
+
+  /** Gives whether to try again; never rejects. */
+  async #failed(id: Id, tries: number, error: unknown): Promise<boolean> {
+    const { name, maxTries, unreachable, givenUp } = this.#kind;
+    const code = codeOf(error);
+    this.#context.log.warn({ [name]: id, tries, error: safeError(error) }, `a ${name} could not be drawn`);
+    const canPass = !UNREACHABLE.has(code) || (await unreachable(id, code === CHANNEL_GONE));
+    const again = canPass && tries < maxTries;
+    if (!again) givenUp?.(id);
+    return again;
+  }
+}
