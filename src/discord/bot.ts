@@ -12,7 +12,7 @@ export interface Bot {
   readonly app: App;
   readonly boards: Boards;
   readonly quizzes: Quizzes;
-  readonly tongues: LanguageResolver;
+  readonly languages: LanguageResolver;
   /** The roles that a server has now, by id, with their names; null where the bot is no member or does not know yet. */
   readonly roles: (guild: string) => ReadonlyMap<string, string> | null;
   /** Null: text alone. */

@@ -120,7 +120,7 @@ export const startBot = async ({
     app,
     boards,
     quizzes,
-    tongues: languages,
+    languages,
     roles,
     pictures,
     files: textFiles(api),

@@ -33,7 +33,7 @@ export class LanguageResolver {
   }
 
   /** The user's language: chosen, else Discord's, else English. `code`: Discord's, as of this click. */
-  async own(user: string, code?: string): Promise<Locale> {
+  async forUser(user: string, code?: string): Promise<Locale> {
     if (code !== undefined) this.#reported.set(user, languageOf(code));
     trim(this.#reported);
     return locales[(await this.#known(user)) ?? 'en'];
@@ -49,8 +49,8 @@ export class LanguageResolver {
   }
 
   /** The server's language: chosen, else Discord's. In direct messages the user's. */
-  async house(guild: string | null, code: string | null, user: string): Promise<Locale> {
-    if (guild === null) return this.own(user);
+  async forGuild(guild: string | null, code: string | null, user: string): Promise<Locale> {
+    if (guild === null) return this.forUser(user);
     const chosen = await this.#chosen(
       `guild ${guild}`,
       async () => (await this.#settings.guild(guild)).locale,
@@ -63,7 +63,9 @@ export class LanguageResolver {
     const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
     const [reader = ''] = people;
     const alone = seats.some(({ kind }) => kind === 'bot');
-    return alone && (await this.#known(reader)) !== null ? this.own(reader) : this.house(guild, null, reader);
+    return alone && (await this.#known(reader)) !== null
+      ? this.forUser(reader)
+      : this.forGuild(guild, null, reader);
   }
 
   /** Drops cached settings after a change. */

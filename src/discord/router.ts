@@ -17,11 +17,7 @@ import type { Bot } from './bot.ts';
 import { Call, type Facts } from './call.ts';
 import type { Command } from './command/command.ts';
 import { unfitOption } from './command/fits.ts';
-import {
-  refuseControlDuringExam as isClosed,
-  refuseDuringExam as isSitting,
-  type Solves,
-} from './exam-guard.ts';
+import { refuseControlDuringExam, refuseDuringExam, type Solves } from './exam-guard.ts';
 import { FairGate, TooManyWaiting } from './fair-gate.ts';
 import { analysisControl } from './handlers/analysis.ts';
 import { courseworkControl } from './handlers/coursework.ts';
@@ -37,7 +33,7 @@ import { reviewControl } from './handlers/review.ts';
 import { statsControl } from './handlers/stats.ts';
 import { teachingControl } from './handlers/teaching.ts';
 import { type CallLimits, costs } from './limits.ts';
-import type { PictureFollowup as Illustrator } from './live/picture-followup.ts';
+import type { PictureFollowup } from './live/picture-followup.ts';
 import { type CustomId, parseId } from './message/custom-id.ts';
 import { failureScreen, oldControlScreen, refusalScreen } from './screens/faults.ts';
 import { safeError, type Wire } from './wire.ts';
@@ -91,7 +87,7 @@ export const controls: Readonly<Record<string, Control>> = Object.fromEntries(
   Object.entries(served).map(([kind, { serve, solves }]) => [
     kind,
     async (bot: Bot, call: Call, id: CustomId) => {
-      if (!(await isClosed(bot, call, id, solves(id)))) await serve(bot, call, id);
+      if (!(await refuseControlDuringExam(bot, call, id, solves(id)))) await serve(bot, call, id);
     },
   ]),
 );
@@ -105,7 +101,7 @@ export const runCommand = async (
 ): Promise<void> => {
   const { solves } = command;
   const closes = typeof solves === 'boolean' ? solves : solves(options);
-  if (!closes || !(await isSitting(bot, call))) await command.execute(bot, call, options);
+  if (!closes || !(await refuseDuringExam(bot, call))) await command.execute(bot, call, options);
 };
 
 /** Interactions that are known when they come again: Discord keeps what a connection missed for minutes. */
@@ -185,7 +181,7 @@ export class Router {
   readonly #bot: Bot;
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #wire: Wire;
-  readonly #illustrator: Illustrator;
+  readonly #followup: PictureFollowup;
   readonly #running = new Set<Promise<void>>();
   readonly #calls = new Set<Call>();
   readonly #limits: CallLimits;
@@ -199,7 +195,7 @@ export class Router {
     bot: Bot,
     commands: ReadonlyMap<string, Command>,
     wire: Wire,
-    illustrator: Illustrator,
+    followup: PictureFollowup,
     { limits, asking, answerWithin }: Gate,
   ) {
     this.#answerWithin = answerWithin;
@@ -209,7 +205,7 @@ export class Router {
     this.#gate = new FairGate(bot.timers);
     this.#commands = commands;
     this.#wire = wire;
-    this.#illustrator = illustrator;
+    this.#followup = followup;
   }
 
   /** Serves one interaction, once. */
@@ -254,7 +250,7 @@ export class Router {
     const facts = factsOf(interaction);
     const [own, house] = await this.#languages(interaction);
     const { log, timers } = this.#bot;
-    const call = new Call(facts, own, house, this.#wire, this.#illustrator, log, timers, () =>
+    const call = new Call(facts, own, house, this.#wire, this.#followup, log, timers, () =>
       this.#gate.enter(facts.user, 'slow'),
     );
     this.#calls.add(call);
@@ -304,7 +300,7 @@ export class Router {
     if (interaction.isContextMenuCommand()) {
       const menu = menus.get(interaction.commandName);
       if (menu === undefined) await call.reply(oldControlScreen(call.own), 'private');
-      else if (!menu.solves || !(await isSitting(this.#bot, call)))
+      else if (!menu.solves || !(await refuseDuringExam(this.#bot, call)))
         await menu.execute(this.#bot, call, interaction);
       return;
     }
@@ -346,15 +342,15 @@ export class Router {
 
   /** The person's language and the server's; Discord's word for them where the settings cannot be had at once. */
   async #languages(interaction: Interaction): Promise<readonly [Locale, Locale]> {
-    const { tongues, log, timers } = this.#bot;
+    const { languages, log, timers } = this.#bot;
     const user = interaction.user.id;
     const fallback = [
       locales[languageOf(interaction.locale)],
       locales[languageOf(interaction.guildLocale ?? interaction.locale)],
     ] as const;
     const read = async (): Promise<readonly [Locale, Locale]> => {
-      const own = await tongues.own(user, interaction.locale);
-      return [own, await tongues.house(interaction.guildId, interaction.guildLocale, user)];
+      const own = await languages.forUser(user, interaction.locale);
+      return [own, await languages.forGuild(interaction.guildId, interaction.guildLocale, user)];
     };
     try {
       return await within(timers, SETTINGS_WAIT, read(), fallback);

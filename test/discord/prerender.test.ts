@@ -44,7 +44,7 @@ const lobby = (bytes: number) => {
     warm: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
-  const languages = { own: () => Promise.resolve(locales.en) } as unknown as LanguageResolver;
+  const languages = { forUser: () => Promise.resolve(locales.en) } as unknown as LanguageResolver;
   return {
     prerender: new Prerender(papers as Papers, languages, pictures),
     drawn,

@@ -74,7 +74,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     app: held.app,
     boards,
     quizzes,
-    tongues: languages,
+    languages,
     roles: () => null,
     pictures: null,
     files: textFiles(null),

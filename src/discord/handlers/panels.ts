@@ -24,7 +24,7 @@ export const settingsPanel = async (bot: Bot, call: Call, saved: boolean) => {
   const { user, guild, manages } = call.facts;
   const person = await bot.app.settings.person(user);
   const server = guild !== null && manages ? await bot.app.settings.guild(guild) : null;
-  const locale = person.locale === null ? await bot.tongues.own(user) : locales[person.locale];
+  const locale = person.locale === null ? await bot.languages.forUser(user) : locales[person.locale];
   return settingsScreen(person, server, locale, { saved });
 };
 
@@ -38,7 +38,7 @@ const changes: Readonly<
 > = {
   language: async (bot, { facts: { user } }, value) => {
     await bot.app.settings.setPerson(user, { locale: chosen(localeIds, value) });
-    bot.tongues.forget({ user });
+    bot.languages.forget({ user });
     return true;
   },
   level: async (bot, { facts: { user } }, value) => {
@@ -52,7 +52,7 @@ const changes: Readonly<
   server: async (bot, { facts: { guild, manages } }, value) => {
     if (guild === null || !manages) return false;
     await bot.app.settings.setGuild(guild, { locale: chosen(localeIds, value) });
-    bot.tongues.forget({ guild });
+    bot.languages.forget({ guild });
     return true;
   },
   retention: async (bot, { facts: { guild, manages } }, value) => {

@@ -20,7 +20,7 @@ export const privacyControl = async (bot: Bot, call: Call, id: CustomId): Promis
       return;
     case 'erase-yes': {
       const { erased, changed } = await bot.app.privacy.erase(user);
-      bot.tongues.forget({ user });
+      bot.languages.forget({ user });
       for (const live of changed) bot.boards.redraw(live.match.id);
       await call.update(erasedScreen(erased, call.own));
       return;

@@ -60,7 +60,7 @@ export class Notices {
     try {
       if (way === 'direct')
         try {
-          await wire.post(await wire.direct(user), written(await languages.own(user)));
+          await wire.post(await wire.direct(user), written(await languages.forUser(user)));
           return;
         } catch (error) {
           if (codeOf(error) !== NO_DIRECT_MESSAGES) throw error;
@@ -85,7 +85,7 @@ export class Notices {
     for (const seat of seats) {
       if (seat.kind !== 'person') continue;
       try {
-        const locale = await languages.own(seat.user);
+        const locale = await languages.forUser(seat.user);
         const shown = publicDelivery(unreachableScreen(live, locale), locale);
         await wire.post(await wire.direct(seat.user), shown);
       } catch (error) {

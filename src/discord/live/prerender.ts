@@ -121,7 +121,7 @@ export class Prerender {
     const seats = ahead.seats.filter((seat) => pagesOf(seat) === page).slice(0, BATCH_SEATS);
     for (const { user, question } of await this.#papers.aheadPage(id, page, seats)) {
       if (this.#closed) return false;
-      exam.bytes += await this.#draw(question, await this.#languages.own(user));
+      exam.bytes += await this.#draw(question, await this.#languages.forUser(user));
     }
     for (const seat of seats) exam.drawn.set(seat, page + 1);
     return true;

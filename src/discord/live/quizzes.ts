@@ -243,7 +243,7 @@ export class Quizzes {
   }
 
   #locale({ guild, teacher }: QuizRecord): Promise<Locale> {
-    return this.#context.languages.house(guild, null, teacher ?? '');
+    return this.#context.languages.forGuild(guild, null, teacher ?? '');
   }
 
   async #draw(id: QuizId): Promise<void> {
