@@ -14,6 +14,7 @@ const EXCEPTIONS: readonly (readonly [converted: string, said: string])[] = [
   ['子區', '討論串'],
   ['私信', '私人訊息'],
   ['簡體中文', '繁體中文'],
+  ['Noto Sans SC', 'Noto Sans TC'],
   ['“', '「'],
   ['”', '」'],
   ['‘', '『'],

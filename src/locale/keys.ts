@@ -1491,6 +1491,7 @@ export interface Messages {
   'picture-chart-none': never;
   'picture-chart-of': 'asked' | 'right';
   'picture-digits': 'from' | 'same' | 'to';
+  'picture-face': never;
   'picture-floor': never;
   'picture-heads': 'heads' | 'height' | 'width';
   'picture-heaps-by-size': 'count';

@@ -9,6 +9,8 @@ interface Language {
 const REGISTERED = {
   en: { name: 'English' },
   'zh-CN': { name: '简体中文' },
+  'zh-TW': { name: '繁體中文' },
+  ja: { name: '日本語', unfinished: true },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type LocaleId = keyof typeof REGISTERED;

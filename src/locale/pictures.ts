@@ -30,6 +30,7 @@ export interface AltTools {
 
 /** Words that stand in the picture itself. */
 const drawn = (t: Catalogue) => ({
+  face: t.text('picture-face'),
   atMost: (limit: string) => t.text('picture-at-most', { limit }),
   take: (count: string) => t.text('picture-take', { count }),
   more: (count: string) => t.text('picture-more', { count }),

@@ -9,7 +9,7 @@ import { draw } from './draw/index.ts';
 import type { Layout } from './layout.ts';
 import { type Look, paragraph } from './look.ts';
 import { type ReviewScene, reviewDrawing } from './review.ts';
-import { at, type Drawing, element, px, rect, stack } from './svg.ts';
+import { at, type Drawing, element, px, rect, stack, WIDE_FACE } from './svg.ts';
 import { type TableScene, tableDrawing } from './table.ts';
 import { type ThemeId, themes } from './theme.ts';
 import { xorDrawing } from './xor.ts';
@@ -56,7 +56,8 @@ const finish = (drawing: Drawing, look: Look): Svg => {
         viewBox: `0 0 ${WIDTH} ${px(height)}`,
         role: 'img',
       },
-      paper + at(drawing, (WIDTH - drawing.width) / 2, PAD),
+      // The same character is written differently in Chinese and Japanese: its language names the face.
+      (paper + at(drawing, (WIDTH - drawing.width) / 2, PAD)).replaceAll(WIDE_FACE, look.words.face),
     ),
   };
 };

@@ -81,9 +81,11 @@ export const path = (d: string, stroke: Stroke): string =>
 export const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): string =>
   path(`M${px(x1)} ${px(y1)}L${px(x2)} ${px(y2)}`, stroke);
 
+/** The face of wide characters, until a picture is finished in its language. */
+export const WIDE_FACE = 'Noto Sans SC';
 /** Both families by name, the one that has the character first: the renderer does not look further than the first. */
-const LATIN = 'DejaVu Sans, Noto Sans SC, sans-serif';
-const CHINESE = 'Noto Sans SC, DejaVu Sans, sans-serif';
+const LATIN = `DejaVu Sans, ${WIDE_FACE}, sans-serif`;
+const WIDE = `${WIDE_FACE}, DejaVu Sans, sans-serif`;
 
 export interface TextStyle {
   readonly fill: string;
@@ -92,7 +94,7 @@ export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** One line of text, centred on `y`; runs of Chinese in their own face. */
+/** One line of text, centred on `y`; runs of wide characters in their own face. */
 export const text = (x: number, y: number, content: string, style: TextStyle): string => {
   const size = style.size ?? SIZE;
   const runs: { wide: boolean; text: string }[] = [];
@@ -107,14 +109,14 @@ export const text = (x: number, y: number, content: string, style: TextStyle): s
     runs.length <= 1
       ? escape(content)
       : runs
-          .map((run) => element('tspan', { 'font-family': run.wide ? CHINESE : LATIN }, escape(run.text)))
+          .map((run) => element('tspan', { 'font-family': run.wide ? WIDE : LATIN }, escape(run.text)))
           .join('');
   return element(
     'text',
     {
       x,
       y: y + size * 0.36,
-      'font-family': runs.length === 1 && first!.wide ? CHINESE : LATIN,
+      'font-family': runs.length === 1 && first!.wide ? WIDE : LATIN,
       'font-size': size,
       'font-weight': style.bold === true ? 'bold' : undefined,
       'text-anchor': style.anchor ?? 'middle',

@@ -1,5 +1,8 @@
 ## Words that stand in pictures: few and short. Then what a picture shows, in words, for those who do not see it.
 
+# The face of Chinese characters, kana and full-width marks: one of assets/fonts.
+picture-face = Noto Sans SC
+
 picture-at-most = at most { $limit } now
 # The winning move.
 picture-take = ✓ take { $count }

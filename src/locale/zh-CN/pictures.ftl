@@ -1,3 +1,4 @@
+picture-face = Noto Sans SC
 picture-at-most = 现在最多取 { $limit }
 picture-take = ✓ 取 { $count }
 picture-more = 另有 { $count } 个

@@ -1,5 +1,6 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
+picture-face = Noto Sans TC
 picture-at-most = 現在最多取 { $limit }
 picture-take = ✓ 取 { $count }
 picture-more = 另有 { $count } 個
