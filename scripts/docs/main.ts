@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/registry.ts';
 import { locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { sentences } from '../../test/support/sentences.ts';
 import { gamePage, roomsPicture, withTable } from './pages.ts';
 import { documentPictures } from './pictures.ts';
@@ -17,7 +18,7 @@ for (const [path, svg] of await documentPictures()) writeFileSync(join(pictures,
 for (const file of readdirSync(games)) rmSync(join(games, file));
 for (const id of gameIds) writeFileSync(join(games, `${id}.md`), gamePage(id));
 writeFileSync(join(pictures, 'rooms.svg'), await roomsPicture());
-for (const locale of Object.values(locales))
+for (const locale of WRITTEN.map((language) => locales[language]))
   writeFileSync(join(root, 'test', 'data', 'sentences', `${locale.id}.txt`), sentences(locale));
 const readme = join(root, 'README.md');
 writeFileSync(readme, withTable(readFileSync(readme, 'utf8')));

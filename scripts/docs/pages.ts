@@ -4,6 +4,7 @@ import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { catalogueOf } from '../../src/locale/catalogues.ts';
 import type { Doc, Inline } from '../../src/locale/doc.ts';
 import { locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { type Locale, sayAll } from '../../src/locale/locale.ts';
 import { plainTable } from '../../src/locale/plain.ts';
 import { altText } from '../../src/picture/alt.ts';
@@ -60,7 +61,7 @@ const provedBy = (id: GameId, locale: Locale): string => {
 
 /** What a game is called in the languages other than English. */
 const otherNames = (id: GameId): string =>
-  [...new Set(Object.values(locales).map((locale) => locale.games[id].name))].slice(1).join(' · ');
+  [...new Set(WRITTEN.map((language) => locales[language].games[id].name))].slice(1).join(' · ');
 
 /** The table of games, for the README. */
 export const gameTable = (): string =>
@@ -81,7 +82,7 @@ const example = (id: GameId, locale: Locale): string => {
 
 /** One game's page, in every language. */
 export const gamePage = (id: GameId): string =>
-  Object.values(locales)
+  WRITTEN.map((language) => locales[language])
     .map((locale) => {
       const text = locale.games[id];
       const t = catalogueOf(locale.id);

@@ -4,6 +4,7 @@ import { explainedScene } from '../../src/engine/explain/pointed.ts';
 import { treeScene } from '../../src/engine/explain/tree.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import type { Locale } from '../../src/locale/locale.ts';
 import { createLayout } from '../../src/picture/layout.ts';
 import { type Style, type Svg, scenePicture, tablePicture, xorPicture } from '../../src/picture/picture.ts';
@@ -56,7 +57,8 @@ export const documentPictures = async (): Promise<ReadonlyMap<string, string>> =
     ['wythoff.svg', tableOf('wythoff', 40, style).svg],
     ['fusion.svg', explainedOf('hackenbush 0-1 1-2 2-3 3-1 3-4', style).svg],
     ...gameIds.flatMap((id) =>
-      Object.values(locales).map((locale) => {
+      WRITTEN.map((language) => {
+        const locale = locales[language];
         const { spot, win, steps } = workedExample(id);
         const { svg } = scenePicture(explainedScene(spot, win, steps), styleOf(locale));
         return [examplePicture(id, locale), svg] as const;

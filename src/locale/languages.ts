@@ -3,13 +3,15 @@ interface Language {
   readonly name: string;
   /** Whether messages may be missing: they are said in English. */
   readonly unfinished?: true;
+  /** The language whose messages it has in another writing, converted. */
+  readonly convertedFrom?: string;
 }
 
 /** Every language, by Discord’s code for it: its messages are the folder of that name. */
 const REGISTERED = {
   en: { name: 'English' },
   'zh-CN': { name: '简体中文' },
-  'zh-TW': { name: '繁體中文' },
+  'zh-TW': { name: '繁體中文', convertedFrom: 'zh-CN' },
   ja: { name: '日本語', unfinished: true },
 } as const satisfies Readonly<Record<string, Language>>;
 
@@ -21,6 +23,10 @@ const languages: Readonly<Record<LocaleId, Language>> = REGISTERED;
 export const languageName = (id: LocaleId): string => languages[id].name;
 /** Whether every message of the product is said in it. */
 export const isFinished = (id: LocaleId): boolean => languages[id].unfinished !== true;
+/** The languages whose messages were written, all of them: documents and registers of sentences are in these. */
+export const WRITTEN: readonly LocaleId[] = LANGUAGES.filter(
+  (id) => isFinished(id) && languages[id].convertedFrom === undefined,
+);
 
 /** Language and script as people write them: `zh-HK` is written as `zh-TW` is, `en-GB` as `en`; null for what is no code. */
 const written = (code: string): { readonly base: string; readonly script: string } | null => {

@@ -1,8 +1,10 @@
 /** Quizzes in which something unusual happens: everybody at once, nobody at all, a teacher without the role, a restart. */
+
 import { describe, expect, test, vi } from 'vitest';
 import { stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
 import { finalScreen } from '../../src/discord/screens/quiz.ts';
-import { localeIds, locales } from '../../src/locale/index.ts';
+import { locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { shownText } from '../support/screens.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from './classroom.ts';
 
@@ -89,7 +91,7 @@ test('the largest quiz, automatic, goes to its end though nobody joins, and thou
   const over = must(await classes.show(id)).quiz;
   const totals = await classes.totals(id);
   expect(totals).toEqual({ students: 0, asked: 0, right: 0, podium: [] });
-  for (const locale of localeIds)
+  for (const locale of WRITTEN)
     expect(shownText(finalScreen(over, totals, locales[locale]), locales[locale])).not.toMatch(/%|NaN|0/);
 });
 
@@ -115,10 +117,7 @@ test('equal points share a place, the next place is left out, and it is said so 
   ]);
   const { quiz } = must(await classes.show(id));
   const said = Object.fromEntries(
-    localeIds.map((locale) => [
-      locale,
-      shownText(finalScreen(quiz, totals, locales[locale]), locales[locale]),
-    ]),
+    WRITTEN.map((locale) => [locale, shownText(finalScreen(quiz, totals, locales[locale]), locales[locale])]),
   );
   expect(said['en']).toContain('- 1) <@101> — 2\n- 1) <@102> — 2\n- 3) <@103> — 1\n- 3) <@104> — 1');
   expect(said['zh-CN']).toContain(

@@ -1,10 +1,12 @@
 /** The lessons: every key by brute force, every game winnable, every word there, every screen within Discord's limits. */
+
 import { describe, expect, test } from 'vitest';
 import { learningOf } from '../../src/app/learn/learning.ts';
 import { LESSON_IDS, LESSONS, lessonId } from '../../src/app/learn/lessons.ts';
 import { questionEngine } from '../../src/app/quiz/index.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import type { CardText, LessonId } from '../../src/locale/lessons.ts';
 import { brute } from '../support/brute.ts';
 import { catalogue, faultOf } from '../support/questions.ts';
@@ -102,7 +104,7 @@ describe.each(LESSON_IDS)('%s', (id) => {
     expect(analyse(spot, win, { bound: 4000, moves: 1 }).outcome).toBe('N');
   });
 
-  test.each(Object.values(locales))('every card has its words in $id', (locale) => {
+  test.each(WRITTEN.map((language) => locales[language]))('every card has its words in $id', (locale) => {
     const { cards, title, game } = locale.learn.lessons[id];
     expect([...title].length).toBeLessThanOrEqual(100);
     expect(game).not.toBe('');

@@ -1,11 +1,13 @@
 /** Names of a server's own games: facts for titles, by definition. */
+
 import { describe, expect, test } from 'vitest';
 import { readRoster } from '../../src/app/class/roster.ts';
 import { definitionIn } from '../../src/app/definitions.ts';
 import { inOwnWords, NO_NAMES, namesWithin, ownName, ownNamesOf } from '../../src/app/own-names.ts';
 import { practisedSkill, skillParts } from '../../src/app/practice/skills.ts';
 import { saySkill } from '../../src/app/quiz/phrases.ts';
-import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 
 const names = ownNamesOf([
   { name: 'frogs', definition: 'rule=1,2:0-2' },
@@ -84,7 +86,7 @@ describe('a skill about a game of a server’s own', () => {
     expect(skillParts(kept)).not.toBeNull();
   });
 
-  test.each(localeIds)('is read by its name where it has one, and by its rules (%s)', (id) => {
+  test.each(WRITTEN)('is read by its name where it has one, and by its rules (%s)', (id) => {
     const locale = locales[id];
     const skill = 'winning-move rule=1,2:0-2';
     expect(saySkill(locale, skill, { 'rule=1,2:0-2': 'frogs' })).toContain('frogs rule=1,2:0-2');

@@ -1,4 +1,5 @@
 /** The screens of the question bank, of rosters' files and of past results, in every language, judged as Discord would. */
+
 import { describe, expect, test } from 'vitest';
 import type { BankFault, BankFaultFacts, BankPosition, BankReport } from '../../src/app/class/bank-ports.ts';
 import { readRoster } from '../../src/app/class/roster.ts';
@@ -18,7 +19,8 @@ import {
   setScreen,
   takenOutScreen,
 } from '../../src/discord/screens/bank.ts';
-import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { shownText } from '../support/screens.ts';
 
 const NASTY = '**@everyone** `x` <@1> [a](b) ';
@@ -48,7 +50,7 @@ const own = [
   { guild: 'g', name: 'web', definition: 'edges=a>b,b>c', by: '42', at: 0, example: 'web a' },
 ];
 
-describe.each(localeIds)('%s', (id) => {
+describe.each(WRITTEN)('%s', (id) => {
   const locale = locales[id];
   const text = (screen: Parameters<typeof shownText>[0]): string => {
     const shown = shownText(screen, locale);

@@ -1,4 +1,5 @@
 /** The screens of games that servers name, in every language, judged as Discord would. */
+
 import { describe, expect, test } from 'vitest';
 import type { NamingFacts, NamingFault, OwnGame } from '../../src/app/defining.ts';
 import { completeLine, completeName, completeTopic } from '../../src/discord/command/complete.ts';
@@ -9,7 +10,8 @@ import {
   ownGamesScreen,
   unnamedScreen,
 } from '../../src/discord/screens/definitions.ts';
-import { localeIds, locales } from '../../src/locale/index.ts';
+import { locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { shownText, taken } from '../support/screens.ts';
 
 const game = (over: Partial<OwnGame> = {}): OwnGame => ({
@@ -31,7 +33,7 @@ const many = Array.from({ length: 50 }, (_, i) =>
   i % 2 === 0 ? { ...graph, name: `跳棋${i}` } : game({ name: `frogs-${i}` }),
 );
 
-describe.each(localeIds)('%s', (id) => {
+describe.each(WRITTEN)('%s', (id) => {
   const locale = locales[id];
 
   test('cards, lists, names given and taken', () => {

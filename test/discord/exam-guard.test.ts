@@ -16,7 +16,8 @@ import { loadCommands } from '../../src/discord/command/loader.ts';
 import { menus } from '../../src/discord/handlers/menus.ts';
 import { controls, runCommand, served } from '../../src/discord/router.ts';
 import { rulesOfQuizScreen } from '../../src/discord/screens/quiz.ts';
-import { localeIds, locales } from '../../src/locale/index.ts';
+import { locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { actOn, must, quizRequest } from '../app/classroom.ts';
 import { request } from '../app/support.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
@@ -255,7 +256,7 @@ test('every command, menu and control says whether it could solve a position of 
   expect([sub('teach', 'bank list'), sub('teach', 'quiz panel')]).toEqual([false, false]);
 });
 
-test.each(localeIds)('the rules of an exam say so in %s, unless the teacher left it open', async (locale) => {
+test.each(WRITTEN)('the rules of an exam say so in %s, unless the teacher left it open', async (locale) => {
   const { quiz } = must(await on.held.app.classes.show(await exam()));
   const { rule } = locales[locale].classroom.sitting;
   expect(shownText(rulesOfQuizScreen(quiz, locales[locale]), locales[locale])).toContain(rule);

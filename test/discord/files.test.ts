@@ -1,10 +1,12 @@
 /** Cards of positions from files, in every language and level, judged as Discord would. */
+
 import { describe, expect, test } from 'vitest';
 import { briefView, viewOf } from '../../src/app/view.ts';
 import { analysisScreen } from '../../src/discord/screens/analysis.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { localeIds, locales, parseFile } from '../../src/locale/index.ts';
+import { locales, parseFile } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { shownText } from '../support/screens.ts';
 
 /** Two stalks of 2,000 and 3,000 edges; a path of 1,500 arrows with tokens at its ends. */
@@ -21,7 +23,7 @@ function stalk(name: string, length: number): readonly string[] {
   return Array.from({ length }, (_, i) => `${name}${i + 1} ${name}${i + 2}`);
 }
 
-describe.each(localeIds)('%s', (id) => {
+describe.each(WRITTEN)('%s', (id) => {
   const locale = locales[id];
   test.each(FILES)('%s', (head, text) => {
     const position = parseFile(head, text);

@@ -1,4 +1,5 @@
 /** Screens of tables and claims in every language: what Discord takes, what a phone shows, what a person can type next. */
+
 import { describe, expect, test } from 'vitest';
 import { readClaim } from '../../src/app/claims/claim.ts';
 import { inquiriesOf } from '../../src/app/inquiries.ts';
@@ -11,7 +12,8 @@ import {
   tableFaultScreen,
   tableScreen,
 } from '../../src/discord/screens/inquiries.ts';
-import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { MOST_ALT } from '../../src/picture/alt.ts';
 import { shownText } from '../support/screens.ts';
 
@@ -28,7 +30,7 @@ const claimOf = async (typed: string, size: number | null = 20) => {
   return found.value;
 };
 
-describe.each(localeIds)('in %s', (id) => {
+describe.each(WRITTEN)('in %s', (id) => {
   const locale = locales[id];
 
   test.each([
@@ -148,7 +150,7 @@ test('a counterexample behind what was not known is looked for longer, and what 
   const early = await claimOf(typed, null);
   expect(early).toMatchObject({ result: { kind: 'false', at: { line: 'every nim 49 0' } } });
   expect(early.unknown).toBeGreaterThan(0);
-  for (const id of localeIds)
+  for (const id of WRITTEN)
     expect(shownText(claimScreen(early, locales[id]), locales[id])).toContain(
       locales[id].inquiries.claim.unknown(early.unknown),
     );
@@ -177,7 +179,7 @@ test('while a family is typed, its table of one number is offered, and one of tw
     expect(readClaim(value, parseLine).ok, value).toBe(true);
 });
 
-test.each(localeIds)('that the picture has all is said where it has: %s', async (id) => {
+test.each(WRITTEN)('that the picture has all is said where it has: %s', async (id) => {
   const locale = locales[id];
   const picture = { name: 'table.png', data: Buffer.from('x'), alt: 'x' };
   const { cut } = locale.inquiries.table;

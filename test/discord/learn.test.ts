@@ -1,4 +1,5 @@
 /** Screens of the lessons in every language: Discord takes them, and they can be used from the text alone. */
+
 import { describe, expect, test } from 'vitest';
 import { type Learning, learningOf } from '../../src/app/learn/learning.ts';
 import { LESSON_IDS } from '../../src/app/learn/lessons.ts';
@@ -10,7 +11,8 @@ import {
   lessonsScreen,
   toldScreen,
 } from '../../src/discord/screens/learn.ts';
-import { localeIds, locales } from '../../src/locale/index.ts';
+import { locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { catalogue } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
@@ -20,7 +22,7 @@ const learning: Learning = learningOf(
   () => 0,
 );
 
-describe.each(localeIds)('in %s', (id) => {
+describe.each(WRITTEN)('in %s', (id) => {
   const locale = locales[id];
 
   test('the list names every lesson', async () => {

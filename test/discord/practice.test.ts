@@ -1,4 +1,5 @@
 /** Screens of practice in every language: Discord takes them, every why has its words, and they can be used from the text alone. */
+
 import { describe, expect, test } from 'vitest';
 import type {
   Asked,
@@ -25,7 +26,8 @@ import {
   summaryScreen,
 } from '../../src/discord/screens/practice.ts';
 import { statsScreen } from '../../src/discord/screens/stats.ts';
-import { lexicon, localeIds, locales } from '../../src/locale/index.ts';
+import { lexicon, locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { plain } from '../../src/locale/plain.ts';
 import type { WhyNow } from '../../src/locale/practice.ts';
 import { catalogue, making } from '../support/questions.ts';
@@ -66,7 +68,14 @@ const BOTH: readonly SkillWish[] = [
   { kind: null, game: 'grundy', win: 'normal' },
 ];
 const wishOf = (text: string) =>
-  readWish(text, skillNames(Object.values(locales), lexicon()), lexicon().words);
+  readWish(
+    text,
+    skillNames(
+      WRITTEN.map((language) => locales[language]),
+      lexicon(),
+    ),
+    lexicon().words,
+  );
 
 const session: Session = {
   id: 'abcdefghijkl',
@@ -118,7 +127,7 @@ const stats: PracticeStats = {
   })),
 };
 
-describe.each(localeIds)('in %s', (id) => {
+describe.each(WRITTEN)('in %s', (id) => {
   const locale = locales[id];
 
   test('every kind of question: asked, refused, answered right, wrong and given up', () => {

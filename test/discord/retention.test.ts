@@ -1,8 +1,10 @@
 /** The setting that says how long quizzes are kept, and the deletion of one: what a teacher presses, and what comes of it. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { controls } from '../../src/discord/router.ts';
 import { privacyScreen } from '../../src/discord/screens/privacy.ts';
 import { locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { plain } from '../../src/locale/plain.ts';
 import { actOn, must, quizRequest } from '../app/classroom.ts';
 import { type Clicks, clicks, type Who } from '../support/clicks.ts';
@@ -53,7 +55,7 @@ test('what would delete quizzes at once is asked first; what would not is set', 
   expect(await kept()).toBeNull();
 });
 
-test.each(Object.values(locales))(
+test.each(WRITTEN.map((language) => locales[language]))(
   '$id: everybody is told how long names on the roster are kept',
   (locale) => {
     const { privacy } = locale.screens;

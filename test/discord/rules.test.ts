@@ -1,4 +1,5 @@
 /** Wherever a position is asked about, the rules of that very position stand beside it. */
+
 import { describe, expect, test } from 'vitest';
 import type { QuizRecord } from '../../src/app/class/quiz.ts';
 import { learningOf } from '../../src/app/learn/learning.ts';
@@ -12,6 +13,7 @@ import { definedMove } from '../../src/discord/screens/rules.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import type { Doc } from '../../src/locale/doc.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { type Locale, sayRuling } from '../../src/locale/locale.ts';
 import { plain } from '../../src/locale/plain.ts';
 import { catalogue } from '../support/questions.ts';
@@ -35,7 +37,7 @@ const has = (doc: Doc, line: string, locale: Locale): void => {
   for (const rule of rulesOf(line, locale)) expect(text, line).toContain(rule);
 };
 
-describe.each(Object.values(locales))('$id', (locale) => {
+describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {
   test.each(gameIds)('questions about %s', (game) => {
     let shown = 0;
     for (const win of ['normal', 'misere'] as const) {

@@ -1,10 +1,12 @@
 /** Sums in which one part has no value within reach, beside parts of nim-sum 0: that part decides. */
+
 import { describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { sayAll } from '../../src/locale/locale.ts';
 import { ask } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
@@ -73,7 +75,7 @@ describe('one part decides', () => {
       for (const level of ['strategy', 'proof'] as const) {
         const steps = explain(analysis, level);
         for (const step of steps) expect(checkStep(step, checkContext(spot, 'normal'), checks)).toBeNull();
-        for (const locale of Object.values(locales))
+        for (const locale of WRITTEN.map((language) => locales[language]))
           expect(JSON.stringify(sayAll(locale, steps))).not.toMatch(/undefined|NaN|\[object/);
       }
     }

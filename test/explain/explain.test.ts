@@ -1,9 +1,11 @@
 /** Explanations as a whole: levels, groups of answers, sums of many parts, long numbers. */
+
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Answered, Level, Step, StepKind, StepOf } from '../../src/engine/explain/step.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { sayAll } from '../../src/locale/locale.ts';
 import { ask } from '../support/ask.ts';
 
@@ -15,7 +17,7 @@ const theStep = <K extends StepKind>(steps: readonly Step[], kind: K): StepOf<K>
   return found;
 };
 
-describe.each(Object.values(locales))('levels, $id', (locale) => {
+describe.each(WRITTEN.map((language) => locales[language]))('levels, $id', (locale) => {
   const said = (line: string, level: Level) => sayAll(locale, stepsOf(line, level));
 
   test.each(gameIds)('%s: the verdict is one line; each level says more', (id) => {

@@ -1,14 +1,16 @@
 /** Rules cards: each ends in a worked example, in every language, and the move it shows wins. */
+
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { brute } from '../support/brute.ts';
 
 /** “Example: LINE. You play MOVE and …”; cards of games on heaps that fall apart tell theirs in words. */
 const EXAMPLE = /^(?:Example: |例：)(.+?)(?:\. You play |。你走 )(\S+) /;
 const IN_WORDS = /^(?:Example: |例：)\S/;
 
-describe.each(Object.values(locales))('cards, $id', (locale) => {
+describe.each(WRITTEN.map((language) => locales[language]))('cards, $id', (locale) => {
   test.each(gameIds)('%s', (id) => {
     const last = locale.games[id].rules.at(-1)!;
     expect(last).toMatch(IN_WORDS);

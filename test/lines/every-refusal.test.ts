@@ -2,6 +2,7 @@
  * Every code of the vocabulary, by type: what is refused names the token and shows, in both languages, a line or a move that
  * works. A code that is added without a case here does not compile.
  */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { someMoves } from '../../src/app/decide.ts';
 import type { FaultFacts } from '../../src/app/ports.ts';
@@ -9,6 +10,7 @@ import { faultScreen } from '../../src/discord/screens/faults.ts';
 import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
 import { MOST_CHARACTERS } from '../../src/games/line.ts';
 import { locales, parseFile, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { type Bench, bench } from '../app/support.ts';
 import { shownText } from '../support/screens.ts';
 
@@ -61,7 +63,7 @@ const CASES: { readonly [C in RefusalCode]: Typed } = {
   'game-over': { on: 'all nim 0 + nim 3', move: '#2 1:1' },
 };
 
-const both = Object.values(locales);
+const both = WRITTEN.map((language) => locales[language]);
 /** Long tokens are shortened on a screen; their beginning stays. */
 const headOf = (token: string): string => token.slice(0, 10);
 

@@ -1,4 +1,5 @@
 /** Scenes beside explanations: the part that the winning move changes is marked, and what decides is drawn in. */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
@@ -6,7 +7,8 @@ import { explainedScene } from '../../src/engine/explain/pointed.ts';
 import type { Level } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { altText } from '../../src/picture/alt.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { scenePicture } from '../../src/picture/picture.ts';
@@ -123,7 +125,7 @@ describe.each(gameIds)('%s', (id) => {
       won += 1;
       expect({ line, same: JSON.stringify(drawn) === JSON.stringify(plain) }).toEqual({ line, same: false });
       expect({ line, text: sceneText(drawn) }).not.toEqual({ line, text: sceneText(plain) });
-      for (const locale of localeIds) {
+      for (const locale of WRITTEN) {
         const said = (scene: Scene): string => altText(scene, locales[locale], { game: id, win });
         expect({ line, alt: said(drawn) }).not.toEqual({ line, alt: said(plain) });
       }

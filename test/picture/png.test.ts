@@ -1,9 +1,11 @@
 /** PNGs from the worker threads: size, contents, the cache, and that failure is a value. */
+
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PartKind } from '../../src/engine/core/game.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
-import { localeIds, locales } from '../../src/locale/index.ts';
+import { locales } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { ByteCache } from '../../src/picture/cache.ts';
 import { isWide } from '../../src/picture/metrics.ts';
 import { WIDTH } from '../../src/picture/picture.ts';
@@ -200,6 +202,6 @@ describe('fonts', () => {
     const without = [...new Set(said)].filter((char) => isWide(char) && glyph(char) === missing);
     expect(without).toEqual([]);
     expect(glyph('异')).not.toBe(glyph('或'));
-    expect(localeIds).toContain('zh-CN');
+    expect(WRITTEN).toContain('zh-CN');
   });
 });

@@ -17,7 +17,7 @@ export const sound = (svg: string): ReturnType<typeof readSvg> => {
       inside: true,
     });
     expect(box.size).toBeGreaterThanOrEqual(14);
-    expect(box.families).toMatch(/DejaVu Sans.*Noto Sans SC|Noto Sans SC.*DejaVu Sans/);
+    expect(box.families).toMatch(/DejaVu Sans.*Noto Sans (?:SC|TC|JP)|Noto Sans (?:SC|TC|JP).*DejaVu Sans/);
   }
   read.texts.forEach((box, i) => {
     for (const other of read.texts.slice(i + 1))

@@ -1,14 +1,16 @@
 /** Tables drawn: axes labelled, nothing on anything else, P told from N without colour, the period in brackets. */
+
 import { describe, expect, it } from 'vitest';
 import { readTable, type Show, shownPeriod, tabulate } from '../../src/app/tables/table.ts';
-import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { type Style, tablePicture } from '../../src/picture/picture.ts';
 import type { TableScene } from '../../src/picture/table.ts';
 import { type ThemeId, themeIds, themes } from '../../src/picture/theme.ts';
 import { contrast } from './read.ts';
 import { sound } from './sound.ts';
 
-const style = (theme: ThemeId, locale: (typeof localeIds)[number] = 'en'): Style => ({
+const style = (theme: ThemeId, locale: (typeof WRITTEN)[number] = 'en'): Style => ({
   theme,
   words: locales[locale].pictures.drawn,
   layout: () => null,
@@ -49,7 +51,7 @@ describe.each(SAMPLES)('%s up to %i, %s', (typed, size, show) => {
   const scene = sceneOf(typed, size, show);
   it('is within its frame, nothing on anything else, light and dark, in every language', () => {
     for (const theme of themeIds)
-      for (const locale of localeIds) sound(tablePicture(scene, style(theme, locale), `${typed} …`).svg);
+      for (const locale of WRITTEN) sound(tablePicture(scene, style(theme, locale), `${typed} …`).svg);
   });
 
   it('names its axes and explains its colours', () => {

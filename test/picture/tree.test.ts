@@ -1,4 +1,5 @@
 /** Small games that were searched, as a picture of all their positions: true, whole, legible; told in words as well. */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
@@ -6,7 +7,8 @@ import type { Level, StepOf } from '../../src/engine/explain/step.ts';
 import { gameTree, treeScene } from '../../src/engine/explain/tree.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks, gameIds, registry } from '../../src/games/registry.ts';
-import { localeIds, locales, parseLine } from '../../src/locale/index.ts';
+import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import { sayAll } from '../../src/locale/locale.ts';
 import { plain } from '../../src/locale/plain.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
@@ -65,7 +67,7 @@ test('only where the answer was searched, at the levels that show all', () => {
 });
 
 test('told in words: every lost position and every winning move', () => {
-  for (const locale of localeIds) {
+  for (const locale of WRITTEN) {
     const said = plain(sayAll(locales[locale], [treeIn('wythoff 2 3 misere', 'table')!]));
     for (const part of ['0 1', '2 2', '2 3', '1 3']) expect(said).toContain(part);
   }

@@ -1,8 +1,9 @@
 /** Programs of this repository in one file each: where one is started many times, loading its sources would be most of it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { LANGUAGES } from '../../src/locale/languages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,7 +15,7 @@ export interface Bundled {
 
 /**
  * Joins the sources that `entry` (from the root) imports; packages stay where they are, so the file lies beside them.
- * Domain: programs that look for no file of theirs from where they stand.
+ * Domain: programs that look for no file of theirs from where they stand but their catalogues.
  */
 export const bundled = async (entry: string): Promise<Bundled> => {
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.sprague-'));
@@ -28,6 +29,9 @@ export const bundled = async (entry: string): Promise<Bundled> => {
     packages: 'external',
     logLevel: 'error',
   });
+  // Catalogues are looked for beside the file that opens them.
+  for (const language of LANGUAGES)
+    cpSync(join(ROOT, 'src', 'locale', language), join(folder, language), { recursive: true });
   return {
     file,
     remove: () => {

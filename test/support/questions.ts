@@ -11,6 +11,7 @@ import type { Spot } from '../../src/engine/core/spot.ts';
 import { type Position } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/locale/index.ts';
+import { WRITTEN } from '../../src/locale/languages.ts';
 import type { QuestionKind, Reason, Statement } from '../../src/locale/quiz.ts';
 import { type Brute, brute } from './brute.ts';
 
@@ -205,7 +206,7 @@ const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): bool
 
 /** What is wrong with the words of a question, in any language. */
 const faultOfWords = (question: Question): string | null => {
-  for (const locale of Object.values(locales)) {
+  for (const locale of WRITTEN.map((language) => locales[language])) {
     const choices = question.choices.map(({ says }) => sayAnswer(locale, question, says));
     if (new Set(choices).size < choices.length)
       return `${locale.id}: two choices read alike: ${choices.join(' | ')}`;

@@ -1,6 +1,8 @@
 /** The simulated class must not be easy to please: what it lets pass is what these tests are about. */
+
 import { expect, test } from 'vitest';
 import { locales } from '../../../src/locale/index.ts';
+import { WRITTEN } from '../../../src/locale/languages.ts';
 import { type Ended, type Fate, fateOf, fateOfFailure, faultsOf, sayTally, tallyOf } from './fates.ts';
 
 const ended = (...fates: readonly Fate[]): readonly Ended[] =>
@@ -40,12 +42,15 @@ test('silence is excused only while the bot is down, and only as Discord has it 
   for (const reason of ['error', 'not-found'] as const) expect(failed(reason, true)).toBe('unanswered');
 });
 
-test.each(Object.values(locales))('$id: messages are told apart by their words', (locale) => {
-  const { classroom, screens } = locale;
-  expect(fateOf(`${classroom.recordedTitle}\nP`)).toBe('recorded');
-  expect(fateOf(classroom.faults.closed)).toBe('closed');
-  expect(fateOf(`${classroom.joined.title}\n${classroom.joined.text}`)).toBe('joined');
-  expect(fateOf(`${classroom.own.title}\n${classroom.own.none}`)).toBe('shown');
-  expect(fateOf(`${screens.failed.title}\n${screens.failed.text}`)).toBe('failed');
-  expect(fateOf(classroom.faults.over)).toBe('unknown');
-});
+test.each(WRITTEN.map((language) => locales[language]))(
+  '$id: messages are told apart by their words',
+  (locale) => {
+    const { classroom, screens } = locale;
+    expect(fateOf(`${classroom.recordedTitle}\nP`)).toBe('recorded');
+    expect(fateOf(classroom.faults.closed)).toBe('closed');
+    expect(fateOf(`${classroom.joined.title}\n${classroom.joined.text}`)).toBe('joined');
+    expect(fateOf(`${classroom.own.title}\n${classroom.own.none}`)).toBe('shown');
+    expect(fateOf(`${screens.failed.title}\n${screens.failed.text}`)).toBe('failed');
+    expect(fateOf(classroom.faults.over)).toBe('unknown');
+  },
+);

@@ -1,6 +1,8 @@
 /** What became of every interaction that a simulated class sent: each has exactly one fate, and all of them are counted. */
+
 import type { Ack, World } from '../../../src/local/index.ts';
 import { locales } from '../../../src/locale/index.ts';
+import { WRITTEN } from '../../../src/locale/languages.ts';
 import type { Locale } from '../../../src/locale/locale.ts';
 
 /** Every fate, as it is said of a number of interactions. */
@@ -36,8 +38,9 @@ const SIGNS: readonly (readonly [Fate, (locale: Locale) => string])[] = [
 
 /** The fate that a private message tells, in any language. */
 export const fateOf = (text: string): Fate =>
-  SIGNS.find(([, words]) => Object.values(locales).some((locale) => text.includes(words(locale))))?.[0] ??
-  'unknown';
+  SIGNS.find(([, words]) =>
+    WRITTEN.map((language) => locales[language]).some((locale) => text.includes(words(locale))),
+  )?.[0] ?? 'unknown';
 
 /** Whether the bot said that the answer is on record. */
 export const isConfirmed = (fate: Fate): boolean =>

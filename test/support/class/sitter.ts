@@ -1,7 +1,9 @@
 /** A student in a simulated exam: goes through their own paper page by page, and remembers what was confirmed. */
+
 import { pick } from '../../../src/app/random.ts';
 import type { Ack, ShownMessage, World } from '../../../src/local/index.ts';
 import { locales } from '../../../src/locale/index.ts';
+import { WRITTEN } from '../../../src/locale/languages.ts';
 import { type Control, controlsOf, Scripted, textOf, verbOf } from '../scripted.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -69,7 +71,9 @@ const placeOf = (message: ShownMessage): number | null => {
   return control === undefined ? null : Number(control.id.split('~')[2]);
 };
 const isAnswered = (message: ShownMessage): boolean =>
-  !Object.values(locales).some(({ classroom }) => textOf(message).includes(classroom.work.paper.none));
+  !WRITTEN.map((language) => locales[language]).some(({ classroom }) =>
+    textOf(message).includes(classroom.work.paper.none),
+  );
 
 export class Sitter {
   readonly person: Scripted;
@@ -133,7 +137,9 @@ export class Sitter {
   async open(): Promise<ShownMessage> {
     const board = this.#hall.board('open')!;
     const said = (message: ShownMessage): boolean =>
-      Object.values(locales).some(({ classroom }) => textOf(message).includes(classroom.work.faults.making));
+      WRITTEN.map((language) => locales[language]).some(({ classroom }) =>
+        textOf(message).includes(classroom.work.faults.making),
+      );
     for (;;) {
       const shown = await this.#until(
         'first',
