@@ -1,5 +1,7 @@
 /** One game between two browsers, from the challenge to the rematch and the review. */
+
 import type { Locator, Page as Tab } from 'playwright-core';
+import { person } from '../../src/locale/doc.ts';
 import { locales } from '../../src/locale/index.ts';
 import type { Locale } from '../../src/locale/locale.ts';
 
@@ -45,7 +47,7 @@ export const duel = async (
   // Ada gives the win away, Ben gives it back, and so on.
   for (const [i, move] of ['1:3', '2:4', '3:4'].entries()) {
     await typeMove(i % 2 === 0 ? ada : ben, move, locale);
-    const [said] = board.lastMove('', '', i + 1);
+    const [said] = board.lastMove(person(''), '', i + 1);
     if (typeof said !== 'string') throw new Error('a board does not begin its last move with words');
     await sees(i % 2 === 0 ? ben : ada, said.trim());
   }
