@@ -10,6 +10,15 @@ import type { Schema } from './schema.ts';
 export const digestOf = (user: string): string =>
   createHash('sha256').update(`exam ${user}`).digest('base64url');
 
+/** The assignments that a user began and has not handed in, by id. */
+export const begunBy = (db: Kysely<Schema>, user: string) =>
+  db
+    .selectFrom('quiz_papers')
+    .select('quiz_id')
+    .where('user_id', '=', user)
+    .where('started_at', 'is not', null)
+    .where('ended_at', 'is', null);
+
 /** Keeps that a user sits the exams they have begun; before their rows become nobody's. */
 export const lockExams = async (tx: Transaction<Schema>, user: string): Promise<void> => {
   await tx
@@ -21,14 +30,7 @@ export const lockExams = async (tx: Transaction<Schema>, user: string): Promise<
         .select((eb) => ['id', eb.cast<string>(eb.val(digestOf(user)), 'text').as('person')])
         .where('mode', '=', 'exam')
         .where('state', '=', 'open')
-        .where('id', 'in', (eb) =>
-          eb
-            .selectFrom('quiz_papers')
-            .select('quiz_id')
-            .where('user_id', '=', user)
-            .where('started_at', 'is not', null)
-            .where('ended_at', 'is', null),
-        ),
+        .where('id', 'in', begunBy(tx, user)),
     )
     .onConflict((conflict) => conflict.columns(['person', 'quiz_id']).doNothing())
     .execute();

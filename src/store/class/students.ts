@@ -4,7 +4,7 @@ import type { QuizId } from '../../app/class/quiz.ts';
 import type { UserId } from '../../app/match.ts';
 import { batched } from '../batch.ts';
 import { inTransaction } from '../conflict.ts';
-import { digestOf } from '../exam-locks.ts';
+import { begunBy, digestOf } from '../exam-locks.ts';
 import { quizOfRow } from '../quiz-rows.ts';
 import type { Db } from './db.ts';
 
@@ -65,14 +65,12 @@ const sitting = async (db: Db, user: UserId) => {
     .selectAll()
     .where('mode', '=', 'exam')
     .where('state', '=', 'open')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('quiz_papers')
-        .select('quiz_id')
-        .where('user_id', '=', user)
-        .where('started_at', 'is not', null)
-        .where('ended_at', 'is', null)
-        .union(eb.selectFrom('exam_locks').select('quiz_id').where('person', '=', digestOf(user))),
+    .where(
+      'id',
+      'in',
+      begunBy(db, user).union(
+        db.selectFrom('exam_locks').select('quiz_id').where('person', '=', digestOf(user)),
+      ),
     )
     .orderBy('id')
     .execute();
