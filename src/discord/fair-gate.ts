@@ -61,12 +61,18 @@ export class FairGate {
    * @throws TooManyWaiting
    */
   enter(user: string, pace: Pace): Promise<void> {
+    const waiting = this.#waiting[pace].get(user)?.length ?? 0;
+    if (waiting >= MOST_WAITING)
+      return Promise.reject(new TooManyWaiting(`${waiting} acts of one user wait`));
+    return this.goOn(user, pace);
+  }
+
+  /** Resolves when an act that was let in may go on: what it did is done, so it is never refused. */
+  goOn(user: string, pace: Pace): Promise<void> {
     const line = this.#waiting[pace];
-    const before = line.get(user);
-    if (before !== undefined && before.length >= MOST_WAITING)
-      return Promise.reject(new TooManyWaiting(`${before.length} acts of one user wait`));
     return new Promise((begin) => {
       const one = { begin, since: this.#timers.steady() };
+      const before = line.get(user);
       if (before === undefined) line.set(user, [one]);
       else before.push(one);
       this.#next();
@@ -77,7 +83,7 @@ export class FairGate {
     const { quick, slow } = this.#waiting;
     if (this.#serving || quick.size + slow.size === 0) return;
     this.#serving = true;
-    void this.#timers.breath().then(() => {
+    const serve = (): void => {
       const slowly = quick.size === 0 || (slow.size > 0 && this.#quickOnes >= QUICK_FIRST);
       this.#quickOnes = slowly ? 0 : this.#quickOnes + 1;
       const line = slowly ? slow : quick;
@@ -90,7 +96,9 @@ export class FairGate {
         this.#serving = false;
         this.#next();
       });
-    });
+    };
+    // A breath that fails is no reason to let nobody in any more.
+    this.#timers.breath().then(serve, serve);
   }
 
   /** The user whose turn it is. Domain: somebody waits. */

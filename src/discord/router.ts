@@ -250,8 +250,10 @@ export class Router {
     const facts = factsOf(interaction);
     const [own, house] = await this.#languages(interaction);
     const { log, timers } = this.#bot;
+    const costly = costs(interaction);
+    const pace = costly ? 'slow' : 'quick';
     const call = new Call(facts, own, house, this.#wire, this.#followup, log, timers, () =>
-      this.#gate.enter(facts.user, 'slow'),
+      this.#gate.goOn(facts.user, pace),
     );
     this.#calls.add(call);
     // A call of the store may hang; what it does in the end is as harmless as a click that comes late.
@@ -264,8 +266,7 @@ export class Router {
       });
     });
     try {
-      const costly = costs(interaction);
-      await this.#gate.enter(facts.user, costly ? 'slow' : 'quick');
+      await this.#gate.enter(facts.user, pace);
       const wait = costly ? await this.#limits.command(facts.user) : null;
       if (wait === null) await this.#dispatch(interaction, call);
       else await call.reply(refusalScreen(own.screens.faults['too-fast'](wait), own), 'private');

@@ -52,13 +52,15 @@ class Count extends FluentNumber {
   }
 }
 
-/** Stands for runs until the message is split: its place in the list of them. */
-class Slot extends FluentType<string> {
+/** Text that chooses nothing: runs, until the message is split, and what was typed that looks like a choice. */
+class Inert extends FluentType<string> {
   override toString(): string {
     return this.value;
   }
 }
 
+/** What chooses `[none]`. */
+const MISSING = 'none';
 /** Private characters that stand for marks between the message and its runs; no argument keeps one. */
 const OPEN = { strong: '\uE000', code: '\uE001' } as const;
 const CLOSE = '\uE002';
@@ -74,7 +76,8 @@ const isCount = (text: string): boolean => /^(?:0|[1-9]\d{0,14})$/.test(text);
 const plainVariable = (value: Plain): FluentVariable => {
   if (typeof value === 'number') return new Count(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null) return 'none';
+  if (value === null) return MISSING;
+  if (value === MISSING) return new Inert(value);
   return isCount(value) ? new Count(Number(value)) : value.replace(PRIVATE, '');
 };
 
@@ -137,7 +140,7 @@ export const openCatalogue = (
     const values = mapValues(given, (value) => {
       if (value === null || typeof value !== 'object') return plainVariable(value);
       slots.push(Array.isArray(value) ? (value as readonly Inline[]) : [value as Inline]);
-      return new Slot(`${SLOT}${slots.length - 1}${SLOT}`);
+      return new Inert(`${SLOT}${slots.length - 1}${SLOT}`);
     });
     return split(format(key, values), slots);
   };
@@ -172,16 +175,20 @@ interface Untyped {
 const mapValues = <V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** A formatted message as runs. What stands between marks is text alone. */
-const split = (formatted: string, slots: readonly (readonly Inline[])[]): readonly Inline[] =>
-  formatted
-    .split(/([\uE000\uE001\uE003][^\uE000-\uE003]*[\uE002\uE003])/)
-    .filter((part) => part !== '')
-    .flatMap((part): readonly Inline[] => {
-      if (part.startsWith(OPEN.strong)) return [{ strong: part.slice(1, -1) }];
-      if (part.startsWith(OPEN.code)) return [{ code: part.slice(1, -1) }];
-      return part.startsWith(SLOT) ? (slots[Number(part.slice(1, -1))] ?? []) : [part];
-    });
+/** A formatted message as runs; runs that were put in between marks stand as they are. */
+const split = (formatted: string, slots: readonly (readonly Inline[])[]): readonly Inline[] => {
+  const runs: Inline[] = [];
+  let mark: 'strong' | 'code' | null = null;
+  for (const part of formatted.split(/([\uE000-\uE002]|\uE003\d+\uE003)/)) {
+    if (part === OPEN.strong) mark = 'strong';
+    else if (part === OPEN.code) mark = 'code';
+    else if (part === CLOSE) mark = null;
+    else if (part.startsWith(SLOT)) runs.push(...(slots[Number(part.slice(1, -1))] ?? []));
+    else if (part !== '')
+      runs.push(mark === null ? part : mark === 'strong' ? { strong: part } : { code: part });
+  }
+  return runs;
+};
 
 const paragraphsOf = (text: readonly Inline[]): readonly (readonly Inline[])[] => {
   const paragraphs: Inline[][] = [[]];

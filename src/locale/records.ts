@@ -11,7 +11,9 @@ export const reviewTexts = (t: Catalogue) => ({
   move: (number: number, mark: string, who: Inline, move: string) =>
     t.runs('review-move', { number, mark, who, move }),
   /** How the position before a move stood: `moves` to the end, rightly played; null = not known. */
-  stood: (mark: Judgement, moves: string | null) => t.text('review-stood', { mark, moves }),
+  stood: (mark: Judgement, moves: string | null) =>
+    // `none`: there was no win to keep; as a text it would choose nothing.
+    t.text('review-stood', { mark: mark === 'none' ? null : mark, moves }),
   turned: (moves: string) => {
     const numbers = moves.split(', ');
     return t.text('review-turned', { count: numbers.length, moves: numbers.join(t.text('comma')) });

@@ -12,6 +12,13 @@ const LOOKED_THROUGH = 100 * 2 ** 20;
 
 type File = InstanceType<typeof DatabaseSync>;
 
+/** SQLite changes tables within transactions as well: so a start that is interrupted leaves the schema of before. */
+class TransactionalSqlite extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /**
  * A file, or `:memory:`. WAL lets readers of other processes go on while one writes. synchronous=FULL: a row that was
  * acknowledged outlives kill -9 under NORMAL too, but only FULL brings it through a power cut as well, and a move that a
@@ -23,7 +30,7 @@ type File = InstanceType<typeof DatabaseSync>;
 export const sqliteDialect = (file: string): Dialect => {
   const db = file === ':memory:' ? new DatabaseSync(file) : opened(file);
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalSqlite(),
     createDriver: () => new SqliteDriver(db),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),

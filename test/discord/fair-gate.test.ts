@@ -75,3 +75,25 @@ test('more than anybody clicks is refused, and only to them', async () => {
   expect(refused.map(({ reason }) => reason instanceof TooManyWaiting)).toEqual(Array(5).fill(true));
   expect(ends.at(-1)?.status).toBe('fulfilled');
 });
+
+test('an act that was let in goes on, however many of its user wait; one more is refused', async () => {
+  const { gate } = held();
+  const waiting = Array.from({ length: 20 }, () => gate.enter('ada', 'slow'));
+  await expect(gate.enter('ada', 'slow')).rejects.toThrow(TooManyWaiting);
+  await expect(gate.goOn('ada', 'slow')).resolves.toBeUndefined();
+  await Promise.all(waiting);
+});
+
+test('a turn of the event loop that fails lets the next one in', async () => {
+  let breaths = 0;
+  const gate = new FairGate({
+    breath: () => {
+      breaths += 1;
+      return breaths === 1 ? Promise.reject(new Error('no breath')) : systemTimers.breath();
+    },
+    steady: () => 0,
+  });
+  await gate.enter('ada', 'quick');
+  await gate.enter('ben', 'quick');
+  expect(breaths).toBe(2);
+});

@@ -47,6 +47,26 @@ describe('a catalogue', () => {
     expect([true, false, null].map((x) => t.text('m', { x }))).toEqual(['a', 'c', 'b']);
   });
 
+  test('what was typed chooses nothing that is said of what is missing', () => {
+    const t = open('m = { $name ->\n    [none] You have no name.\n   *[other] You are { $name }.\n  }');
+    expect([null, 'none', 'yes', 'Ada'].map((name) => t.text('m', { name }))).toEqual([
+      'You have no name.',
+      'You are none.',
+      'You are yes.',
+      'You are Ada.',
+    ]);
+  });
+
+  test('a run between marks stands as it is', () => {
+    const t = open('m = <strong>a { $who } b</strong> c');
+    expect(t.runs('m', { who: { person: '7' } })).toEqual([
+      { strong: 'a ' },
+      { person: '7' },
+      { strong: ' b' },
+      ' c',
+    ]);
+  });
+
   test('an empty line parts paragraphs', () => {
     const t = open('m =\n    <strong>One. </strong>{ $x }\n\n    Two.');
     expect(t.paragraphs('m', { x: 'first' })).toEqual([[{ strong: 'One. ' }, 'first'], ['Two.']]);

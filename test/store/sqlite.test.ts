@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import type { QueryResult, RootOperationNode, UnknownRow } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { StoreTrouble } from '../../src/app/store-trouble.ts';
 import { classStore } from '../../src/store/class/index.ts';
@@ -144,10 +145,11 @@ test('a file that is no database is told so', async () => {
   await expect(openStore(import.meta.filename)).rejects.toThrow(/no database/);
 });
 
-test('answers of an older version, to a quiz and to an exam, stand in one table', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
+/** A database as it was before answers of quizzes and of attempts stood in one table, with one answer of each and one of no quiz. */
+const beforeOneTable = async (file: string): Promise<InstanceType<typeof Kysely<Schema>>> => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   await migrate(db);
-  // As a database of before the change has it.
+  await sql`drop index quiz_answers_question`.execute(db);
   await sql`alter table quiz_answers rename to paper_answers`.execute(db);
   await sql`drop index quiz_answers_user`.execute(db);
   await sql`create index paper_answers_user on paper_answers (user_id)`.execute(db);
@@ -157,14 +159,24 @@ test('answers of an older version, to a quiz and to an exam, stand in one table'
   await sql`create index quiz_answers_user on quiz_answers (user_id)`.execute(db);
   await sql`delete from kysely_migration where name >= '0018'`.execute(db);
   await sql`pragma foreign_keys = off`.execute(db);
+  for (const id of ['live', 'exam'])
+    await sql`insert into quizzes (id, guild, channel, settings, state, plan, current, revision, created_at, updated_at)
+      values (${id}, '1', '2', '{}', 'over', '[]', 0, 0, 0, 0)`.execute(db);
   const cells = sql`'ada', 5, '{"kind":"typed","text":"7"}', '[]', 1, null, 1, 40`;
   const columns = sql`user_id, at, answer, said, is_right, misconception, sure, speed`;
-  await sql`insert into quiz_answers (quiz_id, question, ${columns}) values ('live', 3, ${cells})`.execute(
-    db,
-  );
+  for (const id of ['live', 'gone'])
+    await sql`insert into quiz_answers (quiz_id, question, ${columns}) values (${id}, 3, ${cells})`.execute(
+      db,
+    );
   await sql`insert into paper_answers (quiz_id, attempt, question, ${columns}) values ('exam', 2, 3, ${cells})`.execute(
     db,
   );
+  await sql`pragma foreign_keys = on`.execute(db);
+  return db;
+};
+
+test('answers of an older version, to a quiz and to an exam, stand in one table', async () => {
+  const db = await beforeOneTable(':memory:');
   await migrate(db);
   const store = classStore(db);
   const row = {
@@ -181,4 +193,35 @@ test('answers of an older version, to a quiz and to an exam, stand in one table'
   expect(await store.answers('live')).toEqual([{ ...row, attempt: 0 }]);
   expect(await store.answers('exam')).toEqual([{ ...row, attempt: 2 }]);
   await db.destroy();
+});
+
+test('a start that is interrupted while the schema changes leaves a database that starts', async () => {
+  let begun = 0;
+  for (let stop = 1; ; stop += 1) {
+    const file = join(folder, `interrupted-${stop}.sqlite`);
+    const db = await beforeOneTable(file);
+    let statements = 0;
+    const ending = db.withPlugin({
+      transformQuery: ({ node }: { readonly node: RootOperationNode }) => {
+        statements += 1;
+        if (statements === stop) throw new Error('the process ended here');
+        return node;
+      },
+      transformResult: ({ result }: { readonly result: QueryResult<UnknownRow> }) => Promise.resolve(result),
+    });
+    const stopped = await migrate(ending).then(
+      () => false,
+      () => true,
+    );
+    await db.destroy();
+    const again = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+    await migrate(again);
+    const store = classStore(again);
+    expect((await store.answers('live')).length + (await store.answers('exam')).length).toBe(2);
+    await again.destroy();
+    if (!stopped) break;
+    begun += 1;
+  }
+  // Every statement of the change was the last one once.
+  expect(begun).toBeGreaterThan(6);
 });
