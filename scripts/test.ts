@@ -28,7 +28,6 @@ const QUICK: readonly string[] = [
   'test/explain/explain.test.ts',
   'test/lines/every-refusal.test.ts',
   'test/lines/grammar.test.ts',
-  'test/local/openapi.test.ts',
   'test/locale/chinese.test.ts',
   'test/picture/text.test.ts',
 ];

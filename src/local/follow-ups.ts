@@ -1,5 +1,5 @@
 /** What an interaction's token is good for after the first answer: its messages, and more of them. */
-import { FLAG } from '../discord/validate/index.ts';
+import { MessageFlags } from 'discord-api-types/v10';
 import { apiError } from './errors.ts';
 import { answerMessage } from './interactions.ts';
 import { number } from './json.ts';
@@ -66,11 +66,11 @@ export function followUp(
 ): MessageRecord {
   const { flags, ...rest } = body;
   if (record.loading && record.original !== null) {
-    const visible = flags === undefined ? {} : { flags: (number(flags) ?? 0) & ~FLAG.ephemeral };
+    const visible = flags === undefined ? {} : { flags: (number(flags) ?? 0) & ~MessageFlags.Ephemeral };
     return editOwn(state, record, '@original', { ...rest, ...visible }, files);
   }
   judgeNew(body, files, true);
-  const ephemeral = ((number(flags) ?? 0) & FLAG.ephemeral) !== 0;
+  const ephemeral = ((number(flags) ?? 0) & MessageFlags.Ephemeral) !== 0;
   const message = answerMessage(state, record, body, files, { ephemeral, followUpTo: record.original });
   saveInteraction(state, { ...record, messages: [...record.messages, message.id] });
   return message;

@@ -1,6 +1,7 @@
 /** Interactions from the click to the last follow-up: their payload, their token's life, what may answer them. */
 import { randomBytes } from 'node:crypto';
-import { FLAG, type Problem, validateDeferral, validateModal } from '../discord/validate/index.ts';
+import { MessageFlags } from 'discord-api-types/v10';
+import { judgeModal, type Problem, validateDeferral } from '../discord/validate/index.ts';
 import { apiError, invalid, refuse } from './errors.ts';
 import { number, object, objects, string, text } from './json.ts';
 import {
@@ -198,24 +199,9 @@ export function answerMessage(
 function choicesOf(record: InteractionRecord, data: JsonObject): readonly Choice[] {
   const locale = personById(record.person)?.locale ?? GUILD_LOCALE;
   const problems: Problem[] = [];
-  const all = objects(data['choices']);
-  if (all.length > 25)
-    problems.push({
-      path: 'choices',
-      rule: 'BASE_TYPE_BAD_LENGTH',
-      message: 'Must be 25 or fewer in length.',
-    });
-  const choices = all.map((choice, index) => {
+  const choices = objects(data['choices']).map((choice, index) => {
     const { value } = choice;
-    const name = string(choice['name']) ?? '';
     const wanted = record.focusedType === 3 ? 'string' : 'number';
-    const size = [...name].length;
-    if (size < 1 || size > 100)
-      problems.push({
-        path: `choices.${index}.name`,
-        rule: 'BASE_TYPE_BAD_LENGTH',
-        message: 'Must be between 1 and 100 in length.',
-      });
     if (typeof value !== wanted || (typeof value === 'string' && [...value].length > 100))
       problems.push({
         path: `choices.${index}.value`,
@@ -223,14 +209,14 @@ function choicesOf(record: InteractionRecord, data: JsonObject): readonly Choice
         message: `A ${wanted} of at most 100 characters is expected`,
       });
     const own = string(object(choice['name_localizations'])[locale]);
-    return { name: own ?? name, value: typeof value === 'number' ? value : text(value) };
+    return { name: own ?? text(choice['name']), value: typeof value === 'number' ? value : text(value) };
   });
   refuse(problems, 'data');
   return choices;
 }
 
 function showModal(state: State, record: InteractionRecord, data: JsonObject): Ack {
-  refuse(validateModal(data), 'data');
+  refuse(judgeModal(data), 'data');
   const modal = { ...data, components: resolveComponents(data['components'], []) };
   const open: OpenModal = {
     person: record.person,
@@ -258,7 +244,7 @@ function respond(
   data: JsonObject,
   files: readonly SentFile[],
 ): Outcome {
-  const ephemeral = ((number(data['flags']) ?? 0) & FLAG.ephemeral) !== 0;
+  const ephemeral = ((number(data['flags']) ?? 0) & MessageFlags.Ephemeral) !== 0;
   const answers: Readonly<Record<number, () => Outcome>> = {
     [ANSWER.message]: () => {
       judgeNew(data, files, true, 'data');

@@ -1,5 +1,6 @@
 /** Messages: from a body and its files to what the API returns, new or edited. */
-import { FLAG, validateMessage } from '../discord/validate/index.ts';
+import { MessageFlags } from 'discord-api-types/v10';
+import { judgeMessage } from '../discord/validate/index.ts';
 import { ApiError, apiError, refuse } from './errors.ts';
 import { array, isObject, number, object, objects, string, strings, text } from './json.ts';
 import { BOT_ID, userJson } from './seed.ts';
@@ -13,9 +14,6 @@ export interface SentFile {
   readonly contentType: string;
   readonly data: Uint8Array;
 }
-
-const LOADING = 128;
-const HAS_THREAD = 32;
 
 /** Discord keeps letters, digits, dots, dashes and underscores of a file's name. */
 export const safeName = (name: string): string =>
@@ -204,7 +202,7 @@ export function judgeNew(
   ephemeral: boolean,
   prefix = '',
 ): void {
-  refuse(validateMessage(body, { files: fileNames(files), ephemeral }), prefix);
+  refuse(judgeMessage(body, { files: fileNames(files), ephemeral }), prefix);
 }
 
 /** Throws Discord's refusal of an edit of that message. */
@@ -222,7 +220,7 @@ export function judgeEdit(
   const names = [...kept.map((file) => text(file['filename'])), ...fileNames(files)];
   if (names.length > 10) throw new ApiError(400, { message: 'Too many attachments', code: 30015 });
   refuse(
-    validateMessage(body, { files: names, before: { ...json, flags: number(json['flags']) ?? 0 } }),
+    judgeMessage(body, { files: names, before: { ...json, flags: number(json['flags']) ?? 0 } }),
     prefix,
   );
 }
@@ -244,8 +242,11 @@ export function createMessage(
 ): MessageRecord {
   const { channel, author, body, ephemeralFor = null } = options;
   const id = options.id ?? state.newId();
-  const own = (number(body['flags']) ?? 0) & ~FLAG.ephemeral;
-  const flags = own | (ephemeralFor === null ? 0 : FLAG.ephemeral) | (options.loading === true ? LOADING : 0);
+  const own = (number(body['flags']) ?? 0) & ~MessageFlags.Ephemeral;
+  const flags =
+    own |
+    (ephemeralFor === null ? 0 : MessageFlags.Ephemeral) |
+    (options.loading === true ? MessageFlags.Loading : 0);
   const record: MessageRecord = {
     id,
     channel,
@@ -279,16 +280,16 @@ export function editMessage(
   files: readonly SentFile[] = [],
 ): MessageRecord {
   const before = number(record.json['flags']) ?? 0;
-  const settable = FLAG.suppressEmbeds | FLAG.componentsV2;
+  const settable = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
   const wanted = number(body['flags']);
-  const flags = wanted === null ? before : (before & ~FLAG.suppressEmbeds) | (wanted & settable);
+  const flags = wanted === null ? before : (before & ~MessageFlags.SuppressEmbeds) | (wanted & settable);
   const edited: MessageRecord = {
     ...record,
     json: {
       ...record.json,
       ...contents(state, record.channel, body, files, record.json),
-      flags: flags & ~LOADING,
-      edited_timestamp: (before & LOADING) === 0 ? now(state) : null,
+      flags: flags & ~MessageFlags.Loading,
+      edited_timestamp: (before & MessageFlags.Loading) === 0 ? now(state) : null,
     },
   };
   putMessage(state, edited);
@@ -297,7 +298,7 @@ export function editMessage(
 
 /** Notes on a message that a thread hangs on it. */
 export function markThread(state: State, record: MessageRecord, thread: JsonObject): void {
-  const flags = (number(record.json['flags']) ?? 0) | HAS_THREAD;
+  const flags = (number(record.json['flags']) ?? 0) | MessageFlags.HasThread;
   putMessage(state, { ...record, json: { ...record.json, thread, flags } });
 }
 

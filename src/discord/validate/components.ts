@@ -1,306 +1,165 @@
-/** Components of messages, by Discord's numbers (docs: Components reference). */
-import {
-  at,
-  bool,
-  type Fields,
-  fields,
-  integer,
-  list,
-  oneOf,
-  onlyKeys,
-  type Problems,
-  report,
-  size,
-  text,
-  unique,
-  valueCounts,
-} from './problem.ts';
+/** Rules for the components of a message or modal about which Discord's description is silent. They fit it already. */
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { at, ordered, type Problems, report, size, unique } from './problem.ts';
 
-export const COMPONENT = {
-  row: 1,
-  button: 2,
-  stringSelect: 3,
-  textInput: 4,
-  userSelect: 5,
-  roleSelect: 6,
-  mentionableSelect: 7,
-  channelSelect: 8,
-  section: 9,
-  text: 10,
-  thumbnail: 11,
-  gallery: 12,
-  file: 13,
-  separator: 14,
-  container: 17,
-  label: 18,
-  upload: 19,
-  radio: 21,
-  checkboxes: 22,
-  checkbox: 23,
-} as const;
+interface Emoji {
+  readonly name?: string;
+}
 
-const INT32 = 2_147_483_647;
-const PREMIUM = 6;
-const LINK = 5;
-const SELECTS: readonly unknown[] = [
-  COMPONENT.stringSelect,
-  COMPONENT.userSelect,
-  COMPONENT.roleSelect,
-  COMPONENT.mentionableSelect,
-  COMPONENT.channelSelect,
-];
-const IN_CONTAINER: readonly unknown[] = [
-  COMPONENT.row,
-  COMPONENT.section,
-  COMPONENT.text,
-  COMPONENT.gallery,
-  COMPONENT.file,
-  COMPONENT.separator,
-];
-export const TOP_LEVEL: readonly unknown[] = [...IN_CONTAINER, COMPONENT.container];
+interface Option {
+  readonly value: string;
+  readonly default?: boolean | null;
+}
+
+/** Any component; `type` says which of the fields it has. */
+export interface Component {
+  readonly type: ComponentType;
+  readonly id?: number | null;
+  readonly custom_id?: string | null;
+  readonly components?: readonly Component[];
+  readonly accessory?: Component;
+  readonly component?: Component;
+  readonly style?: number;
+  readonly label?: string | null;
+  readonly emoji?: Emoji | null;
+  readonly url?: string | null;
+  readonly sku_id?: string | null;
+  readonly disabled?: boolean | null;
+  readonly content?: string;
+  readonly value?: string | null;
+  readonly media?: { readonly url: string };
+  readonly file?: { readonly url: string };
+  readonly items?: readonly { readonly media: { readonly url: string } }[];
+  readonly options?: readonly Option[];
+  readonly default_values?: readonly unknown[] | null;
+  readonly min_values?: number | null;
+  readonly max_values?: number | null;
+  readonly min_length?: number | null;
+  readonly max_length?: number | null;
+  readonly required?: boolean | null;
+}
 
 /** What is gathered over a whole tree of components. */
 export interface Tally {
   count: number;
   characters: number;
-  readonly customIds: Set<string>;
-  readonly ids: Set<number>;
+  readonly customIds: Set<unknown>;
+  readonly ids: Set<unknown>;
   /** Names of the files that `attachment://` may mean; null: unknown, so not checked. */
   readonly files: readonly string[] | null;
 }
 
-/** Nothing counted yet. `files`: names that `attachment://` may mean; null where they are not known, and not checked. */
-export const tally = (files: readonly string[] | null): Tally => ({
-  count: 0,
-  characters: 0,
-  customIds: new Set(),
-  ids: new Set(),
-  files,
-});
+const SELECTS: readonly ComponentType[] = [
+  ComponentType.StringSelect,
+  ComponentType.UserSelect,
+  ComponentType.RoleSelect,
+  ComponentType.MentionableSelect,
+  ComponentType.ChannelSelect,
+];
 
-/** A `custom_id` of 1 to 100 code points, which no other component of the message or modal has. */
-export function customId(from: Fields, path: string, out: Problems, sum: Tally, required: boolean): void {
-  const id = text(from, 'custom_id', path, out, { min: 1, max: 100, required });
-  unique(sum.customIds, id, at(path, 'custom_id'), 'COMPONENT_CUSTOM_ID_DUPLICATED', out);
-}
-
-/** The numeric `id` all components may have; 0 means "choose one". */
-export function numericId(from: Fields, path: string, out: Problems, sum: Tally): void {
-  const id = integer(from, 'id', path, out, { min: 0, max: INT32 });
-  if (id === null || id === 0) return;
-  if (sum.ids.has(id)) report(out, at(path, 'id'), 'COMPONENT_ID_DUPLICATED', String(id));
-  sum.ids.add(id);
-}
-
-function media(value: unknown, path: string, out: Problems, sum: Tally, attachmentOnly: boolean): void {
-  const item = fields(value, path, out);
-  if (item === null) return;
-  const url = text(item, 'url', path, out, { min: 1, max: 2048, required: true });
-  if (url === null) return;
-  const where = at(path, 'url');
+function media(url: string, path: string, out: Problems, sum: Tally, attachmentOnly = false): void {
   const name = /^attachment:\/\/(.+)$/.exec(url)?.[1];
   if (name !== undefined) {
-    if (sum.files !== null && !sum.files.includes(name)) report(out, where, 'ATTACHMENT_NOT_FOUND', name);
-  } else if (attachmentOnly || !/^https?:\/\/\S+$/.test(url)) report(out, where, 'URL_INVALID', url);
+    if (sum.files?.includes(name) === false) report(out, path, 'ATTACHMENT_NOT_FOUND', name);
+  } else if (attachmentOnly || !/^https?:\/\/\S+$/.test(url)) report(out, path, 'URL_INVALID', url);
 }
 
-function emoji(from: Fields, path: string, out: Problems): void {
-  if (from['emoji'] === undefined || from['emoji'] === null) return;
-  const where = at(path, 'emoji');
-  const value = fields(from['emoji'], where, out);
-  if (value === null) return;
-  onlyKeys(value, ['id', 'name', 'animated'], where, out);
-  if (typeof value['id'] !== 'string' && (typeof value['name'] !== 'string' || value['name'] === ''))
-    report(out, where, 'BASE_TYPE_REQUIRED', 'id or name');
+function button(part: Component, path: string, out: Problems): void {
+  const { style, label, emoji, url } = part;
+  const targets = { custom_id: part.custom_id, url, sku_id: part.sku_id };
+  const given = Object.entries(targets).filter(([, value]) => (value ?? null) !== null);
+  const wanted = style === ButtonStyle.Link ? 'url' : style === ButtonStyle.Premium ? 'sku_id' : 'custom_id';
+  if (given.length !== 1 || given[0]?.[0] !== wanted) report(out, path, 'BUTTON_TARGET');
+  if ((url ?? null) !== null && !/^(https?|discord):\/\/\S+$/.test(url!))
+    report(out, at(path, 'url'), 'URL_INVALID', url!);
+  const bare = (label ?? '') === '' && (emoji ?? null) === null;
+  if ((style === ButtonStyle.Premium) !== bare) report(out, path, 'BUTTON_LABEL_OR_EMOJI');
 }
 
-function button(from: Fields, path: string, out: Problems, sum: Tally): void {
-  onlyKeys(
-    from,
-    ['type', 'id', 'style', 'label', 'emoji', 'custom_id', 'sku_id', 'url', 'disabled'],
-    path,
-    out,
-  );
-  oneOf(from, 'style', path, out, [1, 2, 3, 4, LINK, PREMIUM], true);
-  const label = text(from, 'label', path, out, { max: 80 });
-  emoji(from, path, out);
-  bool(from, 'disabled', path, out);
-  customId(from, path, out, sum, false);
-  const style = from['style'];
-  const wanted = style === LINK ? 'url' : style === PREMIUM ? 'sku_id' : 'custom_id';
-  const given = ['custom_id', 'url', 'sku_id'].filter((key) => from[key] !== undefined && from[key] !== null);
-  if (given.length !== 1 || given[0] !== wanted) report(out, path, 'BUTTON_TARGET');
-  const url = text(from, 'url', path, out, { min: 1, max: 512 });
-  if (url !== null && !/^(https?|discord):\/\/\S+$/.test(url))
-    report(out, at(path, 'url'), 'URL_INVALID', url);
-  const bare = (label === null || label === '') && (from['emoji'] === undefined || from['emoji'] === null);
-  if ((style === PREMIUM) !== bare) report(out, path, 'BUTTON_LABEL_OR_EMOJI');
-}
-
-/** The options of a string select, radio group or checkbox group; returns how many there are and how many are chosen. */
-export function options(
-  from: Fields,
-  path: string,
-  out: Problems,
-  bounds: { readonly min: number; readonly max: number; readonly emoji: boolean },
-): { readonly count: number; readonly chosen: number } {
-  const seen = new Set<string>();
-  let chosen = 0;
-  const all = list(from, 'options', path, out, { min: bounds.min, max: bounds.max, required: true }) ?? [];
-  all.forEach((value, index) => {
-    const where = at(at(path, 'options'), index);
-    const option = fields(value, where, out);
-    if (option === null) return;
-    const keys = ['label', 'value', 'description', 'default', ...(bounds.emoji ? ['emoji'] : [])];
-    onlyKeys(option, keys, where, out);
-    text(option, 'label', where, out, { min: 1, max: 100, required: true });
-    text(option, 'description', where, out, { max: 100 });
-    const key = text(option, 'value', where, out, { min: 1, max: 100, required: true });
-    unique(seen, key, at(where, 'value'), 'SELECT_OPTION_VALUE_DUPLICATED', out);
-    if (bounds.emoji) emoji(option, where, out);
-    if (bool(option, 'default', where, out) === true) chosen += 1;
-  });
-  return { count: all.length, chosen };
-}
-
-/** A select of any kind, in a row or in a modal's label. */
-export function select(from: Fields, path: string, out: Problems, sum: Tally): { readonly min: number } {
-  const common = [
-    'type',
-    'id',
-    'custom_id',
-    'placeholder',
-    'min_values',
-    'max_values',
-    'disabled',
-    'required',
-  ];
-  const own: Readonly<Record<number, readonly string[]>> = {
-    [COMPONENT.stringSelect]: ['options'],
-    [COMPONENT.channelSelect]: ['default_values', 'channel_types'],
-  };
-  onlyKeys(from, [...common, ...(own[from['type'] as number] ?? ['default_values'])], path, out);
-  customId(from, path, out, sum, true);
-  text(from, 'placeholder', path, out, { max: 150 });
-  bool(from, 'disabled', path, out);
-  bool(from, 'required', path, out);
-  if (from['type'] !== COMPONENT.stringSelect) {
-    const { min, max } = valueCounts(from, path, out, 25, null);
-    const defaults = list(from, 'default_values', path, out, { max: 25 }) ?? [];
-    if (defaults.length > 0 && (defaults.length < min || defaults.length > max))
-      report(out, at(path, 'default_values'), 'SELECT_DEFAULTS');
-    return { min };
+/** How many values may be chosen, and are by default. Without numbers: one; of checkboxes any; of a radio group one. */
+function choosing(part: Component, path: string, out: Problems): void {
+  const { type, options } = part;
+  const min = part.min_values ?? 1;
+  const boxes = type === ComponentType.CheckboxGroup ? (options?.length ?? 0) : 1;
+  const max = part.max_values ?? Math.max(boxes, min);
+  ordered(min, max, at(path, 'min_values'), out);
+  if (options !== undefined) {
+    const seen = new Set<unknown>();
+    for (const [index, { value }] of options.entries())
+      unique(seen, value, at(path, 'options', index, 'value'), 'SELECT_OPTION_VALUE_DUPLICATED', out);
+    if (Math.max(min, max) > options.length)
+      report(out, at(path, 'options'), 'SELECT_OVER_OPTIONS', `${Math.max(min, max)} of ${options.length}`);
+    const chosen = options.filter((option) => option.default === true).length;
+    if (chosen > max) report(out, at(path, 'options'), 'SELECT_DEFAULTS', `${chosen} of ${max}`);
   }
-  const { count, chosen } = options(from, path, out, { min: 1, max: 25, emoji: true });
-  const { min, max } = valueCounts(from, path, out, 25, count);
-  if (chosen > max) report(out, at(path, 'options'), 'SELECT_DEFAULTS', `${chosen} of ${max}`);
-  return { min };
+  const defaults = part.default_values?.length ?? 0;
+  if (defaults > 0 && (defaults < min || defaults > max))
+    report(out, at(path, 'default_values'), 'SELECT_DEFAULTS', `${defaults} of ${min} to ${max}`);
 }
 
-function row(from: Fields, path: string, out: Problems, sum: Tally): void {
-  onlyKeys(from, ['type', 'id', 'components'], path, out);
-  const children = list(from, 'components', path, out, { min: 1, max: 25, required: true }) ?? [];
-  const selects = children.filter((child) => SELECTS.includes((child as Fields | null)?.['type'])).length;
-  if (children.length > 5 || selects > 1 || (selects === 1 && children.length > 1))
+/** What a modal asks of every component in it. */
+function inModal(part: Component, path: string, out: Problems): void {
+  if (part.min_values === 0 && part.required !== false)
+    report(out, at(path, 'required'), 'MODAL_REQUIRED_WITH_NONE');
+  if (part.disabled === true) report(out, at(path, 'disabled'), 'MODAL_DISABLED');
+}
+
+function textInput(part: Component, path: string, out: Problems): void {
+  ordered(part.min_length, part.max_length, at(path, 'min_length'), out);
+  const length = size(part.value);
+  if (length > (part.max_length ?? length))
+    report(out, at(path, 'value'), 'BASE_TYPE_BAD_LENGTH', `at most ${part.max_length}, it is ${length}`);
+}
+
+function row({ components = [] }: Component, path: string, out: Problems): void {
+  if (components.length > 1 && components.some((child) => SELECTS.includes(child.type)))
     report(out, at(path, 'components'), 'COMPONENT_LAYOUT_WIDTH_EXCEEDED');
-  each(children, at(path, 'components'), out, sum, [COMPONENT.button, ...SELECTS]);
+  for (const [index, child] of components.entries())
+    if (child.type === ComponentType.TextInput && (child.label ?? null) === null)
+      report(out, at(path, 'components', index, 'label'), 'BASE_TYPE_REQUIRED');
 }
 
-function section(from: Fields, path: string, out: Problems, sum: Tally): void {
-  onlyKeys(from, ['type', 'id', 'components', 'accessory'], path, out);
-  const children = list(from, 'components', path, out, { min: 1, max: 3, required: true }) ?? [];
-  each(children, at(path, 'components'), out, sum, [COMPONENT.text]);
-  if (from['accessory'] === undefined || from['accessory'] === null)
-    report(out, at(path, 'accessory'), 'BASE_TYPE_REQUIRED');
-  else component(from['accessory'], at(path, 'accessory'), out, sum, [COMPONENT.button, COMPONENT.thumbnail]);
-}
+type Check = (part: Component, path: string, out: Problems, sum: Tally) => void;
 
-/** A text of 1 to 4,000 code points; they add to what the whole message may have. */
-export function textDisplay(from: Fields, path: string, out: Problems, sum: Tally): void {
-  onlyKeys(from, ['type', 'id', 'content'], path, out);
-  sum.characters += size(text(from, 'content', path, out, { min: 1, max: 4000, required: true }) ?? '');
-}
+const CHECKS: Partial<Readonly<Record<ComponentType, Check>>> = {
+  [ComponentType.ActionRow]: row,
+  [ComponentType.Button]: button,
+  [ComponentType.TextInput]: textInput,
+  [ComponentType.RadioGroup]: choosing,
+  [ComponentType.CheckboxGroup]: choosing,
+  [ComponentType.FileUpload]: choosing,
+  [ComponentType.Thumbnail]: (part, path, out, sum) => {
+    media(part.media!.url, at(path, 'media.url'), out, sum);
+  },
+  [ComponentType.MediaGallery]: (part, path, out, sum) => {
+    for (const [index, item] of part.items!.entries())
+      media(item.media.url, at(path, 'items', index, 'media.url'), out, sum);
+  },
+  [ComponentType.File]: (part, path, out, sum) => {
+    media(part.file!.url, at(path, 'file.url'), out, sum, true);
+  },
+  ...Object.fromEntries(SELECTS.map((type) => [type, choosing])),
+};
 
-function thumbnail(from: Fields, path: string, out: Problems, sum: Tally): void {
-  onlyKeys(from, ['type', 'id', 'media', 'description', 'spoiler'], path, out);
-  media(from['media'], at(path, 'media'), out, sum, false);
-  text(from, 'description', path, out, { min: 1, max: 1024 });
-  bool(from, 'spoiler', path, out);
-}
-
-function gallery(from: Fields, path: string, out: Problems, sum: Tally): void {
-  onlyKeys(from, ['type', 'id', 'items'], path, out);
-  (list(from, 'items', path, out, { min: 1, max: 10, required: true }) ?? []).forEach((value, index) => {
-    const where = at(at(path, 'items'), index);
-    const item = fields(value, where, out);
-    if (item === null) return;
-    onlyKeys(item, ['media', 'description', 'spoiler'], where, out);
-    media(item['media'], at(where, 'media'), out, sum, false);
-    text(item, 'description', where, out, { min: 1, max: 1024 });
-    bool(item, 'spoiler', where, out);
-  });
-}
-
-function file(from: Fields, path: string, out: Problems, sum: Tally): void {
-  onlyKeys(from, ['type', 'id', 'file', 'spoiler'], path, out);
-  media(from['file'], at(path, 'file'), out, sum, true);
-  bool(from, 'spoiler', path, out);
-}
-
-function separator(from: Fields, path: string, out: Problems): void {
-  onlyKeys(from, ['type', 'id', 'divider', 'spacing'], path, out);
-  bool(from, 'divider', path, out);
-  oneOf(from, 'spacing', path, out, [1, 2]);
-}
-
-function container(from: Fields, path: string, out: Problems, sum: Tally): void {
-  onlyKeys(from, ['type', 'id', 'components', 'accent_color', 'spoiler'], path, out);
-  integer(from, 'accent_color', path, out, { min: 0, max: 0xffffff });
-  bool(from, 'spoiler', path, out);
-  const children = list(from, 'components', path, out, { min: 1, max: 40, required: true }) ?? [];
-  each(children, at(path, 'components'), out, sum, IN_CONTAINER);
-}
-
-type Check = (from: Fields, path: string, out: Problems, sum: Tally) => unknown;
-const CHECKS: ReadonlyMap<unknown, Check> = new Map<unknown, Check>([
-  [COMPONENT.row, row],
-  [COMPONENT.button, button],
-  [COMPONENT.section, section],
-  [COMPONENT.text, textDisplay],
-  [COMPONENT.thumbnail, thumbnail],
-  [COMPONENT.gallery, gallery],
-  [COMPONENT.file, file],
-  [COMPONENT.separator, separator],
-  [COMPONENT.container, container],
-  ...SELECTS.map((type): [unknown, Check] => [type, select]),
-]);
-
-function component(
-  value: unknown,
+/** Judges a tree of components, in a message or in a modal, and gathers its counts. */
+export function judge(
+  parts: readonly Component[],
   path: string,
   out: Problems,
   sum: Tally,
-  allowed: readonly unknown[],
+  modal = false,
 ): void {
+  for (const [index, part] of parts.entries()) judgeOne(part, at(path, index), out, sum, modal);
+}
+
+function judgeOne(part: Component, path: string, out: Problems, sum: Tally, modal: boolean): void {
   sum.count += 1;
-  const from = fields(value, path, out);
-  if (from === null) return;
-  const check = CHECKS.get(from['type']);
-  if (check === undefined || !allowed.includes(from['type'])) {
-    report(out, at(path, 'type'), 'COMPONENT_TYPE_INVALID', `type ${JSON.stringify(from['type'])}`);
-    return;
-  }
-  numericId(from, path, out, sum);
-  check(from, path, out, sum);
-}
-
-/** Checks each component of a list, of which only the types in `allowed` may stand there. */
-export function each(
-  values: readonly unknown[],
-  path: string,
-  out: Problems,
-  sum: Tally,
-  allowed: readonly unknown[],
-): void {
-  values.forEach((value, index) => component(value, at(path, index), out, sum, allowed));
+  if (part.type === ComponentType.TextDisplay) sum.characters += size(part.content);
+  unique(sum.customIds, part.custom_id, at(path, 'custom_id'), 'COMPONENT_CUSTOM_ID_DUPLICATED', out);
+  unique(sum.ids, part.id, at(path, 'id'), 'COMPONENT_ID_DUPLICATED', out);
+  CHECKS[part.type]?.(part, path, out, sum);
+  if (modal) inModal(part, path, out);
+  judge(part.components ?? [], at(path, 'components'), out, sum, modal);
+  for (const key of ['accessory', 'component'] as const)
+    if (part[key] !== undefined) judgeOne(part[key], at(path, key), out, sum, modal);
 }

@@ -1,8 +1,15 @@
 /**
- * Discord's rules for whole messages, modals and commands, which discord.js's builders and Discord's published
- * description leave partly unchecked. Plain JSON in, a list of problems out; knows no library.
+ * What Discord takes as messages, modals and commands: its own description, and the rules about which that is
+ * silent. Plain JSON in, a list of problems out.
  */
 export { validateCommand, validateCommands } from './commands.ts';
-export { FLAG, type MessageContext, validateDeferral, validateMessage } from './message.ts';
-export { validateModal } from './modal.ts';
+export { describe } from './description.ts';
+export {
+  judgeMessage,
+  judgeModal,
+  type MessageContext,
+  validateDeferral,
+  validateMessage,
+  validateModal,
+} from './message.ts';
 export { type Problem, RULES, type Rule } from './problem.ts';

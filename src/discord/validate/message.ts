@@ -1,29 +1,19 @@
-/** A whole message body, new or edited, as Discord would judge it. */
-import { COMPONENT, each, TOP_LEVEL, tally } from './components.ts';
-import { embeds } from './embeds.ts';
-import {
-  at,
-  type Fields,
-  fields,
-  integer,
-  list,
-  oneOf,
-  onlyKeys,
-  type Problem,
-  type Problems,
-  report,
-  text,
-  unique,
-} from './problem.ts';
+/** Whole bodies of messages, deferrals and modals, as Discord would judge them. */
+import { ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { type Component, judge, type Tally } from './components.ts';
+import { describe } from './description.ts';
+import { at, type Problem, type Problems, report, size, unique } from './problem.ts';
 
-export const FLAG = {
-  suppressEmbeds: 4,
-  ephemeral: 64,
-  suppressNotifications: 4096,
-  componentsV2: 32768,
-} as const;
-
-const SETTABLE = FLAG.suppressEmbeds | FLAG.suppressNotifications | FLAG.componentsV2;
+const SETTABLE =
+  MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
+/** Without the flag: rows. With it: at most so many components, nested ones counted, and so much text. */
+const CLASSIC_ROWS = 5;
+const COMPONENTS = 40;
+const TEXT_CHARACTERS = 4000;
+/** The description allows what people with Nitro may write. */
+const CONTENT_CHARACTERS = 2000;
+const EMBED_CHARACTERS = 6000;
+const MODAL_COMPONENTS = 5;
 
 export interface MessageContext {
   /**
@@ -37,137 +27,166 @@ export interface MessageContext {
   readonly ephemeral?: boolean;
 }
 
-const KEYS = [
-  'content',
-  'tts',
-  'nonce',
-  'enforce_nonce',
-  'embeds',
-  'components',
-  'allowed_mentions',
-  'flags',
-  'message_reference',
-  'attachments',
-  'sticker_ids',
-  'poll',
-  'shared_client_theme',
-  'username',
-  'avatar_url',
-  'thread_name',
-  'applied_tags',
-];
+interface Embed {
+  readonly title?: string | null;
+  readonly description?: string | null;
+  readonly footer?: { readonly text?: string | null } | null;
+  readonly author?: { readonly name?: string | null } | null;
+  readonly fields?: readonly { readonly name: string; readonly value: string }[] | null;
+}
+
+interface Mentions {
+  readonly parse?: readonly string[] | null;
+  readonly users?: readonly string[] | null;
+  readonly roles?: readonly string[] | null;
+}
+
+interface Message {
+  readonly content?: string | null;
+  readonly embeds?: readonly Embed[] | null;
+  readonly allowed_mentions?: Mentions | null;
+  readonly attachments?: readonly { readonly id: string }[] | null;
+  readonly components?: readonly Component[] | null;
+  readonly flags?: number | null;
+  readonly [field: string]: unknown;
+}
 
 const filled = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value !== ''
-    : Array.isArray(value)
-      ? value.length > 0
-      : (value ?? null) !== null;
+  typeof value === 'string' || Array.isArray(value) ? value.length > 0 : (value ?? null) !== null;
 
-function mentions(value: unknown, path: string, out: Problems): void {
-  if (value === undefined || value === null) return;
-  const from = fields(value, path, out);
-  if (from === null) return;
-  onlyKeys(from, ['parse', 'users', 'roles', 'replied_user'], path, out);
-  const parse = list(from, 'parse', path, out, { max: 3 }) ?? [];
-  parse.forEach((_, index) =>
-    oneOf(parse as unknown as Fields, String(index), at(path, 'parse'), out, ['roles', 'users', 'everyone']),
-  );
-  for (const kind of ['users', 'roles']) {
-    const named = list(from, kind, path, out, { max: 100 }) ?? [];
-    if (named.length > 0 && parse.includes(kind)) report(out, at(path, kind), 'MENTIONS_CONFLICT', kind);
+const tally = (files: readonly string[] | null): Tally => ({
+  count: 0,
+  characters: 0,
+  customIds: new Set(),
+  ids: new Set(),
+  files,
+});
+
+function mentions({ parse, users, roles }: Mentions, out: Problems): void {
+  for (const [kind, named] of Object.entries({ users, roles })) {
+    const path = at('allowed_mentions', kind);
+    if (filled(named) && parse?.includes(kind) === true) report(out, path, 'MENTIONS_CONFLICT', kind);
+    const seen = new Set<unknown>();
+    for (const id of named ?? []) unique(seen, id, path, 'MENTIONS_CONFLICT', out);
   }
 }
 
-function attachments(body: Fields, out: Problems): void {
-  const seen = new Set<string>();
-  (list(body, 'attachments', '', out, { max: 10 }) ?? []).forEach((value, index) => {
-    const where = at('attachments', index);
-    const from = fields(value, where, out);
-    if (from === null) return;
-    const { id } = from;
-    if (id === undefined || id === null) report(out, at(where, 'id'), 'BASE_TYPE_REQUIRED');
-    unique(seen, String(id), at(where, 'id'), 'COMPONENT_ID_DUPLICATED', out);
-    text(from, 'description', where, out, { max: 1024 });
-  });
+function embeds(all: readonly Embed[], out: Problems): void {
+  const texts = all.flatMap(({ title, description, footer, author, fields }) => [
+    title,
+    description,
+    footer?.text,
+    author?.name,
+    ...(fields ?? []).flatMap(({ name, value }) => [name, value]),
+  ]);
+  const characters = texts.reduce((sum, text) => sum + size(text), 0);
+  if (characters > EMBED_CHARACTERS)
+    report(out, 'embeds', 'MAX_EMBED_SIZE_EXCEEDED', `they have ${characters}`);
 }
 
-function components(body: Fields, v2: boolean, context: MessageContext, out: Problems): void {
-  const all = list(body, 'components', '', out, { max: 40 });
-  if (all === null) return;
-  const sum = tally(context.files ?? null);
-  each(all, 'components', out, sum, TOP_LEVEL);
+function components(
+  all: readonly Component[],
+  v2: boolean,
+  files: MessageContext['files'],
+  out: Problems,
+): void {
+  const sum = tally(files ?? null);
+  judge(all, 'components', out, sum);
   if (!v2) {
-    if (all.length > 5)
-      report(out, 'components', 'BASE_TYPE_BAD_LENGTH', `between 0 and 5, it is ${all.length}`);
-    all.forEach((value, index) => {
-      const type = (value as Fields | null)?.['type'];
-      if (type !== COMPONENT.row && TOP_LEVEL.includes(type))
-        report(out, at('components', index), 'MESSAGE_COMPONENTS_V2_FLAG_MISSING', `type ${String(type)}`);
-    });
+    if (all.length > CLASSIC_ROWS)
+      report(out, 'components', 'BASE_TYPE_BAD_LENGTH', `at most ${CLASSIC_ROWS}, it is ${all.length}`);
+    for (const [index, { type }] of all.entries())
+      if (type !== ComponentType.ActionRow)
+        report(out, at('components', index), 'MESSAGE_COMPONENTS_V2_FLAG_MISSING', `type ${type}`);
     return;
   }
-  if (sum.count > 40)
+  if (sum.count > COMPONENTS)
     report(out, 'components', 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', `it has ${sum.count}`);
-  if (sum.characters > 4000)
+  if (sum.characters > TEXT_CHARACTERS)
     report(out, 'components', 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', `it has ${sum.characters}`);
 }
 
-/** What one field holds after the body is applied. */
-const after = (body: Fields, context: MessageContext, key: string): unknown =>
-  body[key] === undefined ? context.before?.[key] : body[key];
+/** The flags that are wanted, against those that the message has; returns whether it is of Components V2 after them. */
+function flags(wanted: number, { before, ephemeral = true }: MessageContext, out: Problems): boolean {
+  const had = before?.flags ?? 0;
+  const settable = SETTABLE | (ephemeral ? MessageFlags.Ephemeral : 0) | had;
+  if (!Number.isInteger(wanted) || (wanted & ~settable) !== 0)
+    report(out, 'flags', 'MESSAGE_FLAGS', String(wanted));
+  return ((wanted | had) & MessageFlags.IsComponentsV2) !== 0;
+}
 
 /**
- * Judge the body of a message, new or edited, in a channel or as the answer to an interaction.
+ * Judges the body of a message, new or edited, in a channel or as the answer to an interaction, that fits Discord's
+ * description: by the rules about which that is silent.
+ */
+export function judgeMessage(body: unknown, context: MessageContext): readonly Problem[] {
+  const out: Problems = [];
+  const from = body as Message;
+  const { before } = context;
+  if (size(from.content) > CONTENT_CHARACTERS)
+    report(
+      out,
+      'content',
+      'BASE_TYPE_BAD_LENGTH',
+      `at most ${CONTENT_CHARACTERS}, it is ${size(from.content)}`,
+    );
+  embeds(from.embeds ?? [], out);
+  mentions(from.allowed_mentions ?? {}, out);
+  const ids = new Set<unknown>();
+  for (const [index, { id }] of (from.attachments ?? []).entries())
+    unique(ids, id, at('attachments', index, 'id'), 'COMPONENT_ID_DUPLICATED', out);
+
+  const wanted = from.flags ?? null;
+  const v2 = flags(wanted ?? 0, context, out);
+  if (v2 && wanted !== null && before !== undefined && (wanted & MessageFlags.IsComponentsV2) === 0)
+    report(out, 'flags', 'MESSAGE_COMPONENTS_V2_FLAG_REMOVED');
+  components(from.components ?? [], v2, context.files, out);
+
+  const after = (key: string): boolean => filled(from[key] === undefined ? before?.[key] : from[key]);
+  const legacy = ['content', 'embeds', 'poll', 'sticker_ids'].filter(after);
+  if (v2) for (const key of legacy) report(out, key, 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2');
+  const files = before === undefined && filled(context.files);
+  const carries = after('components') || (!v2 && (files || legacy.length > 0 || after('attachments')));
+  if (!carries) report(out, '', 'MESSAGE_EMPTY');
+  return out;
+}
+
+/**
+ * Judges the body of a message by Discord's description and by its other rules.
  *
  * @param body JSON as it goes over the wire
  * @param context what the body alone does not tell; `{}` for a new message with nothing attached to check
  * @returns every problem found; none means that Discord takes it
  */
 export function validateMessage(body: unknown, context: MessageContext = {}): readonly Problem[] {
+  const shape = describe(
+    context.before === undefined ? 'MessageCreateRequest' : 'MessageEditRequestPartial',
+    body,
+  );
+  return shape.length > 0 ? shape : judgeMessage(body, context);
+}
+
+/** Judges the data of a deferred answer (type 5): the ephemeral flag alone; Components V2 comes with the edit. */
+export function validateDeferral(data: unknown): readonly Problem[] {
   const out: Problems = [];
-  const from = fields(body, '', out);
-  if (from === null) return out;
-  onlyKeys(from, KEYS, '', out);
-  text(from, 'content', '', out, { max: 2000 });
-  embeds(from, out);
-  mentions(from['allowed_mentions'], 'allowed_mentions', out);
-  attachments(from, out);
-
-  const wanted = integer(from, 'flags', '', out, { max: 2 ** 31 - 1 });
-  const had = context.before?.flags ?? 0;
-  const settable = SETTABLE | ((context.ephemeral ?? true) ? FLAG.ephemeral : 0) | had;
-  if (wanted !== null && (wanted & ~settable) !== 0) report(out, 'flags', 'MESSAGE_FLAGS', String(wanted));
-  const v2 = (((wanted ?? 0) | had) & FLAG.componentsV2) !== 0;
-  if (wanted !== null && (had & FLAG.componentsV2) !== 0 && (wanted & FLAG.componentsV2) === 0)
-    report(out, 'flags', 'MESSAGE_COMPONENTS_V2_FLAG_REMOVED');
-
-  components(from, v2, context, out);
-  if (v2) {
-    for (const key of ['content', 'embeds', 'poll', 'sticker_ids'])
-      if (filled(after(from, context, key)))
-        report(out, key, 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2');
-    if (!filled(after(from, context, 'components'))) report(out, '', 'MESSAGE_EMPTY');
-  } else {
-    const carriers = ['content', 'embeds', 'components', 'attachments', 'poll', 'sticker_ids'];
-    const files = context.before === undefined && (context.files ?? []).length > 0;
-    if (!files && !carriers.some((key) => filled(after(from, context, key))))
-      report(out, '', 'MESSAGE_EMPTY');
-  }
+  for (const [key, value] of Object.entries(data ?? {}))
+    if (key === 'flags' ? value !== 0 && value !== MessageFlags.Ephemeral : filled(value) && value !== false)
+      report(out, key, 'DEFERRAL_FLAGS_ONLY');
   return out;
 }
 
-/** Judge the data of a deferred answer (type 5): the ephemeral flag alone; Components V2 comes with the edit. */
-export function validateDeferral(data: unknown): readonly Problem[] {
+/** Judges the data of a modal (interaction callback type 9) that fits Discord's description. */
+export function judgeModal(body: unknown): readonly Problem[] {
   const out: Problems = [];
-  if (data === undefined || data === null) return out;
-  const from = fields(data, '', out);
-  if (from === null) return out;
-  for (const key of Object.keys(from)) {
-    const value = from[key];
-    if (key === 'flags') {
-      if (value !== null && value !== 0 && value !== FLAG.ephemeral) report(out, key, 'DEFERRAL_FLAGS_ONLY');
-    } else if (filled(value) && value !== false) report(out, key, 'DEFERRAL_FLAGS_ONLY');
-  }
+  const parts = (body as { readonly components: readonly Component[] }).components;
+  if (parts.length > MODAL_COMPONENTS)
+    report(out, 'components', 'BASE_TYPE_BAD_LENGTH', `at most ${MODAL_COMPONENTS}, it is ${parts.length}`);
+  judge(parts, 'components', out, tally(null), true);
   return out;
+}
+
+/** Judges the data of a modal by Discord's description and by its other rules; no problem means that Discord shows it. */
+export function validateModal(body: unknown): readonly Problem[] {
+  const shape = describe('ModalInteractionCallbackRequestData', body);
+  return shape.length > 0 ? shape : judgeModal(body);
 }

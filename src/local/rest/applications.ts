@@ -13,20 +13,13 @@ import {
   userJson,
 } from '../seed.ts';
 import type { CommandRecord, State } from '../state.ts';
-import { type App, body, type Call, done, form, part, reply, requireGuild } from './kit.ts';
+import { type App, type Call, done, form, part, read, reply, requireGuild } from './kit.ts';
 
 function requireApplication(c: Call): void {
   if (part(c, 'application') !== APPLICATION_ID) throw apiError(50001);
 }
 
-function commandRoutes(
-  app: App,
-  state: State,
-  under: string,
-  described: string,
-  guildOf: (c: Call) => string | null,
-): void {
-  const one = `${described}/{command_id}`;
+function commandRoutes(app: App, state: State, under: string, guildOf: (c: Call) => string | null): void {
   const place = (c: Call): string | null => {
     requireApplication(c);
     return guildOf(c);
@@ -46,15 +39,15 @@ function commandRoutes(
   );
   app.post(under, async (c) => {
     const guild = place(c);
-    const { json } = await form(c, described);
+    const { json } = await read(c);
     refuse(validateCommand(json));
     const known = state.commands.size;
-    const command = putCommand(state, json, guild);
+    const command = putCommand(state, object(json), guild);
     return reply(c, command.json, state.commands.size > known ? 201 : 200);
   });
   app.put(under, async (c) => {
     const guild = place(c);
-    const { json } = await body(c, described);
+    const { json } = await read(c);
     refuse(validateCommands(json));
     return reply(
       c,
@@ -64,9 +57,9 @@ function commandRoutes(
   app.get(`${under}/:command`, (c) => reply(c, named(c).json));
   app.patch(`${under}/:command`, async (c) => {
     const command = named(c);
-    const { json } = await form(c, one);
+    const { json } = await form(c, 'ApplicationCommandPatchRequestPartial');
     const changed = { ...command.json, ...json };
-    const added = ['application_id', 'guild_id', 'version'];
+    const added = ['id', 'application_id', 'guild_id', 'version'];
     refuse(
       validateCommand(Object.fromEntries(Object.entries(changed).filter(([key]) => !added.includes(key)))),
     );
@@ -108,7 +101,7 @@ export function applicationRoutes(app: App, state: State): void {
   app.get('/oauth2/applications/@me', (c) => reply(c, applicationJson()));
   app.get('/applications/@me', (c) => reply(c, applicationJson()));
   app.patch('/applications/@me', async (c) => {
-    const { json } = await form(c, '/applications/@me');
+    const { json } = await form(c, 'ApplicationFormPartial');
     const { description } = object(json);
     return reply(c, { ...applicationJson(), ...(typeof description === 'string' ? { description } : {}) });
   });
@@ -116,18 +109,6 @@ export function applicationRoutes(app: App, state: State): void {
     requireApplication(c);
     return reply(c, { items: [] });
   });
-  commandRoutes(
-    app,
-    state,
-    '/applications/:application/commands',
-    '/applications/{application_id}/commands',
-    () => null,
-  );
-  commandRoutes(
-    app,
-    state,
-    '/applications/:application/guilds/:guild/commands',
-    '/applications/{application_id}/guilds/{guild_id}/commands',
-    requireGuild,
-  );
+  commandRoutes(app, state, '/applications/:application/commands', () => null);
+  commandRoutes(app, state, '/applications/:application/guilds/:guild/commands', requireGuild);
 }

@@ -24,8 +24,6 @@ import {
 import type { JsonObject } from '../types.ts';
 import { type App, type Call, channelOf, done, form, part, reply } from './kit.ts';
 
-const MESSAGES = '/channels/{channel_id}/messages';
-
 function messageOf(c: Call, state: State): MessageRecord {
   return channelMessage(state, text(channelOf(c, state).json['id']), part(c, 'message'));
 }
@@ -100,7 +98,7 @@ function messageRoutes(app: App, state: State): void {
   app.post('/channels/:channel/messages', async (c) => {
     const channel = channelOf(c, state);
     const id = text(channel.json['id']);
-    const { json, files } = await form(c, MESSAGES);
+    const { json, files } = await form(c, 'MessageCreateRequest');
     judgeNew(json, files, false);
     const again = sameNonce(state, id, json);
     if (again !== undefined) return reply(c, toldJson(again));
@@ -111,7 +109,7 @@ function messageRoutes(app: App, state: State): void {
   });
   app.get('/channels/:channel/messages/:message', (c) => reply(c, toldJson(messageOf(c, state))));
   app.patch('/channels/:channel/messages/:message', async (c) => {
-    const { json, files } = await form(c, `${MESSAGES}/{message_id}`);
+    const { json, files } = await form(c, 'MessageEditRequestPartial');
     const record = messageOf(c, state);
     if (!byBot(record)) throw apiError(50005);
     if (isArchived(channelOf(c, state))) throw apiError(50083);
@@ -128,11 +126,11 @@ function messageRoutes(app: App, state: State): void {
 
 function threadRoutes(app: App, state: State): void {
   app.post('/channels/:channel/messages/:message/threads', async (c) => {
-    const { json } = await form(c, `${MESSAGES}/{message_id}/threads`);
+    const { json } = await form(c, 'CreateTextThreadWithMessageRequest');
     return reply(c, startThread(state, channelOf(c, state), json, messageOf(c, state)).json, 201);
   });
   app.post('/channels/:channel/threads', async (c) => {
-    const { json } = await form(c, '/channels/{channel_id}/threads');
+    const { json } = await form(c, 'CreateTextThreadWithoutMessageRequest');
     return reply(c, startThread(state, channelOf(c, state), json, null).json, 201);
   });
   app.put('/channels/:channel/thread-members/:user', (c) => {
@@ -152,7 +150,7 @@ export function channelRoutes(app: App, state: State): void {
   app.get('/channels/:channel', (c) => reply(c, channelOf(c, state).json));
   app.patch('/channels/:channel', async (c) => {
     const channel = channelOf(c, state);
-    const { json } = await form(c, '/channels/{channel_id}');
+    const { json } = await form(c, 'UpdateThreadRequestPartial');
     if (!isThread(channel)) throw apiError(50013);
     return reply(c, changeThread(state, channel, json).json);
   });
@@ -167,7 +165,7 @@ export function channelRoutes(app: App, state: State): void {
     return done(c);
   });
   app.post('/users/@me/channels', async (c) => {
-    const { json } = await form(c, '/users/@me/channels');
+    const { json } = await form(c, 'CreatePrivateChannelRequest');
     const person = PEOPLE.find((one) => one.id === json['recipient_id']);
     const channel = state.channels.get(person?.dm ?? '');
     if (channel === undefined) throw apiError(50007);

@@ -2,17 +2,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import {
-  type Problem,
-  validateCommand,
-  validateCommands,
-  validateMessage,
-  validateModal,
-} from '../../discord/validate/index.ts';
-import { ApiError, apiError, invalid, refuse } from '../errors.ts';
-import { isObject, number, object } from '../json.ts';
+import { describe } from '../../discord/validate/index.ts';
+import { ApiError, apiError, refuse } from '../errors.ts';
+import { object } from '../json.ts';
 import type { SentFile } from '../messages.ts';
-import { checkBody } from '../openapi.ts';
 import { GUILD_ID } from '../seed.ts';
 import type { ChannelRecord, State } from '../state.ts';
 import type { Json, JsonObject } from '../types.ts';
@@ -54,7 +47,8 @@ const typeOf = (file: File): string =>
     ? file.type
     : (TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream');
 
-async function read(c: Call): Promise<Body> {
+/** The request's JSON and files, as they were sent. */
+export async function read(c: Call): Promise<Body> {
   const type = c.req.header('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return { json: parseJson(await c.req.text()), files: [] };
   const form = await c.req.formData();
@@ -72,46 +66,18 @@ async function read(c: Call): Promise<Body> {
   return { json: parseJson(typeof payload === 'string' ? payload : ''), files };
 }
 
-/** The own validator's words for a body that the description refuses, since they say more. */
-function ownWords(route: string, json: Json): readonly Problem[] {
-  const body = object(json);
-  if (route.endsWith('/callback')) {
-    const within = (problem: Problem): Problem => ({ ...problem, path: `data.${problem.path}` });
-    const type = number(body['type']);
-    const judge = type === 9 ? validateModal : type === 4 || type === 7 ? validateMessage : null;
-    return judge?.(body['data'] ?? {}).map(within) ?? [];
-  }
-  if (route.endsWith('/commands'))
-    return Array.isArray(json) ? validateCommands(json) : validateCommand(json);
-  if (route.includes('/messages') || route.startsWith('/webhooks')) return validateMessage(json);
-  return [];
-}
-
 /**
- * The request's JSON and files, held against Discord's description.
+ * The request's JSON and files, where the JSON fits one of the shapes in Discord's description.
  *
- * @param route as the description writes it
  * @throws ApiError 50035 with the reasons
  */
-export async function body(c: Call, route: string): Promise<Body> {
-  const sent = await read(c);
-  const mismatches = checkBody(c.req.method, route, sent.json);
-  if (mismatches.length > 0) {
-    const own = ownWords(route, sent.json);
-    const rule = 'BASE_TYPE_BAD_TYPE';
-    refuse(own.length > 0 ? own : mismatches.map((one) => ({ ...one, rule })));
-  }
-  return sent;
-}
-
-/** As `body`, where an object is expected: ApiError 50035 for anything else. */
 export async function form(
   c: Call,
-  route: string,
+  shape: string | ((json: JsonObject) => string),
 ): Promise<{ readonly json: JsonObject; readonly files: readonly SentFile[] }> {
-  const { json, files } = await body(c, route);
-  if (isObject(json)) return { json, files };
-  throw invalid([{ path: '', rule: 'BASE_TYPE_BAD_TYPE', message: 'an object is expected' }]);
+  const { json, files } = await read(c);
+  refuse(describe(typeof shape === 'string' ? shape : shape(object(json)), json));
+  return { json: object(json), files };
 }
 
 /** A part of the path. */

@@ -3,10 +3,20 @@ import { byToken, dropOwn, editOwn, followUp, ownMessage } from '../follow-ups.t
 import { answerInteraction } from '../interactions.ts';
 import { toldJson } from '../messages.ts';
 import type { InteractionRecord, State } from '../state.ts';
+import type { JsonObject } from '../types.ts';
 import { type App, type Call, done, form, part, reply } from './kit.ts';
 
-const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
-const WEBHOOK = '/webhooks/{webhook_id}/{webhook_token}';
+/** The description of an answer by its type; unknown types are refused for theirs. */
+const callback = ({ type }: JsonObject): string =>
+  type === 6 || type === 7
+    ? 'UpdateMessageInteractionCallbackRequest'
+    : type === 8
+      ? 'ApplicationCommandAutocompleteCallbackRequest'
+      : type === 9
+        ? 'ModalInteractionCallbackRequest'
+        : type === 1
+          ? 'PongInteractionCallbackRequest'
+          : 'CreateMessageInteractionCallbackRequest';
 
 const interaction = (c: Call, state: State): InteractionRecord =>
   byToken(state, part(c, 'application'), part(c, 'token'));
@@ -14,22 +24,20 @@ const interaction = (c: Call, state: State): InteractionRecord =>
 /** Routes below `/interactions` and `/webhooks`. Errors are thrown as `ApiError`. */
 export function webhookRoutes(app: App, state: State): void {
   app.post('/interactions/:interaction/:token/callback', async (c) => {
-    const { json, files } = await form(c, CALLBACK);
+    const { json, files } = await form(c, callback);
     const made = answerInteraction(state, part(c, 'interaction'), part(c, 'token'), json, files);
     return c.req.query('with_response') === 'true' ? reply(c, made) : done(c);
   });
   app.post('/webhooks/:application/:token', async (c) => {
-    const { json, files } = await form(c, WEBHOOK);
+    const { json, files } = await form(c, 'IncomingWebhookRequestPartial');
     return reply(c, toldJson(followUp(state, interaction(c, state), json, files)));
   });
   app.get('/webhooks/:application/:token/messages/:message', (c) =>
     reply(c, toldJson(ownMessage(state, interaction(c, state), part(c, 'message')))),
   );
   app.patch('/webhooks/:application/:token/messages/:message', async (c) => {
-    const which = part(c, 'message');
-    const described = `${WEBHOOK}/messages/${which === '@original' ? which : '{message_id}'}`;
-    const { json, files } = await form(c, described);
-    return reply(c, toldJson(editOwn(state, interaction(c, state), which, json, files)));
+    const { json, files } = await form(c, 'IncomingWebhookUpdateRequestPartial');
+    return reply(c, toldJson(editOwn(state, interaction(c, state), part(c, 'message'), json, files)));
   });
   app.delete('/webhooks/:application/:token/messages/:message', (c) => {
     dropOwn(state, interaction(c, state), part(c, 'message'));

@@ -115,6 +115,27 @@ export const MESSAGES: readonly Case[] = [
     'MENTIONS_CONFLICT',
   ),
   message(
+    'mentions listed once',
+    { content: 'x', allowed_mentions: { users: ['1', '2'] } },
+    { content: 'x', allowed_mentions: { users: ['1', '1'] } },
+    'allowed_mentions.users',
+    'MENTIONS_CONFLICT',
+  ),
+  message(
+    'flags are whole',
+    { content: 'x', flags: 4 },
+    { content: 'x', flags: 4.5 },
+    'flags',
+    'MESSAGE_FLAGS',
+  ),
+  message(
+    'ids are digits',
+    { content: 'x', allowed_mentions: { users: ['1'] } },
+    { content: 'x', allowed_mentions: { users: ['Ada'] } },
+    'allowed_mentions.users.0',
+    'BASE_TYPE_BAD_TYPE',
+  ),
+  message(
     'kinds of mentions',
     { content: 'x', allowed_mentions: { parse: ['users'] } },
     { content: 'x', allowed_mentions: { parse: ['all'] } },
@@ -138,7 +159,7 @@ export const MESSAGES: readonly Case[] = [
   ),
   message(
     'attachments need ids',
-    { content: 'x', attachments: [{ id: 0 }] },
+    { content: 'x', attachments: [{ id: '0' }] },
     { content: 'x', attachments: [{}] },
     'attachments.0.id',
     'BASE_TYPE_REQUIRED',

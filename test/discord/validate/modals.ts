@@ -62,7 +62,7 @@ export const MODALS: readonly Case[] = [
     modalOf(label(input())),
     modalOf(label(button('a'))),
     'components.0.component.type',
-    'COMPONENT_TYPE_INVALID',
+    'UNION_TYPE_CHOICES',
   ),
   modal(
     'a row holds one text input',
