@@ -245,6 +245,14 @@ export class Scripted {
     );
   }
 
+  /** Whether a message has a control now: time may have taken it away. */
+  offers(message: string, control: Control): boolean {
+    const shown = this.messages().find(({ id }) => id === message);
+    return (
+      shown !== undefined && controlsOf(shown).some(({ id, disabled }) => id === control.id && !disabled)
+    );
+  }
+
   /** Types a move into the modal of a board. */
   async type(message: string, move: string): Promise<Ack> {
     const asked = await this.press(message, 'type');

@@ -42,6 +42,15 @@ test('silence is excused only while the bot is down, and only as Discord has it 
   for (const reason of ['error', 'not-found'] as const) expect(failed(reason, true)).toBe('unanswered');
 });
 
+test('a click that Discord cannot place is excused only where its control is gone', () => {
+  const clicked = (reason: 'no-answer' | 'offline' | 'error' | 'not-found', offered: boolean): Fate =>
+    fateOfFailure({ kind: 'failed', reason }, false, offered);
+  expect(clicked('not-found', false)).toBe('gone');
+  expect(clicked('not-found', true)).toBe('unanswered');
+  for (const reason of ['no-answer', 'offline', 'error'] as const)
+    expect(clicked(reason, false)).toBe('unanswered');
+});
+
 test.each(WRITTEN.map((language) => locales[language]))(
   '$id: messages are told apart by their words',
   (locale) => {

@@ -15,6 +15,7 @@ export const FATES = {
   shown: 'shown (panel, results)',
   late: 'told too late for a modal',
   closed: 'told that the question is closed',
+  gone: 'pressed as the control left the board',
   lost: 'lost in flight at a kill',
   away: 'refused while the bot was down',
   failed: 'told that the bot failed',
@@ -49,11 +50,16 @@ export const isConfirmed = (fate: Fate): boolean =>
 /** Whether it may be sent again: nobody knows of it, or the bot could not take it just then. */
 export const isToBeSentAgain = (fate: Fate): boolean => fate === 'lost' || fate === 'away' || fate === 'late';
 
-/** The fate of an interaction whose answer never came, `reason` being what Discord told the person. */
+/**
+ * The fate of an interaction whose answer never came, `reason` being what Discord told the person. Discord finds no control
+ * that the bot has taken off its message, and does not pass the click on: `offered` tells whether the control is still there.
+ */
 export const fateOfFailure = (
   { reason }: Extract<Ack, { kind: 'failed' }>,
   wasDown: boolean,
-): 'lost' | 'away' | 'unanswered' => {
+  offered = true,
+): 'lost' | 'away' | 'gone' | 'unanswered' => {
+  if (reason === 'not-found' && !offered) return 'gone';
   if (!wasDown) return 'unanswered';
   return reason === 'offline' ? 'away' : reason === 'no-answer' ? 'lost' : 'unanswered';
 };

@@ -40,8 +40,16 @@ export class Student {
     this.person = new Scripted(room.world, name, 'class');
   }
 
-  /** Acts, waits for what is said to it in private, and keeps the time; `read` tells the fate from what is said. */
-  async hear(what: What, act: () => Promise<Ack>, read: (said: string) => Fate = fateOf): Promise<Click> {
+  /**
+   * Acts, waits for what is said to it in private, and keeps the time; `read` tells the fate from what is said, `offered`
+   * whether the control that was used is still there.
+   */
+  async hear(
+    what: What,
+    act: () => Promise<Ack>,
+    read: (said: string) => Fate = fateOf,
+    offered: () => boolean = () => true,
+  ): Promise<Click> {
     const from = Date.now();
     const start = performance.now();
     const ack = await act();
@@ -52,7 +60,8 @@ export class Student {
     };
     const wasDown = (): boolean => this.#room.wasDown(from, Date.now());
     if (ack.kind === 'modal') return done('asked', ack.interactionId);
-    if (ack.kind === 'failed') return done(fateOfFailure(ack, wasDown()), `${ack.kind} ${ack.reason}`);
+    if (ack.kind === 'failed')
+      return done(fateOfFailure(ack, wasDown(), offered()), `${ack.kind} ${ack.reason}`);
     const named = 'message' in ack ? ack.message : null;
     if (named !== null) this.#room.claim(this.person.id, named);
     for (let waited = 0; waited < PATIENCE; waited += 10) {
@@ -80,11 +89,16 @@ export class Student {
       if (before === undefined) return 'recorded';
       return JSON.stringify(before.answer) === JSON.stringify(answer) ? 'repeated' : 'changed';
     };
-    const send = async (act: () => Promise<Ack>): Promise<Fate> => {
-      const { fate } = await this.hear('answer', act, read);
+    const send = async (act: () => Promise<Ack>, offered?: () => boolean): Promise<Fate> => {
+      const { fate } = await this.hear('answer', act, read, offered);
       this.sent.push({ question: open.number, answer, fate });
       return fate;
     };
+    const use = (control: Control, chosen?: readonly string[]): Promise<Fate> =>
+      send(
+        () => person.use(open.board, control, chosen),
+        () => person.offers(open.board, control),
+      );
     if (typed || answer.kind === 'typed') {
       const asked: { ack: Ack | null } = { ack: null };
       const type = open.controls.find((control) => verbOf(control) === 'type')!;
@@ -93,6 +107,7 @@ export class Student {
         'answer',
         async () => (asked.ack = await person.use(open.board, type)),
         (said) => (fateOf(said) === 'failed' ? 'late' : fateOf(said)),
+        () => person.offers(open.board, type),
       );
       const { ack } = asked;
       if (ack?.kind !== 'modal') return opened.fate;
@@ -104,9 +119,8 @@ export class Student {
     }
     const [first] = picks;
     const values = answer.choices.map(String);
-    if (first?.type === 3) return send(() => person.use(open.board, first, values));
-    const button = picks.find((control) => control.id.split('~')[4] === values[0])!;
-    return send(() => person.use(open.board, button));
+    if (first?.type === 3) return use(first, values);
+    return use(picks.find((control) => control.id.split('~')[4] === values[0])!);
   }
 
   /** Answers until it is confirmed or the question is closed; twice at once where `twice`. */
