@@ -1,10 +1,9 @@
-import type { Actor } from '../../../src/app/class/actor.ts';
-import type { QuizRequest } from '../../../src/app/class/create-quiz.ts';
 /**
  * What people do, each as a script: what it is about, the one click that meets trouble in the store, and what must stand after it.
  */
-
-import { stageOf, type TeacherAct } from '../../../src/app/class/quiz.ts';
+import type { Actor } from '../../../src/app/class/actor.ts';
+import type { QuizRequest } from '../../../src/app/class/create-quiz.ts';
+import { OWN, stageOf, type TeacherAct } from '../../../src/app/class/quiz.ts';
 import type { App, OpenRequest } from '../../../src/app/ports.ts';
 import { actor, quizRequest } from '../../app/classroom.ts';
 import { type Bench, must, request } from '../../app/support.ts';
@@ -427,6 +426,8 @@ const CLASSES: Readonly<Record<string, UseCase>> = {
   'an exam ends in time': {
     given: async (s) => {
       const id = await opened(s, await s.exam());
+      // Its message is in the channel: a start draws it once more if the end was not shown.
+      await s.app.classes.hang(id, { channel: s.who('c'), message: 'm1', shows: OWN });
       must(await s.app.classes.papers.choose(id, s.as('ann'), HOMEWORK_PLACE, [0]));
       await s.pass(20 * 60_000);
       return id;
