@@ -1,38 +1,43 @@
+import type { Win } from '../engine/core/terms.ts';
 import type { Answered, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Doc, type Inline, note, p, table } from './doc.ts';
 import { type Locale, type StepTexts, sayMove } from './locale.ts';
+import { lineTold } from './parts.ts';
 import { both } from './writing.ts';
 
 /** A line that is shown whole; longer ones look alike where they are cut. */
 const WHOLE = 60;
 
 /** Where a move leads; or, where that is too long to show, the move. */
-const reached = (t: Catalogue, moves: readonly ShownMove[], l: Locale): string =>
+const reached = (t: Catalogue, moves: readonly ShownMove[], win: Win, l: Locale): string =>
   moves
-    .map(({ to, phrase }) => (to.length <= WHOLE ? to : t.text('reply-quoted', { move: sayMove(l, phrase) })))
+    .map(({ to, phrase }) =>
+      to.length <= WHOLE ? lineTold(t, to, win, WHOLE) : t.text('reply-quoted', { move: sayMove(l, phrase) }),
+    )
     .join(t.text('comma'));
 
 /** “nim 0 4 5 → they take 1 from heap 3: nim 0 4 4”; several moves that are answered back to one position in one row. */
 const row = (
   t: Catalogue,
   { pairs, more }: Answered['rows'][number],
-  mine: boolean,
+  { mine, win }: { readonly mine: boolean; readonly win: Win },
   l: Locale,
 ): readonly Inline[] => {
   const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
-  const goal = t.shorten(pairs[0]!.answer.to, WHOLE);
+  const goal = lineTold(t, pairs[0]!.answer.to, win, WHOLE);
   if (new Set(answers).size === 1) {
     const moves = reached(
       t,
       pairs.map(({ move }) => move),
+      win,
       l,
     );
     return t.runs('reply-row', { moves, more, mine, answer: answers[0]!, goal });
   }
   const after = pairs.map(({ move }, i) =>
     t.text('reply-after', {
-      line: move.to.length <= WHOLE ? move.to : null,
+      line: move.to.length <= WHOLE ? lineTold(t, move.to, win, WHOLE) : null,
       move: sayMove(l, move.phrase),
       mine,
       answer: answers[i]!,
@@ -53,8 +58,10 @@ const listed = (t: Catalogue, s: Answered, mine: boolean, l: Locale): Doc => {
     {
       kind: 'list',
       items: [
-        ...(moves.length === 0 ? [] : [t.runs('reply-ends', { moves: reached(t, moves, l), more, mine })]),
-        ...s.rows.map((one) => row(t, one, mine, l)),
+        ...(moves.length === 0
+          ? []
+          : [t.runs('reply-ends', { moves: reached(t, moves, s.win, l), more, mine })]),
+        ...s.rows.map((one) => row(t, one, { mine, win: s.win }, l)),
       ],
     },
     ...((s.unlisted ?? 0) === 0 ? [] : [note(t.text('reply-unlisted', { count: s.unlisted }))]),
@@ -78,10 +85,10 @@ export const replies = (t: Catalogue) => {
     'if-they-answer': (s, l) => [
       p(
         ...t.runs('reply-if-they-answer', {
-          position: t.shorten(s.winning.to, WHOLE),
+          position: lineTold(t, s.winning.to, s.win, WHOLE),
           reply: sayMove(l, s.reply.phrase),
           answer: sayMove(l, s.answer.phrase),
-          goal: t.shorten(s.answer.to, WHOLE),
+          goal: lineTold(t, s.answer.to, s.win, WHOLE),
         }),
       ),
     ],

@@ -1,8 +1,9 @@
+import type { Win } from '../engine/core/terms.ts';
 import type { Outcome, PartLabel, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Block, code, note, p, ps, table } from './doc.ts';
 import { type Locale, type MoveTexts, type StepTexts, sayAll, sayMove, sayTheorem } from './locale.ts';
-import { partLabel } from './parts.ts';
+import { lineTold, partLabel } from './parts.ts';
 import { listed } from './writing.ts';
 
 /** An XOR table of more binary places is too wide for text. */
@@ -45,10 +46,10 @@ export const moves = (t: Catalogue) =>
   }) satisfies Partial<MoveTexts>;
 
 /** The moves of a list in words, with the position each leads to. */
-const withGoals = (t: Catalogue, shown: readonly ShownMove[], l: Locale): Block => ({
+const withGoals = (t: Catalogue, shown: readonly ShownMove[], win: Win, l: Locale): Block => ({
   kind: 'list',
   items: shown.map((move) =>
-    t.runs('step-move-leaves', { move: sayMove(l, move.phrase), position: t.shorten(move.to, 80) }),
+    t.runs('step-move-leaves', { move: sayMove(l, move.phrase), position: lineTold(t, move.to, win, 80) }),
   ),
 });
 
@@ -229,11 +230,11 @@ export const steps = (t: Catalogue) =>
           complete: s.complete,
         }),
       ),
-      withGoals(t, s.moves, l),
+      withGoals(t, s.moves, s.win, l),
     ],
     options: (s, l) => [
       table(
-        s.rows.map(({ move, value }) => [sayMove(l, move.phrase), t.shorten(move.to, 48), value]),
+        s.rows.map(({ move, value }) => [sayMove(l, move.phrase), lineTold(t, move.to, s.win, 48), value]),
         {
           head: [
             t.text('step-head-move'),
@@ -281,7 +282,7 @@ export const steps = (t: Catalogue) =>
           move: s.after === null ? null : sayMove(l, s.after.phrase),
         }),
       ),
-      p(code(s.positions.map((line) => t.shorten(line, 60)).join(', '))),
+      p(code(s.positions.map((line) => lineTold(t, line, s.win, 60)).join(', '))),
     ],
     'found-move': (s, l) => [p(t.text('step-found-move', { move: sayMove(l, s.move.phrase) }))],
     'no-move-known': () => [p(t.text('step-no-move-known'))],

@@ -1,7 +1,9 @@
 /** Explanations as a whole: levels, groups of answers, sums of many parts, long numbers. */
 
 import { describe, expect, test } from 'vitest';
+import type { Spot } from '../../src/engine/core/spot.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
+import { firstOf } from '../../src/engine/explain/shown.ts';
 import type { Answered, Level, Step, StepKind, StepOf } from '../../src/engine/explain/step.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { locales } from '../../src/locale/index.ts';
@@ -36,6 +38,46 @@ describe.each(WRITTEN.map((language) => locales[language]))('levels, $id', (loca
     const [one, other] = ['nim 10^40', 'nim 10^41'].map((line) => JSON.stringify(said(line, 'verdict')));
     expect(one).toContain('41');
     expect(other).toContain('42');
+  });
+});
+
+describe('under misère play every later position is named by the line that asks for it', () => {
+  /** Lines that can be reached in three moves, the longest first. */
+  const laterOf = (spot: Spot): readonly string[] => {
+    const found = new Set([spot.line]);
+    let layer: readonly Spot[] = [spot];
+    for (let move = 0; move < 3; move += 1) {
+      layer = layer
+        .flatMap((from) => [...firstOf(from.options(), 40)])
+        .map(({ to }) => to)
+        .slice(0, 1500);
+      for (const to of layer) found.add(to.line);
+    }
+    return [...found].sort((a, b) => b.length - a.length);
+  };
+  const lines = [
+    ...gameIds.map((id) => registry[id].example),
+    'nim 1 1 2',
+    'kayles 4 3',
+    'kayles 9 4',
+    'nim 2 + kayles 3',
+    'every nim 2 + bash 3 max=2',
+    'all nim 2 + bash 3 max=2',
+    'any nim 2 + bash 3 max=2',
+  ];
+
+  test.each(lines)('%s', (line) => {
+    const analysis = ask(`${line} misere`);
+    const later = laterOf(analysis.spot);
+    for (const language of WRITTEN)
+      for (const level of ['strategy', 'proof', 'table'] as const) {
+        let rest = JSON.stringify(sayAll(locales[language], explain(analysis, level)));
+        for (const to of later) rest = rest.replaceAll(`${to} misere`, '');
+        const bare = later.filter((to) =>
+          new RegExp(`${to.replaceAll(/[+|{}.()^]/g, '\\$&')}(?![\\w…,]| [\\d/+])`).test(rest),
+        );
+        expect(bare, level).toEqual([]);
+      }
   });
 });
 

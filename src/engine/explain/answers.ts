@@ -103,6 +103,7 @@ export const answersAt = (
     ends: { moves: ends.slice(0, ALIKE), more: beyond(ends.length) },
     unlisted: complete ? unlisted - listed.reduce((sum, { length }) => sum + length, 0) : null,
     complete,
+    win,
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Spot } from '../core/spot.ts';
+import type { Win } from '../core/terms.ts';
 import { mex } from '../maths/nimber.ts';
 import {
   arrive,
@@ -10,6 +11,10 @@ import {
   wins,
 } from './check-kit.ts';
 import type { Answered, StepKind } from './step.ts';
+
+/** The positions that a step names are played under the rule of the game. */
+const underRule = ({ win }: { readonly win: Win }, context: CheckContext): string | null =>
+  win === context.win ? null : `under ${win}`;
 
 /** Moves said to lose: legal, each with an answer that wins, and counted rightly. */
 const answered = (step: Answered, from: Spot, context: CheckContext): string | null => {
@@ -40,8 +45,12 @@ const answered = (step: Answered, from: Spot, context: CheckContext): string | n
     if (!to.isOver() || !context.outcome(to)) return `${move.move} does not lose at once`;
     said.add(move.to);
   }
-  return step.complete && said.size + counted !== losing.size ? 'not all moves' : null;
+  return first(
+    step.complete && said.size + counted !== losing.size ? 'not all moves' : null,
+    underRule(step, context),
+  );
 };
+
 /** Lists of moves: those that win, those that lose with their answers, options with their values. */
 export const moveChecks = {
   'winning-moves': (step, context) => {
@@ -52,6 +61,7 @@ export const moveChecks = {
       said.size === step.moves.length ? null : 'a position twice',
       step.count !== null && step.count !== String(all.size) ? `count ${step.count}` : null,
       step.complete && said.size !== all.size ? 'not all' : null,
+      underRule(step, context),
     );
   },
   answers: (step, context) => {
@@ -66,7 +76,11 @@ export const moveChecks = {
     if (typeof mine === 'string') return mine;
     const theirs = arrive(mine, step.reply);
     if (typeof theirs === 'string') return theirs;
-    return first(wins(context.spot, step.winning, context), wins(theirs, step.answer, context));
+    return first(
+      wins(context.spot, step.winning, context),
+      wins(theirs, step.answer, context),
+      underRule(step, context),
+    );
   },
   'best-tries': (step, context) => {
     const longest = new Set<string>();
@@ -117,7 +131,10 @@ export const moveChecks = {
       if (right !== value) return `${move.to}: ${value}, not ${right}`;
     }
     const lines = new Set(step.rows.map((row) => row.move.to));
-    return step.complete && lines.size !== linesReached(context.spot).size ? 'not all options' : null;
+    return first(
+      step.complete && lines.size !== linesReached(context.spot).size ? 'not all options' : null,
+      underRule(step, context),
+    );
   },
   mex: (step, context) =>
     first(

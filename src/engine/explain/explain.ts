@@ -127,7 +127,7 @@ const optionTable = (analysis: Analysis): readonly Step[] => {
     move,
     value: value.toString(),
   }));
-  const steps: Step[] = [{ kind: 'options', rows: shownRows, measure, complete }];
+  const steps: Step[] = [{ kind: 'options', rows: shownRows, measure, complete, win }];
   if (measure === 'grundy' && complete) {
     const values = [...new Set(rows.map(({ value }) => BigInt(value)))];
     steps.push({

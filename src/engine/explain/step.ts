@@ -36,6 +36,8 @@ export interface Answered {
   readonly unlisted: number | null;
   /** True when the moves listed and those counted are all moves. */
   readonly complete: boolean;
+  /** The rule under which the positions named here are played: without it their lines would say another game. */
+  readonly win: Win;
 }
 
 /**
@@ -141,6 +143,7 @@ export interface StepFacts {
     readonly moves: readonly ShownMove[];
     readonly count: string | null;
     readonly complete: boolean;
+    readonly win: Win;
   };
   /** Every move of the player who loses, each with a winning answer. */
   answers: Answered & {
@@ -150,7 +153,12 @@ export interface StepFacts {
   /** The moves of the player who could win that do not, each with its refutation. */
   mistakes: Answered;
   /** After the winning move: an example of their answer and yours. */
-  'if-they-answer': { readonly winning: ShownMove; readonly reply: ShownMove; readonly answer: ShownMove };
+  'if-they-answer': {
+    readonly winning: ShownMove;
+    readonly reply: ShownMove;
+    readonly answer: ShownMove;
+    readonly win: Win;
+  };
   /** The loser's moves that last longest, by remoteness. */
   'best-tries': { readonly moves: readonly ShownMove[]; readonly lasts: string; readonly others: number };
   /** Options of one part of a sum in groups by value, up to the mex and beyond; and the mex. */
@@ -172,6 +180,7 @@ export interface StepFacts {
     readonly rows: readonly { readonly move: ShownMove; readonly value: string }[];
     readonly measure: Measure;
     readonly complete: boolean;
+    readonly win: Win;
   };
   /** The mex of the options' values. */
   mex: { readonly values: readonly string[]; readonly mex: string };

@@ -42,7 +42,7 @@ const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => 
   return others === null ? [] : [{ kind: 'mistakes', ...others }];
 };
 
-const winningStep = ({ winning }: Analysis): readonly Step[] => {
+const winningStep = ({ winning, win }: Analysis): readonly Step[] => {
   const fits = winning.complete && winning.moves.length <= ROWS;
   const moves = winning.moves.slice(0, fits ? ROWS : SOME).filter((option) => option.to.line.length <= LONG);
   return moves.length === 0
@@ -53,6 +53,7 @@ const winningStep = ({ winning }: Analysis): readonly Step[] => {
           moves: moves.map(shown),
           count: winning.count?.toString() ?? null,
           complete: winning.complete && moves.length === winning.moves.length,
+          win,
         },
       ];
 };
@@ -98,5 +99,5 @@ const oneReply = ({ win, solver, remoteness }: Analysis, winning: Option): reado
   const answer = reply(chosen.to, win, solver);
   return answer === null
     ? []
-    : [{ kind: 'if-they-answer', winning: shown(winning), reply: shown(chosen), answer: shown(answer) }];
+    : [{ kind: 'if-they-answer', winning: shown(winning), reply: shown(chosen), answer: shown(answer), win }];
 };
