@@ -1,7 +1,7 @@
 /**
  * What hostile people do to everybody else: the lines that once kept the bot, 2,000 generated ones and 20,000 forged
- * interactions from 20 people, while a bystander asks for help and moves five times a second. `SEED LINES FORGED` as numbers.
- * It fails where something is not answered, or the bot ends or logs an error; times are told, since a machine may be busy.
+ * interactions from 20 people, while a bystander asks for help and moves five times a second. `SEED LINES FORGED` as numbers; with `PROFILE=FILE`
+ * that file tells which functions ran while the bot's event loop stood still. It fails where something is not answered, or the bot ends or logs an error; times are told, since a machine may be busy.
  */
 import { hostile } from '../../test/support/hostile/run.ts';
 import { percentile } from '../../test/support/players.ts';
@@ -10,6 +10,8 @@ const [seed = 1, lines = 2_000, forged = 20_000] = process.argv.slice(2).map(Num
 
 /** Longer than forty jobs that wait, and idle threads after them but for the one of pictures. */
 const PAUSE_MS = 600_000;
+
+const told = (ms: number | null): string => (ms === null ? 'unknown' : `${ms.toFixed(0)} ms`);
 
 const run = async (): Promise<number> => {
   const from = performance.now();
@@ -25,16 +27,23 @@ const run = async (): Promise<number> => {
     say: (text) => {
       console.log(`  ${text}`);
     },
+    profile: process.env['PROFILE'],
   });
-  const { wrong, logged, sent, bystander, stalls, start, busy, end, longest, own, waited } = report;
+  const { wrong, logged, sent, bystander, seen, stalls, start, busy, end, longest, own, clock, waited } =
+    report;
   for (const fault of [...wrong, ...logged].slice(0, 40)) console.error(fault);
-  for (const { ms, busy, what } of stalls.slice(0, 40))
-    console.log(`stood still ${ms.toFixed(0)} ms (processor: ${busy?.toFixed(0) ?? 'unknown'} ms): ${what}`);
+  for (const stall of stalls.slice(0, 40))
+    console.log(
+      `stood still ${stall.ms.toFixed(0)} ms (worked ${told(stall.busy)}, had no processor ${told(stall.starved)}): ${stall.what}`,
+    );
+  const worked = Math.max(0, ...stalls.map((stall) => stall.busy ?? 0));
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
   console.log(
-    `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${seconds} s; ${wrong.length} wrong, ${logged.length} kinds of errors logged; the bystander waited ` +
-      `${percentile(bystander, 0.5).toFixed(0)} ms (median), ${percentile(bystander, 0.99).toFixed(0)} ms (p99) in ${bystander.length} acts; ` +
-      `the event loop stood still for ${longest.toFixed(0)} ms at most (that of this process, which is Discord and everybody, ${own.toFixed(0)}); ${(end.processor - start.processor).toFixed(0)} processor seconds; ` +
+    `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${seconds} s; ${wrong.length} wrong, ${logged.length} kinds of errors logged; the bot answered the bystander in ` +
+      `${percentile(bystander, 0.5).toFixed(0)} ms (median), ${percentile(bystander, 0.99).toFixed(0)} ms (p99), ${bystander.length} times ` +
+      `(through this process, which is Discord and everybody: ${percentile(seen, 0.5).toFixed(0)}, ${percentile(seen, 0.99).toFixed(0)}); ` +
+      `the event loop stood still for ${longest.toFixed(0)} ms at most, ${worked.toFixed(0)} of work at most, ${stalls.length} times for more than 50 ` +
+      `(that of this process for ${own.toFixed(0)}, of the one that clocks for ${clock.toFixed(0)}); ${(end.processor - start.processor).toFixed(0)} processor seconds; ` +
       `memory ${start.resident.toFixed(0)} MiB at first, ${end.peak.toFixed(0)} at most, ${busy.resident.toFixed(0)} at the last act, ` +
       `${end.resident.toFixed(0)} after ${waited / 1000} s more (objects ${start.heap.toFixed(0)}, ${busy.heap.toFixed(0)}, ${end.heap.toFixed(0)}; ` +
       `beside them ${start.external.toFixed(0)}, ${busy.external.toFixed(0)}, ${end.external.toFixed(0)})`,

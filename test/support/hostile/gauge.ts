@@ -1,15 +1,25 @@
 /**
- * Loaded into the bot's process before it: tells its parent, when asked, how long the event loop stood still since the last
- * time, what the process has used, and what it holds after a collection (`--expose-gc`).
+ * Loaded into the bot's process before it: tells its parent, when asked, for how long the event loop stood still, how much of
+ * that the main thread worked or waited for a processor, and what the process holds after a collection (`--expose-gc`). With
+ * `GAUGE_PROFILE` as a file name it writes there at the end which functions ran while the loop stood still.
  */
-import { readFileSync } from 'node:fs';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { openSync, readSync, writeFileSync } from 'node:fs';
+import { heaviestCalls, startProfile } from './profile.ts';
+
+/** A time for which the event loop stood still. Milliseconds; null where the system does not tell. */
+export interface Stall {
+  readonly ms: number;
+  /** Processor time of the main thread. */
+  readonly busy: number | null;
+  /** Time for which it could have worked and had no processor, because others had them. */
+  readonly starved: number | null;
+}
 
 export interface Gauged {
-  /** Milliseconds: the longest delay of the event loop since the last question. */
-  readonly stall: number;
-  /** Milliseconds of processor that the main thread used since the last question; null where the system does not tell. */
-  readonly busy: number | null;
+  /** Stalls of `STALL_MS` or more since the last question, the longest first. */
+  readonly stalls: readonly Stall[];
+  /** Milliseconds: the longest delay of the event loop since then. */
+  readonly longest: number;
   /** Seconds of all threads so far. */
   readonly processor: number;
   /** MiB of JavaScript objects of the main thread, of what they hold beside the heap, and of the whole process, now and at most so far. */
@@ -21,32 +31,72 @@ export interface Gauged {
 
 const MIB = 2 ** 20;
 /** Milliseconds between looks at the clock. */
-const RESOLUTION = 10;
+const RESOLUTION = 5;
+/** What counts as a stall. */
+const STALL_MS = 50;
 
-/** Nanoseconds that the main thread has run (Linux); on a busy machine they say more than the clock does. */
-const mainThread = (): number | null => {
+/** Reads nanoseconds that the main thread has run, and that it waited for a processor (Linux); on a busy machine they say more than the clock does. */
+const threadTimes = ((): (() => readonly [number, number] | null) => {
   try {
-    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]);
+    const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
+    const buffer = Buffer.alloc(80);
+    return () => {
+      const [ran, waited] = buffer.toString('latin1', 0, readSync(file, buffer, 0, 80, 0)).split(' ');
+      return [Number(ran), Number(waited)];
+    };
   } catch {
-    return null;
+    return () => null;
   }
-};
-let before = mainThread();
+})();
 
-const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
-delay.enable();
+const profile = process.env['GAUGE_PROFILE'];
+const stopProfile = profile === undefined ? null : startProfile();
+
+interface Stretch extends Stall {
+  /** Microseconds of the steady clock. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const all: Stretch[] = [];
+let told = 0;
+let longest = 0;
+let at = process.hrtime.bigint();
+let times = threadTimes();
+/** The delay since the last look, and what the thread did in it. */
+const look = (): void => {
+  const now = process.hrtime.bigint();
+  const ms = Number(now - at) / 1e6 - RESOLUTION;
+  const before = times;
+  times = threadTimes();
+  longest = Math.max(longest, ms);
+  if (ms >= STALL_MS)
+    all.push({
+      ms,
+      busy: before === null || times === null ? null : (times[0] - before[0]) / 1e6,
+      starved: before === null || times === null ? null : (times[1] - before[1]) / 1e6,
+      from: Number(at / 1000n),
+      to: Number(now / 1000n),
+    });
+  at = now;
+};
+setInterval(look, RESOLUTION).unref();
 
 process.on('message', (what) => {
-  // A collection on demand is a downtime of the question's, not of the bot's.
-  const stall = delay.max / 1e6;
-  const now = mainThread();
-  const busy = now === null || before === null ? null : (now - before) / 1e6;
+  look();
+  const stalls = all
+    .slice(told)
+    .map(({ ms, busy, starved }) => ({ ms, busy, starved }))
+    .toSorted((a, b) => b.ms - a.ms);
+  told = all.length;
+  const most = longest;
+  longest = 0;
   if (what === 'collect') globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const gauged: Gauged = {
-    stall,
-    busy,
+    stalls,
+    longest: most,
     processor: (user + system) / 1e6,
     heap: heapUsed / MIB,
     external: external / MIB,
@@ -54,8 +104,21 @@ process.on('message', (what) => {
     peak: process.resourceUsage().maxRSS / 1024,
   };
   process.send?.(gauged);
-  delay.reset();
-  before = mainThread();
+  // A collection on demand is a downtime of the question's, not of the bot's.
+  at = process.hrtime.bigint();
+  times = threadTimes();
 });
 // The parent's ear alone keeps nobody alive.
 process.channel?.unref();
+
+process.once('exit', () => {
+  const recorded = stopProfile?.();
+  if (profile === undefined || recorded === undefined) return;
+  const lines = all
+    .toSorted((a, b) => (b.busy ?? b.ms) - (a.busy ?? a.ms))
+    .map(
+      (one) =>
+        `${one.ms.toFixed(0)} ms, processor ${one.busy?.toFixed(0)}, starved ${one.starved?.toFixed(0)}\n${heaviestCalls(recorded, one.from, one.to)}\n`,
+    );
+  writeFileSync(profile, lines.join('\n'));
+});

@@ -12,8 +12,9 @@ import { random } from '../random.ts';
 import { Scripted } from '../scripted.ts';
 import { type AttackWish, attacks, shorten } from './attacks.ts';
 import { forgery } from './forged.ts';
-import type { Gauged } from './gauge.ts';
+import type { Gauged, Stall } from './gauge.ts';
 import { KNOWN } from './lines.ts';
+import { type Relay, startRelay } from './relay.ts';
 
 /** `lines`: beside the known ones. */
 export interface HostileWish extends AttackWish {
@@ -24,14 +25,14 @@ export interface HostileWish extends AttackWish {
   readonly people: number;
   /** How long memory is waited for in the end, in milliseconds: jobs are still done, then idle threads are given back. */
   readonly pause: number;
-  /** Is told of each phase, and of each line that the loop stood still for. */
+  /** Is told of each phase. */
   readonly say: (text: string) => void;
+  /** A file for what ran while the loop stood still. */
+  readonly profile?: string | undefined;
 }
 
-export interface Stall {
-  readonly ms: number;
-  /** Milliseconds of processor of the main thread, the bystander's among them; null where the system does not tell. */
-  readonly busy: number | null;
+export interface NamedStall extends Stall {
+  /** What was sent, alone or by all at once. */
   readonly what: string;
 }
 
@@ -41,21 +42,20 @@ export interface HostileReport {
   /** Errors that the bot logged, each once. */
   readonly logged: readonly string[];
   readonly sent: { readonly lines: number; readonly forged: number };
-  /** Milliseconds of each of the bystander's acts. */
+  /** Milliseconds of the bot's first answers to the bystander, clocked in a process of its own beside the bot. */
   readonly bystander: readonly number[];
-  /** What was sent alone and made the loop stand still for 100 ms or more, the longest first. */
-  readonly stalls: readonly Stall[];
+  /** The same acts as this process saw them, which is Discord and the crowd and stands still by itself. */
+  readonly seen: readonly number[];
+  /** Times for which the loop stood still, those with the most processor time first. */
+  readonly stalls: readonly NamedStall[];
   readonly start: Gauged;
   /** When the last act was answered, and after the pause. */
   readonly busy: Gauged;
   readonly end: Gauged;
-  /** Milliseconds. */
+  /** Milliseconds: the longest delay of the bot's event loop, of this process's, and of the one that clocks. */
   readonly longest: number;
-  /**
-   * The longest delay of this process, in milliseconds, which is Discord and all people: what the bystander waited for is
-   * the bot's only as far as it is longer.
-   */
   readonly own: number;
+  readonly clock: number;
   /** Milliseconds between `busy` and `end`. */
   readonly waited: number;
 }
@@ -89,12 +89,12 @@ const gauge = async (bot: Child, what: 'look' | 'collect'): Promise<Gauged> => {
 
 /** A person who asks for help and moves in a game of Nim, each five times a second, until told to stop. */
 const bystander = (person: Scripted, wrong: string[]) => {
-  const times: number[] = [];
+  const seen: number[] = [];
   let going = true;
   const act = async (what: string, does: () => Promise<Ack>): Promise<Ack> => {
     const from = performance.now();
     const ack = await does();
-    times.push(performance.now() - from);
+    seen.push(performance.now() - from);
     if (ack.kind === 'failed') wrong.push(`the bystander’s ${what} was not answered: ${ack.reason}`);
     return ack;
   };
@@ -125,7 +125,7 @@ const bystander = (person: Scripted, wrong: string[]) => {
     every(move),
   ]);
   return {
-    times,
+    seen,
     stop: async () => {
       going = false;
       await done;
@@ -177,9 +177,11 @@ const answered = (ack: Ack): boolean => ack.kind !== 'failed' || ack.reason === 
 export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
   const folder = mkdtempSync(join(tmpdir(), 'sprague-hostile-'));
   const local = await startLocal({ limits: { ...NO_LIMITS, answerMs: UNANSWERED_MS } });
+  const aside = new Scripted(local.world, 'Ada', 'lounge');
+  const relay = await startRelay({ port: local.port, person: aside.id });
   const env = {
     DISCORD_TOKEN: local.token,
-    DISCORD_API: local.api,
+    DISCORD_API: relay.api,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     COMMANDS_PER_MINUTE: '0',
@@ -187,6 +189,7 @@ export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
     MALLOC_TRIM_THRESHOLD_: '131072',
+    ...(wish.profile === undefined ? {} : { GAUGE_PROFILE: wish.profile }),
   };
   const bot = await child(env, /is on Discord/, FLAGS);
   const wrong: string[] = [];
@@ -197,45 +200,53 @@ export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
   };
   bot.process.once('exit', onEnd);
   try {
-    return await attack(wish, local, bot, wrong, () => ended);
+    return await attack(wish, { local, relay, bot, aside, wrong, ended: () => ended });
   } catch (error) {
     throw new Error(wrong.join('\n'), { cause: error });
   } finally {
     bot.process.off('exit', onEnd);
     if (!ended) await bot.end('SIGTERM');
+    await relay.close();
     await local.close();
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
+interface Scene {
+  readonly local: Local;
+  readonly relay: Relay;
+  readonly bot: Child;
+  /** The bystander. */
+  readonly aside: Scripted;
+  readonly wrong: string[];
+  readonly ended: () => boolean;
+}
+
 const attack = async (
   wish: HostileWish,
-  local: Local,
-  bot: Child,
-  wrong: string[],
-  ended: () => boolean,
+  { local, relay, bot, aside, wrong, ended }: Scene,
 ): Promise<HostileReport> => {
   const { seed, lines, forged, people: count, say } = wish;
   const people = Array.from(
     { length: count },
     (_, i) => new Scripted(local.world, `Student ${i + 1}`, 'games'),
   );
-  const aside = new Scripted(local.world, 'Ada', 'lounge');
   const chance = random(seed);
   const prepared = attacks(wish, chance);
   for (let warm = 0; warm < 5; warm += 1) await aside.slash('help');
   const start = await gauge(bot, 'collect');
+  const unclocked = relay.answers.length;
   const beside = bystander(aside, wrong);
-  const stalls: Stall[] = [];
+  const stalls: NamedStall[] = [];
   let longest = 0;
   let own = 0;
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  let acts = 0;
+  let acts = unclocked;
   /** Tells what the bystander noticed since it was called last. */
   const phase = (what: string): void => {
-    const times = beside.times.slice(acts);
-    acts = beside.times.length;
+    const times = relay.answers.slice(acts);
+    acts = relay.answers.length;
     const mine = delay.max / 1e6;
     delay.reset();
     own = Math.max(own, mine);
@@ -245,10 +256,9 @@ const attack = async (
     );
   };
   const look = async (what: string): Promise<void> => {
-    const { stall, busy } = await gauge(bot, 'look');
-    longest = Math.max(longest, stall);
-    if (stall < 100 || (busy ?? stall) < 100) return;
-    stalls.push({ ms: stall, busy, what });
+    const looked = await gauge(bot, 'look');
+    longest = Math.max(longest, looked.longest);
+    for (const stall of looked.stalls) stalls.push({ ...stall, what });
   };
   const check = (what: string, ack: Ack): void => {
     if (!answered(ack))
@@ -311,13 +321,15 @@ const attack = async (
     wrong,
     logged: errorsIn(bot.output()),
     sent: { lines: sent + first.length * 3, forged: forgeries },
-    bystander: beside.times,
-    stalls: stalls.toSorted((a, b) => b.ms - a.ms),
+    bystander: relay.answers.slice(unclocked),
+    seen: beside.seen,
+    stalls: stalls.toSorted((a, b) => (b.busy ?? b.ms) - (a.busy ?? a.ms)),
     start,
     busy,
     end,
     longest,
     own,
+    clock: relay.own(),
     waited,
   };
 };

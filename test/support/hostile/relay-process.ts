@@ -1,0 +1,129 @@
+/**
+ * Stands between the bot and the loopback Discord, in a process of its own, and clocks how long the bot takes for a person's
+ * clicks: from the event on the bot's connection to its first answer. However long the process stands still that plays Discord
+ * and the crowd, it does not count.
+ */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { RelayNews, RelayWish } from './relay.ts';
+
+const { port, person } = JSON.parse(process.argv[2] ?? '') as RelayWish;
+const tell = (news: RelayNews): void => {
+  process.send?.(news);
+};
+process.once('disconnect', () => process.exit());
+
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+
+/** When a click of the person's went to the bot, by interaction. */
+const open = new Map<string, number>();
+const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback/;
+
+interface Dispatch {
+  readonly t?: unknown;
+  readonly d?: {
+    readonly id?: string;
+    readonly member?: { readonly user?: { readonly id?: string } };
+    readonly user?: { readonly id?: string };
+  };
+}
+
+const noteClick = (text: string): void => {
+  if (!text.includes('"INTERACTION_CREATE"') || !text.includes(person)) return;
+  const { t, d } = JSON.parse(text) as Dispatch;
+  if (t !== 'INTERACTION_CREATE' || d?.id === undefined) return;
+  if ((d.member?.user ?? d.user)?.id === person) open.set(d.id, performance.now());
+};
+
+const noteAnswer = (url: string): void => {
+  const id = CALLBACK.exec(url)?.[1];
+  const from = id === undefined ? undefined : open.get(id);
+  if (id === undefined || from === undefined) return;
+  open.delete(id);
+  tell({ kind: 'answer', ms: performance.now() - from, own: delay.max / 1e6 });
+  delay.reset();
+};
+
+const server = createServer();
+const here = (): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+const there = `127.0.0.1:${port}`;
+/** Addresses that Discord names lead through here, too. */
+const readdressed = (text: string): string => text.replaceAll(there, here());
+
+const passBack = (answer: IncomingMessage, response: ServerResponse): void => {
+  const { 'content-length': _length, ...headers } = answer.headers;
+  if (!(answer.headers['content-type'] ?? '').startsWith('application/json')) {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+    return;
+  }
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  answer.on('end', () => {
+    const body = readdressed(Buffer.concat(chunks).toString());
+    response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': Buffer.byteLength(body) });
+    response.end(body);
+  });
+};
+
+server.on('request', (asked, response) => {
+  const passed = request(
+    {
+      host: '127.0.0.1',
+      port,
+      method: asked.method,
+      path: asked.url,
+      headers: { ...asked.headers, host: there },
+    },
+    (answer) => {
+      passBack(answer, response);
+    },
+  );
+  passed.on('error', () => response.destroy());
+  // The first byte of an answer is too early: it is there when all of it has come.
+  asked.on('end', () => {
+    noteAnswer(asked.url ?? '');
+  });
+  asked.pipe(passed);
+});
+
+const sockets = new WebSocketServer({ noServer: true });
+/** A code with which a connection may be closed; others only tell why it was lost. */
+const closable = (code: number): boolean => code === 1000 || (code >= 3000 && code <= 4999);
+const close = (socket: WebSocket, code: number): void => {
+  if (closable(code)) socket.close(code);
+  else socket.terminate();
+};
+server.on('upgrade', (asked, socket, head) => {
+  sockets.handleUpgrade(asked, socket, head, (bot) => {
+    const discord = new WebSocket(`ws://${there}${asked.url ?? '/'}`);
+    const waiting: string[] = [];
+    discord.on('open', () => {
+      for (const text of waiting) discord.send(text);
+    });
+    bot.on('message', (data: Buffer) => {
+      if (discord.readyState === WebSocket.OPEN) discord.send(data.toString());
+      else waiting.push(data.toString());
+    });
+    discord.on('message', (data: Buffer) => {
+      const text = readdressed(data.toString());
+      noteClick(text);
+      bot.send(text);
+    });
+    bot.on('close', (code) => {
+      close(discord, code);
+    });
+    discord.on('close', (code) => {
+      close(bot, code);
+    });
+    bot.on('error', () => discord.terminate());
+    discord.on('error', () => bot.terminate());
+  });
+});
+
+server.listen(0, '127.0.0.1', () => {
+  tell({ kind: 'ready', api: `http://${here()}/api` });
+});

@@ -1,0 +1,51 @@
+/** The process that clocks a bystander (see `relay-process.ts`). */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface RelayWish {
+  /** Of the loopback Discord. */
+  readonly port: number;
+  /** Whose clicks are clocked. */
+  readonly person: string;
+}
+
+export type RelayNews =
+  | { readonly kind: 'ready'; readonly api: string }
+  /** An answer came after `ms`; the relay itself stood still for `own` at most since the one before. */
+  | { readonly kind: 'answer'; readonly ms: number; readonly own: number };
+
+export interface Relay {
+  /** The address for the bot. */
+  readonly api: string;
+  /** Milliseconds of each first answer so far. */
+  readonly answers: readonly number[];
+  /** The longest delay of the relay, in milliseconds. */
+  readonly own: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export const startRelay = async (wish: RelayWish): Promise<Relay> => {
+  const file = fileURLToPath(new URL('./relay-process.ts', import.meta.url));
+  const child = fork(file, [JSON.stringify(wish)], { execArgv: ['--import', 'tsx'] });
+  const answers: number[] = [];
+  let longest = 0;
+  const [ready] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown];
+  const { kind, api } = { kind: '', api: '', ...(ready as object) };
+  if (kind !== 'ready') throw new Error('the relay did not start');
+  child.on('message', (news: RelayNews) => {
+    if (news.kind !== 'answer') return;
+    answers.push(news.ms);
+    longest = Math.max(longest, news.own);
+  });
+  return {
+    api,
+    answers,
+    own: () => longest,
+    close: async () => {
+      const over = once(child, 'exit');
+      child.kill('SIGKILL');
+      await over;
+    },
+  };
+};
