@@ -253,7 +253,7 @@ export class Router {
     const costly = costs(interaction);
     const pace = costly ? 'slow' : 'quick';
     const call = new Call(facts, own, house, this.#wire, this.#followup, log, timers, () =>
-      this.#gate.goOn(facts.user, pace),
+      this.#gate.goOn(facts, pace),
     );
     this.#calls.add(call);
     // A call of the store may hang; what it does in the end is as harmless as a click that comes late.
@@ -266,7 +266,7 @@ export class Router {
       });
     });
     try {
-      await this.#gate.enter(facts.user, pace);
+      await this.#gate.enter(facts, pace);
       const wait = costly ? await this.#limits.command(facts.user) : null;
       if (wait === null) await this.#dispatch(interaction, call);
       else await call.reply(refusalScreen(own.screens.faults['too-fast'](wait), own), 'private');
@@ -317,7 +317,7 @@ export class Router {
     let choices: readonly unknown[] = [];
     try {
       const locale = (await this.#languages(interaction))[0];
-      await this.#gate.enter(to.user, 'slow');
+      await this.#gate.enter(to, 'slow');
       const command = this.#commands.get(interaction.commandName);
       const focused = interaction.options.getFocused(true);
       const own = await this.#bot.app.definitions.recent(to.guild);

@@ -1,7 +1,11 @@
 /** Who is next on the thread that answers clicks, with costs that are counted instead of measured. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Asker } from '../../src/app/asker.ts';
 import { systemTimers } from '../../src/app/timers.ts';
 import { FairGate, type Pace, TooManyWaiting } from '../../src/discord/fair-gate.ts';
+
+const of = (user: string, guild: string | null = 'school'): Asker => ({ user, guild });
 
 /** A gate on a clock that only acts move on; `order`: whose turn it was. */
 const held = () => {
@@ -9,12 +13,12 @@ const held = () => {
   const order: string[] = [];
   const gate = new FairGate({ breath: () => systemTimers.breath(), steady: () => now });
   /** An act that keeps the thread for `cost` milliseconds once it has its turn. */
-  const act = async (user: string, pace: Pace, cost: number): Promise<void> => {
-    await gate.enter(user, pace);
+  const act = async (user: string, pace: Pace, cost: number, guild?: string | null): Promise<void> => {
+    await gate.enter(of(user, guild), pace);
     order.push(user);
     now += cost;
   };
-  return { gate, order, act };
+  return { gate, order, act, now: () => now };
 };
 const crowd = Array.from({ length: 20 }, (_, i) => `crowd ${i}`);
 
@@ -68,8 +72,8 @@ test('who sends many at once takes turns with the others', async () => {
 test('more than anybody clicks is refused, and only to them', async () => {
   const { gate } = held();
   const ends = await Promise.allSettled([
-    ...Array.from({ length: 25 }, () => gate.enter('flood', 'quick')),
-    gate.enter('ada', 'quick'),
+    ...Array.from({ length: 25 }, () => gate.enter(of('flood'), 'quick')),
+    gate.enter(of('ada'), 'quick'),
   ]);
   const refused = ends.filter((end) => end.status === 'rejected');
   expect(refused.map(({ reason }) => reason instanceof TooManyWaiting)).toEqual(Array(5).fill(true));
@@ -78,9 +82,9 @@ test('more than anybody clicks is refused, and only to them', async () => {
 
 test('an act that was let in goes on, however many of its user wait; one more is refused', async () => {
   const { gate } = held();
-  const waiting = Array.from({ length: 20 }, () => gate.enter('ada', 'slow'));
-  await expect(gate.enter('ada', 'slow')).rejects.toThrow(TooManyWaiting);
-  await expect(gate.goOn('ada', 'slow')).resolves.toBeUndefined();
+  const waiting = Array.from({ length: 20 }, () => gate.enter(of('ada'), 'slow'));
+  await expect(gate.enter(of('ada'), 'slow')).rejects.toThrow(TooManyWaiting);
+  await expect(gate.goOn(of('ada'), 'slow')).resolves.toBeUndefined();
   await Promise.all(waiting);
 });
 
@@ -93,7 +97,53 @@ test('a turn of the event loop that fails lets the next one in', async () => {
     },
     steady: () => 0,
   });
-  await gate.enter('ada', 'quick');
-  await gate.enter('ben', 'quick');
+  await gate.enter(of('ada'), 'quick');
+  await gate.enter(of('ben'), 'quick');
   expect(breaths).toBe(2);
+});
+
+test('servers take turns: one person alone in theirs does not wait for all of another', async () => {
+  const { order, act } = held();
+  await Promise.all([
+    ...crowd.map((user) => act(user, 'slow', 40)),
+    act('alone', 'slow', 40, 'village'),
+    act('direct', 'slow', 40, null),
+  ]);
+  expect(order.indexOf('alone')).toBeLessThan(4);
+  expect(order.indexOf('direct')).toBeLessThan(4);
+});
+
+test('however dear the acts of a user are, and however many new ones come cheaply, the wait is bounded', async () => {
+  const load = fc.record({
+    backlog: fc.integer({ min: 1, max: 40 }),
+    cheap: fc.integer({ min: 1, max: 20 }),
+    dear: fc.integer({ min: 50, max: 800 }),
+    servers: fc.integer({ min: 1, max: 50 }),
+    guild: fc.constantFrom('server 0', 'village', null),
+  });
+  await fc.assert(
+    fc.asyncProperty(load, async ({ backlog, cheap, dear, servers, guild }) => {
+      const { act, now } = held();
+      let going = true;
+      let made = 0;
+      const newcomers = async (): Promise<void> => {
+        while (going) {
+          made += 1;
+          await act(`new ${made}`, 'slow', cheap, `server ${made % servers}`);
+        }
+      };
+      const crowding = Array.from({ length: backlog }, newcomers);
+      let longest = 0;
+      for (let i = 0; i < 4; i += 1) {
+        const from = now();
+        await act('dear', 'slow', dear, guild);
+        longest = Math.max(longest, now() - dear - from);
+      }
+      going = false;
+      await Promise.all(crowding);
+      // Two seconds, and then every other turn for those who waited even longer.
+      expect(longest).toBeLessThanOrEqual(2_000 + 2 * (backlog + 1) * cheap);
+    }),
+    { numRuns: 25 },
+  );
 });

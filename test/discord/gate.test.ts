@@ -2,8 +2,10 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TooManyJobs } from '../../src/app/asker.ts';
+import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
 import { surviveStrayErrors } from '../../src/discord/stray.ts';
 import { locales } from '../../src/locale/index.ts';
+import { jobShares, shared } from '../../src/worker/shares.ts';
 import { type Scripted, until } from '../support/scripted.ts';
 import { keeping, type Stage, type StageOptions, stage } from '../support/stage.ts';
 
@@ -98,6 +100,68 @@ test('a third long job is refused in the user’s language, and nothing is logge
     const ack = await person.slashFile('analyze', { line: 'nim' }, '3 4 5');
     expect(await person.told(ack)).toContain(words['too-many-jobs']);
   }
+  expect(held.logged).toEqual([]);
+});
+
+/** A solver whose jobs end when they are let go, and count as those of threads do. */
+const heldSolver = () => {
+  const shares = jobShares();
+  const ends: (() => void)[] = [];
+  const job = (): Promise<AnalysisView | null> =>
+    shared(
+      shares,
+      () =>
+        new Promise((resolve) => {
+          ends.push(() => resolve(null));
+        }),
+    );
+  const solver: DeepSolver = { analyse: job, analyseFile: () => Promise.resolve(null) };
+  return { solver, ends };
+};
+
+test('a third deep job over the socket is refused kindly while two of that user are not done', async () => {
+  const { solver, ends } = heldSolver();
+  const ada = await begin({ solver });
+  const long = (i: number) => ({ line: `subtraction 100000 9999${i} s=2,7,16 misere` });
+  const acks = [await ada.slash('analyze', long(0)), await ada.slash('analyze', long(1))];
+  await until(() => ends.length === 2, 'two jobs');
+  expect(await ada.told(await ada.slash('analyze', long(2)))).toContain(EN['too-many-jobs']);
+  const ben = held.person('Ben');
+  const bens = await ben.slash('analyze', long(3));
+  await until(() => ends.length === 3, 'the job of another user');
+  for (const end of ends) end();
+  for (const ack of acks) expect(await ada.told(ack)).not.toContain(EN['too-many-jobs']);
+  expect(await ben.told(bens)).not.toContain(EN['too-many-jobs']);
+  expect(held.logged).toEqual([]);
+});
+
+test('twenty commands of a user wait, one more is refused kindly, and all are answered', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  // Once their languages are known all of them want their turn in the same moment.
+  const ports: StageOptions['ports'] = (store) => ({
+    ...store,
+    settings: {
+      named: (scope, name) => store.settings.named(scope, name),
+      write: (scope, id, values) => store.settings.write(scope, id, values),
+      read: async (scope, id) => {
+        if (scope === 'person') {
+          asked += 1;
+          await released;
+        }
+        return store.settings.read(scope, id);
+      },
+    },
+  });
+  const ada = await begin({ ports });
+  const acks = Array.from({ length: 21 }, (_, i) => ada.slash('analyze', { line: `nim ${i} 1` }));
+  await until(() => asked === 21, 'all commands');
+  release();
+  const told = await Promise.all((await Promise.all(acks)).map((ack) => ada.told(ack)));
+  expect(told.filter((text) => text.includes(EN['too-fast'](5)))).toHaveLength(1);
   expect(held.logged).toEqual([]);
 });
 
