@@ -3,8 +3,8 @@ import { type Command, choice, described, EVERYWHERE } from '../src/discord/comm
 import { completeLine } from '../src/discord/command/complete.ts';
 import { FILE_LIMITS } from '../src/discord/command/files.ts';
 import { answerAnalysis, answerFile } from '../src/discord/handlers/analysis.ts';
-import { refusalScreen } from '../src/discord/screens/faults.ts';
 import { LEVELS } from '../src/engine/explain/step.ts';
+import { refusalScreen } from '../src/kernel/screens.ts';
 
 export const data: Command['data'] = {
   name: 'analyze',

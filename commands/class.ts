@@ -3,8 +3,8 @@ import { actorOf, tellFault } from '../src/discord/actor.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { tellHomework } from '../src/discord/handlers/paper.ts';
 import { tellJoined } from '../src/discord/handlers/quiz.ts';
-import { ownResultsScreen } from '../src/discord/screens/own-results.ts';
-import { classFaultScreen, toldScreen } from '../src/discord/screens/teach.ts';
+import { ownResultsScreen } from '../src/learn/screens/own-results.ts';
+import { classFaultScreen, toldScreen } from '../src/learn/screens/teach.ts';
 
 export const data: Command['data'] = {
   name: 'class',

@@ -1,15 +1,15 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { MOST_NAME } from '../src/app/definitions.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { completeName } from '../src/discord/command/complete.ts';
 import { FILE_LIMITS } from '../src/discord/command/files.ts';
+import { refusalScreen } from '../src/kernel/screens.ts';
+import { MOST_NAME } from '../src/play/definitions.ts';
 import {
   namedScreen,
   namingFaultScreen,
   ownGamesScreen,
   unnamedScreen,
-} from '../src/discord/screens/definitions.ts';
-import { refusalScreen } from '../src/discord/screens/faults.ts';
+} from '../src/play/screens/definitions.ts';
 
 export const data: Command['data'] = {
   name: 'define',

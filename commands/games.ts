@@ -1,5 +1,5 @@
 import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
-import { gamesScreen } from '../src/discord/screens/panels.ts';
+import { gamesScreen } from '../src/people/screens/panels.ts';
 
 export const data: Command['data'] = {
   name: 'games',

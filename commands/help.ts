@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeTopic } from '../src/discord/command/complete.ts';
-import { ownGameScreen } from '../src/discord/screens/definitions.ts';
-import { helpScreen, noTopicScreen, topicNamed } from '../src/discord/screens/panels.ts';
+import { helpScreen, noTopicScreen, topicNamed } from '../src/people/screens/panels.ts';
+import { ownGameScreen } from '../src/play/screens/definitions.ts';
 
 export const data: Command['data'] = {
   name: 'help',

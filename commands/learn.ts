@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { LESSON_IDS, lessonId } from '../src/app/learn/lessons.ts';
 import { type Command, describedBy, EVERYWHERE, named } from '../src/discord/command/command.ts';
 import { lessonScreen } from '../src/discord/handlers/learn.ts';
+import { LESSON_IDS, lessonId } from '../src/learn/lessons/lessons.ts';
 
 export const data: Command['data'] = {
   name: 'learn',

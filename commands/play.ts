@@ -1,13 +1,14 @@
 import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord.js';
-import { BOT_LEVELS, type BotLevel, CLOCKS } from '../src/app/match.ts';
-import type { First, Opponent } from '../src/app/ports.ts';
 import { alone } from '../src/discord/call.ts';
 import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeLine } from '../src/discord/command/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
-import { faultScreen, refusalScreen } from '../src/discord/screens/faults.ts';
+import { refusalScreen } from '../src/kernel/screens.ts';
+import type { Opponent } from '../src/play/api.ts';
+import { BOT_LEVELS, type BotLevel, CLOCKS, type FirstPlayer } from '../src/play/model/match.ts';
+import { faultScreen } from '../src/play/screens/faults.ts';
 
-const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly First[];
+const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly FirstPlayer[];
 const PLACES = ['here', 'thread'] as const;
 /** The level of the bot where neither the command nor the person's settings name one: one that can be beaten. */
 const USUAL: BotLevel = 'casual';

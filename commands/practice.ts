@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { MAX_QUESTIONS } from '../src/app/practice/practice.ts';
 import { type Command, describedBy, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeSkill } from '../src/discord/command/complete-skill.ts';
 import { openPractice, USUAL_LENGTH } from '../src/discord/handlers/practice.ts';
+import { MAX_QUESTIONS } from '../src/learn/practice/practice.ts';
 
 export const data: Command['data'] = {
   name: 'practice',

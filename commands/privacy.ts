@@ -1,5 +1,5 @@
 import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
-import { privacyScreen } from '../src/discord/screens/privacy.ts';
+import { privacyScreen } from '../src/people/screens/privacy.ts';
 
 export const data: Command['data'] = {
   name: 'privacy',

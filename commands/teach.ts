@@ -1,5 +1,4 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
-import { stageOf } from '../src/app/class/quiz.ts';
 import { actorOf, tellFault } from '../src/discord/actor.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
@@ -19,8 +18,9 @@ import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
 import { showPanel, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
 import { answerRoles } from '../src/discord/handlers/teaching.ts';
-import { wholeRosterScreen } from '../src/discord/screens/archive.ts';
-import { classFaultScreen } from '../src/discord/screens/teach.ts';
+import { stageOf } from '../src/learn/model/assignment.ts';
+import { wholeRosterScreen } from '../src/learn/screens/archive.ts';
+import { classFaultScreen } from '../src/learn/screens/teach.ts';
 
 const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 

@@ -80,7 +80,7 @@ const SUBSETS: readonly Subset[] = [
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 for (const { language, region, common } of SUBSETS) {
-  const texts = join(root, 'src', 'locale', language);
+  const texts = join(root, 'src', 'texts', language);
   const used = readdirSync(texts, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))

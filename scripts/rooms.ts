@@ -2,35 +2,68 @@
  * The rooms of the project and which others each may import from. The architecture test holds every import to this
  * table; the picture in docs/architecture.md is drawn from it. The longest matching prefix is a file's room.
  */
+
+const PURE = ['src/engine', 'src/games'];
+/** A feature's types and rules, below every text. */
+const MODELS = ['src/people/model', 'src/inquire/model', 'src/play/model', 'src/learn/model'];
+/** What every feature stands on. */
+const BASE = [...PURE, ...MODELS, 'src/texts', 'src/kernel'];
+const FEATURES = ['src/play', 'src/inquire', 'src/learn', 'src/people'];
+const STORES = FEATURES.map((feature) => `${feature}/store`);
+const SCREENS = FEATURES.map((feature) => `${feature}/screens`);
+
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine': [],
   'src/games': ['src/engine'],
-  'src/locale': ['src/engine', 'src/games'],
-  'src/picture': ['src/engine', 'src/games', 'src/locale'],
-  'src/app': ['src/engine', 'src/games', 'src/locale'],
-  'src/store': ['src/app', 'src/engine', 'src/games'],
-  'src/worker': ['src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
+  'src/people/model': [],
+  'src/inquire/model': PURE,
+  'src/play/model': [...PURE, 'src/people/model', 'src/inquire/model'],
+  'src/learn/model': [...PURE, 'src/people/model', 'src/inquire/model', 'src/play/model'],
+  'src/texts': [...PURE, ...MODELS],
+  'src/picture': [...PURE, ...MODELS, 'src/texts'],
+  'src/kernel': ['src/engine', 'src/texts'],
+  'src/play': BASE,
+  'src/inquire': [...BASE, 'src/play'],
+  'src/learn': [...BASE, 'src/play', 'src/inquire'],
+  'src/people': [...BASE, 'src/play', 'src/learn'],
+  'src/play/screens': [...BASE, 'src/picture', 'src/play'],
+  'src/inquire/screens': [...BASE, 'src/picture', 'src/inquire', 'src/play', 'src/play/screens'],
+  'src/learn/screens': [...BASE, 'src/picture', 'src/learn', 'src/play', 'src/play/screens'],
+  'src/people/screens': [
+    ...BASE,
+    'src/people',
+    'src/play',
+    'src/play/screens',
+    'src/learn',
+    'src/learn/screens',
+  ],
+  'src/store': ['src/kernel'],
+  'src/play/store': [...BASE, 'src/store', 'src/play'],
+  'src/inquire/store': [...BASE, 'src/store', 'src/inquire'],
+  'src/learn/store': [...BASE, 'src/store', 'src/play', 'src/learn'],
+  'src/people/store': [...BASE, 'src/store', 'src/people'],
+  'src/app': [...BASE, ...FEATURES, ...STORES, 'src/store'],
+  'src/worker': [...BASE, ...FEATURES, 'src/picture'],
   'src/discord/validate': [],
-  'src/discord': ['src/discord/validate', 'src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
-  commands: ['src/discord', 'src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
+  'src/discord': ['src/discord/validate', ...BASE, 'src/picture', ...FEATURES, ...SCREENS, 'src/app'],
+  commands: ['src/discord', ...BASE, 'src/picture', ...FEATURES, ...SCREENS, 'src/app'],
   'src/local/page/protocol.ts': ['src/local'],
-  'src/local/page/client': ['src/local/page/protocol.ts', 'src/locale'],
-  'src/local/page': ['src/local/page/protocol.ts', 'src/local', 'src/locale'],
+  'src/local/page/client': ['src/local/page/protocol.ts', 'src/texts'],
+  'src/local/page': ['src/local/page/protocol.ts', 'src/local', 'src/texts'],
   'src/local': ['src/discord/validate'],
-  'src/cli': ['src/app', 'src/engine', 'src/games', 'src/locale', 'src/picture'],
+  'src/cli': [...BASE, 'src/picture', ...FEATURES],
   'src/environment.ts': [],
   'src/main.ts': [
     'src/environment.ts',
+    ...BASE,
+    'src/picture',
+    ...FEATURES,
     'src/app',
     'src/store',
     'src/worker',
     'src/discord',
     'src/local',
     'src/local/page',
-    'src/locale',
-    'src/picture',
-    'src/engine',
-    'src/games',
     'commands',
   ],
 };

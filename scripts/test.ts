@@ -1,6 +1,6 @@
 /**
  * `npm run test -- AREA…`: the tests of areas by name. An area is a game (`nim`: the files with its name and what the conformance
- * suite says of it), a folder of test (`locale`), or a part of a test file's path (`learn`, `exam`). `npm run test:quick`: what
+ * suite says of it), a folder of test (`texts`), or a part of a test file's path (`learn`, `exam`). `npm run test:quick`: what
  * guards most in a minute. Without an area everything; words that begin with `-` go to vitest.
  */
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ const QUICK: readonly string[] = [
   'test/explain/explain.test.ts',
   'test/lines/every-refusal.test.ts',
   'test/lines/grammar.test.ts',
-  'test/locale/chinese.test.ts',
+  'test/texts/chinese.test.ts',
   'test/picture/text.test.ts',
 ];
 /** A game of each kind: heaps, pairs, one pile, breaking, a graph, a board. */

@@ -7,13 +7,18 @@ import { ROOMS } from '../scripts/rooms.ts';
 
 const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
 
-/** Packages that only calculate, for the use cases: memory models, time zones, rows of text. */
+/** Packages that only calculate, for the use cases and their screens: memory models, time zones, rows of text, packing. */
 const PURE_PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
-  'src/app/': new Set(['ts-fsrs', 'luxon', 'csv-parse/sync']),
-  'src/locale/': new Set(['@fluent/bundle']),
+  'src/learn/': new Set(['ts-fsrs', 'luxon', 'csv-parse/sync', 'csv-stringify/sync']),
+  'src/people/screens/privacy.ts': new Set(['node:zlib']),
+  'src/texts/': new Set(['@fluent/bundle']),
 };
 /** Opens the catalogues: what reads them is handed their text. */
-const READS_FILES = 'src/locale/catalogues.ts';
+const READS_FILES = 'src/texts/catalogues.ts';
+
+/** The mathematics, the words and the features; their stores know a database. */
+const PURE_ROOMS = /^src\/(?:engine|games|texts|kernel|play|inquire|learn|people|app)\//;
+const STORES = /^src\/(?:\w+\/store\/|app\/open-store\.ts)/;
 
 interface Import {
   readonly from: string;
@@ -108,7 +113,8 @@ describe('rooms', () => {
     const wrong = imports.filter(
       ({ from, to, specifier }) =>
         to === null &&
-        /^src\/(engine|games|locale|app)\//.test(from) &&
+        PURE_ROOMS.test(from) &&
+        !STORES.test(from) &&
         from !== READS_FILES &&
         !Object.entries(PURE_PACKAGES).some(([room, may]) => from.startsWith(room) && may.has(specifier)),
     );
@@ -161,7 +167,7 @@ describe('house rules', () => {
       `\\b(?:game|gameId|id)\\s*[!=]==\\s*'(?:${ids})'|'(?:${ids})'\\s*[!=]==\\s*\\S*\\b(?:game|gameId|id)\\b`,
     );
     // Claims name theorems, and a theorem is of a game; a server's own game is one whose rule its line says.
-    const may = /^src\/(?:games\/|locale\/[^/]+\/games\/|app\/claims\/)|: .*'custom'|'custom'/;
+    const may = /^src\/(?:games\/|locale\/[^/]+\/games\/|inquire\/claims\/)|: .*'custom'|'custom'/;
     expect(linesWith(asks, files).filter((found) => !may.test(found))).toEqual([]);
   });
 
@@ -176,7 +182,7 @@ describe('house rules', () => {
   });
 
   test('chance is given to the mathematics, the use cases and the drawing, never taken', () => {
-    const rooms = within(/^src\/(?:engine|games|locale|app|picture)\//);
+    const rooms = within(/^src\/(?:engine|games|texts|kernel|play|inquire|learn|people|app|picture)\//);
     expect(linesWith(/\bMath\.random\b/, rooms)).toEqual([]);
   });
 
@@ -184,9 +190,9 @@ describe('house rules', () => {
     const taken =
       /\bDate\.now\b|\bnew Date\(\)|\bperformance\b|\bset(?:Timeout|Interval|Immediate)\b|\bAbortSignal\.timeout\b|node:timers/;
     const adapters = [
-      'src/app/timers.ts',
       'src/cli/main.ts',
       'src/discord/command/files.ts',
+      'src/kernel/timers.ts',
       'src/local/limits.ts',
       'src/local/page/page.ts',
       'src/main.ts',
@@ -207,7 +213,7 @@ describe('house rules', () => {
     expect(taking.toSorted()).toEqual(adapters);
     // This machine's timers are chosen where everything is put together.
     const choosing = linesWith(/\bsystemTimers\b/, server).map((found) => found.split(':')[0]);
-    expect([...new Set(choosing)].toSorted()).toEqual(['src/app/timers.ts', 'src/main.ts']);
+    expect([...new Set(choosing)].toSorted()).toEqual(['src/kernel/timers.ts', 'src/main.ts']);
   });
 
   test('no check of types or of style is switched off', () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gamePage, roomsPicture, withTable } from '../scripts/docs/pages.ts';
 import { documentPictures } from '../scripts/docs/pictures.ts';
-import { optionOf } from '../src/app/definitions.ts';
 import { answer } from '../src/cli/answer.ts';
 import { parseDefinition } from '../src/games/custom/index.ts';
 import { gameIds } from '../src/games/registry.ts';
-import { parseLine } from '../src/locale/index.ts';
+import { optionOf } from '../src/play/definitions.ts';
+import { parseLine } from '../src/texts/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

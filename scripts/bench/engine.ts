@@ -1,7 +1,7 @@
 /** Positions searched per second, and what numbers of a thousand digits cost, through the same call as the command line. */
 import { answerJson } from '../../src/cli/answer.ts';
 import { Budget, Search } from '../../src/engine/solve/search.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;

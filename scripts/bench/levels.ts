@@ -1,5 +1,5 @@
 /** How strong the levels are: 1,000 games (GAMES as argument) of each against the same opponent, who plays rightly six times in ten. */
-import { BOT_LEVELS } from '../../src/app/match.ts';
+import { BOT_LEVELS } from '../../src/play/model/match.ts';
 import { score } from '../../test/support/levels.ts';
 
 const [games = 1000] = process.argv.slice(2).map(Number);

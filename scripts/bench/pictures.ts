@@ -2,10 +2,10 @@
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { gameTree, treeScene } from '../../src/engine/explain/tree.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/locale/index.ts';
 import { lineChart } from '../../src/picture/charts/chart.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
+import { parseLine } from '../../src/texts/index.ts';
 
 const EACH = 40;
 

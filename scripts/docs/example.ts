@@ -4,7 +4,7 @@ import { explain } from '../../src/engine/explain/explain.ts';
 import type { Step } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { type GameId, registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 
 interface Worked {
   readonly spot: Spot;

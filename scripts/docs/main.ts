@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/registry.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { sentences } from '../../test/support/sentences.ts';
 import { gamePage, roomsPicture, withTable } from './pages.ts';
 import { documentPictures } from './pictures.ts';

@@ -1,13 +1,14 @@
 /** The pictures of the documents, as SVG: the same drawing as on Discord. */
-import { readTable, shownPeriod, tabulate } from '../../src/app/tables/table.ts';
+
 import { explainedScene } from '../../src/engine/explain/pointed.ts';
 import { treeScene } from '../../src/engine/explain/tree.ts';
 import { gameIds } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import type { Locale } from '../../src/locale/locale.ts';
+import { readTable, shownPeriod, tabulate } from '../../src/inquire/tables/table.ts';
 import { createLayout } from '../../src/picture/layout.ts';
 import { type Style, type Svg, scenePicture, tablePicture, xorPicture } from '../../src/picture/picture.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import type { Locale } from '../../src/texts/locale.ts';
 import { workedExample, workedLine } from './example.ts';
 
 /** Where the picture of a game's worked example is, from docs/pictures on. */

@@ -1,11 +1,11 @@
 /** The sheets of the gallery: what they show, and how they are drawn. */
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import type { LocaleId } from '../../src/locale/locale.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { chartPicture, type Style, type Svg, scenePicture, WIDTH } from '../../src/picture/picture.ts';
 import { type ThemeId, themeIds } from '../../src/picture/theme.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import type { LocaleId } from '../../src/texts/locale.ts';
 import { explainedOf, tableOf, treeOf, xorOf } from '../docs/pictures.ts';
 
 interface Shot {

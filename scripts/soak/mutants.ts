@@ -10,7 +10,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/registry.ts';
-import { locales } from '../../src/locale/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { random } from '../../test/support/random.ts';
 import { bundleOf } from '../mutants/bundle.ts';
 import { notCompiling } from '../mutants/compiles.ts';
@@ -72,7 +72,7 @@ const read = (file: string): string => {
 const worked = filesIn('src/engine', 'src/games').flatMap((file) =>
   changesOf(file, read(file), 'calculation'),
 );
-const said = filesIn('src/locale/en', 'src/locale/zh-CN')
+const said = filesIn('src/texts/en', 'src/texts/zh-CN')
   .filter((file) => /\/(games\/.*|theorems|steps)\.ts$/.test(file))
   .flatMap((file) => changesOf(file, read(file), 'sentence'));
 const changes: readonly Sampled[] = [
@@ -90,7 +90,7 @@ const fingerprint = createHash('sha256').update(JSON.stringify(changes)).digest(
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'test/conformance/games.test.ts': gameIds,
   'test/maths/octal.test.ts': ['values', 'periods', 'records that are kept', 'moves to a value'],
-  'test/locale/sentences.test.ts': Object.keys(locales).map((id) => `as they were reviewed: ${id}`),
+  'test/texts/sentences.test.ts': Object.keys(locales).map((id) => `as they were reviewed: ${id}`),
 };
 /** What takes long or starts processes, and tells little of answers that the others do not. */
 const APART = [
@@ -113,7 +113,7 @@ const WHOLE = [
       'test/conformance',
       'test/lines',
       'test/cli',
-      'test/locale',
+      'test/texts',
     ],
   ).filter((file) => file.endsWith('.test.ts') && !APART.includes(file) && PARTS[file] === undefined),
 ];
@@ -259,7 +259,7 @@ console.log(
 );
 const untyped = notCompiling(
   ROOT,
-  waiting.filter(({ file }) => !file.startsWith('src/locale/')),
+  waiting.filter(({ file }) => !file.startsWith('src/texts/')),
 );
 console.log(`${untyped.size} do not compile`);
 await inParallel(waiting, async (change) => {

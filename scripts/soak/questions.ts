@@ -1,6 +1,7 @@
 /** 10,000 questions (SEED and COUNT as arguments) of every kind, game and win rule against brute force; prints what it judged. */
-import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
+
 import { gameIds } from '../../src/games/registry.ts';
+import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { brute } from '../../test/support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../test/support/questions.ts';
 

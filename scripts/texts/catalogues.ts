@@ -11,7 +11,7 @@ import {
 } from '@fluent/syntax';
 
 /** The folder of all catalogues. */
-export const LOCALE = fileURLToPath(new URL('../../src/locale/', import.meta.url));
+export const LOCALE = fileURLToPath(new URL('../../src/texts/', import.meta.url));
 
 /** A message of a catalogue: what it is given, and whether it has marks. */
 export interface Written {

@@ -7,7 +7,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isFinished, isLanguage, LANGUAGES } from '../../src/locale/languages.ts';
+import { isFinished, isLanguage, LANGUAGES } from '../../src/texts/languages.ts';
 import { type Catalogue, filesOf, LOCALE, readCatalogue } from './catalogues.ts';
 import { exportPo, importPo } from './exchange.ts';
 import { keysFile, keysOf } from './keys.ts';

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The types name every key. */
-const TYPES = 'src/locale/keys.ts';
+const TYPES = 'src/texts/keys.ts';
 /** What opens catalogues makes any key of its arguments: what it names whole is a use, its templates are none. */
-const OPENS = 'src/locale/catalogue.ts';
+const OPENS = 'src/texts/catalogue.ts';
 const KEY_OR_PATTERN = /'([a-z][\w-]*)'|`([a-z$][^`\s]*)`/g;
 const RECORD = /\.record\(\s*'([a-z][\w-]*)'/g;
 

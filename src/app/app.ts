@@ -1,31 +1,32 @@
 import { lineParser } from '../games/line.ts';
-import { analysesOf } from './analyses.ts';
-import { archiveOf } from './class/archive.ts';
-import { bankOf } from './class/bank.ts';
-import type { RowVerifier } from './class/bank-ports.ts';
-import { classesOf } from './class/classes.ts';
-import { atOnce } from './class/question-maker.ts';
-import { rostersOf } from './class/roster.ts';
-import { definitionsOf } from './definitions.ts';
+import { analysesOf } from '../inquire/analyses.ts';
+import { inquiriesOf } from '../inquire/inquiries.ts';
+import { downtimeOf } from '../kernel/downtime.ts';
+import { archiveOf } from '../learn/class/archive.ts';
+import { bankOf } from '../learn/class/bank.ts';
+import type { RowVerifier } from '../learn/class/bank-ports.ts';
+import { classesOf } from '../learn/class/classes.ts';
+import { atOnce } from '../learn/class/question-maker.ts';
+import { rostersOf } from '../learn/class/roster.ts';
+import { learningOf } from '../learn/lessons/learning.ts';
+import { practiceOf } from '../learn/practice/practice.ts';
+import { feedOf, reviewLogOf } from '../learn/practice/review-log.ts';
+import { type Explainer, explain, remembered } from '../learn/questions/explaining.ts';
+import { questionEngine } from '../learn/questions/index.ts';
+import { verifyOwn } from '../learn/questions/own-rows.ts';
+import { privacyOf } from '../people/privacy.ts';
+import { recordsOf } from '../people/records.ts';
+import { retentionOf } from '../people/retention.ts';
+import { settingsOf } from '../people/settings.ts';
+import { definitionsOf } from '../play/definitions.ts';
+import { housekeepingOf } from '../play/housekeeping.ts';
+import { MatchTable } from '../play/match-table.ts';
+import { matchesOf } from '../play/matches.ts';
+import { reviewsOf } from '../play/reviews.ts';
+import { Summaries } from '../play/summaries.ts';
+import { thinkerOf } from '../play/thinking.ts';
 import type { Deps } from './deps.ts';
-import { downtimeOf } from './downtime.ts';
-import { housekeepingOf } from './housekeeping.ts';
-import { inquiriesOf } from './inquiries.ts';
-import { learningOf } from './learn/learning.ts';
-import { MatchTable } from './match-table.ts';
-import { matchesOf } from './matches.ts';
 import type { App } from './ports.ts';
-import { practiceOf } from './practice/practice.ts';
-import { feedOf, reviewLogOf } from './practice/review-log.ts';
-import { privacyOf } from './privacy.ts';
-import { type Explainer, explain, remembered } from './quiz/explaining.ts';
-import { questionEngine } from './quiz/index.ts';
-import { verifyOwn } from './quiz/own-rows.ts';
-import { recordsOf } from './records.ts';
-import { reviewsOf } from './review.ts';
-import { settingsOf } from './settings.ts';
-import { Summaries } from './summaries.ts';
-import { thinkerOf } from './thinking.ts';
 
 /** Everything a surface may call, over these adapters. */
 export const createApp = (deps: Deps): App => {
@@ -49,7 +50,7 @@ export const createApp = (deps: Deps): App => {
   return {
     matches,
     reviews,
-    housekeeping: housekeepingOf(deps, table, downtime),
+    housekeeping: { ...housekeepingOf(deps, table, downtime), ...retentionOf(deps) },
     analyses: analysesOf(deps.solver, parse, deps.faulty, patience),
     inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),

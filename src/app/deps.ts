@@ -1,26 +1,22 @@
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { Lexicon } from '../games/line.ts';
-import type { ArchiveStore } from './class/archive.ts';
-import type { BankStore, RowVerifier } from './class/bank-ports.ts';
-import type { ClassStore } from './class/ports.ts';
-import type { QuestionMaker } from './class/question-maker.ts';
-import type { DefinitionStore } from './defining.ts';
-import type { DeepInquiries } from './inquiries.ts';
-import type { LearnStore } from './learn/learning.ts';
-import type {
-  Clock,
-  DeepSolver,
-  Ids,
-  MatchStore,
-  PrivacyStore,
-  RecordStore,
-  SettingsStore,
-} from './needs.ts';
-import type { FeedStore, PracticeStore } from './practice/ports.ts';
-import type { Patience } from './quickly.ts';
-import type { Explainer } from './quiz/explaining.ts';
-import type { DeepThinker } from './thinking.ts';
-import type { Timers } from './timers.ts';
+import type { DeepInquiries } from '../inquire/inquiries.ts';
+import type { DeepSolver } from '../inquire/ports.ts';
+import type { Clock, Ids, SettingsStore } from '../kernel/ports.ts';
+import type { Patience } from '../kernel/quickly.ts';
+import type { Timers } from '../kernel/timers.ts';
+import type { ArchiveStore } from '../learn/class/archive.ts';
+import type { BankStore, RowVerifier } from '../learn/class/bank-ports.ts';
+import type { ClassStore } from '../learn/class/ports.ts';
+import type { QuestionMaker } from '../learn/class/question-maker.ts';
+import type { LearnStore } from '../learn/lessons/learning.ts';
+import type { FeedStore, PracticeStore } from '../learn/practice/ports.ts';
+import type { Explainer } from '../learn/questions/explaining.ts';
+import type { PrivacyStore } from '../people/privacy.ts';
+import type { RecordStore } from '../people/records.ts';
+import type { DefinitionStore } from '../play/defining.ts';
+import type { MatchStore } from '../play/ports.ts';
+import type { DeepThinker } from '../play/thinking.ts';
 
 /** Everything that is kept. */
 export interface Stores {

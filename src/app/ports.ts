@@ -1,30 +1,24 @@
-/** The use cases, for surfaces and adapters. The use cases themselves import type { Classes } from './class/classes.ts';
-import type { Classes } from './class/classes.ts';
-import from where a type stands. */
-import type { Analyses, Housekeeping, Matches, Reviews } from './api.ts';
-import type { Archive } from './class/archive.ts';
-import type { Bank } from './class/bank-ports.ts';
-import type { Classes } from './class/classes.ts';
-import type { Rosters } from './class/roster.ts';
-import type { Definitions } from './defining.ts';
-import type { Inquiries } from './inquiries.ts';
-import type { Learning } from './learn/learning.ts';
-import type { Privacy, Records, Settings } from './people.ts';
-import type { Practice } from './practice/practice.ts';
-import type { Explainer } from './quiz/explaining.ts';
-
-export type * from './answers.ts';
-export type * from './api.ts';
-export type * from './deps.ts';
-export type * from './faults.ts';
-export type * from './needs.ts';
-export type * from './people.ts';
+import type { Analyses } from '../inquire/analyses.ts';
+import type { Inquiries } from '../inquire/inquiries.ts';
+import type { Archive } from '../learn/class/archive.ts';
+import type { Bank } from '../learn/class/bank-ports.ts';
+import type { Classes } from '../learn/class/classes.ts';
+import type { Rosters } from '../learn/class/roster.ts';
+import type { Learning } from '../learn/lessons/learning.ts';
+import type { Practice } from '../learn/practice/practice.ts';
+import type { Explainer } from '../learn/questions/explaining.ts';
+import type { Privacy } from '../people/privacy.ts';
+import type { Records } from '../people/records.ts';
+import type { Retention } from '../people/retention.ts';
+import type { Settings } from '../people/settings.ts';
+import type { Housekeeping, Matches, Reviews } from '../play/api.ts';
+import type { Definitions } from '../play/defining.ts';
 
 /** Everything a surface may call. */
 export interface App {
   readonly matches: Matches;
   readonly reviews: Reviews;
-  readonly housekeeping: Housekeeping;
+  readonly housekeeping: Housekeeping & Retention;
   readonly analyses: Analyses;
   readonly inquiries: Inquiries;
   readonly settings: Settings;

@@ -3,9 +3,9 @@ import { type Analysis, analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { explainChecked } from '../games/checked.ts';
 import { formatLine, type Position } from '../games/line.ts';
-import { locales, parseFile, parseLine } from '../locale/index.ts';
-import { type LocaleId, sayExplained, sayRefusal } from '../locale/locale.ts';
-import { plain } from '../locale/plain.ts';
+import { locales, parseFile, parseLine } from '../texts/index.ts';
+import { type LocaleId, sayExplained, sayRefusal } from '../texts/locale.ts';
+import { plain } from '../texts/plain.ts';
 import { analysisJson, errorJson } from './json.ts';
 
 /** One question of the command line. */

@@ -2,7 +2,7 @@ import type { Refusal } from '../engine/core/refusal.ts';
 import type { Level } from '../engine/explain/step.ts';
 import type { Analysis, Unknown } from '../engine/solve/analyse.ts';
 import { explainChecked } from '../games/checked.ts';
-import { type Locale, sayRefusal } from '../locale/locale.ts';
+import { type Locale, sayRefusal } from '../texts/locale.ts';
 
 /** Why a value is null, as a stable text. */
 const reason = (unknown: Unknown): string => {

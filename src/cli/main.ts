@@ -2,8 +2,8 @@ import { createReadStream, fstatSync, openSync, type ReadStream, readFileSync } 
 import { createInterface } from 'node:readline';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { LEVELS, type Level } from '../engine/explain/step.ts';
-import { localeIds } from '../locale/index.ts';
-import type { LocaleId } from '../locale/locale.ts';
+import { localeIds } from '../texts/index.ts';
+import type { LocaleId } from '../texts/locale.ts';
 import { type Asked, answer, answerJson } from './answer.ts';
 
 /** Options looked at in one search: about a second. */

@@ -1,7 +1,7 @@
-import type { Actor } from '../app/class/actor.ts';
-import type { ClassFault } from '../app/class/faults.ts';
+import type { Actor } from '../learn/class/actor.ts';
+import type { ClassFault } from '../learn/class/faults.ts';
+import { classFaultScreen } from '../learn/screens/teach.ts';
 import type { Call } from './call.ts';
-import { classFaultScreen } from './screens/teach.ts';
 
 /** The user behind a click: what Discord says of them, never what a button says. */
 export const actorOf = ({ facts: { user, guild, manages, roles } }: Call): Actor => ({

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
-import type { App, Clock } from '../app/ports.ts';
-import type { Timers } from '../app/timers.ts';
+import type { App } from '../app/ports.ts';
+import type { Clock } from '../kernel/ports.ts';
+import type { Timers } from '../kernel/timers.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { TextFiles } from './command/files.ts';
 import type { LanguageResolver } from './language-resolver.ts';

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Timer, Timers } from '../app/timers.ts';
-import type { Locale } from '../locale/locale.ts';
+import type { Screen, TextModal } from '../kernel/screen.ts';
+import { failureScreen, lateScreen } from '../kernel/screens.ts';
+import type { Timer, Timers } from '../kernel/timers.ts';
+import type { Locale } from '../texts/locale.ts';
 import type { Draft, DrawOrder, PictureFollowup } from './live/picture-followup.ts';
 import { present, presentModal } from './message/present.ts';
-import type { Screen, TextModal } from './message/screen.ts';
-import { failureScreen, lateScreen } from './screens/faults.ts';
 import {
   type Audience,
   bodyOf,

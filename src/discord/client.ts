@@ -8,7 +8,7 @@ import {
   Options,
   type PermissionsString,
 } from 'discord.js';
-import type { Timers } from '../app/timers.ts';
+import type { Timers } from '../kernel/timers.ts';
 import { type ShardReport, type Watch, WatchedShards } from './shards.ts';
 import { REQUEST_TIME, reasonOf } from './wire.ts';
 

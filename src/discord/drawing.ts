@@ -1,24 +1,25 @@
-import type { Live, SeatIndex } from '../app/match.ts';
-import { NO_NAMES, type OwnNames } from '../app/own-names.ts';
-import type { AnalysisView, Hint, Mark, Puzzle, Review } from '../app/ports.ts';
-import { shownPeriod, type TableView } from '../app/tables/table.ts';
 import type { Win } from '../engine/core/game.ts';
 import { explainedScene, pointedScene } from '../engine/explain/pointed.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import { treeScene } from '../engine/explain/tree.ts';
 import type { Position } from '../games/line.ts';
-import { shorten } from '../locale/doc.ts';
-import { parseLine } from '../locale/index.ts';
-import type { Locale } from '../locale/locale.ts';
-import type { Turn } from '../locale/pictures.ts';
+import type { AnalysisView } from '../inquire/model/analysis.ts';
+import { shownPeriod, type TableView } from '../inquire/tables/table.ts';
+import type { Picture } from '../kernel/screen.ts';
 import { altText, chartAlt, reviewAlt, xorAlt } from '../picture/alt.ts';
 import type { Chart } from '../picture/charts/chart.ts';
 import { keyOf, type Pictures } from '../picture/pictures.ts';
 import type { PictureRequest, Png } from '../picture/request.ts';
 import type { ReviewScene } from '../picture/review.ts';
 import type { ThemeId } from '../picture/theme.ts';
-import type { Picture } from './message/screen.ts';
-import { gameName, spotName } from './screens/people.ts';
+import type { Hint, MoveMark, Puzzle, Review } from '../play/model/answers.ts';
+import type { Live, SeatIndex } from '../play/model/match.ts';
+import { NO_NAMES, type OwnNames } from '../play/model/own-names.ts';
+import { gameName, spotName } from '../play/screens/names.ts';
+import { shorten } from '../texts/doc.ts';
+import { parseLine } from '../texts/index.ts';
+import type { Locale } from '../texts/locale.ts';
+import type { Turn } from '../texts/pictures.ts';
 
 /** Most people use Discord's dark theme, and a dark picture doesn't dazzle the others. */
 const THEME: ThemeId = 'dark';
@@ -46,10 +47,6 @@ export interface Drawing {
 /** File name of a drawing. It contains a hash of the content, which shows that a message has the picture already. */
 export const nameOf = ({ of, request }: Drawing): string =>
   `${of}-${keyOf(request).slice(0, KEY_CHARS).replace(/[-_]/g, 'x')}.png`;
-
-/** Whether one of the pictures shows the position, so that the text needn't draw it. */
-export const showsPosition = (pictures: readonly Picture[]): boolean =>
-  pictures.some(({ name }) => name.startsWith('position-'));
 
 /** A table, its period in brackets if it has one. */
 export const tableDrawing = (view: TableView, locale: Locale, alt: () => string): Drawing => {
@@ -187,7 +184,7 @@ const xorDrawing = (table: StepOf<'xor-table'>, locale: Locale): Drawing => ({
 
 /** The player who is winning before and after a move of `seat` with this mark. */
 const aheadBy = (
-  mark: Mark,
+  mark: MoveMark,
   seat: SeatIndex,
 ): readonly [before: SeatIndex | null, after: SeatIndex | null] => {
   const other = seat === 0 ? 1 : 0;

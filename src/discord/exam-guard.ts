@@ -1,9 +1,9 @@
-import type { QuizRecord } from '../app/class/quiz.ts';
-import { date, moment, p } from '../locale/doc.ts';
+import type { CustomId } from '../kernel/custom-id.ts';
+import type { QuizRecord } from '../learn/model/assignment.ts';
+import { date, moment, p } from '../texts/doc.ts';
 import { actorOf } from './actor.ts';
 import type { Bot } from './bot.ts';
 import type { Call } from './call.ts';
-import type { CustomId } from './message/custom-id.ts';
 
 /** When a control could solve a position. `against-bot`: in an untimed game against the bot, whose moves reveal who wins. */
 export type Solves = 'never' | 'always' | 'against-bot';

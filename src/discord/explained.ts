@@ -1,6 +1,6 @@
-import type { Explainer, Explaining } from '../app/quiz/explaining.ts';
-import { type Timers, within } from '../app/timers.ts';
-import type { Doc } from '../locale/doc.ts';
+import { type Timers, within } from '../kernel/timers.ts';
+import type { Explainer, Explaining } from '../learn/questions/explaining.ts';
+import type { Doc } from '../texts/doc.ts';
 
 /** How long somebody who asked waits for an explanation, in milliseconds; Discord shows meanwhile that it takes longer. */
 export const EXPLAINING = 10_000;

@@ -1,6 +1,6 @@
-import type { Asker } from '../app/asker.ts';
-import { Recent } from '../app/recent.ts';
-import type { Timers } from '../app/timers.ts';
+import type { Asker } from '../kernel/asker.ts';
+import { Recent } from '../kernel/recent.ts';
+import type { Timers } from '../kernel/timers.ts';
 
 /** Users and servers whose cost is known; others cost what a first act is taken for. */
 const KNOWN = 10_000;

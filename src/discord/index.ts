@@ -1,8 +1,9 @@
 import { Events, RESTEvents, Status } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Asker } from '../app/asker.ts';
-import type { App, Clock } from '../app/ports.ts';
-import { type Timers, within } from '../app/timers.ts';
+import type { App } from '../app/ports.ts';
+import type { Asker } from '../kernel/asker.ts';
+import type { Clock } from '../kernel/ports.ts';
+import { type Timers, within } from '../kernel/timers.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Bot } from './bot.ts';
 import { createClient, invitationOf, logIn, whenLost } from './client.ts';

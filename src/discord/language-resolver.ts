@@ -1,9 +1,9 @@
-import type { Match } from '../app/match.ts';
-import type { Settings } from '../app/ports.ts';
-import type { Timers } from '../app/timers.ts';
-import { locales } from '../locale/index.ts';
-import { type LocaleId, languageOf } from '../locale/languages.ts';
-import type { Locale } from '../locale/locale.ts';
+import type { Timers } from '../kernel/timers.ts';
+import type { Settings } from '../people/settings.ts';
+import type { Match } from '../play/model/match.ts';
+import { locales } from '../texts/index.ts';
+import { type LocaleId, languageOf } from '../texts/languages.ts';
+import type { Locale } from '../texts/locale.ts';
 
 /** Time a setting is cached: another process may change it. */
 const CACHE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { Interaction } from 'discord.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { parseId } from './message/custom-id.ts';
+import { parseId } from '../kernel/custom-id.ts';
 
 /** Completions of one user in ten seconds: more than anybody types. */
 const COMPLETIONS = { points: 100, duration: 10 } as const;

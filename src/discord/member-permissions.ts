@@ -1,7 +1,7 @@
 import { type Client, PermissionFlagsBits, Routes } from 'discord.js';
 import type { Logger } from 'pino';
-import type { MemberLookup } from '../app/class/actor.ts';
-import { type Timers, within } from '../app/timers.ts';
+import { type Timers, within } from '../kernel/timers.ts';
+import type { MemberLookup } from '../learn/class/actor.ts';
 import { codeOf, safeError } from './wire.ts';
 
 /** Codes of Discord: unknown member, unknown user. They have left the server. */

@@ -7,12 +7,14 @@ import {
   type Message,
   PermissionFlagsBits,
 } from 'discord.js';
-import { type Asker, TooManyJobs } from '../app/asker.ts';
-import { Recent } from '../app/recent.ts';
-import { within } from '../app/timers.ts';
-import { locales } from '../locale/index.ts';
-import { languageOf } from '../locale/languages.ts';
-import type { Locale } from '../locale/locale.ts';
+import { type Asker, TooManyJobs } from '../kernel/asker.ts';
+import { type CustomId, parseId } from '../kernel/custom-id.ts';
+import { Recent } from '../kernel/recent.ts';
+import { failureScreen, oldControlScreen, refusalScreen } from '../kernel/screens.ts';
+import { within } from '../kernel/timers.ts';
+import { locales } from '../texts/index.ts';
+import { languageOf } from '../texts/languages.ts';
+import type { Locale } from '../texts/locale.ts';
 import type { Bot } from './bot.ts';
 import { Call, type Facts } from './call.ts';
 import type { Command } from './command/command.ts';
@@ -34,8 +36,6 @@ import { statsControl } from './handlers/stats.ts';
 import { teachingControl } from './handlers/teaching.ts';
 import { type CallLimits, costs } from './limits.ts';
 import type { PictureFollowup } from './live/picture-followup.ts';
-import { type CustomId, parseId } from './message/custom-id.ts';
-import { failureScreen, oldControlScreen, refusalScreen } from './screens/faults.ts';
 import { safeError, type Wire } from './wire.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;

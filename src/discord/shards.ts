@@ -9,7 +9,7 @@ import {
   WebSocketShardEvents,
   WebSocketShardStatus,
 } from '@discordjs/ws';
-import type { Timer, Timers } from '../app/timers.ts';
+import type { Timer, Timers } from '../kernel/timers.ts';
 
 /** How long a connection may be silent before it is renewed, in milliseconds. */
 export interface Watch {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../app/ports.ts';
+import type { Clock } from '../kernel/ports.ts';
 import { safeError } from './wire.ts';
 
 /** More stray errors than this in a minute are no strays: something is broken that a new start may mend. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DiscordAPIError, HTTPError, REST, Routes } from 'discord.js';
+import type { Attachment, Kept } from '../kernel/screen.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
-import type { Attachment, Kept } from './message/screen.ts';
 
 /** Flags of a message (Discord). */
 const EPHEMERAL = 64;

@@ -1,8 +1,8 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
-import type { Locale } from '../locale/locale.ts';
-import type { AltTools, PictureTexts, Turn } from '../locale/pictures.ts';
+import type { Locale } from '../texts/locale.ts';
+import type { AltTools, PictureTexts, Turn } from '../texts/pictures.ts';
 import type { Chart } from './charts/chart.ts';
 import { chartText } from './charts/say.ts';
 import type { ReviewScene } from './review.ts';

@@ -1,5 +1,5 @@
 import type { Mark } from '../engine/core/scene.ts';
-import type { PictureTexts } from '../locale/pictures.ts';
+import type { PictureTexts } from '../texts/pictures.ts';
 import type { Layout } from './layout.ts';
 import { clip, measure } from './metrics.ts';
 import { type Drawing, rect, SIZE, SMALL, text } from './svg.ts';

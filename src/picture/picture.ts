@@ -1,7 +1,7 @@
 import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
-import type { LocaleId } from '../locale/locale.ts';
-import type { PictureTexts } from '../locale/pictures.ts';
+import type { LocaleId } from '../texts/locale.ts';
+import type { PictureTexts } from '../texts/pictures.ts';
 import { barsDrawing } from './charts/bars.ts';
 import type { Chart } from './charts/chart.ts';
 import { linesDrawing } from './charts/lines.ts';

@@ -1,8 +1,8 @@
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
-import { catalogueOf } from '../locale/catalogues.ts';
-import { each } from '../locale/each.ts';
-import { LANGUAGES } from '../locale/languages.ts';
-import { pictures } from '../locale/pictures.ts';
+import { catalogueOf } from '../texts/catalogues.ts';
+import { each } from '../texts/each.ts';
+import { LANGUAGES } from '../texts/languages.ts';
+import { pictures } from '../texts/pictures.ts';
 import { FONTS } from './fonts.ts';
 import { createLayout, type Layout } from './layout.ts';
 import {

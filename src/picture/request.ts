@@ -1,6 +1,6 @@
 import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
-import type { LocaleId } from '../locale/locale.ts';
+import type { LocaleId } from '../texts/locale.ts';
 import type { Chart } from './charts/chart.ts';
 import type { ReviewScene } from './review.ts';
 import type { TableScene } from './table.ts';

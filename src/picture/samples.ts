@@ -1,6 +1,6 @@
 import { gameIds } from '../games/registry.ts';
-import { localeIds, locales, parseLine } from '../locale/index.ts';
-import type { LocaleId } from '../locale/locale.ts';
+import { localeIds, locales, parseLine } from '../texts/index.ts';
+import type { LocaleId } from '../texts/locale.ts';
 import { altText } from './alt.ts';
 import { scenePicture } from './picture.ts';
 import { type ThemeId, themeIds } from './theme.ts';

@@ -1,5 +1,5 @@
 import { type Labelled, type Mark, nodesOf, type PairChange, type Scene } from '../engine/core/scene.ts';
-import { pad, textWidth } from '../locale/plain.ts';
+import { pad, textWidth } from '../texts/plain.ts';
 
 /** How large a text picture may grow: columns that a phone shows, lines that a reader still takes in. */
 export interface Extent {

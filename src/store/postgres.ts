@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dialect, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { StoreTrouble } from '../app/store-trouble.ts';
+import { StoreTrouble } from '../kernel/store-trouble.ts';
 import { PostgresDialect } from './kysely.ts';
 import { troubleOf } from './trouble.ts';
 

@@ -1,4 +1,4 @@
-import { StoreTrouble, type StoreTroubleKind } from '../app/store-trouble.ts';
+import { StoreTrouble, type StoreTroubleKind } from '../kernel/store-trouble.ts';
 
 /**
  * SQLSTATEs of PostgreSQL, by what they mean for whoever clicked. A server that only reads (25006) is one that was replaced

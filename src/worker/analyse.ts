@@ -1,10 +1,10 @@
 import { workerData } from 'node:worker_threads';
-import { briefView, viewOf } from '../app/view.ts';
 import { ok } from '../engine/core/result.ts';
 import { exportOctal, type OctalRecord, offerOctal, refusedOctal } from '../engine/maths/octal-book.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
-import { parseFile, parseLine } from '../locale/index.ts';
+import { briefView, viewOf } from '../inquire/model/view.ts';
+import { parseFile, parseLine } from '../texts/index.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 
 /** Codes of octal games that need not be handed back: they were kept already. */

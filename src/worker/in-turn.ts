@@ -1,4 +1,4 @@
-import { FairQueue } from '../app/fair-queue.ts';
+import { FairQueue } from '../kernel/fair-queue.ts';
 import { asking } from './shares.ts';
 
 /** Jobs that have their turn one after another. */

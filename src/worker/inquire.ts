@@ -1,6 +1,6 @@
-import { allowance, type ClaimWish, claimBy, DEEP, type Found, tableBy } from '../app/inquiries.ts';
-import type { TableWish } from '../app/tables/table.ts';
-import { parseLine } from '../locale/index.ts';
+import { allowance, type ClaimWish, claimBy, DEEP, type Found, tableBy } from '../inquire/inquiries.ts';
+import type { TableWish } from '../inquire/tables/table.ts';
+import { parseLine } from '../texts/index.ts';
 
 /** A question about many positions, as it crosses to a worker. */
 export type InquiryJob =

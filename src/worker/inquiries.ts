@@ -1,6 +1,6 @@
-import type { ClaimView } from '../app/claims/claim.ts';
-import type { DeepInquiries, Found } from '../app/inquiries.ts';
-import type { TableView } from '../app/tables/table.ts';
+import type { ClaimView } from '../inquire/claims/claim.ts';
+import type { DeepInquiries, Found } from '../inquire/inquiries.ts';
+import type { TableView } from '../inquire/tables/table.ts';
 import type { InquiryJob } from './inquire.ts';
 import { jobShares, type Shares, shared } from './shares.ts';
 import { threadFor, type Use } from './thread.ts';

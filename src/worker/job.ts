@@ -1,7 +1,7 @@
-import type { AnalysisView } from '../app/ports.ts';
 import type { Result } from '../engine/core/result.ts';
 import type { Level } from '../engine/explain/step.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
+import type { AnalysisView } from '../inquire/model/analysis.ts';
 
 /** What crosses to a worker: the position travels as its line, the one text form, or as the text of a file. */
 export interface AnalysisJob {

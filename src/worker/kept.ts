@@ -1,5 +1,5 @@
-import type { OctalStore } from '../app/needs.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
+import type { OctalStore } from '../inquire/ports.ts';
 
 /** Octal games whose values are kept: what threads begin with, and what becomes of what they find. */
 export interface KeptOctal {

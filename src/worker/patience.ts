@@ -1,5 +1,5 @@
-import type { Patience } from '../app/quickly.ts';
-import { Recent } from '../app/recent.ts';
+import type { Patience } from '../kernel/quickly.ts';
+import { Recent } from '../kernel/recent.ts';
 import { asking } from './shares.ts';
 
 /** Milliseconds of processor time that one thing may take on the thread that answers clicks; the rest is done elsewhere. */

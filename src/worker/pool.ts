@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { AnalysisView, DeepSolver } from '../app/ports.ts';
+import type { AnalysisView } from '../inquire/model/analysis.ts';
+import type { DeepSolver } from '../inquire/ports.ts';
 import { threadFlags } from '../picture/thread-flags.ts';
 import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';

@@ -1,17 +1,17 @@
-import { type AskWish, atOnce, type ExamPoolAsk } from '../app/class/question-maker.ts';
-import { type DealWish, dealAlone } from '../app/deal.ts';
-import { type Explaining, explain } from '../app/quiz/explaining.ts';
-import { questionEngine } from '../app/quiz/index.ts';
-import type { QuizWish, Wish } from '../app/quiz/making.ts';
-import { type OwnRows, verifyOwn } from '../app/quiz/own-rows.ts';
-import type { Question } from '../app/quiz/question.ts';
-import { seeded } from '../app/random.ts';
-import { type ThoughtJob, thinkBy } from '../app/thinking.ts';
 import type { Win } from '../engine/core/game.ts';
 import { formatLine } from '../games/line.ts';
 import { registry } from '../games/registry.ts';
-import { lexicon, parseLine } from '../locale/index.ts';
-import type { QuestionKind } from '../locale/quiz.ts';
+import { seeded } from '../kernel/random.ts';
+import { type AskWish, atOnce, type ExamPoolAsk } from '../learn/class/question-maker.ts';
+import type { QuestionKind } from '../learn/model/facts.ts';
+import type { Question } from '../learn/model/question.ts';
+import { type Explaining, explain } from '../learn/questions/explaining.ts';
+import { questionEngine } from '../learn/questions/index.ts';
+import type { QuizWish, Wish } from '../learn/questions/making.ts';
+import { type OwnRows, verifyOwn } from '../learn/questions/own-rows.ts';
+import { type DealWish, dealAlone } from '../play/deal.ts';
+import { type ThoughtJob, thinkBy } from '../play/thinking.ts';
+import { lexicon, parseLine } from '../texts/index.ts';
 
 /** Questions to be made, as they cross to a worker. */
 export type QuestionJob =

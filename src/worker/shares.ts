@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Asker, TooManyJobs } from '../app/asker.ts';
+import { type Asker, TooManyJobs } from '../kernel/asker.ts';
 
 /** Who asks for what is being done: set around each interaction, read where a job begins to wait. */
 export const asking = new AsyncLocalStorage<Asker>();

@@ -1,11 +1,11 @@
 /** The question bank: who may do what, what is kept, and quizzes about exactly what it has. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Actor } from '../../src/app/class/actor.ts';
-import { MAX_TEXT_CHARS } from '../../src/app/class/bank.ts';
-import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
-import type { QuizMode } from '../../src/app/class/policy.ts';
-import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
+import type { Actor } from '../../src/learn/class/actor.ts';
+import { MAX_TEXT_CHARS } from '../../src/learn/class/bank.ts';
+import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
+import type { QuizMode } from '../../src/learn/model/policy.ts';
+import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { faultOf, making } from '../support/questions.ts';
 import { type Bench, bench } from './support.ts';
 

@@ -1,10 +1,10 @@
 /** Quizzes in which something unusual happens: everybody at once, nobody at all, a teacher without the role, a restart. */
 
 import { describe, expect, test, vi } from 'vitest';
-import { stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
-import { finalScreen } from '../../src/discord/screens/quiz.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
+import { finalScreen } from '../../src/learn/screens/quiz.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { shownText } from '../support/screens.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from './classroom.ts';
 

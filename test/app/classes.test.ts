@@ -1,10 +1,10 @@
 /** The class: who may do what, phase by phase, and what a quiz comes to. */
 
 import { describe, expect, test } from 'vitest';
-import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
-import type { ClassFault } from '../../src/app/class/faults.ts';
-import { type QuizView, stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
 import type { Result } from '../../src/engine/core/result.ts';
+import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
+import type { ClassFault } from '../../src/learn/class/faults.ts';
+import { type QuizView, stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
 import { actor, benchEach, codeOf, must, TEACHER } from './classroom.ts';
 
 const held = benchEach();

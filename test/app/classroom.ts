@@ -1,11 +1,11 @@
 /** People of a class, and an app of their own for each test. */
 
 import { afterEach, beforeEach } from 'vitest';
-import type { Actor } from '../../src/app/class/actor.ts';
-import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
-import type { ClassFault } from '../../src/app/class/faults.ts';
-import { type QuizView, stageOf, type TeacherAct } from '../../src/app/class/quiz.ts';
 import type { Result } from '../../src/engine/core/result.ts';
+import type { Actor } from '../../src/learn/class/actor.ts';
+import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
+import type { ClassFault } from '../../src/learn/class/faults.ts';
+import { type QuizView, stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
 import { type Bench, bench, must } from './support.ts';
 
 export { must };

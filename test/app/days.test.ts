@@ -1,6 +1,6 @@
 /** A small sample of scripts/soak/days.ts; and its history, which must tell what is wrong. */
 import { describe, expect, test } from 'vitest';
-import type { MatchEvent, Opening } from '../../src/app/match.ts';
+import type { MatchEvent, Opening } from '../../src/play/model/match.ts';
 import { History } from '../support/days/history.ts';
 import { liveDays } from '../support/days/live.ts';
 

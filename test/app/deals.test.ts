@@ -1,9 +1,9 @@
 /** What is dealt, in every game: it is known who wins it, a person can have the winning side, and the strongest bot keeps it. */
 import { describe, expect, it } from 'vitest';
-import { deal, quickOutcome } from '../../src/app/deal.ts';
-import { chooseMove } from '../../src/app/player.ts';
-import { pick, seeded } from '../../src/app/random.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
+import { pick, seeded } from '../../src/kernel/random.ts';
+import { deal, quickOutcome } from '../../src/play/deal.ts';
+import { chooseMove } from '../../src/play/player.ts';
 
 const SIZES = [1, 2, 3, 4, 5];
 /** Moves that the opponent chooses among. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { NamingFault } from '../../src/app/defining.ts';
-import { definedAlone, optionOf, replaceNames } from '../../src/app/definitions.ts';
 import type { Result } from '../../src/engine/core/result.ts';
-import { lexicon, parseLine } from '../../src/locale/index.ts';
+import type { NamingFault } from '../../src/play/defining.ts';
+import { definedAlone, optionOf, replaceNames } from '../../src/play/definitions.ts';
+import { lexicon, parseLine } from '../../src/texts/index.ts';
 import { type Bench, bench, faultOf, must, request } from './support.ts';
 
 const words = lexicon();

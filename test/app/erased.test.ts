@@ -1,13 +1,13 @@
 /** A student whose data are deleted in the middle of a quiz, of an exam, or afterwards: nobody, in all that the class has. */
 
 import { expect, test } from 'vitest';
-import type { Actor } from '../../src/app/class/actor.ts';
-import type { QuizRequest } from '../../src/app/class/create-quiz.ts';
-import type { TeacherAct } from '../../src/app/class/quiz.ts';
-import { exportScreen, wholeRosterScreen } from '../../src/discord/screens/archive.ts';
-import { finalScreen } from '../../src/discord/screens/quiz.ts';
-import { resultsScreen } from '../../src/discord/screens/results.ts';
-import { locales } from '../../src/locale/index.ts';
+import type { Actor } from '../../src/learn/class/actor.ts';
+import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
+import type { TeacherAct } from '../../src/learn/model/assignment.ts';
+import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
+import { finalScreen } from '../../src/learn/screens/quiz.ts';
+import { resultsScreen } from '../../src/learn/screens/results.ts';
+import { locales } from '../../src/texts/index.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { shownText, taken } from '../support/screens.ts';
 import { actOn, benchEach, must, quizRequest } from './classroom.ts';

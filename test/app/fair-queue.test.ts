@@ -1,6 +1,6 @@
 /** Who is next where many wait: servers in turn, in a server its users, of a user the oldest first. */
 import { expect, test } from 'vitest';
-import { FairQueue } from '../../src/app/fair-queue.ts';
+import { FairQueue } from '../../src/kernel/fair-queue.ts';
 
 const drain = (queue: FairQueue<string>): readonly string[] => {
   const order: string[] = [];

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
-import { indexOf, replay } from '../../src/app/log.ts';
-import type { MatchEvent } from '../../src/app/match.ts';
-import type { App, Deps } from '../../src/app/ports.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import type { Deps } from '../../src/app/deps.ts';
+import type { App } from '../../src/app/ports.ts';
+import { indexOf, replay } from '../../src/play/log.ts';
+import type { MatchEvent } from '../../src/play/model/match.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { type Bench, bench, faultOf, must, pair, request } from './support.ts';
 
 const allBehind = async ({ housekeeping }: App): Promise<readonly string[]> => {

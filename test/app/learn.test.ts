@@ -1,13 +1,13 @@
 /** The lessons: every key by brute force, every game winnable, every word there, every screen within Discord's limits. */
 
 import { describe, expect, test } from 'vitest';
-import { learningOf } from '../../src/app/learn/learning.ts';
-import { LESSON_IDS, LESSONS, lessonId } from '../../src/app/learn/lessons.ts';
-import { questionEngine } from '../../src/app/quiz/index.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import type { CardText, LessonId } from '../../src/locale/lessons.ts';
+import { learningOf } from '../../src/learn/lessons/learning.ts';
+import { LESSON_IDS, LESSONS, lessonId } from '../../src/learn/lessons/lessons.ts';
+import { questionEngine } from '../../src/learn/questions/index.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import type { CardText, LessonId } from '../../src/texts/lessons.ts';
 import { brute } from '../support/brute.ts';
 import { catalogue, faultOf } from '../support/questions.ts';
 

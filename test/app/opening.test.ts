@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHALLENGE_STANDS } from '../../src/app/log.ts';
-import type { OpenRequest } from '../../src/app/ports.ts';
+import type { OpenRequest } from '../../src/play/api.ts';
+import { CHALLENGE_STANDS } from '../../src/play/log.ts';
 import { type Bench, bench, faultOf, must, request } from './support.ts';
 
 const bob = { kind: 'person', user: 'bob' } as const;

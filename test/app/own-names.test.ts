@@ -1,13 +1,13 @@
 /** Names of a server's own games: facts for titles, by definition. */
 
 import { describe, expect, test } from 'vitest';
-import { readRoster } from '../../src/app/class/roster.ts';
-import { definitionIn } from '../../src/app/definitions.ts';
-import { inOwnWords, NO_NAMES, namesWithin, ownName, ownNamesOf } from '../../src/app/own-names.ts';
-import { practisedSkill, skillParts } from '../../src/app/practice/skills.ts';
-import { saySkill } from '../../src/app/quiz/phrases.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { readRoster } from '../../src/learn/class/roster.ts';
+import { practisedSkill, skillParts } from '../../src/learn/practice/skills.ts';
+import { saySkill } from '../../src/learn/questions/phrases.ts';
+import { definitionIn } from '../../src/play/definitions.ts';
+import { inOwnWords, NO_NAMES, namesWithin, ownName, ownNamesOf } from '../../src/play/model/own-names.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 
 const names = ownNamesOf([
   { name: 'frogs', definition: 'rule=1,2:0-2' },

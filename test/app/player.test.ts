@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_LEVELS } from '../../src/app/match.ts';
-import { chooseMove } from '../../src/app/player.ts';
-import { seeded } from '../../src/app/random.ts';
 import { Solver } from '../../src/engine/solve/solver.ts';
 import type { Position } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import { BOT_LEVELS } from '../../src/play/model/match.ts';
+import { chooseMove } from '../../src/play/player.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { score } from '../support/levels.ts';
 
 const at = (line: string): Position => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Recent } from '../../src/app/recent.ts';
+import { Recent } from '../../src/kernel/recent.ts';
 import { bench, must } from './support.ts';
 
 test('keeps what was wanted last', () => {

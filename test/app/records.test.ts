@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LEFT_FOR } from '../../src/app/decide.ts';
-import { csvOf } from '../../src/app/privacy.ts';
-import { expected, ratingChange } from '../../src/app/rating.ts';
+import { csvOf } from '../../src/people/privacy.ts';
+import { LEFT_FOR } from '../../src/play/decide.ts';
+import { expected, ratingChange } from '../../src/play/rating.ts';
 import { bench, faultOf, must, pair, request } from './support.ts';
 
 describe('ratings', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Live } from '../../src/app/match.ts';
 import { Solver } from '../../src/engine/solve/solver.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
+import type { Live } from '../../src/play/model/match.ts';
 import { type Bench, bench, faultOf, must, pair } from './support.ts';
 
 /** Ann and Bob play these moves in turn. */

@@ -5,7 +5,7 @@
  * come to at once. On PostgreSQL: test/store/faults.test.ts; all of it: `npm run soak faults`.
  */
 import { afterAll, expect, test } from 'vitest';
-import { seeded } from '../../src/app/random.ts';
+import { seeded } from '../../src/kernel/random.ts';
 import { Stage, TROUBLES } from '../support/faults/run.ts';
 import { USE_CASES } from '../support/faults/use-cases.ts';
 

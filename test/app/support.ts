@@ -1,14 +1,16 @@
 import { createApp } from '../../src/app/app.ts';
-import type { Fault } from '../../src/app/faults.ts';
-import type { Live } from '../../src/app/match.ts';
-import type { App, Deps, OpenRequest } from '../../src/app/ports.ts';
-import { seeded } from '../../src/app/random.ts';
-import { viewOf } from '../../src/app/view.ts';
+import type { Deps } from '../../src/app/deps.ts';
+import { openStore, type Store } from '../../src/app/open-store.ts';
+import type { App } from '../../src/app/ports.ts';
 import { ok, type Result } from '../../src/engine/core/result.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { registry } from '../../src/games/registry.ts';
-import { lexicon, parseFile, parseLine } from '../../src/locale/index.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import { viewOf } from '../../src/inquire/model/view.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import type { OpenRequest } from '../../src/play/api.ts';
+import type { Fault } from '../../src/play/model/faults.ts';
+import type { Live } from '../../src/play/model/match.ts';
+import { lexicon, parseFile, parseLine } from '../../src/texts/index.ts';
 import { SimulatedTime } from '../support/simulated.ts';
 
 /** How often an app of the bench looks at its clocks, in milliseconds of its own time. */

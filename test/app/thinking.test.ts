@@ -1,15 +1,15 @@
 /** What is thought about games comes out the same at once and in a thread; what is not quick goes there. */
 import { afterAll, expect, test } from 'vitest';
-import { quickly } from '../../src/app/quickly.ts';
+import { registry } from '../../src/games/registry.ts';
+import { quickly } from '../../src/kernel/quickly.ts';
 import {
   type DeepThinker,
   type Thinker,
   type ThoughtJob,
   thinkBy,
   thinkerOf,
-} from '../../src/app/thinking.ts';
-import { registry } from '../../src/games/registry.ts';
-import { lexicon, parseLine } from '../../src/locale/index.ts';
+} from '../../src/play/thinking.ts';
+import { lexicon, parseLine } from '../../src/texts/index.ts';
 import { questionPool } from '../../src/worker/questions.ts';
 
 const pool = questionPool();

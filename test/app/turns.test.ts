@@ -1,7 +1,7 @@
 /** Whose turn it is of the quizzes that are due. */
 import { expect, test } from 'vitest';
-import type { QuizRecord } from '../../src/app/class/quiz.ts';
-import { retryQueueOf } from '../../src/app/class/retry-queue.ts';
+import { retryQueueOf } from '../../src/learn/class/retry-queue.ts';
+import type { QuizRecord } from '../../src/learn/model/assignment.ts';
 
 /** A store with so many due, by their deadlines, of which those whose ids begin with an x fail. */
 const table = (ids: readonly string[]) => {

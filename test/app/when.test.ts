@@ -1,9 +1,9 @@
 /** Local times of a class: how they are typed, and what the clocks do to them. */
 
 import { describe, expect, test } from 'vitest';
-import { clockIn, momentOf, zoneNamed, zones } from '../../src/app/class/when.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { clockIn, momentOf, zoneNamed, zones } from '../../src/learn/class/when.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 /** Friday, 20 November 2026, 15:00 in Berlin. */

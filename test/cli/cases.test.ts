@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answerJson } from '../../src/cli/answer.ts';
 import { formatLine } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { normaliseTo } from '../support/normalise.ts';
 
 interface Case {

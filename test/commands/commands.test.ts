@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { systemTimers } from '../../src/app/timers.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { createClient } from '../../src/discord/client.ts';
 import { completeLine, completeTopic } from '../../src/discord/command/complete.ts';
 import { loadCommands } from '../../src/discord/command/loader.ts';
@@ -10,8 +10,8 @@ import { canonical, deploy } from '../../src/discord/deploy.ts';
 import { validateCommand, validateCommands } from '../../src/discord/validate/index.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { startLocal } from '../../src/local/index.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 
 const commands = await loadCommands(fileURLToPath(new URL('../../commands', import.meta.url)));
 const bodies = [...commands.values()].map((command) => command.data);

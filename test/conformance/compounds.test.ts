@@ -8,9 +8,9 @@ import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks, gameIds, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import { sayAll } from '../../src/locale/locale.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { sayAll } from '../../src/texts/locale.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 

@@ -12,9 +12,9 @@ import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import { sayAll, sayMove } from '../../src/locale/locale.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { sayAll, sayMove } from '../../src/texts/locale.ts';
 import { type Brute, brute } from '../support/brute.ts';
 import { chosenGames } from '../support/chosen-games.ts';
 

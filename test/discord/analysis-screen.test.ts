@@ -1,12 +1,12 @@
 /** The text of an answer is kept for when it is drawn again: it must be what it would be if it were drawn for the first time. */
 import { expect, test } from 'vitest';
-import { viewOf } from '../../src/app/view.ts';
 import { present } from '../../src/discord/message/present.ts';
-import type { Picture } from '../../src/discord/message/screen.ts';
-import { analysisScreen } from '../../src/discord/screens/analysis.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { note } from '../../src/locale/doc.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
+import { viewOf } from '../../src/inquire/model/view.ts';
+import { analysisScreen } from '../../src/inquire/screens/analysis.ts';
+import type { Picture } from '../../src/kernel/screen.ts';
+import { note } from '../../src/texts/doc.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
 
 const words = { cut: 'cut', file: 'whole.txt' };
 const picture: Picture = { name: 'position-x.png', data: Buffer.from('x'), alt: 'a picture' };

@@ -1,9 +1,6 @@
 /** The screens of the question bank, of rosters' files and of past results, in every language, judged as Discord would. */
 
 import { describe, expect, test } from 'vitest';
-import type { BankFault, BankFaultFacts, BankPosition, BankReport } from '../../src/app/class/bank-ports.ts';
-import { readRoster } from '../../src/app/class/roster.ts';
-import { verifyRows } from '../../src/app/quiz/rows.ts';
 import { completeClaim, completeFamily } from '../../src/discord/command/complete.ts';
 import {
   completeGames,
@@ -11,16 +8,24 @@ import {
   completeSkills,
   readSkills,
 } from '../../src/discord/command/complete-class.ts';
-import { exportScreen, namesReadScreen, wholeRosterScreen } from '../../src/discord/screens/archive.ts';
+import type {
+  BankFault,
+  BankFaultFacts,
+  BankPosition,
+  BankReport,
+} from '../../src/learn/class/bank-ports.ts';
+import { readRoster } from '../../src/learn/class/roster.ts';
+import { verifyRows } from '../../src/learn/questions/rows.ts';
+import { exportScreen, namesReadScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
 import {
   bankFaultScreen,
   bankReportScreen,
   bankScreen,
   setScreen,
   takenOutScreen,
-} from '../../src/discord/screens/bank.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+} from '../../src/learn/screens/bank.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { shownText } from '../support/screens.ts';
 
 const NASTY = '**@everyone** `x` <@1> [a](b) ';

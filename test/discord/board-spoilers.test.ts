@@ -1,9 +1,9 @@
 /** A board in play shows the position, and nothing of what solves it. */
 import { expect, test } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
 import { altText } from '../../src/picture/alt.ts';
 import { sceneText } from '../../src/picture/text.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
 import { random } from '../support/random.ts';
 
 const spotOf = (line: string) => {

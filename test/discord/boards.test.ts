@@ -4,11 +4,11 @@ import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { App } from '../../src/app/ports.ts';
-import { systemTimers } from '../../src/app/timers.ts';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import type { Delivery, Wire } from '../../src/discord/wire.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { bench, pair } from '../app/support.ts';
 
 afterEach(() => {

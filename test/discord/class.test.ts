@@ -1,8 +1,8 @@
 /** The screens of the class, of every kind of question, in every language, judged as Discord would. */
 
 import { describe, expect, test } from 'vitest';
-import type { ClassFault, ClassFaultFacts } from '../../src/app/class/faults.ts';
-import { QUIZ_MODES } from '../../src/app/class/policy.ts';
+import type { ClassFault, ClassFaultFacts } from '../../src/learn/class/faults.ts';
+import { resultsOf } from '../../src/learn/class/results.ts';
 import {
   type AnswerRow,
   PHASES,
@@ -10,13 +10,14 @@ import {
   type QuizView,
   SCORINGS,
   USUAL,
-} from '../../src/app/class/quiz.ts';
-import { resultsOf } from '../../src/app/class/results.ts';
-import { explain } from '../../src/app/quiz/explaining.ts';
-import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
-import { claimOf } from '../../src/app/quiz/question.ts';
-import { answersChart } from '../../src/discord/screens/answers-chart.ts';
-import { ownResultsScreen } from '../../src/discord/screens/own-results.ts';
+} from '../../src/learn/model/assignment.ts';
+import type { Misconception } from '../../src/learn/model/misconception.ts';
+import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
+import { claimOf } from '../../src/learn/model/question.ts';
+import { explain } from '../../src/learn/questions/explaining.ts';
+import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
+import { answersChart } from '../../src/learn/screens/answers-chart.ts';
+import { ownResultsScreen } from '../../src/learn/screens/own-results.ts';
 import {
   answerModal,
   finalScreen,
@@ -26,19 +27,13 @@ import {
   recordedScreen,
   revealScreen,
   rulesOfQuizScreen,
-} from '../../src/discord/screens/quiz.ts';
-import {
-  hardestChart,
-  removedScreen,
-  removeScreen,
-  resultsScreen,
-} from '../../src/discord/screens/results.ts';
-import { rolesScreen } from '../../src/discord/screens/roles.ts';
-import { classFaultScreen, panelScreen, rosterScreen } from '../../src/discord/screens/teach.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import type { Misconception } from '../../src/locale/quiz.ts';
+} from '../../src/learn/screens/quiz.ts';
+import { hardestChart, removedScreen, removeScreen, resultsScreen } from '../../src/learn/screens/results.ts';
+import { rolesScreen } from '../../src/learn/screens/roles.ts';
+import { classFaultScreen, panelScreen, rosterScreen } from '../../src/learn/screens/teach.ts';
 import { chartAlt } from '../../src/picture/alt.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { catalogue, making } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 

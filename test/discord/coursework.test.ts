@@ -1,8 +1,7 @@
 /** The screens of exams, homework and plans, in every language, judged as Discord would. */
 
 import { describe, expect, test } from 'vitest';
-import type { Paper, PaperView, Progress } from '../../src/app/class/attempt.ts';
-import { QUIZ_MODES } from '../../src/app/class/policy.ts';
+import { type OwnHomework, paperResultsOf, podiumOf } from '../../src/learn/class/results.ts';
 import {
   type AnswerRow,
   COUNTS,
@@ -11,10 +10,11 @@ import {
   type QuizSettings,
   SCORINGS,
   USUAL,
-} from '../../src/app/class/quiz.ts';
-import { type OwnHomework, paperResultsOf, podiumOf } from '../../src/app/class/results.ts';
-import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
-import { claimOf } from '../../src/app/quiz/question.ts';
+} from '../../src/learn/model/assignment.ts';
+import type { Paper, PaperView, Progress } from '../../src/learn/model/attempt.ts';
+import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
+import { claimOf } from '../../src/learn/model/question.ts';
+import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import {
   courseworkScreen,
   homeworksScreen,
@@ -23,13 +23,13 @@ import {
   plannedScreen,
   reminderScreen,
   zoneScreen,
-} from '../../src/discord/screens/coursework.ts';
-import { ownHomeworkScreen, paperModal, paperScreen, reportScreen } from '../../src/discord/screens/paper.ts';
-import { finalScreen, lobbyScreen } from '../../src/discord/screens/quiz.ts';
-import { resultsScreen } from '../../src/discord/screens/results.ts';
-import { classFaultScreen, panelScreen } from '../../src/discord/screens/teach.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+} from '../../src/learn/screens/coursework.ts';
+import { ownHomeworkScreen, paperModal, paperScreen, reportScreen } from '../../src/learn/screens/paper.ts';
+import { finalScreen, lobbyScreen } from '../../src/learn/screens/quiz.ts';
+import { resultsScreen } from '../../src/learn/screens/results.ts';
+import { classFaultScreen, panelScreen } from '../../src/learn/screens/teach.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { making } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 

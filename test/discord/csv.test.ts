@@ -1,12 +1,17 @@
 /** Files for spreadsheets, read back as a spreadsheet would. */
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { type AnswerRow, type QuizRecord, type QuizSettings, USUAL } from '../../src/app/class/quiz.ts';
-import { resultsOf } from '../../src/app/class/results.ts';
-import { readRoster } from '../../src/app/class/roster.ts';
-import { csv, resultFiles } from '../../src/discord/message/csv.ts';
-import { exportScreen, wholeRosterScreen } from '../../src/discord/screens/archive.ts';
-import { locales } from '../../src/locale/index.ts';
+import { resultsOf } from '../../src/learn/class/results.ts';
+import { readRoster } from '../../src/learn/class/roster.ts';
+import {
+  type AnswerRow,
+  type QuizRecord,
+  type QuizSettings,
+  USUAL,
+} from '../../src/learn/model/assignment.ts';
+import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
+import { csv, resultFiles } from '../../src/learn/screens/csv.ts';
+import { locales } from '../../src/texts/index.ts';
 import { making } from '../support/questions.ts';
 
 const cellsOf = (data: Buffer): readonly (readonly string[])[] => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatId, MOST_ID, parseId, shortId } from '../../src/discord/message/custom-id.ts';
+import { formatId, MOST_ID, parseId, shortId } from '../../src/kernel/custom-id.ts';
 
 const ids = fc.record({
   kind: fc.stringMatching(/^[a-z]{1,3}$/),

@@ -1,17 +1,17 @@
 /** The screens of games that servers name, in every language, judged as Discord would. */
 
 import { describe, expect, test } from 'vitest';
-import type { NamingFacts, NamingFault, OwnGame } from '../../src/app/defining.ts';
 import { completeLine, completeName, completeTopic } from '../../src/discord/command/complete.ts';
+import type { NamingFacts, NamingFault, OwnGame } from '../../src/play/defining.ts';
 import {
   namedScreen,
   namingFaultScreen,
   ownGameScreen,
   ownGamesScreen,
   unnamedScreen,
-} from '../../src/discord/screens/definitions.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+} from '../../src/play/screens/definitions.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { shownText, taken } from '../support/screens.ts';
 
 const game = (over: Partial<OwnGame> = {}): OwnGame => ({

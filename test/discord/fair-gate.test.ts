@@ -1,9 +1,9 @@
 /** Who is next on the thread that answers clicks, with costs that are counted instead of measured. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Asker } from '../../src/app/asker.ts';
-import { systemTimers } from '../../src/app/timers.ts';
 import { FairGate, type Pace, TooManyWaiting } from '../../src/discord/fair-gate.ts';
+import type { Asker } from '../../src/kernel/asker.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 
 const of = (user: string, guild: string | null = 'school'): Asker => ({ user, guild });
 

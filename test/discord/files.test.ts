@@ -1,12 +1,12 @@
 /** Cards of positions from files, in every language and level, judged as Discord would. */
 
 import { describe, expect, test } from 'vitest';
-import { briefView, viewOf } from '../../src/app/view.ts';
-import { analysisScreen } from '../../src/discord/screens/analysis.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { locales, parseFile } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { briefView, viewOf } from '../../src/inquire/model/view.ts';
+import { analysisScreen } from '../../src/inquire/screens/analysis.ts';
+import { locales, parseFile } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { shownText } from '../support/screens.ts';
 
 /** Two stalks of 2,000 and 3,000 edges; a path of 1,500 arrows with tokens at its ends. */

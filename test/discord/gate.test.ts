@@ -1,10 +1,11 @@
 /** What stands between a user and the handlers: events that come twice or malformed, connections gone deaf, limits, forged values. */
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
-import { TooManyJobs } from '../../src/app/asker.ts';
-import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
 import { surviveStrayErrors } from '../../src/discord/stray.ts';
-import { locales } from '../../src/locale/index.ts';
+import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
+import type { DeepSolver } from '../../src/inquire/ports.ts';
+import { TooManyJobs } from '../../src/kernel/asker.ts';
+import { locales } from '../../src/texts/index.ts';
 import { jobShares, shared } from '../../src/worker/shares.ts';
 import { type Scripted, until } from '../support/scripted.ts';
 import { keeping, type Stage, type StageOptions, stage } from '../support/stage.ts';

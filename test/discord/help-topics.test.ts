@@ -1,9 +1,9 @@
 /** `/help topic:` takes what people type: any case, any language, the beginning of a name; what it does not know it says. */
 
 import { expect, test } from 'vitest';
-import { noTopicScreen, topicNamed } from '../../src/discord/screens/panels.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { noTopicScreen, topicNamed } from '../../src/people/screens/panels.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { shownText } from '../support/screens.ts';
 
 test.each([

@@ -1,20 +1,20 @@
 /** Screens of tables and claims in every language: what Discord takes, what a phone shows, what a person can type next. */
 
 import { describe, expect, test } from 'vitest';
-import { readClaim } from '../../src/app/claims/claim.ts';
-import { inquiriesOf } from '../../src/app/inquiries.ts';
-import { readTable } from '../../src/app/tables/table.ts';
 import { completeClaim, completeFamily } from '../../src/discord/command/complete.ts';
+import { readClaim } from '../../src/inquire/claims/claim.ts';
+import { inquiriesOf } from '../../src/inquire/inquiries.ts';
 import {
   claimFaultScreen,
   claimScreen,
   tableAlt,
   tableFaultScreen,
   tableScreen,
-} from '../../src/discord/screens/inquiries.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+} from '../../src/inquire/screens/inquiries.ts';
+import { readTable } from '../../src/inquire/tables/table.ts';
 import { MOST_ALT } from '../../src/picture/alt.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { shownText } from '../support/screens.ts';
 
 const inquiries = inquiriesOf(parseLine, null, null);

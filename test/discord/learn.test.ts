@@ -1,18 +1,18 @@
 /** Screens of the lessons in every language: Discord takes them, and they can be used from the text alone. */
 
 import { describe, expect, test } from 'vitest';
-import { type Learning, learningOf } from '../../src/app/learn/learning.ts';
-import { LESSON_IDS } from '../../src/app/learn/lessons.ts';
-import { questionEngine } from '../../src/app/quiz/index.ts';
+import { type Learning, learningOf } from '../../src/learn/lessons/learning.ts';
+import { LESSON_IDS } from '../../src/learn/lessons/lessons.ts';
+import { questionEngine } from '../../src/learn/questions/index.ts';
 import {
   answerModal,
   cardScreen,
   lessonGameScreen,
   lessonsScreen,
   toldScreen,
-} from '../../src/discord/screens/learn.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+} from '../../src/learn/screens/learn.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { catalogue } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 

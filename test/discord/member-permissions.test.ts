@@ -3,8 +3,8 @@
 import type { Client } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemTimers } from '../../src/app/timers.ts';
 import { memberLookup } from '../../src/discord/member-permissions.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 
 const log = pino({ level: 'silent' });
 beforeEach(() => void vi.useFakeTimers());

@@ -2,13 +2,13 @@
 
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { QuizView } from '../../src/app/class/quiz.ts';
-import { systemTimers } from '../../src/app/timers.ts';
 import { type Follower, Panels } from '../../src/discord/live/panels.ts';
-import type { Screen } from '../../src/discord/message/screen.ts';
 import type { Wire } from '../../src/discord/wire.ts';
-import { p } from '../../src/locale/doc.ts';
-import { locales } from '../../src/locale/index.ts';
+import type { Screen } from '../../src/kernel/screen.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
+import type { QuizView } from '../../src/learn/model/assignment.ts';
+import { p } from '../../src/texts/doc.ts';
+import { locales } from '../../src/texts/index.ts';
 
 type Phase = QuizView['quiz']['phase'];
 

@@ -1,6 +1,10 @@
 /** Screens of practice in every language: Discord takes them, every why has its words, and they can be used from the text alone. */
 
 import { describe, expect, test } from 'vitest';
+import { completeSkill } from '../../src/discord/command/complete-skill.ts';
+import { parseId } from '../../src/kernel/custom-id.ts';
+import type { WhyNow } from '../../src/learn/model/practice.ts';
+import type { Question } from '../../src/learn/model/question.ts';
 import type {
   Asked,
   Given,
@@ -9,13 +13,16 @@ import type {
   Session,
   SessionView,
   SkillWish,
-} from '../../src/app/practice/ports.ts';
-import { CURRICULUM, NUMBER_GAMES, readWish, skillNames, skillParts } from '../../src/app/practice/skills.ts';
-import { explain } from '../../src/app/quiz/explaining.ts';
-import { judgeBy } from '../../src/app/quiz/judge.ts';
-import type { Question } from '../../src/app/quiz/question.ts';
-import { completeSkill } from '../../src/discord/command/complete-skill.ts';
-import { parseId } from '../../src/discord/message/custom-id.ts';
+} from '../../src/learn/practice/ports.ts';
+import {
+  CURRICULUM,
+  NUMBER_GAMES,
+  readWish,
+  skillNames,
+  skillParts,
+} from '../../src/learn/practice/skills.ts';
+import { explain } from '../../src/learn/questions/explaining.ts';
+import { judgeBy } from '../../src/learn/questions/judge.ts';
 import {
   masteryChart,
   masteryDoc,
@@ -24,12 +31,11 @@ import {
   practiceScreen,
   practisedScreen,
   summaryScreen,
-} from '../../src/discord/screens/practice.ts';
-import { statsScreen } from '../../src/discord/screens/stats.ts';
-import { lexicon, locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import { plain } from '../../src/locale/plain.ts';
-import type { WhyNow } from '../../src/locale/practice.ts';
+} from '../../src/learn/screens/practice.ts';
+import { statsScreen } from '../../src/people/screens/stats.ts';
+import { lexicon, locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { plain } from '../../src/texts/plain.ts';
 import { catalogue, making } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 

@@ -1,14 +1,14 @@
 /** Pictures of an exam ahead of those who look at them. */
 
 import { expect, test } from 'vitest';
-import type { PaperView } from '../../src/app/class/attempt.ts';
-import type { Papers } from '../../src/app/class/classes.ts';
-import type { Ahead } from '../../src/app/class/exam-preview.ts';
-import type { Question } from '../../src/app/quiz/question.ts';
 import type { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Prerender } from '../../src/discord/live/prerender.ts';
-import { locales } from '../../src/locale/index.ts';
+import type { Papers } from '../../src/learn/class/classes.ts';
+import type { Ahead } from '../../src/learn/class/exam-preview.ts';
+import type { PaperView } from '../../src/learn/model/attempt.ts';
+import type { Question } from '../../src/learn/model/question.ts';
 import { KEPT_BYTES, type Pictures } from '../../src/picture/pictures.ts';
+import { locales } from '../../src/texts/index.ts';
 import { making } from '../support/questions.ts';
 
 const LIKE = making.ask({ kind: 'outcome', line: 'nim 3 4 5', seed: 'warm' })!;

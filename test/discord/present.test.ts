@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escape, markdown, sizeOf } from '../../src/discord/message/markup.ts';
 import { present } from '../../src/discord/message/present.ts';
-import type { Meaning, Screen } from '../../src/discord/message/screen.ts';
-import { type Block, code, type Doc, note, p, person, strong, table } from '../../src/locale/doc.ts';
-import { locales } from '../../src/locale/index.ts';
-import { textWidth } from '../../src/locale/plain.ts';
+import type { Meaning, Screen } from '../../src/kernel/screen.ts';
+import { type Block, code, type Doc, note, p, person, strong, table } from '../../src/texts/doc.ts';
+import { locales } from '../../src/texts/index.ts';
+import { textWidth } from '../../src/texts/plain.ts';
 import { shownText, taken } from '../support/screens.ts';
 
 const { en } = locales;

@@ -3,10 +3,10 @@
 import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemTimers } from '../../src/app/timers.ts';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { actOn, actor, codeOf, must, quizRequest, TEACHER } from '../app/classroom.ts';
 import { type Bench, bench } from '../app/support.ts';
 

@@ -2,10 +2,10 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { controls } from '../../src/discord/router.ts';
-import { privacyScreen } from '../../src/discord/screens/privacy.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import { plain } from '../../src/locale/plain.ts';
+import { privacyScreen } from '../../src/people/screens/privacy.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { plain } from '../../src/texts/plain.ts';
 import { actOn, must, quizRequest } from '../app/classroom.ts';
 import { type Clicks, clicks, type Who } from '../support/clicks.ts';
 

@@ -1,21 +1,21 @@
 /** Wherever a position is asked about, the rules of that very position stand beside it. */
 
 import { describe, expect, test } from 'vitest';
-import type { QuizRecord } from '../../src/app/class/quiz.ts';
-import { learningOf } from '../../src/app/learn/learning.ts';
-import { LESSON_IDS } from '../../src/app/learn/lessons.ts';
-import { questionEngine } from '../../src/app/quiz/index.ts';
-import type { Question } from '../../src/app/quiz/question.ts';
-import { cardScreen, lessonGameScreen, toldScreen } from '../../src/discord/screens/learn.ts';
-import { asked } from '../../src/discord/screens/question.ts';
-import { rulesOfQuizScreen } from '../../src/discord/screens/quiz.ts';
-import { definedMove } from '../../src/discord/screens/rules.ts';
 import { gameIds } from '../../src/games/registry.ts';
-import type { Doc } from '../../src/locale/doc.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import { type Locale, sayRuling } from '../../src/locale/locale.ts';
-import { plain } from '../../src/locale/plain.ts';
+import { learningOf } from '../../src/learn/lessons/learning.ts';
+import { LESSON_IDS } from '../../src/learn/lessons/lessons.ts';
+import type { QuizRecord } from '../../src/learn/model/assignment.ts';
+import type { Question } from '../../src/learn/model/question.ts';
+import { questionEngine } from '../../src/learn/questions/index.ts';
+import { cardScreen, lessonGameScreen, toldScreen } from '../../src/learn/screens/learn.ts';
+import { asked } from '../../src/learn/screens/question.ts';
+import { rulesOfQuizScreen } from '../../src/learn/screens/quiz.ts';
+import { definedMove } from '../../src/play/screens/rules.ts';
+import type { Doc } from '../../src/texts/doc.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { type Locale, sayRuling } from '../../src/texts/locale.ts';
+import { plain } from '../../src/texts/plain.ts';
 import { catalogue } from '../support/questions.ts';
 
 const engine = questionEngine(catalogue);

@@ -2,22 +2,26 @@
 
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BOT_LEVELS, type HintStep, type Live } from '../../src/app/match.ts';
-import type { Fault } from '../../src/app/ports.ts';
-import { seeded } from '../../src/app/random.ts';
-import type { Screen, TextModal } from '../../src/discord/message/screen.ts';
-import { analysisScreen } from '../../src/discord/screens/analysis.ts';
-import { boardScreen } from '../../src/discord/screens/board.ts';
-import { failureScreen, faultScreen, oldControlScreen } from '../../src/discord/screens/faults.ts';
-import { hintScreen } from '../../src/discord/screens/hint.ts';
-import { formatFocus, howToType, parseFocus } from '../../src/discord/screens/moves.ts';
-import { forgetsScreen, gamesScreen, helpScreen, settingsScreen } from '../../src/discord/screens/panels.ts';
+import { LEVELS } from '../../src/engine/explain/step.ts';
+import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
+import { analysisScreen } from '../../src/inquire/screens/analysis.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import type { Screen, TextModal } from '../../src/kernel/screen.ts';
+import { failureScreen, oldControlScreen } from '../../src/kernel/screens.ts';
+import { forgetsScreen, gamesScreen, helpScreen, settingsScreen } from '../../src/people/screens/panels.ts';
 import {
   erasedScreen,
   eraseScreen,
   exportedScreens,
   privacyScreen,
-} from '../../src/discord/screens/privacy.ts';
+} from '../../src/people/screens/privacy.ts';
+import { leadersScreen, statsScreen } from '../../src/people/screens/stats.ts';
+import type { Fault } from '../../src/play/model/faults.ts';
+import { BOT_LEVELS, type HintStep, type Live } from '../../src/play/model/match.ts';
+import { boardScreen } from '../../src/play/screens/board.ts';
+import { faultScreen } from '../../src/play/screens/faults.ts';
+import { hintScreen } from '../../src/play/screens/hint.ts';
+import { formatFocus, howToType, parseFocus } from '../../src/play/screens/moves.ts';
 import {
   abandonedScreen,
   abandonScreen,
@@ -25,21 +29,18 @@ import {
   resignedScreen,
   resignScreen,
   typedMove,
-} from '../../src/discord/screens/resign.ts';
+} from '../../src/play/screens/resign.ts';
 import {
   puzzleScreen,
   reviewListScreen,
   reviewScreen,
   solutionScreen,
-} from '../../src/discord/screens/review.ts';
-import { rulesScreen } from '../../src/discord/screens/rules.ts';
-import { leadersScreen, statsScreen } from '../../src/discord/screens/stats.ts';
-import { LEVELS } from '../../src/engine/explain/step.ts';
-import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
-import { shorten } from '../../src/locale/doc.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import { type Locale, sayMove } from '../../src/locale/locale.ts';
+} from '../../src/play/screens/review.ts';
+import { rulesScreen } from '../../src/play/screens/rules.ts';
+import { shorten } from '../../src/texts/doc.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { type Locale, sayMove } from '../../src/texts/locale.ts';
 import { type Bench, bench, must, pair, request } from '../app/support.ts';
 import { screenLocales } from '../support/pseudo.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';

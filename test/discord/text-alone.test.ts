@@ -1,15 +1,15 @@
 /** Every kind of question and every game can be answered from the text of a message, by typing. */
 import { expect, test } from 'vitest';
-import type { QuizView } from '../../src/app/class/quiz.ts';
-import { answerTyped } from '../../src/app/class/typed-answer.ts';
-import { questionEngine } from '../../src/app/quiz/index.ts';
-import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
-import { type Question } from '../../src/app/quiz/question.ts';
 import { present } from '../../src/discord/message/present.ts';
-import { questionScreen } from '../../src/discord/screens/quiz.ts';
 import { gameIds } from '../../src/games/registry.ts';
+import { answerTyped } from '../../src/learn/class/typed-answer.ts';
+import type { QuizView } from '../../src/learn/model/assignment.ts';
+import type { Question } from '../../src/learn/model/question.ts';
+import { questionEngine } from '../../src/learn/questions/index.ts';
+import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
+import { questionScreen } from '../../src/learn/screens/quiz.ts';
 import type { JsonObject, ShownMessage } from '../../src/local/types.ts';
-import { locales } from '../../src/locale/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { catalogue } from '../support/questions.ts';
 import { answerFromText } from '../support/reader.ts';
 import { textOf } from '../support/scripted.ts';

@@ -1,7 +1,6 @@
 /** A new answer is its text, and its pictures follow; what a message shows anew takes those along that are at hand. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
-import { keyOf } from '../../src/picture/pictures.ts';
+import { type Drawn, keyOf, type Pictures } from '../../src/picture/pictures.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { type Scripted, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../../src/app/open-store.ts';
 import { startLocal } from '../../src/local/index.ts';
-import { openStore } from '../../src/store/store.ts';
 import { child } from '../support/child.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import {

@@ -1,6 +1,6 @@
 /** Games of a server's own, as people meet them. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { locales } from '../../src/locale/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 

@@ -2,8 +2,8 @@
 
 import { REST, Routes } from 'discord.js';
 import { afterEach, expect, test } from 'vitest';
-import { systemTimers } from '../../src/app/timers.ts';
 import { startBot } from '../../src/discord/index.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;

@@ -1,6 +1,6 @@
 /** Positions from attached files: read as they are, solved in a worker, answered without their million-token line. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { seeded } from '../../src/app/random.ts';
+import { seeded } from '../../src/kernel/random.ts';
 import { controlsOf, type Scripted, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatLine } from '../../src/games/line.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 

@@ -1,8 +1,8 @@
 /** Where a person brought the bot along, and it is a member of nothing: it answers clicks, and says what it cannot do. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { systemTimers } from '../../src/app/timers.ts';
 import { startBot } from '../../src/discord/index.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
 

@@ -1,7 +1,7 @@
 /** A board that the bot can no longer reach: nobody loses for it, the players are told, and the game goes on elsewhere. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Live } from '../../src/app/match.ts';
 import type { Fault } from '../../src/local/index.ts';
+import type { Live } from '../../src/play/model/match.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 

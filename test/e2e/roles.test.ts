@@ -1,6 +1,6 @@
 /** The list of roles that may teach, where a role was deleted on Discord: through discord.js on the embedded channel. */
 import { afterEach, expect, test } from 'vitest';
-import { TEACHER_ROLES } from '../../src/app/class/classroom.ts';
+import { TEACHER_ROLES } from '../../src/learn/class/classroom.ts';
 import { messageOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 

@@ -1,6 +1,6 @@
 /** A whole quiz, every kind of question in it, taken from the text of messages alone: 100%. */
 import { expect, test } from 'vitest';
-import { QUESTION_KINDS } from '../../src/app/quiz/kinds/index.ts';
+import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { faultsLogged, newQuiz, privately } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { answerFromText } from '../support/reader.ts';

@@ -1,8 +1,9 @@
 /** What takes longer than a click may: Discord shows that the bot is thinking, and the answer comes. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { TooManyJobs } from '../../src/app/asker.ts';
-import type { AnalysisView, DeepSolver } from '../../src/app/ports.ts';
-import { locales } from '../../src/locale/index.ts';
+import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
+import type { DeepSolver } from '../../src/inquire/ports.ts';
+import { TooManyJobs } from '../../src/kernel/asker.ts';
+import { locales } from '../../src/texts/index.ts';
 import { type Faulty, faulty } from '../support/faulty.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';

@@ -1,7 +1,7 @@
 /** An answer that cannot be explained, or not yet: the class goes on all the same, and so does practice. */
 import { afterEach, expect, test } from 'vitest';
-import { type Explainer, explain } from '../../src/app/quiz/explaining.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { type Explainer, explain } from '../../src/learn/questions/explaining.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { newQuiz, openQuestion, picksOn, privately } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';

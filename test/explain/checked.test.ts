@@ -1,12 +1,12 @@
 /** What a reader is shown is held against the rules: small answers say so, large ones do not, a wrong step is withheld. */
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../src/app/view.ts';
 import { answer, answerJson } from '../../src/cli/answer.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Step } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { viewOf } from '../../src/inquire/model/view.ts';
+import { parseLine } from '../../src/texts/index.ts';
 
 const analysed = (line: string, bound = 5000) => {
   const parsed = parseLine(line);

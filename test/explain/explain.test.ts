@@ -6,9 +6,9 @@ import { explain } from '../../src/engine/explain/explain.ts';
 import { firstOf } from '../../src/engine/explain/shown.ts';
 import type { Answered, Level, Step, StepKind, StepOf } from '../../src/engine/explain/step.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import { sayAll } from '../../src/locale/locale.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { sayAll } from '../../src/texts/locale.ts';
 import { ask } from '../support/ask.ts';
 
 const stepsOf = (line: string, level: Level): readonly Step[] => explain(ask(line), level);

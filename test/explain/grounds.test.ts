@@ -5,9 +5,9 @@ import { explain } from '../../src/engine/explain/explain.ts';
 import type { TheoremUse } from '../../src/engine/explain/step.ts';
 import { type Grounds, grounds } from '../../src/games/grounds.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import { sayStep, sayTheorem } from '../../src/locale/locale.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { sayStep, sayTheorem } from '../../src/texts/locale.ts';
 import { ask } from '../support/ask.ts';
 
 /** Positions in which every section of every theorem with sections arises, and one of each compound. */

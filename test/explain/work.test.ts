@@ -1,12 +1,12 @@
 /** What an answer costs: counted, the same whatever was asked before, and never above what the account holds. */
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../src/app/view.ts';
 import { payFor, spend, Work } from '../../src/engine/core/work.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { workOf } from '../../src/engine/solve/solver.ts';
 import { registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { viewOf } from '../../src/inquire/model/view.ts';
+import { parseLine } from '../../src/texts/index.ts';
 
 const BOUND = 5_000;
 const WHOLE = 15_000 + 6 * BOUND;

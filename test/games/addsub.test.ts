@@ -1,6 +1,6 @@
 /** The Addition-Subtraction Game beyond the small positions: random graphs, lines and moves as typed, the stated size. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { brute } from '../support/brute.ts';
 
 /** “Example: LINE. You play MOVE and …”; cards of games on heaps that fall apart tell theirs in words. */

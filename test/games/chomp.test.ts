@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { chompTable, countBars } from '../../src/games/chomp/table.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { faultsOf } from '../support/drawn.ts';
 import { tableNamed } from '../support/tables.ts';

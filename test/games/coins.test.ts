@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mex } from '../../src/engine/maths/nimber.ts';
 import { nimInverse16, nimProduct, nimProduct16 } from '../../src/engine/maths/nimproduct.ts';
 import { coinValues } from '../../src/games/coins/values.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { faultsOf } from '../support/drawn.ts';
 import { random } from '../support/random.ts';

@@ -6,7 +6,7 @@ import { analyse } from '../../src/engine/solve/analyse.ts';
 import { defineGame, formatDefinition, parseDefinition } from '../../src/games/custom/index.ts';
 import { parseRule } from '../../src/games/kit/rule.ts';
 import { lineParser } from '../../src/games/line.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 

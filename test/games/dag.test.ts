@@ -1,6 +1,6 @@
 /** Tokens on a graph beyond the small positions: random graphs, the source's own format, lines and moves as typed. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 

@@ -1,7 +1,7 @@
 /** Positions from the text of files: every format, options beside and within, refusals that name the token. */
 import { describe, expect, test } from 'vitest';
 import { formatLine } from '../../src/games/line.ts';
-import { parseFile, parseLine } from '../../src/locale/index.ts';
+import { parseFile, parseLine } from '../../src/texts/index.ts';
 
 const line = (head: string, text: string): string => {
   const read = parseFile(head, text);

@@ -1,7 +1,7 @@
 /** Vertex geography beyond the small positions: random graphs, lines and moves as typed, the stated size. */
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 

@@ -1,6 +1,6 @@
 /** Grid Nim: the parity that a source prints the wrong way round, shapes, sizes. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
 

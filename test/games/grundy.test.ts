@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { grundySequence } from '../../src/engine/maths/octal-book.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 

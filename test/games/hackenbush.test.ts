@@ -4,7 +4,7 @@ import { fuse } from '../../src/games/hackenbush/fusion.ts';
 import type { HackenbushPosition } from '../../src/games/hackenbush/position.ts';
 import { rules } from '../../src/games/hackenbush/rules.ts';
 import { greenHackenbush } from '../../src/games/hackenbush/theory.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 

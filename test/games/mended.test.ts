@@ -1,6 +1,6 @@
 /** Lines with commas, brackets or a `+` without spaces are refused, and the hint is the very line in the notation of lines. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 
 const hintOf = (line: string): string | undefined => {
   const parsed = parseLine(line);

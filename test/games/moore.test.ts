@@ -1,6 +1,6 @@
 /** Moore’s Nim: against the theorem’s table by hand, counts column by column, sizes. Source: E. H. Moore 1910. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';

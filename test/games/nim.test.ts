@@ -1,6 +1,6 @@
 /** Nim with many and large heaps: outcome, value and number of winning moves by columns of binary digits. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
 import { random } from '../support/random.ts';
 

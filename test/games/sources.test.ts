@@ -4,7 +4,7 @@
  * tests beside their games.
  */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
 
 /** What the theory of a line gives as its Grundy value: no search. */

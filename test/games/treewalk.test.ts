@@ -1,6 +1,6 @@
 /** Walking on a tree beyond the small positions: random forests, lines as typed, long branches. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 

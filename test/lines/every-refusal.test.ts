@@ -4,13 +4,13 @@
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { someMoves } from '../../src/app/decide.ts';
-import type { FaultFacts } from '../../src/app/ports.ts';
-import { faultScreen } from '../../src/discord/screens/faults.ts';
 import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
 import { MOST_CHARACTERS } from '../../src/games/line.ts';
-import { locales, parseFile, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { someMoves } from '../../src/play/decide.ts';
+import type { FaultFacts } from '../../src/play/model/faults.ts';
+import { faultScreen } from '../../src/play/screens/faults.ts';
+import { locales, parseFile, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Bench, bench } from '../app/support.ts';
 import { shownText } from '../support/screens.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerJson } from '../../src/cli/answer.ts';
 import { formatLine } from '../../src/games/line.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { REFUSED } from './refused.ts';
 import { UNDERSTOOD } from './understood.ts';
 

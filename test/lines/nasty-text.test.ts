@@ -4,14 +4,14 @@
  */
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
-import { readRoster } from '../../src/app/class/roster.ts';
-import { optionOf } from '../../src/app/definitions.ts';
-import { rowsOf } from '../../src/app/quiz/rows.ts';
 import { linesIn } from '../../src/discord/command/spotted.ts';
 import { inline } from '../../src/discord/message/markup.ts';
 import { parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { registry } from '../../src/games/registry.ts';
-import { parseFile, parseLine } from '../../src/locale/index.ts';
+import { readRoster } from '../../src/learn/class/roster.ts';
+import { rowsOf } from '../../src/learn/questions/rows.ts';
+import { optionOf } from '../../src/play/definitions.ts';
+import { parseFile, parseLine } from '../../src/texts/index.ts';
 
 const MEGABYTE = 1_000_000;
 /** Characters of a message on Discord, and of a bank's text. */
@@ -60,7 +60,7 @@ describe.each(Object.entries(NASTY))('%s', (_, text) => {
 
 test('the check refuses a pattern that takes the square of its length', async () => {
   const eslint = new ESLint({ overrideConfig: { languageOptions: { parserOptions: { project: null } } } });
-  const config = (await eslint.calculateConfigForFile('src/app/definitions.ts')) as {
+  const config = (await eslint.calculateConfigForFile('src/play/definitions.ts')) as {
     readonly rules: Readonly<Record<string, unknown>>;
   };
   for (const rule of ['regexp/no-super-linear-backtracking', 'regexp/no-super-linear-move'])

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { judge } from '../support/judge.ts';
 import { drawLines } from '../support/lines.ts';
 import { random } from '../support/random.ts';

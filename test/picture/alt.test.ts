@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PartKind } from '../../src/engine/core/game.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import type { Turn } from '../../src/locale/pictures.ts';
 import { altText, MOST_ALT, xorAlt } from '../../src/picture/alt.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import type { Turn } from '../../src/texts/pictures.ts';
 import { scenes } from './scenes.ts';
 
 const { en } = locales;

@@ -1,8 +1,6 @@
 /** Charts of a class: legible in both themes and languages, whatever they show; told in words as well. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
 import { chartAlt, MOST_ALT } from '../../src/picture/alt.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { chartText } from '../../src/picture/charts/say.ts';
@@ -10,6 +8,8 @@ import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { chartPicture } from '../../src/picture/picture.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
 import { themeIds, themes } from '../../src/picture/theme.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { contrast } from './read.ts';
 import { NASTY } from './scenes.ts';
 import { sound } from './sound.ts';

@@ -7,12 +7,12 @@ import { explainedScene } from '../../src/engine/explain/pointed.ts';
 import type { Level } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
 import { altText } from '../../src/picture/alt.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { scenePicture } from '../../src/picture/picture.ts';
 import { sceneText } from '../../src/picture/text.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { sound } from './sound.ts';
 
 let layout: Layout;

@@ -39,7 +39,7 @@ test.each([
   const has = charactersOf(FONTS.find(([family]) => family === face)![1]);
   expect(has.has('一'.codePointAt(0)!)).toBe(true);
   expect(has.has('龘'.codePointAt(0)!)).toBe(false);
-  const folder = join(import.meta.dirname, '..', '..', 'src', 'locale', language);
+  const folder = join(import.meta.dirname, '..', '..', 'src', 'texts', language);
   const lacking = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8')])

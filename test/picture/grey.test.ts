@@ -1,10 +1,10 @@
 /** Nothing hangs on colour: what a mark says is there without any, and neighbours are apart in grey. */
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Labelled, Mark, Scene } from '../../src/engine/core/scene.ts';
-import { locales } from '../../src/locale/index.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { scenePicture, WIDTH } from '../../src/picture/picture.ts';
 import { SIGNS, type ThemeId, themeIds, themes } from '../../src/picture/theme.ts';
+import { locales } from '../../src/texts/index.ts';
 import { contrast } from './read.ts';
 import { scenes } from './scenes.ts';
 import { sound } from './sound.ts';

@@ -4,16 +4,16 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PartKind } from '../../src/engine/core/game.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
 import { ByteCache } from '../../src/picture/cache.ts';
 import { isWide } from '../../src/picture/metrics.ts';
 import { WIDTH } from '../../src/picture/picture.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest, Png } from '../../src/picture/request.ts';
 import { type ThemeId, themes } from '../../src/picture/theme.ts';
-import './read.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { scenes } from './scenes.ts';
+import './read.ts';
 
 const KINDS = [
   'heap',

@@ -1,13 +1,13 @@
 /** A game looked back at, as a picture: legible in both themes and languages, whatever its length; told in words as well. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
 import { MOST_ALT, reviewAlt } from '../../src/picture/alt.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { HEIGHT, reviewPicture, WIDTH } from '../../src/picture/picture.ts';
 import type { ReviewScene } from '../../src/picture/review.ts';
 import { themeIds } from '../../src/picture/theme.ts';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { overlap, readSvg } from './read.ts';
 
 let layout: Layout;

@@ -1,12 +1,12 @@
 /** Tables drawn: axes labelled, nothing on anything else, P told from N without colour, the period in brackets. */
 
 import { describe, expect, it } from 'vitest';
-import { readTable, type Show, shownPeriod, tabulate } from '../../src/app/tables/table.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
+import { readTable, type Show, shownPeriod, tabulate } from '../../src/inquire/tables/table.ts';
 import { type Style, tablePicture } from '../../src/picture/picture.ts';
 import type { TableScene } from '../../src/picture/table.ts';
 import { type ThemeId, themeIds, themes } from '../../src/picture/theme.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { contrast } from './read.ts';
 import { sound } from './sound.ts';
 

@@ -1,8 +1,8 @@
 /** Scenes as text: within a phone's width, with every number of a small position. */
 import { describe, expect, it } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { columnsOf, textWidth } from '../../src/locale/plain.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
+import { columnsOf, textWidth } from '../../src/texts/plain.ts';
 import { scenes } from './scenes.ts';
 
 describe('scenes as text', () => {

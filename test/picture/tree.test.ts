@@ -7,12 +7,12 @@ import type { Level, StepOf } from '../../src/engine/explain/step.ts';
 import { gameTree, treeScene } from '../../src/engine/explain/tree.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks, gameIds, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import { sayAll } from '../../src/locale/locale.ts';
-import { plain } from '../../src/locale/plain.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { scenePicture } from '../../src/picture/picture.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { sayAll } from '../../src/texts/locale.ts';
+import { plain } from '../../src/texts/plain.ts';
 import { sound } from './sound.ts';
 
 let layout: Layout;

@@ -1,12 +1,12 @@
 /** What every store must do with quizzes that are past, whatever it is made of. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
+import type { Store } from '../../src/app/open-store.ts';
+import { type QuizRecord, USUAL } from '../../src/learn/model/assignment.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
 import { migrate } from '../../src/store/migrations.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
-import type { Store } from '../../src/store/store.ts';
 import { making } from '../support/questions.ts';
 
 const QUESTIONS = making.makeQuiz({

@@ -1,8 +1,8 @@
 /** What every store must do with the question bank, whatever it is made of. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BankPosition } from '../../src/app/class/bank-ports.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/app/open-store.ts';
+import type { BankPosition } from '../../src/learn/class/bank-ports.ts';
 
 const MOST = { sets: 3, positions: 5 };
 

@@ -1,6 +1,6 @@
 /** Where boards hang, and the one warning there is of the time for a move, in every store. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../src/store/store.ts';
+import { openStore, type Store } from '../../src/app/open-store.ts';
 import { index, move, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 

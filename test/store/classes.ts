@@ -1,8 +1,8 @@
 /** What every store must do with quizzes, whatever it is made of. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnswerRow, LOBBY, type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/app/open-store.ts';
+import { type AnswerRow, LOBBY, type QuizRecord, USUAL } from '../../src/learn/model/assignment.ts';
 import { making } from '../support/questions.ts';
 
 const QUESTIONS = making.makeQuiz({

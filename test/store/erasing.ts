@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openStore, type Store } from '../../src/app/open-store.ts';
 import { Kysely as Database, sql } from '../../src/store/kysely.ts';
 import { postgresDialect } from '../../src/store/postgres.ts';
 import type { Schema } from '../../src/store/schema.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
 import { answerOf, openedIn } from './classes.ts';
 
 const LONG = { timeout: 8_000, interval: 20 };

@@ -1,6 +1,6 @@
 /** Use cases with a call of the store going wrong (see test/app/store-faults.test.ts), on PostgreSQL: a sample by a seed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pick, seeded } from '../../src/app/random.ts';
+import { pick, seeded } from '../../src/kernel/random.ts';
 import { Stage, TROUBLES } from '../support/faults/run.ts';
 import { USE_CASES } from '../support/faults/use-cases.ts';
 import { onPostgres } from './server.ts';

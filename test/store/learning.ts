@@ -1,7 +1,7 @@
 /** What every store must do with the progress in lessons, whatever it is made of. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/app/open-store.ts';
 
 export const learnConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`progress in lessons in the store on ${name}`, () => {

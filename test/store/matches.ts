@@ -1,6 +1,6 @@
 /** What every store must do with matches and games of a server's own, whatever it is made of. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/app/open-store.ts';
 import { EVERY_EVENT, index, move, opening } from './rows.ts';
 
 export const matchConformance = (name: string, open: () => Promise<Store>): void => {

@@ -1,9 +1,9 @@
 /** PostgreSQL goes away while people play: they are told, nothing confirmed is lost, and what comes after is as before. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Live } from '../../src/app/match.ts';
-import { StoreTrouble } from '../../src/app/store-trouble.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import { openStore, type Store } from '../../src/app/open-store.ts';
+import { StoreTrouble } from '../../src/kernel/store-trouble.ts';
+import type { Live } from '../../src/play/model/match.ts';
 import { type Bench, bench, must, request } from '../app/support.ts';
 import { databaseOn, type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { messageOf } from '../support/scripted.ts';

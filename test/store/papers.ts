@@ -1,9 +1,9 @@
 /** What every store must do with exams and homework, whatever it is made of. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnswerRow, type QuizRecord, USUAL } from '../../src/app/class/quiz.ts';
-import { symmetriesOf } from '../../src/app/quiz/question.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/app/open-store.ts';
+import { type AnswerRow, type QuizRecord, USUAL } from '../../src/learn/model/assignment.ts';
+import { symmetriesOf } from '../../src/learn/model/question.ts';
 import { making } from '../support/questions.ts';
 
 const QUESTIONS = making.makeQuiz({

@@ -1,8 +1,8 @@
 /** What every store must do with what is kept of people: results, ratings, settings, their data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Opening } from '../../src/app/match.ts';
-import type { MatchIndex } from '../../src/app/ports.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/app/open-store.ts';
+import type { Opening } from '../../src/play/model/match.ts';
+import type { MatchIndex } from '../../src/play/ports.ts';
 import { index, move, opening } from './rows.ts';
 
 export const peopleConformance = (name: string, open: () => Promise<Store>): void => {

@@ -1,9 +1,9 @@
 /** What every store must do with practice, whatever it is made of. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewed, type SkillCard } from '../../src/app/practice/memory.ts';
-import type { Asked, Given, ReviewRow, Session } from '../../src/app/practice/ports.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/app/open-store.ts';
+import { reviewed, type SkillCard } from '../../src/learn/practice/memory.ts';
+import type { Asked, Given, ReviewRow, Session } from '../../src/learn/practice/ports.ts';
 import { making } from '../support/questions.ts';
 import { index, move, opening } from './rows.ts';
 

@@ -1,6 +1,6 @@
 /** Matches to put into a store. */
-import type { MatchEvent, Opening } from '../../src/app/match.ts';
-import type { MatchIndex } from '../../src/app/ports.ts';
+import type { MatchEvent, Opening } from '../../src/play/model/match.ts';
+import type { MatchIndex } from '../../src/play/ports.ts';
 
 let made = 0;
 

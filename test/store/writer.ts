@@ -5,8 +5,8 @@
  * Arguments: the store, a seed.
  */
 import { writeSync } from 'node:fs';
-import type { Live } from '../../src/app/match.ts';
-import { pick, seeded } from '../../src/app/random.ts';
+import { pick, seeded } from '../../src/kernel/random.ts';
+import type { Live } from '../../src/play/model/match.ts';
 import { bench, must, request } from '../app/support.ts';
 
 /** What the person was told. */

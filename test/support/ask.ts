@@ -1,7 +1,7 @@
 import { explain } from '../../src/engine/explain/explain.ts';
 import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import type { Position } from '../../src/games/line.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 
 const positionOf = (line: string): Position => {
   const parsed = parseLine(line);

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { LANGUAGES } from '../../src/locale/languages.ts';
+import { LANGUAGES } from '../../src/texts/languages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,7 +31,7 @@ export const bundled = async (entry: string): Promise<Bundled> => {
   });
   // Catalogues are looked for beside the file that opens them.
   for (const language of LANGUAGES)
-    cpSync(join(ROOT, 'src', 'locale', language), join(folder, language), { recursive: true });
+    cpSync(join(ROOT, 'src', 'texts', language), join(folder, language), { recursive: true });
   return {
     file,
     remove: () => {

@@ -1,7 +1,6 @@
 /** A bot on a store of its own whose answers are kept as text: commands and controls are called as the router calls them. */
 
 import { pino } from 'pino';
-import { systemTimers } from '../../src/app/timers.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
@@ -11,7 +10,8 @@ import { Boards } from '../../src/discord/live/boards.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
-import { locales } from '../../src/locale/index.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
+import { locales } from '../../src/texts/index.ts';
 import { type Bench, bench } from '../app/support.ts';
 import { fewForEachPlace } from './class/maker.ts';
 

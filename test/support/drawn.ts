@@ -1,4 +1,4 @@
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { judge } from './judge.ts';
 import { random } from './random.ts';
 

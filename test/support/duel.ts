@@ -1,9 +1,9 @@
 /** One game between two browsers, from the challenge to the rematch and the review. */
 
 import type { Locator, Page as Tab } from 'playwright-core';
-import { person } from '../../src/locale/doc.ts';
-import { locales } from '../../src/locale/index.ts';
-import type { Locale } from '../../src/locale/locale.ts';
+import { person } from '../../src/texts/doc.ts';
+import { locales } from '../../src/texts/index.ts';
+import type { Locale } from '../../src/texts/locale.ts';
 
 /** Types a line and sends it, past whatever is suggested. */
 export const send = async (tab: Tab, line: string): Promise<void> => {

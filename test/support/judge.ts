@@ -1,7 +1,7 @@
 import { answerJson } from '../../src/cli/answer.ts';
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { type Brute, brute } from './brute.ts';
 import type { Drawn } from './lines.ts';
 

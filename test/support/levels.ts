@@ -1,10 +1,11 @@
 /** The bot's levels measured against one and the same opponent. */
-import type { BotLevel } from '../../src/app/match.ts';
-import { chooseMove } from '../../src/app/player.ts';
-import { pick, seeded } from '../../src/app/random.ts';
+
 import { Solver } from '../../src/engine/solve/solver.ts';
 import type { Position } from '../../src/games/line.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { pick, seeded } from '../../src/kernel/random.ts';
+import type { BotLevel } from '../../src/play/model/match.ts';
+import { chooseMove } from '../../src/play/player.ts';
+import { parseLine } from '../../src/texts/index.ts';
 
 const at = (line: string): Position => {
   const position = parseLine(line);

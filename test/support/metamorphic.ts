@@ -3,7 +3,7 @@ import type { Win } from '../../src/engine/core/game.ts';
 import type { Compound, Spot } from '../../src/engine/core/spot.ts';
 import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { random } from './random.ts';
 
 const HOWS: readonly Compound[] = ['sum', 'every', 'all', 'any'];

@@ -1,10 +1,12 @@
 /** Scripted people who play whole games through the embedded channel, and what is to be said of it afterwards. */
-import type { Live } from '../../src/app/match.ts';
-import type { App, Mark } from '../../src/app/ports.ts';
-import { pick } from '../../src/app/random.ts';
+
+import type { App } from '../../src/app/ports.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
+import { pick } from '../../src/kernel/random.ts';
 import type { Limits, Local } from '../../src/local/index.ts';
+import type { MoveMark } from '../../src/play/model/answers.ts';
+import type { Live } from '../../src/play/model/match.ts';
 import { brute } from './brute.ts';
 import { messageOf, Scripted } from './scripted.ts';
 
@@ -58,7 +60,7 @@ const isSmall = (spot: Spot): boolean => {
 };
 
 /** The marks that brute force over the rules gives. */
-const marksOf = ({ history, win }: Live): readonly Mark[] => {
+const marksOf = ({ history, win }: Live): readonly MoveMark[] => {
   const by = brute();
   return history.map(({ from, option }) => {
     if (!by.outcome(from, win)) return 'none';

@@ -1,8 +1,8 @@
-import { localeOf } from '../../src/locale/build.ts';
-import { openCatalogue } from '../../src/locale/catalogue.ts';
-import { catalogueFiles } from '../../src/locale/catalogues.ts';
-import { locales } from '../../src/locale/index.ts';
-import type { Locale } from '../../src/locale/locale.ts';
+import { localeOf } from '../../src/texts/build.ts';
+import { openCatalogue } from '../../src/texts/catalogue.ts';
+import { catalogueFiles } from '../../src/texts/catalogues.ts';
+import { locales } from '../../src/texts/index.ts';
+import type { Locale } from '../../src/texts/locale.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',

@@ -3,16 +3,16 @@
  * said twice or left unsaid in any language.
  */
 
-import { judgeBy } from '../../src/app/quiz/judge.ts';
-import { makingOf } from '../../src/app/quiz/make.ts';
-import { explainAnswer, sayAnswer, sayPrompt } from '../../src/app/quiz/phrases.ts';
-import { claimOf, type Question, type Said, sameSaid } from '../../src/app/quiz/question.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
-import { type Position } from '../../src/games/line.ts';
+import type { Position } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { WRITTEN } from '../../src/locale/languages.ts';
-import type { QuestionKind, Reason, Statement } from '../../src/locale/quiz.ts';
+import type { QuestionKind, Reason, Statement } from '../../src/learn/model/facts.ts';
+import { claimOf, type Question, type Said, sameSaid } from '../../src/learn/model/question.ts';
+import { judgeBy } from '../../src/learn/questions/judge.ts';
+import { makingOf } from '../../src/learn/questions/make.ts';
+import { explainAnswer, sayAnswer, sayPrompt } from '../../src/learn/questions/phrases.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Brute, brute } from './brute.ts';
 
 export const catalogue = { games: registry, parse: parseLine };

@@ -2,11 +2,12 @@
  * A student who has the text of a message and nothing else: no picture, no control. What a question asks is understood from
  * its words, and answered by brute force over the rules; what is given back is what such a student would type. English.
  */
-import { shown } from '../../src/app/view.ts';
+
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
-import { locales, parseLine } from '../../src/locale/index.ts';
-import { sayMove } from '../../src/locale/locale.ts';
+import { shown } from '../../src/inquire/model/view.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { sayMove } from '../../src/texts/locale.ts';
 import { brute } from './brute.ts';
 
 const by = brute();

@@ -2,7 +2,7 @@
  * A reader who knows the English rules beside a board, and nothing else: which game it is it is not told. It writes the rule as a
  * position of the referee, whose laws are a second, independent hand.
  */
-import { type How, type Line } from '../referee/line.ts';
+import type { How, Line } from '../referee/line.ts';
 import { split, upTo } from '../referee/text.ts';
 
 /** The board without what the text alone can tell: heaps, edges, tokens, stones and what is gone. */

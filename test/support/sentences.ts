@@ -8,9 +8,9 @@ import { explain } from '../../src/engine/explain/explain.ts';
 import type { Step } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import type { Doc, Inline } from '../../src/locale/doc.ts';
-import { parseLine } from '../../src/locale/index.ts';
-import { type Locale, sayRuling, sayStep } from '../../src/locale/locale.ts';
+import type { Doc, Inline } from '../../src/texts/doc.ts';
+import { parseLine } from '../../src/texts/index.ts';
+import { type Locale, sayRuling, sayStep } from '../../src/texts/locale.ts';
 import { random } from './random.ts';
 
 /** Positions whose explanations are written whole: large ones, sums, compounds, those that a search decides. */

@@ -1,4 +1,4 @@
-import type { Timer, Timers } from '../../src/app/timers.ts';
+import type { Timer, Timers } from '../../src/kernel/timers.ts';
 
 interface Waiting {
   at: number;

@@ -1,4 +1,4 @@
-import { systemTimers, within } from '../../src/app/timers.ts';
+import { systemTimers, within } from '../../src/kernel/timers.ts';
 import type { Drawn } from '../../src/picture/pictures.ts';
 
 /** A picture that takes as long as the test says, for somebody who waits so many milliseconds. */

@@ -1,7 +1,7 @@
 /** Tables and claims in a thread of their own: the same answers, with more time. */
 import { afterAll, expect, test } from 'vitest';
-import { allowance, claimBy, DEEP, inquiriesOf, tableBy } from '../../src/app/inquiries.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { allowance, claimBy, DEEP, inquiriesOf, tableBy } from '../../src/inquire/inquiries.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { inquiryPool } from '../../src/worker/inquiries.ts';
 
 const pool = inquiryPool();

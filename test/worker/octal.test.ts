@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../../src/app/open-store.ts';
 import type { OctalRecord } from '../../src/engine/maths/octal-book.ts';
-import { openStore } from '../../src/store/store.ts';
 import { keptOctal } from '../../src/worker/kept.ts';
 import { workerPool } from '../../src/worker/pool.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { viewOf } from '../../src/app/view.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { parseLine } from '../../src/locale/index.ts';
+import { viewOf } from '../../src/inquire/model/view.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { withinMemory, workerPool } from '../../src/worker/pool.ts';
 
 const pool = workerPool({ bound: 50_000 });

@@ -1,8 +1,8 @@
 /** What crosses to the thread that makes questions comes back as it would have been made here. */
 import { afterAll, expect, test } from 'vitest';
-import { questionEngine } from '../../src/app/quiz/index.ts';
-import { verifyOwn } from '../../src/app/quiz/own-rows.ts';
-import { lexicon, parseLine } from '../../src/locale/index.ts';
+import { questionEngine } from '../../src/learn/questions/index.ts';
+import { verifyOwn } from '../../src/learn/questions/own-rows.ts';
+import { lexicon, parseLine } from '../../src/texts/index.ts';
 import { questionPool } from '../../src/worker/questions.ts';
 import { catalogue } from '../support/questions.ts';
 

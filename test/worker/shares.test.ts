@@ -1,6 +1,6 @@
 /** Long jobs of one user: one runs, one waits, the third is refused; whoever asks less is not kept by whoever asks more. */
 import { expect, test } from 'vitest';
-import { type Asker, TooManyJobs } from '../../src/app/asker.ts';
+import { type Asker, TooManyJobs } from '../../src/kernel/asker.ts';
 import { inTurn } from '../../src/worker/in-turn.ts';
 import { asking, jobShares, shared } from '../../src/worker/shares.ts';
 

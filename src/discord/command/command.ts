@@ -2,13 +2,13 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Actor } from '../../app/class/actor.ts';
-import type { OwnGame } from '../../app/defining.ts';
 import type { App } from '../../app/ports.ts';
-import type { CommandTexts } from '../../locale/commands.ts';
-import { locales } from '../../locale/index.ts';
-import { LANGUAGES } from '../../locale/languages.ts';
-import type { Locale, LocaleId } from '../../locale/locale.ts';
+import type { Actor } from '../../learn/class/actor.ts';
+import type { OwnGame } from '../../play/defining.ts';
+import type { CommandTexts } from '../../texts/commands.ts';
+import { locales } from '../../texts/index.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
+import type { Locale, LocaleId } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 

@@ -1,10 +1,10 @@
-import { zones } from '../../app/class/when.ts';
-import type { OwnGame } from '../../app/defining.ts';
-import { QUESTION_KINDS } from '../../app/quiz/kinds/index.ts';
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
-import { localeIds, locales } from '../../locale/index.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { zones } from '../../learn/class/when.ts';
+import { QUESTION_KINDS } from '../../learn/questions/kinds/index.ts';
+import type { OwnGame } from '../../play/defining.ts';
+import { localeIds, locales } from '../../texts/index.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
 

@@ -1,11 +1,11 @@
-import { CUSTOM } from '../../app/own-names.ts';
-import { CURRICULUM, skillId } from '../../app/practice/skills.ts';
-import { isNumbersAlone, QUESTION_KINDS } from '../../app/quiz/kinds/index.ts';
-import { saySkill } from '../../app/quiz/phrases.ts';
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
-import { locales } from '../../locale/index.ts';
-import type { Locale, LocaleId } from '../../locale/locale.ts';
+import { CURRICULUM, skillId } from '../../learn/practice/skills.ts';
+import { isNumbersAlone, QUESTION_KINDS } from '../../learn/questions/kinds/index.ts';
+import { saySkill } from '../../learn/questions/phrases.ts';
+import { CUSTOM } from '../../play/model/own-names.ts';
+import { locales } from '../../texts/index.ts';
+import type { Locale, LocaleId } from '../../texts/locale.ts';
 import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
 

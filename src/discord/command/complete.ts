@@ -1,12 +1,12 @@
-import { colonOf, readClaim } from '../../app/claims/claim.ts';
-import type { OwnGame } from '../../app/defining.ts';
-import { replaceNames } from '../../app/definitions.ts';
-import { CUSTOM } from '../../app/own-names.ts';
-import { readTable } from '../../app/tables/table.ts';
 import { formatLine, normalise } from '../../games/line.ts';
 import { type GameId, gameIds, registry } from '../../games/registry.ts';
-import { lexicon, parseLine } from '../../locale/index.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { colonOf, readClaim } from '../../inquire/claims/claim.ts';
+import { readTable } from '../../inquire/tables/table.ts';
+import type { OwnGame } from '../../play/defining.ts';
+import { replaceNames } from '../../play/definitions.ts';
+import { CUSTOM } from '../../play/model/own-names.ts';
+import { lexicon, parseLine } from '../../texts/index.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
 

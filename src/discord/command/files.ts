@@ -1,5 +1,5 @@
 import type { Attachment } from 'discord.js';
-import type { ScreenTexts } from '../../locale/screens.ts';
+import { type Unread } from '../../kernel/screens.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -21,13 +21,6 @@ const MOST_HELD = 64 * MIB;
 const TIMEOUT_MS = 10_000;
 /** Where Discord serves attachments. */
 const DISCORD_ORIGINS = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
-
-type Words = ScreenTexts['faults'];
-
-export interface Unread {
-  readonly why: 'too-large' | 'unreachable' | 'not-text' | 'busy';
-  readonly say: (words: Words) => string;
-}
 
 /** Reads attached files. */
 export interface TextFiles {

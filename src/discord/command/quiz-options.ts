@@ -3,11 +3,11 @@ import {
   ApplicationCommandOptionType,
   type ChatInputCommandInteraction,
 } from 'discord.js';
-import type { Actor } from '../../app/class/actor.ts';
-import { MAX_SET_NAME_CHARS } from '../../app/class/bank.ts';
-import type { QuizRequest } from '../../app/class/create-quiz.ts';
-import { QUIZ_MODES } from '../../app/class/policy.ts';
-import { COUNTS, SCORINGS, USUAL } from '../../app/class/quiz.ts';
+import type { Actor } from '../../learn/class/actor.ts';
+import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
+import type { QuizRequest } from '../../learn/class/create-quiz.ts';
+import { COUNTS, SCORINGS, USUAL } from '../../learn/model/assignment.ts';
+import { QUIZ_MODES } from '../../learn/model/policy.ts';
 import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
 

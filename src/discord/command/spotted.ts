@@ -1,6 +1,6 @@
-import { replaceNames } from '../../app/definitions.ts';
 import { formatLine } from '../../games/line.ts';
-import { lexicon, parseLine } from '../../locale/index.ts';
+import { replaceNames } from '../../play/definitions.ts';
+import { lexicon, parseLine } from '../../texts/index.ts';
 
 const LEXICON = lexicon();
 const LONGEST_LINE = 1500;

@@ -1,17 +1,19 @@
-import { TooManyJobs } from '../../app/asker.ts';
-import type { ReadLine } from '../../app/defining.ts';
-import { CUSTOM, type OwnNames, ownNamesOf } from '../../app/own-names.ts';
-import type { AnalysisView, AnalysisWish, Fault } from '../../app/ports.ts';
 import type { Result } from '../../engine/core/result.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
-import { type Doc, note } from '../../locale/doc.ts';
+import type { AnalysisView, AnalysisWish } from '../../inquire/model/analysis.ts';
+import { analysisScreen } from '../../inquire/screens/analysis.ts';
+import { TooManyJobs } from '../../kernel/asker.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { ReadLine } from '../../play/defining.ts';
+import type { Fault } from '../../play/model/faults.ts';
+import { CUSTOM, type OwnNames, ownNamesOf } from '../../play/model/own-names.ts';
+import { faultScreen } from '../../play/screens/faults.ts';
+import { type Doc, note } from '../../texts/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { analysisDrawings } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
-import type { CustomId } from '../message/custom-id.ts';
-import { analysisScreen } from '../screens/analysis.ts';
-import { faultScreen, oldControlScreen } from '../screens/faults.ts';
 import type { Audience } from '../wire.ts';
 
 /** Winning moves that a screen lists. */

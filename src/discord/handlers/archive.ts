@@ -1,17 +1,17 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import type { Actor } from '../../app/class/actor.ts';
-import type { Results } from '../../app/class/results.ts';
 import type { App } from '../../app/ports.ts';
-import { gameNamed, type Locale } from '../../locale/locale.ts';
+import { unreadTableScreen } from '../../kernel/screens.ts';
+import type { Actor } from '../../learn/class/actor.ts';
+import type { Results } from '../../learn/class/results.ts';
+import { exportScreen, namesReadScreen } from '../../learn/screens/archive.ts';
+import { classFaultScreen } from '../../learn/screens/teach.ts';
+import { gameNamed, type Locale } from '../../texts/locale.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Suggestion } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
 import { clip } from '../message/present.ts';
-import { exportScreen, namesReadScreen } from '../screens/archive.ts';
-import { unreadTableScreen } from '../screens/faults.ts';
-import { classFaultScreen } from '../screens/teach.ts';
 
 /** Quizzes that an export has, and that are offered while one types. */
 const MOST_EXPORTED = 50;

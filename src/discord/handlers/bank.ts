@@ -3,15 +3,21 @@ import {
   ApplicationCommandOptionType,
   type ChatInputCommandInteraction,
 } from 'discord.js';
-import { MAX_SET_NAME_CHARS } from '../../app/class/bank.ts';
-import { ownNamesOf } from '../../app/own-names.ts';
+import { unreadTableScreen } from '../../kernel/screens.ts';
+import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
+import {
+  bankFaultScreen,
+  bankReportScreen,
+  bankScreen,
+  setScreen,
+  takenOutScreen,
+} from '../../learn/screens/bank.ts';
+import { ownNamesOf } from '../../play/model/own-names.ts';
 import { actorOf } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
-import { bankFaultScreen, bankReportScreen, bankScreen, setScreen, takenOutScreen } from '../screens/bank.ts';
-import { unreadTableScreen } from '../screens/faults.ts';
 
 const { Attachment, Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 

@@ -1,12 +1,9 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import type { Progress } from '../../app/class/attempt.ts';
-import type { QuizRecord } from '../../app/class/quiz.ts';
-import { clockIn } from '../../app/class/when.ts';
-import { actorOf, tellFault } from '../actor.ts';
-import type { Bot } from '../bot.ts';
-import type { Call } from '../call.ts';
-import { readRequest } from '../command/quiz-options.ts';
-import type { CustomId } from '../message/custom-id.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import { clockIn } from '../../learn/class/when.ts';
+import type { QuizRecord } from '../../learn/model/assignment.ts';
+import type { Progress } from '../../learn/model/attempt.ts';
 import {
   type HomeworkAct,
   homeworksScreen,
@@ -15,8 +12,11 @@ import {
   plannedScreen,
   quizName,
   zoneScreen,
-} from '../screens/coursework.ts';
-import { oldControlScreen } from '../screens/faults.ts';
+} from '../../learn/screens/coursework.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { readRequest } from '../command/quiz-options.ts';
 import { tellResults } from './quiz.ts';
 
 type Options = ChatInputCommandInteraction['options'];

@@ -1,18 +1,18 @@
-import { type ClaimProblem, type ClaimView, colonOf } from '../../app/claims/claim.ts';
-import type { ReadLine } from '../../app/defining.ts';
-import type { ClaimWish } from '../../app/inquiries.ts';
-import { inOwnWords, type OwnNames } from '../../app/own-names.ts';
-import type { TableProblem, TableWish } from '../../app/tables/table.ts';
-import type { Bot } from '../bot.ts';
-import type { Call } from '../call.ts';
-import { analysisDrawings, tableDrawing } from '../drawing.ts';
+import { type ClaimProblem, type ClaimView, colonOf } from '../../inquire/claims/claim.ts';
+import type { ClaimWish } from '../../inquire/inquiries.ts';
 import {
   claimFaultScreen,
   claimScreen,
   tableAlt,
   tableFaultScreen,
   tableScreen,
-} from '../screens/inquiries.ts';
+} from '../../inquire/screens/inquiries.ts';
+import type { TableProblem, TableWish } from '../../inquire/tables/table.ts';
+import type { ReadLine } from '../../play/defining.ts';
+import { inOwnWords, type OwnNames } from '../../play/model/own-names.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { analysisDrawings, tableDrawing } from '../drawing.ts';
 import type { Audience } from '../wire.ts';
 
 /** Winning moves that an explanation lists. */

@@ -1,14 +1,9 @@
-import type { LessonCard } from '../../app/learn/learning.ts';
-import { lessonId } from '../../app/learn/lessons.ts';
-import type { Answer } from '../../app/quiz/judge.ts';
-import type { LessonId } from '../../locale/lessons.ts';
-import type { Bot } from '../bot.ts';
-import type { Call } from '../call.ts';
-import { lessonDrawings } from '../drawing.ts';
-import type { Draft } from '../live/picture-followup.ts';
-import { type CustomId, indexOf } from '../message/custom-id.ts';
-import type { Picture, Screen } from '../message/screen.ts';
-import { faultScreen, lessonGameThereScreen, oldControlScreen } from '../screens/faults.ts';
+import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import type { Picture, Screen } from '../../kernel/screen.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { LessonCard } from '../../learn/lessons/learning.ts';
+import { lessonId } from '../../learn/lessons/lessons.ts';
+import type { Answer } from '../../learn/model/answer.ts';
 import {
   ANSWER_FIELD,
   answerModal,
@@ -16,7 +11,13 @@ import {
   lessonGameScreen,
   lessonsScreen,
   toldScreen,
-} from '../screens/learn.ts';
+} from '../../learn/screens/learn.ts';
+import { faultScreen, lessonGameThereScreen } from '../../play/screens/faults.ts';
+import type { LessonId } from '../../texts/lessons.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { lessonDrawings } from '../drawing.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import { postMatch } from './match.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;

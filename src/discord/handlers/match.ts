@@ -1,26 +1,14 @@
-import { otherSeat } from '../../app/log.ts';
-import type { HintStep, Live } from '../../app/match.ts';
-import type { Fault } from '../../app/ports.ts';
 import type { Result } from '../../engine/core/result.ts';
 import { formatLine } from '../../games/line.ts';
-import { p } from '../../locale/doc.ts';
-import type { Locale } from '../../locale/locale.ts';
-import type { Bot } from '../bot.ts';
-import type { Call } from '../call.ts';
-import { hintDrawings } from '../drawing.ts';
-import type { Solves } from '../exam-guard.ts';
-import type { Draft } from '../live/picture-followup.ts';
-import type { CustomId } from '../message/custom-id.ts';
-import {
-  faultScreen,
-  oldControlScreen,
-  placedScreen,
-  refusalScreen,
-  rematchThereScreen,
-} from '../screens/faults.ts';
-import { hintScreen } from '../screens/hint.ts';
-import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
-import { seatOf } from '../screens/people.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { otherSeat } from '../../play/log.ts';
+import type { Fault } from '../../play/model/faults.ts';
+import type { HintStep, Live } from '../../play/model/match.ts';
+import { faultScreen, placedScreen, rematchThereScreen } from '../../play/screens/faults.ts';
+import { hintScreen } from '../../play/screens/hint.ts';
+import { type Focus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
+import { seatOf } from '../../play/screens/names.ts';
 import {
   abandonedScreen,
   abandonScreen,
@@ -28,8 +16,15 @@ import {
   moveModal,
   resignedScreen,
   resignScreen,
-} from '../screens/resign.ts';
-import { rulesScreen } from '../screens/rules.ts';
+} from '../../play/screens/resign.ts';
+import { rulesScreen } from '../../play/screens/rules.ts';
+import { p } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { hintDrawings } from '../drawing.ts';
+import type { Solves } from '../exam-guard.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
 
 /** The board that was clicked shows what is no more. */

@@ -3,17 +3,18 @@ import {
   type ContextMenuCommandInteraction,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { OwnGame } from '../../app/defining.ts';
-import { BOT_LEVELS, type BotLevel } from '../../app/match.ts';
 import { formatLine } from '../../games/line.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { type CustomId, parseId, shortId } from '../../kernel/custom-id.ts';
+import type { Choice, Screen } from '../../kernel/screen.ts';
+import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import type { OwnGame } from '../../play/defining.ts';
+import { BOT_LEVELS, type BotLevel } from '../../play/model/match.ts';
+import { faultScreen } from '../../play/screens/faults.ts';
+import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import { alone, type Call } from '../call.ts';
 import { EVERYWHERE, named } from '../command/command.ts';
 import { linesIn } from '../command/spotted.ts';
-import { type CustomId, parseId, shortId } from '../message/custom-id.ts';
-import type { Choice, Screen } from '../message/screen.ts';
-import { faultScreen, oldControlScreen, refusalScreen } from '../screens/faults.ts';
 import { answerAnalysis } from './analysis.ts';
 import { postMatch } from './match.ts';
 

@@ -1,11 +1,7 @@
-import { BOT_LEVELS } from '../../app/match.ts';
-import { CALLS } from '../../app/people.ts';
-import { localeIds, locales } from '../../locale/index.ts';
-import type { Bot } from '../bot.ts';
-import type { Call } from '../call.ts';
-import type { CustomId } from '../message/custom-id.ts';
-import type { Screen } from '../message/screen.ts';
-import { oldControlScreen, refusalScreen } from '../screens/faults.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { CALLS } from '../../people/model/calls.ts';
 import {
   CLASS_RETENTIONS,
   forgetsScreen,
@@ -13,7 +9,11 @@ import {
   RETENTIONS,
   settingsScreen,
   UNSET,
-} from '../screens/panels.ts';
+} from '../../people/screens/panels.ts';
+import { BOT_LEVELS } from '../../play/model/match.ts';
+import { localeIds, locales } from '../../texts/index.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
 
 /** The chosen value as one of `known`; null where it says “not set”. */
 const chosen = <T extends string>(known: readonly T[], value: string | undefined): T | null =>

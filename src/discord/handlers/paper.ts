@@ -1,15 +1,21 @@
-import type { PaperView } from '../../app/class/attempt.ts';
-import type { ClassFault } from '../../app/class/faults.ts';
-import { type Result } from '../../engine/core/result.ts';
+import type { Result } from '../../engine/core/result.ts';
+import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { ClassFault } from '../../learn/class/faults.ts';
+import type { PaperView } from '../../learn/model/attempt.ts';
+import {
+  ownHomeworkScreen,
+  paperModal,
+  paperScreen,
+  readPaperId,
+  reportScreen,
+} from '../../learn/screens/paper.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
 import { refuseDuringExam } from '../exam-guard.ts';
 import type { Draft } from '../live/picture-followup.ts';
-import { type CustomId, indexOf } from '../message/custom-id.ts';
-import { oldControlScreen } from '../screens/faults.ts';
-import { ownHomeworkScreen, paperModal, paperScreen, readPaperId, reportScreen } from '../screens/paper.ts';
 
 /** A page: a new private message, or in place of the page that was clicked. */
 const tell = async (

@@ -1,15 +1,10 @@
-import type { Asked, PracticeFault, SessionView } from '../../app/practice/ports.ts';
-import type { Answer } from '../../app/quiz/judge.ts';
-import { answerMove } from '../../app/quiz/question.ts';
 import { failed, ok, type Result } from '../../engine/core/result.ts';
-import type { Bot } from '../bot.ts';
-import type { Call } from '../call.ts';
-import { lessonDrawings } from '../drawing.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
-import type { Draft } from '../live/picture-followup.ts';
-import { type CustomId, indexOf } from '../message/custom-id.ts';
-import type { Picture, Screen } from '../message/screen.ts';
-import { oldControlScreen } from '../screens/faults.ts';
+import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import type { Picture, Screen } from '../../kernel/screen.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { Answer } from '../../learn/model/answer.ts';
+import { answerMove } from '../../learn/model/question.ts';
+import type { Asked, PracticeFault, SessionView } from '../../learn/practice/ports.ts';
 import {
   ANSWER_FIELD,
   practiceFaultScreen,
@@ -17,7 +12,12 @@ import {
   practiceScreen,
   practisedScreen,
   summaryScreen,
-} from '../screens/practice.ts';
+} from '../../learn/screens/practice.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { lessonDrawings } from '../drawing.ts';
+import { EXPLAINING, explainedWithin } from '../explained.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import { unexplained } from './quiz.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;

@@ -1,8 +1,8 @@
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import { erasedScreen, eraseScreen, exportedScreens } from '../../people/screens/privacy.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../message/custom-id.ts';
-import { oldControlScreen } from '../screens/faults.ts';
-import { erasedScreen, eraseScreen, exportedScreens } from '../screens/privacy.ts';
 
 /** A copy of one's data, and their end. */
 export const privacyControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {

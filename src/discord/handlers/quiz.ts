@@ -1,27 +1,27 @@
-import type { ClassFault } from '../../app/class/faults.ts';
-import type { OwnAnswer, Recorded } from '../../app/class/live-answers.ts';
-import { atOwnPace } from '../../app/class/policy.ts';
-import { type QuizView, sinceNow, TEACHER_ACTS } from '../../app/class/quiz.ts';
 import type { Result } from '../../engine/core/result.ts';
-import type { Doc } from '../../locale/doc.ts';
-import { actorOf, tellFault } from '../actor.ts';
-import type { Bot } from '../bot.ts';
-import type { Call } from '../call.ts';
-import { chartDrawing } from '../drawing.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
-import { type CustomId, indexOf } from '../message/custom-id.ts';
-import type { Screen } from '../message/screen.ts';
-import { oldControlScreen } from '../screens/faults.ts';
-import { ownResultsScreen } from '../screens/own-results.ts';
+import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { ClassFault } from '../../learn/class/faults.ts';
+import type { OwnAnswer, Recorded } from '../../learn/class/live-answers.ts';
+import { type QuizView, sinceNow, TEACHER_ACTS } from '../../learn/model/assignment.ts';
+import { atOwnPace } from '../../learn/model/policy.ts';
+import { ownResultsScreen } from '../../learn/screens/own-results.ts';
 import {
   answerModal,
   ownAnswerScreen,
   recordedScreen,
   rulesOfQuizScreen,
   thoughtOf,
-} from '../screens/quiz.ts';
-import { hardestChart, resultsScreen } from '../screens/results.ts';
-import { panelScreen, toldScreen } from '../screens/teach.ts';
+} from '../../learn/screens/quiz.ts';
+import { hardestChart, resultsScreen } from '../../learn/screens/results.ts';
+import { panelScreen, toldScreen } from '../../learn/screens/teach.ts';
+import type { Doc } from '../../texts/doc.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { chartDrawing } from '../drawing.ts';
+import { EXPLAINING, explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
 
 /** “You take part”, in private; the count in the lobby follows. */

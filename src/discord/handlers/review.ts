@@ -1,23 +1,25 @@
-import type { Live } from '../../app/match.ts';
-import type { Attempt, Fault, Puzzle, Solution } from '../../app/ports.ts';
 import { formatLine } from '../../games/line.ts';
-import type { Bot } from '../bot.ts';
-import type { Call } from '../call.ts';
-import { puzzleDrawings, reviewDrawings } from '../drawing.ts';
-import type { Draft } from '../live/picture-followup.ts';
-import { type CustomId, shortId } from '../message/custom-id.ts';
-import type { Screen } from '../message/screen.ts';
-import { faultScreen, oldControlScreen } from '../screens/faults.ts';
-import { type Focus, parseFocus, WHOLE } from '../screens/moves.ts';
-import { seatOf } from '../screens/people.ts';
-import { MOVE_FIELD, typedMove } from '../screens/resign.ts';
+import { type CustomId, shortId } from '../../kernel/custom-id.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { Attempt, Puzzle, Solution } from '../../play/model/answers.ts';
+import type { Fault } from '../../play/model/faults.ts';
+import type { Live } from '../../play/model/match.ts';
+import { faultScreen } from '../../play/screens/faults.ts';
+import { type Focus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
+import { seatOf } from '../../play/screens/names.ts';
+import { MOVE_FIELD, typedMove } from '../../play/screens/resign.ts';
 import {
   puzzleScreen,
   reviewListScreen,
   reviewScreen,
   shownMove,
   solutionScreen,
-} from '../screens/review.ts';
+} from '../../play/screens/review.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { puzzleDrawings, reviewDrawings } from '../drawing.ts';
+import type { Draft } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;

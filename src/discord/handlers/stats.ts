@@ -1,14 +1,14 @@
-import { ownNamesOf } from '../../app/own-names.ts';
-import { person } from '../../locale/doc.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { masteryChart } from '../../learn/screens/practice.ts';
+import { leadersScreen, statsScreen } from '../../people/screens/stats.ts';
+import { ownNamesOf } from '../../play/model/own-names.ts';
+import { person } from '../../texts/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
-import type { CustomId } from '../message/custom-id.ts';
-import type { Screen } from '../message/screen.ts';
-import { oldControlScreen, refusalScreen } from '../screens/faults.ts';
-import { masteryChart } from '../screens/practice.ts';
-import { leadersScreen, statsScreen } from '../screens/stats.ts';
 
 const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => screen });
 

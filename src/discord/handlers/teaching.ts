@@ -1,15 +1,15 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { type ClassFault, refuse } from '../../app/class/faults.ts';
-import type { Results } from '../../app/class/results.ts';
-import { type Result } from '../../engine/core/result.ts';
+import type { Result } from '../../engine/core/result.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import { type ClassFault, refuse } from '../../learn/class/faults.ts';
+import type { Results } from '../../learn/class/results.ts';
+import { removedScreen, removeScreen } from '../../learn/screens/results.ts';
+import { rolesScreen } from '../../learn/screens/roles.ts';
+import { classFaultScreen } from '../../learn/screens/teach.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { CustomId } from '../message/custom-id.ts';
-import { oldControlScreen } from '../screens/faults.ts';
-import { removedScreen, removeScreen } from '../screens/results.ts';
-import { rolesScreen } from '../screens/roles.ts';
-import { classFaultScreen } from '../screens/teach.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { BoardRef } from '../../app/match.ts';
-import { pause, type Timer, type Timers } from '../../app/timers.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import { pause, type Timer, type Timers } from '../../kernel/timers.ts';
 import type { Pictures } from '../../picture/pictures.ts';
+import type { BoardRef } from '../../play/model/match.ts';
+import type { Locale } from '../../texts/locale.ts';
 import type { LanguageResolver } from '../language-resolver.ts';
 import { present } from '../message/present.ts';
-import type { Screen } from '../message/screen.ts';
 import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
 import { CHANNEL_GONE, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
 

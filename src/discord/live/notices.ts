@@ -1,9 +1,9 @@
-import type { Live, MatchId } from '../../app/match.ts';
-import type { DueCall } from '../../app/ports.ts';
-import { person } from '../../locale/doc.ts';
-import type { Locale } from '../../locale/locale.ts';
-import { callScreen, warningScreen } from '../screens/board.ts';
-import { unreachableScreen } from '../screens/faults.ts';
+import type { DueCall } from '../../play/api.ts';
+import type { Live, MatchId } from '../../play/model/match.ts';
+import { callScreen, warningScreen } from '../../play/screens/board.ts';
+import { unreachableScreen } from '../../play/screens/faults.ts';
+import { person } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { codeOf, type Delivery, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, UNREACHABLE } from './discord-error-codes.ts';
 import { type LiveContext, publicDelivery } from './live-message.ts';

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { atOwnPace } from '../../app/class/policy.ts';
-import { type QuizId, type QuizView } from '../../app/class/quiz.ts';
-import type { Timers } from '../../app/timers.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import type { Timers } from '../../kernel/timers.ts';
+import type { QuizId, QuizView } from '../../learn/model/assignment.ts';
+import { atOwnPace } from '../../learn/model/policy.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { present } from '../message/present.ts';
-import type { Screen } from '../message/screen.ts';
 import { type Credentials, safeError, type Wire } from '../wire.ts';
 
 /** How long a panel is redrawn: a little less than the 15 minutes in which Discord takes edits by a click. */

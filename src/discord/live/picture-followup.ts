@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { type Timers, within } from '../../app/timers.ts';
+import type { Picture, Screen } from '../../kernel/screen.ts';
+import { type Timers, within } from '../../kernel/timers.ts';
 import type { Pictures } from '../../picture/pictures.ts';
 import { bufferOf, type Drawing, nameOf } from '../drawing.ts';
-import type { Picture, Screen } from '../message/screen.ts';
 import { codeOf, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 

@@ -1,9 +1,10 @@
-import type { PaperView } from '../../app/class/attempt.ts';
-import type { Papers } from '../../app/class/classes.ts';
-import type { QuizId } from '../../app/class/quiz.ts';
-import type { Question } from '../../app/quiz/question.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Papers } from '../../learn/class/classes.ts';
+import type { QuizId } from '../../learn/model/assignment.ts';
+import type { PaperView } from '../../learn/model/attempt.ts';
+import type { Question } from '../../learn/model/question.ts';
+import { READY, type Unready } from '../../learn/screens/teach.ts';
 import { KEPT_BYTES, type Pictures } from '../../picture/pictures.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { lessonDrawings } from '../drawing.ts';
 import type { LanguageResolver } from '../language-resolver.ts';
 
@@ -22,15 +23,6 @@ interface Exam {
   readonly drawn: Map<number, number>;
   bytes: number;
 }
-
-/** How many students of an exam in its lobby still miss something. */
-export interface Unready {
-  /** Students without their first pictures. */
-  readonly drawing: number;
-  /** Students without positions. */
-  readonly making: number;
-}
-export const READY: Unready = { drawing: 0, making: 0 };
 
 /**
  * Draws the pictures of exams ahead of time: before the start everybody's first page, then everybody's second, as far as the cache

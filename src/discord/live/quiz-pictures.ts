@@ -1,12 +1,12 @@
-import type { AnswerRow, QuizView } from '../../app/class/quiz.ts';
-import { answerMove } from '../../app/quiz/question.ts';
 import { formatLine } from '../../games/line.ts';
-import { parseLine } from '../../locale/index.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Picture } from '../../kernel/screen.ts';
+import type { AnswerRow, QuizView } from '../../learn/model/assignment.ts';
+import { answerMove } from '../../learn/model/question.ts';
+import { answersChart } from '../../learn/screens/answers-chart.ts';
 import type { Pictures } from '../../picture/pictures.ts';
+import { parseLine } from '../../texts/index.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { chartDrawing, positionDrawing, sketch } from '../drawing.ts';
-import type { Picture } from '../message/screen.ts';
-import { answersChart } from '../screens/answers-chart.ts';
 
 /** How long a message waits for its pictures. */
 const WAIT_MS = 2_000;

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import type { Classes } from '../../app/class/classes.ts';
-import { atOwnPace } from '../../app/class/policy.ts';
-import { FINAL, LOBBY, type QuizId, type QuizView } from '../../app/class/quiz.ts';
-import type { Timers } from '../../app/timers.ts';
-import type { Doc } from '../../locale/doc.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import type { Timers } from '../../kernel/timers.ts';
+import type { Classes } from '../../learn/class/classes.ts';
+import { FINAL, LOBBY, type QuizId, type QuizView } from '../../learn/model/assignment.ts';
+import { atOwnPace } from '../../learn/model/policy.ts';
+import { courseworkScreen, missedScreen } from '../../learn/screens/coursework.ts';
+import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../../learn/screens/quiz.ts';
 import type { Pictures } from '../../picture/pictures.ts';
+import type { Doc } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { explainedWithin } from '../explained.ts';
-import type { Screen } from '../message/screen.ts';
-import { courseworkScreen, missedScreen } from '../screens/coursework.ts';
-import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../screens/quiz.ts';
 import { safeError } from '../wire.ts';
 import { answersPicture, positionPicture } from './quiz-pictures.ts';
 

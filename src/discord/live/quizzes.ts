@@ -1,7 +1,8 @@
-import type { MemberLookup } from '../../app/class/actor.ts';
-import type { PaperView } from '../../app/class/attempt.ts';
-import type { Classes } from '../../app/class/classes.ts';
-import { atOwnPace } from '../../app/class/policy.ts';
+import { parseId } from '../../kernel/custom-id.ts';
+import { controlsOf, type Screen } from '../../kernel/screen.ts';
+import { type Timer, within } from '../../kernel/timers.ts';
+import type { MemberLookup } from '../../learn/class/actor.ts';
+import type { Classes } from '../../learn/class/classes.ts';
 import {
   FINAL,
   LOBBY,
@@ -11,17 +12,17 @@ import {
   type QuizRecord,
   type QuizView,
   questionOf,
-} from '../../app/class/quiz.ts';
-import { type Timer, within } from '../../app/timers.ts';
-import type { Locale } from '../../locale/locale.ts';
-import { parseId } from '../message/custom-id.ts';
-import { controlsOf, type Screen } from '../message/screen.ts';
-import { reminderScreen } from '../screens/coursework.ts';
+} from '../../learn/model/assignment.ts';
+import type { PaperView } from '../../learn/model/attempt.ts';
+import { atOwnPace } from '../../learn/model/policy.ts';
+import { reminderScreen } from '../../learn/screens/coursework.ts';
+import type { Unready } from '../../learn/screens/teach.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { codeOf, safeError } from '../wire.ts';
 import { NO_PERMISSION, POST_ANEW } from './discord-error-codes.ts';
 import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
 import { Panels } from './panels.ts';
-import { Prerender, type Unready } from './prerender.ts';
+import { Prerender } from './prerender.ts';
 import { QuizScreens } from './quiz-screens.ts';
 
 /** Further tries after a failure, for some ten minutes: a class waits for its board. */

@@ -1,6 +1,6 @@
-import { type Align, type Block, type Doc, type Inline, shorten } from '../../locale/doc.ts';
-import { columnsOf, labelled, pad, textWidth } from '../../locale/plain.ts';
 import { PHONE, sceneText } from '../../picture/text.ts';
+import { type Align, type Block, type Doc, type Inline, shorten } from '../../texts/doc.ts';
+import { columnsOf, labelled, pad, textWidth } from '../../texts/plain.ts';
 
 /** Columns of a code block that a phone shows without scrolling. */
 const PHONE_COLUMNS = 40;

@@ -10,10 +10,20 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Scene } from '../../engine/core/scene.ts';
-import { plain, plainInline } from '../../locale/plain.ts';
+import type {
+  Attachment,
+  Button,
+  Kept,
+  Link,
+  Meaning,
+  Row,
+  Screen,
+  Select,
+  TextModal,
+} from '../../kernel/screen.ts';
 import { sceneText } from '../../picture/text.ts';
+import { plain, plainInline } from '../../texts/plain.ts';
 import { inline, markdown, sizeOf } from './markup.ts';
-import type { Attachment, Button, Kept, Link, Meaning, Row, Screen, Select, TextModal } from './screen.ts';
 
 /** One colour and one sign a meaning: Okabe and Ito's palette, told apart by everybody; the sign stands for it without colour. */
 const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sign: string }>> = {

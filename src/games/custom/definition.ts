@@ -1,5 +1,4 @@
-import type { Args } from '../../engine/core/args.ts';
-import { parseNumbers } from '../../engine/core/args.ts';
+import { type Args, parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { seal } from '../../engine/core/seal.ts';

@@ -1,5 +1,5 @@
 import { isqrt } from '../../engine/maths/roots.ts';
-import { type Heaps } from '../kit/heaps.ts';
+import type { Heaps } from '../kit/heaps.ts';
 
 /** What may be taken: a finite set, ascending, or a set with a name. */
 export type TakeSet = readonly bigint[] | 'squares' | 'fibonacci' | 'divisors';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
-import { catalogueFiles } from '../../locale/catalogues.ts';
-import { LANGUAGES } from '../../locale/languages.ts';
+import { catalogueFiles } from '../../texts/catalogues.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
 
 export interface Bundle {
   readonly script: string;

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { LocaleId } from '../../locale/locale.ts';
+import type { LocaleId } from '../../texts/locale.ts';
 import { caption, type Look, paragraph } from '../look.ts';
 import { clip, measure } from '../metrics.ts';
 import { type Drawing, line, rect, SMALL, stack, text } from '../svg.ts';

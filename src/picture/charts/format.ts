@@ -1,4 +1,4 @@
-import type { LocaleId } from '../../locale/locale.ts';
+import type { LocaleId } from '../../texts/locale.ts';
 
 /** In milliseconds. */
 const DAY = 86_400_000;

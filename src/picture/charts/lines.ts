@@ -10,7 +10,7 @@ import {
   symbolStar,
   symbolTriangle,
 } from 'd3-shape';
-import type { LocaleId } from '../../locale/locale.ts';
+import type { LocaleId } from '../../texts/locale.ts';
 import { caption, type Look, paragraph } from '../look.ts';
 import { clip, measure } from '../metrics.ts';
 import { type Drawing, line, path, px, SMALL, stack, text } from '../svg.ts';

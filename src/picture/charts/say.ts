@@ -1,5 +1,5 @@
-import type { Locale } from '../../locale/locale.ts';
-import { labelled } from '../../locale/plain.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { labelled } from '../../texts/plain.ts';
 import { type BarChart, type Chart, type LineChart, ordered, shareOf } from './chart.ts';
 import { percent, wholeDate } from './format.ts';
 

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
 import { sql } from '../kysely.ts';
 
 /** Answers of a quiz and of attempts stand in one table; attempt 0: of a question that was asked of all at once. */

@@ -1,13 +1,13 @@
 /** Claims tested: the first counterexample, how far a claim holds, and where a theorem says that it holds for ever. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readClaim, shell, testClaim } from '../../../src/app/claims/claim.ts';
-import { parseStatement } from '../../../src/app/claims/parse.ts';
-import { sayTerm } from '../../../src/app/claims/say.ts';
-import { ONE, TWO } from '../../../src/app/tables/patterns.ts';
 import type { TheoremId } from '../../../src/engine/explain/theorem.ts';
 import { gameIds, registry } from '../../../src/games/registry.ts';
-import { locales, parseLine } from '../../../src/locale/index.ts';
+import { readClaim, shell, testClaim } from '../../../src/inquire/claims/claim.ts';
+import { parseStatement } from '../../../src/inquire/claims/parse.ts';
+import { sayTerm } from '../../../src/inquire/claims/say.ts';
+import { ONE, TWO } from '../../../src/inquire/tables/patterns.ts';
+import { locales, parseLine } from '../../../src/texts/index.ts';
 
 const tested = (typed: string, size: number | null = null) => {
   const read = readClaim(typed, parseLine);

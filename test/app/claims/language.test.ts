@@ -1,7 +1,7 @@
 /** The language of claims: what is understood, what it means, and what is said of the rest. */
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../../src/app/claims/evaluate.ts';
-import { parseStatement } from '../../../src/app/claims/parse.ts';
+import { holds } from '../../../src/inquire/claims/evaluate.ts';
+import { parseStatement } from '../../../src/inquire/claims/parse.ts';
 
 const at = (coordinates: Readonly<Record<string, number>>, sg: number | null = 0) => ({
   coordinates: new Map(Object.entries(coordinates).map(([name, value]) => [name, BigInt(value)])),

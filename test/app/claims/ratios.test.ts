@@ -1,8 +1,8 @@
 /** The exact slopes and ratios that theorems give, against brute force over the rules. */
 import { describe, expect, test } from 'vitest';
-import { provedRatio } from '../../../src/app/claims/always.ts';
-import { readShape } from '../../../src/app/tables/shape.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import { provedRatio } from '../../../src/inquire/claims/always.ts';
+import { readShape } from '../../../src/inquire/tables/shape.ts';
+import { parseLine } from '../../../src/texts/index.ts';
 
 const ratioOf = (typed: string) => {
   const shape = readShape(typed, parseLine);

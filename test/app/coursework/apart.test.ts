@@ -1,11 +1,11 @@
 /** Two places of an exam may have the same positions, no seat has one twice. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { atOnce, type QuestionMaker } from '../../../src/app/class/question-maker.ts';
-import { seatingOf } from '../../../src/app/class/seating.ts';
-import { shuffled } from '../../../src/app/quiz/kinds/choices.ts';
-import { type Question, symmetriesOf } from '../../../src/app/quiz/question.ts';
-import { seeded } from '../../../src/app/random.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
+import { seatingOf } from '../../../src/learn/class/seating.ts';
+import { type Question, symmetriesOf } from '../../../src/learn/model/question.ts';
+import { shuffled } from '../../../src/learn/questions/kinds/choices.ts';
 import { making } from '../../support/questions.ts';
 import { actor, must } from '../classroom.ts';
 import { coursework } from './work.ts';

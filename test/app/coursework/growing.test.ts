@@ -1,9 +1,9 @@
 /** An exam has positions for everybody who comes: more are made as its class grows. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Paper } from '../../../src/app/class/attempt.ts';
-import { atOnce, type QuestionMaker } from '../../../src/app/class/question-maker.ts';
-import { SLACK } from '../../../src/app/class/variant-pool.ts';
-import type { Question } from '../../../src/app/quiz/question.ts';
+import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
+import { SLACK } from '../../../src/learn/class/variant-pool.ts';
+import type { Paper } from '../../../src/learn/model/attempt.ts';
+import type { Question } from '../../../src/learn/model/question.ts';
 import { making } from '../../support/questions.ts';
 import { actor, codeOf, must } from '../classroom.ts';
 import { ANN, coursework } from './work.ts';

@@ -1,7 +1,7 @@
 /** Homework: its window, its attempts, and which of them counts. */
 
 import { describe, expect, test } from 'vitest';
-import type { QuizRequest } from '../../../src/app/class/create-quiz.ts';
+import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import { codeOf, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework, MINUTE } from './work.ts';
 

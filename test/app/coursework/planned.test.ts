@@ -1,7 +1,7 @@
 /** Quizzes that were planned for a time. */
 
 import { describe, expect, test } from 'vitest';
-import type { QuizRequest } from '../../../src/app/class/create-quiz.ts';
+import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import { actor, codeOf, must, TEACHER } from '../classroom.ts';
 import { ANN, coursework, DAY, MINUTE } from './work.ts';
 

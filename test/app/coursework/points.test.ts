@@ -1,10 +1,10 @@
 /** What an answer earns, by the rule that the teacher chose. */
 
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../../src/app/class/actor.ts';
-import type { QuizRequest } from '../../../src/app/class/create-quiz.ts';
-import type { AnswerRow } from '../../../src/app/class/quiz.ts';
-import { mostPoints, pointsOf, roundPoints, SURE_ABOVE } from '../../../src/app/class/scoring.ts';
+import type { Actor } from '../../../src/learn/class/actor.ts';
+import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
+import type { AnswerRow } from '../../../src/learn/model/assignment.ts';
+import { mostPoints, pointsOf, roundPoints, SURE_ABOVE } from '../../../src/learn/model/scoring.ts';
 import { actor, codeOf, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, choiceOf, coursework } from './work.ts';
 

@@ -1,7 +1,6 @@
 /** The questions of an exam are chosen so that there are enough as hard as they; before anybody sits down. */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ExamPoolAsk } from '../../../src/app/class/question-maker.ts';
-import { atOnce, type QuestionMaker } from '../../../src/app/class/question-maker.ts';
+import { atOnce, type ExamPoolAsk, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
 import { making } from '../../support/questions.ts';
 import { actor, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework } from './work.ts';

@@ -1,8 +1,8 @@
 /** Which of the positions belong to which seat. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Paper, Supply } from '../../../src/app/class/attempt.ts';
-import { variantsFor } from '../../../src/app/class/variant-assignment.ts';
+import { variantsFor } from '../../../src/learn/class/variant-assignment.ts';
+import type { Paper, Supply } from '../../../src/learn/model/attempt.ts';
 
 type Seated = Pick<Paper, 'user' | 'seat' | 'variants'>;
 

@@ -1,7 +1,7 @@
 /** Who sits an exam has nothing analysed until its end, wherever they ask. */
 
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../../src/app/class/actor.ts';
+import type { Actor } from '../../../src/learn/class/actor.ts';
 import { codeOf, must, TEACHER } from '../classroom.ts';
 import { ANN, BOB, coursework, FEW, MINUTE } from './work.ts';
 

@@ -1,8 +1,8 @@
 /** Questions that are equally hard, and who gets which of them. */
 import { describe, expect, test } from 'vitest';
-import { judgeBy } from '../../../src/app/quiz/judge.ts';
-import { QUESTION_KINDS } from '../../../src/app/quiz/kinds/index.ts';
-import { DIFFICULTY_TOLERANCE } from '../../../src/app/quiz/make.ts';
+import { judgeBy } from '../../../src/learn/questions/judge.ts';
+import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
+import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/make.ts';
 import { catalogue, making } from '../../support/questions.ts';
 import { choiceOf } from './work.ts';
 

@@ -1,12 +1,12 @@
 /** What the tests of exams, homework and planned quizzes do over and over. */
 
 import { expect } from 'vitest';
-import type { Actor } from '../../../src/app/class/actor.ts';
-import type { Created, QuizRequest } from '../../../src/app/class/create-quiz.ts';
-import type { ClassFault } from '../../../src/app/class/faults.ts';
-import type { QuizView, TeacherAct } from '../../../src/app/class/quiz.ts';
-import type { Question } from '../../../src/app/quiz/question.ts';
 import type { Result } from '../../../src/engine/core/result.ts';
+import type { Actor } from '../../../src/learn/class/actor.ts';
+import type { Created, QuizRequest } from '../../../src/learn/class/create-quiz.ts';
+import type { ClassFault } from '../../../src/learn/class/faults.ts';
+import type { QuizView, TeacherAct } from '../../../src/learn/model/assignment.ts';
+import type { Question } from '../../../src/learn/model/question.ts';
 import { fewForEachPlace } from '../../support/class/maker.ts';
 import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../classroom.ts';
 

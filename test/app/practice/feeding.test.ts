@@ -1,7 +1,7 @@
 /** What games, quizzes, reviews and lessons feed: each thing once, whoever is killed in between. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TeacherAct } from '../../../src/app/class/quiz.ts';
-import type { Live } from '../../../src/app/match.ts';
+import type { TeacherAct } from '../../../src/learn/model/assignment.ts';
+import type { Live } from '../../../src/play/model/match.ts';
 import { actOn, actor, must as mustClass, quizRequest } from '../classroom.ts';
 import { choiceOf } from '../coursework/work.ts';
 import { type Bench, bench, pair } from '../support.ts';

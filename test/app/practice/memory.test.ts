@@ -1,7 +1,9 @@
 /** Cards, the difficulty that follows the person, what comes next and why. */
 
 import { describe, expect, test } from 'vitest';
-import { coursesOf } from '../../../src/app/practice/courses.ts';
+import { gameIds } from '../../../src/games/registry.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import { coursesOf } from '../../../src/learn/practice/courses.ts';
 import {
   isDue,
   levelAfter,
@@ -10,9 +12,9 @@ import {
   recallOf,
   reviewed,
   type SkillCard,
-} from '../../../src/app/practice/memory.ts';
-import type { ReviewRow } from '../../../src/app/practice/ports.ts';
-import { MAX_NEW_SKILLS, queueOf, whyNow } from '../../../src/app/practice/schedule.ts';
+} from '../../../src/learn/practice/memory.ts';
+import type { ReviewRow } from '../../../src/learn/practice/ports.ts';
+import { MAX_NEW_SKILLS, queueOf, whyNow } from '../../../src/learn/practice/schedule.ts';
 import {
   ANY,
   CURRICULUM,
@@ -22,11 +24,9 @@ import {
   skillId,
   skillNames,
   skillParts,
-} from '../../../src/app/practice/skills.ts';
-import { seeded } from '../../../src/app/random.ts';
-import { gameIds } from '../../../src/games/registry.ts';
-import { lexicon, locales } from '../../../src/locale/index.ts';
-import { WRITTEN } from '../../../src/locale/languages.ts';
+} from '../../../src/learn/practice/skills.ts';
+import { lexicon, locales } from '../../../src/texts/index.ts';
+import { WRITTEN } from '../../../src/texts/languages.ts';
 import { making } from '../../support/questions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

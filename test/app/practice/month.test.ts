@@ -1,8 +1,8 @@
 /** Weeks of practice with days left out: what is due comes first, the reasons are true, and the statistics are the cards’. */
 import { expect, test } from 'vitest';
-import { isDue, recallOf } from '../../../src/app/practice/memory.ts';
-import { practisedSkill } from '../../../src/app/practice/skills.ts';
-import { seeded } from '../../../src/app/random.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import { isDue, recallOf } from '../../../src/learn/practice/memory.ts';
+import { practisedSkill } from '../../../src/learn/practice/skills.ts';
 import { benchEach } from '../classroom.ts';
 import { answer, lastOf, must } from './people.ts';
 

@@ -1,9 +1,9 @@
 /** People who practise, for tests. */
 
 import { expect } from 'vitest';
-import { reviewed, type SkillCard } from '../../../src/app/practice/memory.ts';
-import type { Asked, PracticeFault, ReviewRow, SessionView } from '../../../src/app/practice/ports.ts';
 import type { Result } from '../../../src/engine/core/result.ts';
+import { reviewed, type SkillCard } from '../../../src/learn/practice/memory.ts';
+import type { Asked, PracticeFault, ReviewRow, SessionView } from '../../../src/learn/practice/ports.ts';
 import { type Bench, must } from '../support.ts';
 
 export { must };

@@ -1,7 +1,7 @@
 /** Sessions: what is asked, what counts, and what does not. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Asked } from '../../../src/app/practice/ports.ts';
-import { MAX_NEW_SKILLS } from '../../../src/app/practice/schedule.ts';
+import type { Asked } from '../../../src/learn/practice/ports.ts';
+import { MAX_NEW_SKILLS } from '../../../src/learn/practice/schedule.ts';
 import { type Bench, bench } from '../support.ts';
 import { answer, codeOf, expectCardsAsLogged, lastOf, must, reviewsOf, wholeSession } from './people.ts';
 

@@ -1,16 +1,16 @@
 /** Answers judged, explained; a teacher's own positions. */
 
 import { describe, expect, test } from 'vitest';
-import { answerTyped } from '../../../src/app/class/typed-answer.ts';
-import { questionEngine } from '../../../src/app/quiz/index.ts';
-import { explainWrong, saySkill } from '../../../src/app/quiz/phrases.ts';
-import { answerMove, letterOf, type Question } from '../../../src/app/quiz/question.ts';
-import { sayRows } from '../../../src/app/quiz/rows.ts';
-import { locales } from '../../../src/locale/index.ts';
-import { WRITTEN } from '../../../src/locale/languages.ts';
-import { sayMove } from '../../../src/locale/locale.ts';
-import { plain } from '../../../src/locale/plain.ts';
-import type { QuestionKind } from '../../../src/locale/quiz.ts';
+import { answerTyped } from '../../../src/learn/class/typed-answer.ts';
+import type { QuestionKind } from '../../../src/learn/model/facts.ts';
+import { answerMove, letterOf, type Question } from '../../../src/learn/model/question.ts';
+import { questionEngine } from '../../../src/learn/questions/index.ts';
+import { explainWrong, saySkill } from '../../../src/learn/questions/phrases.ts';
+import { sayRows } from '../../../src/learn/questions/rows.ts';
+import { locales } from '../../../src/texts/index.ts';
+import { WRITTEN } from '../../../src/texts/languages.ts';
+import { sayMove } from '../../../src/texts/locale.ts';
+import { plain } from '../../../src/texts/plain.ts';
 import { brute } from '../../support/brute.ts';
 import { catalogue } from '../../support/questions.ts';
 

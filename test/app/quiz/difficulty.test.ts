@@ -1,8 +1,8 @@
 /** Difficulty: what a position is called does not change it, and P and N of one game can be equally hard. */
 import { describe, expect, test } from 'vitest';
-import { difficultyOf, giveawaysOf } from '../../../src/app/quiz/difficulty.ts';
-import { examine } from '../../../src/app/quiz/solved-position.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import { difficultyOf, giveawaysOf } from '../../../src/learn/questions/difficulty.ts';
+import { examine } from '../../../src/learn/questions/solved-position.ts';
+import { parseLine } from '../../../src/texts/index.ts';
 
 const known = (line: string) => {
   const position = parseLine(line);

@@ -3,10 +3,10 @@
  * question or from the rules by brute force, and held against what the question claims.
  */
 import { expect, test } from 'vitest';
-import { QUESTION_KINDS } from '../../../src/app/quiz/kinds/index.ts';
-import { type Choice, claimOf, type Question } from '../../../src/app/quiz/question.ts';
 import type { Spot } from '../../../src/engine/core/spot.ts';
-import type { Misconception } from '../../../src/locale/quiz.ts';
+import type { Misconception } from '../../../src/learn/model/misconception.ts';
+import { type Choice, claimOf, type Question } from '../../../src/learn/model/question.ts';
+import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
 import { type Brute, brute } from '../../support/brute.ts';
 import { catalogue, making } from '../../support/questions.ts';
 

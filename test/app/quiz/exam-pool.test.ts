@@ -1,9 +1,9 @@
 /** Questions of an exam of which there are as many as a large class has students, near the level that was wished. */
 import { describe, expect, test } from 'vitest';
-import { isBalanced } from '../../../src/app/quiz/kinds/index.ts';
-import { DIFFICULTY_TOLERANCE } from '../../../src/app/quiz/make.ts';
-import type { ExamPool } from '../../../src/app/quiz/making.ts';
-import { type Question, symmetriesOf } from '../../../src/app/quiz/question.ts';
+import { type Question, symmetriesOf } from '../../../src/learn/model/question.ts';
+import { isBalanced } from '../../../src/learn/questions/kinds/index.ts';
+import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/make.ts';
+import type { ExamPool } from '../../../src/learn/questions/making.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
 

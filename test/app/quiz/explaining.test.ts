@@ -1,8 +1,13 @@
 /** Explanations are the same from a worker as at once, and each is made once. */
 
 import { afterAll, expect, test } from 'vitest';
-import { type Explainer, type Explaining, explain, remembered } from '../../../src/app/quiz/explaining.ts';
-import { claimOf } from '../../../src/app/quiz/question.ts';
+import { claimOf } from '../../../src/learn/model/question.ts';
+import {
+  type Explainer,
+  type Explaining,
+  explain,
+  remembered,
+} from '../../../src/learn/questions/explaining.ts';
 import { questionPool } from '../../../src/worker/questions.ts';
 import { catalogue, making } from '../../support/questions.ts';
 

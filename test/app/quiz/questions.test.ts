@@ -1,7 +1,7 @@
 /** Questions of every kind about every game, held against brute force over the rules. */
 import { describe, expect, test } from 'vitest';
-import { QUESTION_KINDS } from '../../../src/app/quiz/kinds/index.ts';
 import { gameIds } from '../../../src/games/registry.ts';
+import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
 

@@ -1,12 +1,12 @@
 /** Many questions that are equally hard: as many as a large class has students, wherever there are so many. */
 import { describe, expect, test } from 'vitest';
-import { KINDS, QUESTION_KINDS } from '../../../src/app/quiz/kinds/index.ts';
-import { DIFFICULTY_TOLERANCE } from '../../../src/app/quiz/make.ts';
-import { mutateLine } from '../../../src/app/quiz/mutate-line.ts';
-import { type Question } from '../../../src/app/quiz/question.ts';
-import { inspect } from '../../../src/app/quiz/solved-position.ts';
-import { seeded } from '../../../src/app/random.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import type { Question } from '../../../src/learn/model/question.ts';
+import { KINDS, QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
+import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/make.ts';
+import { mutateLine } from '../../../src/learn/questions/mutate-line.ts';
+import { inspect } from '../../../src/learn/questions/solved-position.ts';
+import { parseLine } from '../../../src/texts/index.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
 

@@ -1,7 +1,7 @@
 /** Families of positions: how often a line is read until it is known to be one or none. */
 import { expect, test } from 'vitest';
-import { readShape } from '../../../src/app/tables/shape.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import { readShape } from '../../../src/inquire/tables/shape.ts';
+import { parseLine } from '../../../src/texts/index.ts';
 
 const counted = () => {
   const held = { count: 0 };

@@ -1,8 +1,8 @@
 /** Tables: families found by trying lines, entries as in published tables, and patterns that are found, not known. */
 import { describe, expect, test } from 'vitest';
-import { findPeriod } from '../../../src/app/tables/patterns.ts';
-import { readTable, type Show, sizedWish, tabulate } from '../../../src/app/tables/table.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import { findPeriod } from '../../../src/inquire/tables/patterns.ts';
+import { readTable, type Show, sizedWish, tabulate } from '../../../src/inquire/tables/table.ts';
+import { parseLine } from '../../../src/texts/index.ts';
 
 const shapeOf = (typed: string) => {
   const read = readTable(typed, parseLine);

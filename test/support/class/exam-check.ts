@@ -2,9 +2,9 @@
  * What an exam left behind, looked at row by row: straight SQL, and answers judged by brute force over the rules. It shares no
  * code with the store, the results or the judge of questions.
  */
-import type { Answer } from '../../../src/app/quiz/judge.ts';
-import type { Question } from '../../../src/app/quiz/question.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import type { Answer } from '../../../src/learn/model/answer.ts';
+import type { Question } from '../../../src/learn/model/question.ts';
+import { parseLine } from '../../../src/texts/index.ts';
 import { type Brute, brute } from '../brute.ts';
 import { isRight, type Ledger } from './recount.ts';
 import type { Sitter } from './sitter.ts';

@@ -1,8 +1,8 @@
 /** The simulated class must not be easy to please: what it lets pass is what these tests are about. */
 
 import { expect, test } from 'vitest';
-import { locales } from '../../../src/locale/index.ts';
-import { WRITTEN } from '../../../src/locale/languages.ts';
+import { locales } from '../../../src/texts/index.ts';
+import { WRITTEN } from '../../../src/texts/languages.ts';
 import { type Ended, type Fate, fateOf, fateOfFailure, faultsOf, sayTally, tallyOf } from './fates.ts';
 
 const ended = (...fates: readonly Fate[]): readonly Ended[] =>

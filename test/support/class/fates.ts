@@ -1,9 +1,9 @@
 /** What became of every interaction that a simulated class sent: each has exactly one fate, and all of them are counted. */
 
 import type { Ack, World } from '../../../src/local/index.ts';
-import { locales } from '../../../src/locale/index.ts';
-import { WRITTEN } from '../../../src/locale/languages.ts';
-import type { Locale } from '../../../src/locale/locale.ts';
+import { locales } from '../../../src/texts/index.ts';
+import { WRITTEN } from '../../../src/texts/languages.ts';
+import type { Locale } from '../../../src/texts/locale.ts';
 
 /** Every fate, as it is said of a number of interactions. */
 export const FATES = {

@@ -1,5 +1,5 @@
 /** Questions for tests of exams and homework. */
-import { atOnce, type QuestionMaker } from '../../../src/app/class/question-maker.ts';
+import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
 import { making } from '../questions.ts';
 
 /** Makes questions in this thread, only `few` for each place of an exam, so that nobody waits. */

@@ -3,9 +3,9 @@
  * rules. It shares no code with the store, the results or the judge of questions.
  */
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { Answer } from '../../../src/app/quiz/judge.ts';
-import type { Question, Said } from '../../../src/app/quiz/question.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import type { Answer } from '../../../src/learn/model/answer.ts';
+import type { Question, Said } from '../../../src/learn/model/question.ts';
+import { parseLine } from '../../../src/texts/index.ts';
 import { type Brute, brute } from '../brute.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;

@@ -1,9 +1,9 @@
 /** A student in a simulated exam: goes through their own paper page by page, and remembers what was confirmed. */
 
-import { pick } from '../../../src/app/random.ts';
+import { pick } from '../../../src/kernel/random.ts';
 import type { Ack, ShownMessage, World } from '../../../src/local/index.ts';
-import { locales } from '../../../src/locale/index.ts';
-import { WRITTEN } from '../../../src/locale/languages.ts';
+import { locales } from '../../../src/texts/index.ts';
+import { WRITTEN } from '../../../src/texts/languages.ts';
 import { type Control, controlsOf, Scripted, textOf, verbOf } from '../scripted.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,7 @@
 /** A student of a simulated class: answers, and remembers what was confirmed. */
-import type { Answer } from '../../../src/app/quiz/judge.ts';
-import { pick } from '../../../src/app/random.ts';
+
+import { pick } from '../../../src/kernel/random.ts';
+import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Ack } from '../../../src/local/index.ts';
 import { type Control, Scripted, verbOf } from '../scripted.ts';
 import { type Ended, type Fate, fateOf, fateOfFailure, isConfirmed, isToBeSentAgain } from './fates.ts';

@@ -2,9 +2,9 @@
  * What must be true of games and quizzes whatever happens to the bot, checked on what reaches the store. It shares no code with the
  * use cases: each match and each quiz is a register with a revision, and moves are judged by the referee's own laws.
  */
-import type { Change, QuizRecord } from '../../../src/app/class/quiz.ts';
-import type { MatchEvent, Opening } from '../../../src/app/match.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import type { Change, QuizRecord } from '../../../src/learn/model/assignment.ts';
+import type { MatchEvent, Opening } from '../../../src/play/model/match.ts';
+import { parseLine } from '../../../src/texts/index.ts';
 import { keyOf, options, readLine } from '../../referee/line.ts';
 
 const LIMIT = { none: Number.POSITIVE_INFINITY, '5m': 300_000, '1d': 86_400_000 } as const;

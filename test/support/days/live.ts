@@ -1,9 +1,10 @@
 /** What six people do in the days of a `World`: games, quizzes, exams, homework, practice, and clicks at the same moment. */
-import { type QuizView, stageOf } from '../../../src/app/class/quiz.ts';
-import type { Live } from '../../../src/app/match.ts';
-import { reviewed, type SkillCard } from '../../../src/app/practice/memory.ts';
-import type { Answer } from '../../../src/app/quiz/judge.ts';
-import { pick } from '../../../src/app/random.ts';
+
+import { pick } from '../../../src/kernel/random.ts';
+import type { Answer } from '../../../src/learn/model/answer.ts';
+import { type QuizView, stageOf } from '../../../src/learn/model/assignment.ts';
+import { reviewed, type SkillCard } from '../../../src/learn/practice/memory.ts';
+import type { Live } from '../../../src/play/model/match.ts';
 import { actor, PEOPLE, World } from './world.ts';
 
 const MINUTE = 60_000;

@@ -1,12 +1,13 @@
 /** Days of a bot without Discord, from a seed: six people play and sit quizzes, while it is killed, stands still and loses its store. */
 
 import { createApp } from '../../../src/app/app.ts';
-import type { Actor } from '../../../src/app/class/actor.ts';
-import type { App, Deps } from '../../../src/app/ports.ts';
-import { pick, seeded } from '../../../src/app/random.ts';
+import type { Deps } from '../../../src/app/deps.ts';
+import { openStore, type Store } from '../../../src/app/open-store.ts';
+import type { App } from '../../../src/app/ports.ts';
 import { registry } from '../../../src/games/registry.ts';
-import { lexicon } from '../../../src/locale/index.ts';
-import { openStore, type Store } from '../../../src/store/store.ts';
+import { pick, seeded } from '../../../src/kernel/random.ts';
+import type { Actor } from '../../../src/learn/class/actor.ts';
+import { lexicon } from '../../../src/texts/index.ts';
 import { fewForEachPlace } from '../class/maker.ts';
 import { faulty, StoreFault } from '../faulty.ts';
 import { SimulatedTime } from '../simulated.ts';

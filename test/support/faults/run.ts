@@ -1,7 +1,8 @@
 /** Runs use cases with one call of the store going wrong, and says what was wrong with what came of it. */
 
-import type { App, Deps } from '../../../src/app/ports.ts';
-import { seeded } from '../../../src/app/random.ts';
+import type { Deps } from '../../../src/app/deps.ts';
+import type { App } from '../../../src/app/ports.ts';
+import { seeded } from '../../../src/kernel/random.ts';
 import { type Bench, bench } from '../../app/support.ts';
 import { fewForEachPlace } from '../class/maker.ts';
 import { type Fault, faulty, StoreFault } from '../faulty.ts';

@@ -1,10 +1,12 @@
 /**
  * What people do, each as a script: what it is about, the one click that meets trouble in the store, and what must stand after it.
  */
-import type { Actor } from '../../../src/app/class/actor.ts';
-import type { QuizRequest } from '../../../src/app/class/create-quiz.ts';
-import { OWN, stageOf, type TeacherAct } from '../../../src/app/class/quiz.ts';
-import type { App, OpenRequest } from '../../../src/app/ports.ts';
+
+import type { App } from '../../../src/app/ports.ts';
+import type { Actor } from '../../../src/learn/class/actor.ts';
+import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
+import { OWN, stageOf, type TeacherAct } from '../../../src/learn/model/assignment.ts';
+import type { OpenRequest } from '../../../src/play/api.ts';
 import { actor, quizRequest } from '../../app/classroom.ts';
 import { type Bench, must, request } from '../../app/support.ts';
 

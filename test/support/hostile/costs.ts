@@ -1,10 +1,11 @@
 /** What a line costs: counted work, and processor time of this process. */
-import { viewOf } from '../../../src/app/view.ts';
+
 import { Work } from '../../../src/engine/core/work.ts';
 import type { Level } from '../../../src/engine/explain/step.ts';
 import { analyse } from '../../../src/engine/solve/analyse.ts';
 import { workOf } from '../../../src/engine/solve/solver.ts';
-import { parseLine } from '../../../src/locale/index.ts';
+import { viewOf } from '../../../src/inquire/model/view.ts';
+import { parseLine } from '../../../src/texts/index.ts';
 
 /** More than any account holds; small enough for parts of a unit to count. */
 const COUNTED = 2 ** 40;

@@ -1,5 +1,5 @@
 /** Interactions that no client of Discord's would send, drawn from a seed. */
-import { pick } from '../../../src/app/random.ts';
+import { pick } from '../../../src/kernel/random.ts';
 import type { JsonObject } from '../../../src/local/types.ts';
 import { nastyLine } from './lines.ts';
 

@@ -1,6 +1,7 @@
 /** Lines and files that cost a solver the most for the least typing, drawn from a seed. */
-import { pick } from '../../../src/app/random.ts';
+
 import { gameIds, registry } from '../../../src/games/registry.ts';
+import { pick } from '../../../src/kernel/random.ts';
 
 type Chance = () => number;
 

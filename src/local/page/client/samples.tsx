@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { languageOf } from '../../../locale/languages.ts';
+import { languageOf } from '../../../texts/languages.ts';
 import type { SampleWire } from '../protocol.ts';
 import { actions, useAppState, useWords } from './state.ts';
 

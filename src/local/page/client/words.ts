@@ -1,5 +1,5 @@
-import { type Catalogue, openCatalogue } from '../../../locale/catalogue.ts';
-import { LANGUAGES, type LocaleId, languageOf } from '../../../locale/languages.ts';
+import { type Catalogue, openCatalogue } from '../../../texts/catalogue.ts';
+import { LANGUAGES, type LocaleId, languageOf } from '../../../texts/languages.ts';
 
 export type { Catalogue };
 

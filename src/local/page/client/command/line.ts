@@ -1,5 +1,4 @@
-import type { Command, CommandOption } from '../discord.ts';
-import { localised, optionKind } from '../discord.ts';
+import { type Command, type CommandOption, localised, optionKind } from '../discord.ts';
 
 /** A command that can be called: a whole command, or one of its subcommands. */
 export interface Leaf {

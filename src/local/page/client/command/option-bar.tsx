@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import type { CommandOption } from '../discord.ts';
-import { localised, optionKind } from '../discord.ts';
+import { type CommandOption, localised, optionKind } from '../discord.ts';
 import { useWords } from '../state.ts';
 import type { Line } from './line.ts';
 import type { ChosenFile, Value } from './values.ts';

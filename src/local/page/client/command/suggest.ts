@@ -1,6 +1,5 @@
 import type { ChoiceWire } from '../../protocol.ts';
-import type { CommandOption } from '../discord.ts';
-import { localised, optionKind } from '../discord.ts';
+import { type CommandOption, localised, optionKind } from '../discord.ts';
 import type { Given, Leaf, Line } from './line.ts';
 import { type Around, valueOf } from './values.ts';
 

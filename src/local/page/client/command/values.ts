@@ -1,9 +1,7 @@
 import type { ChoiceWire, OptionWire } from '../../protocol.ts';
-import type { CommandOption } from '../discord.ts';
-import { localised, optionKind } from '../discord.ts';
+import { type CommandOption, localised, optionKind } from '../discord.ts';
 import type { State } from '../state.ts';
 import type { Catalogue } from '../words.ts';
-
 import type { Given, Leaf } from './line.ts';
 
 export type Value =

@@ -1,0 +1,99 @@
+import type { Kysely as Database } from 'kysely';
+import type { OctalStore } from '../inquire/ports.ts';
+import { octalStore } from '../inquire/store/octal.ts';
+import { archiveStore } from '../learn/store/archive.ts';
+import { bankStore } from '../learn/store/bank.ts';
+import { classStore } from '../learn/store/class/index.ts';
+import { learnStore } from '../learn/store/learning.ts';
+import { feedStore, practiceStore } from '../learn/store/practice.ts';
+import { privacyStore } from '../people/store/privacy.ts';
+import { recordStore } from '../people/store/records.ts';
+import { settingsStore } from '../people/store/settings.ts';
+import { definitionStore } from '../play/store/definitions.ts';
+import { matchStore } from '../play/store/matches.ts';
+import type { LockOptions } from '../store/database-lock.ts';
+import { Kysely } from '../store/kysely.ts';
+import { migrate } from '../store/migrations.ts';
+import type { Schema } from '../store/schema.ts';
+import { sqliteDialect } from '../store/sqlite.ts';
+import type { Stores } from './deps.ts';
+
+export interface Store extends Stores {
+  readonly octal: OctalStore;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** The database becomes this process's own, and is waited for; else it is shared, and must be there. */
+  readonly alone?: LockOptions;
+}
+
+interface Opened {
+  readonly db: Database<Schema>;
+  readonly close: () => Promise<void>;
+}
+
+const migrated = async (db: Database<Schema>): Promise<Database<Schema>> => {
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+};
+
+/** The libraries are loaded for those who have such a server. */
+const openPostgres = async (url: string, { alone }: OpenOptions): Promise<Opened> => {
+  const [{ postgresDialect }, { lockDatabase }] = await Promise.all([
+    import('../store/postgres.ts'),
+    import('../store/database-lock.ts'),
+  ]);
+  const lock = alone === undefined ? null : await lockDatabase(url, alone);
+  try {
+    // A migration may take longer than a click.
+    await (
+      await migrated(new Kysely<Schema>({ dialect: postgresDialect(url, { hurried: false }) }))
+    ).destroy();
+  } catch (error) {
+    await lock?.close();
+    throw error;
+  }
+  const held = () => lock?.held ?? true;
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { held }) });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await lock?.close();
+    },
+  };
+};
+
+const openSqlite = async (file: string): Promise<Opened> => {
+  const db = await migrated(new Kysely<Schema>({ dialect: sqliteDialect(file) }));
+  return { db, close: () => db.destroy() };
+};
+
+/** Opens a store and brings its schema up to date. `where`: `postgres://…`, else the path of an SQLite file or `:memory:`. */
+export const openStore = async (where: string, options: OpenOptions = {}): Promise<Store> => {
+  const { db, close } = await (/^postgres(ql)?:\/\//.test(where)
+    ? openPostgres(where, options)
+    : openSqlite(where));
+  const matches = matchStore(db);
+  return {
+    matches,
+    settings: settingsStore(db),
+    records: recordStore(db),
+    privacy: privacyStore(db),
+    definitions: definitionStore(db),
+    octal: octalStore(db),
+    classes: classStore(db),
+    learning: learnStore(db),
+    practice: practiceStore(db),
+    feeds: feedStore(db, matches),
+    bank: bankStore(db),
+    archive: archiveStore(db),
+    close,
+  };
+};

@@ -1,0 +1,147 @@
+import { ok, type Result } from '../engine/core/result.ts';
+import { Work } from '../engine/core/work.ts';
+import type { Position } from '../games/line.ts';
+import type { Clock } from '../kernel/ports.ts';
+import { LATE, type Patience, quickly } from '../kernel/quickly.ts';
+import { Recent } from '../kernel/recent.ts';
+import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claims/claim.ts';
+import type { Allowance } from './tables/cells.ts';
+import {
+  readTable,
+  sizedWish,
+  type TableProblem,
+  type TableView,
+  type TableWish,
+  tabulate,
+} from './tables/table.ts';
+
+export interface ClaimWish {
+  readonly typed: string;
+  /** The largest number in a position that is tested; null: some thousand positions. */
+  readonly size: number | null;
+}
+
+/** The same questions away from the thread that answers clicks. What is asked was understood before. */
+export interface DeepInquiries {
+  table(wish: TableWish): Promise<Found<TableView>>;
+  claim(wish: ClaimWish): Promise<Found<ClaimView>>;
+}
+
+/** What was found; `late`: the clock ended it, so that another time more may be found. */
+export interface Found<V> {
+  readonly view: V;
+  readonly late: boolean;
+}
+
+/** Tables and claims. `slow` is called before an answer that takes seconds. */
+export interface Inquiries {
+  table(wish: TableWish, slow: () => Promise<void>): Promise<Result<TableView, TableProblem>>;
+  claim(wish: ClaimWish, slow: () => Promise<void>): Promise<Result<ClaimView, ClaimProblem>>;
+}
+
+/** What is spent while everybody waits: options looked at in one search, and units of work in all. */
+const AT_ONCE = { bound: 5_000, units: 40_000 } as const;
+/** The same in a thread of its own; there the time is a safety net. */
+export const DEEP: Spending = { bound: 300_000, units: 4_000_000, time: 10_000 };
+/** Tables of two numbers up to more than this go to the thread. */
+const LARGE = 32;
+/** Answers kept. */
+const KEPT = 100;
+
+interface Spending {
+  readonly bound: number;
+  readonly units: number;
+  readonly time: number;
+}
+
+/** An allowance that begins now. */
+export const allowance = (
+  { bound, units, time }: Spending,
+  clock: Clock,
+): Allowance & { readonly work: Work } => {
+  const end = clock() + time;
+  const work = new Work(units, 0, () => clock() > end);
+  return { bound, work, over: () => work.left < 0 || work.isLate() };
+};
+
+type Parse = (line: string) => Result<Position>;
+
+/** A table, read and made. */
+export const tableBy = (
+  asked: TableWish,
+  parse: Parse,
+  spend: Allowance,
+): Result<TableView, TableProblem> => {
+  const wish = sizedWish(asked, parse);
+  const read = readTable(wish.typed, parse);
+  return read.ok ? ok(tabulate(read.value, wish, spend)) : read;
+};
+
+/** A claim, read and tested. */
+export const claimBy = (wish: ClaimWish, parse: Parse, spend: Allowance): Result<ClaimView, ClaimProblem> => {
+  const read = readClaim(wish.typed, parse);
+  return read.ok ? ok(testClaim(read.value, spend, wish.size)) : read;
+};
+
+/** Whether a longer look could tell no more: what is not known may be a smaller counterexample. */
+const isWhole = (view: ClaimView): boolean =>
+  view.unknown === 0 && (view.result.kind === 'false' || view.complete);
+
+/**
+ * Tables and claims with a small allowance here, then with a larger one in `deep` (null: there is no such thread). The
+ * last answers of either kind are kept. What cannot be read is the fault of whoever typed it, never thrown.
+ */
+export const inquiriesOf = (
+  parse: Parse,
+  patience: Patience | null,
+  deep: DeepInquiries | null,
+): Inquiries => {
+  /** Within the small allowance; null where that takes too long. */
+  const soon = <T>(run: (spend: Allowance) => T): T | null => {
+    const found = quickly(deep === null ? null : patience, () => {
+      const work = new Work(AT_ONCE.units);
+      return run({ bound: AT_ONCE.bound, work, over: () => work.left < 0 });
+    });
+    return found === LATE ? null : found;
+  };
+  const tables = new Recent<TableView>(KEPT);
+  const claims = new Recent<ClaimView>(KEPT);
+  return {
+    table: async (asked, slow) => {
+      const wish = sizedWish(asked, parse);
+      const key = JSON.stringify(wish);
+      const known = tables.get(key);
+      if (known !== undefined) return ok(known);
+      const read = readTable(wish.typed, parse);
+      if (!read.ok) return read;
+      // To look for patterns among thousands of entries takes long enough for everybody to feel it.
+      const large = read.value.names.length === 2 && (wish.size ?? 0) > LARGE;
+      const further = async (): Promise<Found<TableView> | null> => {
+        if (deep === null) return null;
+        await slow();
+        return deep.table(wish);
+      };
+      const quick = large && deep !== null ? null : soon((spend) => tabulate(read.value, wish, spend));
+      let found = quick === null ? null : { view: quick, late: false };
+      if (found === null || found.view.unknown > 0) found = (await further()) ?? found;
+      if (found === null) throw new Error('a table was given up and there is nobody to make it');
+      if (!found.late) tables.set(key, found.view);
+      return ok(found.view);
+    },
+    claim: async (wish, slow) => {
+      const key = JSON.stringify(wish);
+      const known = claims.get(key);
+      if (known !== undefined) return ok(known);
+      const quick = soon((spend) => claimBy(wish, parse, spend));
+      if (quick?.ok === false) return quick;
+      let found = quick === null ? null : { view: quick.value, late: false };
+      if (deep !== null && (found === null || !isWhole(found.view))) {
+        await slow();
+        found = await deep.claim(wish);
+      }
+      if (found === null) throw new Error('a claim was given up and there is nobody to test it');
+      if (!found.late) claims.set(key, found.view);
+      return ok(found.view);
+    },
+  };
+};

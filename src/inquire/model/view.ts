@@ -1,0 +1,59 @@
+import type { Option } from '../../engine/core/spot.ts';
+import type { Level, ShownMove } from '../../engine/explain/step.ts';
+import type { Analysis } from '../../engine/solve/analyse.ts';
+import { type Checked, explainChecked } from '../../games/checked.ts';
+import { formatLine } from '../../games/line.ts';
+import type { AnalysisView } from './analysis.ts';
+
+/** A move as data: canonical text, phrase, and the line it leads to. */
+export const shown = (option: Option): ShownMove => ({
+  move: option.move,
+  phrase: option.phrase,
+  to: option.to.line,
+});
+
+/** An analysis as plain data that can cross a thread, explained at `level`. */
+export const viewOf = (analysis: Analysis, level: Level): AnalysisView => {
+  const explained = explainChecked(analysis, level);
+  const { work } = analysis.solver;
+  return { ...answerOf(analysis), ...explained, unfinished: work.exhausted, late: work.late };
+};
+
+const answerOf = (analysis: Analysis): Omit<AnalysisView, 'unfinished' | 'late' | keyof Checked> => ({
+  line: formatLine(analysis),
+  game: analysis.spot.game,
+  position: analysis.spot.position,
+  win: analysis.win,
+  over: analysis.spot.isOver(),
+  outcome: analysis.outcome,
+  outcomeReason: analysis.outcomeReason,
+  grundy: analysis.grundy?.toString() ?? null,
+  grundyReason: analysis.grundyReason,
+  method: analysis.method,
+  theorem: analysis.theorem,
+  remoteness: analysis.remoteness?.toString() ?? null,
+  winning: {
+    count: analysis.winning.count?.toString() ?? null,
+    complete: analysis.winning.complete,
+    moves: analysis.winning.moves.map(shown),
+  },
+  exhausted: analysis.exhausted,
+});
+
+/** Longest text within a brief view; what it is cut to. */
+const LONGEST = 6_000;
+const BRIEF = 100;
+
+/** `value` with every longer text in it cut. Domain: plain data. */
+const brief = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, BRIEF)}…` : value;
+  if (Array.isArray(value)) return value.map(brief);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, brief(inner)]));
+};
+
+/**
+ * A view whose long texts end in `…`: positions of a million edges are read from files, and nobody reads their lines.
+ * Such a line is for the eye alone: it does not parse.
+ */
+export const briefView = (view: AnalysisView): AnalysisView => brief(view) as AnalysisView;

@@ -1,0 +1,199 @@
+import type { TheoremId } from '../../engine/explain/theorem.ts';
+import type { Picture, Screen } from '../../kernel/screen.ts';
+import { faultScreen } from '../../play/screens/faults.ts';
+import { type Block, type Doc, type Inline, note, p, shorten, table } from '../../texts/doc.ts';
+import { type Locale, sayAll } from '../../texts/locale.ts';
+import { type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../claims/claim.ts';
+import type { ClaimFault } from '../claims/syntax.ts';
+import type { AnalysisView } from '../model/analysis.ts';
+import type { Pattern } from '../tables/patterns.ts';
+import { shownPeriod, type TableProblem, type TableView } from '../tables/table.ts';
+
+const LONG = 60;
+/** Columns of text that a phone shows. */
+const COLUMNS = 38;
+/** Rows of a table in text. */
+const ROWS = 20;
+
+const theoremName = (theorem: TheoremId, locale: Locale): string => locale.theorems[theorem].name;
+
+/** A table in text, as much of it as a phone shows, and how many numbers of each axis that is. */
+const textOf = (view: TableView): { readonly block: Block; readonly shown: number } => {
+  const width = Math.max(1, ...view.rows.flat().map((entry) => entry.length)) + 1;
+  const axes = view.names.join('→');
+  const label = Math.max(String(view.size).length, view.names.length === 1 ? 0 : axes.length);
+  const fits = Math.max(1, Math.floor((COLUMNS - label - 2) / width));
+  const row = (head: string, entries: readonly string[]): readonly string[] => [
+    `${head.padStart(label)} │${entries.map((entry) => entry.padStart(width)).join('')}`,
+  ];
+  if (view.names.length === 1) {
+    const entries = view.rows[0] ?? [];
+    const period = shownPeriod(view)?.period ?? 10;
+    const columns = period <= fits ? fits - (fits % period) : Math.min(10, fits);
+    const count = Math.min(ROWS, Math.ceil(entries.length / columns));
+    const rows = Array.from({ length: count }, (_, i) =>
+      row(String(i * columns), entries.slice(i * columns, (i + 1) * columns)),
+    );
+    return { block: table(rows), shown: Math.min(entries.length, count * columns) };
+  }
+  const side = Math.min(view.rows.length, fits, ROWS);
+  const rows = view.rows
+    .slice(0, side)
+    .map((entries, b) => row(String(b), entries.slice(0, side)))
+    .reverse();
+  const foot = row(
+    axes,
+    Array.from({ length: side }, (_, a) => String(a).slice(-(width - 1))),
+  );
+  return { block: table([...rows, foot]), shown: side };
+};
+
+const sayPattern = (pattern: Pattern, size: number, locale: Locale): readonly Inline[] => {
+  const words = locale.inquiries.table;
+  const say = words.pattern[pattern.kind] as (facts: Pattern) => readonly Inline[];
+  return [
+    ...say(pattern),
+    pattern.proved === null ? words.seen(size) : words.proved(theoremName(pattern.proved, locale)),
+  ];
+};
+
+/** P-positions told in the description of a picture. */
+const TOLD = 60;
+
+/** What the picture of a table shows, in words. */
+export const tableAlt = (view: TableView, locale: Locale): string => {
+  const all = view.rows.flatMap((row, b) =>
+    row.flatMap((entry, a) =>
+      entry === 'P' || entry === '0' ? [view.names.length === 1 ? String(a) : `(${a},${b})`] : [],
+    ),
+  );
+  return locale.inquiries.table.alt(
+    view.template,
+    view.size,
+    all.slice(0, TOLD),
+    Math.max(0, all.length - TOLD),
+  );
+};
+
+/** A table with its patterns, as picture and as text. */
+export const tableScreen = (view: TableView, locale: Locale, pictures: readonly Picture[]): Screen => {
+  const words = locale.inquiries.table;
+  const { block, shown } = textOf(view);
+  const formula = view.patterns.find((pattern) => pattern.kind === 'formula');
+  const doc: Doc = [
+    p(words.about(view.show, view.names, view.size, view.win)),
+    block,
+    ...(shown <= view.size ? [note(words.cut(shown, view.names.length === 2 && pictures.length > 0))] : []),
+    { kind: 'heading', text: words.patterns },
+    ...(view.patterns.length === 0
+      ? [p(words.none)]
+      : [
+          {
+            kind: 'list' as const,
+            items: view.patterns.map((pattern) => sayPattern(pattern, view.size, locale)),
+          },
+        ]),
+    ...(view.theorem === null ? [] : [note(words.rests(theoremName(view.theorem, locale)))]),
+    ...(view.unknown === 0 ? [] : [note(words.unknown(view.unknown))]),
+    note(...words.toTest(`${view.template}: ${formula?.statement ?? 'P iff …'}`)),
+  ];
+  return { meaning: 'info', title: words.title(shorten(view.template, LONG)), doc, pictures };
+};
+
+const refused = (doc: Doc, locale: Locale): Screen => ({
+  meaning: 'refused',
+  title: [locale.screens.faults.title],
+  doc,
+});
+
+/** Why there is no table: the token at fault, or how many names the line has in place of one or two. */
+export const tableFaultScreen = (problem: TableProblem, locale: Locale): Screen =>
+  problem.kind === 'line'
+    ? faultScreen({ code: 'bad-line', facts: { refusal: problem.refusal } }, locale)
+    : refused([p(locale.inquiries.table.wrongNames(problem.names.length))], locale);
+
+/** Why a claim was not understood: the token at fault, and one that works. */
+export const claimFaultScreen = (problem: ClaimProblem, locale: Locale): Screen => {
+  const { faults, tryThis } = locale.inquiries.claim;
+  if (problem.kind === 'line')
+    return faultScreen({ code: 'bad-line', facts: { refusal: problem.refusal } }, locale);
+  if (problem.kind === 'no-colon') return refused([p(faults['no-colon']({})), p(...tryThis)], locale);
+  const say = faults[problem.fault.code] as (facts: ClaimFault) => string;
+  const fault =
+    'token' in problem.fault ? { ...problem.fault, token: shorten(problem.fault.token) } : problem.fault;
+  return refused([p(say(fault)), p(...tryThis)], locale);
+};
+
+/** What a claim came to. `why`: the counterexample explained. */
+export const claimScreen = (
+  view: ClaimView,
+  locale: Locale,
+  options: { readonly why?: AnalysisView | null; readonly pictures?: readonly Picture[] } = {},
+): Screen => {
+  const words = locale.inquiries.claim;
+  const { result } = view;
+  const claim = p(...words.understood(view.template, view.statement));
+  const senseless: Doc =
+    view.senseless === null
+      ? []
+      : [
+          note(words.senseless(view.senseless.count)),
+          note(words.why[view.senseless.why](view.senseless.line)),
+        ];
+  const unknown: Doc = view.unknown === 0 ? [] : [note(words.unknown(view.unknown))];
+  const stopped: Doc = [
+    ...(view.cappedFrom === null || !view.complete
+      ? []
+      : [note(words.capped(view.cappedFrom, view.size, MOST_POSITIONS))]),
+    ...(view.complete ? [] : [note(words.stopped)]),
+  ];
+  if (result.kind === 'untested')
+    return {
+      meaning: 'info',
+      title: words.untested,
+      doc: [claim, p(words.nothing), ...senseless, ...unknown, ...stopped],
+    };
+  if (result.kind === 'false') {
+    const { at } = result;
+    return {
+      meaning: 'lost',
+      title: words.refuted,
+      doc: [
+        claim,
+        p(...words.at(at.line)),
+        ...(at.sides.length === 0
+          ? []
+          : [{ kind: 'list' as const, items: at.sides.map(([side, value]) => words.side(side, value)) }]),
+        p(words.is(at.outcome, at.sg)),
+        ...(view.alone ? [] : [note(words.first(view.checked))]),
+        ...senseless,
+        ...unknown,
+        ...((options.why ?? null) === null
+          ? []
+          : [
+              { kind: 'heading' as const, text: words.explanation },
+              ...sayAll(locale, options.why?.steps ?? []),
+            ]),
+      ],
+      pictures: options.pictures ?? [],
+    };
+  }
+  return {
+    meaning: 'won',
+    title: !view.alone && result.always !== null ? words.proved : words.holds,
+    doc: [
+      claim,
+      ...(view.alone
+        ? [p(...words.one)]
+        : [
+            p(words.all(view.checked, view.size)),
+            result.always === null
+              ? note(words.notProved)
+              : p({ strong: words.always(theoremName(result.always, locale)) }),
+          ]),
+      ...senseless,
+      ...unknown,
+      ...stopped,
+    ],
+  };
+};

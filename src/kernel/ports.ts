@@ -1,0 +1,23 @@
+/** Named values of persons, of servers and of the bot itself. */
+export interface SettingsStore {
+  read(scope: 'person' | 'guild' | 'bot', id: string): Promise<ReadonlyMap<string, string>>;
+  /** One setting of everybody who has it, by id. */
+  named(scope: 'person' | 'guild', name: string): Promise<ReadonlyMap<string, string>>;
+  /** Null removes. */
+  write(
+    scope: 'person' | 'guild' | 'bot',
+    id: string,
+    values: ReadonlyMap<string, string | null>,
+  ): Promise<void>;
+}
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
+/** Ids and chance. */
+export interface Ids {
+  /** Short, unguessable enough, `[0-9a-z]`: it stands in custom ids. */
+  match(): string;
+  /** Uniform in [0, 1). */
+  random(): number;
+}

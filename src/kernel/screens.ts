@@ -1,0 +1,42 @@
+import { p } from '../texts/doc.ts';
+import type { Locale } from '../texts/locale.ts';
+import type { ScreenTexts } from '../texts/screens.ts';
+import type { Screen } from './screen.ts';
+import { StoreTrouble } from './store-trouble.ts';
+
+/** A kind refusal that is no use case's: one sentence. */
+export const refusalScreen = (text: string, locale: Locale): Screen => ({
+  meaning: 'refused',
+  title: [locale.screens.faults.title],
+  doc: [p(text)],
+});
+
+/** Why a file of positions or names was not read: spreadsheets save in other encodings. */
+export const unreadTableScreen = ({ why, say }: Unread, locale: Locale): Screen =>
+  refusalScreen(why === 'not-text' ? locale.bank.faults['not-utf8'] : say(locale.screens.faults), locale);
+
+/** What a person is told when the bot itself failed, or its store did: by `error`, where it is known. */
+export const failureScreen = (locale: Locale, error?: unknown): Screen => {
+  const { title, text, store } = locale.screens.failed;
+  return {
+    meaning: 'failed',
+    title: [title],
+    doc: [p(error instanceof StoreTrouble ? store[error.kind] : text)],
+  };
+};
+
+/** What a user is told whose answer takes so long that it may never come. */
+export const lateScreen = (locale: Locale): Screen => {
+  const { title, text } = locale.screens.failed.late;
+  return { meaning: 'failed', title: [title], doc: [p(text)] };
+};
+
+/** The control is not of this version. */
+export const oldControlScreen = (locale: Locale): Screen => refusalScreen(locale.screens.failed.old, locale);
+
+type Words = ScreenTexts['faults'];
+
+export interface Unread {
+  readonly why: 'too-large' | 'unreachable' | 'not-text' | 'busy';
+  readonly say: (words: Words) => string;
+}

@@ -1,0 +1,64 @@
+import { ok } from '../../engine/core/result.ts';
+import type { Clock } from '../../kernel/ports.ts';
+import type { QuizId, QuizRecord } from '../model/assignment.ts';
+import type { Actor, Teachers } from './actor.ts';
+import { type Reply, refuse } from './faults.ts';
+import type { ClassStore } from './ports.ts';
+
+/** Where past quizzes are found, and from where they go: with their questions, students, papers and answers. */
+export interface ArchiveStore {
+  /** The latest quizzes of a server, the latest first. */
+  quizzes(guild: string, most: number): Promise<readonly QuizId[]>;
+  /** Deletes a quiz that is over; false: there is none. */
+  remove(id: QuizId): Promise<boolean>;
+  /** How many quizzes of a server ended before `time`, or were left lying without an end since; none that is planned. */
+  outlived(guild: string, time: number): Promise<number>;
+  /** Deletes at most so many of them, the oldest first. Gives how many. */
+  forget(guild: string, time: number, most: number): Promise<number>;
+  /** Takes names off a server's roster that were given before `time` to who has a part in none of its quizzes. Gives how many. */
+  forgetNames(guild: string, time: number): Promise<number>;
+}
+
+/** Past quizzes of a server, for its teachers. */
+export interface Archive {
+  /** The latest that were begun, the latest first. */
+  past(by: Actor, most: number): Reply<readonly QuizRecord[]>;
+  /** Deletes a quiz that is over, for good: its questions, papers, answers and results. */
+  remove(id: QuizId, by: Actor): Reply<QuizRecord>;
+  /** How many quizzes of a server would go at once if they were kept for so many days. */
+  outlived(guild: string, days: number): Promise<number>;
+}
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Begun: something of it was asked, or can be answered. */
+const begun = ({ phase, plan }: QuizRecord): boolean =>
+  phase !== 'planned' && phase !== 'lobby' && plan.length > 0;
+
+/** The archive over a store. Faults: no server, not a teacher, no such quiz, or a quiz that is not over. */
+export const archiveOf = (
+  store: ArchiveStore,
+  classes: Pick<ClassStore, 'load'>,
+  teachers: Teachers,
+  clock: Clock,
+): Archive => ({
+  past: async (by, most) => {
+    if (by.guild === null) return refuse('no-server', {});
+    if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});
+    const found: QuizRecord[] = [];
+    for (const id of await store.quizzes(by.guild, most)) {
+      const quiz = await classes.load(id);
+      if (quiz !== null && begun(quiz)) found.push(quiz);
+    }
+    return ok(found);
+  },
+  remove: async (id, by) => {
+    if (by.guild === null) return refuse('no-server', {});
+    const quiz = await classes.load(id);
+    if (quiz === null || quiz.guild !== by.guild) return refuse('no-such-quiz', {});
+    if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});
+    if (quiz.phase !== 'over') return refuse('not-now', {});
+    return (await store.remove(id)) ? ok(quiz) : refuse('no-such-quiz', {});
+  },
+  outlived: (guild, days) => store.outlived(guild, clock() - days * DAY_MS),
+});

@@ -1,0 +1,173 @@
+/** Exams and homework: every student goes through an attempt of their own, and reaches no other. */
+import { ok } from '../../engine/core/result.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { AnswerRow, QuizId, QuizRecord } from '../model/assignment.ts';
+import type { Paper, PaperView } from '../model/attempt.ts';
+import { atOwnPace, policyOf } from '../model/policy.ts';
+import type { Question } from '../model/question.ts';
+import type { Actor } from './actor.ts';
+import type { Classroom } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+import { homeworkOf, reportOf } from './homework.ts';
+import type { OwnReport } from './results.ts';
+import { classDesk, type Item, type Submission, submit } from './submit-answer.ts';
+import { variantsFor } from './variant-assignment.ts';
+
+/** A slot of an attempt, as its buttons name it. */
+export interface SlotRef {
+  readonly attempt: number;
+  readonly place: number;
+}
+
+interface Sat {
+  readonly quiz: QuizRecord;
+  readonly paper: Paper;
+}
+
+/** The assignment, if students have attempts of their own at it. */
+export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<QuizRecord> => {
+  const quiz = await room.found(id, by);
+  return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-such-quiz', {}) : quiz;
+};
+
+const openQuiz = async (room: Classroom, id: QuizId, by: Actor): Reply<QuizRecord> => {
+  const quiz = await ownPaced(room, id, by);
+  if (!quiz.ok || quiz.value.phase === 'open') return quiz;
+  return refuse(quiz.value.phase === 'over' ? 'over' : quiz.value.prepared ? 'not-now' : 'not-ready', {});
+};
+
+const latest = async (room: Classroom, id: QuizId, user: UserId): Promise<Paper | null> =>
+  (await room.classes.papers(id, user)).at(-1) ?? null;
+
+/** The attempt with this number, taken now if need be; null: positions for its seat are to be made first. */
+export const take = async (
+  { classes: store, pools }: Classroom,
+  quiz: QuizRecord,
+  user: UserId,
+  attempt: number,
+): Promise<Paper | null> => {
+  const grows = policyOf(quiz).positions === 'growing-pool';
+  const supplies = await store.supplies(quiz.id);
+  const slots = grows ? supplies : supplies.map(({ count }) => ({ count, exhausted: true }));
+  // A student who would find nothing does not keep others waiting for the quiz's lock.
+  const { next } = await store.seats(quiz.id);
+  if (slots.some(({ count, exhausted }) => !exhausted && next >= count)) return null;
+  const isShort = grows && slots.some(({ exhausted }) => exhausted);
+  const symmetries = isShort ? await pools.symmetries(quiz.id, slots) : [];
+  return store.takePaper(quiz.id, user, attempt, variantsFor(user, slots, symmetries));
+};
+
+/** As `take`, waiting a while for positions. */
+const seated = (room: Classroom, quiz: QuizRecord, user: UserId, attempt: number): Promise<Paper | null> =>
+  room.pools.seated(quiz.id, () => take(room, quiz, user, attempt));
+
+const answersIn = async (
+  { classes: store }: Classroom,
+  id: QuizId,
+  { user, attempt }: Pick<Paper, 'user' | 'attempt'>,
+): Promise<ReadonlyMap<number, AnswerRow>> => {
+  const rows = await store.answers(id, { user, attempt });
+  return new Map(rows.map((row) => [row.question, row]));
+};
+
+const questionIn = async (
+  { classes: store }: Classroom,
+  { quiz, paper: { variants } }: Sat,
+  slot: number,
+): Promise<Question | null> => {
+  const number = quiz.plan[slot];
+  return number === undefined ? null : store.variant(quiz.id, number, variants[number] ?? 0);
+};
+
+/** A page of the attempt; null: the first question without an answer. */
+const page = async (room: Classroom, sat: Sat, wanted: number | null): Reply<PaperView> => {
+  const { plan, id } = sat.quiz;
+  const answers = await answersIn(room, id, sat.paper);
+  const first = plan.findIndex((_, slot) => !answers.has(slot));
+  const place = Math.min(plan.length - 1, Math.max(0, wanted ?? first));
+  const question = await questionIn(room, sat, place);
+  return question === null ? refuse('not-ready', {}) : ok({ ...sat, place, question, answers });
+};
+
+/** The attempt, noted as begun. */
+const begun = async ({ classes: store, clock }: Classroom, { quiz, paper }: Sat): Promise<Sat> => {
+  if (paper.startedAt !== null) return { quiz, paper };
+  const startedAt = clock();
+  await store.startPaper(quiz.id, paper.user, paper.attempt, startedAt);
+  return { quiz, paper: { ...paper, startedAt } };
+};
+
+/** Opens the attempt under way, or the first, and joins the student. `place` null: the first question without an answer. */
+export const open = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  place: number | null,
+): Reply<PaperView> => {
+  const quiz = await openQuiz(room, id, by);
+  if (!quiz.ok) return quiz;
+  const paper = (await latest(room, id, by.user)) ?? (await seated(room, quiz.value, by.user, 1));
+  if (paper === null) return refuse('making', {});
+  if (paper.endedAt !== null) return refuse('handed-in', {});
+  return page(room, await begun(room, { quiz: quiz.value, paper }), place);
+};
+
+/** Opens another attempt. */
+export const again = async (room: Classroom, id: QuizId, by: Actor): Reply<PaperView> => {
+  const quiz = await openQuiz(room, id, by);
+  if (!quiz.ok) return quiz;
+  const last = await latest(room, id, by.user);
+  if (last !== null && last.endedAt === null)
+    return page(room, await begun(room, { quiz: quiz.value, paper: last }), null);
+  const { left } = await homeworkOf(room, quiz.value, by.user);
+  if (left === 0 || (last !== null && policyOf(quiz.value).answersChange === 'until-end'))
+    return refuse('no-more-attempts', {});
+  const paper = await seated(room, quiz.value, by.user, (last?.attempt ?? 0) + 1);
+  if (paper === null) return refuse('making', {});
+  return page(room, await begun(room, { quiz: quiz.value, paper }), 0);
+};
+
+/** The attempt that a button was drawn for, while it takes answers. */
+const live = async (room: Classroom, id: QuizId, by: Actor, attempt: number): Reply<Sat> => {
+  const quiz = await openQuiz(room, id, by);
+  if (!quiz.ok) return quiz;
+  const paper = await latest(room, id, by.user);
+  if (paper === null) return refuse('no-such-quiz', {});
+  if (paper.attempt !== attempt || paper.endedAt !== null) return refuse('handed-in', {});
+  return ok({ quiz: quiz.value, paper });
+};
+
+/** Takes an answer to a question of the student's attempt. */
+export const submitOwn = (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  { attempt, place }: SlotRef,
+  submission: Submission,
+): Reply<PaperView> => {
+  const find = async (): Reply<Sat & Item> => {
+    const sat = await live(room, id, by, attempt);
+    if (!sat.ok) return sat;
+    const question = await questionIn(room, sat.value, place);
+    if (question === null) return refuse('closed', {});
+    const before = (await answersIn(room, id, sat.value.paper)).get(place) ?? null;
+    return ok({ ...sat.value, question, before, speed: null });
+  };
+  const show = ({ quiz, paper }: Sat) => page(room, { quiz, paper }, place);
+  const key = { user: by.user, attempt, question: place };
+  return submit(room, classDesk<Sat & Item, PaperView>(room.classes, id, key, { find, show }), submission);
+};
+
+export const handIn = async (room: Classroom, id: QuizId, by: Actor, attempt: number): Reply<OwnReport> => {
+  const at = await live(room, id, by, attempt);
+  if (!at.ok) return at;
+  const { quiz } = at.value;
+  if (policyOf(quiz).answersChange !== 'until-handed-in') return refuse('not-now', {});
+  if ((await room.classes.endPaper(id, by.user, attempt, room.clock())) === 'closed')
+    return refuse('handed-in', {});
+  return ok(await reportOf(room, quiz, by.user));
+};
+
+/** The question on the page after this one; null: it is the last. For pictures. */
+export const following = (room: Classroom, { quiz, paper, place }: PaperView): Promise<Question | null> =>
+  questionIn(room, { quiz, paper }, place + 1);

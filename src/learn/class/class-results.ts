@@ -1,0 +1,68 @@
+import { ok, type Result } from '../../engine/core/result.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { AnswerRow, QuizId, QuizRecord } from '../model/assignment.ts';
+import { atOwnPace } from '../model/policy.ts';
+import type { Actor } from './actor.ts';
+import { latestIn } from './channel.ts';
+import type { Classroom } from './classroom.ts';
+import type { ClassFault, Reply } from './faults.ts';
+import { type PodiumPlace, paperResultsOf, podiumOf, type Results, resultsOf } from './results.ts';
+
+export interface Totals {
+  readonly students: number;
+  readonly asked: number;
+  readonly right: number;
+  /** The first three, if the teacher wants them named; all of those with equal points. */
+  readonly podium: readonly PodiumPlace[];
+}
+
+/** Results of everybody with their names, or of one user. */
+export const resultsFor = async (
+  { classes: store }: Pick<Classroom, 'classes'>,
+  quiz: QuizRecord,
+  only: UserId | null,
+): Promise<Results> => {
+  const all = await store.students(quiz.id);
+  const students = only === null ? all : all.filter(({ user }) => user === only);
+  const names = only === null ? await store.roster(quiz.guild) : new Map<string, string>();
+  const questions = await store.questions(quiz.id);
+  const answers = await store.answers(quiz.id, only === null ? {} : { user: only });
+  if (!atOwnPace(quiz)) return resultsOf(quiz, questions, students, answers, names);
+  const papers = await store.papers(quiz.id, only ?? undefined);
+  const variants = await store.variants(quiz.id, only === null ? undefined : papers);
+  return paperResultsOf(quiz, questions, variants, students, papers, answers, names);
+};
+
+const ownOf = async (room: Classroom, quiz: Result<QuizRecord, ClassFault>, by: Actor): Reply<Results> =>
+  quiz.ok ? ok(await resultsFor(room, quiz.value, by.user)) : quiz;
+
+/** A user's own results; nothing of a question whose answer was not shown. */
+export const own = async (room: Classroom, id: QuizId, by: Actor): Reply<Results> =>
+  ownOf(room, await room.found(id, by), by);
+
+/** The same of the latest quiz of the channel. */
+export const ownLatest = async (room: Classroom, by: Actor, channel: string): Reply<Results> =>
+  ownOf(room, await latestIn(room, by, channel), by);
+
+/** For a teacher: everybody's results. */
+export const results = async (room: Classroom, id: QuizId, by: Actor): Reply<Results> => {
+  const quiz = await room.taught(id, by);
+  return quiz.ok ? ok(await resultsFor(room, quiz.value, null)) : quiz;
+};
+
+/** What everybody may know at the end: how many took part, answers asked for, and right ones. */
+export const totals = async (room: Classroom, id: QuizId): Promise<Totals> => {
+  const quiz = await room.classes.load(id);
+  const found = quiz === null ? null : await resultsFor(room, quiz, null);
+  const students = found?.students ?? [];
+  return {
+    students: students.length,
+    asked: students.reduce((sum, { asked }) => sum + asked, 0),
+    right: students.reduce((sum, { right }) => sum + right, 0),
+    podium: found?.quiz.settings.podium === true ? podiumOf(found) : [],
+  };
+};
+
+/** The answers to a question that was asked of all. */
+export const answersTo = (room: Classroom, id: QuizId, question: number): Promise<readonly AnswerRow[]> =>
+  room.classes.answers(id, { question, attempt: 0 });

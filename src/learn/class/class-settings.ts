@@ -1,0 +1,87 @@
+/** What holds for all classes of a server: who teaches, the roster, the time zone. */
+import { ok } from '../../engine/core/result.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { QuizRecord } from '../model/assignment.ts';
+import type { Actor } from './actor.ts';
+import { type Classroom, TEACHER_ROLES, ZONE } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+import { zoneNamed } from './when.ts';
+
+const MAX_NAME_CHARS = 60;
+const MAX_TEACHER_ROLES = 20;
+
+const setRoles = ({ settings }: Classroom, guild: string, roles: readonly string[]): Promise<void> =>
+  settings.write('guild', guild, new Map([[TEACHER_ROLES, roles.length === 0 ? null : roles.join(' ')]]));
+
+export const mayTeach = (room: Classroom, by: Actor): Promise<boolean> => room.mayTeach(by);
+
+/**
+ * The roles, by id, that may teach besides those who manage the server: told to teachers. Only those who manage the server may
+ * add or remove one.
+ */
+export const teacherRoles = async (
+  room: Classroom,
+  by: Actor,
+  { add, remove }: { readonly add?: string; readonly remove?: string } = {},
+): Reply<readonly string[]> => {
+  if (by.guild === null) return refuse('no-server', {});
+  const before = await room.teacherRoles(by.guild);
+  if (add === undefined && remove === undefined)
+    return (await room.mayTeach(by)) ? ok(before) : refuse('not-a-teacher', {});
+  if (!by.manages) return refuse('not-a-manager', {});
+  // Everybody’s role has the server’s own id, and Discord lists it for nobody.
+  if (add === by.guild) return refuse('role-of-all', {});
+  const roles = [...new Set([...before, ...(add === undefined ? [] : [add])])].filter(
+    (role) => role !== remove,
+  );
+  if (roles.length > MAX_TEACHER_ROLES) return refuse('too-many-roles', { most: MAX_TEACHER_ROLES });
+  await setRoles(room, by.guild, roles);
+  return ok(roles);
+};
+
+/** Discord deleted a role: takes it off the list of those that may teach. */
+export const roleGone = async (room: Classroom, guild: string, gone: string): Promise<void> => {
+  const before = await room.teacherRoles(guild);
+  if (before.includes(gone))
+    await setRoles(
+      room,
+      guild,
+      before.filter((role) => role !== gone),
+    );
+};
+
+/** Sets the name that teachers see; an empty one removes it. */
+export const setName = async (room: Classroom, by: Actor, name: string | null): Reply<string | null> => {
+  if (by.guild === null) return refuse('no-server', {});
+  const clean = name?.replace(/\s+/g, ' ').trim() ?? '';
+  if ([...clean].length > MAX_NAME_CHARS) return refuse('bad-name', { most: MAX_NAME_CHARS });
+  await room.classes.name(by.guild, by.user, clean === '' ? null : clean, room.clock());
+  return ok(clean === '' ? null : clean);
+};
+
+/** What a teacher asks about the server. */
+const forTeachers =
+  <T>(list: (room: Classroom, guild: string) => Promise<T>) =>
+  async (room: Classroom, by: Actor): Reply<T> => {
+    const guild = await room.teaching(by);
+    return guild.ok ? ok(await list(room, guild.value)) : guild;
+  };
+
+/** For a teacher: names by account. */
+export const roster = forTeachers<ReadonlyMap<UserId, string>>(({ classes }, guild) => classes.roster(guild));
+export const planned = forTeachers<readonly QuizRecord[]>(({ classes }, guild) => classes.planned(guild));
+export const homework = forTeachers<readonly QuizRecord[]>(({ classes }, guild) => classes.homework(guild));
+
+/** The time zone of the server's classes. */
+export const zone = (room: Classroom, guild: string): Promise<string> => room.zone(guild);
+
+/** For a teacher: the same; sets it first if one is given. */
+export const zoneFor = async (room: Classroom, by: Actor, typed: string | null): Reply<string> => {
+  const guild = await room.teaching(by);
+  if (!guild.ok) return guild;
+  if (typed === null) return ok(await room.zone(guild.value));
+  const named = zoneNamed(typed);
+  if (named === null) return refuse('no-such-zone', { token: typed });
+  await room.settings.write('guild', guild.value, new Map([[ZONE, named]]));
+  return ok(named);
+};

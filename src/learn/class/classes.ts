@@ -1,0 +1,65 @@
+import { type Bound, bound } from '../../kernel/bound.ts';
+import type { Explainer } from '../questions/explaining.ts';
+import type { QuestionEngine } from '../questions/index.ts';
+import * as attempts from './attempts.ts';
+import * as channel from './channel.ts';
+import * as results from './class-results.ts';
+import * as settings from './class-settings.ts';
+import { type ClassDeps, classroomOf } from './classroom.ts';
+import { create } from './create-quiz.ts';
+import { sitting } from './exam-lock.ts';
+import * as preview from './exam-preview.ts';
+import { mine, report } from './homework.ts';
+import { answered, asking, submitLive } from './live-answers.ts';
+import * as scheduler from './scheduler.ts';
+import { submissions } from './submit-answer.ts';
+import { act } from './teacher-actions.ts';
+import { gone, hidden } from './unreachable-channel.ts';
+
+const { latestIn: _latest, ...inChannels } = channel;
+const { resultsFor: _results, ...shownResults } = results;
+const { scheduleOf, ...scheduled } = scheduler;
+const quizzes = {
+  ...settings,
+  ...inChannels,
+  ...shownResults,
+  create,
+  act,
+  asking,
+  ...submissions(submitLive),
+  answered,
+  sitting,
+  hidden,
+  gone,
+};
+
+const papers = {
+  open: attempts.open,
+  again: attempts.again,
+  ...submissions(attempts.submitOwn),
+  handIn: attempts.handIn,
+  following: attempts.following,
+  report,
+  mine,
+  ...preview,
+};
+
+/** Exams and homework. Whoever acts reaches their own attempt and no other. */
+export type Papers = Bound<typeof papers>;
+
+/** The class: quizzes in a channel. Each call is one click: when it returns, what it did is committed. */
+export interface Classes extends Bound<typeof quizzes>, Bound<typeof scheduled> {
+  readonly papers: Papers;
+  /** See `App.explain`. */
+  readonly explain: Explainer;
+}
+
+export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Explainer): Classes => {
+  const room = classroomOf(deps, engine);
+  return {
+    ...bound(room, quizzes),
+    ...bound(scheduleOf(room), scheduled),
+    papers: bound(room, papers),
+    explain,
+  };
+};

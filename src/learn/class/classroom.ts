@@ -1,0 +1,171 @@
+import { ok } from '../../engine/core/result.ts';
+import type { Lexicon } from '../../games/line.ts';
+import type { Downtime } from '../../kernel/downtime.ts';
+import type { Clock, Ids, SettingsStore } from '../../kernel/ports.ts';
+import type { Timers } from '../../kernel/timers.ts';
+import type { DefinitionStore } from '../../play/defining.ts';
+import {
+  type Change,
+  dueChange,
+  isRunning,
+  type QuizId,
+  type QuizRecord,
+  type QuizView,
+  questionOf,
+} from '../model/assignment.ts';
+import { atOwnPace, policyOf } from '../model/policy.ts';
+import type { QuestionEngine } from '../questions/index.ts';
+import type { Actor } from './actor.ts';
+import type { BankStore } from './bank-ports.ts';
+import { type DeadlineCredit, deadlineCreditOf } from './deadline-credit.ts';
+import { type Reply, refuse } from './faults.ts';
+import type { ClassStore } from './ports.ts';
+import { atOnce, type QuestionMaker } from './question-maker.ts';
+import { type VariantPools, variantPoolsOf } from './variant-pool.ts';
+import { DEFAULT_ZONE } from './when.ts';
+
+/** The roles of a server that may teach, by their ids with spaces between. */
+export const TEACHER_ROLES = 'teacherRole';
+/** The time zone of a server's classes. */
+export const ZONE = 'zone';
+/** Times a change is tried again when somebody else was first. */
+export const TRIES = 5;
+
+export interface ClassDeps {
+  readonly classes: ClassStore;
+  readonly settings: SettingsStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly downtime: Downtime;
+  readonly ids: Ids;
+  readonly lexicon: Lexicon;
+  readonly definitions: Pick<DefinitionStore, 'of'>;
+  readonly bank: Pick<BankStore, 'sets' | 'contents'>;
+  /** Absent: questions are made at once, in this thread. */
+  readonly questions?: QuestionMaker;
+}
+
+/** What every part of the class works with: its adapters, who may do what, and a quiz as time has left it. */
+export interface Classroom extends ClassDeps {
+  readonly engine: QuestionEngine;
+  readonly questions: QuestionMaker;
+  readonly pools: VariantPools;
+  /** Whether somebody manages the server, or has a role that may teach. Asked anew at every act. */
+  readonly mayTeach: (by: Actor) => Promise<boolean>;
+  /** The server of a user who may teach there. */
+  readonly teaching: (by: Actor) => Reply<string>;
+  readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
+  readonly zone: (guild: string) => Promise<string>;
+  readonly viewOf: (quiz: QuizRecord) => Promise<QuizView>;
+  readonly change: (quiz: QuizRecord, what: Change) => Promise<'changed' | 'stale'>;
+  /** What time does to a quiz now; a lobby does not open where another quiz goes on. Null: nothing is due. */
+  readonly due: (quiz: QuizRecord) => Promise<Change | null>;
+  /** See `deadline-credit.ts`. */
+  readonly awake: DeadlineCredit['awake'];
+  /** The quiz after what was due by time. */
+  readonly settled: (id: QuizId) => Promise<QuizRecord | null>;
+  /**
+   * The quizzes that `settled` or a downtime has changed since this was asked last: whoever came had them changed, and nobody
+   * drew it.
+   */
+  readonly moved: () => readonly QuizId[];
+  /** The quiz, of the server where somebody acts; time does first what it has to do. */
+  readonly found: (id: QuizId, by: Actor) => Reply<QuizRecord>;
+  /** The same, for a teacher. */
+  readonly taught: (id: QuizId, by: Actor) => Reply<QuizRecord>;
+}
+
+/** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */
+export const takesChannel = (quiz: QuizRecord): boolean =>
+  policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
+
+/** The class over its adapters; without a maker of its own, questions are made in this thread. */
+export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
+  const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
+  const waking = deadlineCreditOf(store, settings, deps.downtime);
+
+  const teacherRoles = async (guild: string): Promise<readonly string[]> =>
+    ((await settings.read('guild', guild)).get(TEACHER_ROLES) ?? '').split(' ').filter((role) => role !== '');
+
+  const mayTeach = async ({ guild, manages, roles }: Actor): Promise<boolean> => {
+    if (guild === null) return false;
+    if (manages) return true;
+    return (await teacherRoles(guild)).some((role) => roles.includes(role));
+  };
+
+  const teaching = async (by: Actor): Reply<string> => {
+    if (by.guild === null) return refuse('no-server', {});
+    return (await mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
+  };
+
+  const viewOf = async (quiz: QuizRecord): Promise<QuizView> => {
+    const number = questionOf(quiz);
+    return {
+      quiz,
+      questions: await store.questions(quiz.id),
+      students: (await store.students(quiz.id)).length,
+      answers:
+        number === null || atOwnPace(quiz)
+          ? []
+          : await store.answers(quiz.id, { question: number, attempt: 0 }),
+    };
+  };
+
+  const change = async (quiz: QuizRecord, what: Change): Promise<'changed' | 'stale'> =>
+    waking.behind() ? 'stale' : store.change(quiz.id, quiz.revision, what, clock());
+
+  const due = async (quiz: QuizRecord): Promise<Change | null> => {
+    const what = waking.behind() ? null : dueChange(quiz, clock());
+    if (what?.phase !== 'lobby') return what;
+    const last = await store.latest(quiz.guild, quiz.channel);
+    return last !== null && takesChannel(last) ? null : what;
+  };
+
+  const overtaken = new Set<QuizId>();
+  const settled = async (id: QuizId): Promise<QuizRecord | null> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await waking.awake();
+      const quiz = await store.load(id);
+      if (waking.behind()) continue;
+      const what = quiz === null ? null : await due(quiz);
+      // Whether it may begin is asked where time is looked after.
+      if (quiz === null || what === null || !isRunning(quiz)) return quiz;
+      if ((await change(quiz, what)) === 'changed') overtaken.add(id);
+    }
+    return store.load(id);
+  };
+
+  const found = async (id: QuizId, by: Actor): Reply<QuizRecord> => {
+    if (by.guild === null) return refuse('no-server', {});
+    const quiz = await settled(id);
+    return quiz === null || quiz.guild !== by.guild ? refuse('no-such-quiz', {}) : ok(quiz);
+  };
+
+  const taught = async (id: QuizId, by: Actor): Reply<QuizRecord> => {
+    const quiz = await found(id, by);
+    return quiz.ok && !(await mayTeach(by)) ? refuse('not-a-teacher', {}) : quiz;
+  };
+
+  return {
+    ...deps,
+    awake: waking.awake,
+    engine,
+    questions,
+    pools: variantPoolsOf(store, questions, deps.timers),
+    mayTeach,
+    teaching,
+    teacherRoles,
+    zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? DEFAULT_ZONE,
+    viewOf,
+    change,
+    due,
+    settled,
+    moved: () => {
+      const ids = [...overtaken, ...waking.shifted()];
+      overtaken.clear();
+      return ids;
+    },
+    found,
+    taught,
+  };
+};

@@ -1,0 +1,213 @@
+import { ok, type Result } from '../../engine/core/result.ts';
+import { type OwnNames, ownName, ownNamesOf } from '../../play/model/own-names.ts';
+import {
+  type QuizId,
+  type QuizRecord,
+  type QuizSettings,
+  type QuizView,
+  USUAL,
+} from '../model/assignment.ts';
+import type { QuestionKind } from '../model/facts.ts';
+import { atOwnPace, POLICIES, policyOf } from '../model/policy.ts';
+import type { Question } from '../model/question.ts';
+import { QUESTION_KINDS } from '../questions/kinds/index.ts';
+import type { Actor } from './actor.ts';
+import { setName } from './bank.ts';
+import { type Classroom, takesChannel } from './classroom.ts';
+import { type ClassFault, type Reply, refuse } from './faults.ts';
+import { tokensOf } from './typed-answer.ts';
+import { momentOf } from './when.ts';
+
+/** What a quiz asks where nothing was said. */
+const DEFAULT_KINDS: readonly QuestionKind[] = ['outcome', 'winning-move', 'nim-sum', 'mex', 'grundy', 'why'];
+const DEFAULT_GAMES: readonly string[] = ['nim'];
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Homework that is open for less than two of these is reminded of after three quarters of its time. */
+const REMINDER_MS = DAY_MS;
+
+/** When a channel is reminded of homework, once: a day before it closes, or where there is less time, later. */
+export const remindAt = (opens: number, closes: number): number =>
+  closes - opens >= 2 * REMINDER_MS ? closes - REMINDER_MS : opens + Math.round((closes - opens) * 0.75);
+
+type Chosen = Pick<QuizSettings, 'kinds' | 'games' | 'own'>;
+
+interface Lines {
+  readonly bank: string;
+  readonly lines: readonly string[];
+  readonly own: OwnNames;
+}
+
+type Times = Pick<QuizSettings, 'startsAt' | 'closesAt'> & { readonly twice: boolean };
+
+/** What `USUAL` has may be left out. Times are typed, in the class's zone. */
+export interface QuizRequest
+  extends Omit<QuizSettings, 'kinds' | 'games' | 'startsAt' | 'closesAt' | keyof typeof USUAL>,
+    Partial<Omit<Pick<QuizSettings, keyof typeof USUAL>, 'startsAt' | 'closesAt'>> {
+  readonly by: Actor;
+  readonly channel: string;
+  /** Names as typed, with commas between; empty = the usual ones. */
+  readonly kinds: string;
+  readonly games: string;
+  /** When it begins or opens; absent: now. */
+  readonly starts?: string;
+  /** When homework closes. */
+  readonly closes?: string;
+}
+
+/** What was made. `twice`: a time that comes twice that day, of which the first is meant. */
+export interface Created extends QuizView {
+  readonly zone: string;
+  readonly twice: boolean;
+  /** The lobby in the same channel that nobody had started, and that gave way. */
+  readonly replaced?: QuizId;
+}
+
+/** Kinds of question and games as typed. */
+const chosenOf = async (
+  room: Classroom,
+  guild: string,
+  typedKinds: string,
+  typedGames: string,
+): Reply<Chosen> => {
+  const kinds: QuestionKind[] = [];
+  for (const token of tokensOf(typedKinds)) {
+    const kind = QUESTION_KINDS.find((one) => one === token.replaceAll(' ', '-'));
+    if (kind === undefined) return refuse('no-such-skill', { token });
+    kinds.push(kind);
+  }
+  const games: string[] = [];
+  const tokens = tokensOf(typedGames);
+  const strange = tokens.some((token) => !room.lexicon.games.has(token));
+  const named = strange ? await room.definitions.of(guild) : [];
+  for (const token of tokens) {
+    const game = room.lexicon.games.get(token) ?? named.find(({ name }) => name === token)?.name;
+    if (game === undefined) return refuse('no-such-game', { token });
+    if (!games.includes(game)) games.push(game);
+  }
+  const own = ownNamesOf(named.filter(({ name }) => games.includes(name)));
+  return ok({
+    kinds: kinds.length > 0 ? kinds : DEFAULT_KINDS,
+    games: games.length > 0 ? games : DEFAULT_GAMES,
+    ...(Object.keys(own).length > 0 ? { own } : {}),
+  });
+};
+
+/** The positions of a set of the question bank; null: no set was wished for. */
+const linesOf = async (room: Classroom, guild: string, typed: string | undefined): Reply<Lines | null> => {
+  if (typed === undefined) return ok(null);
+  const set = await room.bank.contents(guild, setName(typed));
+  if (set === null) {
+    const sets = await room.bank.sets(guild);
+    return refuse('no-such-set', { token: typed, known: sets.map(({ name }) => name) });
+  }
+  const own = ownNamesOf(await room.definitions.of(guild));
+  return ok({ bank: set.name, lines: set.positions.map(({ line }) => line), own });
+};
+
+const timesOf = (
+  { mode, starts, closes }: QuizRequest,
+  zone: string,
+  now: number,
+): Result<Times, ClassFault> => {
+  const begin = starts === undefined ? null : momentOf(starts, zone, now);
+  if (begin?.ok === false) return begin;
+  const end = closes === undefined ? null : momentOf(closes, zone, now);
+  if (end?.ok === false) return end;
+  const [startsAt, closesAt] = [begin?.value.at ?? null, end?.value.at ?? null];
+  if (POLICIES[mode].ends === 'on-date' && (closesAt === null || closesAt <= (startsAt ?? now)))
+    return refuse('no-window', {});
+  return ok({ startsAt, closesAt, twice: begin?.value.twice === true || end?.value.twice === true });
+};
+
+/** In which phase it begins, and until when. */
+const beginning = (settings: QuizSettings, now: number) => {
+  const { startsAt, lobbyMinutes } = settings;
+  if (!policyOf({ settings }).lobby) return { phase: 'planned', deadline: startsAt ?? now } as const;
+  return startsAt === null
+    ? ({ phase: 'lobby', deadline: null } as const)
+    : ({ phase: 'planned', deadline: Math.max(now, startsAt - lobbyMinutes * MINUTE_MS) } as const);
+};
+
+/** Draws the questions, or asks about the lines of a set; then the settings say which set, and which games are in it. */
+const questionsFor = async (
+  { questions: maker }: Classroom,
+  wished: QuizSettings,
+  given: Lines | null,
+  seed: string,
+): Promise<{ readonly questions: readonly Question[]; readonly settings: QuizSettings }> => {
+  const { questions } = await maker.makeQuiz({
+    count: wished.count,
+    mix: Object.fromEntries(wished.kinds.map((kind) => [kind, 1])),
+    games: wished.games,
+    level: wished.level,
+    seed,
+    typed: wished.typed,
+    ...(wished.own === undefined ? {} : { own: wished.own }),
+    ...(given === null ? {} : { lines: given.lines }),
+  });
+  if (given === null) return { questions, settings: wished };
+  const { bank, own, lines } = given;
+  const games = [...new Set(questions.map(({ line, game }) => ownName(line, own) ?? game))];
+  return {
+    questions,
+    settings: { ...wished, bank, own, games, count: Math.min(wished.count, lines.length) },
+  };
+};
+
+const assignmentOf = (
+  { by, channel }: QuizRequest,
+  guild: string,
+  id: QuizId,
+  questions: readonly Question[],
+  settings: QuizSettings,
+  now: number,
+): QuizRecord => ({
+  id,
+  guild,
+  channel,
+  teacher: by.user,
+  settings,
+  ...beginning(settings, now),
+  plan: questions.map((_question, number) => number),
+  current: -1,
+  left: null,
+  revision: 0,
+  createdAt: now,
+  updatedAt: now,
+  board: null,
+  ending: null,
+  remindAt: settings.closesAt === null ? null : remindAt(settings.startsAt ?? now, settings.closesAt),
+  prepared: !atOwnPace({ settings }),
+});
+
+/** Makes a quiz with its questions; students can then join. */
+export const create = async (room: Classroom, request: QuizRequest): Reply<Created> => {
+  const { by, channel, kinds, games, starts, closes: _, ...rest } = request;
+  const teaching = await room.teaching(by);
+  if (!teaching.ok) return teaching;
+  const guild = teaching.value;
+  const last = await room.classes.latest(guild, channel);
+  const atOnce = POLICIES[rest.mode].lobby && starts === undefined;
+  if (atOnce && last !== null && takesChannel(last)) return refuse('one-at-a-time', {});
+  const chosen = await chosenOf(room, guild, kinds, games);
+  if (!chosen.ok) return chosen;
+  const given = await linesOf(room, guild, rest.bank);
+  if (!given.ok) return given;
+  const zone = await room.zone(guild);
+  const times = timesOf(request, zone, room.clock());
+  if (!times.ok) return times;
+  const { twice, ...window } = times.value;
+  const id = room.ids.match();
+  const wished: QuizSettings = { ...USUAL, ...rest, ...chosen.value, ...window };
+  const { questions, settings } = await questionsFor(room, wished, given.value, id);
+  if (questions.length === 0) return refuse('no-questions', {});
+  // A lobby that nobody started gives way.
+  const replaced = atOnce && last?.phase === 'lobby' ? last : null;
+  if (replaced !== null) await room.change(replaced, { phase: 'over', plan: [], deadline: null });
+  const quiz = assignmentOf(request, guild, id, questions, settings, room.clock());
+  await room.classes.create(quiz, questions);
+  const made = { quiz, questions, students: 0, answers: [], zone, twice };
+  return ok(replaced === null ? made : { ...made, replaced: replaced.id });
+};

@@ -1,0 +1,82 @@
+import type { UserId } from '../../people/model/user.ts';
+import type { QuizId } from '../model/assignment.ts';
+import type { Progress } from '../model/attempt.ts';
+import { policyOf } from '../model/policy.ts';
+import type { Question } from '../model/question.ts';
+import { take } from './attempts.ts';
+import type { Classroom } from './classroom.ts';
+
+/** A page of somebody's paper that is to be drawn. */
+export interface AheadPage {
+  readonly user: UserId;
+  readonly seat: number;
+  /** From 0, in the order of the plan. */
+  readonly page: number;
+  readonly question: Question;
+}
+
+/** What is to be drawn before an exam begins. */
+export interface Ahead {
+  /** Pages of a paper. */
+  readonly pages: number;
+  /** The seats of those who joined, once. */
+  readonly seats: readonly number[];
+  /** How many joined and have no positions yet. */
+  readonly unseated: number;
+}
+
+/** How far the students of an exam or homework are. */
+export const progress = async ({ classes: store }: Classroom, id: QuizId): Promise<Progress> => {
+  const quiz = await store.load(id);
+  const states = await store.paperStates(id);
+  const plan = quiz?.plan ?? [];
+  // Where nobody hands in, who has answered everything is finished.
+  const handsIn = quiz !== null && policyOf(quiz).answersChange === 'until-handed-in';
+  const done = states.filter(
+    ({ handedIn, answered }) => handedIn || (quiz !== null && !handsIn && answered >= plan.length),
+  );
+  const joined = (await store.students(id)).length;
+  const supplies = quiz?.prepared === true ? await store.supplies(id) : [];
+  return {
+    joined,
+    begun: new Set(states.map(({ user }) => user)).size,
+    finished: new Set(done.map(({ user }) => user)).size,
+    scarce: plan.flatMap((number, slot) => {
+      const supply = supplies[number];
+      return supply?.exhausted === true && supply.count < joined
+        ? [{ place: slot + 1, positions: supply.count }]
+        : [];
+    }),
+  };
+};
+
+/** Gives those who joined the lobby of an exam their seats, as far as there are positions. Null: it is not such a lobby. */
+export const ahead = async (room: Classroom, id: QuizId): Promise<Ahead | null> => {
+  const { classes: store } = room;
+  const quiz = await store.load(id);
+  if (quiz === null || !quiz.prepared || quiz.phase !== 'lobby') return null;
+  if (policyOf(quiz).positions !== 'growing-pool') return null;
+  const there = new Set((await store.papers(id)).map(({ user }) => user));
+  let unseated = 0;
+  for (const { user } of await store.students(id))
+    if (!there.has(user) && (unseated > 0 || (await take(room, quiz, user, 1)) === null)) unseated += 1;
+  const seats = (await store.papers(id)).map(({ seat }) => seat).sort((a, b) => a - b);
+  return { pages: quiz.plan.length, seats, unseated };
+};
+
+/** What stands on a page of these seats. For pictures. */
+export const aheadPage = async (
+  { classes: store }: Classroom,
+  id: QuizId,
+  page: number,
+  seats: readonly number[],
+): Promise<readonly AheadPage[]> => {
+  const number = (await store.load(id))?.plan[page];
+  if (number === undefined) return [];
+  const papers = (await store.papers(id)).filter(({ seat }) => seats.includes(seat));
+  const questions = (await store.variants(id, papers, number)).get(number);
+  return papers.flatMap(({ user, seat, variants }) => {
+    const question = questions?.[variants[number] ?? 0];
+    return question === undefined ? [] : [{ user, seat, page, question }];
+  });
+};

@@ -1,0 +1,56 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { type Coded, type Result, refusing } from '../../engine/core/result.ts';
+import type { AnswerFault } from '../model/answer.ts';
+
+/** Why something was not done. */
+export interface ClassFaultFacts {
+  'no-server': Readonly<Record<never, never>>;
+  'not-a-teacher': Readonly<Record<never, never>>;
+  /** Who may teach is set by those who manage the server. */
+  'not-a-manager': Readonly<Record<never, never>>;
+  /** The role that everybody has. */
+  'role-of-all': Readonly<Record<never, never>>;
+  'too-many-roles': { readonly most: number };
+  'no-such-quiz': Readonly<Record<never, never>>;
+  /** The quiz moved on since the panel was drawn. */
+  'moved-on': Readonly<Record<never, never>>;
+  /** It cannot be done in this phase. */
+  'not-now': Readonly<Record<never, never>>;
+  /** Whoever has begun an exam cannot leave it before its end; null: its clock is stopped. */
+  'begun-stays': { readonly until: number | null };
+  /** This question takes no answers now. */
+  closed: Readonly<Record<never, never>>;
+  over: Readonly<Record<never, never>>;
+  /** A quiz goes on in this channel already. */
+  'one-at-a-time': Readonly<Record<never, never>>;
+  'no-such-game': { readonly token: string };
+  'no-such-skill': { readonly token: string };
+  'no-such-set': { readonly token: string; readonly known: readonly string[] };
+  /** The games have no such questions. */
+  'no-questions': Readonly<Record<never, never>>;
+  'bad-name': { readonly most: number };
+  'no-such-zone': { readonly token: string };
+  'no-such-time': { readonly token: string };
+  /** It may mean either of these local times, each written as it can be typed. */
+  'two-times': { readonly token: string; readonly lines: readonly string[] };
+  /** The clocks jump over it; `instead`: what they show then. */
+  'skipped-time': { readonly token: string; readonly zone: string; readonly instead: string };
+  'past-time': { readonly token: string };
+  'far-time': { readonly days: number };
+  /** Homework would close before it opens. */
+  'no-window': Readonly<Record<never, never>>;
+  /** Everybody's questions are being made. */
+  'not-ready': Readonly<Record<never, never>>;
+  /** One's own are, because so many came. */
+  making: Readonly<Record<never, never>>;
+  /** The paper was handed in, or is of an earlier attempt. */
+  'handed-in': Readonly<Record<never, never>>;
+  'no-more-attempts': Readonly<Record<never, never>>;
+  unread: { readonly fault: AnswerFault; readonly refusal: Refusal | null };
+}
+export type ClassFault = Coded<ClassFaultFacts>;
+
+export const refuse = refusing<ClassFaultFacts>();
+
+/** What a use case of the class answers. */
+export type Reply<T> = Promise<Result<T, ClassFault>>;

@@ -1,0 +1,74 @@
+import { ok } from '../../engine/core/result.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { QuizId, QuizRecord } from '../model/assignment.ts';
+import { countingOf } from '../model/attempt.ts';
+import { atOwnPace, policyOf } from '../model/policy.ts';
+import type { Actor } from './actor.ts';
+import { resultsFor } from './class-results.ts';
+import type { Classroom } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+import { itemsOf, type OwnHomework, type OwnReport, tallied } from './results.ts';
+
+/** Homework that one student is shown at a time. */
+const MAX_LISTED = 25;
+
+/** A student's attempts at an assignment, and the one that counts. */
+export const homeworkOf = async (
+  { classes: store }: Pick<Classroom, 'classes'>,
+  quiz: QuizRecord,
+  user: UserId,
+): Promise<OwnHomework> => {
+  const papers = (await store.papers(quiz.id, user)).filter(({ startedAt }) => startedAt !== null);
+  const base = await store.questions(quiz.id);
+  const answers = await store.answers(quiz.id, { user });
+  const done = papers.map((paper) => ({
+    paper,
+    ...tallied(
+      quiz,
+      { user, name: null, attempt: paper.attempt, attempts: papers.length },
+      // Points need the answers alone: the questions that all variants are like do for their skills.
+      itemsOf(paper, base, new Map(), answers),
+    ),
+  }));
+  const { retakes } = quiz.settings;
+  return {
+    quiz,
+    attempts: papers.length,
+    open: papers.at(-1)?.endedAt === null,
+    left: retakes === null ? null : Math.max(0, retakes + 1 - papers.length),
+    result: countingOf(quiz, done),
+  };
+};
+
+/** For homework, reports the attempt just handed in, with the counting attempt beside it. */
+export const reportOf = async (
+  room: Pick<Classroom, 'classes'>,
+  quiz: QuizRecord,
+  user: UserId,
+): Promise<OwnReport> => {
+  if (policyOf(quiz).shows !== 'after-handing-in')
+    return { results: await resultsFor(room, quiz, user), homework: null };
+  const last = { ...quiz, settings: { ...quiz.settings, counts: 'last' as const } };
+  const results = { ...(await resultsFor(room, last, user)), quiz };
+  return { results, homework: await homeworkOf(room, quiz, user) };
+};
+
+/** Homework that is open, the next to close first; then what is over and the student took part in, the latest first. */
+export const mine = async (room: Pick<Classroom, 'classes'>, by: Actor): Reply<readonly OwnHomework[]> => {
+  if (by.guild === null) return refuse('no-server', {});
+  const all: OwnHomework[] = [];
+  for (const quiz of await room.classes.homework(by.guild)) {
+    if (all.length >= MAX_LISTED) break;
+    if (quiz.phase === 'planned') continue;
+    const homework = await homeworkOf(room, quiz, by.user);
+    if (quiz.phase === 'open' || homework.attempts > 0) all.push(homework);
+  }
+  return ok(all);
+};
+
+/** A student's own results: of an exam once it is over, of homework what was handed in. */
+export const report = async (room: Classroom, id: QuizId, by: Actor): Reply<OwnReport> => {
+  const quiz = await room.found(id, by);
+  if (!quiz.ok) return quiz;
+  return atOwnPace(quiz.value) ? ok(await reportOf(room, quiz.value, by.user)) : refuse('no-such-quiz', {});
+};

@@ -1,0 +1,100 @@
+import { ok } from '../../engine/core/result.ts';
+import {
+  type AnswerRow,
+  askedOf,
+  type QuizId,
+  type QuizRecord,
+  questionOf,
+  type ScoringRule,
+} from '../model/assignment.ts';
+import { atOwnPace } from '../model/policy.ts';
+import type { Question } from '../model/question.ts';
+import { hasPoints } from '../model/scoring.ts';
+import type { Actor } from './actor.ts';
+import type { Classroom } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+import { classDesk, type Item, type Submission, submit } from './submit-answer.ts';
+
+/** What was recorded, as it was understood. `until`: when it can no longer be changed; null: when the teacher closes it. */
+export interface Recorded {
+  readonly question: Question;
+  readonly row: AnswerRow;
+  readonly until: number | null;
+  readonly scoring: ScoringRule;
+  readonly quiz: QuizId;
+}
+
+/** A student's own answer to a question whose answer everybody has seen. */
+export interface OwnAnswer {
+  readonly quiz: QuizRecord;
+  readonly question: Question;
+  /** Null: none was given. */
+  readonly row: AnswerRow | null;
+}
+
+/** The share of the answering time that is left, in hundredths; null if the teacher does not count it. */
+export const speedOf = (
+  { deadline, left, settings }: Pick<QuizRecord, 'deadline' | 'left' | 'settings'>,
+  now: number,
+): number | null => {
+  if (!settings.speed) return null;
+  const rest = left ?? (deadline === null ? 0 : deadline - now);
+  return Math.round(100 * Math.min(1, Math.max(0, rest / (settings.answerSeconds * 1_000))));
+};
+
+interface Open {
+  readonly quiz: QuizRecord;
+  readonly question: Question;
+}
+
+const openQuestion = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Open> => {
+  const quiz = await room.found(id, by);
+  if (!quiz.ok) return quiz;
+  const question = await room.classes.question(id, number);
+  const { phase } = quiz.value;
+  return question === null || phase !== 'open' || questionOf(quiz.value) !== number || atOwnPace(quiz.value)
+    ? refuse('closed', {})
+    : ok({ quiz: quiz.value, question });
+};
+
+/** The question of that number, while it takes answers. */
+export const asking = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Question> => {
+  const open = await openQuestion(room, id, by, number);
+  return open.ok ? ok(open.value.question) : open;
+};
+
+/** Takes an answer to the question that is asked of all. */
+export const submitLive = (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  number: number,
+  submission: Submission,
+): Reply<Recorded> => {
+  const find = async (): Reply<Open & Item> => {
+    const open = await openQuestion(room, id, by, number);
+    if (!open.ok) return open;
+    const { quiz } = open.value;
+    const wanted = hasPoints(quiz.settings);
+    const filter = { question: number, attempt: 0, user: by.user };
+    const [before = null] = wanted ? await room.classes.answers(id, filter) : [];
+    return ok({ ...open.value, before, speed: speedOf(quiz, room.clock()) });
+  };
+  const show = ({ quiz, question }: Open, row: AnswerRow) =>
+    Promise.resolve(
+      ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id }),
+    );
+  const key = { user: by.user, attempt: 0, question: number };
+  return submit(room, classDesk<Open & Item, Recorded>(room.classes, id, key, { find, show }), submission);
+};
+
+/** A student's own answer to a question, once everybody has seen which answer is right. */
+export const answered = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<OwnAnswer> => {
+  const quiz = await room.found(id, by);
+  if (!quiz.ok) return quiz;
+  const isShown = !atOwnPace(quiz.value) && askedOf(quiz.value).includes(number);
+  const question = isShown ? await room.classes.question(id, number) : null;
+  if (question === null) return refuse('not-now', {});
+  const [row = null] = await room.classes.answers(id, { question: number, attempt: 0, user: by.user });
+  return ok({ quiz: quiz.value, question, row });
+};

@@ -1,0 +1,149 @@
+/** Where assignments and attempts are kept, by role. Every method is one transaction and has happened when it resolves. */
+import type { UserId } from '../../people/model/user.ts';
+import type { AnswerRow, Change, QuizBoard, QuizId, QuizRecord, Student } from '../model/assignment.ts';
+import type { Paper, PaperState, Supply, VariantsOf } from '../model/attempt.ts';
+import type { Question } from '../model/question.ts';
+import type { SlotPosition } from '../questions/making.ts';
+
+export interface AssignmentStore {
+  create(quiz: QuizRecord, questions: readonly Question[]): Promise<void>;
+  load(id: QuizId): Promise<QuizRecord | null>;
+  questions(id: QuizId): Promise<readonly Question[]>;
+  question(id: QuizId, number: number): Promise<Question | null>;
+  /**
+   * The quiz that is running in a channel, or in a server if `channel` is null; else the one whose lobby is open, else the one
+   * that ended last. Neither homework nor what is only planned.
+   */
+  latest(guild: string, channel: string | null): Promise<QuizRecord | null>;
+  /** Changes a quiz that is still at `revision`, and adds a question if one is given. `stale`: another writer was first. */
+  change(
+    id: QuizId,
+    revision: number,
+    change: Change,
+    now: number,
+    added?: { readonly number: number; readonly question: Question },
+  ): Promise<'changed' | 'stale'>;
+  /** Remembers where it is shown. */
+  hang(id: QuizId, board: QuizBoard): Promise<void>;
+  /** Homework of a server: the next to close first, then what is over, the latest first. */
+  homework(guild: string): Promise<readonly QuizRecord[]>;
+  /** Planned quizzes of a server, the next to start first. */
+  planned(guild: string): Promise<readonly QuizRecord[]>;
+}
+
+/** What the scheduler needs. */
+export interface ScheduleStore {
+  /** Quizzes whose deadline is not after `now`. */
+  due(now: number, most: number): Promise<readonly QuizRecord[]>;
+  running(most: number): Promise<readonly QuizRecord[]>;
+  /** Quizzes that ended at `since` or later, and whose message does not show it. */
+  unshown(since: number): Promise<readonly QuizId[]>;
+  /**
+   * After downtime: moves the deadlines of what is running by what they lack of this credit, and notes in the same transaction
+   * that they have it (`CREDIT`); a second call moves nothing. Homework ends by the calendar: its end moves only if it fell into
+   * the time that is added. Gives those that moved.
+   */
+  credit(credit: number, now: number): Promise<readonly QuizId[]>;
+  /** Quizzes whose students have positions of their own that are not made yet. */
+  unprepared(most: number): Promise<readonly QuizRecord[]>;
+  setPrepared(id: QuizId): Promise<void>;
+  /** Prepared exams that somebody may still join: the ids alone. */
+  growing(most: number): Promise<readonly QuizId[]>;
+  /** Homework of which the channel is to be reminded by `now`: each is given once. */
+  takeReminders(now: number, most: number): Promise<readonly QuizRecord[]>;
+}
+
+export interface StudentStore {
+  /** Takes part from `since` on; who takes part already keeps their place. */
+  join(id: QuizId, user: UserId, since: number): Promise<void>;
+  /**
+   * Removes a student with all answers. False: they took no part; or, with `begun` as `stays`, they have begun an attempt, and
+   * nothing is done.
+   */
+  leave(id: QuizId, user: UserId, begun?: 'goes' | 'stays'): Promise<boolean>;
+  students(id: QuizId): Promise<readonly Student[]>;
+  /** Open exams that a user has begun, in any server; also if they have erased their data since. */
+  sitting(user: UserId): Promise<readonly QuizRecord[]>;
+  /** Names that students gave themselves, for teachers' eyes alone. */
+  roster(guild: string): Promise<ReadonlyMap<UserId, string>>;
+  /** Null removes. */
+  name(guild: string, user: UserId, name: string | null, now: number): Promise<void>;
+}
+
+/** Which answers: to one question or slot, of one attempt, of one student. */
+export interface AnswerFilter {
+  readonly question?: number;
+  /** 0: of a question that was asked of all at once. */
+  readonly attempt?: number;
+  readonly user?: UserId;
+}
+
+export interface AnswerStore {
+  /**
+   * Keeps the latest answer of a student to a question: taken only while the question is open, or while the attempt is not
+   * handed in. A first answer to a question that was asked of all joins the student.
+   */
+  answer(id: QuizId, row: AnswerRow): Promise<'recorded' | 'closed'>;
+  /** Notes on an answer that is still open whether the student is sure of it; null: there is none. */
+  sure(
+    id: QuizId,
+    key: Pick<AnswerRow, 'user' | 'attempt' | 'question'>,
+    sure: boolean,
+    now: number,
+  ): Promise<AnswerRow | null>;
+  /** By student, attempt and question. */
+  answers(id: QuizId, filter?: AnswerFilter): Promise<readonly AnswerRow[]>;
+}
+
+/** The positions that students have in one slot. */
+export interface VariantStore {
+  /**
+   * Appends variants to a slot: a no-op unless it holds exactly `from`. `exhausted`: no more will come. `base` becomes the
+   * question of the slot.
+   */
+  addVariants(
+    id: QuizId,
+    slot: number,
+    from: number,
+    questions: readonly Question[],
+    exhausted: boolean,
+    base?: Question,
+  ): Promise<void>;
+  /** By slot. */
+  supplies(id: QuizId): Promise<readonly Supply[]>;
+  /** By slot, in the order of the seats; a slot without variants has an empty list. */
+  placed(id: QuizId): Promise<readonly (readonly SlotPosition[])[]>;
+  variant(id: QuizId, slot: number, variant: number): Promise<Question | null>;
+  /** By slot and number: all, those of these attempts, or those of one slot; what is left out leaves a hole. */
+  variants(
+    id: QuizId,
+    of?: readonly Paper[],
+    slot?: number,
+  ): Promise<ReadonlyMap<number, readonly Question[]>>;
+}
+
+export interface AttemptStore {
+  /**
+   * The attempt with this number; creates it at the next seat and joins the student. Null, and nothing is done, if `variantsOf`
+   * has nothing for that seat.
+   */
+  takePaper(id: QuizId, user: UserId, attempt: number, variantsOf: VariantsOf): Promise<Paper | null>;
+  /** The next seat, and how many students have none yet. */
+  seats(id: QuizId): Promise<{ readonly next: number; readonly unseated: number }>;
+  /** By student and attempt. */
+  papers(id: QuizId, user?: UserId): Promise<readonly Paper[]>;
+  /** Remembers when it was first looked at. */
+  startPaper(id: QuizId, user: UserId, attempt: number, at: number): Promise<void>;
+  /** Hands it in; `closed`: it was already, or the quiz is not open. */
+  endPaper(id: QuizId, user: UserId, attempt: number, at: number): Promise<'ended' | 'closed'>;
+  /** Of the attempts that were looked at. */
+  paperStates(id: QuizId): Promise<readonly PaperState[]>;
+}
+
+export interface ClassStore
+  extends AssignmentStore,
+    ScheduleStore,
+    StudentStore,
+    AnswerStore,
+    VariantStore,
+    AttemptStore {}

@@ -1,0 +1,267 @@
+import { GONE, type UserId } from '../../people/model/user.ts';
+import { type AnswerRow, askedOf, type QuizRecord, type Student } from '../model/assignment.ts';
+import { countingOf, type Paper } from '../model/attempt.ts';
+import type { Question } from '../model/question.ts';
+import { mostPoints, pointsOf } from '../model/scoring.ts';
+
+/** How many questions were asked of somebody, how many answered, and how many rightly. */
+export interface Tally {
+  readonly asked: number;
+  readonly answered: number;
+  readonly right: number;
+}
+
+/** A question that was asked of somebody, and their answer. `place` from 1, as they saw it. */
+export interface Item {
+  readonly place: number;
+  readonly question: Question;
+  readonly row: AnswerRow | null;
+}
+
+export interface StudentResult extends Tally {
+  readonly user: UserId;
+  /** From the roster; null = none given, or not for these eyes. */
+  readonly name: string | null;
+  /** By the quiz's rule (see `scoring.ts`). */
+  readonly points: number;
+  /** By skill, in the order of the quiz. */
+  readonly skills: ReadonlyMap<string, Tally>;
+  readonly answers: readonly AnswerRow[];
+  readonly items: readonly Item[];
+  /** At one's own pace: the attempt that counts, and how many were begun; null: none counts. */
+  readonly attempt: number | null;
+  readonly attempts: number;
+}
+
+export interface QuestionResult extends Tally {
+  readonly number: number;
+  /** Where everybody has another one: the one they are all like. */
+  readonly question: Question;
+}
+
+export interface Results {
+  readonly quiz: QuizRecord;
+  /** In the order asked. */
+  readonly questions: readonly QuestionResult[];
+  readonly skills: readonly string[];
+  /** The best first, then by name. */
+  readonly students: readonly StudentResult[];
+  /** Students of whom at least two answers fit this error and no other; the most frequent first. */
+  readonly misconceptions: readonly { readonly id: string; readonly count: number }[];
+}
+
+/** A place on the podium. */
+export interface PodiumPlace {
+  readonly place: number;
+  readonly user: UserId;
+  readonly points: number;
+}
+
+/** Homework as one student finds it. */
+export interface OwnHomework {
+  readonly quiz: QuizRecord;
+  readonly attempts: number;
+  /** Whether an attempt is under way. */
+  readonly open: boolean;
+  /** How many attempts are left, the one under way not counted; null: as many as one likes. */
+  readonly left: number | null;
+  /** Of what counts now; null: nothing was handed in. */
+  readonly result: StudentResult | null;
+}
+
+/** Results of one's own: of an exam; of the attempt at homework that was handed in last. */
+export interface OwnReport {
+  readonly results: Results;
+  readonly homework: OwnHomework | null;
+}
+
+const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> => {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+};
+
+const NONE: Tally = { asked: 0, answered: 0, right: 0 };
+
+/** The share of the questions asked that was answered rightly, 0 to 1. */
+export const accuracy = ({ asked, right }: Tally): number => (asked === 0 ? 0 : right / asked);
+
+/** The share of the points that could be had, at most 1; below 0 for who was sure and wrong. */
+export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: QuizRecord): number =>
+  asked === 0 ? 0 : points / (asked * mostPoints(settings));
+
+/** What somebody's items come to. */
+export const tallied = (
+  { settings }: QuizRecord,
+  who: Pick<StudentResult, 'user' | 'name' | 'attempt' | 'attempts'>,
+  items: readonly Item[],
+): StudentResult => {
+  const tallies = new Map<string, Tally>();
+  let sum = NONE;
+  let points = 0;
+  for (const { question, row } of items) {
+    const add = ({ asked: n, answered, right }: Tally): Tally => ({
+      asked: n + 1,
+      answered: answered + (row === null ? 0 : 1),
+      right: right + (row?.right === true ? 1 : 0),
+    });
+    sum = add(sum);
+    points += pointsOf(row, settings);
+    tallies.set(question.skill, add(tallies.get(question.skill) ?? NONE));
+  }
+  const answers = items.flatMap(({ row }) => (row === null ? [] : [row]));
+  return { ...who, ...sum, points, skills: tallies, answers, items };
+};
+
+/** Answers of one student that one error has to explain before it is put down to them: once is chance. */
+const MIN_REPEATS = 2;
+
+/** The errors that a student made again. */
+const repeatedBy = ({ answers }: StudentResult): readonly string[] => {
+  const named = answers.flatMap(({ misconception }) => (misconception === null ? [] : [misconception]));
+  return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATS);
+};
+
+/** The class together. `asked`: the questions that count, with their numbers, in the order asked. */
+const together = (
+  quiz: QuizRecord,
+  asked: readonly { readonly number: number; readonly question: Question }[],
+  students: readonly StudentResult[],
+): Results => {
+  const questions = asked.map(({ number, question }, index): QuestionResult => {
+    const items = students.flatMap((student) => student.items.filter(({ place }) => place === index + 1));
+    const given = items.flatMap(({ row }) => (row === null ? [] : [row]));
+    return {
+      number,
+      question,
+      asked: items.length,
+      answered: given.length,
+      right: given.filter(({ right }) => right).length,
+    };
+  });
+  const errors = grouped(students.flatMap(repeatedBy), (id) => id);
+  return {
+    quiz,
+    questions,
+    skills: [...new Set(asked.map(({ question }) => question.skill))],
+    students: students.toSorted(
+      (a, b) =>
+        shareOfPoints(b, quiz) - shareOfPoints(a, quiz) ||
+        b.right - a.right ||
+        (a.name ?? a.user).localeCompare(b.name ?? b.user),
+    ),
+    misconceptions: [...errors]
+      .map(([id, { length }]) => ({ id, count: length }))
+      .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id)),
+  };
+};
+
+/**
+ * What a quiz came to, from its rows alone. A question counts for who took part when it was asked, answered or not; how
+ * fast an answer came plays no part unless the teacher wanted it to.
+ */
+export const resultsOf = (
+  quiz: QuizRecord,
+  all: readonly Question[],
+  students: readonly Student[],
+  answers: readonly AnswerRow[],
+  names: ReadonlyMap<UserId, string>,
+): Results => {
+  const asked = askedOf(quiz).flatMap((number) => {
+    const question = all[number];
+    return question === undefined ? [] : [{ number, question }];
+  });
+  const byUser = grouped(answers, ({ user }) => user);
+  const results = students.map(({ user, since }): StudentResult => {
+    const theirs = new Map((byUser.get(user) ?? []).map((row) => [row.question, row]));
+    const items = asked.map(
+      ({ number, question }, index): Item => ({
+        place: index + 1,
+        question,
+        row: theirs.get(number) ?? null,
+      }),
+    );
+    const who = { user, name: names.get(user) ?? null, attempt: null, attempts: 0 };
+    return tallied(quiz, who, items.slice(since));
+  });
+  return together(quiz, asked, results);
+};
+
+/** The questions of a paper with the answers given to them. */
+export const itemsOf = (
+  paper: Paper,
+  base: readonly Question[],
+  variants: ReadonlyMap<number, readonly Question[]>,
+  answers: readonly AnswerRow[],
+): readonly Item[] =>
+  base.map((like, place) => ({
+    place: place + 1,
+    question: variants.get(place)?.[paper.variants[place] ?? 0] ?? like,
+    row: answers.find((row) => row.attempt === paper.attempt && row.question === place) ?? null,
+  }));
+
+/**
+ * The same of an exam or homework: of each student the attempt that counts. Until there is one nothing was asked of them;
+ * once it is over, everything was.
+ */
+export const paperResultsOf = (
+  quiz: QuizRecord,
+  base: readonly Question[],
+  variants: ReadonlyMap<number, readonly Question[]>,
+  students: readonly Student[],
+  papers: readonly Paper[],
+  answers: readonly AnswerRow[],
+  names: ReadonlyMap<UserId, string>,
+): Results => {
+  const asked = quiz.plan.flatMap((number) => {
+    const question = base[number];
+    return question === undefined ? [] : [{ number, question }];
+  });
+  const papersBy = grouped(papers, ({ user }) => user);
+  const answersBy = grouped(answers, ({ user }) => user);
+  const results = students.map(({ user }): StudentResult => {
+    const theirs = papersBy.get(user) ?? [];
+    const rows = answersBy.get(user) ?? [];
+    const attempts = theirs.filter(({ startedAt }) => startedAt !== null).length;
+    const whoOf = (attempt: number | null) => ({ user, name: names.get(user) ?? null, attempt, attempts });
+    const done = theirs.map((paper) => ({
+      paper,
+      ...tallied(quiz, whoOf(paper.attempt), itemsOf(paper, base, variants, rows)),
+    }));
+    const counting = countingOf(quiz, done);
+    if (counting !== null) {
+      const { paper: _, ...result } = counting;
+      return result;
+    }
+    const [first] = theirs;
+    const nothing = asked.map(
+      ({ question }, index): Item => ({
+        place: index + 1,
+        question: first === undefined ? question : itemsOf(first, base, variants, [])[index]!.question,
+        row: null,
+      }),
+    );
+    return tallied(quiz, whoOf(null), quiz.phase === 'over' ? nothing : []);
+  });
+  return together(quiz, asked, results);
+};
+
+/** Who shares the first three places with points to show for it; equal points share a place. */
+export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
+  const placed = students.filter(({ points }) => points > 0);
+  return (
+    placed
+      .map(({ user, points }) => ({
+        place: 1 + placed.filter((other) => other.points > points).length,
+        user,
+        points,
+      }))
+      // Whose data were deleted keeps their place, and is named no more.
+      .filter(({ place, user }) => place <= 3 && !user.startsWith(GONE))
+      .sort((a, b) => a.place - b.place)
+  );
+};

@@ -1,0 +1,34 @@
+import type { QuizId, QuizRecord } from '../model/assignment.ts';
+import type { ClassStore } from './ports.ts';
+
+/** Quizzes handled in one go; as many again of those that wait. */
+const BATCH = 200;
+
+/** Whose turn it is of the quizzes that are due. */
+export interface RetryQueue {
+  /**
+   * Those that did not stay due when they had their turn, by their deadlines; then those that did, whoever waits longest first. So
+   * however many fail time and again, no other waits for them, and each of them is tried again in its turn.
+   */
+  next(now: number): Promise<readonly QuizRecord[]>;
+  /** It has had its turn, and `stays` due as far as one can tell. */
+  had(id: QuizId, stays: boolean): void;
+}
+
+/** RetryQueue over a store. Which ones stay due is known to this process alone: a new one tries all of them. */
+export const retryQueueOf = (store: Pick<ClassStore, 'due'>): RetryQueue => {
+  /** In the order of their turns. */
+  const waiting = new Set<QuizId>();
+  return {
+    next: async (now) => {
+      const due = new Map((await store.due(now, BATCH + waiting.size)).map((quiz) => [quiz.id, quiz]));
+      for (const id of waiting) if (!due.has(id)) waiting.delete(id);
+      const again = [...waiting].slice(0, BATCH).flatMap((id) => due.get(id) ?? []);
+      return [...[...due.values()].filter(({ id }) => !waiting.has(id)).slice(0, BATCH), ...again];
+    },
+    had: (id, stays) => {
+      waiting.delete(id);
+      if (stays) waiting.add(id);
+    },
+  };
+};

@@ -1,0 +1,118 @@
+import { parse as parseCsv } from 'csv-parse/sync';
+import { ok } from '../../engine/core/result.ts';
+import type { Clock } from '../../kernel/ports.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { RosterFate } from '../model/bank.ts';
+import type { Actor, Teachers } from './actor.ts';
+import { type Reply, refuse } from './faults.ts';
+import type { ClassStore } from './ports.ts';
+
+/** Rows of a roster's file that are read. */
+export const MAX_ROWS = 1_000;
+/** A name, in characters. */
+const MAX_NAME_CHARS = 60;
+
+export type RosterRow = { readonly row: number; readonly text: string } & (
+  | { readonly fate: 'named'; readonly user: UserId; readonly name: string }
+  | { readonly fate: RosterFate }
+);
+
+export interface RosterReport {
+  readonly rows: readonly RosterRow[];
+  /** Rows beyond the most that are read. */
+  readonly cut: number;
+}
+
+/** Columns by the names they may have, in lower case. */
+const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'user', 'id', '账号', '帐号']);
+const NAMES: ReadonlySet<string> = new Set(['name', '姓名', '名字']);
+
+const SEPARATORS = [',', ';', '\t'] as const;
+/** What a Chinese keyboard types for them. They stand in names too, so they part cells only where nothing else does. */
+const FULL_WIDTH = /[，；]/u;
+
+/** A mention or the bare number of an account; null for anything else. */
+const accountIn = (cell: string): UserId | null =>
+  /^(?:<@!?(\d{15,21})>|'?(\d{15,21}))$/.exec(cell.normalize('NFKC').trim())?.slice(1).find(Boolean) ?? null;
+
+/** A name as a cell has it; the apostrophe before what a spreadsheet would take for a formula or a number goes. */
+const nameIn = (cell: string): string =>
+  cell
+    .replace(/^'(?=[=+\-@＝＋－＠]|\d{16,}$)/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A row that is one cell, parted at full-width marks. */
+const widely = (cells: readonly string[]): readonly string[] => {
+  const [only = '', ...others] = cells.filter((cell, i) => i === 0 || cell !== '');
+  if (others.length > 0 || !FULL_WIDTH.test(only)) return cells;
+  return only.split(FULL_WIDTH).map((cell) =>
+    cell
+      .trim()
+      .replace(/^["“”](.*)["“”]$/u, '$1')
+      .trim(),
+  );
+};
+
+const cellsOf = (text: string): readonly (readonly string[])[] => {
+  const options = {
+    bom: true,
+    trim: true,
+    delimiter: [...SEPARATORS],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  };
+  try {
+    return parseCsv(text, options);
+  } catch {
+    // A quotation mark that is never closed: marks are taken as they stand.
+    return parseCsv(text, { ...options, quote: false });
+  }
+};
+
+/** Accounts and names in a CSV file: with a head that names the columns, or account first and name second. */
+export const readRoster = (text: string): RosterReport => {
+  const records = cellsOf(text.replace(/\r\n?/g, '\n')).map(widely);
+  const head = (records[0] ?? []).map((cell) => cell.normalize('NFKC').toLowerCase());
+  const [account, name] = [
+    head.findIndex((cell) => ACCOUNTS.has(cell)),
+    head.findIndex((cell) => NAMES.has(cell)),
+  ];
+  const headed = account >= 0 && name >= 0;
+  const seen = new Set<UserId>();
+  const body = records.map((cells, i) => ({ cells, row: i + 1 })).slice(headed ? 1 : 0);
+  return {
+    cut: Math.max(0, body.length - MAX_ROWS),
+    rows: body.slice(0, MAX_ROWS).map(({ cells, row }): RosterRow => {
+      const shown = { row, text: cells.join(', ') };
+      const user = accountIn(cells[headed ? account : 0] ?? '');
+      const named = nameIn(cells[headed ? name : 1] ?? '');
+      if (user === null) return { ...shown, fate: 'no-account' };
+      if (named === '') return { ...shown, fate: 'no-name' };
+      if ([...named].length > MAX_NAME_CHARS) return { ...shown, fate: 'long-name' };
+      if (seen.has(user)) return { ...shown, fate: 'repeated' };
+      seen.add(user);
+      return { ...shown, fate: 'named', user, name: named };
+    }),
+  };
+};
+
+/** Names of a class from a file. */
+export interface Rosters {
+  /** For a teacher: writes the names of the good rows. */
+  read(by: Actor, text: string): Reply<RosterReport>;
+}
+
+/** Rosters over the store of a class. Faults: no server, or not a teacher; a bad row is told in the report. */
+export const rostersOf = (classes: Pick<ClassStore, 'name'>, teachers: Teachers, clock: Clock): Rosters => ({
+  read: async (by, text) => {
+    if (by.guild === null) return refuse('no-server', {});
+    if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});
+    const report = readRoster(text);
+    for (const row of report.rows)
+      if (row.fate === 'named') await classes.name(by.guild, row.user, row.name, clock());
+    return ok(report);
+  },
+});

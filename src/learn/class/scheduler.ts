@@ -1,0 +1,158 @@
+/** What runs by itself: deadlines, reminders, making of positions. */
+import { ok } from '../../engine/core/result.ts';
+import {
+  type Change,
+  isRunning,
+  type QuizBoard,
+  type QuizId,
+  type QuizRecord,
+  type QuizView,
+  unwarranted,
+} from '../model/assignment.ts';
+import type { MemberLookup } from './actor.ts';
+import type { Classroom } from './classroom.ts';
+import { failuresTo, type OnFailure } from './failures.ts';
+import { type Reply, refuse } from './faults.ts';
+import { prepareQuiz } from './prepare-variants.ts';
+import { type RetryQueue, retryQueueOf } from './retry-queue.ts';
+
+/** All running quizzes, in all servers. */
+const ALL = 1_000_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Quizzes handled in one go. */
+const BATCH = 200;
+
+export interface Schedule {
+  readonly room: Classroom;
+  readonly queue: RetryQueue;
+  /** Quizzes that time has changed, or may have, and that nobody was told to draw. */
+  readonly undrawn: Set<QuizId>;
+  /** Quizzes whose change failed, with the revision before it: it may have been committed all the same. */
+  readonly doubtful: Map<QuizId, number>;
+  /** How often making failed in slots of a quiz that is not prepared. */
+  readonly failures: Map<QuizId, Map<number, number>>;
+}
+
+export const scheduleOf = (room: Classroom): Schedule => ({
+  room,
+  queue: retryQueueOf(room.classes),
+  undrawn: new Set(),
+  doubtful: new Map(),
+  failures: new Map(),
+});
+
+export const show = async ({ room }: Schedule, id: QuizId): Reply<QuizView> => {
+  const quiz = await room.settled(id);
+  return quiz === null ? refuse('no-such-quiz', {}) : ok(await room.viewOf(quiz));
+};
+
+export const hang = ({ room }: Schedule, id: QuizId, board: QuizBoard): Promise<void> =>
+  room.classes.hang(id, board);
+
+/** At start, before anything is done by time: gives the running quizzes. */
+export const wake = async ({ room }: Schedule): Promise<readonly QuizId[]> => {
+  await room.awake();
+  // The process before may have ended between the end of a quiz and drawing it.
+  const ended = await room.classes.unshown(room.clock() - DAY_MS);
+  return [...(await room.classes.running(ALL)).map(({ id }) => id), ...ended];
+};
+
+/** In place of `tick`, while nobody can be heard: that time does not count. */
+export const asleep = ({ room }: Schedule): void => room.downtime.away();
+
+/** What is due; null also if it is not known yet whether its teacher may still teach. */
+const warranted = async (
+  { due, mayTeach }: Classroom,
+  quiz: QuizRecord,
+  members: MemberLookup | undefined,
+): Promise<Change | null> => {
+  const what = await due(quiz);
+  const begins = what !== null && what.phase !== 'over' && !isRunning(quiz);
+  // The planner was erased, so there is no permission to check: the quiz belongs to the server and starts.
+  if (!begins || members === undefined || quiz.teacher === null) return what;
+  const teacher = await members(quiz.guild, quiz.teacher);
+  if (teacher === 'unknown') return null;
+  return teacher !== 'gone' && (await mayTeach(teacher)) ? what : unwarranted;
+};
+
+/** Quizzes whose failed change was committed after all are to be drawn. */
+const checkDoubtful = async ({ room, undrawn, doubtful }: Schedule): Promise<void> => {
+  for (const [id, revision] of doubtful) {
+    const quiz = await room.classes.load(id);
+    if (quiz !== null && quiz.revision !== revision) undrawn.add(id);
+    doubtful.delete(id);
+  }
+};
+
+/**
+ * Every second or so: does what is due by time; gives the quizzes that changed, also those that a click found due since the last
+ * call. What starts by itself does so in the name of its planner: `members` says whether they may still teach, and nothing
+ * starts before that is known. What goes wrong with one quiz goes to `failed` and delays no other; without it the first such
+ * error is thrown at the end.
+ */
+export const tick = async (
+  schedule: Schedule,
+  members?: MemberLookup,
+  failed?: OnFailure,
+): Promise<readonly QuizId[]> => {
+  const { room, queue, undrawn, doubtful } = schedule;
+  await room.downtime.beat();
+  await room.awake();
+  const now = room.clock();
+  const failures = failuresTo(failed);
+  await checkDoubtful(schedule);
+  for (const quiz of await queue.next(now))
+    try {
+      const what = await warranted(room, quiz, members);
+      const done = what !== null && (await room.change(quiz, what)) === 'changed';
+      if (done) undrawn.add(quiz.id);
+      queue.had(quiz.id, !done);
+    } catch (error) {
+      // It stays due and is tried again in its turn.
+      queue.had(quiz.id, true);
+      doubtful.set(quiz.id, quiz.revision);
+      failures.add(quiz.id, error);
+    }
+  failures.end();
+  for (const id of room.moved()) undrawn.add(id);
+  const ids = [...undrawn];
+  undrawn.clear();
+  return ids;
+};
+
+/** Homework of which its channel is to be reminded now; each is given once. */
+export const reminders = ({ room }: Schedule): Promise<readonly QuizRecord[]> =>
+  room.classes.takeReminders(room.clock(), BATCH);
+
+/**
+ * Makes everybody's questions where they are missing; gives the quizzes that are ready now. What goes wrong goes to `failed`;
+ * without it the first such error is thrown if nothing is ready. A slot in which it goes wrong twice keeps its one question
+ * for everybody.
+ */
+export const prepare = async (
+  { room, failures }: Schedule,
+  failed?: OnFailure,
+): Promise<readonly QuizId[]> => {
+  const ready: QuizId[] = [];
+  const told = failuresTo(failed);
+  const unprepared = await room.classes.unprepared(BATCH);
+  for (const id of failures.keys()) if (!unprepared.some((quiz) => quiz.id === id)) failures.delete(id);
+  for (const quiz of unprepared) {
+    const counts = failures.get(quiz.id) ?? new Map<number, number>();
+    failures.set(quiz.id, counts);
+    try {
+      if (await prepareQuiz(room, quiz, counts, (error) => told.add(quiz.id, error))) ready.push(quiz.id);
+    } catch (error) {
+      // One that cannot be made delays no other; it is tried again with the next call.
+      told.add(quiz.id, error);
+    }
+  }
+  if (ready.length === 0) told.end();
+  return ready;
+};
+
+/**
+ * Sees to it that exams have positions ahead of their students, making more in the background; gives the quizzes that have more
+ * than at the last call. Rejects with what went wrong in between.
+ */
+export const grow = ({ room }: Schedule): Promise<readonly QuizId[]> => room.pools.grow();

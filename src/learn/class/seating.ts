@@ -1,0 +1,101 @@
+import type { Supply } from '../model/attempt.ts';
+import { type Question, symmetriesOf } from '../model/question.ts';
+import type { SlotPosition } from '../questions/making.ts';
+
+/**
+ * Which seat of an exam has which positions, as it is made. Two slots may share positions if the games have too few for all of
+ * them, as long as no seat has one twice.
+ */
+export interface Seating {
+  /** All positions in use, once for each kind of question. */
+  taken(): readonly SlotPosition[];
+  /**
+   * Orders one slot's questions for seats `from`, `from` + 1, …: never a position the seat already has, if possible none its
+   * neighbours have. Drops what fits no seat.
+   */
+  apart(questions: readonly Question[], from: number): readonly Question[];
+  /** Adds a slot's questions for the seats from `from` on. */
+  add(questions: readonly Question[], from: number): void;
+}
+
+/** Symmetries that only one slot has. */
+const loneIn = (slots: readonly (readonly SlotPosition[])[]): ReadonlySet<string> => {
+  const lone = new Set<string>();
+  const seen = new Set<string>();
+  for (const variants of slots)
+    for (const symmetry of new Set(symmetriesOf(variants))) {
+      if (seen.has(symmetry)) lone.delete(symmetry);
+      else lone.add(symmetry);
+      seen.add(symmetry);
+    }
+  return lone;
+};
+
+/**
+ * Symmetries that no other slot may take. A slot with fewer positions than there are slots reserves one that it alone has, or
+ * all if no more will come: so it always has one for a seat, whatever the seat has in other slots. With as many positions as
+ * slots it has one anyway.
+ */
+export const scarceOf = (
+  slots: readonly (readonly SlotPosition[])[],
+  supplies: readonly Supply[],
+): readonly string[] => {
+  const lone = loneIn(slots);
+  return slots.flatMap((variants, slot) => {
+    if (variants.length >= slots.length) return [];
+    const symmetries = symmetriesOf(variants);
+    return supplies[slot]?.exhausted === true
+      ? symmetries
+      : symmetries.filter((one) => lone.has(one)).slice(0, 1);
+  });
+};
+
+/** Whether a slot with these could have none left for a seat: they are few, and other slots have all of them too. */
+export const isDoubtful = (
+  questions: readonly Question[],
+  slots: number,
+  elsewhere: readonly SlotPosition[],
+): boolean => {
+  const there = new Set(symmetriesOf(elsewhere));
+  return questions.length < slots && questions.every(({ symmetry }) => there.has(symmetry));
+};
+
+const NOBODYS: ReadonlySet<string> = new Set();
+
+/** Seating of an exam whose slots hold these so far, each in the order of the seats. */
+export const seatingOf = (slots: readonly (readonly SlotPosition[])[]): Seating => {
+  const taken = new Map<string, SlotPosition>();
+  const seats: Set<string>[] = [];
+  const add = (placed: readonly SlotPosition[], from: number): void => {
+    for (const [i, { kind, line, symmetry }] of placed.entries()) {
+      taken.set(`${kind} ${symmetry}`, { kind, line, symmetry });
+      (seats[from + i] ??= new Set()).add(symmetry);
+    }
+  };
+  for (const placed of slots) add(placed, 0);
+
+  const suits = ({ symmetry }: Question, seat: number): boolean => !(seats[seat] ?? NOBODYS).has(symmetry);
+  const suitsWell = (one: Question, seat: number): boolean =>
+    [seat - 1, seat, seat + 1].every((near) => suits(one, near));
+
+  return {
+    taken: () => [...taken.values()],
+    apart: (questions, from) => {
+      const left = [...questions];
+      const placed: Question[] = [];
+      /** Seats a question that is left, or swaps one with a seat before. */
+      const seated = (fits: typeof suits): boolean => {
+        const seat = from + placed.length;
+        const at = left.findIndex((one) => fits(one, seat));
+        if (at >= 0) return placed.push(...left.splice(at, 1)) > 0;
+        const [one] = left;
+        const other = placed.findIndex((variants, i) => fits(variants, seat) && fits(one!, from + i));
+        if (other >= 0) placed.push(...placed.splice(other, 1, left.shift()!));
+        return other >= 0;
+      };
+      while (left.length > 0) if (!seated(suitsWell) && !seated(suits)) left.shift();
+      return placed;
+    },
+    add,
+  };
+};

@@ -1,0 +1,152 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { Clock } from '../../kernel/ports.ts';
+import type { Answer, AnswerFault } from '../model/answer.ts';
+import type { AnswerRow, QuizId } from '../model/assignment.ts';
+import type { Misconception } from '../model/misconception.ts';
+import type { Question } from '../model/question.ts';
+import type { QuestionEngine } from '../questions/index.ts';
+import type { Actor } from './actor.ts';
+import type { ClassFault } from './faults.ts';
+import type { AnswerStore } from './ports.ts';
+import { answerTyped } from './typed-answer.ts';
+
+/** What a student does with a question. */
+export type Submission =
+  | { readonly kind: 'choices'; readonly choices: readonly number[] }
+  /** Typed; of a question with choices, their letters. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** Says how sure they are of the answer before. */
+  | { readonly kind: 'sure'; readonly sure: boolean }
+  /** Wants to be told the answer; that counts as wrong. */
+  | { readonly kind: 'gives-up' };
+
+/** An answer with its judgement: all of a row but whose answer it is, and to what. */
+export type Graded = Pick<AnswerRow, 'said' | 'right' | 'sure' | 'speed' | 'at'> & {
+  /** Null: given up. */
+  readonly answer: Answer | null;
+  readonly misconception: Misconception | null;
+};
+
+export interface Unread {
+  readonly fault: AnswerFault;
+  readonly refusal: Refusal | null;
+}
+
+/** A question while it takes an answer. */
+export interface Item {
+  readonly question: Question;
+  /** The student's answer so far. */
+  readonly before: AnswerRow | null;
+  readonly speed: AnswerRow['speed'];
+}
+
+/** Where one kind of assignment takes its answers. `Kept`: an answer as it was stored. */
+export interface AnswerDesk<I extends Item, Kept, View, Fault> {
+  find(): Promise<Result<I, Fault>>;
+  /** Stores the answer; null: it came too late. */
+  keep(item: I, graded: Graded): Promise<Kept | null>;
+  /** Notes on the answer before whether the student is sure of it; null: there is none, or it came too late. */
+  confirm(item: I, sure: boolean, at: number): Promise<Kept | null>;
+  /** What the student is shown then: as much as the policy allows. */
+  show(item: I, kept: Kept): Promise<Result<View, Fault>>;
+  unread(item: I, unread: Unread): Promise<Fault>;
+  closed(item: I): Fault;
+}
+
+const answerOf = (
+  submission: Exclude<Submission, { kind: 'sure' | 'gives-up' }>,
+  question: Question,
+): Answer =>
+  submission.kind === 'choices'
+    ? { kind: 'chosen', choices: submission.choices }
+    : answerTyped(question, submission.text);
+
+/** Whether an answer says what the one before said, however it was given. */
+const isSame = (before: AnswerRow | null, said: AnswerRow['said']): before is AnswerRow =>
+  before !== null && JSON.stringify(before.said) === JSON.stringify(said);
+
+/**
+ * Another answer than the one before is another belief: how sure the student is, is asked anew. The same answer again changes
+ * nothing.
+ */
+const grade = (
+  engine: Pick<QuestionEngine, 'judge'>,
+  submission: Exclude<Submission, { kind: 'sure' }>,
+  { question, before, speed }: Item,
+  at: number,
+): Result<Graded, Unread> => {
+  const fresh = { sure: null, speed, at };
+  if (submission.kind === 'gives-up')
+    return ok({ ...fresh, answer: null, said: [], right: false, misconception: null });
+  const answer = answerOf(submission, question);
+  const judged = engine.judge(question, answer);
+  if (judged.verdict === 'unread') return failed({ fault: judged.fault, refusal: judged.refusal });
+  return ok({
+    ...fresh,
+    answer,
+    said: judged.said,
+    right: judged.verdict === 'right',
+    misconception: judged.verdict === 'wrong' ? judged.misconception : null,
+    ...(isSame(before, judged.said) ? { sure: before.sure, speed: before.speed } : {}),
+  });
+};
+
+export interface SubmitDeps {
+  readonly engine: Pick<QuestionEngine, 'judge'>;
+  readonly clock: Clock;
+}
+
+/** The one way of an answer: find the question, judge, store, show. */
+export const submit = async <I extends Item, Kept, View, Fault>(
+  deps: SubmitDeps,
+  desk: AnswerDesk<I, Kept, View, Fault>,
+  submission: Submission,
+  retry = true,
+): Promise<Result<View, Fault>> => {
+  const found = await desk.find();
+  if (!found.ok) return found;
+  const item = found.value;
+  const at = deps.clock();
+  let kept: Kept | null;
+  if (submission.kind === 'sure') kept = await desk.confirm(item, submission.sure, at);
+  else {
+    const graded = grade(deps.engine, submission, item, at);
+    if (!graded.ok) return failed(await desk.unread(item, graded.error));
+    kept = await desk.keep(item, graded.value);
+  }
+  if (kept !== null) return desk.show(item, kept);
+  // Downtime may have come between: then the question is still open, once that time is added.
+  return retry ? submit(deps, desk, submission, false) : failed(desk.closed(item));
+};
+
+/** What a student does with a question, as three calls. `Where`: the question, or the slot of an attempt. */
+export const submissions = <D, Where, R>(
+  send: (deps: D, id: QuizId, by: Actor, where: Where, submission: Submission) => R,
+) => ({
+  choose: (deps: D, id: QuizId, by: Actor, where: Where, choices: readonly number[]): R =>
+    send(deps, id, by, where, { kind: 'choices', choices }),
+  type: (deps: D, id: QuizId, by: Actor, where: Where, text: string): R =>
+    send(deps, id, by, where, { kind: 'text', text }),
+  sure: (deps: D, id: QuizId, by: Actor, where: Where, sure: boolean): R =>
+    send(deps, id, by, where, { kind: 'sure', sure }),
+});
+
+/** The desk of a quiz, an exam or homework: they store answers in one way. */
+export const classDesk = <I extends Item, View>(
+  store: Pick<AnswerStore, 'answer' | 'sure'>,
+  id: QuizId,
+  key: Pick<AnswerRow, 'user' | 'attempt' | 'question'>,
+  { find, show }: Pick<AnswerDesk<I, AnswerRow, View, ClassFault>, 'find' | 'show'>,
+): AnswerDesk<I, AnswerRow, View, ClassFault> => ({
+  find,
+  show,
+  confirm: (_, sure, at) => store.sure(id, key, sure, at),
+  keep: async (_, { answer, ...graded }) => {
+    if (answer === null) return null;
+    const row = { ...graded, answer, ...key };
+    return (await store.answer(id, row)) === 'recorded' ? row : null;
+  },
+  unread: (_, facts) => Promise.resolve({ code: 'unread', facts }),
+  closed: () => ({ code: 'closed', facts: {} }),
+});

@@ -1,0 +1,74 @@
+import type { Outcome } from '../../engine/explain/step.ts';
+import type { Answer } from '../model/answer.ts';
+import type { Question, Said } from '../model/question.ts';
+
+/** What was typed between commas, each once, in lower case after NFKC. */
+export const tokensOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(/[,、;]/)
+      .map((token) => token.trim())
+      .filter((token) => token !== ''),
+  ),
+];
+
+/** Letters of choices, “B” or “b)” or “a c” or “ACD”; null where the text is something else. */
+export const lettersOf = (text: string, choices: number): readonly number[] | null => {
+  const letters = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s,、;().。]+/g, '');
+  if (!/^[A-Z]{1,26}$/.test(letters)) return null;
+  const indices = [...new Set([...letters].map((letter) => letter.charCodeAt(0) - 65))];
+  return indices.every((index) => index < choices) ? indices : null;
+};
+
+/** P or N as one writes them: “P”, “n-position”, “N 态”, 必败态. */
+const OUTCOMES: readonly (readonly [Outcome, RegExp])[] = [
+  ['P', /^(P([ -]?POSITION| ?态)?|必败态?)$/],
+  ['N', /^(N([ -]?POSITION| ?态)?|必胜态?)$/],
+];
+
+/** Whether somebody who types `word`, in capitals, says just this. */
+const says = (said: Said, word: string): boolean => {
+  switch (said.kind) {
+    case 'number':
+      // “*3” is how nimbers are written.
+      return word.replace(/^\*\s*/, '').replace(/^0+(?=\d)/, '') === said.number;
+    case 'outcome':
+      return OUTCOMES.some(([outcome, form]) => outcome === said.outcome && form.test(word));
+    case 'numbers': {
+      const sum = word
+        .split('+')
+        .map((number) => number.trim())
+        .toSorted();
+      return sum.join('+') === said.numbers.toSorted().join('+');
+    }
+    case 'move':
+      return said.move.move.toUpperCase() === word;
+    case 'part':
+    case 'reason':
+    case 'statement':
+      return false;
+  }
+};
+
+/**
+ * An answer as it was typed: of a question with choices their letters, or what one of them says where that is a number, a sum, a
+ * move, P or N.
+ */
+export const answerTyped = ({ form, choices }: Question, text: string): Answer => {
+  // A full stop ends a sentence in Chinese; no move has one.
+  if (form !== 'one' && form !== 'several') return { kind: 'typed', text: text.replace(/。\s*$/, '') };
+  const letters = lettersOf(text, choices.length);
+  if (letters !== null) return { kind: 'chosen', choices: letters };
+  const word = text
+    .normalize('NFKC')
+    .trim()
+    .toUpperCase()
+    .replace(/[.。]$/, '');
+  const index = choices.findIndex((choice) => says(choice.says, word));
+  return { kind: 'chosen', choices: index < 0 ? [] : [index] };
+};

@@ -1,0 +1,40 @@
+/**
+ * What becomes of a quiz that nobody can see in its channel. Closed to the bot: its clock stands until the teacher goes on, so
+ * that no question passes unseen. Gone: it ends there, since nobody could answer any more; a question whose answer was not
+ * shown does not count. Homework goes on, since `/class homework` opens it anywhere; so does what is only planned.
+ */
+
+import { actOn, type Change, isRunning, type QuizId, type QuizRecord } from '../model/assignment.ts';
+import { policyOf } from '../model/policy.ts';
+import { type Classroom, TRIES } from './classroom.ts';
+
+/** Applies `decide`, and retries after a concurrent write or downtime; null: nothing to change. */
+const changed = async (
+  { awake, change }: Classroom,
+  find: () => Promise<QuizRecord | null>,
+  decide: (quiz: QuizRecord) => Change | null,
+): Promise<QuizId | null> => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await awake();
+    const quiz = await find();
+    const what = quiz === null ? null : decide(quiz);
+    if (quiz === null || what === null) return null;
+    if ((await change(quiz, what)) === 'changed') return quiz.id;
+  }
+  return null;
+};
+
+/** Its channel is closed to the bot: whether its clock was stopped for that. */
+export const hidden = async (room: Classroom, id: QuizId): Promise<boolean> => {
+  const pauses = (quiz: QuizRecord) =>
+    isRunning(quiz) && policyOf(quiz).lobby ? actOn(quiz, 'pause', room.clock()) : null;
+  return (await changed(room, () => room.classes.load(id), pauses)) !== null;
+};
+
+/** A channel is gone: the quiz that was running there and ended with it; null: there was none. */
+export const gone = (room: Classroom, guild: string, channel: string): Promise<QuizId | null> =>
+  changed(
+    room,
+    () => room.classes.latest(guild, channel),
+    (quiz) => actOn(quiz, 'end', room.clock()),
+  );

@@ -1,0 +1,69 @@
+import type { UserId } from '../../people/model/user.ts';
+import type { Paper, Supply, VariantsOf } from '../model/attempt.ts';
+
+type Seated = Pick<Paper, 'user' | 'seat' | 'variants'>;
+
+/** Cost of sharing one more position with a seat: it grows by this factor with each position shared already. */
+const MEETING_COST = 64;
+
+/**
+ * When seats outnumber positions: the least used one; ties go to the one whose holders share the fewest positions with this
+ * seat. `own`: variants that the seat has in another slot already.
+ */
+const shared = (
+  count: number,
+  slot: number,
+  seat: number,
+  user: UserId,
+  others: readonly Met[],
+  own: ReadonlySet<number>,
+): number => {
+  const had = Array.from({ length: count }, () => 0);
+  const cost = Array.from({ length: count }, () => 0);
+  const never = new Set<number>();
+  for (const { other, met } of others) {
+    const variant = other.variants[slot];
+    if (variant === undefined || variant >= count) continue;
+    had[variant] = had[variant]! + 1;
+    cost[variant] = cost[variant]! + MEETING_COST ** met;
+    // Neither that of a neighbour, nor one that the same student had before.
+    if (Math.abs(other.seat - seat) === 1 || other.user === user) never.add(variant);
+  }
+  const all = had.map((_, variant) => variant);
+  const [first = 0, ...rest] =
+    [(variant: number) => !own.has(variant) && !never.has(variant), (variant: number) => !own.has(variant)]
+      .map((suits) => all.filter(suits))
+      .find((some) => some.length > 0) ?? all;
+  return rest.reduce(
+    (best, one) =>
+      had[one]! < had[best]! || (had[one] === had[best] && cost[one]! < cost[best]!) ? one : best,
+    first,
+  );
+};
+
+/** Another attempt, and in how many slots it has the same position. */
+interface Met {
+  readonly other: Seated;
+  met: number;
+}
+
+/**
+ * Which positions belong to a seat; `symmetries`: those of each slot, where two slots may have the same. It has those of variants own number as long as there are so many, so that two seats differ
+ * everywhere; while more can be made there is nothing for it. Where no more can be made, positions are shared: by as many
+ * each, never by neighbours, and by such as share few others; nobody has one twice.
+ */
+export const variantsFor =
+  (user: UserId, slots: readonly Supply[], symmetries: readonly (readonly string[])[] = []): VariantsOf =>
+  (seat, others) => {
+    if (slots.some(({ count, exhausted }) => !exhausted && seat >= count)) return null;
+    const all = others.map((other): Met => ({ other, met: 0 }));
+    const has = new Set(symmetries.flatMap((variants) => variants[seat] ?? []));
+    return slots.map(({ count }, slot) => {
+      const variants = symmetries[slot] ?? [];
+      const own = new Set(variants.flatMap((symmetry, variant) => (has.has(symmetry) ? [variant] : [])));
+      const variant = seat < count ? seat : count === 0 ? 0 : shared(count, slot, seat, user, all, own);
+      has.add(variants[variant] ?? '');
+      for (const one of all) if (one.other.variants[slot] === variant) one.met += 1;
+      return variant;
+    });
+  };

@@ -1,0 +1,84 @@
+import type { UserId } from '../../people/model/user.ts';
+import type { AnswerRow, QuizRecord } from './assignment.ts';
+import type { Question } from './question.ts';
+
+/**
+ * Questions made for each place before homework can begin, or an exam about a set of the bank. Homework keeps to them; an exam
+ * has more made as its class grows (see `variant-pool.ts`).
+ */
+export const FIRST_VARIANTS = 60;
+
+/** The questions of one place, numbered from 0 to `count` − 1. `exhausted`: the games have no more that are as hard. */
+export interface Supply {
+  readonly count: number;
+  readonly exhausted: boolean;
+}
+
+/** What a paper at this seat has, by place; null: more questions are to be made first. */
+export type VariantsOf = (
+  seat: number,
+  others: readonly Pick<Paper, 'user' | 'seat' | 'variants'>[],
+) => readonly number[] | null;
+
+/** How far one attempt is; it was looked at. */
+export interface PaperState {
+  readonly user: UserId;
+  readonly handedIn: boolean;
+  /** Questions that have an answer. */
+  readonly answered: number;
+}
+
+/** One attempt of one student: which variant of each question is theirs. It has no keys in it. */
+export interface Paper {
+  readonly user: UserId;
+  /** From 1. */
+  readonly attempt: number;
+  /** The student's number in this quiz, from 0; every attempt has one of its own. */
+  readonly seat: number;
+  /** By place. */
+  readonly variants: readonly number[];
+  /** Null: not looked at yet. */
+  readonly startedAt: number | null;
+  /** When it was handed in; null: it was not. */
+  readonly endedAt: number | null;
+}
+
+/** A page of a paper, for the student whose it is. The question has its key: a screen shows what is asked of it. */
+export interface PaperView {
+  readonly quiz: QuizRecord;
+  readonly paper: Paper;
+  readonly place: number;
+  readonly question: Question;
+  /** What was answered so far, by place. */
+  readonly answers: ReadonlyMap<number, AnswerRow>;
+}
+
+/** How many took part and how far they are, for everybody: nothing of what they answered. */
+export interface Progress {
+  readonly joined: number;
+  readonly begun: number;
+  /** Who answered all, or handed in. */
+  readonly finished: number;
+  /** Places (from 1) for which the games have fewer equally hard positions than there are students. */
+  readonly scarce: readonly Scarce[];
+}
+
+/** A place at which some share a position. */
+export interface Scarce {
+  readonly place: number;
+  readonly positions: number;
+}
+
+/** The attempt that counts: of those handed in, or of those begun once the quiz is over; null: there is none. */
+export const countingOf = <
+  A extends { readonly paper: Paper; readonly points: number; readonly answered: number },
+>(
+  { phase, settings: { counts } }: QuizRecord,
+  attempts: readonly A[],
+): A | null => {
+  const counted = attempts.filter(
+    ({ paper, answered }) => paper.endedAt !== null || (phase === 'over' && answered > 0),
+  );
+  const best = Math.max(...counted.map(({ points }) => points));
+  return (counts === 'last' ? counted.at(-1) : counted.find(({ points }) => points === best)) ?? null;
+};

@@ -1,0 +1,62 @@
+/** Plausible wrong answers without a specific misconception behind them: offered as choices, but never named as the cause. */
+const FILLERS: ReadonlySet<string> = new Set<Filler>([
+  'swapped',
+  'off-by-one',
+  'copied',
+  'all-for-one',
+  'any-part',
+  'distrusted',
+  'wrong-sum',
+]);
+
+/** Whether a wrong answer may be explained by this misconception. */
+export const isClaimable = (id: Misconception | Filler): id is Misconception => !FILLERS.has(id);
+
+/** A known error: what somebody does who gives a wrong answer by it. */
+export type Misconception =
+  | 'normal-for-misere'
+  | 'added'
+  | 'subtracted'
+  | 'or-for-xor'
+  | 'forgot-part'
+  | 'largest-part'
+  | 'heap-is-value'
+  | 'value-is-outcome'
+  | 'equal-parts'
+  | 'parity'
+  | 'greedy'
+  | 'counted-moves'
+  | 'counted-parts'
+  | 'largest-plus-one'
+  | 'counted-values'
+  | 'different-values'
+  | 'least-present'
+  | 'ignored-zero'
+  | 'one-move-enough'
+  | 'neighbours'
+  | 'repeated'
+  | 'powers-of-two'
+  | 'counted-preperiod'
+  | 'several-periods'
+  | 'largest-of-set';
+
+/** What makes a wrong choice without saying anything about a student: any losing move, a number beside the right one. */
+export type Filler =
+  | 'swapped'
+  | 'off-by-one'
+  | 'copied'
+  | 'all-for-one'
+  | 'any-part'
+  | 'distrusted'
+  | 'wrong-sum';
+
+/** What is wrong with an answer as it stands, whatever led to it. */
+export type Flaw =
+  | 'any-part'
+  | 'stopped-early'
+  | 'distrusted'
+  | 'neighbours'
+  | 'repeated'
+  | 'not-fibonacci'
+  | 'powers-of-two'
+  | 'wrong-sum';

@@ -1,0 +1,76 @@
+/** How an assignment is run, as data: what asks "is this homework?" asks a property of its policy instead. */
+export interface Policy {
+  /** Who says when a student goes on to the next question. */
+  readonly pace: 'teacher' | 'clock' | 'student';
+  readonly ends: 'after-last-question' | 'after-minutes' | 'on-date';
+  /** Until when a student may change an answer. */
+  readonly answersChange: 'until-question-closes' | 'until-end' | 'until-handed-in' | 'never';
+  /** When a student is shown which answers are right. */
+  readonly shows: 'after-question' | 'after-end' | 'after-handing-in' | 'at-once';
+  /**
+   * Which positions a student has: the same as everybody, those of their seat out of a pool, which grows with the class or is
+   * made once, or new ones by their skills.
+   */
+  readonly positions: 'shared' | 'growing-pool' | 'fixed-pool' | 'fresh';
+  /** Whether students join in a lobby first. It keeps its channel: no other quiz starts there meanwhile. */
+  readonly lobby: boolean;
+}
+
+/** The modes a teacher chooses from. `automatic` is a live quiz that goes on by itself. */
+export const QUIZ_MODES = ['live', 'automatic', 'exam', 'homework'] as const;
+export type QuizMode = (typeof QUIZ_MODES)[number];
+
+/** The modes in which all students answer the same question at once. */
+export type LiveMode = Extract<QuizMode, 'live' | 'automatic'>;
+
+export const POLICIES = {
+  live: {
+    pace: 'teacher',
+    ends: 'after-last-question',
+    answersChange: 'until-question-closes',
+    shows: 'after-question',
+    positions: 'shared',
+    lobby: true,
+  },
+  automatic: {
+    pace: 'clock',
+    ends: 'after-last-question',
+    answersChange: 'until-question-closes',
+    shows: 'after-question',
+    positions: 'shared',
+    lobby: true,
+  },
+  exam: {
+    pace: 'student',
+    ends: 'after-minutes',
+    answersChange: 'until-end',
+    shows: 'after-end',
+    positions: 'growing-pool',
+    lobby: true,
+  },
+  homework: {
+    pace: 'student',
+    ends: 'on-date',
+    answersChange: 'until-handed-in',
+    shows: 'after-handing-in',
+    positions: 'fixed-pool',
+    lobby: false,
+  },
+  practice: {
+    pace: 'student',
+    ends: 'after-last-question',
+    answersChange: 'never',
+    shows: 'at-once',
+    positions: 'fresh',
+    lobby: false,
+  },
+} as const satisfies Readonly<Record<QuizMode | 'practice', Policy>>;
+
+interface Assigned {
+  readonly settings: { readonly mode: QuizMode };
+}
+
+export const policyOf = ({ settings: { mode } }: Assigned): Policy => POLICIES[mode];
+
+/** Whether each student has an attempt of their own and goes through it at their own pace. */
+export const atOwnPace = (assigned: Assigned): boolean => policyOf(assigned).pace === 'student';

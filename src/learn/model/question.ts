@@ -1,0 +1,135 @@
+import type { Win } from '../../engine/core/game.ts';
+import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import type { AnswerForm, Giveaway, PromptFacts, QuestionKind, Reason, Statement } from './facts.ts';
+import { type Filler, isClaimable, type Misconception } from './misconception.ts';
+
+/** An answer, given or offered, as data. */
+export type Said =
+  | { readonly kind: 'outcome'; readonly outcome: Outcome }
+  | { readonly kind: 'number'; readonly number: string }
+  | { readonly kind: 'numbers'; readonly numbers: readonly string[] }
+  | { readonly kind: 'move'; readonly move: ShownMove }
+  | { readonly kind: 'part'; readonly part: PartLabel }
+  | { readonly kind: 'reason'; readonly reason: Reason }
+  /** Number of a statement of the prompt, from 1. */
+  | { readonly kind: 'statement'; readonly number: number };
+
+/** A position for which the same reason holds although it has the other outcome. */
+export interface Counterexample {
+  readonly line: string;
+  readonly outcome: Outcome;
+}
+
+export interface Choice {
+  readonly says: Said;
+  /** The misconception or filler that produced it; null: the choice is right. */
+  readonly misconception: Misconception | Filler | null;
+  /** No other misconception or filler leads here, so it may be named as the cause. Absent in questions of older versions. */
+  readonly only?: true;
+  /** Why a true statement is no reason. */
+  readonly counterexample: Counterexample | null;
+}
+
+export type Prompt = { [K in QuestionKind]: { readonly kind: K } & PromptFacts[K] }[QuestionKind];
+
+/**
+ * A question with its key, as plain data. The key comes from the solver, and each wrong choice was proved wrong when the
+ * question was made. Contains the answer: never send it to a student as it is.
+ */
+export interface Question {
+  readonly kind: QuestionKind;
+  /** The kind; if the position is shown, also its game and a misère win rule. */
+  readonly skill: string;
+  /** The position it was made from, as a line with its win rule. */
+  readonly line: string;
+  readonly game: string;
+  readonly win: Win;
+  /** Whether students see the position; if not, the prompt has all numbers they need. */
+  readonly shown: boolean;
+  readonly prompt: Prompt;
+  readonly form: AnswerForm;
+  /** Choices offered; for typed answers, the answers recognised. */
+  readonly choices: readonly Choice[];
+  /** Every answer that is right: all winning moves, even where one is asked for and one of them is offered. */
+  readonly key: readonly Said[];
+  /** Of `spot-error`: from what the statement was altered, and by what thought. */
+  readonly error: { readonly misconception: Misconception | Filler; readonly was: Statement } | null;
+  /** Measured; about 1 to 5, as the sizes of deals. */
+  readonly difficulty: number;
+  readonly tells: readonly Giveaway[];
+  /** The same for positions that differ by symmetry alone. */
+  readonly symmetry: string;
+  /** The same seed and wishes make the same question. */
+  readonly seed: string;
+}
+
+/** The symmetries of questions, in their order. */
+export const symmetriesOf = (all: readonly Pick<Question, 'symmetry'>[]): readonly string[] =>
+  all.map(({ symmetry }) => symmetry);
+
+/** The winning move to show with the answer: the offered one, or the first; null unless the question asks for one move. */
+export const answerMove = ({ kind, choices, key }: Question): string | null => {
+  if (kind !== 'winning-move' && (kind !== 'all-winning-moves' || key.length > 1)) return null;
+  const offered = choices.find(({ misconception }) => misconception === null)?.says;
+  const says = offered?.kind === 'move' ? offered : key[0];
+  return says?.kind === 'move' ? says.move.move : null;
+};
+
+/** What the maker of a question kind produces for a position. */
+export interface Draft {
+  readonly prompt: Prompt;
+  readonly form: AnswerForm;
+  readonly choices: readonly Choice[];
+  readonly key: readonly Said[];
+  readonly error?: Question['error'];
+  /** Replaces the symmetry of the position if the position is not shown. */
+  readonly symmetry?: string;
+  /** Added to the difficulty of the position. */
+  readonly harder: number;
+  /** Replaces the difficulty of the position if the position is not shown. */
+  readonly measured?: number;
+}
+
+/** Letter of a choice, by its index: A, B, C, … */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+/** Whether the answer is chosen from a list, not typed. */
+export const offers = ({ form }: Pick<Question, 'form'>): boolean => form === 'one' || form === 'several';
+
+export const rightChoice = (says: Said): Choice => ({ says, misconception: null, counterexample: null });
+
+/** A wrong choice with the misconception that produced it and, for a true but idle reason, a counterexample. */
+export const wrongChoice = (
+  says: Said,
+  misconception: Misconception | Filler,
+  counterexample: Counterexample | null = null,
+): Choice => ({ says, misconception, counterexample });
+
+/** Marks a wrong choice to which only one misconception leads. */
+export const claimed = (choice: Choice): Choice => ({ ...choice, only: true });
+
+/** The only misconception that leads to a choice; null: none does, or several. */
+export const claimOf = ({ misconception, only }: Choice): Misconception | null =>
+  only === true && misconception !== null && isClaimable(misconception) ? misconception : null;
+
+/** Whether two answers are equal: moves by the position they lead to, sums by their numbers in any order. */
+export const sameSaid = (a: Said, b: Said): boolean => keyOf(a) === keyOf(b);
+
+const keyOf = (said: Said): string => {
+  switch (said.kind) {
+    case 'outcome':
+      return said.outcome;
+    case 'number':
+      return said.number;
+    case 'numbers':
+      return said.numbers.toSorted().join('+');
+    case 'move':
+      return said.move.to;
+    case 'part':
+      return `${said.part.component ?? ''}:${said.part.part ?? ''}`;
+    case 'reason':
+      return JSON.stringify(said.reason);
+    case 'statement':
+      return `${said.number}`;
+  }
+};

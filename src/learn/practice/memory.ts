@@ -1,0 +1,138 @@
+import { createEmptyCard, forgetting_curve, fsrs, Rating } from 'ts-fsrs';
+import type { UserId } from '../../people/model/user.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How much less each older answer weighs than the one after it. */
+const FADING = 0.8;
+
+/** Difficulty, about 1 to 5, at which a skill begins. */
+const FIRST_LEVEL = 1.5;
+/** A right answer raises the level by so much; a wrong one lowers it by four times as much. */
+const STEP = 0.2;
+const DOWN = 4 * STEP;
+const LOWEST = 0.5;
+const HIGHEST = 5.5;
+/** How far off a question's difficulty may be and still move the level. */
+const NEAR = 1;
+
+/** No fuzz: the same log gives the same card, in every process. */
+const scheduler = fsrs({ enable_fuzz: false });
+
+/** What the Free Spaced Repetition Scheduler (FSRS, J. Ye and others, 2022 on) remembers of a skill. Times in ms since 1970. */
+export interface Memory {
+  readonly due: number;
+  /** Days after which the skill is still known with probability 0.9. */
+  readonly stability: number;
+  /** FSRS's own, 1 to 10: how slowly stability grows. */
+  readonly difficulty: number;
+  readonly scheduledDays: number;
+  readonly learningSteps: number;
+  readonly lapses: number;
+  /** 0 new, 1 learning, 2 review, 3 relearning. */
+  readonly state: number;
+  readonly last: number;
+}
+
+/** One card a person and skill. It can be computed from the log of reviews alone, and is. */
+export interface SkillCard {
+  readonly user: UserId;
+  /** See `Question.skill`. */
+  readonly skill: string;
+  readonly memory: Memory;
+  /** How often it was reviewed. */
+  readonly reviews: number;
+  /** The share of right answers, 0 to 1, of which recent ones weigh more. */
+  readonly share: number;
+  /** The difficulty of the next question, about 1 to 5. */
+  readonly level: number;
+}
+
+/** What a review does to a card. */
+export interface Reviewed {
+  readonly right: boolean;
+  readonly at: number;
+  /** Of the question; null where it was not measured. */
+  readonly difficulty: number | null;
+}
+
+/** The level of a skill that was never asked. */
+export const levelOf = (card: SkillCard | null): number => card?.level ?? FIRST_LEVEL;
+
+const remember = (memory: Memory | null, right: boolean, at: number): Memory => {
+  const empty = createEmptyCard(at);
+  const before =
+    memory === null
+      ? empty
+      : {
+          ...empty,
+          due: memory.due,
+          stability: memory.stability,
+          difficulty: memory.difficulty,
+          scheduled_days: memory.scheduledDays,
+          learning_steps: memory.learningSteps,
+          lapses: memory.lapses,
+          state: memory.state,
+          last_review: memory.last,
+        };
+  const { card } = scheduler.next(before, at, right ? Rating.Good : Rating.Again);
+  return {
+    due: card.due.getTime(),
+    stability: card.stability,
+    difficulty: card.difficulty,
+    scheduledDays: card.scheduled_days,
+    learningSteps: card.learning_steps,
+    lapses: card.lapses,
+    state: card.state,
+    last: at,
+  };
+};
+
+/** The sum of the weights of `reviews` answers, and of the wrong one before them that nobody gave. */
+const weights = (reviews: number): number => (1 - FADING ** (reviews + 1)) / (1 - FADING);
+
+const shareAfter = (share: number, reviews: number, right: boolean): number =>
+  (FADING * share * weights(reviews) + (right ? 1 : 0)) / weights(reviews + 1);
+
+/** Whether nobody answered wrongly since the first: the share is as high as so few answers let it be. */
+export const isFlawless = ({ share, reviews }: Pick<SkillCard, 'share' | 'reviews'>): boolean =>
+  share > 1 - FADING ** reviews / weights(reviews) - 1e-9;
+
+/**
+ * The level after an answer: a weighted staircase (C. Kaernbach, “Simple adaptive testing with the weighted up-down method”,
+ * 1991). Up by d when right and down by 4d when wrong stands still where p·d = (1 − p)·4d, at a success rate p of 80 %. An
+ * answer that says nothing (right to what is far too easy, wrong to what is far too hard) moves nothing.
+ */
+export const levelAfter = (level: number, { right, difficulty }: Reviewed): number => {
+  if (difficulty === null || (right ? difficulty < level - NEAR : difficulty > level + NEAR)) return level;
+  const next = right ? level + STEP : level - DOWN;
+  return Math.round(100 * Math.min(HIGHEST, Math.max(LOWEST, next))) / 100;
+};
+
+/** The card after a review. A review that comes late counts from the last one on: cards never go back in time. */
+export const reviewed = (
+  card: SkillCard | null,
+  who: { readonly user: UserId; readonly skill: string },
+  review: Reviewed,
+): SkillCard => {
+  const at = Math.max(review.at, card?.memory.last ?? review.at);
+  const reviews = card?.reviews ?? 0;
+  return {
+    user: who.user,
+    skill: who.skill,
+    memory: remember(card?.memory ?? null, review.right, at),
+    reviews: reviews + 1,
+    share: shareAfter(card?.share ?? 0, reviews, review.right),
+    level: levelAfter(levelOf(card), review),
+  };
+};
+
+/** The probability, 0 to 1, that the skill is still known at `now`: FSRS's retrievability. */
+export const recallOf = ({ memory }: SkillCard, now: number): number =>
+  forgetting_curve(scheduler.parameters.w, Math.max(0, now - memory.last) / DAY_MS, memory.stability);
+
+/** Mastery, 0 to 1: the share of right answers, times the probability that it is still known. */
+export const masteryOf = (card: SkillCard, now: number): number => card.share * recallOf(card, now);
+
+/** Whether its time has come. */
+export const isDue = ({ memory }: SkillCard, now: number): boolean => memory.due <= now;

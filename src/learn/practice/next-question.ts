@@ -1,0 +1,145 @@
+import { seeded } from '../../kernel/random.ts';
+import { CUSTOM } from '../../play/model/own-names.ts';
+import type { QuestionMaker } from '../class/question-maker.ts';
+import type { WhyNow } from '../model/practice.ts';
+import type { Question } from '../model/question.ts';
+import { isBalanced, isNumbersAlone, QUESTION_KINDS } from '../questions/kinds/index.ts';
+import { levelOf, type SkillCard } from './memory.ts';
+import type { Asked, PracticeStore, ReviewRow, Session } from './ports.ts';
+import { type Past, queueOf, whyNow } from './schedule.ts';
+import { CURRICULUM, NUMBER_GAMES, practisedSkill, type SkillParts, skillId, skillParts } from './skills.ts';
+
+/** What was among the last questions is not asked again: of sixty; of twelve where all others are far too hard; of three where there are no others. */
+const RECENT_SIZES = [60, 12, 3];
+/** How far above the level a question may be where easier ones were seen longer ago. */
+const MAX_ABOVE_LEVEL = 1.5;
+/** From this level on answers are typed where the kind of question knows that: recalled, not recognised. */
+const TYPED_FROM_LEVEL = 3;
+/** Skills tried for one question before none is found. */
+const MAX_SKILLS_TRIED = 6;
+/** Earlier positions of a skill that new ones may be made like. */
+const MAX_MODELS = 5;
+
+type Deps = {
+  readonly store: Pick<PracticeStore, 'cards' | 'latest' | 'seen'>;
+  readonly questions: Pick<QuestionMaker, 'kinds' | 'generate' | 'ask' | 'variant'>;
+  readonly games: Readonly<Record<string, unknown>>;
+};
+
+/** Everything asked so far: for the queue, by what was new when it was asked. */
+const pastOf = (asked: readonly Asked[]): Past => ({
+  skills: asked.map(({ question }) => practisedSkill(question.skill, question.line)),
+  fresh: asked.filter(({ why }) => why.kind === 'new').length,
+});
+
+/** Makes the next question of a session, the same for the same session and past; it reads, and writes nothing. */
+export const nextQuestionOf = ({ store, questions, games }: Deps) => {
+  /** Skills that could be met for the first time, under the wish. */
+  const metNext = async ({ wish }: Session): Promise<readonly string[]> => {
+    if (wish.game === null)
+      return wish.kind === null
+        ? CURRICULUM
+        : CURRICULUM.filter((skill) => skillParts(skill)?.kind === wish.kind);
+    const { game, win } = wish;
+    // Of those there is no end: they are practised where they were met.
+    if (game === CUSTOM) return [];
+    const kinds = wish.kind === null ? QUESTION_KINDS : [wish.kind];
+    const ofGames = kinds.filter((kind) => !isNumbersAlone(kind));
+    return (await questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
+  };
+
+  /** A fresh question of a skill. `avoid`: the fewer, the later they are tried. */
+  const ofSkill = async (
+    { kind, game, win }: SkillParts,
+    level: number,
+    seed: string,
+    avoid: ReadonlySet<string>,
+    models: readonly ReviewRow[],
+  ): Promise<Question | null> => {
+    const typed = level >= TYPED_FROM_LEVEL;
+    if (game === null || Object.hasOwn(games, game)) {
+      const wish = {
+        kind,
+        games: game === null ? NUMBER_GAMES : [game],
+        difficulty: level,
+        seed,
+        win,
+        typed,
+        avoid,
+      };
+      if (!isBalanced(kind)) return questions.generate(wish);
+      const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
+      return (await questions.generate({ ...wish, want })) ?? questions.generate(wish);
+    }
+    // A sum or a server's own game: made like one that was seen before.
+    for (const { line } of models) {
+      const model = await questions.ask({ kind, line, seed, typed });
+      const found = model === null ? null : await questions.variant(model, seed, [...avoid]);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+
+  /** A position that was not seen lately; where only far too hard ones are left, one that was seen longer ago. */
+  const freshQuestion = async (
+    session: Session,
+    number: number,
+    level: number,
+    make: (seed: string, avoid: ReadonlySet<string>) => Promise<Question | null>,
+  ): Promise<Question | null> => {
+    const seen = await store.seen(session.user, RECENT_SIZES[0]!);
+    // Fewer than were seen is a smaller set; where nothing was seen, drawing again is all there is to try.
+    const sizes = new Set(RECENT_SIZES.map((most) => Math.min(most, seen.length)));
+    let fallback: Question | null = null;
+    for (const [draw, most] of [RECENT_SIZES[0]!, ...sizes].entries()) {
+      const found = await make(`${session.id} ${number} ${draw}`, new Set(seen.slice(0, most)));
+      if (found !== null && found.difficulty <= level + MAX_ABOVE_LEVEL) return found;
+      fallback ??= found;
+    }
+    return fallback;
+  };
+
+  /** A question about the very position, or one like it; null where the positions are used up or cannot be asked about. */
+  const ofThrown = async (
+    session: Session,
+    asked: readonly Asked[],
+  ): Promise<{ readonly question: Question; readonly why: WhyNow } | null> => {
+    const { thrown, start, id } = session;
+    const number = asked.length;
+    if (thrown.length === 0) return null;
+    const { line, move } = thrown[number % thrown.length]!;
+    const model = await questions.ask({ kind: 'winning-move', line, seed: `${id} ${number}` });
+    if (model === null) return null;
+    if (number < thrown.length)
+      return { question: model, why: { kind: 'thrown', move, line: start ?? line } };
+    const question = await freshQuestion(session, number, model.difficulty, (seed, avoid) =>
+      questions.variant(model, seed, [...avoid]),
+    );
+    return question === null ? null : { question, why: { kind: 'like', line } };
+  };
+
+  /** The next question after `asked`; null where none can be made. */
+  return async (session: Session, asked: readonly Asked[], now: number): Promise<Asked | null> => {
+    const number = asked.length;
+    const thrown = await ofThrown(session, asked);
+    if (thrown !== null) return { number, ...thrown, at: now, given: null };
+    const cards = await store.cards(session.user);
+    const byName = new Map(cards.map((card) => [card.skill, card]));
+    const { wish } = session;
+    const named = wish.kind !== null || wish.game !== null;
+    const queue = queueOf(cards, await metNext(session), wish, pastOf(asked), now);
+    for (const skill of queue.slice(0, MAX_SKILLS_TRIED)) {
+      const parts = skillParts(skill);
+      if (parts === null) continue;
+      const card: SkillCard | null = byName.get(skill) ?? null;
+      const latest = await store.latest(session.user, skill, MAX_MODELS);
+      const level = levelOf(card);
+      const question = await freshQuestion(session, number, level, (seed, avoid) =>
+        ofSkill(parts, level, seed, avoid, latest),
+      );
+      if (question === null) continue;
+      return { number, question, why: whyNow(card, latest[0] ?? null, named, now), at: now, given: null };
+    }
+    return null;
+  };
+};

@@ -1,0 +1,331 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { SealedGame } from '../../engine/core/spot.ts';
+import type { Lexicon } from '../../games/line.ts';
+import { type Bound, bound } from '../../kernel/bound.ts';
+import type { Clock, Ids } from '../../kernel/ports.ts';
+import { type Timers, within } from '../../kernel/timers.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { Reviews } from '../../play/api.ts';
+import { seatOf } from '../../play/log.ts';
+import type { Puzzle } from '../../play/model/answers.ts';
+import type { Live, MatchId, SeatIndex } from '../../play/model/match.ts';
+import { MAX_MISTAKES_ASKED, mistakesOf } from '../../play/reviews.ts';
+import { locales } from '../../texts/index.ts';
+import type { QuestionMaker } from '../class/question-maker.ts';
+import { type AnswerDesk, type Item, type Submission, submit } from '../class/submit-answer.ts';
+import type { LessonCard } from '../lessons/learning.ts';
+import type { QuestionEngine } from '../questions/index.ts';
+import { coursesOf } from './courses.ts';
+import { masteryOf, recallOf, reviewed, type SkillCard } from './memory.ts';
+import { nextQuestionOf } from './next-question.ts';
+import type {
+  Asked,
+  Given,
+  PracticeFault,
+  PracticeStats,
+  PracticeStore,
+  Session,
+  SessionId,
+  SessionView,
+  SkillState,
+  SkillWish,
+  Thrown,
+} from './ports.ts';
+import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './review-log.ts';
+import { practisedSkill, readWish, type SkillNames, skillNames } from './skills.ts';
+
+/** Times something is tried again because somebody else was first. */
+const MAX_TRIES = 8;
+/** How long an answer waits for games and quizzes to be fed. */
+const SETTLE_WAIT_MS = 2_000;
+/** How long a session can be continued. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Questions of a session. */
+export const MAX_QUESTIONS = 30;
+const MIN_SIMILAR = 2;
+
+export interface PracticeDeps {
+  readonly store: PracticeStore;
+  readonly questions: Pick<QuestionEngine, 'judge'>;
+  /** Makes the questions, away from the thread that answers clicks. */
+  readonly maker: QuestionMaker;
+  readonly games: Readonly<Record<string, SealedGame>>;
+  readonly lexicon: Lexicon;
+  readonly reviews: Reviews;
+  readonly feed: Feed;
+  readonly settle: () => Promise<void>;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly ids: Ids;
+}
+
+const stateOf = (card: SkillCard, now: number): SkillState => ({
+  skill: card.skill,
+  mastery: masteryOf(card, now),
+  recall: recallOf(card, now),
+  due: card.memory.due,
+  reviews: card.reviews,
+});
+
+/** The positions in which these moves gave a win away, each once, and the number of the move, from 1. */
+const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
+  const seen = new Set<string>();
+  return plies.flatMap((ply): readonly Thrown[] => {
+    const line = lineBefore(live, ply);
+    if (seen.has(line)) return [];
+    seen.add(line);
+    return [{ line, move: ply + 1 }];
+  });
+};
+
+/** What the use cases of practice stand on. */
+interface Room extends PracticeDeps {
+  readonly compose: ReturnType<typeof nextQuestionOf>;
+  readonly names: SkillNames;
+}
+
+type Reply<T> = Promise<Result<T, PracticeFault>>;
+
+/** Feeds what ended just now, as far as nobody has to wait for it; what fails is tried again by itself. */
+const settled = ({ timers, settle }: Room): Promise<void> =>
+  within(
+    timers,
+    SETTLE_WAIT_MS,
+    settle().catch(() => undefined),
+    undefined,
+  );
+
+const viewOf = async (
+  { store, clock }: Room,
+  session: Session,
+  asked: readonly Asked[],
+): Promise<SessionView> => {
+  const now = clock();
+  const skills = new Set(asked.map(({ question }) => practisedSkill(question.skill, question.line)));
+  const cards = await store.cards(session.user);
+  return {
+    session,
+    asked,
+    done: asked.length >= session.length && asked.every(({ given }) => given !== null),
+    now,
+    skills: cards.filter(({ skill }) => skills.has(skill)).map((card) => stateOf(card, now)),
+  };
+};
+
+/** A session of this user. */
+const mine = async ({ store }: Room, user: UserId, id: SessionId) => {
+  const found = await store.load(id);
+  return found === null || found.session.user !== user ? null : found;
+};
+
+const opened = async (
+  room: Room,
+  user: UserId,
+  what: Pick<Session, 'wish' | 'length' | 'thrown' | 'start'>,
+): Reply<SessionView> => {
+  const now = room.clock();
+  const session: Session = { id: room.ids.match(), user, ...what, createdAt: now };
+  const first = await room.compose(session, [], now);
+  if (first === null) return failed({ code: 'no-questions', wish: what.wish });
+  await room.store.open(session, first);
+  return ok(await viewOf(room, session, [first]));
+};
+
+/** `skill` as typed: a skill by its id, a kind of question, a game; empty: what is due. */
+const start = async (room: Room, user: UserId, skill: string, length: number): Reply<SessionView> => {
+  const read = readWish(skill, room.names, room.lexicon.words);
+  const whole = Math.min(MAX_QUESTIONS, Math.max(1, Math.round(length)));
+  if (!read.ok)
+    return failed(
+      'either' in read
+        ? { code: 'which-skill', either: read.either, length: whole }
+        : { code: 'no-such-skill', token: read.token },
+    );
+  await settled(room);
+  return opened(room, user, { wish: read.wish, length: whole, thrown: [], start: null });
+};
+
+/** The wins that a user gave away in a match: the very positions, then others like them. */
+const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<SessionView> => {
+  const found = await room.reviews.review(match);
+  if (!found.ok) return failed({ code: 'match', fault: found.error });
+  const { live } = found.value;
+  const seats = ([0, 1] as const).filter((seat: SeatIndex) => {
+    const sits = live.match.seats[seat];
+    return sits.kind === 'person' && sits.user === user;
+  });
+  if (seatOf(live.match, user) === null) return failed({ code: 'not-yours' });
+  await settled(room);
+  const plies = seats.flatMap((seat) => mistakesOf(found.value, seat)).sort((a, b) => a - b);
+  const thrown = thrownIn(live, plies).slice(0, MAX_MISTAKES_ASKED);
+  const [first] = plies;
+  if (first === undefined) return failed({ code: 'no-mistakes' });
+  const wish: SkillWish = { kind: 'winning-move', game: live.history[first]!.from.game, win: live.win };
+  const length = thrown.length + Math.max(MIN_SIMILAR, thrown.length);
+  return opened(room, user, { wish, length, thrown, start: live.match.start });
+};
+
+/** The same again, with fresh positions. */
+const again = async (room: Room, user: UserId, id: SessionId): Reply<SessionView> => {
+  const found = await mine(room, user, id);
+  if (found === null) return failed({ code: 'no-such-session' });
+  const { wish, length } = found.session;
+  return opened(room, user, { wish, length, thrown: [], start: null });
+};
+
+const show = async (room: Room, user: UserId, id: SessionId): Reply<SessionView> => {
+  const found = await mine(room, user, id);
+  return found === null
+    ? failed({ code: 'no-such-session' })
+    : ok(await viewOf(room, found.session, found.asked));
+};
+
+/** Asks question `number`, if it is its turn; if it was asked already, shows it. */
+const next = async (room: Room, user: UserId, id: SessionId, number: number): Reply<SessionView> => {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const found = await mine(room, user, id);
+    if (found === null) return failed({ code: 'no-such-session' });
+    const { session, asked } = found;
+    const waits = asked.some(({ given }) => given === null);
+    if (waits || asked.length >= session.length || number < asked.length)
+      return ok(await viewOf(room, session, asked));
+    const fresh = await room.compose(session, asked, room.clock());
+    if (fresh === null) return failed({ code: 'no-questions', wish: session.wish });
+    if ((await room.store.ask(session, fresh)) === 'asked')
+      return ok(await viewOf(room, session, [...asked, fresh]));
+  }
+  return failed({ code: 'no-such-session' });
+};
+
+/** Stores the first answer with its row of the log and the card after it. Throws if the card changes all the time. */
+const keep = async (
+  { store }: Room,
+  { id, user }: Session,
+  { number, question }: Asked,
+  given: Given,
+): Promise<'recorded' | 'known'> => {
+  const { right, at } = given;
+  const event = questionEvent(question, { user, source: 'practice', ref: `${id}:${number}`, right, at });
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const card = reviewed(await store.card(user, event.skill), event, event);
+    const row = { ...event, at: card.memory.last, number: card.reviews };
+    const done = await store.answer(id, number, given, row, card);
+    if (done !== 'stale') return done;
+  }
+  throw new Error(`an answer could not be kept: ${id} ${number}`);
+};
+
+/** Takes the first answer to a question of a session; `gives-up` counts as wrong. */
+const send = (
+  room: Room,
+  user: UserId,
+  id: SessionId,
+  number: number,
+  submission: Submission,
+): Reply<SessionView> =>
+  submit(
+    { engine: room.questions, clock: room.clock },
+    {
+      find: async () => {
+        const found = await mine(room, user, id);
+        const one = found?.asked[number];
+        if (found === null || one === undefined) return failed({ code: 'no-such-session' });
+        const { session, asked } = found;
+        const view = await viewOf(room, session, asked);
+        if (one.given !== null) return failed({ code: 'answered', view });
+        return ok({ session, one, view, question: one.question, before: null, speed: null });
+      },
+      keep: async ({ session, one }, { answer, said, right, misconception, at }) => {
+        const given = { answer, said, right, misconception, at };
+        return (await keep(room, session, one, given)) === 'recorded' ? given : null;
+      },
+      confirm: () => Promise.resolve(null),
+      show: () => show(room, user, id),
+      unread: ({ view }, unread) => Promise.resolve({ code: 'unread', ...unread, view }),
+      closed: ({ view }) => ({ code: 'answered', view }),
+    } satisfies AnswerDesk<
+      Item & { readonly session: Session; readonly one: Asked; readonly view: SessionView },
+      Given,
+      SessionView,
+      PracticeFault
+    >,
+    submission,
+  );
+
+/** Logs the first try at a mistake of a match that was asked as a puzzle; later ones are passed over. */
+const puzzle = ({ feed, clock }: Room, user: UserId, { live, ply }: Puzzle, right: boolean): Promise<void> =>
+  feed([
+    {
+      user,
+      skill: moveSkill(live, ply),
+      source: 'review',
+      ref: moveRef(live.match.id, ply),
+      right,
+      at: clock(),
+      difficulty: null,
+      line: lineBefore(live, ply),
+      symmetry: null,
+    },
+  ]);
+
+/** Logs the first answer to a lesson's card. */
+const lesson = (
+  { feed, clock }: Room,
+  user: UserId,
+  { lesson: id, name, question }: LessonCard,
+  right: boolean,
+): Promise<void> =>
+  feed([questionEvent(question, { user, source: 'lesson', ref: `${id}:${name}`, right, at: clock() })]);
+
+const stats = async (room: Room, user: UserId): Promise<PracticeStats> => {
+  await settled(room);
+  const now = room.clock();
+  const cards = (await room.store.cards(user)).toSorted((a, b) => masteryOf(a, now) - masteryOf(b, now));
+  const rows = await room.store.reviews(user);
+  return {
+    now,
+    skills: cards.map((card) => stateOf(card, now)),
+    courses: cards.map(({ skill }) =>
+      coursesOf(
+        skill,
+        rows.filter((row) => row.skill === skill),
+        now,
+      ),
+    ),
+  };
+};
+
+/** Feeds what matches and quizzes that ended since it last ran have shown; often called, never twice at once. */
+const settle = (room: Room): Promise<void> => room.settle();
+
+/** Every hour or so: deletes sessions that nobody goes on with. Gives how many. */
+const forget = ({ store, clock }: Room): Promise<number> => store.prune(clock() - KEPT_MS);
+
+const functions = {
+  start,
+  startFrom,
+  again,
+  show,
+  next,
+  choose: (room: Room, user: UserId, id: SessionId, number: number, choices: readonly number[]) =>
+    send(room, user, id, number, { kind: 'choices', choices }),
+  type: (room: Room, user: UserId, id: SessionId, number: number, text: string) =>
+    send(room, user, id, number, { kind: 'text', text }),
+  /** Gives the question up: it counts as wrong. */
+  tell: (room: Room, user: UserId, id: SessionId, number: number) =>
+    send(room, user, id, number, { kind: 'gives-up' }),
+  puzzle,
+  lesson,
+  settle,
+  stats,
+  forget,
+};
+
+/** Practice: one card a user and skill, fresh positions, fed by games, reviews, quizzes and lessons. */
+export type Practice = Bound<typeof functions>;
+
+export const practiceOf = (deps: PracticeDeps): Practice => {
+  const { store, maker: questions, games, lexicon } = deps;
+  const compose = nextQuestionOf({ store, questions, games });
+  return bound({ ...deps, compose, names: skillNames(Object.values(locales), lexicon) }, functions);
+};

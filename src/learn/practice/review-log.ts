@@ -1,0 +1,298 @@
+import { formatLine } from '../../games/line.ts';
+import type { Clock, SettingsStore } from '../../kernel/ports.ts';
+import type { Timers } from '../../kernel/timers.ts';
+import { GONE, type UserId } from '../../people/model/user.ts';
+import type { MatchTable } from '../../play/match-table.ts';
+import type { Summary } from '../../play/model/answers.ts';
+import type { Live, MatchEvent, SeatIndex } from '../../play/model/match.ts';
+import type { MatchRecord } from '../../play/ports.ts';
+import type { Summaries } from '../../play/summaries.ts';
+import type { ClassStore } from '../class/ports.ts';
+import { askedOf } from '../model/assignment.ts';
+import type { ReviewSource } from '../model/practice.ts';
+import type { Question } from '../model/question.ts';
+import { reviewed, type SkillCard } from './memory.ts';
+import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
+import { practisedSkill, skillId } from './skills.ts';
+
+/** Times a feed is tried again because somebody else reviewed the skill meanwhile. */
+const MAX_TRIES = 8;
+/** Matches and quizzes looked at in one go. */
+const BATCH = 50;
+/** Matches looked at anew by one look: a tenth of a second or two each at worst. The next look goes on from there. */
+const MAX_NEW_SUMMARIES = 50;
+/** What was written so many milliseconds before the last look is looked at again: clocks of two processes may differ. */
+const SLACK_MS = 60_000;
+/** How far back the very first look goes, in milliseconds. */
+const FIRST_LOOK_MS = 24 * 60 * 60 * 1000;
+/** Where the time of the last look stands. */
+const SCOPE = 'practice-clock';
+/** Matches and quizzes remembered as fed: a cache, what was fed twice is logged once all the same. */
+const MAX_REMEMBERED = 5_000;
+
+/** What the answer to a question shows. */
+export const questionEvent = (
+  { skill, difficulty, line, symmetry }: Question,
+  {
+    user,
+    source,
+    ref,
+    right,
+    at,
+  }: {
+    readonly user: UserId;
+    readonly source: ReviewSource;
+    readonly ref: string;
+    readonly right: boolean;
+    readonly at: number;
+  },
+): ReviewEvent => ({
+  user,
+  skill: practisedSkill(skill, line),
+  source,
+  ref,
+  right,
+  at,
+  difficulty,
+  line,
+  symmetry,
+});
+
+/** Logs events, each once. */
+export type Feed = (events: readonly ReviewEvent[]) => Promise<void>;
+
+/** The card after events, and their rows. */
+const foldOn = (
+  before: SkillCard | null,
+  events: readonly ReviewEvent[],
+): { readonly card: SkillCard | null; readonly rows: readonly ReviewRow[] } => {
+  let card = before;
+  const rows: ReviewRow[] = [];
+  for (const event of events) {
+    card = reviewed(card, event, event);
+    rows.push({ ...event, at: card.memory.last, number: card.reviews });
+  }
+  return { card, rows };
+};
+
+/** Where a match stands among those that ended. */
+const endOf = ({ events, opening }: MatchRecord): Cursor => ({
+  at: events.at(-1)?.at ?? opening.createdAt,
+  id: opening.id,
+});
+
+/** Logs events, each once, skill by skill; tried again where a card changed in between, with an Error after some tries. */
+export const feedOf =
+  (store: Pick<PracticeStore, 'card' | 'logged' | 'record'>, timers: Timers): Feed =>
+  async (events) => {
+    const groups = new Map<string, ReviewEvent[]>();
+    for (const event of events) {
+      const key = JSON.stringify([event.user, event.skill, event.source]);
+      groups.set(key, [...(groups.get(key) ?? []), event]);
+    }
+    for (const group of groups.values()) {
+      const { user, skill, source } = group[0]!;
+      for (let tries = 0; ; tries += 1) {
+        const known = await store.logged(
+          user,
+          source,
+          group.map(({ ref }) => ref),
+        );
+        const { card, rows } = foldOn(
+          await store.card(user, skill),
+          group.filter(({ ref }) => !known.has(ref)),
+        );
+        if (card === null || rows.length === 0 || (await store.record(rows, card)) === 'recorded') break;
+        if (tries >= MAX_TRIES) throw new Error(`practice could not be fed: ${skill}`);
+      }
+      // A class may be fed at once, and somebody else may be waiting for an answer.
+      if (groups.size > 1) await timers.breath();
+    }
+  };
+
+/** For each move that stands: whether its player had a hint in that position. */
+const helpedMoves = (events: readonly MatchEvent[]): readonly boolean[] => {
+  const helped: boolean[] = [];
+  let asked: readonly SeatIndex[] = [];
+  for (const event of events) {
+    if (event.kind === 'hint') asked = [...asked, event.seat];
+    else if (event.kind === 'undo') {
+      helped.length -= event.count;
+      asked = [];
+    } else if (event.kind === 'move') {
+      helped.push(asked.includes(event.seat));
+      asked = [];
+    }
+  }
+  return helped;
+};
+
+/** Whether there was anything to choose. */
+const hadChoice = (live: Live, ply: number): boolean => {
+  let moves = 0;
+  for (const _ of live.history[ply]!.from.options()) if ((moves += 1) > 1) return true;
+  return false;
+};
+
+/** The skill that a move shows. */
+export const moveSkill = (live: Live, ply: number): string => {
+  const { game, line } = live.history[ply]!.from;
+  return practisedSkill(skillId({ kind: 'winning-move', game, win: live.win }), line);
+};
+
+/** The line of the position in which a move was played, with its win rule. */
+export const lineBefore = ({ history, win }: Live, ply: number): string =>
+  formatLine({ spot: history[ply]!.from, win });
+
+/** What identifies a move of a match in the log. */
+export const moveRef = (match: string, ply: number): string => `${match}:${ply}`;
+
+/**
+ * What a match that ended shows of its people: a win given away is a wrong answer, a win that was kept a right one; where there
+ * was no win there is nothing to know. A win kept after a hint, in a match with moves taken back, or by the only move there was
+ * shows nothing either.
+ */
+export const eventsOfMatch = (
+  live: Live,
+  log: readonly MatchEvent[],
+  { marks }: Summary,
+): readonly ReviewEvent[] => {
+  const { match, history } = live;
+  const helped = helpedMoves(log);
+  return history.flatMap(({ seat }, ply): readonly ReviewEvent[] => {
+    const sits = match.seats[seat];
+    const mark = marks[ply];
+    if (sits.kind !== 'person' || (mark !== 'kept' && mark !== 'threw')) return [];
+    if (mark === 'kept' && (match.practice || helped[ply] === true || !hadChoice(live, ply))) return [];
+    return [
+      {
+        user: sits.user,
+        skill: moveSkill(live, ply),
+        source: 'game',
+        ref: moveRef(match.id, ply),
+        right: mark === 'kept',
+        at: match.updatedAt,
+        difficulty: null,
+        line: lineBefore(live, ply),
+        symmetry: null,
+      },
+    ];
+  });
+};
+
+interface SettleDeps {
+  readonly feeds: FeedStore;
+  readonly classes: Pick<ClassStore, 'questions' | 'answers' | 'papers' | 'variants'>;
+  readonly settings: SettingsStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+}
+
+/**
+ * Feeds what ended since the last look. Where it stopped is kept in the store, and every event is logged once: it may be killed
+ * at any moment, run in two processes at once, and look at the same match again.
+ */
+export const reviewLogOf = (
+  { feeds, classes, settings, clock, timers }: SettleDeps,
+  table: MatchTable,
+  feed: Feed,
+  summaries: Summaries,
+) => {
+  const fed = new Set<string>();
+  const remember = (key: string): void => {
+    if (fed.size >= MAX_REMEMBERED) fed.clear();
+    fed.add(key);
+  };
+
+  /** Feeds matches that ended after `since`; gives where it stopped, null where there are no more. */
+  const matches = async (since: Cursor): Promise<Cursor | null> => {
+    let anew = 0;
+    for (let after: Cursor | null = since; after !== null; ) {
+      const records: readonly MatchRecord[] = await feeds.ended(after, BATCH);
+      for (const record of records) {
+        const key = `match ${record.opening.id}`;
+        if (fed.has(key)) continue;
+        if (anew >= MAX_NEW_SUMMARIES) return after;
+        const [live] = await table.lives([record]);
+        if (live !== undefined) {
+          if (summaries.known(live) === undefined) anew += 1;
+          await feed(eventsOfMatch(live, record.events, await summaries.of(live)));
+        }
+        await timers.breath();
+        remember(key);
+        after = endOf(record);
+      }
+      const last = records.at(-1);
+      after = last === undefined || records.length < BATCH ? null : endOf(last);
+    }
+    return null;
+  };
+
+  const revealed = async (quiz: QuizStanding): Promise<void> => {
+    const questions = await classes.questions(quiz.id);
+    for (const number of new Set(askedOf(quiz))) {
+      const key = `quiz ${quiz.id} ${number}`;
+      const question = questions[number];
+      if (question === undefined || fed.has(key)) continue;
+      const answers = await classes.answers(quiz.id, { question: number, attempt: 0 });
+      const theirs = answers.filter(({ user }) => !user.startsWith(GONE));
+      const ref = `${quiz.id}:${number}`;
+      await feed(theirs.map((row) => questionEvent(question, { ...row, source: 'quiz', ref })));
+      remember(key);
+    }
+  };
+
+  /** Answers to an exam or homework, whose keys nobody is shown before its end. */
+  const attempts = async ({ id, phase }: QuizStanding): Promise<void> => {
+    const key = `papers ${id}`;
+    if (phase !== 'over' || fed.has(key)) return;
+    const papers = await classes.papers(id);
+    if (papers.length > 0) {
+      const answers = await classes.answers(id);
+      const variants = await classes.variants(id);
+      const taken = new Map(papers.map((paper) => [`${paper.user} ${paper.attempt}`, paper]));
+      await feed(
+        answers.flatMap((row): readonly ReviewEvent[] => {
+          const { user, attempt, question: place } = row;
+          const variant = taken.get(`${user} ${attempt}`)?.variants[place];
+          const question = variant === undefined ? undefined : variants.get(place)?.[variant];
+          if (question === undefined || user.startsWith(GONE)) return [];
+          return [questionEvent(question, { ...row, source: 'quiz', ref: `${id}:${attempt}:${place}` })];
+        }),
+      );
+    }
+    remember(key);
+  };
+
+  const quizzes = async (since: Cursor): Promise<void> => {
+    for (let after: Cursor | null = since; after !== null; ) {
+      const records: readonly QuizStanding[] = await feeds.quizzes(after, BATCH);
+      for (const quiz of records) {
+        await revealed(quiz);
+        await attempts(quiz);
+      }
+      const last = records.at(-1);
+      after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };
+    }
+  };
+
+  let running: Promise<void> | null = null;
+  /** Where a look stopped that had too much to do, and when it began; null: the last one saw everything. */
+  let rest: { readonly after: Cursor; readonly began: number } | null = null;
+  const settle = async (): Promise<void> => {
+    const now = rest?.began ?? clock();
+    const kept = (await settings.read('bot', SCOPE)).get('seen');
+    const since = { at: (kept === undefined ? now - FIRST_LOOK_MS : Number(kept)) - SLACK_MS, id: '' };
+    const stopped = await matches(rest?.after ?? since);
+    await quizzes(since);
+    rest = stopped === null ? null : { after: stopped, began: now };
+    if (rest !== null) return;
+    // What is fed is remembered in between, so that the store need not be told each time.
+    if (kept === undefined || now - Number(kept) >= SLACK_MS)
+      await settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
+  };
+  return (): Promise<void> =>
+    (running ??= settle().finally(() => {
+      running = null;
+    }));
+};

@@ -1,0 +1,173 @@
+import type { Win } from '../../engine/core/game.ts';
+import type { Lexicon } from '../../games/line.ts';
+import { definitionIn } from '../../play/definitions.ts';
+import { CUSTOM, isDefinition } from '../../play/model/own-names.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { QuestionKind } from '../model/facts.ts';
+import { isNumbersAlone, QUESTION_KINDS } from '../questions/kinds/index.ts';
+import type { SkillWish } from './ports.ts';
+
+/** Skills in the order in which they are met: who wins, how to win, what it is worth; the simplest games first. */
+export const CURRICULUM = [
+  'outcome bash',
+  'winning-move bash',
+  'outcome nim',
+  'nim-sum',
+  'winning-move nim',
+  'mex',
+  'grundy subtraction',
+  'which-part nim',
+  'why nim',
+  'outcome wythoff',
+  'period',
+  'zeckendorf',
+  'winning-move fibonacci',
+  'winning-move wythoff',
+  'outcome staircase',
+  'grundy kayles',
+  'winning-move staircase',
+  'outcome kayles',
+  'grundy hackenbush',
+  'winning-move coins',
+  'winning-move chomp',
+  'outcome moore',
+  'winning-move moore',
+  'all-winning-moves nim',
+  'spot-error nim',
+] as const;
+
+/** Fails to compile if a kind of question is never introduced. */
+type Introduced = (typeof CURRICULUM)[number] extends infer S
+  ? S extends `${infer K} ${string}`
+    ? K
+    : S
+  : never;
+CURRICULUM satisfies Exclude<QuestionKind, Introduced> extends never ? readonly string[] : never;
+
+/** Kinds of question that stand alone: their positions are not shown, and may come from any of these games. */
+export const NUMBER_GAMES: readonly string[] = [
+  'nim',
+  'bash',
+  'subtraction',
+  'kayles',
+  'fibonacci',
+  'lasker',
+];
+
+export interface SkillParts {
+  readonly kind: QuestionKind;
+  /** Null: no position is shown. */
+  readonly game: string | null;
+  readonly win: Win;
+}
+
+const kindOf = (text: string | undefined): QuestionKind | null =>
+  QUESTION_KINDS.find((kind) => kind === text) ?? null;
+
+/** The parts of a skill's id (see `Question.skill`); null for anything else. */
+export const skillParts = (skill: string): SkillParts | null => {
+  const [word, game, rule, ...more] = skill.split(' ');
+  const kind = kindOf(word);
+  if (kind === null || more.length > 0 || (rule !== undefined && rule !== 'misere')) return null;
+  return { kind, game: game ?? null, win: rule === undefined ? 'normal' : 'misere' };
+};
+
+/** The id that `skillParts` reads: `kind`, `kind game` or `kind game misere`; without a game no win rule is told. */
+export const skillId = ({ kind, game, win }: SkillParts): string =>
+  [kind, ...(game === null ? [] : [game]), ...(game !== null && win === 'misere' ? ['misere'] : [])].join(
+    ' ',
+  );
+
+/**
+ * The skill that practice keeps for a question about `line`: of a server's own game its definition stands for the game
+ * (`outcome rule=1,2:0-2`), since what is known of one of them says nothing about another.
+ */
+export const practisedSkill = (skill: string, line: string): string => {
+  const parts = skillParts(skill);
+  const definition = parts?.game === CUSTOM ? definitionIn(line) : null;
+  return parts === null || definition === null ? skill : skillId({ ...parts, game: definition });
+};
+
+/** Any skill at all. */
+export const ANY: SkillWish = { kind: null, game: null, win: 'normal' };
+
+/** Whoever wishes for games of servers' own means all of those that were met. */
+const isOfGame = (game: string | null, wish: string): boolean =>
+  game === wish || (wish === CUSTOM && game !== null && isDefinition(game));
+
+/** Whether a skill is one of those wished for. */
+export const meets = (skill: string, wish: SkillWish): boolean => {
+  if (wish.kind === null && wish.game === null) return true;
+  const parts = skillParts(skill);
+  if (parts === null) return false;
+  return (
+    (wish.kind === null || parts.kind === wish.kind) &&
+    (wish.game === null || (isOfGame(parts.game, wish.game) && parts.win === wish.win))
+  );
+};
+
+/** What people call kinds and games, beside their ids. */
+export interface SkillNames {
+  readonly kinds: ReadonlyMap<string, QuestionKind>;
+  readonly games: ReadonlyMap<string, string>;
+}
+
+/** As names are compared: in lower case, what stands between words made one space. */
+const plainName = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s:·,?，：？、]+/g, ' ')
+    .trim();
+
+/** The names of these languages. */
+export const skillNames = (locales: readonly Locale[], lexicon: Lexicon): SkillNames => {
+  const kinds = new Map<string, QuestionKind>(QUESTION_KINDS.map((kind) => [kind, kind]));
+  const games = new Map<string, string>(lexicon.games);
+  for (const locale of locales) {
+    for (const kind of QUESTION_KINDS) kinds.set(plainName(locale.quiz.kinds[kind]), kind);
+    for (const [id, { name }] of Object.entries(locale.games)) games.set(plainName(name), id);
+  }
+  return { kinds, games };
+};
+
+/** What a typed skill means; `either`: the word is the name of a kind of question and of a game. */
+export type ReadWish =
+  | { readonly ok: true; readonly wish: SkillWish }
+  | { readonly ok: false; readonly token: string }
+  | { readonly ok: false; readonly either: readonly [SkillWish, SkillWish] };
+
+/**
+ * A skill as typed: `outcome nim`, `winning-move nim misere`, a kind of question alone, a game alone, by their ids or as
+ * people read them in any language. Empty: any. Gives what was not understood otherwise; a word that is both a kind and a
+ * game (`grundy`) is not guessed at.
+ */
+export const readWish = (text: string, names: SkillNames, words: Lexicon['words']): ReadWish => {
+  const clean = plainName(text);
+  if (clean === '') return { ok: true, wish: ANY };
+  const [asKind, asGame] = [names.kinds.get(clean), names.games.get(clean)];
+  if (asKind !== undefined && asGame !== undefined)
+    return {
+      ok: false,
+      either: [
+        { ...ANY, kind: asKind },
+        { ...ANY, game: asGame },
+      ],
+    };
+  const starts = [...names.kinds.keys()].filter((name) => clean === name || clean.startsWith(`${name} `));
+  // A game's name comes first where both fit: it is the longer one then.
+  for (const start of ['', ...starts.sort((a, b) => b.length - a.length)]) {
+    const kind = names.kinds.get(start) ?? null;
+    const rest = clean.slice(start.length).trim();
+    if (rest === '') return { ok: true, wish: { ...ANY, kind } };
+    const cut = rest.lastIndexOf(' ');
+    const misere = cut > 0 && words.get(rest.slice(cut + 1)) === 'misere';
+    const game = names.games.get(rest) ?? (misere ? names.games.get(rest.slice(0, cut)) : undefined);
+    if (game === undefined) continue;
+    // Of numbers alone it does not matter from which game they come.
+    if (kind !== null && isNumbersAlone(kind)) return { ok: true, wish: { ...ANY, kind } };
+    return { ok: true, wish: { kind, game, win: misere && !names.games.has(rest) ? 'misere' : 'normal' } };
+  }
+  const [longest = ''] = starts.sort((a, b) => b.length - a.length);
+  return { ok: false, token: clean.slice(longest.length).trim() || clean };
+};

@@ -1,0 +1,86 @@
+import type { Win } from '../../engine/core/game.ts';
+import type { Outcome } from '../../engine/explain/step.ts';
+import { pick, seeded } from '../../kernel/random.ts';
+import type { QuestionKind } from '../model/facts.ts';
+import type { Question } from '../model/question.ts';
+import { shuffled } from './kinds/choices.ts';
+import { isBalanced } from './kinds/index.ts';
+import type { Making, Quiz, QuizWish } from './making.ts';
+
+/** Seeds tried before another kind of question takes the place. */
+const MAX_SEEDS = 4;
+
+/** How many questions of each kind, by largest remainders. */
+const apportion = (
+  kinds: readonly { readonly kind: QuestionKind; readonly weight: number }[],
+  count: number,
+): readonly QuestionKind[] => {
+  const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = kinds.map(({ kind, weight }) => {
+    const exact = (weight / total) * count;
+    return { kind, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
+  });
+  let left = count - shares.reduce((sum, { whole }) => sum + whole, 0);
+  const more = new Set<QuestionKind>();
+  for (const { kind } of shares.toSorted((a, b) => b.rest - a.rest)) if (left-- > 0) more.add(kind);
+  return shares.flatMap(({ kind, whole }) =>
+    Array.from({ length: whole + (more.has(kind) ? 1 : 0) }, () => kind),
+  );
+};
+
+/**
+ * A quiz of new questions: kinds by their weights, balanced kinds half P and half N, no position twice up to symmetry. A kind
+ * that no position suits is replaced by another wished kind.
+ */
+export const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits' | 'generate'>): Quiz => {
+  const random = seeded(`quiz ${wish.seed}`);
+  const wins: readonly Win[] = wish.wins ?? ['normal'];
+  const winsOf = (kind: QuestionKind) =>
+    wins.filter((win) => wish.games.some((game) => suits(kind, game, win)));
+  const kinds = (Object.entries(wish.mix) as [QuestionKind, number][])
+    .filter(([kind, weight]) => weight > 0 && winsOf(kind).length > 0)
+    .map(([kind, weight]) => ({ kind, weight }));
+  if (kinds.length === 0) return { questions: [], missing: wish.count };
+  const avoid = new Set<string>();
+  const asked: Record<Outcome, Map<QuestionKind, number>> = { P: new Map(), N: new Map() };
+  const wanted = (kind: QuestionKind): Outcome | null => {
+    if (!isBalanced(kind)) return null;
+    const more = (asked.P.get(kind) ?? 0) - (asked.N.get(kind) ?? 0);
+    return more > 0 ? 'N' : more < 0 ? 'P' : random() < 0.5 ? 'P' : 'N';
+  };
+  const one = (kind: QuestionKind, seed: string): Question | null => {
+    const want = wanted(kind);
+    const win = pick(winsOf(kind), random);
+    for (let again = 0; again < MAX_SEEDS; again += 1) {
+      const question = generate({
+        kind,
+        games: wish.games,
+        difficulty: wish.level,
+        seed: `${seed} ${again}`,
+        win,
+        want,
+        typed: wish.typed === true,
+        avoid,
+      });
+      if (question === null) continue;
+      avoid.add(question.symmetry);
+      if (want !== null) asked[want].set(kind, (asked[want].get(kind) ?? 0) + 1);
+      return question;
+    }
+    return null;
+  };
+  const questions: Question[] = [];
+  for (const [i, kind] of shuffled(apportion(kinds, wish.count), random).entries()) {
+    const others = shuffled(
+      kinds.map((other) => other.kind).filter((other) => other !== kind),
+      random,
+    );
+    for (const tried of [kind, ...others]) {
+      const question = one(tried, `${wish.seed} ${i}`);
+      if (question === null) continue;
+      questions.push(question);
+      break;
+    }
+  }
+  return { questions, missing: wish.count - questions.length };
+};

@@ -1,0 +1,122 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Option, Spot } from '../../engine/core/spot.ts';
+import { shown } from '../../inquire/model/view.ts';
+import { type Answer, type AnswerFault, type Judgement } from '../model/answer.ts';
+import type { Misconception } from '../model/misconception.ts';
+import { type Choice, claimOf, type Question, type Said, sameSaid } from '../model/question.ts';
+import type { Catalogue } from './positions.ts';
+
+const MAX_ANSWER_CHARS = 500;
+
+const unread = (fault: AnswerFault, refusal: Refusal | null = null): Judgement => ({
+  verdict: 'unread',
+  fault,
+  refusal,
+});
+
+const right = (said: readonly Said[]): Judgement => ({ verdict: 'right', said });
+const wrong = (said: readonly Said[], misconception: Misconception | null): Judgement => ({
+  verdict: 'wrong',
+  said,
+  misconception,
+});
+
+/** Judges an answer and names its misconception. Any winning move is right, in any notation its game reads. */
+export const judgeBy =
+  ({ parse }: Pick<Catalogue, 'parse'>) =>
+  (question: Question, answer: Answer): Judgement => {
+    if (answer.kind === 'chosen') return judgeChosen(question, answer.choices);
+    const text = answer.text.slice(0, MAX_ANSWER_CHARS).normalize('NFKC').trim();
+    switch (question.form) {
+      case 'one':
+      case 'several':
+        return unread('no-choice');
+      case 'number':
+        return judgeNumber(question, text);
+      case 'numbers':
+        return judgeSum(question, text);
+      case 'move':
+      case 'moves': {
+        const position = parse(question.line);
+        if (!position.ok) return unread('no-move', position.error);
+        return judgeMoves(question, text, position.value.spot);
+      }
+    }
+  };
+
+const judgeChosen = ({ choices, form }: Question, indices: readonly number[]): Judgement => {
+  const picked = new Set(indices);
+  const chosen = choices.filter((_, i) => picked.has(i));
+  if (chosen.length === 0 || chosen.length < picked.size || (form === 'one' && chosen.length > 1))
+    return unread('no-choice');
+  if (form !== 'one' && form !== 'several') return unread('no-choice');
+  return judgeSet(choices, chosen, form === 'several');
+};
+
+/** `whole`: all right choices are asked for; then no misconception is named, since misconceptions explain single choices. */
+const judgeSet = (all: readonly Choice[], chosen: readonly Choice[], whole: boolean): Judgement => {
+  const said = chosen.map(({ says }) => says);
+  const mistake = chosen.find(({ misconception }) => misconception !== null);
+  if (mistake !== undefined) return wrong(said, whole ? null : claimOf(mistake));
+  const complete = all.every((choice) => choice.misconception !== null || chosen.includes(choice));
+  return whole && !complete ? wrong(said, null) : right(said);
+};
+
+const misconceptionBehind = ({ choices }: Question, said: Said): Misconception | null => {
+  const choice = choices.find(({ says }) => sameSaid(says, said));
+  return choice === undefined ? null : claimOf(choice);
+};
+
+const judgeNumber = (question: Question, text: string): Judgement => {
+  // Accepts “*3”, the usual notation of nimbers.
+  const digits = /^\*?\s*(\d+)$/.exec(text)?.[1];
+  if (digits === undefined) return unread('not-a-number');
+  const said: Said = { kind: 'number', number: BigInt(digits).toString() };
+  return question.key.some((key) => sameSaid(key, said))
+    ? right([said])
+    : wrong([said], misconceptionBehind(question, said));
+};
+
+const judgeSum = (question: Question, text: string): Judgement => {
+  if (!/^\d+(\s*[+,、]\s*\d+|\s+\d+)*$/.test(text)) return unread('not-numbers');
+  const numbers = (text.match(/\d+/g) ?? []).map(BigInt).filter((number) => number > 0n);
+  const said: Said = { kind: 'numbers', numbers: numbers.map(String) };
+  if (question.key.some((key) => sameSaid(key, said))) return right([said]);
+  return wrong([said], misconceptionBehind(question, said));
+};
+
+/** Reads one move, or several separated by `;` or newlines, or by commas or spaces if every piece is a move. */
+const readMoves = (spot: Spot, text: string): readonly Option[] | Refusal | null => {
+  const pieces = (separator: RegExp) =>
+    text
+      .split(separator)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '');
+  const clearly = pieces(/[;\n]/);
+  if (clearly.length === 0) return null;
+  let refusal: Refusal | null = null;
+  for (const parts of clearly.length > 1 ? [clearly] : [clearly, pieces(/[,、]/), pieces(/\s+/)]) {
+    const moves: Option[] = [];
+    for (const part of parts) {
+      const option = spot.play(part);
+      if (option.ok) moves.push(option.value);
+      else refusal ??= option.error;
+    }
+    if (moves.length === parts.length) return moves;
+  }
+  return refusal;
+};
+
+const judgeMoves = (question: Question, text: string, spot: Spot): Judgement => {
+  const moves = readMoves(spot, text);
+  if (moves === null) return unread('no-move');
+  if (!Array.isArray(moves)) return unread('no-move', moves as Refusal);
+  const said = (moves as readonly Option[]).map((option): Said => ({ kind: 'move', move: shown(option) }));
+  if (question.form === 'move' && said.length > 1) return unread('no-move');
+  const chosen = question.choices.filter(({ says }) => said.some((one) => sameSaid(one, says)));
+  // A legal move that is not a choice loses: the choices of typed questions include all winning moves.
+  const strays = said.filter((one) => !chosen.some(({ says }) => sameSaid(one, says)));
+  const judged = judgeSet(question.choices, chosen, question.form === 'moves');
+  if (judged.verdict === 'unread') return judged;
+  return strays.length > 0 && judged.verdict === 'right' ? wrong(said, null) : { ...judged, said };
+};

@@ -1,0 +1,92 @@
+import { type Filler, isClaimable, type Misconception } from '../../model/misconception.ts';
+import { type Choice, claimed, rightChoice, type Said, sameSaid, wrongChoice } from '../../model/question.ts';
+import type { MisconceptionRule } from '../misconceptions.ts';
+import type { Aid } from './kind.ts';
+
+/** Number of wrong choices offered beside the right one. */
+const WRONG_CHOICES = 3;
+
+/** All orders are equally likely (Fisher and Yates, 1938; Durstenfeld, 1964); `random` gives numbers in [0, 1). */
+export const shuffled = <T>(items: readonly T[], random: () => number): readonly T[] => {
+  const left = [...items];
+  for (let i = left.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1));
+    [left[i], left[j]] = [left[j]!, left[i]!];
+  }
+  return left;
+};
+
+/**
+ * Wrong choices from misconceptions, each under the first rule that gives it. A choice names its misconception only if no
+ * other rule gives the same answer; with `definite`, also only if the rule gives no other wrong answer.
+ */
+export const mistakes = <Of, Answer>(
+  rules: readonly MisconceptionRule<Of, Answer>[],
+  of: Of,
+  say: (answer: Answer) => Said,
+  isRight: (answer: Answer) => boolean,
+  definite = false,
+): readonly Choice[] => {
+  const led = rules.map(({ id, answers, all = answers }) => ({
+    id,
+    to: all(of)
+      .filter((answer) => !isRight(answer))
+      .map(say),
+  }));
+  const isOnly = (says: Said): boolean => {
+    const leading = led.filter(({ to }) => to.some((one) => sameSaid(one, says)));
+    const [one] = leading;
+    return (
+      leading.length === 1 && one !== undefined && isClaimable(one.id) && !(definite && one.to.length > 1)
+    );
+  };
+  const found: Choice[] = [];
+  for (const { id, answers } of rules)
+    for (const answer of answers(of)) {
+      const says = say(answer);
+      if (!isRight(answer) && !found.some((choice) => sameSaid(choice.says, says)))
+        found.push(isOnly(says) ? claimed(wrongChoice(says, id)) : wrongChoice(says, id));
+    }
+  return found;
+};
+
+/** Up to `count` wrong choices, of different misconceptions if possible, the most instructive ones more often. */
+export const someOf = (
+  wrong: readonly Choice[],
+  random: () => number,
+  count = WRONG_CHOICES,
+): readonly Choice[] => {
+  const byMisconception = new Map<Misconception | Filler | null, Choice[]>();
+  for (const choice of wrong) {
+    const alike = byMisconception.get(choice.misconception);
+    if (alike === undefined) byMisconception.set(choice.misconception, [choice]);
+    else alike.push(choice);
+  }
+  const firsts = [...byMisconception.values()].map((alike) => shuffled(alike, random)[0]!);
+  const chosen = shuffled(firsts.slice(0, count + 1), random).slice(0, count);
+  const rest = shuffled(
+    wrong.filter((choice) => !chosen.includes(choice)),
+    random,
+  );
+  return [...chosen, ...rest].slice(0, count);
+};
+
+export const sayNumber = (number: bigint): Said => ({ kind: 'number', number: number.toString() });
+
+/** Number choices in ascending order, or the numbers recognised when typed. Null if there are fewer than two wrong choices. */
+export const numberChoices = (
+  right: bigint,
+  wrong: readonly Choice[],
+  aid: Aid,
+): {
+  readonly form: 'one' | 'number';
+  readonly choices: readonly Choice[];
+  readonly key: readonly Said[];
+} | null => {
+  const key: Said = { kind: 'number', number: right.toString() };
+  if (aid.typed) return { form: 'number', choices: wrong, key: [key] };
+  const choices = [rightChoice(key), ...someOf(wrong, aid.random)];
+  if (choices.length < 3) return null;
+  const size = ({ says }: Choice) => (says.kind === 'number' ? BigInt(says.number) : 0n);
+  return { form: 'one', choices: choices.toSorted((a, b) => (size(a) < size(b) ? -1 : 1)), key: [key] };
+};

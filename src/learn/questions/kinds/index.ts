@@ -1,0 +1,35 @@
+import type { QuestionKind } from '../../model/facts.ts';
+import { allWinningMovesKind } from './all-winning-moves.ts';
+import { grundyKind } from './grundy.ts';
+import type { KindRecord } from './kind.ts';
+import { mexKind } from './mex.ts';
+import { nimSumKind } from './nim-sum.ts';
+import { outcomeKind } from './outcome.ts';
+import { periodKind } from './period.ts';
+import { spotErrorKind } from './spot-error.ts';
+import { whichPartKind } from './which-part.ts';
+import { whyKind } from './why.ts';
+import { winningMoveKind } from './winning-move.ts';
+import { zeckendorfKind } from './zeckendorf.ts';
+
+/** Every kind of question, in the order that teachers see. */
+export const KINDS: Readonly<Record<QuestionKind, KindRecord>> = {
+  outcome: outcomeKind,
+  'winning-move': winningMoveKind,
+  'all-winning-moves': allWinningMovesKind,
+  'which-part': whichPartKind,
+  'nim-sum': nimSumKind,
+  mex: mexKind,
+  grundy: grundyKind,
+  zeckendorf: zeckendorfKind,
+  period: periodKind,
+  why: whyKind,
+  'spot-error': spotErrorKind,
+};
+
+export const QUESTION_KINDS = Object.keys(KINDS) as readonly QuestionKind[];
+
+export const isBalanced = (kind: QuestionKind): boolean => KINDS[kind].outcomes === 'balanced';
+
+/** Whether a kind asks about numbers alone and shows no position. */
+export const isNumbersAlone = (kind: QuestionKind): boolean => KINDS[kind].drawLine !== null;

@@ -1,0 +1,31 @@
+import type { StepKind } from '../../../engine/explain/step.ts';
+import type { Draft } from '../../model/question.ts';
+import type { Preview, SolvedPosition } from '../solved-position.ts';
+
+/** What a maker gets besides the position. */
+export interface Aid {
+  readonly random: () => number;
+  /** Asks for a typed answer if the kind has one. */
+  readonly typed: boolean;
+  /** Small positions of the same game under the same win rule. */
+  peers(): readonly SolvedPosition[];
+}
+
+/** Makes a question of one kind about a position; null if the position does not suit it. */
+export type Maker = (known: SolvedPosition, aid: Aid) => Draft | null;
+
+/** One kind of question, all but its words. */
+export interface KindRecord {
+  readonly make: Maker;
+  /** Outcome of the positions that it asks about: either, P and N equally often, or N only. */
+  readonly outcomes: 'any' | 'balanced' | 'winning';
+  /**
+   * For a kind about numbers alone, which shows no position: draws a line that yields such numbers without search. Null: the
+   * position is shown.
+   */
+  readonly drawLine: ((random: () => number) => string) | null;
+  /** Bounds on the difficulty, known before the position is solved. An empty range: no question is possible. */
+  readonly foreseen: (preview: Preview) => readonly [number, number];
+  /** Steps of the position's explanation that prove the answer; null: all steps. */
+  readonly proof: readonly StepKind[] | null;
+}

@@ -1,0 +1,97 @@
+import { pick } from '../../../kernel/random.ts';
+import type { Statement } from '../../model/facts.ts';
+import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
+import { addedDifficulty } from '../difficulty.ts';
+import type { SolvedOption, SolvedPosition } from '../solved-position.ts';
+import { alterations, holds } from '../statements.ts';
+import { shuffled } from './choices.ts';
+import type { KindRecord, Maker } from './kind.ts';
+
+/** Limits of an argument that a student can still follow. */
+const MAX_PARTS = 4;
+const MAX_OPTIONS = 5;
+
+const after = ({ move, outcome }: SolvedOption): Statement => ({ kind: 'option-outcome', move, outcome });
+
+/** Argument by parts: their values, the nim-sum, the outcome, and a winning move (or two losing ones). */
+const bySum = (known: SolvedPosition, random: () => number): readonly Statement[] => {
+  const alive = known.parts.filter(({ spot }) => !spot.isOver());
+  if (known.value === null || alive.length < 2 || alive.length > MAX_PARTS) return [];
+  const plain = alive.every(({ spot, value }) => spot.position === value.toString());
+  const values: readonly Statement[] = plain
+    ? []
+    : alive.map(({ label, value }) => ({ kind: 'part-value', part: label, value: value.toString() }));
+  const sum: Statement = {
+    kind: 'nim-sum',
+    values: alive.map(({ value }) => value.toString()),
+    sum: known.value.toString(),
+  };
+  const begin: readonly Statement[] = [...values, sum, { kind: 'outcome', outcome: known.outcome }];
+  if (known.outcome === 'P') return [...begin, ...shuffled(known.options, random).slice(0, 2).map(after)];
+  const winning = pick(
+    known.options.filter(({ outcome }) => outcome === 'P'),
+    random,
+  );
+  const part = alive.find(({ reached }) => reached.has(winning.spot.line));
+  if (part === undefined) return [];
+  const repair: Statement = {
+    kind: 'repair',
+    part: part.label,
+    from: part.value.toString(),
+    to: (part.value ^ known.value).toString(),
+  };
+  return [...begin, repair, after(winning)];
+};
+
+/** Argument by moves: where each leads, and what follows. */
+const byMoves = (known: SolvedPosition): readonly Statement[] => {
+  const { options, outcome, value } = known;
+  if (options.length < 2 || options.length > MAX_OPTIONS) return [];
+  const end: Statement = { kind: 'outcome', outcome };
+  const values = [...new Set(options.flatMap((option) => (option.value === null ? [] : [option.value])))];
+  if (value === null || options.some((option) => option.value === null)) return [...options.map(after), end];
+  return [
+    ...options.map(
+      ({ move, value: leadsTo }): Statement => ({ kind: 'option-value', move, value: leadsTo!.toString() }),
+    ),
+    { kind: 'mex', values: values.sort((a, b) => (a < b ? -1 : 1)).map(String), mex: value.toString() },
+    end,
+  ];
+};
+
+/** True statements, one of them altered by a misconception. */
+const make: Maker = (known, { random }) => {
+  const found = [bySum(known, random), byMoves(known)].filter((statements) => statements.length > 2);
+  if (found.length === 0) return null;
+  const truth = pick(found, random);
+  if (truth.some((statement) => !holds(statement, known))) throw new Error(`a false step: ${known.line}`);
+  const altered = shuffled(
+    truth.flatMap((statement, i) => {
+      const ways = alterations(statement, known);
+      return ways.length === 0 ? [] : [{ i, way: pick(ways, random) }];
+    }),
+    random,
+  )[0];
+  if (altered === undefined) return null;
+  const statements = truth.with(altered.i, altered.way.statement);
+  const choices = statements.map((_, i): Choice => {
+    const says: Said = { kind: 'statement', number: i + 1 };
+    return i === altered.i ? rightChoice(says) : wrongChoice(says, 'distrusted');
+  });
+  return {
+    prompt: { kind: 'spot-error', statements, win: known.position.win },
+    form: 'one',
+    choices,
+    key: [choices[altered.i]!.says],
+    error: { misconception: altered.way.misconception, was: truth[altered.i]! },
+    harder: 0.1 * statements.length,
+  };
+};
+
+export const spotErrorKind: KindRecord = {
+  make,
+  outcomes: 'balanced',
+  drawLine: null,
+  foreseen: addedDifficulty(0.3, 0.8),
+  proof: null,
+};

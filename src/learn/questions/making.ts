@@ -1,0 +1,107 @@
+import type { Win } from '../../engine/core/game.ts';
+import type { Outcome } from '../../engine/explain/step.ts';
+import type { OwnNames } from '../../play/model/own-names.ts';
+import type { QuestionKind } from '../model/facts.ts';
+import type { Question } from '../model/question.ts';
+
+export interface Wish {
+  readonly kind: QuestionKind;
+  /** Ids of games; games that do not suit the kind are skipped. */
+  readonly games: readonly string[];
+  /** About 1 to 5. */
+  readonly difficulty: number;
+  readonly seed: string;
+  readonly win?: Win;
+  /** Outcome that the position must have; null or absent: either. */
+  readonly want?: Outcome | null;
+  /** Asks for a typed answer if the kind has one. */
+  readonly typed?: boolean;
+  /** Symmetries of questions that must not come again. */
+  readonly avoid?: ReadonlySet<string>;
+}
+
+export interface QuizWish {
+  readonly count: number;
+  /** Weights of the kinds; 0 or absent = none. */
+  readonly mix: Readonly<Partial<Record<QuestionKind, number>>>;
+  readonly games: readonly string[];
+  readonly level: number;
+  readonly seed: string;
+  /** Win rules to draw from; absent: normal play only. */
+  readonly wins?: readonly Win[];
+  readonly typed?: boolean;
+  /** A server's own games, by definition; `games` may contain their names. */
+  readonly own?: OwnNames;
+  /** Exactly these positions, one question each, in this order; `games`, `level` and `wins` are ignored. */
+  readonly lines?: readonly string[];
+}
+
+export interface Quiz {
+  readonly questions: readonly Question[];
+  /** Questions that could not be made because the games have no more of these kinds. */
+  readonly missing: number;
+}
+
+/** A position that some slot of an exam uses. */
+export interface SlotPosition {
+  readonly kind: QuestionKind;
+  readonly line: string;
+  readonly symmetry: string;
+}
+
+export interface ExamPoolWish {
+  /** The model: the pool is to be similar to it. */
+  readonly question: Question;
+  /** Games of the quiz; `own` has the names of a server's own games. */
+  readonly games: readonly string[];
+  readonly own?: OwnNames;
+  /** Other kinds to fall back to if no game has enough positions for the question's own kind. */
+  readonly kinds?: readonly QuestionKind[];
+  /** Wished difficulty, about 1 to 5. */
+  readonly level: number;
+  readonly count: number;
+  readonly seed: string;
+  /** Symmetries of questions that must not be in the pool. */
+  readonly avoid?: ReadonlySet<string>;
+  /** Positions of other slots: used only if there are not enough others. */
+  readonly elsewhere?: readonly SlotPosition[];
+}
+
+/** Questions equally hard: each within `DIFFICULTY_TOLERANCE` of the first. */
+export interface ExamPool {
+  readonly questions: readonly [Question, ...Question[]];
+  /** Whether the pool has the wanted size, near the wished level, with at least a third of each outcome. */
+  readonly enough: boolean;
+}
+
+/** Makes questions. Stateless except for cached lists of small positions. */
+export interface Making {
+  /** Whether the game has positions that suit the kind. */
+  suits(kind: QuestionKind, game: string, win: Win): boolean;
+  /** A question; null if no suitable position was found. The same wish gives the same question. */
+  generate(wish: Wish): Question | null;
+  /** A question about exactly this line; null if it does not suit the kind. */
+  ask(wish: {
+    readonly kind: QuestionKind;
+    readonly line: string;
+    readonly seed: string;
+    readonly typed?: boolean;
+  }): Question | null;
+  /** An equally hard question of the same kind, games and win rule about another position; null if none was found. */
+  variant(question: Question, seed: string, avoid?: ReadonlySet<string>): Question | null;
+  /** The question itself, followed by `more`, `count` in all at most. */
+  variants(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
+  /**
+   * At most `count` questions similar to this one: same kind, form, win rule and game (number questions may come from any
+   * game), each within `DIFFICULTY_TOLERANCE` of its difficulty. No symmetry comes twice, nor one in `avoid`, nor its own.
+   * Balanced kinds have as many P as N as far as possible. The same arguments give the same questions.
+   */
+  more(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
+  /**
+   * The question pool of one exam slot, in place of `wish.question`: same kind, form and win rule, from its game or, if that
+   * has too few positions, from another game or kind of the quiz. All are within `DIFFICULTY_TOLERANCE` of the first, which is
+   * as near to the wished level as possible: normally from 0.5 below to 1.25 above it. Fewer than `count` if nothing has so many.
+   */
+  examPool(wish: ExamPoolWish): ExamPool;
+  makeQuiz(wish: QuizWish): Quiz;
+}

@@ -1,0 +1,39 @@
+import type { Filler, Misconception } from '../model/misconception.ts';
+import type { SolvedOption, SolvedPosition } from './solved-position.ts';
+
+/**
+ * A misconception as a function: the answers it leads to. They may be right by accident; the question makers drop those.
+ * Lists of rules have the most instructive misconceptions first.
+ */
+export interface MisconceptionRule<Of, Answer> {
+  readonly id: Misconception | Filler;
+  readonly answers: (of: Of) => readonly Answer[];
+  /** All answers it may lead to, if `answers` offers only some. */
+  readonly all?: (of: Of) => readonly Answer[];
+}
+
+export const sumOf = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
+export const xorOf = (values: readonly bigint[]): bigint => values.reduce((a, b) => a ^ b, 0n);
+export const largest = (values: readonly bigint[]): bigint => values.reduce((a, b) => (b > a ? b : a), 0n);
+/** Nim-sums of all values but one, for each left out. */
+export const withoutOne = (values: readonly bigint[]): readonly bigint[] =>
+  values.length < 2 ? [] : values.map((value) => xorOf(values) ^ value);
+/** Both values, if there are exactly two. */
+export const copied = (values: readonly bigint[]): readonly bigint[] => (values.length === 2 ? values : []);
+export const hasEqual = (values: readonly bigint[]): boolean => new Set(values).size < values.length;
+
+export const around = (value: bigint): readonly bigint[] =>
+  value > 0n ? [value + 1n, value - 1n] : [value + 1n];
+
+/** Moves that leave the opponent the fewest moves. */
+export const greedy = ({ options }: SolvedPosition): readonly SolvedOption[] => {
+  const left = options.map(({ spot }) => countTo(spot.options(), 100));
+  const fewest = Math.min(...left);
+  return options.filter((_, i) => left[i] === fewest);
+};
+
+const countTo = (items: Iterable<unknown>, max: number): number => {
+  let count = 0;
+  for (const _ of items) if ((count += 1) === max) break;
+  return count;
+};

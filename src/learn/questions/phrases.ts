@@ -1,0 +1,333 @@
+import type { Option, Spot } from '../../engine/core/spot.ts';
+import { explain } from '../../engine/explain/explain.ts';
+import type { Outcome, ShownMove, Step } from '../../engine/explain/step.ts';
+import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
+import { shown } from '../../inquire/model/view.ts';
+import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
+import { type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
+import { type Locale, sayAll, sayMove } from '../../texts/locale.ts';
+import { sayReason, sayStatement } from '../../texts/quiz.ts';
+import type { Reason, Statement } from '../model/facts.ts';
+import type { Flaw, Misconception } from '../model/misconception.ts';
+import {
+  type Choice,
+  claimOf,
+  letterOf,
+  offers,
+  type Question,
+  type Said,
+  sameSaid,
+} from '../model/question.ts';
+import { KINDS } from './kinds/index.ts';
+import { inSum } from './kinds/zeckendorf.ts';
+import type { Catalogue } from './positions.ts';
+
+/** Search bound for the proof of an answer, in options looked at; positions of questions are small. */
+const MAX_OPTIONS_SEARCHED = 20_000;
+
+/** Moves tried to refute a sentence. */
+const MAX_OPTIONS_TRIED = 1_000;
+
+/** The question itself, without its choices and without the position. */
+export const sayPrompt = (locale: Locale, { prompt }: Question): readonly Inline[] =>
+  (locale.quiz.prompts[prompt.kind] as (facts: Question['prompt'], locale: Locale) => readonly Inline[])(
+    prompt,
+    locale,
+  ).filter((run) => run !== '');
+
+/** Definitions of games are shortened to this in the names of skills. */
+const MAX_DEFINITION_CHARS = 40;
+
+/** A skill in words. Domain: `Question.skill`, or as practice stores it (see `practisedSkill`). `own`: the server's names of games. */
+export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES): string => {
+  const [kind, game, misere] = skill.split(' ') as [Question['kind'], string?, string?];
+  const { games, pictures, quiz } = locale;
+  const names: Readonly<Record<string, string | undefined>> = {
+    ...pictures.drawn.how,
+    ...Object.fromEntries(Object.entries(games).map(([id, { name }]) => [id, name])),
+  };
+  const name =
+    game === undefined
+      ? null
+      : isDefinition(game)
+        ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, MAX_DEFINITION_CHARS)}`
+        : (names[game] ?? game);
+  return quiz.skill(quiz.kinds[kind], name, misere === undefined ? 'normal' : 'misere');
+};
+
+/** An answer or a choice in words. */
+export const sayAnswer = (locale: Locale, question: Question, said: Said): string => {
+  const { quiz } = locale;
+  switch (said.kind) {
+    case 'outcome':
+      return quiz.outcomes[said.outcome];
+    case 'number':
+      return said.number;
+    case 'numbers':
+      return said.numbers.join(' + ');
+    case 'move':
+      return sayMove(locale, said.move.phrase);
+    case 'part':
+      return quiz.part(said.part);
+    case 'reason':
+      return sayReason(locale, said.reason);
+    case 'statement': {
+      const { prompt } = question;
+      const statement = prompt.kind === 'spot-error' ? prompt.statements[said.number - 1] : undefined;
+      return statement === undefined ? letterOf(said.number - 1) : sayStatement(locale, statement);
+    }
+  }
+};
+
+const analysed = ({ parse }: Pick<Catalogue, 'parse'>, { line }: Question): Analysis | null => {
+  const position = parse(line);
+  if (!position.ok) return null;
+  const { spot, win } = position.value;
+  return analyse(spot, win, { bound: MAX_OPTIONS_SEARCHED, moves: 24 });
+};
+
+/** The proof: the steps of the position's explanation that answer the question. */
+export const answerSteps = (
+  catalogue: Pick<Catalogue, 'parse'>,
+  question: Question,
+  analysis: Analysis | null = analysed(catalogue, question),
+): readonly Step[] => {
+  const telling = KINDS[question.kind].proof;
+  if (analysis === null || telling?.length === 0) return [];
+  const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
+  const steps = explain(analysis, byOptions ? 'table' : 'strategy');
+  const told = telling === null ? steps : steps.filter(({ kind }) => telling.includes(kind));
+  return question.kind === 'nim-sum' ? told.map(withoutZeros) : told;
+};
+
+/** Drops rows of empty parts from an XOR table, since the question does not list them. */
+const withoutZeros = (step: Step): Step =>
+  step.kind === 'xor-table' ? { ...step, rows: step.rows.filter(({ value }) => value !== '0') } : step;
+
+/** Refutes one answer with the question's own numbers and moves; null if only its misconception can be named. */
+const refuted = (
+  locale: Locale,
+  question: Question,
+  said: Said | undefined,
+  analysis: Analysis | null,
+): string | null => {
+  if (said === undefined) return null;
+  if (said.kind === 'move') return losing(locale, said.move, analysis);
+  if (said.kind === 'reason') return untrue(locale, said.reason, analysis);
+  const [right] = question.key;
+  if (said.kind === 'number' && question.prompt.kind === 'mex' && right?.kind === 'number')
+    return question.prompt.numbers.includes(said.number)
+      ? locale.quiz.answer.present(said.number)
+      : locale.quiz.answer.missingBefore(said.number, right.number);
+  const flaw = flawOf(question, said);
+  return flaw === null ? null : locale.quiz.flaws[flaw];
+};
+
+/** The flaw of an answer that shows without analysis; null if there is none. */
+const flawOf = ({ prompt }: Question, said: Said): Flaw | null => {
+  if (said.kind === 'part') return 'any-part';
+  if (said.kind === 'statement') return 'distrusted';
+  if (said.kind === 'numbers' && prompt.kind === 'zeckendorf')
+    return inSum(BigInt(prompt.n), said.numbers.map(BigInt));
+  return null;
+};
+
+/** The true statement to set against a wrong answer that nothing else refutes. */
+const truthOf = (locale: Locale, { prompt, key: [right] }: Question): string | null => {
+  const told = (statement: Statement): string => locale.quiz.answer.untrue(sayStatement(locale, statement));
+  if (right?.kind === 'outcome') return told({ kind: 'outcome', outcome: right.outcome });
+  if (right?.kind !== 'number') return null;
+  if (prompt.kind === 'nim-sum') return told({ kind: 'nim-sum', values: prompt.numbers, sum: right.number });
+  return prompt.kind === 'grundy' ? told({ kind: 'value', value: right.number }) : null;
+};
+
+/** The reply that refutes a losing move. */
+const losing = (locale: Locale, { to }: ShownMove, analysis: Analysis | null): string | null => {
+  const left =
+    analysis === null ? undefined : optionWhere(analysis.spot, ({ to: spot }) => spot.line === to)?.to;
+  if (left === undefined || analysis === null) return null;
+  const { solver, win } = analysis;
+  if (left.isOver()) return win === 'misere' ? locale.quiz.answer.loses(null) : null;
+  // The solver of the analysis already knows most positions below.
+  const reply = optionWhere(left, ({ to: spot }) => solver.outcome(spot, win)?.value === false);
+  return reply === null ? null : locale.quiz.answer.loses(sayMove(locale, shown(reply).phrase));
+};
+
+/** The true statement to set against a false reason; null if the reason is true or nothing was found. */
+const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): string | null => {
+  if (analysis === null) return null;
+  const { answer } = locale.quiz;
+  const told = (statement: Statement): string => answer.untrue(sayStatement(locale, statement));
+  switch (reason.kind) {
+    case 'leads-to-p':
+      return losing(locale, reason.move, analysis);
+    case 'every-move': {
+      const { solver, win } = analysis;
+      const leadsTo = (spot: Spot): Outcome | null => {
+        const found = solver.outcome(spot, win);
+        return found === null ? null : found.value ? 'N' : 'P';
+      };
+      const other = reason.to === 'P' ? 'N' : 'P';
+      const option = optionWhere(analysis.spot, ({ to }) => leadsTo(to) === other);
+      return option === null ? null : told({ kind: 'option-outcome', move: shown(option), outcome: other });
+    }
+    case 'nim-sum': {
+      const sum = reason.values.reduce((all, value) => all ^ BigInt(value), 0n).toString();
+      return sum === reason.sum ? null : told({ ...reason, sum });
+    }
+    // Always true of the position: wrong only as a reason.
+    case 'leads-to-n':
+    case 'total':
+    case 'moves':
+    case 'parts':
+      return null;
+  }
+};
+
+const optionWhere = (spot: Spot, is: (option: Option) => boolean): Option | null => {
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > MAX_OPTIONS_TRIED) return null;
+    if (is(option)) return option;
+  }
+  return null;
+};
+
+/** Explains wrong choices that share a misconception and a refutation. */
+const sayWrong = (
+  locale: Locale,
+  question: Question,
+  alike: readonly { readonly choice: Choice; readonly why: string | null }[],
+): readonly Inline[] => {
+  const { quiz } = locale;
+  const [first] = alike;
+  if (first === undefined) return [];
+  const claim = claimOf(first.choice);
+  const answers = alike.map(({ choice }) => {
+    const letter = letterOf(question.choices.indexOf(choice));
+    // A sentence among others needs no full stop of its own.
+    return `${letter}) ${sayAnswer(locale, question, choice.says).replace(/[.。]$/, '')}`;
+  });
+  const name = claim === null ? null : quiz.misconceptions[claim].name;
+  return quiz.answer.wrong(answers.join(' · '), name, because(locale, claim, first) ?? '');
+};
+
+/** What is wrong with a misconception in general and with this choice in particular; null if neither is known. */
+const because = (
+  locale: Locale,
+  claim: Misconception | null,
+  { choice, why }: { readonly choice: Pick<Choice, 'counterexample'>; readonly why: string | null },
+): string | null => {
+  const { counterexample: counter } = choice;
+  if (counter !== null) return locale.quiz.answer.counterexample(counter.line, counter.outcome);
+  const wrong = claim === null ? null : locale.quiz.misconceptions[claim].wrong;
+  if (wrong === null || why === null || wrong === why) return wrong ?? why;
+  return `${wrong}${locale.quiz.answer.between}${why}`;
+};
+
+/**
+ * Explains what is wrong with an answer, and which misconception it fits. Domain: `said` as it was judged, with the only
+ * misconception that leads to it; null: none does, or several, and no cause is named.
+ */
+export const explainWrong = (
+  catalogue: Pick<Catalogue, 'parse'>,
+  question: Question,
+  said: readonly Said[],
+  misconception: Misconception | null,
+  locale: Locale,
+): Doc => {
+  const { misconceptions } = locale.quiz;
+  const analysis = analysed(catalogue, question);
+  const right = (one: Said): boolean => question.key.some((key) => sameSaid(key, one));
+  const wrong = said.find((one) => !right(one));
+  const choice = question.choices.find(({ says }) => wrong !== undefined && sameSaid(says, wrong));
+  const why =
+    wrong === undefined && said.length > 0
+      ? locale.quiz.flaws['stopped-early']
+      : (refuted(locale, question, wrong, analysis) ?? truthOf(locale, question));
+  const text = because(locale, misconception, {
+    choice: { counterexample: choice?.counterexample ?? null },
+    why,
+  });
+  if (text === null) return [];
+  return [
+    p(...(misconception === null ? [] : locale.quiz.answer.fits(misconceptions[misconception].name)), text),
+  ];
+};
+
+const byMisconception = (
+  wrong: readonly { readonly choice: Choice; readonly why: string | null }[],
+): readonly (typeof wrong)[] => {
+  const groups = new Map<string, (typeof wrong)[number][]>();
+  for (const one of wrong) {
+    const { counterexample } = one.choice;
+    const key = `${claimOf(one.choice)} ${counterexample?.line ?? one.why ?? ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()];
+};
+
+/** The part of an answer that only this kind of question has. */
+const sayOwn = (locale: Locale, question: Question): Doc => {
+  const { answer } = locale.quiz;
+  const [right] = question.key;
+  const { prompt, error } = question;
+  if (error !== null && right?.kind === 'statement') {
+    const ought = sayStatement(locale, error.was);
+    return [p(...answer.error(letterOf(right.number - 1), ought))];
+  }
+  if (prompt.kind === 'mex' && right?.kind === 'number')
+    return [p(...answer.mex(prompt.numbers, right.number))];
+  if (prompt.kind === 'zeckendorf' && right?.kind === 'numbers')
+    return [p(...answer.zeckendorf(prompt.n, right.numbers))];
+  if (prompt.kind === 'period' && right?.kind === 'number') {
+    const period = Number(right.number);
+    const { values } = prompt;
+    let preperiod = values.length - period;
+    while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod -= 1;
+    return [p(...answer.period(preperiod, period))];
+  }
+  return [];
+};
+
+/** The right answer in words. */
+export const answerHead = (question: Question, locale: Locale): Doc => {
+  const { answer } = locale.quiz;
+  const said = question.key.map((key) => sayAnswer(locale, question, key));
+  return said.length === 1
+    ? [{ kind: 'verdict', text: answer.right(said[0]!) }]
+    : [
+        { kind: 'verdict', text: answer.allRight },
+        { kind: 'list', items: said.map((one) => [one]) },
+      ];
+};
+
+/** The right answer, its proof with the question's own numbers, and for each wrong choice its misconception and refutation. */
+export const explainAnswer = (
+  catalogue: Pick<Catalogue, 'parse'>,
+  question: Question,
+  locale: Locale,
+): Doc => {
+  const { answer } = locale.quiz;
+  const analysis = analysed(catalogue, question);
+  const wrong = question.choices
+    .filter(
+      ({ misconception }) => offers(question) && misconception !== null && misconception !== 'distrusted',
+    )
+    .map((choice) => ({ choice, why: refuted(locale, question, choice.says, analysis) }))
+    // The proof above refutes the rest.
+    .filter(({ choice, why }) => because(locale, claimOf(choice), { choice, why }) !== null);
+  return [
+    ...answerHead(question, locale),
+    ...sayOwn(locale, question),
+    ...sayAll(locale, answerSteps(catalogue, question, analysis)),
+    ...(wrong.length === 0
+      ? []
+      : ([
+          { kind: 'heading', text: answer.othersWrong },
+          { kind: 'list', items: byMisconception(wrong).map((alike) => sayWrong(locale, question, alike)) },
+        ] as const)),
+  ];
+};

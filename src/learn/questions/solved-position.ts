@@ -1,0 +1,195 @@
+import type { Win } from '../../engine/core/game.ts';
+import type { Spot } from '../../engine/core/spot.ts';
+import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import { Solver } from '../../engine/solve/solver.ts';
+import { formatLine, type Position } from '../../games/line.ts';
+import { shown } from '../../inquire/model/view.ts';
+
+/** Search bound of the solver; a position that needs more is too hard for a class. */
+const MAX_SEARCHED_POSITIONS = 20_000;
+const MAX_OPTIONS = 600;
+const MAX_PARTS = 12;
+/** Limit for a line that students see. */
+const MAX_LINE_CHARS = 160;
+/** Limit for a line of which students see only numbers derived from it. */
+export const MAX_HIDDEN_LINE_CHARS = 400;
+
+export interface SolvedOption {
+  readonly move: ShownMove;
+  readonly spot: Spot;
+  readonly outcome: Outcome;
+  /** Grundy value under normal play; null if not found. */
+  readonly value: bigint | null;
+}
+
+export interface SolvedPart {
+  readonly label: PartLabel;
+  readonly spot: Spot;
+  readonly value: bigint;
+  /** Lines of the whole position after each move in this part. */
+  readonly reached: ReadonlySet<string>;
+}
+
+/** A solved position, small enough to ask about, with everything that question makers need. */
+export interface SolvedPosition {
+  readonly position: Position;
+  readonly line: string;
+  readonly symmetry: string;
+  readonly outcome: Outcome;
+  readonly value: bigint | null;
+  /** One per distinct position after a move; never empty. */
+  readonly options: readonly SolvedOption[];
+  /** Two or more parts whose values are known, or empty. */
+  readonly parts: readonly SolvedPart[];
+}
+
+/** Why a position cannot be asked about. */
+export type NotAskable = 'over' | 'unknown' | 'too-large';
+
+/** Canonical key: equal for positions that the game treats as the same, such as heaps in another order. */
+export const symmetryOf = ({ spot, win }: Position): string => `${keyOf(spot)} ${win}`;
+
+const keyOf = (spot: Spot): string =>
+  spot.compound === null
+    ? `${spot.game} ${spot.field((arena, node) => arena.key(node))}`
+    : `${spot.compound} ${spot.components.map(keyOf).sort().join(' + ')}`;
+
+const outcomeOf = (solver: Solver, spot: Spot, win: Win): Outcome | null => {
+  const found = solver.outcome(spot, win);
+  return found === null ? null : found.value ? 'N' : 'P';
+};
+
+/** Outcome of `spot` under the given win rule; null if it is not found. */
+export const outcomeUnder = (spot: Spot, win: Win): Outcome | null =>
+  outcomeOf(new Solver(MAX_SEARCHED_POSITIONS), spot, win);
+
+const movesOf = (spot: Spot): ReadonlyMap<string, { move: ShownMove; spot: Spot }> | null => {
+  const found = new Map<string, { move: ShownMove; spot: Spot }>();
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > 2 * MAX_OPTIONS) return null;
+    const { to } = option;
+    if (!found.has(to.line)) found.set(to.line, { move: shown(option), spot: to });
+    if (found.size > MAX_OPTIONS) return null;
+  }
+  return found;
+};
+
+const isSum = (parts: readonly unknown[]): boolean => parts.length >= 2 && parts.length <= MAX_PARTS;
+
+const partsOf = ({ spot }: Position, solver: Solver): readonly SolvedPart[] => {
+  const parts = spot.parts();
+  if (!isSum(parts)) return [];
+  const solved: SolvedPart[] = [];
+  for (const part of parts) {
+    const value = solver.grundy(part.spot);
+    if (value === null) return [];
+    const reached = new Set<string>();
+    for (const option of part.spot.options()) reached.add(part.lift(option.move).to.line);
+    const { component, kind } = part;
+    const label = { component, part: part.part, kind, line: part.spot.line };
+    solved.push({ label, spot: part.spot, value: value.value, reached });
+  }
+  return solved;
+};
+
+/** What a position shows before it is solved. */
+export interface Preview {
+  readonly position: Position;
+  /** One per distinct position after a move; never empty. */
+  readonly options: readonly { readonly move: ShownMove; readonly spot: Spot }[];
+  /** Its parts, without knowing yet whether each has a value. */
+  readonly parts: readonly { readonly spot: Spot }[];
+}
+
+/** Lazy, memoised steps from a cheap preview to the full solution of one position. */
+export interface Inspection {
+  readonly position: Position;
+  readonly symmetry: string;
+  preview(): Preview | NotAskable;
+  /** Outcome by the solver; null if it finds none, or if the game is over. */
+  outcome(): Outcome | null;
+  /** Outcome of one of the options in `preview`. */
+  outcomeOf(option: Spot): Outcome | null;
+  /** The full solution; throws if it contradicts the definition of P and N. */
+  solved(): SolvedPosition | NotAskable;
+  /** Positions searched so far. */
+  searched(): number;
+}
+
+const once = <T>(find: () => T): (() => T) => {
+  let found: { readonly value: T } | null = null;
+  return () => (found ??= { value: find() }).value;
+};
+
+const hasParts = ({ spot, win }: Position): boolean =>
+  win === 'normal' && (spot.compound === null || spot.compound === 'sum');
+
+/** Starts an inspection. A line of more than `maxLineChars` characters counts as too large. */
+export const inspect = (position: Position, maxLineChars = MAX_LINE_CHARS): Inspection => {
+  const { spot, win } = position;
+  const solver = new Solver(MAX_SEARCHED_POSITIONS);
+  const symmetry = once(() => symmetryOf(position));
+  const preview = once((): Preview | NotAskable => {
+    if (formatLine(position).length > maxLineChars) return 'too-large';
+    if (spot.isOver()) return 'over';
+    const moves = movesOf(spot);
+    if (moves === null) return 'too-large';
+    const parts = hasParts(position) ? spot.parts() : [];
+    return { position, options: [...moves.values()], parts: isSum(parts) ? parts : [] };
+  });
+  const outcome = once((): Outcome | null => (spot.isOver() ? null : outcomeOf(solver, spot, win)));
+  /** Grundy value, if it has one; a lost position has 0 even if the solver finds no value. */
+  const valueOf = (lost: boolean): bigint | null =>
+    hasParts(position) ? (solver.grundy(spot)?.value ?? (lost ? 0n : null)) : null;
+  const solved = (): SolvedPosition | NotAskable => {
+    const seen = preview();
+    if (typeof seen === 'string') return seen;
+    const found = outcome();
+    const value = valueOf(found === 'P');
+    const said = found ?? (value === null ? null : value === 0n ? 'P' : 'N');
+    const options: SolvedOption[] = [];
+    for (const { move, spot: to } of seen.options) {
+      const after = outcomeOf(solver, to, win);
+      if (after === null) return 'unknown';
+      options.push({
+        move,
+        spot: to,
+        outcome: after,
+        value: value === null ? null : (solver.grundy(to)?.value ?? null),
+      });
+    }
+    // The options decide the outcome even if the position itself is beyond the search bound.
+    const won = options.some((option) => option.outcome === 'P');
+    if (said !== null && won !== (said === 'N'))
+      throw new Error(`the solver contradicts itself at ${formatLine(position)}`);
+    return {
+      position,
+      line: formatLine(position),
+      symmetry: symmetry(),
+      outcome: won ? 'N' : 'P',
+      value,
+      options,
+      parts: value === null ? [] : partsOf(position, solver),
+    };
+  };
+  return {
+    position,
+    get symmetry() {
+      return symmetry();
+    },
+    preview,
+    outcome,
+    outcomeOf: (option) => outcomeOf(solver, option, win),
+    solved: once(solved),
+    searched: () => solver.positions,
+  };
+};
+
+/** Solves `position` for the question makers, or says why it cannot be asked about. */
+export const examine = (position: Position): SolvedPosition | NotAskable => inspect(position).solved();
+
+/** Values of all parts; empty if the position has no valued parts. */
+export const valuesOf = (known: SolvedPosition): readonly bigint[] => known.parts.map(({ value }) => value);
+
+export const opposite = (outcome: Outcome): Outcome => (outcome === 'P' ? 'N' : 'P');

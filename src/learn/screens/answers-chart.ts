@@ -1,0 +1,29 @@
+import { type BarChart, barChart } from '../../picture/charts/chart.ts';
+import { shorten } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { AnswerRow } from '../model/assignment.ts';
+import { letterOf, type Question, sameSaid } from '../model/question.ts';
+import { sayAnswer } from '../questions/phrases.ts';
+
+const LONG = 60;
+
+/** How often each choice was taken, as bars: the right one with its sign. Null where nothing was offered, or nobody answered. */
+export const answersChart = (
+  question: Question,
+  answers: readonly AnswerRow[],
+  students: number,
+  locale: Locale,
+): BarChart | null => {
+  if (question.form !== 'one' || answers.length === 0) return null;
+  const right = answers.filter((row) => row.right).length;
+  const bars = question.choices.map(({ says, misconception }, index) => {
+    const count = answers.filter(({ said }) => said.some((one) => sameSaid(one, says))).length;
+    return {
+      label: `${misconception === null ? '✓' : '✗'} ${letterOf(index)}) ${shorten(sayAnswer(locale, question, says), LONG)}`,
+      right: count,
+      asked: answers.length,
+      mark: misconception === null ? ('win' as const) : ('none' as const),
+    };
+  });
+  return { ...barChart(locale.classroom.reveal.tally(right, answers.length, students), bars), counts: true };
+};

@@ -1,0 +1,137 @@
+import type { Screen } from '../../kernel/screen.ts';
+import { type Inline, note, p, shorten } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { accuracy, type Results } from '../class/results.ts';
+import { MAX_ROWS, type RosterReport } from '../class/roster.ts';
+import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
+import { account, csv, resultFiles, STUDENT, studentCells } from './csv.ts';
+import { rosterScreen } from './teach.ts';
+
+const MOST_LISTED = 10;
+const LONG_TEXT = 60;
+/** Bytes of all files together: within what Discord takes. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** What was written into the roster, and which rows were not. */
+export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Screen => {
+  const words = locale.bank.roster;
+  const bad = rows.flatMap((row) => (row.fate === 'named' ? [] : [row]));
+  return {
+    meaning: bad.length === rows.length ? 'refused' : 'info',
+    title: [words.title],
+    doc: [
+      ...(rows.length === 0
+        ? [p(words.nobody)]
+        : [p({ strong: words.done(rows.length - bad.length, bad.length) })]),
+      ...(cut > 0 ? [p(words.cut(MAX_ROWS))] : []),
+      ...(bad.length === 0
+        ? []
+        : [
+            {
+              kind: 'list' as const,
+              items: [
+                ...bad
+                  .slice(0, MOST_LISTED)
+                  .map(({ row, text, fate }) => words.row(row, shorten(text, LONG_TEXT), words.fates[fate])),
+                ...(bad.length > MOST_LISTED ? [[`+ ${bad.length - MOST_LISTED}`]] : []),
+              ] satisfies readonly (readonly Inline[])[],
+            },
+          ]),
+      ...(rows.length === 0 || bad.length > 0 ? [note(...words.howTo)] : []),
+    ],
+  };
+};
+
+/** The roster, with a file that can be read in again. */
+export const wholeRosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
+  const screen = rosterScreen(names, locale);
+  const words = locale.bank.roster;
+  if (names.size === 0) return { ...screen, doc: [...screen.doc, note(...words.howTo)] };
+  const rows = [...names].map(([user, name]) => [account(user), name]);
+  return {
+    ...screen,
+    doc: [...screen.doc, note(words.files)],
+    files: [{ name: 'roster.csv', data: csv(['account', 'name'], rows) }],
+  };
+};
+
+/** A CSV file without its byte order mark and its first row. */
+const body = (data: Buffer): Buffer => data.subarray(data.indexOf('\r\n') + 2);
+
+/** Results of many quizzes: one row a quiz, one row a student and quiz, one row an answer. */
+export const exportScreen = (
+  all: readonly Results[],
+  most: number,
+  locale: Locale,
+  zone: string = DEFAULT_ZONE,
+): Screen => {
+  const words = locale.bank.past;
+  const answers: Buffer[] = [];
+  const kept: Results[] = [];
+  let bytes = 0;
+  for (const results of all) {
+    const { data } = resultFiles(results, locale, zone)[0]!;
+    const rows = answers.length === 0 ? data : body(data);
+    bytes += rows.length;
+    if (bytes > MOST_BYTES) break;
+    answers.push(rows);
+    kept.push(results);
+  }
+  if (kept.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
+  const quizzes = kept.map(({ quiz, students, questions }) => [
+    quiz.id,
+    secondsIn(zone, quiz.createdAt),
+    zone,
+    quiz.settings.mode,
+    quiz.settings.title,
+    quiz.settings.games.join('; '),
+    quiz.teacher === null ? '' : account(quiz.teacher),
+    questions.length,
+    students.length,
+    accuracy({
+      asked: students.reduce((sum, { asked }) => sum + asked, 0),
+      answered: 0,
+      right: students.reduce((sum, { right }) => sum + right, 0),
+    }).toFixed(3),
+  ]);
+  const students = kept.flatMap(({ quiz, students: theirs }) =>
+    theirs.map((student) => [
+      quiz.id,
+      secondsIn(zone, quiz.createdAt),
+      ...studentCells(student, quiz.settings),
+    ]),
+  );
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      p(words.done(kept.length)),
+      ...(all.length > kept.length || all.length >= most ? [note(words.more(kept.length))] : []),
+    ],
+    files: [
+      {
+        name: 'quizzes.csv',
+        data: csv(
+          [
+            'quiz',
+            'created',
+            'zone',
+            'mode',
+            'title',
+            'games',
+            'teacher',
+            'questions',
+            'students',
+            'accuracy',
+          ],
+          quizzes,
+        ),
+      },
+      {
+        name: 'students.csv',
+        data: csv(['quiz', 'created', ...STUDENT], students),
+      },
+      { name: 'answers.csv', data: Buffer.concat(answers) },
+    ],
+  };
+};

@@ -1,0 +1,294 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import { type Block, type Doc, date, type Inline, moment, note, p, person, strong } from '../../texts/doc.ts';
+import { gameNamed, type Locale } from '../../texts/locale.ts';
+import type { Created } from '../class/create-quiz.ts';
+import { DEFAULT_ZONE } from '../class/when.ts';
+import type { QuizRecord, QuizView } from '../model/assignment.ts';
+import type { Progress } from '../model/attempt.ts';
+
+/** Rows of a list; a select has no more, either. */
+export const MOST_LISTED = 25;
+
+/** What a quiz is called: by its teacher, else by what it asks. */
+export const quizName = ({ settings }: QuizRecord, locale: Locale): string => {
+  const { title, kinds, mode } = settings;
+  if (title !== '') return title;
+  const { work, lobby } = locale.classroom;
+  const name = mode === 'exam' ? work.exam.title : mode === 'homework' ? work.homework.title : lobby.title;
+  return lobby.listed(
+    name,
+    kinds.map((kind) => locale.quiz.kinds[kind]),
+  );
+};
+
+const titleOf = ({ settings: { mode, title } }: QuizRecord, locale: Locale): string => {
+  const { work, lobby } = locale.classroom;
+  if (mode === 'homework') return title === '' ? work.homework.title : work.homework.named(title);
+  return title === '' ? work.exam.title : lobby.listed(work.exam.title, [title]);
+};
+
+/** What is asked, of which games, how it is counted. */
+export const aboutQuiz = ({ settings }: QuizRecord, locale: Locale): Block => {
+  const { lobby, work } = locale.classroom;
+  return {
+    kind: 'list',
+    items: [
+      [
+        lobby.listed(
+          lobby.skills,
+          settings.kinds.map((kind) => locale.quiz.kinds[kind]),
+        ),
+      ],
+      [
+        lobby.listed(
+          lobby.games,
+          settings.games.map((id) => gameNamed(locale, id)),
+        ),
+      ],
+      [work.scoring.rule(settings.scoring, settings.speed)],
+    ],
+  };
+};
+
+/** Why a lobby waits: for its time, or for everybody's positions. */
+export const waiting = (quiz: QuizRecord, locale: Locale): Doc => {
+  const { plan } = locale.classroom.work;
+  const { startsAt } = quiz.settings;
+  if (quiz.phase !== 'lobby') return [];
+  return [
+    ...(quiz.deadline === null ? [] : [p(...plan.starts(moment(quiz.deadline)))]),
+    ...(quiz.deadline !== null && startsAt !== null && quiz.deadline > startsAt ? [note(plan.late)] : []),
+    ...(quiz.prepared ? [] : [note(plan.preparing)]),
+  ];
+};
+
+/** Questions that are named one by one; of more, as many are named as others are counted. */
+const MOST_SCARCE = 5;
+
+/** What is true of an exam where some questions have fewer positions than there are students: those with the fewest first. */
+export const scarcity = (progress: Progress | null, locale: Locale): Doc => {
+  if (progress === null || progress.scarce.length === 0) return [];
+  const { plan } = locale.classroom.work;
+  const few = progress.scarce.toSorted((a, b) => a.positions - b.positions || a.place - b.place);
+  const named = few.slice(0, MOST_SCARCE).map(({ place, positions }) => plan.scarce(place, positions));
+  return [note(plan.few(named, few.length - named.length, progress.joined))];
+};
+
+const boardButton = (
+  quiz: QuizRecord,
+  kind: 'q' | 'e',
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({
+  kind: 'button',
+  id: shortId(kind, kind === 'e' ? `${quiz.id}-0` : quiz.id, 0, verb),
+  label,
+  style,
+});
+
+/**
+ * An exam or homework as everybody sees it: no question, and nothing of anybody's answers. `past`: a message that another
+ * one follows keeps its text and loses its controls.
+ */
+export const courseworkScreen = (
+  { quiz, students }: QuizView,
+  progress: Progress | null,
+  past: number | null,
+  locale: Locale,
+): Screen => {
+  // The message that follows says the rest.
+  if (past !== null)
+    return {
+      meaning: 'over',
+      title: [titleOf(quiz, locale)],
+      doc: [p(locale.classroom.lobby.joined(students))],
+      rows: [[boardButton(quiz, 'q', 'rules', locale.classroom.lobby.rules)]],
+    };
+  const { lobby, work } = locale.classroom;
+  const { exam, homework } = work;
+  const { mode, minutes, retakes, counts } = quiz.settings;
+  const over = quiz.phase === 'over';
+  const open = quiz.phase === 'open';
+  const isExam = mode === 'exam';
+  const told: Inline[] =
+    quiz.deadline === null || !open
+      ? []
+      : [
+          ...(isExam
+            ? exam.ends(moment(quiz.deadline), date(quiz.deadline))
+            : homework.closes(date(quiz.deadline), moment(quiz.deadline))),
+        ];
+  return {
+    meaning: over ? 'over' : open ? 'play' : 'wait',
+    title: [titleOf(quiz, locale)],
+    doc: [
+      ...(open && isExam
+        ? [p(strong(exam.begin))]
+        : quiz.teacher === null
+          ? []
+          : [p(...work.by(person(quiz.teacher)))]),
+      p(isExam ? exam.about(quiz.plan.length, minutes) : homework.about(quiz.plan.length, retakes, counts)),
+      ...(isExam ? [p(exam.how)] : []),
+      aboutQuiz(quiz, locale),
+      ...(told.length === 0 ? [] : [p(...told)]),
+      ...(open && quiz.left !== null ? [p(exam.paused)] : []),
+      ...waiting(quiz, locale),
+      ...(isExam && quiz.phase === 'lobby' ? scarcity(progress, locale) : []),
+      p(
+        strong(
+          progress === null || !open
+            ? lobby.joined(students)
+            : isExam
+              ? exam.progress(progress.joined, progress.begun, progress.finished)
+              : homework.progress(progress.begun, progress.finished),
+        ),
+      ),
+      ...(open && isExam ? [note(exam.late)] : []),
+    ],
+    rows: [
+      [
+        ...(open ? [boardButton(quiz, 'e', 'open', isExam ? exam.start : homework.start, 'main')] : []),
+        ...(quiz.phase === 'lobby' ? [boardButton(quiz, 'q', 'join', lobby.join, 'main')] : []),
+        boardButton(quiz, 'q', 'rules', lobby.rules),
+      ],
+    ],
+  };
+};
+
+/** Said once in the channel, some time before homework closes. */
+export const reminderScreen = (quiz: QuizRecord, progress: Progress, locale: Locale): Screen => {
+  const { homework } = locale.classroom.work;
+  return {
+    meaning: 'wait',
+    title: [homework.reminder],
+    doc: [
+      p(strong(quizName(quiz, locale))),
+      ...(quiz.deadline === null ? [] : [p(...homework.closes(date(quiz.deadline), moment(quiz.deadline)))]),
+      p(homework.progress(progress.begun, progress.finished)),
+    ],
+    rows: [[boardButton(quiz, 'e', 'open', homework.start, 'main')]],
+  };
+};
+
+/** In place of a quiz whose time went by, or that nobody may begin. */
+export const missedScreen = (quiz: QuizRecord, locale: Locale): Screen => ({
+  meaning: 'over',
+  title: [quizName(quiz, locale)],
+  doc: [
+    p(
+      ...locale.classroom.work.plan[quiz.ending === 'unwarranted' ? 'unwarranted' : 'missed'](
+        date(quiz.settings.startsAt ?? quiz.updatedAt),
+      ),
+    ),
+  ],
+});
+
+/** What was planned, for the teacher: in everybody's own time, and by the class's clock. */
+export const madeScreen = ({ quiz, zone, twice, questions }: Created, locale: Locale): Screen => {
+  const { plan } = locale.classroom.work;
+  const { panel } = locale.classroom;
+  const { startsAt, closesAt, lobbyMinutes, byItself, mode, count } = quiz.settings;
+  const missing = count - questions.length;
+  return {
+    meaning: 'info',
+    title: [quizName(quiz, locale)],
+    doc: [
+      ...(mode === 'homework' && closesAt !== null
+        ? [p(...plan.window(startsAt === null ? null : date(startsAt), date(closesAt), zone))]
+        : startsAt === null
+          ? []
+          : [
+              p(...plan.made(date(startsAt), moment(startsAt), zone)),
+              p(plan.lobby(lobbyMinutes)),
+              p(plan.begins[byItself ? 'itself' : 'teacher']),
+            ]),
+      aboutQuiz(quiz, locale),
+      ...(twice ? [note(plan.twice)] : []),
+      ...(zone === DEFAULT_ZONE ? [note(plan.usualZone)] : []),
+      ...(missing > 0 ? [note(panel.missing(missing))] : []),
+    ],
+  };
+};
+
+const chooser = (
+  verb: string,
+  placeholder: string,
+  quizzes: readonly QuizRecord[],
+  locale: Locale,
+): readonly Row[] => [
+  {
+    kind: 'select',
+    id: shortId('w', '', 0, verb),
+    placeholder,
+    choices: quizzes.slice(0, MOST_LISTED).map((quiz) => ({ label: quizName(quiz, locale), value: quiz.id })),
+  },
+];
+
+/** What is planned in a server, and a way to cancel. `note`: what has just happened. */
+export const plannedScreen = (quizzes: readonly QuizRecord[], locale: Locale, said?: string): Screen => {
+  const { plan } = locale.classroom.work;
+  const items = quizzes.slice(0, MOST_LISTED).map((quiz): readonly Inline[] => {
+    const at = quiz.settings.startsAt ?? quiz.createdAt;
+    return plan.line(quizName(quiz, locale), date(at), moment(at), { channel: quiz.channel });
+  });
+  return {
+    meaning: 'info',
+    title: [plan.title],
+    doc: [
+      ...(said === undefined ? [] : [p(strong(said))]),
+      items.length === 0 ? p(plan.none) : { kind: 'list', items },
+    ],
+    rows: items.length === 0 ? [] : chooser('cancel', plan.cancel, quizzes, locale),
+  };
+};
+
+export type HomeworkAct = 'list' | 'close' | 'results';
+
+/** Homework of a server, for its teachers: `act` is what the select does with the one that is chosen. */
+export const homeworksScreen = (
+  all: readonly { readonly quiz: QuizRecord; readonly progress: Progress }[],
+  act: HomeworkAct,
+  locale: Locale,
+  said?: string,
+): Screen => {
+  const { homeworks } = locale.classroom.work;
+  const shown = all.slice(0, MOST_LISTED);
+  return {
+    meaning: 'info',
+    title: [homeworks.title],
+    doc: [
+      ...(said === undefined ? [] : [p(strong(said))]),
+      shown.length === 0
+        ? p(homeworks.none)
+        : {
+            kind: 'list',
+            items: shown.map(({ quiz, progress: { finished, joined } }) =>
+              homeworks.line(
+                quizName(quiz, locale),
+                homeworks.states[quiz.phase === 'planned' || quiz.phase === 'over' ? quiz.phase : 'open'],
+                date(quiz.settings.closesAt ?? quiz.updatedAt),
+                finished,
+                joined,
+              ),
+            ),
+          },
+    ],
+    rows:
+      shown.length === 0
+        ? []
+        : chooser(
+            `homework-${act}`,
+            homeworks.choose[act],
+            shown.map(({ quiz }) => quiz),
+            locale,
+          ),
+  };
+};
+
+/** The zone of the class, with the time there. */
+export const zoneScreen = (zone: string, now: string, locale: Locale): Screen => {
+  const { zone: words } = locale.classroom.work;
+  return { meaning: 'info', title: [words.title], doc: [p(words.set(zone, now))] };
+};

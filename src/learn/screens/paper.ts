@@ -1,0 +1,186 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Picture, Row, Screen, TextModal } from '../../kernel/screen.ts';
+import { date, type Inline, moment, note, p, strong } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { OwnHomework, OwnReport } from '../class/results.ts';
+import type { PaperView } from '../model/attempt.ts';
+import { mostPoints, roundPoints } from '../model/scoring.ts';
+import { quizName } from './coursework.ts';
+import { ownResultsScreen } from './own-results.ts';
+import { answerRows, asked } from './question.ts';
+import { answerModal, saidOf } from './quiz.ts';
+
+/** What is in the ids of controls of a paper: the quiz and the attempt; never a key, and never whose it is. */
+export const paperId = (quiz: string, attempt: number): string => `${quiz}-${attempt}`;
+
+/** The quiz and the attempt of such an id. */
+export const readPaperId = (id: string): { readonly quiz: string; readonly attempt: number } => {
+  const cut = id.lastIndexOf('-');
+  const attempt = Number(id.slice(cut + 1));
+  return cut < 0 || !Number.isSafeInteger(attempt)
+    ? { quiz: id, attempt: 0 }
+    : { quiz: id.slice(0, cut), attempt };
+};
+
+const button = (
+  id: string,
+  place: number,
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({
+  kind: 'button',
+  id: shortId('e', id, place, verb),
+  label,
+  style,
+});
+
+/** Numbers of places that are named; more are left to the reader. */
+const MOST_NAMED = 15;
+
+const missingOf = ({ quiz, answers }: PaperView): readonly number[] =>
+  quiz.plan.flatMap((_, place) => (answers.has(place) ? [] : [place]));
+
+const controls = (view: PaperView, locale: Locale, handing: boolean): readonly Row[] => {
+  const { paper: words, scoring } = locale.classroom.work;
+  const { quiz, paper, place, question, answers } = view;
+  const id = paperId(quiz.id, paper.attempt);
+  if (handing)
+    return [[button(id, place, 'page', words.no, 'main'), button(id, place, 'hand-in', words.yes, 'danger')]];
+  const row = answers.get(place);
+  const last = quiz.plan.length - 1;
+  const sure: readonly Row[] =
+    quiz.settings.scoring === 'confidence' && row !== undefined
+      ? [
+          [
+            button(id, place, 'sure', scoring.sure, row.sure === true ? 'good' : 'plain'),
+            button(id, place, 'unsure', scoring.unsure, row.sure === false ? 'good' : 'plain'),
+          ],
+        ]
+      : [];
+  const turn: Row = [
+    ...(place > 0 ? [button(id, place - 1, 'page', words.before)] : []),
+    ...(place < last
+      ? [button(id, place + 1, 'page', words.next, row === undefined ? 'plain' : 'main')]
+      : []),
+    ...(quiz.settings.mode === 'homework'
+      ? [button(id, place, 'hand-ask', words.handIn, missingOf(view).length === 0 ? 'good' : 'plain')]
+      : []),
+  ];
+  return [...answerRows('e', id, place, question, locale), ...sure, turn];
+};
+
+/** A page of one's own paper: nothing on it tells what is right. `handing`: it is asked whether to hand in. */
+export const paperScreen = (
+  view: PaperView,
+  locale: Locale,
+  pictures: readonly Picture[] = [],
+  handing = false,
+): Screen => {
+  const { paper: words, scoring } = locale.classroom.work;
+  const { quiz, paper, place, question, answers } = view;
+  const row = answers.get(place);
+  const missing = missingOf(view);
+  const named = missing.slice(0, MOST_NAMED).map((one) => `${one + 1}`);
+  const open = `${named.join(locale.writing.comma)}${missing.length > MOST_NAMED ? ' …' : ''}`;
+  return {
+    meaning: 'play',
+    title: [words.title(place + 1, quiz.plan.length)],
+    doc: [
+      ...asked(question, locale, pictures.length > 0, quiz.settings.own, true),
+      p(...(row === undefined ? [words.none] : words.yours(saidOf(question, row, locale)))),
+      ...(quiz.settings.scoring === 'confidence' && row !== undefined ? [p(scoring.said(row.sure))] : []),
+      ...(handing
+        ? [p(strong(words.ask(missing.length)))]
+        : [p(missing.length === 0 ? words.all : words.answered(answers.size, quiz.plan.length, open))]),
+      ...(paper.attempt > 1 ? [note(words.attempt(paper.attempt))] : []),
+      note(...(quiz.deadline === null ? [words.anytime] : words.until(moment(quiz.deadline)))),
+    ],
+    rows: controls(view, locale, handing),
+    ...(pictures.length === 0 ? {} : { pictures }),
+  };
+};
+
+/** The typed answer to one question of one's own paper; its id names the attempt, so that an older form is told apart. */
+export const paperModal = ({ quiz, paper, place, question }: PaperView, locale: Locale): TextModal => ({
+  ...answerModal(quiz.id, place, question, locale),
+  id: shortId('e', paperId(quiz.id, paper.attempt), place, 'typed'),
+});
+
+/** One's own results of an exam or homework, and whether it can be done again. */
+export const reportScreen = ({ results, homework }: OwnReport, locale: Locale): Screen => {
+  const { paper: words } = locale.classroom.work;
+  const { quiz } = results;
+  if (quiz.settings.mode === 'exam' && quiz.phase !== 'over')
+    return { meaning: 'info', title: [locale.classroom.own.title], doc: [p(words.secret)] };
+  const own = ownResultsScreen(results, locale);
+  const result = homework?.result ?? null;
+  const so =
+    result === null || homework === null || homework.attempts < 2
+      ? []
+      : [
+          p(
+            strong(
+              locale.classroom.work.homework.so(
+                roundPoints(result.points),
+                roundPoints(mostPoints(quiz.settings) * quiz.plan.length),
+              ),
+            ),
+          ),
+        ];
+  const screen: Screen = { ...own, doc: [...so, ...own.doc] };
+  const again = homework !== null && quiz.phase === 'open' && homework.left !== 0;
+  return again
+    ? { ...screen, rows: [[button(paperId(quiz.id, homework.attempts), 0, 'again', words.again, 'main')]] }
+    : screen;
+};
+
+/** A line of one's homework: what it is called, until when, and how one stands. */
+const homeworkLine = (
+  { quiz, attempts, open, left, result }: OwnHomework,
+  locale: Locale,
+): readonly Inline[] => {
+  const { homework: words, homeworks } = locale.classroom.work;
+  const state =
+    quiz.phase !== 'open'
+      ? words.over
+      : open
+        ? words.open
+        : attempts === 0
+          ? homeworks.states.open
+          : left === 0
+            ? words.done
+            : words.again;
+  const most = roundPoints(mostPoints(quiz.settings) * quiz.plan.length);
+  const { writing } = locale;
+  return [
+    strong(quizName(quiz, locale)),
+    `${writing.aside}${state}`,
+    ...(result === null
+      ? []
+      : [`${writing.semicolon}${words.result(roundPoints(result.points), most, attempts)}`]),
+    ...(quiz.phase !== 'open' || left === 0 ? [] : [`${writing.semicolon}${words.attempts(left)}`]),
+    ...(quiz.phase !== 'open' || quiz.deadline === null
+      ? []
+      : [writing.semicolon, ...words.until(date(quiz.deadline), moment(quiz.deadline))]),
+  ];
+};
+
+/** One's homework in this server, and a way into each. */
+export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): Screen => {
+  const { homework: words } = locale.classroom.work;
+  if (all.length === 0) return { meaning: 'info', title: [words.mine], doc: [p(words.none)] };
+  return {
+    meaning: 'info',
+    title: [words.mine],
+    doc: [{ kind: 'list', items: all.map((one) => homeworkLine(one, locale)) }],
+    rows: [
+      {
+        kind: 'select',
+        id: shortId('e', '', 0, 'choose'),
+        placeholder: words.choose,
+        choices: all.map(({ quiz }) => ({ label: quizName(quiz, locale), value: quiz.id })),
+      },
+    ],
+  };
+};

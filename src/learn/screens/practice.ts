@@ -1,0 +1,305 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Picture, Row, Screen, TextModal } from '../../kernel/screen.ts';
+import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
+import { MOST_LINES } from '../../picture/charts/lines.ts';
+import type { Fault } from '../../play/model/faults.ts';
+import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
+import { faultScreen } from '../../play/screens/faults.ts';
+import { type Block, type Doc, type Inline, note, p, shorten, strong } from '../../texts/doc.ts';
+import { locales } from '../../texts/index.ts';
+import { gameNamed, type Locale, sayRefusal } from '../../texts/locale.ts';
+import type { Question, Said } from '../model/question.ts';
+import type {
+  Asked,
+  PracticeFault,
+  PracticeStats,
+  SessionView,
+  SkillState,
+  SkillWish,
+} from '../practice/ports.ts';
+import { percent } from '../practice/schedule.ts';
+import { practisedSkill, skillId } from '../practice/skills.ts';
+import { sayAnswer, saySkill } from '../questions/phrases.ts';
+import { answerRows, asked as askedDoc, letterOf, offers } from './question.ts';
+
+export const ANSWER_FIELD = 'answer';
+const LONGEST_ANSWER = 200;
+const LONG = 120;
+/** Skills told one by one. */
+const MOST_TOLD = 12;
+/** Right answers told of one question. */
+const MOST_RIGHT = 3;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A control of a session; `number` counts its questions from 0. */
+const control = (
+  session: string,
+  number: number,
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({ kind: 'button', id: shortId('d', session, number, verb), label, style });
+
+/** Starts a practice of a kind of question or a game, by its English name: ids of kinds and games may be the same. */
+const wishButton = (
+  { kind, game }: SkillWish,
+  length: number,
+  locale: Locale,
+  style: Button['style'],
+): Button => {
+  const { all } = locale.practice;
+  const of = kind === null ? gameNamed(locale, game ?? '') : locale.quiz.kinds[kind];
+  const label = kind === null ? all.ofGame(of) : all.ofKind(of);
+  const typed = kind === null ? gameNamed(locales.en, game ?? '') : locales.en.quiz.kinds[kind];
+  return { kind: 'button', id: shortId('d', '', length, 'skill', typed), label, style };
+};
+
+/** Starts a practice of whatever is due. */
+export const dueButton = (label: string, style: Button['style'] = 'plain'): Button =>
+  control('', 0, 'due', label, style);
+
+const titleOf = ({ session }: SessionView, { number, question }: Asked, locale: Locale): string =>
+  `${locale.practice.title(number + 1, session.length)} · ${saySkill(locale, practisedSkill(question.skill, question.line))}`;
+
+/** The last row with one more button. */
+const withButton = (rows: readonly Row[], button: Button): readonly Row[] => {
+  const last = rows.at(-1);
+  return last !== undefined && !('kind' in last)
+    ? [...rows.slice(0, -1), [...last, button]]
+    : [...rows, [button]];
+};
+
+/** A question that waits for its answer, with why it is asked now; with `unread`, why an answer did not count. */
+export const practiceScreen = (
+  view: SessionView,
+  one: Asked,
+  locale: Locale,
+  picture: Picture | null,
+  unread?: Extract<PracticeFault, { readonly code: 'unread' }>,
+): Screen => {
+  const { practice, quiz } = locale;
+  const { session } = view;
+  const { number, question } = one;
+  const sayWhy = practice.why[one.why.kind] as (facts: Asked['why']) => readonly Inline[];
+  const fault: readonly Block[] =
+    unread === undefined
+      ? []
+      : [
+          p(strong(quiz.faults[unread.fault])),
+          ...(unread.refusal === null ? [] : [p(sayRefusal(locale, unread.refusal))]),
+        ];
+  return {
+    meaning: 'play',
+    title: [titleOf(view, one, locale)],
+    doc: [...fault, ...askedDoc(question, locale, picture !== null, undefined, true), p(...sayWhy(one.why))],
+    rows: withButton(
+      answerRows('d', session.id, number, question, locale),
+      control(session.id, number, 'tell', practice.tell),
+    ),
+    ...(picture === null ? {} : { pictures: [picture] }),
+  };
+};
+
+/** An answer in words, with the letters of what was chosen. */
+const sayGiven = (locale: Locale, question: Question, said: readonly Said[]): string =>
+  said
+    .map((one) => {
+      const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(one));
+      const text = sayAnswer(locale, question, one);
+      return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
+    })
+    .join(' · ');
+
+/** A question that was answered: right or wrong, by which thought, and why (`explained`). */
+export const practisedScreen = (
+  view: SessionView,
+  one: Asked,
+  locale: Locale,
+  picture: Picture | null,
+  explained: Doc,
+): Screen => {
+  const { practice, quiz } = locale;
+  const { session } = view;
+  const { number, question, given } = one;
+  const right = given?.right === true;
+  const misconception = given?.misconception ?? null;
+  const thought = misconception === null ? null : quiz.misconceptions[misconception];
+  const verdict = right ? practice.right : given?.answer === null ? practice.told : practice.wrong;
+  const last = number + 1 >= session.length;
+  const answer: Doc =
+    given === null || given.answer === null
+      ? []
+      : [
+          p(
+            ...practice.yourAnswer(
+              shorten(sayGiven(locale, question, given.said), LONG),
+              // What is wrong with it stands below, where the choices that are wrong are told.
+              thought !== null && offers(question) ? thought.name : null,
+            ),
+          ),
+          ...(thought === null || offers(question)
+            ? []
+            : [p(...practice.thought(thought.name, thought.wrong))]),
+        ];
+  return {
+    meaning: right ? 'won' : given?.answer === null ? 'info' : 'lost',
+    title: [`${verdict} · ${titleOf(view, one, locale)}`],
+    doc: [...askedDoc(question, locale, picture !== null).slice(0, -1), ...answer, ...explained],
+    rows: [
+      [
+        last
+          ? control(session.id, number, 'summary', practice.finish, 'main')
+          : control(session.id, number + 1, 'next', practice.next, 'main'),
+      ],
+    ],
+    ...(picture === null ? {} : { pictures: [picture] }),
+  };
+};
+
+const skillRow = (
+  state: SkillState,
+  now: number,
+  locale: Locale,
+  own: OwnNames = NO_NAMES,
+): readonly Inline[] =>
+  locale.practice.stats.row(
+    saySkill(locale, state.skill, own),
+    percent(state.mastery),
+    locale.practice.due(state.due - now),
+    state.reviews,
+  );
+
+/** What was right and wrong, how its skills stand now, and what one can do next. */
+export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
+  const { practice } = locale;
+  const { session, asked, skills, now } = view;
+  const answered = asked.filter(({ given }) => given !== null);
+  const right = answered.filter(({ given }) => given?.right === true).length;
+  const named = session.wish.kind !== null || session.wish.game !== null;
+  return {
+    meaning: 'info',
+    title: [practice.summary.title],
+    doc: [
+      p(...practice.summary.score(right, answered.length)),
+      {
+        kind: 'list',
+        items: answered.map(({ number, question, given }) =>
+          practice.summary.line(
+            number + 1,
+            given?.right === true,
+            saySkill(locale, practisedSkill(question.skill, question.line)),
+            shorten(
+              question.key
+                .slice(0, MOST_RIGHT)
+                .map((said) => sayAnswer(locale, question, said))
+                .join(' · '),
+              LONG,
+            ),
+          ),
+        ),
+      },
+      { kind: 'heading', text: practice.summary.skills },
+      { kind: 'list', items: skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale)) },
+      ...(skills.every(({ due }) => due > now + DAY) ? [note(practice.summary.rest)] : []),
+    ],
+    rows: [
+      [
+        control(session.id, 0, 'again', practice.again, 'main'),
+        ...(named ? [dueButton(practice.whatIsDue)] : []),
+        { kind: 'button', id: shortId('t', '', 0, 'mine'), label: practice.mastery, style: 'plain' },
+      ],
+    ],
+  };
+};
+
+/** A wish in words; null where it is any skill. */
+const sayWish = ({ kind, game, win }: SkillWish, locale: Locale): string | null => {
+  if (kind === null) return game === null ? null : gameNamed(locale, game);
+  return saySkill(locale, skillId({ kind, game, win }));
+};
+
+/** Why something was not done, what would work, and the way there. */
+export const practiceFaultScreen = (error: PracticeFault, locale: Locale): Screen => {
+  const { practice } = locale;
+  const { faults } = practice;
+  const screen = (text: string, ...buttons: readonly Button[]): Screen => ({
+    meaning: 'refused',
+    title: [faults.title],
+    doc: [p(text)],
+    rows: [buttons],
+  });
+  const due = dueButton(practice.whatIsDue, 'main');
+  switch (error.code) {
+    case 'no-such-skill': {
+      const told = screen(faults['no-such-skill'](shorten(error.token)), due);
+      return { ...told, doc: [...told.doc, p(locale.hint('/practice skill: nim'))] };
+    }
+    case 'which-skill':
+      return screen(
+        faults['which-skill'],
+        ...error.either.map((wish, i) => wishButton(wish, error.length, locale, i === 0 ? 'main' : 'plain')),
+      );
+    case 'no-questions':
+      return screen(faults['no-questions'](sayWish(error.wish, locale) ?? '…'), due);
+    case 'answered':
+      return screen(faults.answered, control(error.view.session.id, 0, 'show', practice.goOn, 'main'));
+    case 'unread':
+      return screen(locale.quiz.faults[error.fault]);
+    case 'no-such-session':
+    case 'no-mistakes':
+    case 'not-yours':
+      return screen(faults[error.code], due);
+    case 'match':
+      return faultScreen(error.fault satisfies Fault, locale);
+  }
+};
+
+/** Asks for a typed answer. */
+export const practiceModal = (session: string, { number, question }: Asked, locale: Locale): TextModal => {
+  const { modal } = locale.practice;
+  return {
+    id: shortId('d', session, number, 'typed'),
+    title: modal.title,
+    label: modal.label,
+    description: offers(question) ? modal.letters : locale.quiz.forms[question.form],
+    field: ANSWER_FIELD,
+    placeholder: offers(question) ? 'B' : '…',
+    most: LONGEST_ANSWER,
+  };
+};
+
+/** Mastery skill by skill, the weakest first. */
+export const masteryDoc = ({ skills, now }: PracticeStats, locale: Locale, own: OwnNames = NO_NAMES): Doc => {
+  const words = locale.practice.stats;
+  if (skills.length === 0) return [{ kind: 'heading', text: words.heading }, p(words.none)];
+  const due = skills.filter((state) => state.due <= now).length;
+  return [
+    { kind: 'heading', text: words.heading },
+    p(words.dueNow(due)),
+    { kind: 'list', items: skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale, own)) },
+    ...(skills.length > MOST_TOLD ? [p(words.more(skills.length - MOST_TOLD))] : []),
+    note(words.explained),
+  ];
+};
+
+/** How the mastery of the skills that were practised most went; null where there are none. */
+export const masteryChart = (
+  { courses, skills }: PracticeStats,
+  locale: Locale,
+  own: OwnNames = NO_NAMES,
+): LineChart | null => {
+  const most = new Set(
+    [...skills]
+      .sort((a, b) => b.reviews - a.reviews)
+      .slice(0, MOST_LINES)
+      .map(({ skill }) => skill),
+  );
+  const series = courses
+    .filter(({ skill, points }) => most.has(skill) && points.length > 0)
+    .map(({ skill, points }) => ({
+      name: saySkill(locale, skill, own),
+      points: points.map(({ at, mastery }) => ({ time: at, level: mastery })),
+    }));
+  return series.length === 0 ? null : lineChart(locale.practice.stats.chart, series);
+};

@@ -1,0 +1,140 @@
+import { formatId, shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row } from '../../kernel/screen.ts';
+import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
+import { nameIn } from '../../play/screens/rules.ts';
+import { code, type Doc, type Inline, note, p, shorten, strong } from '../../texts/doc.ts';
+import { parseLine } from '../../texts/index.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { questionRules } from '../../texts/rule.ts';
+import { letterOf, offers, type Question } from '../model/question.ts';
+import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
+
+const LONG = 120;
+/** Choices that get a button each; more go into a select. */
+const MOST_BUTTONS = 5;
+const MOST_CHOICES = 25;
+/** Longer answers are on no button, so that a row of buttons fits on a phone. */
+const SHORT = 36;
+
+export { letterOf, offers };
+
+/**
+ * The position of the question as a line, where it belongs to it, and as a board in text unless a picture shows it (`drawn`); `own`: what
+ * the server calls its games.
+ */
+export const positionOf = (question: Question, drawn: boolean, own: OwnNames = NO_NAMES): Doc => {
+  const position = question.shown ? parseLine(question.line) : null;
+  if (position?.ok !== true) return [];
+  const names = ownNamesIn(question.line, own).flatMap((name) => [strong(name), ' · ']);
+  const line = p(...names, code(shorten(question.line, LONG)));
+  return drawn ? [line] : [line, { kind: 'scene', scene: position.value.spot.scene() }];
+};
+
+/** The rules of the very position, where it is shown. */
+export const rulesOfQuestion = (question: Question, locale: Locale, own: OwnNames = NO_NAMES): Doc => {
+  const position = question.shown ? parseLine(question.line) : null;
+  return position?.ok === true ? questionRules(position.value, locale, nameIn(own, locale)) : [];
+};
+
+/** The choices, each after its letter; P and N are letters themselves. */
+const choicesOf = (question: Question, locale: Locale): Doc =>
+  offers(question)
+    ? [
+        {
+          kind: 'list',
+          items: question.choices.map(({ says }, i): readonly Inline[] => {
+            const said = sayAnswer(locale, question, says);
+            return says.kind === 'outcome' ? [said] : [strong(`${letterOf(i)})`), ` ${said}`];
+          }),
+        },
+      ]
+    : [];
+
+/** The button of a choice: P or N itself, else its letter with the answer where that fits. The text has the rest. */
+export const labelOf = (question: Question, index: number, locale: Locale): string => {
+  const says = question.choices[index]?.says;
+  if (says === undefined) return letterOf(index);
+  if (says.kind === 'outcome') return says.outcome;
+  const short = sayAnswer(locale, question, says);
+  return [...short].length > SHORT ? letterOf(index) : `${letterOf(index)}) ${short}`;
+};
+
+/** Whether the buttons say every answer in full, so that a list above them would only repeat it. */
+const buttonsSayAll = (question: Question, locale: Locale): boolean =>
+  question.form === 'one' &&
+  question.choices.length <= MOST_BUTTONS &&
+  question.choices.every(
+    ({ says }, i) => says.kind !== 'outcome' && labelOf(question, i, locale) !== letterOf(i),
+  );
+
+/** The choices above their buttons. Without a picture (`drawn`) the text says all, for those who read it alone. */
+export const choicesAbove = (question: Question, locale: Locale, drawn: boolean): Doc =>
+  drawn && buttonsSayAll(question, locale) ? [] : choicesOf(question, locale);
+
+/**
+ * The position, the question and what is offered; the last block says how to answer. `pressed`: its buttons stand below, so that
+ * picture and buttons fit on a projector together.
+ */
+export const asked = (
+  question: Question,
+  locale: Locale,
+  drawn: boolean,
+  own: OwnNames = NO_NAMES,
+  pressed = false,
+): Doc => [
+  ...positionOf(question, drawn, own),
+  ...rulesOfQuestion(question, locale, own),
+  p(...sayPrompt(locale, question)),
+  ...(pressed ? choicesAbove(question, locale, drawn) : choicesOf(question, locale)),
+  note(
+    offers(question)
+      ? `${locale.quiz.forms[question.form]}${locale.writing.space}${locale.classroom.question.byLetter(question.form === 'several')}`
+      : locale.quiz.forms[question.form],
+  ),
+];
+
+/**
+ * How question `number` of `id` is answered: a button for each choice, or a select of them, and always by typing. Verbs of
+ * the handler `kind`: `pick` (with the index as argument or value) and `type`.
+ */
+export const answerRows = (
+  kind: string,
+  id: string,
+  number: number,
+  question: Question,
+  locale: Locale,
+): readonly Row[] => {
+  const words = locale.classroom.question;
+  const type: Button = {
+    kind: 'button',
+    id: shortId(kind, id, number, 'type'),
+    label: words.type,
+    style: 'plain',
+  };
+  if (!offers(question)) return [[{ ...type, style: 'main' }]];
+  const { choices, form } = question;
+  if (form === 'one' && choices.length <= MOST_BUTTONS)
+    return [
+      choices.flatMap((_, i): readonly Button[] => {
+        const pick = formatId({ kind, id, revision: number, verb: 'pick', argument: String(i) });
+        return pick === null
+          ? []
+          : [{ kind: 'button', id: pick, label: labelOf(question, i, locale), style: 'main' }];
+      }),
+      [type],
+    ];
+  const shown = choices.slice(0, MOST_CHOICES);
+  return [
+    {
+      kind: 'select',
+      id: shortId(kind, id, number, 'pick'),
+      placeholder: form === 'several' ? words.choose : words.chooseOne,
+      choices: shown.map(({ says }, i) => ({
+        label: `${letterOf(i)}) ${sayAnswer(locale, question, says)}`,
+        value: String(i),
+      })),
+      most: form === 'several' ? shown.length : 1,
+    },
+    [type],
+  ];
+};

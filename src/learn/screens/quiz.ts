@@ -1,0 +1,347 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Picture, Screen, TextModal } from '../../kernel/screen.ts';
+import { NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
+import { rulesOfGames } from '../../play/screens/rules.ts';
+import { clock, type Doc, type Inline, moment, note, p, person, shorten } from '../../texts/doc.ts';
+import { locales } from '../../texts/index.ts';
+import { gameNamed, type Locale } from '../../texts/locale.ts';
+import type { Totals } from '../class/class-results.ts';
+import type { OwnAnswer, Recorded } from '../class/live-answers.ts';
+import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../model/assignment.ts';
+import type { Misconception } from '../model/misconception.ts';
+import { claimOf, type Question, type Said, sameSaid } from '../model/question.ts';
+import { hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
+import { sayAnswer } from '../questions/phrases.ts';
+import { aboutQuiz, waiting } from './coursework.ts';
+import { answerRows, asked, letterOf, offers } from './question.ts';
+
+const LONG = 120;
+const MOST_COUNTED = 12;
+const LONGEST_ANSWER = 200;
+/** Right answers told of one question to somebody who was wrong. */
+const MOST_RIGHT = 3;
+/** Equal points share a place: of many, so many are named. */
+const MOST_PLACED = 10;
+
+/** A skill as a teacher and a student read it: the kind of question, the game, an unusual win rule. */
+export const skillName = (
+  skill: string,
+  locale: Locale,
+  asked: readonly Pick<Question, 'skill' | 'line'>[] = [],
+  own: OwnNames = NO_NAMES,
+): string => {
+  const [kind = '', game, rule] = skill.split(' ');
+  const kinds = locale.quiz.kinds as Readonly<Record<string, string>>;
+  const about: string[] = [];
+  const named = asked.flatMap((question) => (question.skill === skill ? [ownName(question.line, own)] : []));
+  // What the server called its games, where all questions of the skill are about such.
+  const names = new Set(named.filter((name) => name !== null));
+  const ofOwn = names.size > 0 && !named.includes(null);
+  if (game !== undefined) about.push(ofOwn ? [...names].join(' / ') : gameNamed(locale, game));
+  if (rule !== undefined) about.push(locale.words.misere[0] ?? rule);
+  const name = kinds[kind] ?? kind;
+  return about.length === 0 ? name : `${name}${locale.writing.bracketed(about.join(locale.writing.comma))}`;
+};
+
+/** What a misconception is called; an id that is no longer known stays as it is, since old answers name it. */
+export const thoughtName = (id: string, locale: Locale): string =>
+  Object.hasOwn(locale.quiz.misconceptions, id) ? locale.quiz.misconceptions[id as Misconception].name : id;
+
+/** When answers close, told in whole seconds: nobody is refused before the time that they were told. */
+const closing = (deadline: number): Inline => moment(1000 * Math.floor(deadline / 1000));
+
+/** The misconception that a stored answer names; null where there is none, or one that is no longer known. */
+export const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): Misconception | null =>
+  misconception !== null && Object.hasOwn(locales.en.quiz.misconceptions, misconception)
+    ? (misconception as Misconception)
+    : null;
+
+const button = (
+  id: string,
+  revision: number,
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({ kind: 'button', id: shortId('q', id, revision, verb), label, style });
+
+/** The board on which people join: who invites, what is asked, how many joined; the button stays until it is over. */
+export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Screen => {
+  const { lobby } = locale.classroom;
+  const { settings } = quiz;
+  const open = quiz.phase === 'lobby';
+  return {
+    meaning: open ? 'wait' : quiz.phase === 'over' ? 'over' : 'info',
+    title: [settings.title === '' ? lobby.title : settings.title],
+    doc: [
+      p(...lobby.invites(quiz.teacher === null ? null : person(quiz.teacher))),
+      p(
+        lobby.about(
+          quiz.plan.length,
+          settings.answerSeconds,
+          settings.mode === 'automatic' ? 'automatic' : 'live',
+        ),
+      ),
+      aboutQuiz(quiz, locale),
+      ...waiting(quiz, locale),
+      p({ strong: lobby.joined(students) }),
+      ...(open ? [] : [note(quiz.phase === 'over' ? locale.classroom.final.title : lobby.closed)]),
+    ],
+    rows: [
+      [
+        ...(quiz.phase === 'over' ? [] : [button(quiz.id, 0, 'join', lobby.join, 'main')]),
+        button(quiz.id, 0, 'rules', lobby.rules),
+      ],
+    ],
+  };
+};
+
+/** How it goes, and how it is counted. `quiz` null: it is not known any more. */
+export const rulesOfQuizScreen = (quiz: QuizRecord | null, locale: Locale): Screen => {
+  const { rules, work } = locale.classroom;
+  const { mode = 'live', scoring = 'accuracy', speed = false } = quiz?.settings ?? {};
+  const text = mode === 'exam' ? work.exam.rules : mode === 'homework' ? [] : rules.text;
+  return {
+    meaning: 'info',
+    title: [rules.title],
+    doc: [
+      ...(quiz !== null && mode === 'homework'
+        ? [p(work.homework.about(quiz.plan.length, quiz.settings.retakes, quiz.settings.counts))]
+        : []),
+      ...text.map((one) => p(one)),
+      ...(quiz !== null && mode === 'exam' && quiz.settings.shut ? [p(locale.classroom.sitting.rule)] : []),
+      p(work.scoring.rule(scoring, speed)),
+      ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
+      ...(quiz === null ? [] : rulesOfGames(quiz.settings.games, quiz.settings.own ?? NO_NAMES, locale)),
+    ],
+  };
+};
+
+/** The question that is asked now: in its reading time without controls, then with them. */
+export const questionScreen = (view: QuizView, locale: Locale, picture: Picture | null): Screen => {
+  const words = locale.classroom.question;
+  const { quiz, questions, answers, students } = view;
+  const number = questionOf(quiz) ?? 0;
+  const question = questions[number];
+  const open = quiz.phase === 'open';
+  if (question === undefined) return lobbyScreen(view, locale);
+  return {
+    meaning: open ? 'play' : 'wait',
+    title: [words.title(quiz.current + 1, quiz.plan.length)],
+    doc: [
+      ...(open
+        ? asked(question, locale, picture !== null, quiz.settings.own, true)
+        : asked(question, locale, picture !== null, quiz.settings.own).slice(0, -1)),
+      p(
+        ...(quiz.left !== null
+          ? [words.paused]
+          : open
+            ? words.open(quiz.deadline === null ? null : closing(quiz.deadline))
+            : words.reading(quiz.deadline === null ? null : { moment: quiz.deadline })),
+        ...(open ? [locale.writing.space, { strong: words.answered(answers.length, students) }] : []),
+      ),
+    ],
+    rows: open ? answerRows('q', quiz.id, number, question, locale) : [],
+    ...(picture === null ? {} : { pictures: [picture] }),
+  };
+};
+
+/** How often each answer was given, the most frequent first; of a question with choices every choice. */
+const countsOf = (
+  question: Question,
+  answers: readonly AnswerRow[],
+  locale: Locale,
+): readonly (readonly Inline[])[] => {
+  // Of a question with several right choices they stand above, and letters are enough.
+  const say = (said: readonly Said[]): string =>
+    said
+      .map((one) => {
+        const index = question.choices.findIndex(({ says }) => sameSaid(says, one));
+        const text = sayAnswer(locale, question, one);
+        if (!offers(question) || index < 0) return text;
+        return question.form === 'several' ? letterOf(index) : `${letterOf(index)}) ${text}`;
+      })
+      .join(question.form === 'several' ? ' + ' : ' · ');
+  const groups = new Map<string, { count: number; row: Pick<AnswerRow, 'right' | 'misconception'> }>();
+  if (question.form === 'one')
+    for (const choice of question.choices)
+      groups.set(say([choice.says]), {
+        count: 0,
+        row: { right: choice.misconception === null, misconception: claimOf(choice) },
+      });
+  for (const row of answers) {
+    const key = say(row.said);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { count: 1, row });
+    else group.count += 1;
+  }
+  const sorted = [...groups].sort(([, a], [, b]) => b.count - a.count);
+  const { reveal } = locale.classroom;
+  return [
+    ...sorted
+      .slice(0, MOST_COUNTED)
+      .map(([answer, { count, row }]) =>
+        reveal.count(
+          shorten(answer, LONG),
+          count,
+          row.right,
+          row.misconception === null ? null : thoughtName(row.misconception, locale),
+        ),
+      ),
+    ...(sorted.length > MOST_COUNTED ? [[reveal.others(sorted.length - MOST_COUNTED)]] : []),
+  ];
+};
+
+/** A question that is closed: counts per answer, the proof, and the thoughts behind the wrong choices. */
+export const revealScreen = (
+  view: QuizView,
+  number: number,
+  answers: readonly AnswerRow[],
+  locale: Locale,
+  picture: Picture | null,
+  chart: Picture | null = null,
+  /** Its answer in words. */
+  explained: Doc = [],
+): Screen => {
+  const { quiz, questions, students } = view;
+  const question = questions[number];
+  const words = locale.classroom;
+  const place = quiz.plan.indexOf(number);
+  if (question === undefined || place < 0)
+    return { meaning: 'over', title: [words.lobby.title], doc: [p(words.question.skipped)] };
+  const right = answers.filter((row) => row.right).length;
+  return {
+    meaning: 'info',
+    title: [words.reveal.title(place + 1)],
+    doc: [
+      // The counts name every choice where one was to be chosen.
+      ...asked(question, locale, picture !== null, quiz.settings.own).slice(
+        0,
+        question.form === 'one' ? -2 : -1,
+      ),
+      p({ strong: words.reveal.tally(right, answers.length, students) }),
+      ...(answers.length === 0
+        ? [p(words.reveal.nobody)]
+        : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
+      ...explained,
+    ],
+    rows: [[button(quiz.id, number, 'own', words.reveal.mine, 'main')]],
+    pictures: [picture, chart].filter((one) => one !== null),
+  };
+};
+
+/** How one's own answer was, in private, and what is wrong with that very answer (`wrong`). */
+export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale, wrong: Doc): Screen => {
+  const { reveal, work } = locale.classroom;
+  const { settings } = quiz;
+  const said = question.key.slice(0, MOST_RIGHT).map((one) => sayAnswer(locale, question, one));
+  const right = p(locale.quiz.answer.right(shorten(said.join(' · '), LONG)));
+  if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered), right] };
+  return {
+    meaning: row.right ? 'won' : 'lost',
+    title: [row.right ? reveal.right : reveal.wrong],
+    doc: [
+      p(...reveal.given(saidOf(question, row, locale))),
+      ...(row.right ? [] : [...wrong, right]),
+      ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
+      ...(hasPoints(settings)
+        ? [p(...work.scoring.points(roundPoints(pointsOf(row, settings)), roundPoints(mostPoints(settings))))]
+        : []),
+    ],
+  };
+};
+
+/** The end, for everybody: totals, nobody's name. */
+export const finalScreen = (quiz: QuizRecord, tally: Totals, locale: Locale): Screen => {
+  const words = locale.classroom.final;
+  const { exam, homework } = locale.classroom.work;
+  const { mode, title } = quiz.settings;
+  return {
+    meaning: 'over',
+    title: [mode === 'exam' ? exam.over : mode === 'homework' ? homework.ended : words.title],
+    doc: [
+      ...(title === '' ? [] : [p({ strong: title })]),
+      p(
+        tally.asked === 0
+          ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
+          : words.summary(tally.students, quiz.plan.length, Math.round((100 * tally.right) / tally.asked)),
+      ),
+      ...podiumDoc(tally, locale),
+    ],
+    rows: [[button(quiz.id, 0, 'mine', words.mine, 'main')]],
+  };
+};
+
+const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
+  const words = locale.classroom.work.podium;
+  return podium.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: words.title },
+        {
+          kind: 'list',
+          items: podium
+            .slice(0, MOST_PLACED)
+            .map(({ place, user, points }) => words.line(place, person(user), roundPoints(points))),
+        },
+      ];
+};
+
+/**
+ * The field for a typed answer to question `number` of quiz `id`: letters where something is offered, else the form's
+ * own words.
+ */
+export const answerModal = (id: string, number: number, question: Question, locale: Locale): TextModal => {
+  const { modal } = locale.classroom;
+  return {
+    id: shortId('q', id, number, 'typed'),
+    title: modal.title,
+    label: modal.label,
+    description: offers(question) ? modal.letters : locale.quiz.forms[question.form],
+    field: 'answer',
+    placeholder: offers(question) ? 'B' : '',
+    most: LONGEST_ANSWER,
+  };
+};
+
+/** An answer in words, with its letters where it was chosen. */
+export const saidOf = (question: Question, row: Pick<AnswerRow, 'said'>, locale: Locale): string => {
+  const answer = row.said.map((said) => {
+    const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(said));
+    const text = sayAnswer(locale, question, said);
+    return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
+  });
+  return shorten(answer.join(' · '), LONG);
+};
+
+/** What was recorded, and until when it may be changed; where it counts, it is asked how sure one is. */
+export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded, locale: Locale): Screen => {
+  const words = locale.classroom;
+  const { work } = words;
+  const confident = scoring === 'confidence';
+  return {
+    meaning: 'info',
+    title: [words.recordedTitle],
+    doc: [
+      p(...words.recorded(saidOf(question, row, locale))),
+      ...(confident ? [p(work.scoring.said(row.sure))] : []),
+      p(...words.changeable(until === null ? null : clock(1000 * Math.floor(until / 1000)))),
+      ...(confident && row.sure === null ? [note(work.scoring.how)] : []),
+    ],
+    ...(confident
+      ? {
+          rows: [
+            [
+              button(quiz, row.question, 'sure', work.scoring.sure, row.sure === true ? 'good' : 'plain'),
+              button(
+                quiz,
+                row.question,
+                'unsure',
+                work.scoring.unsure,
+                row.sure === false ? 'good' : 'plain',
+              ),
+            ],
+          ],
+        }
+      : {}),
+  };
+};

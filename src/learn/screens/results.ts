@@ -1,0 +1,159 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { type BarChart, barChart } from '../../picture/charts/chart.ts';
+import { type Doc, type Inline, note, p, person } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { plainInline } from '../../texts/plain.ts';
+import { accuracy, type Results } from '../class/results.ts';
+import { DEFAULT_ZONE } from '../class/when.ts';
+import type { QuizRecord } from '../model/assignment.ts';
+import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
+import { quizName } from './coursework.ts';
+import { resultFiles } from './csv.ts';
+import { skillName, thoughtName } from './quiz.ts';
+
+const MOST_STUDENTS = 15;
+const MOST_LISTED = 5;
+
+const studentLine = (
+  student: Results['students'][number],
+  quiz: QuizRecord,
+  locale: Locale,
+): readonly Inline[] => [
+  person(student.user),
+  ...(student.name === null ? [] : [locale.writing.bracketed(student.name)]),
+  locale.writing.colon,
+  { strong: `${student.right}/${student.asked}` },
+  ...(hasPoints(quiz.settings)
+    ? [
+        ` · ${plainInline(locale.classroom.work.scoring.points(roundPoints(student.points), roundPoints(student.asked * mostPoints(quiz.settings))))}`,
+      ]
+    : []),
+  ...(student.attempts > 1 && student.attempt !== null
+    ? [` · ${locale.classroom.work.paper.attempt(student.attempt)}`]
+    : []),
+  ...[...student.skills].map(
+    ([skill, tally]) =>
+      ` · ${skillName(
+        skill,
+        locale,
+        student.items.map(({ question }) => question),
+        quiz.settings.own,
+      )}${locale.writing.colon}${tally.right}/${tally.asked}`,
+  ),
+];
+
+/** The questions with the fewest right answers first. */
+const hardestOf = ({ questions }: Results) =>
+  questions
+    .map((question, place) => ({ ...question, place: place + 1 }))
+    .toSorted((a, b) => accuracy(a) - accuracy(b))
+    .slice(0, MOST_LISTED);
+
+/** The hardest questions as a chart; null where nobody was asked any. */
+export const hardestChart = (results: Results, locale: Locale): BarChart | null => {
+  const bars = hardestOf(results).map(({ place, question, right, asked }) => ({
+    label: `${place}) ${skillName(question.skill, locale, [question], results.quiz.settings.own)}`,
+    right,
+    asked,
+  }));
+  return bars.every(({ asked }) => asked === 0) ? null : barChart(locale.classroom.results.hardest, bars);
+};
+
+const control = (quiz: QuizRecord, verb: string, label: string, style: Button['style']): Button => ({
+  kind: 'button',
+  id: shortId('k', quiz.id, quiz.revision, verb),
+  label,
+  style,
+});
+
+/** A quiz that is over can be deleted; one that goes on is ended first. */
+const removeRows = (quiz: QuizRecord, { classroom: { remove } }: Locale): readonly Row[] =>
+  quiz.phase === 'over' ? [[control(quiz, 'delete-ask', remove.ask, 'danger')]] : [];
+
+/** Whether a quiz is to be deleted for good, with the files of all that goes. */
+export const removeScreen = (results: Results, locale: Locale, zone: string = DEFAULT_ZONE): Screen => {
+  const { remove } = locale.classroom;
+  const { quiz, students } = results;
+  const answers = students.reduce((sum, { answered }) => sum + answered, 0);
+  return {
+    meaning: 'refused',
+    title: [remove.title],
+    doc: [
+      p({ strong: quizName(quiz, locale) }),
+      p(remove.text(students.length, answers)),
+      ...(students.length === 0 ? [] : [p(remove.files)]),
+      note(remove.stays),
+    ],
+    rows: [
+      [control(quiz, 'delete-no', remove.no, 'main'), control(quiz, 'delete-yes', remove.yes, 'danger')],
+    ],
+    ...(students.length === 0 ? {} : { files: resultFiles(results, locale, zone) }),
+  };
+};
+
+/** What came of it; null: nothing was deleted. */
+export const removedScreen = (quiz: QuizRecord | null, locale: Locale): Screen => {
+  const { remove } = locale.classroom;
+  return {
+    meaning: quiz === null ? 'info' : 'over',
+    title: [quiz === null ? remove.kept : remove.done],
+    doc: quiz === null ? [] : [p({ strong: quizName(quiz, locale) })],
+  };
+};
+
+/** Student × skill, the hardest questions, the misconceptions, and both files. For teachers. */
+export const resultsScreen = (
+  results: Results,
+  locale: Locale,
+  pictures: readonly Picture[] = [],
+  zone: string = DEFAULT_ZONE,
+): Screen => {
+  const words = locale.classroom.results;
+  const { students, misconceptions } = results;
+  if (students.length === 0)
+    return {
+      meaning: 'info',
+      title: [words.title],
+      doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none)],
+      rows: removeRows(results.quiz, locale),
+    };
+  const listed = misconceptions.slice(0, MOST_LISTED);
+  const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
+    items.length === 0
+      ? []
+      : [
+          { kind: 'heading', text: heading },
+          { kind: 'list', items },
+        ];
+  return {
+    meaning: 'info',
+    title: [words.title],
+    rows: removeRows(results.quiz, locale),
+    doc: [
+      p({ strong: quizName(results.quiz, locale) }),
+      ...section(words.students, [
+        ...students.slice(0, MOST_STUDENTS).map((student) => studentLine(student, results.quiz, locale)),
+        ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),
+      ]),
+      ...section(
+        words.hardest,
+        hardestOf(results).map(({ place, question, right, asked }) =>
+          words.question(
+            place,
+            skillName(question.skill, locale, [question], results.quiz.settings.own),
+            right,
+            asked,
+          ),
+        ),
+      ),
+      ...section(
+        words.misconceptions,
+        listed.map(({ id, count }) => [words.misconception(thoughtName(id, locale), count)]),
+      ),
+      note(words.files),
+    ],
+    pictures,
+    files: resultFiles(results, locale, zone),
+  };
+};

@@ -1,0 +1,265 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import { code, type Doc, date, type Inline, moment, note, p, person } from '../../texts/doc.ts';
+import { type Locale, sayRefusal } from '../../texts/locale.ts';
+import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
+import { isRunning, type QuizView, stageOf, type TeacherAct } from '../model/assignment.ts';
+import type { Progress } from '../model/attempt.ts';
+import { atOwnPace } from '../model/policy.ts';
+import { QUESTION_KINDS } from '../questions/kinds/index.ts';
+import { scarcity, waiting } from './coursework.ts';
+
+const MOST_NAMES = 60;
+const LONG_TOKEN = 60;
+
+/** What a teacher can do now; the first is the usual one. */
+const actsOf = ({ quiz }: QuizView): readonly TeacherAct[] => {
+  const clock: readonly TeacherAct[] =
+    quiz.left !== null ? ['resume'] : quiz.deadline !== null ? ['pause'] : [];
+  switch (quiz.phase) {
+    case 'planned':
+      return [];
+    case 'lobby':
+      return ['start'];
+    case 'reading':
+      return [...clock, 'more', 'skip'];
+    case 'open':
+      if (quiz.settings.mode === 'homework') return [];
+      return atOwnPace(quiz) ? [...clock, 'more'] : ['close', ...clock, 'more', 'skip'];
+    case 'revealed':
+      return ['next', 'again', ...clock];
+    case 'over':
+      return [];
+  }
+};
+
+/**
+ * A teacher's panel of a quiz, in private: how far it is, and what they can do now. `note`: what has just happened; `sure`:
+ * the end is asked for a second time.
+ */
+export const panelScreen = (
+  view: QuizView,
+  locale: Locale,
+  options: {
+    readonly note?: string;
+    readonly sure?: boolean;
+    /** Whether nobody can see it in its channel. */
+    readonly unseen?: boolean;
+    readonly progress?: Progress;
+    /** For how many positions or pictures are still to come. */
+    readonly unready?: Unready;
+  } = {},
+): Screen => {
+  const { panel, lobby, question, work } = locale.classroom;
+  const { progress, unready = READY } = options;
+  const { quiz } = view;
+  const button = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
+    kind: 'button',
+    id: shortId('q', quiz.id, stageOf(quiz), verb),
+    label,
+    style,
+  });
+  const { mode } = quiz.settings;
+  const own = mode === 'exam' || mode === 'homework' ? work.panel[mode] : null;
+  const last = quiz.current + 1 >= quiz.plan.length;
+  const rows: Row[] =
+    options.sure === true
+      ? [[button('panel', panel.goOn, 'main'), button('do-end', panel.endNow, 'danger')]]
+      : [
+          actsOf(view).map((act, i) =>
+            button(
+              `do-${act}`,
+              act === 'next' && last
+                ? panel.finish
+                : act === 'more' && atOwnPace(quiz)
+                  ? work.exam.more
+                  : panel.acts[act],
+              i === 0 ? 'main' : 'plain',
+            ),
+          ),
+          [
+            button('panel', panel.refresh),
+            button('results', panel.results),
+            ...(quiz.phase === 'over' ? [] : [button('end-ask', own?.end ?? panel.acts.end, 'danger')]),
+          ],
+        ];
+  const missing = quiz.settings.count - view.questions.length;
+  return {
+    meaning: quiz.phase === 'over' ? 'over' : 'info',
+    title: [panel.title],
+    doc: [
+      ...(options.note === undefined ? [] : [p({ strong: options.note })]),
+      ...(options.unseen === true ? [p({ strong: own?.unseen ?? panel.unseen })] : []),
+      ...(options.sure === true ? [p({ strong: atOwnPace(quiz) ? work.exam.sure : panel.sure })] : []),
+      p(
+        [
+          quiz.phase === 'over' && own !== null ? own.over : panel.phase[quiz.phase],
+          ...(isRunning(quiz) && !atOwnPace(quiz) ? [panel.place(quiz.current + 1, quiz.plan.length)] : []),
+          ...(quiz.left === null ? [] : [panel.paused]),
+        ].join(locale.writing.space),
+      ),
+      p(
+        progress !== undefined && quiz.phase === 'open'
+          ? work.exam.progress(progress.joined, progress.begun, progress.finished)
+          : quiz.phase === 'open' || quiz.phase === 'revealed'
+            ? question.answered(view.answers.length, view.students)
+            : lobby.joined(view.students),
+      ),
+      ...waiting(quiz, locale),
+      ...(unready.making > 0 ? [note(work.plan.making(unready.making))] : []),
+      ...(unready.drawing > 0 ? [note(work.plan.drawing(unready.drawing))] : []),
+      ...(quiz.phase === 'open' && atOwnPace(quiz) && quiz.deadline !== null
+        ? [p(...work.exam.ends(moment(quiz.deadline), date(quiz.deadline)))]
+        : []),
+      ...scarcity(progress ?? null, locale),
+      ...(quiz.phase === 'lobby' && missing > 0 ? [note(panel.missing(missing))] : []),
+    ],
+    rows,
+  };
+};
+
+/**
+ * Names that the server's teachers gave to accounts, the first of them where they are many, and how many more there
+ * are.
+ */
+export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
+  const words = locale.classroom;
+  const shown = [...names].slice(0, MOST_NAMES);
+  return {
+    meaning: 'info',
+    title: [words.roster.title],
+    doc: [
+      names.size === 0
+        ? p(words.roster.none)
+        : {
+            kind: 'list',
+            items: [
+              ...shown.map(([user, name]): readonly Inline[] => [name, locale.writing.aside, person(user)]),
+              ...(names.size > MOST_NAMES ? [[`+ ${names.size - MOST_NAMES}`]] : []),
+            ],
+          },
+    ],
+  };
+};
+
+/** One sentence under a title: done. */
+export const toldScreen = (title: string, sentences: readonly string[]): Screen => ({
+  meaning: 'info',
+  title: [title],
+  doc: sentences.map((sentence) => p(sentence)),
+});
+
+const clipped = (token: string): string =>
+  [...token].length <= LONG_TOKEN ? token : `${[...token].slice(0, LONG_TOKEN).join('')}…`;
+
+type Sayers = { readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
+
+const plainly =
+  (
+    code_:
+      | 'no-server'
+      | 'not-a-teacher'
+      | 'not-a-manager'
+      | 'role-of-all'
+      | 'no-such-quiz'
+      | 'moved-on'
+      | 'not-now'
+      | 'closed'
+      | 'over'
+      | 'one-at-a-time'
+      | 'no-questions',
+  ) =>
+  (_: unknown, { classroom }: Locale): Doc => [p(classroom.faults[code_])];
+
+/** Faults of exams, homework and plans; times come with one that works. */
+const worked =
+  (code_: 'no-window' | 'not-ready' | 'making' | 'handed-in' | 'no-more-attempts') =>
+  (_: unknown, { classroom }: Locale): Doc => [p(classroom.work.faults[code_])];
+const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[number] =>
+  p(
+    `${classroom.faults.works}${writing.space}`,
+    ...lines.flatMap((line, i) => (i === 0 ? [code(line)] : [writing.comma, code(line)])),
+  );
+const asTime = (text: string, locale: Locale): Doc => [p(text), works(locale.writing.times, locale)];
+
+const sayers: Sayers = {
+  'no-server': plainly('no-server'),
+  'not-a-teacher': plainly('not-a-teacher'),
+  'not-a-manager': plainly('not-a-manager'),
+  'role-of-all': plainly('role-of-all'),
+  'too-many-roles': ({ most }, { classroom }) => [p(classroom.faults['too-many-roles'](most))],
+  'no-such-quiz': plainly('no-such-quiz'),
+  'moved-on': plainly('moved-on'),
+  'not-now': plainly('not-now'),
+  closed: plainly('closed'),
+  over: plainly('over'),
+  'one-at-a-time': plainly('one-at-a-time'),
+  'no-questions': plainly('no-questions'),
+  'no-such-game': ({ token }, { classroom, writing }) => [
+    p(classroom.faults['no-such-game'](clipped(token))),
+    p(`${classroom.faults.works}${writing.space}`, code('games: nim, wythoff, kayles')),
+  ],
+  'no-such-skill': ({ token }, { classroom, writing }) => [
+    p(classroom.faults['no-such-skill'](clipped(token))),
+    p(`${classroom.faults.works}${writing.space}`, code(`skills: ${QUESTION_KINDS.join(', ')}`)),
+  ],
+  'no-such-zone': ({ token }, { classroom, writing }) => [
+    p(classroom.work.faults['no-such-zone'](clipped(token))),
+    p(
+      `${classroom.faults.works}${writing.space}`,
+      code('Europe/Berlin'),
+      writing.comma,
+      code('Asia/Shanghai'),
+    ),
+  ],
+  'no-such-time': ({ token }, locale) =>
+    asTime(locale.classroom.work.faults['no-such-time'](clipped(token)), locale),
+  'two-times': ({ token, lines }, locale) => [
+    p(locale.classroom.work.faults['two-times'](clipped(token))),
+    works(lines, locale),
+  ],
+  'skipped-time': ({ token, zone, instead }, { classroom, writing }) => [
+    p(classroom.work.faults['skipped-time'](clipped(token), zone, instead)),
+    p(`${classroom.faults.works}${writing.space}`, code(instead)),
+  ],
+  'past-time': ({ token }, locale) =>
+    asTime(locale.classroom.work.faults['past-time'](clipped(token)), locale),
+  'far-time': ({ days }, locale) => asTime(locale.classroom.work.faults['far-time'](days), locale),
+  'begun-stays': ({ until }, { classroom }) => [
+    p(
+      ...classroom.work.faults['begun-stays'](
+        until === null ? null : moment(until),
+        until === null ? null : date(until),
+      ),
+    ),
+  ],
+  'no-window': worked('no-window'),
+  'not-ready': worked('not-ready'),
+  making: worked('making'),
+  'handed-in': worked('handed-in'),
+  'no-more-attempts': worked('no-more-attempts'),
+  'no-such-set': ({ token, known }, { bank }) => [
+    p(bank.faults['no-such-set'](clipped(token), known.slice(0, 12))),
+  ],
+  'bad-name': ({ most }, { classroom }) => [p(classroom.faults['bad-name'](most))],
+  unread: ({ fault, refusal }, locale) => [
+    p(refusal === null ? locale.quiz.faults[fault] : sayRefusal(locale, refusal)),
+    ...(refusal?.example === undefined ? [] : [p(locale.hint(refusal.example))]),
+  ],
+};
+
+/** Why something of the class was not done, for the one who tried. */
+export const classFaultScreen = (fault: ClassFault, locale: Locale): Screen => {
+  const say = sayers[fault.code] as (facts: ClassFault['facts'], locale: Locale) => Doc;
+  return { meaning: 'refused', title: [locale.screens.faults.title], doc: say(fault.facts, locale) };
+};
+
+/** How many students of an exam in its lobby still miss something. */
+export interface Unready {
+  /** Students without their first pictures. */
+  readonly drawing: number;
+  /** Students without positions. */
+  readonly making: number;
+}
+
+export const READY: Unready = { drawing: 0, making: 0 };

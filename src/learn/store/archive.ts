@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../store/schema.ts';
+import type { ArchiveStore } from '../class/archive.ts';
+
+/** Past quizzes in SQL, the same for every database. What belongs to a quiz goes with its row. */
+export const archiveStore = (db: Kysely<Schema>): ArchiveStore => {
+  /** Those that ended before a time, and those left lying without an end since. */
+  const outlived = (guild: string, before: number) =>
+    db
+      .selectFrom('quizzes')
+      .where('guild', '=', guild)
+      .where('updated_at', '<', before)
+      .where((eb) =>
+        eb.or([eb('state', '=', 'over'), eb.and([eb('state', '!=', 'planned'), eb('deadline', 'is', null)])]),
+      );
+  return {
+    quizzes: async (guild, most) => {
+      const rows = await db
+        .selectFrom('quizzes')
+        .select('id')
+        .where('guild', '=', guild)
+        .where('state', 'not in', ['planned', 'lobby'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    remove: async (id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('quizzes')
+        .where('id', '=', id)
+        .where('state', '=', 'over')
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    outlived: async (guild, before) => {
+      const { count } = await outlived(guild, before)
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    forget: async (guild, before, most) => {
+      const old = await outlived(guild, before).select('id').orderBy('updated_at').limit(most).execute();
+      if (old.length === 0) return 0;
+      const { numDeletedRows } = await db
+        .deleteFrom('quizzes')
+        .where(
+          'id',
+          'in',
+          old.map(({ id }) => id),
+        )
+        // Said again: one that went on meanwhile is not old any more.
+        .where('updated_at', '<', before)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
+    forgetNames: async (guild, before) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('roster')
+        .where('guild', '=', guild)
+        .where('updated_at', '<', before)
+        .where('user_id', 'not in', (eb) =>
+          eb
+            .selectFrom('quiz_students')
+            .innerJoin('quizzes', 'quizzes.id', 'quiz_students.quiz_id')
+            .select('quiz_students.user_id')
+            .where('quizzes.guild', '=', guild),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import { bound } from '../../../kernel/bound.ts';
+import { unlockExam } from '../../../store/exam-locks.ts';
+import type { AssignmentStore } from '../../class/ports.ts';
+import type { Change, QuizBoard, QuizId, QuizRecord } from '../../model/assignment.ts';
+import type { Question } from '../../model/question.ts';
+import { columnsOf, quizOfRow, rowOfQuiz } from '../quiz-rows.ts';
+import { type Db, RUNNING } from './db.ts';
+
+const create = (db: Db, quiz: QuizRecord, questions: readonly Question[]) =>
+  db.transaction().execute(async (tx) => {
+    await tx.insertInto('quizzes').values(rowOfQuiz(quiz)).execute();
+    for (const [number, question] of questions.entries())
+      await tx
+        .insertInto('quiz_questions')
+        .values({ quiz_id: quiz.id, number, question: JSON.stringify(question) })
+        .execute();
+  });
+
+const load = async (db: Db, id: QuizId) => {
+  const row = await db.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : quizOfRow(row);
+};
+
+const questions = async (db: Db, id: QuizId) => {
+  const rows = await db
+    .selectFrom('quiz_questions')
+    .select('question')
+    .where('quiz_id', '=', id)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ question }) => JSON.parse(question) as Question);
+};
+
+const question = async (db: Db, id: QuizId, number: number) => {
+  const row = await db
+    .selectFrom('quiz_questions')
+    .select('question')
+    .where('quiz_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row === undefined ? null : (JSON.parse(row.question) as Question);
+};
+
+const latest = async (db: Db, guild: string, channel: string | null) => {
+  const row = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('guild', '=', guild)
+    .where('mode', '!=', 'homework')
+    .where('state', '!=', 'planned')
+    .$if(channel !== null, (query) => query.where('channel', '=', channel ?? ''))
+    // One that was planned is older than what was over before it began.
+    .orderBy((eb) =>
+      eb.case().when('state', 'in', RUNNING).then(0).when('state', '=', 'lobby').then(1).else(2).end(),
+    )
+    .orderBy('updated_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : quizOfRow(row);
+};
+
+const change = (
+  db: Db,
+  id: QuizId,
+  revision: number,
+  change: Change,
+  now: number,
+  added?: { readonly number: number; readonly question: Question },
+) =>
+  db.transaction().execute(async (tx) => {
+    // Claims the row: of two writers the second finds another revision.
+    const { numUpdatedRows } = await tx
+      .updateTable('quizzes')
+      .set({ revision: revision + 1, updated_at: now })
+      .where('id', '=', id)
+      .where('revision', '=', revision)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'stale';
+    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await tx
+      .updateTable('quizzes')
+      .set(columnsOf(quizOfRow(row), change))
+      .where('id', '=', id)
+      .execute();
+    if (change.phase === 'over') await unlockExam(tx, id);
+    if (added !== undefined)
+      await tx
+        .insertInto('quiz_questions')
+        .values({ quiz_id: id, number: added.number, question: JSON.stringify(added.question) })
+        .execute();
+    return 'changed';
+  });
+
+const hang = async (db: Db, id: QuizId, { channel, message, shows }: QuizBoard) => {
+  await db
+    .updateTable('quizzes')
+    .set({ board_channel: channel, board_message: message, board_shows: shows })
+    .where('id', '=', id)
+    .execute();
+};
+
+const listOf = (db: Db, guild: string) =>
+  db.selectFrom('quizzes').selectAll().where('guild', '=', guild).orderBy('created_at');
+
+const homework = async (db: Db, guild: string) => {
+  const all = (await listOf(db, guild).where('mode', '=', 'homework').execute()).map(quizOfRow);
+  const closing = all.toSorted((a, b) => (a.settings.closesAt ?? 0) - (b.settings.closesAt ?? 0));
+  const over = closing.filter(({ phase }) => phase === 'over');
+  return [...closing.filter(({ phase }) => phase !== 'over'), ...over.toReversed()];
+};
+
+const planned = async (db: Db, guild: string) => {
+  const rows = await listOf(db, guild)
+    .where('mode', '!=', 'homework')
+    .where('state', '=', 'planned')
+    .execute();
+  return rows.map(quizOfRow).toSorted((a, b) => (a.settings.startsAt ?? 0) - (b.settings.startsAt ?? 0));
+};
+
+/** Assignments in SQL, the same for every database. */
+export const assignmentStore = (db: Db): AssignmentStore =>
+  bound(db, { create, load, questions, question, latest, change, hang, homework, planned });

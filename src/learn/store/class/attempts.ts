@@ -1,0 +1,169 @@
+import type { Selectable, Transaction } from 'kysely';
+import { bound } from '../../../kernel/bound.ts';
+import type { UserId } from '../../../people/model/user.ts';
+import type { PaperTable, Schema } from '../../../store/schema.ts';
+import type { AttemptStore } from '../../class/ports.ts';
+import type { QuizId } from '../../model/assignment.ts';
+import type { Paper, VariantsOf } from '../../model/attempt.ts';
+import { lockOwnPaced } from './answers.ts';
+import { inOne } from './batched-writes.ts';
+import type { Db } from './db.ts';
+
+const paperOfRow = (row: Selectable<PaperTable>): Paper => ({
+  user: row.user_id,
+  attempt: row.attempt,
+  seat: row.seat,
+  variants: JSON.parse(row.variants) as readonly number[],
+  startedAt: row.started_at,
+  endedAt: row.ended_at,
+});
+
+interface Begun {
+  readonly id: string;
+  readonly user: string;
+  readonly attempt: number;
+  readonly at: number;
+}
+
+/**
+ * Remembers when a paper was first looked at. Throws where it is gone: nobody looks at the questions of a quiz that they have
+ * left in the same moment.
+ */
+const beginIn = async (tx: Transaction<Schema>, { id, user, attempt, at }: Begun) => {
+  const { numUpdatedRows } = await tx
+    .updateTable('quiz_papers')
+    .set((eb) => ({ started_at: eb.fn.coalesce('started_at', eb.val(at)) }))
+    .where('quiz_id', '=', id)
+    .where('user_id', '=', user)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error('the paper is gone');
+};
+
+const takePaper = (db: Db, id: QuizId, user: UserId, attempt: number, variantsOf: VariantsOf) =>
+  db.transaction().execute(async (tx) => {
+    // Row lock: a concurrent student waits here and then sees our seat.
+    await tx
+      .updateTable('quizzes')
+      .set((eb) => ({ state: eb.ref('state') }))
+      .where('id', '=', id)
+      .execute();
+    const there = await tx
+      .selectFrom('quiz_papers')
+      .selectAll()
+      .where('quiz_id', '=', id)
+      .where('user_id', '=', user)
+      .where('attempt', '=', attempt)
+      .executeTakeFirst();
+    if (there !== undefined) return paperOfRow(there);
+    const others = await tx.selectFrom('quiz_papers').selectAll().where('quiz_id', '=', id).execute();
+    const seat = 1 + Math.max(-1, ...others.map((other) => other.seat));
+    const variants = variantsOf(seat, others.map(paperOfRow));
+    if (variants === null) return null;
+    const paper = { user, attempt, seat, variants, startedAt: null, endedAt: null };
+    await tx
+      .insertInto('quiz_papers')
+      .values({
+        quiz_id: id,
+        user_id: user,
+        attempt,
+        seat,
+        variants: JSON.stringify(paper.variants),
+        started_at: null,
+        ended_at: null,
+      })
+      .execute();
+    await tx
+      .insertInto('quiz_students')
+      .values({ quiz_id: id, user_id: user, since: 0 })
+      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
+      .execute();
+    return paper;
+  });
+
+const seats = async (db: Db, id: QuizId) => {
+  const { last, unseated } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('quiz_papers')
+        .select(({ fn }) => fn.max<number | null>('seat').as('last'))
+        .where('quiz_id', '=', id)
+        .as('last'),
+      eb
+        .selectFrom('quiz_students as s')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('s.quiz_id', '=', id)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('quiz_papers as p')
+                .select('p.seat')
+                .whereRef('p.quiz_id', '=', 's.quiz_id')
+                .whereRef('p.user_id', '=', 's.user_id'),
+            ),
+          ),
+        )
+        .as('unseated'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { next: last === null ? 0 : Number(last) + 1, unseated: Number(unseated ?? 0) };
+};
+
+const papers = async (db: Db, id: QuizId, user?: UserId) => {
+  const rows = await db
+    .selectFrom('quiz_papers')
+    .selectAll()
+    .where('quiz_id', '=', id)
+    .$if(user !== undefined, (query) => query.where('user_id', '=', user ?? ''))
+    .orderBy('user_id')
+    .orderBy('attempt')
+    .execute();
+  return rows.map(paperOfRow);
+};
+
+const endPaper = (db: Db, id: QuizId, user: UserId, attempt: number, at: number) =>
+  db.transaction().execute(async (tx) => {
+    if (!(await lockOwnPaced(tx, id, at))) return 'closed';
+    const { numUpdatedRows } = await tx
+      .updateTable('quiz_papers')
+      .set({ ended_at: at })
+      .where('quiz_id', '=', id)
+      .where('user_id', '=', user)
+      .where('attempt', '=', attempt)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? 'closed' : 'ended';
+  });
+
+const paperStates = async (db: Db, id: QuizId) => {
+  const rows = await db
+    .selectFrom('quiz_papers as p')
+    .select((eb) => [
+      'p.user_id',
+      'p.ended_at',
+      eb
+        .selectFrom('quiz_answers as a')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .whereRef('a.quiz_id', '=', 'p.quiz_id')
+        .whereRef('a.user_id', '=', 'p.user_id')
+        .whereRef('a.attempt', '=', 'p.attempt')
+        .as('answered'),
+    ])
+    .where('p.quiz_id', '=', id)
+    .where('p.started_at', 'is not', null)
+    .execute();
+  return rows.map(({ user_id: user, ended_at: ended, answered }) => ({
+    user,
+    handedIn: ended !== null,
+    answered: Number(answered ?? 0),
+  }));
+};
+
+export const attemptStore = (db: Db): AttemptStore => {
+  const begin = inOne(db, beginIn);
+  return {
+    ...bound(db, { takePaper, seats, papers, endPaper, paperStates }),
+    startPaper: (id, user, attempt, at) => begin({ id, user, attempt, at }),
+  };
+};

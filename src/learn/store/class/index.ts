@@ -1,0 +1,18 @@
+import type { ClassStore } from '../../class/ports.ts';
+import { answerStore } from './answers.ts';
+import { assignmentStore } from './assignments.ts';
+import { attemptStore } from './attempts.ts';
+import type { Db } from './db.ts';
+import { scheduleStore } from './schedule.ts';
+import { studentStore } from './students.ts';
+import { variantStore } from './variants.ts';
+
+/** Assignments and attempts in SQL, the same for every database. */
+export const classStore = (db: Db): ClassStore => ({
+  ...assignmentStore(db),
+  ...scheduleStore(db),
+  ...studentStore(db),
+  ...answerStore(db),
+  ...variantStore(db),
+  ...attemptStore(db),
+});

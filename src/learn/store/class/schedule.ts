@@ -1,0 +1,98 @@
+import { bound } from '../../../kernel/bound.ts';
+import type { ScheduleStore } from '../../class/ports.ts';
+import { FINAL, type QuizId, type QuizPhase } from '../../model/assignment.ts';
+import { creditIn } from '../deadline-credit.ts';
+import { quizOfRow } from '../quiz-rows.ts';
+import { type Db, RUNNING } from './db.ts';
+
+/** Phases that time may end. */
+const TIMED: readonly QuizPhase[] = ['planned', 'lobby', ...RUNNING];
+
+const due = async (db: Db, now: number, most: number) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('deadline', '<=', now)
+    .where('state', 'in', TIMED)
+    .orderBy('deadline')
+    .limit(most)
+    .execute();
+  return rows.map(quizOfRow);
+};
+
+const running = async (db: Db, most: number) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('state', 'in', RUNNING)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(quizOfRow);
+};
+
+const unshown = async (db: Db, since: number) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .select('id')
+    .where('state', '=', 'over')
+    .where('updated_at', '>=', since)
+    .where('board_shows', '!=', FINAL)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+const unprepared = async (db: Db, most: number) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('prepared', '=', 0)
+    .where('state', '!=', 'over')
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return rows.map(quizOfRow);
+};
+
+const setPrepared = async (db: Db, id: QuizId) => {
+  await db.updateTable('quizzes').set({ prepared: 1 }).where('id', '=', id).execute();
+};
+
+const growing = async (db: Db, most: number) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .select('id')
+    .where('mode', '=', 'exam')
+    .where('prepared', '=', 1)
+    .where('state', 'in', ['lobby', 'open'])
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+const takeReminders = (db: Db, now: number, most: number) =>
+  db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .updateTable('quizzes')
+      .set({ remind_at: null })
+      // Said again outside: of two who ask at once the second waits for the row, and looks at this condition anew.
+      .where('remind_at', '<=', now)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('quizzes')
+          .select('id')
+          .where('remind_at', '<=', now)
+          .where('state', '=', 'open')
+          .limit(most),
+      )
+      .returningAll()
+      .execute();
+    return rows.map(quizOfRow);
+  });
+
+export const scheduleStore = (db: Db): ScheduleStore => ({
+  ...bound(db, { due, running, unshown, unprepared, setPrepared, growing, takeReminders }),
+  credit: creditIn(db),
+});

@@ -1,0 +1,107 @@
+import { bound } from '../../../kernel/bound.ts';
+import type { UserId } from '../../../people/model/user.ts';
+import { batched } from '../../../store/batch.ts';
+import { inTransaction } from '../../../store/conflict.ts';
+import { begunBy, digestOf } from '../../../store/exam-locks.ts';
+import type { StudentStore } from '../../class/ports.ts';
+import type { QuizId } from '../../model/assignment.ts';
+import { quizOfRow } from '../quiz-rows.ts';
+import type { Db } from './db.ts';
+
+interface Joining {
+  readonly id: string;
+  readonly user: string;
+  readonly since: number;
+}
+
+/** Students that join at the same moment are written in one statement. */
+const joinBatched = (db: Db) =>
+  batched<Joining, void>((all) =>
+    db
+      .insertInto('quiz_students')
+      .values(all.map(({ id, user, since }) => ({ quiz_id: id, user_id: user, since })))
+      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
+      .execute()
+      .then(() => all.map(() => undefined)),
+  );
+
+const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes') =>
+  inTransaction(db, async (tx) => {
+    if (begun === 'stays') {
+      // Whoever begins it at this moment waits for the row, or is waited for: it is begun or gone, never both.
+      const theirs = tx.deleteFrom('quiz_papers').where('quiz_id', '=', id).where('user_id', '=', user);
+      await theirs.where('started_at', 'is', null).execute();
+      const left = await tx
+        .selectFrom('quiz_papers')
+        .select('attempt')
+        .where('quiz_id', '=', id)
+        .where('user_id', '=', user)
+        .executeTakeFirst();
+      if (left !== undefined) return false;
+    }
+    for (const table of ['quiz_answers', 'quiz_papers'] as const)
+      await tx.deleteFrom(table).where('quiz_id', '=', id).where('user_id', '=', user).execute();
+    const { numDeletedRows } = await tx
+      .deleteFrom('quiz_students')
+      .where('quiz_id', '=', id)
+      .where('user_id', '=', user)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+
+const students = async (db: Db, id: QuizId) => {
+  const rows = await db
+    .selectFrom('quiz_students')
+    .select(['user_id', 'since'])
+    .where('quiz_id', '=', id)
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id: user, since }) => ({ user, since }));
+};
+
+const sitting = async (db: Db, user: UserId) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('mode', '=', 'exam')
+    .where('state', '=', 'open')
+    .where(
+      'id',
+      'in',
+      begunBy(db, user).union(
+        db.selectFrom('exam_locks').select('quiz_id').where('person', '=', digestOf(user)),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(quizOfRow);
+};
+
+const roster = async (db: Db, guild: string) => {
+  const rows = await db
+    .selectFrom('roster')
+    .select(['user_id', 'name'])
+    .where('guild', '=', guild)
+    .orderBy('name')
+    .execute();
+  return new Map(rows.map(({ user_id: user, name }) => [user, name]));
+};
+
+const name = async (db: Db, guild: string, user: UserId, name: string | null, now: number) => {
+  if (name === null)
+    await db.deleteFrom('roster').where('guild', '=', guild).where('user_id', '=', user).execute();
+  else
+    await db
+      .insertInto('roster')
+      .values({ guild, user_id: user, name, updated_at: now })
+      .onConflict((conflict) => conflict.columns(['guild', 'user_id']).doUpdateSet({ name, updated_at: now }))
+      .execute();
+};
+
+export const studentStore = (db: Db): StudentStore => {
+  const join = joinBatched(db);
+  return {
+    ...bound(db, { leave, students, sitting, roster, name }),
+    join: (id, user, since) => join({ id, user, since }),
+  };
+};

@@ -1,0 +1,133 @@
+import { bound } from '../../../kernel/bound.ts';
+import type { VariantStore } from '../../class/ports.ts';
+import type { QuizId } from '../../model/assignment.ts';
+import type { Paper } from '../../model/attempt.ts';
+import type { Question } from '../../model/question.ts';
+import type { SlotPosition } from '../../questions/making.ts';
+import type { Db } from './db.ts';
+
+const addVariants = (
+  db: Db,
+  id: QuizId,
+  slot: number,
+  from: number,
+  questions: readonly Question[],
+  exhausted: boolean,
+  base?: Question,
+) =>
+  db.transaction().execute(async (tx) => {
+    // Row lock: a concurrent writer waits here and then sees our variants.
+    await tx
+      .updateTable('quiz_questions')
+      .set((eb) => ({ exhausted: eb.ref('exhausted') }))
+      .where('quiz_id', '=', id)
+      .where('number', '=', slot)
+      .execute();
+    const last = await tx
+      .selectFrom('quiz_variants')
+      .select('variant')
+      .where('quiz_id', '=', id)
+      .where('place', '=', slot)
+      .orderBy('variant', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if ((last === undefined ? 0 : last.variant + 1) !== from) return;
+    for (const [i, question] of questions.entries())
+      await tx
+        .insertInto('quiz_variants')
+        .values({ quiz_id: id, place: slot, variant: from + i, question: JSON.stringify(question) })
+        .execute();
+    if (exhausted || base !== undefined)
+      await tx
+        .updateTable('quiz_questions')
+        .set({
+          ...(exhausted ? { exhausted: 1 } : {}),
+          ...(base === undefined ? {} : { question: JSON.stringify(base) }),
+        })
+        .where('quiz_id', '=', id)
+        .where('number', '=', slot)
+        .execute();
+  });
+
+const supplies = async (db: Db, id: QuizId) => {
+  const rows = await db
+    .selectFrom('quiz_questions as q')
+    .select((eb) => [
+      'exhausted',
+      eb
+        .selectFrom('quiz_variants as v')
+        .select(({ fn }) => fn.max<number | null>('v.variant').as('last'))
+        .whereRef('v.quiz_id', '=', 'q.quiz_id')
+        .whereRef('v.place', '=', 'q.number')
+        .as('last'),
+    ])
+    .where('quiz_id', '=', id)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ last, exhausted }) => ({
+    count: last === null ? 0 : Number(last) + 1,
+    exhausted: exhausted === 1,
+  }));
+};
+
+const placed = async (db: Db, id: QuizId) => {
+  const rows = await db
+    .selectFrom('quiz_questions as q')
+    .leftJoin('quiz_variants as v', (on) =>
+      on.onRef('v.quiz_id', '=', 'q.quiz_id').onRef('v.place', '=', 'q.number'),
+    )
+    .select(['q.number', 'v.question'])
+    .where('q.quiz_id', '=', id)
+    .orderBy('q.number')
+    .orderBy('v.variant')
+    .execute();
+  const places: SlotPosition[][] = [];
+  for (const { number, question } of rows) {
+    const place = (places[number] ??= []);
+    if (question === null) continue;
+    const { kind, line, symmetry } = JSON.parse(question) as Question;
+    place.push({ kind, line, symmetry });
+  }
+  return places;
+};
+
+const variant = async (db: Db, id: QuizId, slot: number, variant: number) => {
+  const row = await db
+    .selectFrom('quiz_variants')
+    .select('question')
+    .where('quiz_id', '=', id)
+    .where('place', '=', slot)
+    .where('variant', '=', variant)
+    .executeTakeFirst();
+  return row === undefined ? null : (JSON.parse(row.question) as Question);
+};
+
+/** A variant of a slot, as a key. */
+const keyOf = (variant: number, slot: number): string => `${slot} ${variant}`;
+
+const variants = async (db: Db, id: QuizId, of?: readonly Paper[], only?: number) => {
+  if (of?.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('quiz_variants')
+    .select(['place', 'variant', 'question'])
+    .where('quiz_id', '=', id)
+    .$if(of !== undefined, (all) =>
+      all.where('variant', 'in', [...new Set(of!.flatMap(({ variants }) => variants))]),
+    )
+    .$if(only !== undefined, (all) => all.where('place', '=', only ?? 0))
+    .execute();
+  const wanted = of === undefined ? null : new Set(of.flatMap(({ variants }) => variants.map(keyOf)));
+  const found = new Map<number, Question[]>();
+  for (const { place, variant, question } of rows) {
+    // Reading a question takes longer than finding its row: one's own are few among those of a class.
+    if (wanted?.has(keyOf(variant, place)) === false) continue;
+    const list = found.get(place) ?? [];
+    list[variant] = JSON.parse(question) as Question;
+    found.set(place, list);
+  }
+  return found;
+};
+
+/** Variants in SQL, the same for every database. */
+export const variantStore = (db: Db): VariantStore =>
+  bound(db, { addVariants, supplies, placed, variant, variants });

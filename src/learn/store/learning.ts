@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../store/schema.ts';
+import type { LearnStore } from '../lessons/learning.ts';
+
+/** How far people are in the lessons, in SQL, the same for every database. */
+export const learnStore = (db: Kysely<Schema>): LearnStore => ({
+  progress: async (user) => {
+    const rows = await db
+      .selectFrom('learn_progress')
+      .select(['lesson', 'cards'])
+      .where('user_id', '=', user)
+      .execute();
+    return new Map(rows.map(({ lesson, cards }) => [lesson, cards]));
+  },
+  advance: async (user, lesson, cards, at) => {
+    await db
+      .insertInto('learn_progress')
+      .values({ user_id: user, lesson, cards, at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'lesson'])
+          .doUpdateSet({ cards, at })
+          .where('learn_progress.cards', '<', cards),
+      )
+      .execute();
+  },
+});

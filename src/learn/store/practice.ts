@@ -1,0 +1,342 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { MatchStore } from '../../play/ports.ts';
+import { isConflict } from '../../store/conflict.ts';
+import type {
+  CardTable,
+  PracticeQuestionTable,
+  PracticeSessionTable,
+  ReviewTable,
+  Schema,
+} from '../../store/schema.ts';
+import { PHASES } from '../model/assignment.ts';
+import { claimOf } from '../model/question.ts';
+import type { SkillCard } from '../practice/memory.ts';
+import type {
+  Asked,
+  FeedStore,
+  Given,
+  PracticeStore,
+  QuizStanding,
+  ReviewRow,
+  Session,
+} from '../practice/ports.ts';
+
+/** Somebody else reviewed the skill, or answered the question, in between; the transaction is undone. */
+class Stale extends Error {
+  override readonly name = 'Stale';
+}
+
+const cardOfRow = (row: Selectable<CardTable>): SkillCard => ({
+  user: row.user_id,
+  skill: row.skill,
+  memory: {
+    due: row.due,
+    stability: row.stability,
+    difficulty: row.difficulty,
+    scheduledDays: row.scheduled_days,
+    learningSteps: row.learning_steps,
+    lapses: row.lapses,
+    state: row.state,
+    last: row.last_at,
+  },
+  reviews: row.reviews,
+  share: row.share,
+  level: row.level,
+});
+
+const rowOfCard = ({ user, skill, memory, reviews, share, level }: SkillCard): Insertable<CardTable> => ({
+  user_id: user,
+  skill,
+  due: memory.due,
+  stability: memory.stability,
+  difficulty: memory.difficulty,
+  scheduled_days: memory.scheduledDays,
+  learning_steps: memory.learningSteps,
+  lapses: memory.lapses,
+  state: memory.state,
+  last_at: memory.last,
+  reviews,
+  share,
+  level,
+});
+
+const SOURCES = ['practice', 'game', 'review', 'quiz', 'lesson'] as const;
+
+const reviewOfRow = (row: Selectable<ReviewTable>): ReviewRow => {
+  const source = SOURCES.find((one) => one === row.source);
+  if (source === undefined) throw new Error(`the store has an unknown source: ${row.source}`);
+  return {
+    user: row.user_id,
+    skill: row.skill,
+    source,
+    ref: row.ref,
+    number: row.number,
+    right: row.is_right === 1,
+    at: row.at,
+    difficulty: row.difficulty,
+    line: row.line,
+    symmetry: row.symmetry,
+  };
+};
+
+const rowOfReview = (row: ReviewRow): Insertable<ReviewTable> => ({
+  user_id: row.user,
+  source: row.source,
+  ref: row.ref,
+  skill: row.skill,
+  number: row.number,
+  is_right: row.right ? 1 : 0,
+  at: row.at,
+  difficulty: row.difficulty,
+  line: row.line,
+  symmetry: row.symmetry,
+});
+
+const sessionOfRow = (row: Selectable<PracticeSessionTable>): Session => ({
+  id: row.id,
+  user: row.user_id,
+  wish: JSON.parse(row.wish) as Session['wish'],
+  length: row.length,
+  thrown: JSON.parse(row.thrown) as Session['thrown'],
+  start: row.start,
+  createdAt: row.created_at,
+});
+
+/** What was given; an error that the question does not claim was named by an older version, which could not know. */
+const givenOf = (json: string, { choices }: Asked['question']): Given => {
+  const given = JSON.parse(json) as Given;
+  const stands = choices.some((choice) => claimOf(choice) === given.misconception);
+  return stands ? given : { ...given, misconception: null };
+};
+
+const askedOfRow = (row: Selectable<PracticeQuestionTable>): Asked => {
+  const question = JSON.parse(row.question) as Asked['question'];
+  return {
+    number: row.number,
+    question,
+    why: JSON.parse(row.why) as Asked['why'],
+    at: row.at,
+    given: row.given === null ? null : givenOf(row.given, question),
+  };
+};
+
+const rowOfAsked = (session: Session, asked: Asked): Insertable<PracticeQuestionTable> => ({
+  session_id: session.id,
+  number: asked.number,
+  user_id: session.user,
+  question: JSON.stringify(asked.question),
+  symmetry: asked.question.symmetry,
+  why: JSON.stringify(asked.why),
+  at: asked.at,
+  given: asked.given === null ? null : JSON.stringify(asked.given),
+});
+
+/** Writes rows of one skill and the card after them, where nobody was first. */
+const write = async (tx: Transaction<Schema>, rows: readonly ReviewRow[], card: SkillCard): Promise<void> => {
+  const before = card.reviews - rows.length;
+  const row = rowOfCard(card);
+  if (before === 0) await tx.insertInto('practice_cards').values(row).execute();
+  else {
+    const { numUpdatedRows } = await tx
+      .updateTable('practice_cards')
+      .set(row)
+      .where('user_id', '=', card.user)
+      .where('skill', '=', card.skill)
+      .where('reviews', '=', before)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Stale();
+  }
+  await tx.insertInto('practice_reviews').values(rows.map(rowOfReview)).execute();
+};
+
+/** Practice in SQL, the same for every database. */
+export const practiceStore = (db: Kysely<Schema>): PracticeStore => ({
+  cards: async (user) => {
+    const rows = await db
+      .selectFrom('practice_cards')
+      .selectAll()
+      .where('user_id', '=', user)
+      .orderBy('skill')
+      .execute();
+    return rows.map(cardOfRow);
+  },
+
+  card: async (user, skill) => {
+    const row = await db
+      .selectFrom('practice_cards')
+      .selectAll()
+      .where('user_id', '=', user)
+      .where('skill', '=', skill)
+      .executeTakeFirst();
+    return row === undefined ? null : cardOfRow(row);
+  },
+
+  reviews: async (user) => {
+    const rows = await db
+      .selectFrom('practice_reviews')
+      .selectAll()
+      .where('user_id', '=', user)
+      .orderBy('skill')
+      .orderBy('number')
+      .execute();
+    return rows.map(reviewOfRow);
+  },
+
+  latest: async (user, skill, most) => {
+    const rows = await db
+      .selectFrom('practice_reviews')
+      .selectAll()
+      .where('user_id', '=', user)
+      .where('skill', '=', skill)
+      .orderBy('number', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(reviewOfRow);
+  },
+
+  seen: async (user, most) => {
+    const asked = await db
+      .selectFrom('practice_questions')
+      .select(['symmetry', 'at'])
+      .where('user_id', '=', user)
+      .orderBy('at', 'desc')
+      .orderBy('number', 'desc')
+      .limit(most)
+      .execute();
+    const logged = await db
+      .selectFrom('practice_reviews')
+      .select(['symmetry', 'at'])
+      .where('user_id', '=', user)
+      .where('source', '!=', 'practice')
+      .where('symmetry', 'is not', null)
+      .orderBy('at', 'desc')
+      .limit(most)
+      .execute();
+    return [...asked, ...logged]
+      .sort((a, b) => b.at - a.at)
+      .slice(0, most)
+      .map(({ symmetry }) => symmetry ?? '');
+  },
+
+  logged: async (user, source, refs) => {
+    if (refs.length === 0) return new Set();
+    const rows = await db
+      .selectFrom('practice_reviews')
+      .select('ref')
+      .where('user_id', '=', user)
+      .where('source', '=', source)
+      .where('ref', 'in', refs)
+      .execute();
+    return new Set(rows.map(({ ref }) => ref));
+  },
+
+  record: async (rows, card) => {
+    try {
+      await db.transaction().execute((tx) => write(tx, rows, card));
+      return 'recorded';
+    } catch (error) {
+      if (error instanceof Stale || isConflict(error)) return 'stale';
+      throw error;
+    }
+  },
+
+  open: (session, first) =>
+    db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('practice_sessions')
+        .values({
+          id: session.id,
+          user_id: session.user,
+          wish: JSON.stringify(session.wish),
+          length: session.length,
+          thrown: JSON.stringify(session.thrown),
+          start: session.start,
+          created_at: session.createdAt,
+        })
+        .execute();
+      await tx.insertInto('practice_questions').values(rowOfAsked(session, first)).execute();
+    }),
+
+  load: async (id) => {
+    const row = await db.selectFrom('practice_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return null;
+    const asked = await db
+      .selectFrom('practice_questions')
+      .selectAll()
+      .where('session_id', '=', id)
+      .orderBy('number')
+      .execute();
+    return { session: sessionOfRow(row), asked: asked.map(askedOfRow) };
+  },
+
+  ask: async (session, asked) => {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('practice_questions')
+      .values(rowOfAsked(session, asked))
+      .onConflict((conflict) => conflict.columns(['session_id', 'number']).doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 0n ? 'exists' : 'asked';
+  },
+
+  prune: async (time) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('practice_sessions')
+      .where('created_at', '<', time)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+
+  answer: async (id, number, given, row, card) => {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('practice_questions')
+          .set({ given: JSON.stringify(given) })
+          .where('session_id', '=', id)
+          .where('number', '=', number)
+          .where('given', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return 'known';
+        await write(tx, [row], card);
+        return 'recorded';
+      });
+    } catch (error) {
+      if (error instanceof Stale || isConflict(error)) return 'stale';
+      throw error;
+    }
+  },
+});
+
+/** What practice is fed from: the logs of matches, and how far quizzes are. */
+export const feedStore = (db: Kysely<Schema>, matches: Pick<MatchStore, 'load'>): FeedStore => ({
+  ended: async ({ at, id }, most) => {
+    const rows = await db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'over')
+      .where((eb) => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(at, id)))
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    const records = await Promise.all(rows.map((row) => matches.load(row.id)));
+    return records.filter((record) => record !== null);
+  },
+
+  quizzes: async ({ at, id }, most) => {
+    const rows = await db
+      .selectFrom('quizzes')
+      .select(['id', 'state', 'plan', 'current', 'updated_at'])
+      .where((eb) => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(at, id)))
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.flatMap((row): readonly QuizStanding[] => {
+      const phase = PHASES.find((one) => one === row.state);
+      if (phase === undefined) return [];
+      const plan = JSON.parse(row.plan) as readonly number[];
+      return [{ id: row.id, phase, plan, current: row.current, updatedAt: row.updated_at }];
+    });
+  },
+});

@@ -1,0 +1,107 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { AnswerTable, QuizTable } from '../../store/schema.ts';
+import {
+  type AnswerRow,
+  type Change,
+  ENDINGS,
+  PHASES,
+  type QuizPhase,
+  type QuizRecord,
+  type QuizSettings,
+  USUAL,
+} from '../model/assignment.ts';
+
+const phaseOf = (text: string): QuizPhase => {
+  const phase = PHASES.find((one) => one === text);
+  if (phase === undefined) throw new Error(`the store has an unknown phase: ${text}`);
+  return phase;
+};
+
+/** A stored quiz; settings that came later than the row have their usual values. Throws on a phase that does not exist. */
+export const quizOfRow = (row: Selectable<QuizTable>): QuizRecord => ({
+  id: row.id,
+  guild: row.guild,
+  channel: row.channel,
+  teacher: row.user_id,
+  settings: { ...USUAL, ...(JSON.parse(row.settings) as QuizSettings) },
+  phase: phaseOf(row.state),
+  plan: JSON.parse(row.plan) as readonly number[],
+  current: row.current,
+  deadline: row.deadline,
+  left: row.time_left,
+  revision: row.revision,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  board:
+    row.board_channel === null || row.board_message === null || row.board_shows === null
+      ? null
+      : { channel: row.board_channel, message: row.board_message, shows: row.board_shows },
+  ending: ENDINGS.find((one) => one === row.ending) ?? null,
+  remindAt: row.remind_at,
+  prepared: row.prepared === 1,
+});
+
+/** All columns of a quiz, to insert or replace it; `quizOfRow` reads them. */
+export const rowOfQuiz = (quiz: QuizRecord): Insertable<QuizTable> => ({
+  id: quiz.id,
+  guild: quiz.guild,
+  channel: quiz.channel,
+  user_id: quiz.teacher,
+  settings: JSON.stringify(quiz.settings),
+  state: quiz.phase,
+  plan: JSON.stringify(quiz.plan),
+  current: quiz.current,
+  question: quiz.plan[quiz.current] ?? null,
+  deadline: quiz.deadline,
+  time_left: quiz.left,
+  revision: quiz.revision,
+  created_at: quiz.createdAt,
+  updated_at: quiz.updatedAt,
+  board_channel: quiz.board?.channel ?? null,
+  board_message: quiz.board?.message ?? null,
+  board_shows: quiz.board?.shows ?? null,
+  mode: quiz.settings.mode,
+  ending: quiz.ending,
+  remind_at: quiz.remindAt,
+  prepared: quiz.prepared ? 1 : 0,
+});
+
+/** The columns that a change writes. */
+export const columnsOf = (quiz: QuizRecord, change: Change) => {
+  const next = { ...quiz, ...change };
+  return {
+    state: next.phase,
+    plan: JSON.stringify(next.plan),
+    current: next.current,
+    question: next.plan[next.current] ?? null,
+    deadline: next.deadline,
+    time_left: next.left,
+    ending: next.ending,
+    remind_at: next.remindAt,
+  };
+};
+
+/** A stored answer; times in milliseconds since 1970. Throws where its JSON is none. */
+export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): AnswerRow => ({
+  question: row.question,
+  attempt: row.attempt,
+  user: row.user_id,
+  at: row.at,
+  answer: JSON.parse(row.answer) as AnswerRow['answer'],
+  said: JSON.parse(row.said) as AnswerRow['said'],
+  right: row.is_right === 1,
+  misconception: row.misconception,
+  sure: row.sure === null ? null : row.sure === 1,
+  speed: row.speed,
+});
+
+/** The cells of an answer beside its key. */
+export const cellsOfAnswer = (row: AnswerRow) => ({
+  at: row.at,
+  answer: JSON.stringify(row.answer),
+  said: JSON.stringify(row.said),
+  is_right: row.right ? 1 : 0,
+  misconception: row.misconception,
+  sure: row.sure === null ? null : row.sure ? 1 : 0,
+  speed: row.speed,
+});

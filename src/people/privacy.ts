@@ -1,0 +1,94 @@
+import type { Matches } from '../play/api.ts';
+import { seatOf } from '../play/log.ts';
+import type { Live, MatchId } from '../play/model/match.ts';
+import type { GuildId, UserId } from './model/user.ts';
+
+/** Open matches ended in one go, before the rows go. */
+const BATCH = 100;
+
+/** A cell that a spreadsheet would take for a formula is quoted as text; the rest as RFC 4180 has it. */
+const cell = (value: string | number | null): string => {
+  const text = value === null ? '' : String(value);
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** Rows as CSV: a header, CRLF, and a byte order mark, without which Excel takes UTF-8 for something else. */
+export const csvOf = (rows: readonly DataRow[]): string => {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column] ?? null)))];
+  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
+};
+
+const filesOf = (tables: ReadonlyMap<string, readonly DataRow[]>): readonly ExportedFile[] => [
+  { name: 'everything.json', text: `${JSON.stringify(Object.fromEntries(tables), null, 2)}\n` },
+  ...[...tables].map(([name, rows]) => ({ name: `${name.replaceAll('_', '-')}.csv`, text: csvOf(rows) })),
+];
+
+/** What a person can have of their data: all of it, or its end (see `Privacy`). */
+export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
+  const end = async ({ match }: Live, user: UserId): Promise<void> => {
+    if (match.status === 'playing') await matches.resign(match.id, user);
+    else if (seatOf(match, user) === match.opener) await matches.cancel(match.id, user);
+    else await matches.decline(match.id, user);
+  };
+  return {
+    export: async (user): Promise<Exported> => {
+      const tables = await store.export(user);
+      const rows = [...tables.values()].reduce((sum, one) => sum + one.length, 0);
+      return { rows, files: rows === 0 ? [] : filesOf(tables) };
+    },
+    erase: async (user) => {
+      const left = new Set<MatchId>();
+      for (;;) {
+        const open = await matches.openOf(user, BATCH);
+        const fresh = open.filter((live) => !left.has(live.match.id));
+        if (fresh.length === 0) break;
+        for (const live of fresh) {
+          left.add(live.match.id);
+          await end(live, user);
+        }
+      }
+      const erased = await store.erase(user);
+      const shared: Live[] = [];
+      for (const id of left) {
+        const live = await matches.show(id);
+        if (live.ok && live.value.match.seats.some((seat) => seat.kind === 'person')) shared.push(live.value);
+      }
+      return { erased, changed: shared };
+    },
+  };
+};
+
+export type DataRow = Readonly<Record<string, string | number | null>>;
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Exported {
+  /** How many rows there are about the person. */
+  readonly rows: number;
+  readonly files: readonly ExportedFile[];
+}
+
+export interface Privacy {
+  /** All rows about a person: one JSON file, and a CSV file a table. */
+  export(user: UserId): Promise<Exported>;
+  /**
+   * Deletes them. Open matches are given up first; those with another person stay, the name removed. Gives how many rows
+   * went, and the matches of others that changed.
+   */
+  erase(user: UserId): Promise<{ readonly erased: number; readonly changed: readonly Live[] }>;
+}
+
+/** Everything about one person, wherever it stands. */
+export interface PrivacyStore {
+  /** Rows by table; tables without any are left out. */
+  export(user: UserId): Promise<ReadonlyMap<string, readonly DataRow[]>>;
+  /** Deletes them in one transaction; in matches with another person only the name goes. Gives how many rows were changed. */
+  erase(user: UserId): Promise<number>;
+  /** Deletes matches of a server that ended before `time`: at most so many, the oldest first. Gives how many. */
+  forget(guild: GuildId, before: number, most: number): Promise<number>;
+}

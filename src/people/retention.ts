@@ -1,0 +1,56 @@
+import type { Clock, SettingsStore } from '../kernel/ports.ts';
+import type { Timers } from '../kernel/timers.ts';
+import { type ArchiveStore, DAY_MS } from '../learn/class/archive.ts';
+import type { GuildId } from './model/user.ts';
+import type { PrivacyStore } from './privacy.ts';
+import { CLASS_RETENTION, daysOf, RETENTION } from './settings.ts';
+
+/** Deleted in one go: a quiz of a large class has some thousands of rows. */
+const FORGOTTEN_MATCHES = 100;
+const FORGOTTEN_QUIZZES = 1;
+
+/** What servers do not want kept. */
+export interface Retention {
+  /** Every hour or so: forgets it, bit by bit. Gives how many of each went. */
+  forget(): Promise<{ readonly matches: number; readonly quizzes: number; readonly names: number }>;
+}
+
+interface Deps {
+  readonly settings: SettingsStore;
+  readonly privacy: PrivacyStore;
+  readonly archive: ArchiveStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+}
+
+/** Forgets, server by server, what is older than a setting of it says; clicks are served in between. */
+const forgetOld = async (
+  { settings, clock, timers }: Deps,
+  setting: string,
+  forget: (guild: GuildId, before: number) => Promise<number>,
+): Promise<number> => {
+  let gone = 0;
+  for (const [guild, text] of await settings.named('guild', setting)) {
+    const days = daysOf(text);
+    if (days === null) continue;
+    const before = clock() - days * DAY_MS;
+    for (let some = await forget(guild, before); some > 0; some = await forget(guild, before)) {
+      gone += some;
+      await timers.breath();
+    }
+  }
+  return gone;
+};
+
+export const retentionOf = (deps: Deps): Retention => ({
+  forget: async () => ({
+    matches: await forgetOld(deps, RETENTION, (guild, before) =>
+      deps.privacy.forget(guild, before, FORGOTTEN_MATCHES),
+    ),
+    quizzes: await forgetOld(deps, CLASS_RETENTION, (guild, before) =>
+      deps.archive.forget(guild, before, FORGOTTEN_QUIZZES),
+    ),
+    // After the quizzes: whose last one went bears no name any more.
+    names: await forgetOld(deps, CLASS_RETENTION, (guild, before) => deps.archive.forgetNames(guild, before)),
+  }),
+});

@@ -1,0 +1,274 @@
+import { formatLine, normalise } from '../../games/line.ts';
+import { gameIds, registry } from '../../games/registry.ts';
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Choice, Link, Row, Screen } from '../../kernel/screen.ts';
+import { otherSeat } from '../../play/log.ts';
+import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
+import { boardUrl, gameName, seatOf, whoAt } from '../../play/screens/names.ts';
+import { code, type Doc, type Inline, p, shorten, strong } from '../../texts/doc.ts';
+import type { TopicId } from '../../texts/help.ts';
+import { lexicon, localeIds, locales } from '../../texts/index.ts';
+import { languageName } from '../../texts/languages.ts';
+import type { Locale, LocaleId } from '../../texts/locale.ts';
+import { labelled } from '../../texts/plain.ts';
+import { CALLS } from '../model/calls.ts';
+import type { GuildSettings, PersonSettings } from '../settings.ts';
+
+/** The value of a choice that means “not set”. */
+export const UNSET = 'unset';
+
+const MOST_GAMES = 10;
+const PER_ROW = 5;
+
+/** A person's open games, those waiting for them first, each with a way there. `left`: those whose other side has left. */
+export const gamesScreen = (
+  lives: readonly Live[],
+  left: readonly Live[],
+  user: string,
+  locale: Locale,
+): Screen => {
+  const words = locale.screens.games;
+  const shown = lives.slice(0, MOST_GAMES);
+  const select = (verb: string, placeholder: string, games: readonly Live[]): Row => ({
+    kind: 'select',
+    id: shortId('m', '', 0, verb),
+    placeholder,
+    choices: games.slice(0, PER_SELECT).map((live) => ({
+      label: `${lives.indexOf(live) + 1}) ${gameName(live, locale)}`,
+      value: live.match.id,
+      description: shorten(formatLine(live), 90),
+    })),
+  });
+  const items = shown.map((live): readonly Inline[] => {
+    const seat = seatOf(live, user) ?? live.match.opener;
+    const state =
+      live.match.status === 'challenge'
+        ? seat === live.match.opener
+          ? words.waiting
+          : words.challenged
+        : live.turn === seat
+          ? words.yourTurn
+          : words.theirTurn;
+    return [
+      strong(gameName(live, locale)),
+      ...words.against(whoAt(live, otherSeat(seat), locale)),
+      ' · ',
+      state,
+      ' · ',
+      code(shorten(formatLine(live), 60)),
+    ];
+  });
+  const links = shown.flatMap((live, i): readonly Link[] => {
+    const url = boardUrl(live);
+    return url === null ? [] : [{ kind: 'link', url, label: words.open(i + 1) }];
+  });
+  const rows: Row[] = [];
+  for (let i = 0; i < links.length; i += PER_ROW) rows.push(links.slice(i, i + PER_ROW));
+  if (shown.length > 0) rows.push(select('here', words.here, lives));
+  if (left.length > 0) rows.push(select('left', words.left, left));
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: items.length === 0 ? [p(words.none)] : items.map((item, i) => p(`${i + 1}) `, ...item)),
+    rows,
+  };
+};
+
+const languageChoices = (locale: Locale): readonly Choice[] => [
+  { label: locale.screens.settings.asDiscord, value: UNSET },
+  ...localeIds.map((id): Choice => ({ label: languageName(id), value: id })),
+];
+
+/** Days that a server may choose from. */
+export const RETENTIONS = ['30', '90', '365'] as const;
+
+const retentionChoices = ({ screens: { privacy } }: Locale): readonly Choice[] => [
+  { label: privacy.days(null), value: UNSET },
+  ...RETENTIONS.map((days): Choice => ({ label: privacy.days(Number(days)), value: days })),
+];
+
+/** Days for which quizzes may be kept: terms and years. */
+export const CLASS_RETENTIONS = ['90', '180', '365', '730'] as const;
+
+const classRetentionChoices = ({ screens: { privacy } }: Locale): readonly Choice[] => [
+  { label: privacy.classDays(null), value: UNSET },
+  ...CLASS_RETENTIONS.map((days): Choice => ({ label: privacy.classDays(Number(days)), value: days })),
+];
+
+/** Asked where quizzes would go at once. */
+export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Screen => {
+  const words = locale.screens.privacy.forgets;
+  const button = (verb: string, label: string, style: Button['style']): Button => ({
+    kind: 'button',
+    id: shortId('s', '', 0, verb, String(days)),
+    label,
+    style,
+  });
+  return {
+    meaning: 'refused',
+    title: [words.title],
+    doc: [p(words.text(quizzes, days)), p(words.files)],
+    rows: [[button('class-no', words.no, 'main'), button('class-yes', words.yes, 'danger')]],
+  };
+};
+
+/** The verb of its select, what it is called, how it is set, and what it can be. */
+type Setting = readonly [verb: string, name: string, now: string, choices: readonly Choice[]];
+
+/** One panel for everything a person can set; `guild` where they may set the server's too. */
+export const settingsScreen = (
+  person: PersonSettings,
+  guild: GuildSettings | null,
+  locale: Locale,
+  options: { readonly saved?: boolean } = {},
+): Screen => {
+  const { settings: words, strengths, privacy } = locale.screens;
+  const named = (chosen: LocaleId | null): string =>
+    chosen === null ? words.asDiscord : languageName(chosen);
+  const levels: readonly Choice[] = [
+    { label: words.defaultLevel, value: UNSET },
+    ...BOT_LEVELS.map(
+      (level): Choice => ({
+        label: strengths[level].name,
+        value: level,
+        description: strengths[level].means,
+      }),
+    ),
+  ];
+  const level = person.level === null ? words.defaultLevel : strengths[person.level].name;
+  const own: readonly Setting[] = [
+    ['language', words.language, named(person.locale), languageChoices(locale)],
+    ['level', words.level, level, levels],
+    [
+      'calls',
+      words.calls,
+      words.callChoices[person.calls ?? 'here'],
+      CALLS.map((way): Choice => ({ label: words.callChoices[way], value: way })),
+    ],
+  ];
+  const shared: readonly Setting[] =
+    guild === null
+      ? []
+      : [
+          ['server', words.server, named(guild.locale), languageChoices(locale)],
+          ['retention', privacy.retention, privacy.days(guild.retention), retentionChoices(locale)],
+          [
+            'class-retention',
+            privacy.classRetention,
+            privacy.classDays(guild.classRetention),
+            classRetentionChoices(locale),
+          ],
+        ];
+  const all = [...own, ...shared];
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      ...(options.saved === true ? [p(strong(words.saved))] : []),
+      p(words.scope(guild !== null)),
+      { kind: 'list', items: all.map(([, name, now]) => [labelled(name), strong(now)]) },
+    ],
+    rows: all.map(
+      ([verb, name, , choices]): Row => ({
+        kind: 'select',
+        id: shortId('s', '', 0, verb),
+        // The list above has the values. A select with a chosen value would show the value alone, and not of what.
+        placeholder: name,
+        choices,
+      }),
+    ),
+  };
+};
+
+const PER_SELECT = 25;
+/** Whether it is the id of a topic of the help; the ids are the same in every language. */
+export const isTopic = (text: string, locale: Locale): text is TopicId =>
+  Object.hasOwn(locale.screens.help.topics, text);
+
+const LEXICON = lexicon();
+
+/**
+ * The topic or game that typed text names, in any language, whatever its case: an id, a name, or the beginning of one name
+ * alone. Null: none, or several.
+ */
+export const topicNamed = (text: string, locale: Locale): string | null => {
+  const wanted = normalise(text).trim().toLowerCase();
+  if (isTopic(wanted, locale)) return wanted;
+  const game = LEXICON.games.get(wanted);
+  if (game !== undefined) return game;
+  if (wanted === '') return null;
+  const named = localeIds.flatMap((id) => [
+    ...Object.entries(locales[id].screens.help.topics).map(([topic, { name }]) => [topic, name] as const),
+    ...gameIds.map((one) => [one, locales[id].games[one].name] as const),
+  ]);
+  for (const fits of [(name: string) => name === wanted, (name: string) => name.startsWith(wanted)]) {
+    const found = new Set(named.filter(([, name]) => fits(name.toLowerCase())).map(([id]) => id));
+    const [only] = found;
+    if (only !== undefined && found.size === 1) return only;
+  }
+  return null;
+};
+
+const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
+  const words = locale.screens.help;
+  const rows: Row[] = [
+    {
+      kind: 'select',
+      id: shortId('h', '', 0, 'topic'),
+      placeholder: words.choose,
+      choices: Object.entries(words.topics).map(([id, topic]) => ({
+        label: topic.name,
+        value: id,
+        chosen: id === chosen,
+      })),
+    },
+  ];
+  for (let from = 0; from < gameIds.length; from += PER_SELECT) {
+    const choices = gameIds.slice(from, from + PER_SELECT).map((id) => ({
+      label: locale.games[id].name,
+      value: id,
+      description: locale.games[id].summary,
+      chosen: id === chosen,
+    }));
+    rows.push({
+      kind: 'select',
+      id: shortId('h', '', 0, 'game', String(from)),
+      // Two lists of games are told apart by where they begin and end.
+      placeholder: `${words.chooseGame} ${choices[0]?.label} – ${choices.at(-1)?.label}`,
+      choices,
+    });
+  }
+  return rows;
+};
+
+const helpText = (chosen: string, locale: Locale): { readonly title: string; readonly doc: Doc } => {
+  const words = locale.screens.help;
+  if (isTopic(chosen, locale)) return { title: words.topics[chosen].name, doc: words.topics[chosen].text };
+  const game = gameIds.find((id) => id === chosen);
+  if (game === undefined) return { title: words.title, doc: words.topics.start.text };
+  const text = locale.games[game];
+  const { example } = registry[game];
+  return {
+    title: text.name,
+    doc: [
+      p(strong(text.summary)),
+      ...text.rules.map((paragraph) => p(paragraph)),
+      p(locale.screens.rule.normal, locale.writing.space, locale.screens.rule.misere),
+      p(labelled(words.tryIt), code(`/play ${example}`), ' · ', code(`/analyze ${example}`)),
+    ],
+  };
+};
+
+/** A topic, or the rules card of a game. */
+export const helpScreen = (chosen: string, locale: Locale): Screen => {
+  const { title, doc } = helpText(chosen, locale);
+  return { meaning: 'info', title: [title], doc, rows: helpRows(locale, chosen) };
+};
+
+/** Nothing goes by that name: said, with everything there is to choose from. */
+export const noTopicScreen = (typed: string, locale: Locale): Screen => ({
+  meaning: 'refused',
+  title: [locale.screens.help.title],
+  doc: [p(locale.screens.help.unknown(shorten(typed, 60)))],
+  rows: helpRows(locale, ''),
+});

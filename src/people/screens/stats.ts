@@ -1,0 +1,132 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { PracticeStats } from '../../learn/practice/ports.ts';
+import { dueButton, masteryDoc } from '../../learn/screens/practice.ts';
+import { BOT_LEVELS, type BotLevel } from '../../play/model/match.ts';
+import type { OwnNames } from '../../play/model/own-names.ts';
+import { type Inline, note, p, person, strong } from '../../texts/doc.ts';
+import { gameNamed, type Locale } from '../../texts/locale.ts';
+import { labelled } from '../../texts/plain.ts';
+import type { RatingRow, ResultRow } from '../records.ts';
+
+const MOST_CHOICES = 25;
+
+export interface StatsView {
+  readonly user: string;
+  readonly results: readonly ResultRow[];
+  readonly ratings: readonly RatingRow[];
+  /** Whether the reader is listed on this server; null outside servers, or where it is somebody else's record. */
+  readonly listed: boolean | null;
+  /** What was practised, for one's own eyes; null where it is somebody else's record. */
+  readonly practice: PracticeStats | null;
+  /** Names of this server's own games. */
+  readonly own: OwnNames;
+  /** Games that have a leaderboard on this server. */
+  readonly boards: readonly string[];
+}
+
+const nameOf = (game: string, locale: Locale): string =>
+  Object.entries(locale.screens.stats.compounds).find(([compound]) => compound === game)?.[1] ??
+  gameNamed(locale, game);
+
+const order = (against: BotLevel | 'person'): number =>
+  against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);
+
+const boardSelect = (games: readonly string[], chosen: string | null, locale: Locale): readonly Row[] =>
+  games.length === 0
+    ? []
+    : [
+        {
+          kind: 'select',
+          id: shortId('t', '', 0, 'board'),
+          placeholder: locale.screens.stats.chooseBoard,
+          choices: games.slice(0, MOST_CHOICES).map((game) => ({
+            label: nameOf(game, locale),
+            value: game,
+            ...(game === chosen ? { chosen: true } : {}),
+          })),
+        },
+      ];
+
+/**
+ * A person's record: for each game the rating, and wins and losses against each level and against people; and for themselves
+ * how well they know what they practised.
+ */
+export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | null = null): Screen => {
+  const words = locale.screens.stats;
+  const titleOf = ({ own, game }: ResultRow): string => own ?? nameOf(game, locale);
+  const games = [...new Map(view.results.map((row) => [JSON.stringify([row.game, row.own]), row])).values()];
+  games.sort((a, b) => titleOf(a).localeCompare(titleOf(b), locale.id));
+  const items = games.map((one): readonly Inline[] => {
+    const rating = one.own === null ? view.ratings.find(({ game }) => game === one.game) : undefined;
+    const scores = view.results
+      .filter(({ game, own }) => game === one.game && own === one.own)
+      .sort((a, b) => order(a.against) - order(b.against))
+      .map(({ against, won, lost }) => {
+        const level = against === 'person' ? null : locale.screens.strengths[against].name;
+        return `${labelled(words.against(level))}${words.score(won, lost)}`;
+      });
+    return [
+      strong(titleOf(one)),
+      ' · ',
+      ...(rating === undefined ? [] : [words.rating(Math.round(rating.rating), rating.games), ' · ']),
+      scores.join(' · '),
+    ];
+  });
+  const { listed } = view;
+  const toggle: readonly Button[] =
+    listed === null
+      ? []
+      : [
+          {
+            kind: 'button',
+            id: shortId('t', '', 0, listed ? 'unlist' : 'list'),
+            label: listed ? words.unlist : words.list,
+            style: 'plain',
+          },
+        ];
+  return {
+    meaning: 'info',
+    title: words.title(person(view.user)),
+    doc: [
+      ...(view.practice === null
+        ? []
+        : [
+            ...masteryDoc(view.practice, locale, view.own),
+            { kind: 'heading', text: locale.practice.stats.games } as const,
+          ]),
+      ...(items.length === 0
+        ? [p(...words.none(person(view.user)))]
+        : [{ kind: 'list', items } as const, note(words.explained)]),
+      ...(listed === null ? [] : [note(listed ? words.listed : words.unlisted)]),
+    ],
+    ...(picture === null ? {} : { pictures: [picture] }),
+    rows: [
+      ...boardSelect(view.boards, null, locale),
+      [...(view.practice === null ? [] : [dueButton(locale.practice.stats.practise, 'main')]), ...toggle],
+    ],
+  };
+};
+
+/** Who is best at a game, of those on this server who want to be seen. */
+export const leadersScreen = (
+  game: string,
+  leaders: readonly RatingRow[],
+  boards: readonly string[],
+  locale: Locale,
+): Screen => {
+  const words = locale.screens.stats;
+  return {
+    meaning: 'info',
+    title: [words.boardTitle(nameOf(game, locale))],
+    doc: [
+      ...(leaders.length === 0
+        ? [p(words.boardEmpty)]
+        : leaders.map((row, i) =>
+            p(...words.place(i + 1, person(row.user), Math.round(row.rating), row.games)),
+          )),
+      note(words.explained),
+    ],
+    rows: boardSelect(boards, game, locale),
+  };
+};

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { SettingsStore } from '../../kernel/ports.ts';
+import type { Schema } from '../../store/schema.ts';
+
+/** Settings in SQL, the same for every database. */
+export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
+  read: async (scope, id) => {
+    const rows = await db
+      .selectFrom('settings')
+      .select(['name', 'value'])
+      .where('scope', '=', scope)
+      .where('id', '=', id)
+      .execute();
+    return new Map(rows.map(({ name, value }) => [name, value]));
+  },
+  named: async (scope, name) => {
+    const rows = await db
+      .selectFrom('settings')
+      .select(['id', 'value'])
+      .where('scope', '=', scope)
+      .where('name', '=', name)
+      .execute();
+    return new Map(rows.map(({ id, value }) => [id, value]));
+  },
+  write: (scope, id, values) =>
+    db.transaction().execute(async (tx) => {
+      for (const [name, value] of values)
+        if (value === null)
+          await tx
+            .deleteFrom('settings')
+            .where('scope', '=', scope)
+            .where('id', '=', id)
+            .where('name', '=', name)
+            .execute();
+        else
+          await tx
+            .insertInto('settings')
+            .values({ scope, id, name, value })
+            .onConflict((conflict) => conflict.columns(['scope', 'id', 'name']).doUpdateSet({ value }))
+            .execute();
+    }),
+});

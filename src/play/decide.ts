@@ -1,0 +1,211 @@
+import { ok, type Result } from '../engine/core/result.ts';
+import type { Spot } from '../engine/core/spot.ts';
+import { shown } from '../inquire/model/view.ts';
+import type { UserId } from '../people/model/user.ts';
+import { otherSeat, seatOf } from './log.ts';
+import { type Fault, type FaultFacts, refuse } from './model/faults.ts';
+import type { HintStep, Live, MatchEvent, SeatIndex } from './model/match.ts';
+
+/**
+ * What a click does to a match as it stands: the events to append (none: it was done already), or why not. Pure, so that
+ * it can be asked again when somebody else was first.
+ */
+export type Decision = (live: Live, now: number) => Result<readonly MatchEvent[], Fault>;
+
+/** Legal moves shown to somebody whose move was refused. */
+const SHOWN = 5;
+
+/**
+ * A person takes the seat that a challenge leaves to them. Faults: the challenger themselves, somebody else's seat, no
+ * challenge any more.
+ */
+export const accept =
+  (by: UserId): Decision =>
+  (live, at) => {
+    const { match } = live;
+    const seat = otherSeat(match.opener);
+    const sits = seatOf(match, by);
+    if (match.status !== 'challenge')
+      return match.status === 'playing' && sits === seat ? ok([]) : refuse('not-a-challenge', { live });
+    if (sits === match.opener) return refuse('own-challenge', { live });
+    if (match.seats[seat].kind !== 'open' && sits !== seat) return refuse('not-challenged', { live });
+    return ok([{ kind: 'accept', at, seat, user: by }]);
+  };
+
+/** The person who was challenged by name says no; an open challenge cannot be declined. */
+export const decline =
+  (by: UserId): Decision =>
+  (live, at) => {
+    const { match } = live;
+    const seat = otherSeat(match.opener);
+    if (match.status !== 'challenge')
+      return match.status === 'declined' && seatOf(match, by) === seat
+        ? ok([])
+        : refuse('not-a-challenge', { live });
+    return seatOf(match, by) === seat
+      ? ok([{ kind: 'decline', at, seat }])
+      : refuse('not-challenged', { live });
+  };
+
+/** The challenger takes their own challenge back, as long as it stands. */
+export const cancel =
+  (by: UserId): Decision =>
+  (live, at) => {
+    const { match } = live;
+    const sits = seatOf(match, by) === match.opener;
+    if (match.status !== 'challenge')
+      return match.status === 'cancelled' && sits ? ok([]) : refuse('not-a-challenge', { live });
+    return sits ? ok([{ kind: 'cancel', at, seat: match.opener }]) : refuse('not-the-challenger', { live });
+  };
+
+/** The seat of `by` in a match that is being played, or why there is none. */
+const playing = (live: Live, by: UserId): Result<SeatIndex, Fault> => {
+  const seat = seatOf(live.match, by);
+  if (seat === null) return refuse('not-your-game', { live });
+  return live.match.status === 'playing' ? ok(seat) : refuse('not-playing', { live });
+};
+
+/** The seat of `by`, who is to move on the board of `revision`. A stale board is told before a wrong turn. */
+const toMove = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
+  const seat = playing(live, by);
+  if (!seat.ok) return seat;
+  if (live.match.revision !== revision) return refuse('stale', { live });
+  return live.turn === seat.value ? seat : refuse('not-your-turn', { live });
+};
+
+/**
+ * A move, as text of its game, on the board of `revision`. Faults: a stale board, not their turn, not a legal move
+ * (with some that are).
+ */
+export const play =
+  (by: UserId, revision: number, text: string): Decision =>
+  (live, at) => {
+    const seat = toMove(live, by, revision);
+    if (!seat.ok) return seat;
+    const option = live.spot.play(text);
+    return option.ok
+      ? ok([{ kind: 'move', at, seat: seat.value, move: option.value.move }])
+      : refuse('bad-move', { refusal: option.error, ...someMoves(live.spot) });
+  };
+
+/** Legal moves to show to whoever typed one that is none. */
+export const someMoves = (spot: Spot): Omit<FaultFacts['bad-move'], 'refusal'> => {
+  const legal = [];
+  for (const option of spot.options()) {
+    if (legal.length === SHOWN) return { legal, more: true };
+    legal.push(shown(option));
+  }
+  return { legal, more: false };
+};
+
+/** Whoever sits in a match in play gives it up; it need not be their turn. */
+export const resign =
+  (by: UserId): Decision =>
+  (live, at) => {
+    const seat = playing(live, by);
+    return seat.ok ? ok([{ kind: 'resign', at, seat: seat.value }]) : seat;
+  };
+
+/** A match in which nothing happened for so long may be ended by whoever waits, in milliseconds. */
+export const LEFT_FOR = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether the other side of a match in play has left, as far as `seat` can tell: their data were deleted, or nothing happened
+ * for a week in which it was their turn and no clock ran.
+ */
+const isLeft = ({ match, turn }: Live, seat: SeatIndex, at: number): boolean => {
+  const other = otherSeat(seat);
+  if (match.status !== 'playing' || match.seats[other].kind === 'bot') return false;
+  if (match.seats[other].kind === 'gone') return true;
+  return turn === other && match.deadline === null && at - match.updatedAt >= LEFT_FOR;
+};
+
+/** Whether `by` may end the match without a result. */
+export const mayAbandon = (live: Live, by: UserId, at: number): boolean => {
+  const seat = seatOf(live.match, by);
+  return seat !== null && isLeft(live, seat, at);
+};
+
+/** Ends a match that the other side has left: nobody wins. */
+export const abandon =
+  (by: UserId): Decision =>
+  (live, at) => {
+    if (live.match.status === 'abandoned' && seatOf(live.match, by) !== null) return ok([]);
+    const seat = playing(live, by);
+    if (!seat.ok) return seat;
+    return isLeft(live, seat.value, at)
+      ? ok([{ kind: 'abandon', at, seat: seat.value }])
+      : refuse('not-left', { live });
+  };
+
+/** The seat of `by` on the board of `revision`, whoever is to move. */
+const onBoard = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
+  const seat = playing(live, by);
+  return seat.ok && live.match.revision !== revision ? refuse('stale', { live }) : seat;
+};
+
+/** How many moves go when `seat` takes its last one back: the answer to it as well, if there is one. 0 = it has not moved. */
+export const takenBack = (live: Live, seat: SeatIndex): 0 | 1 | 2 => {
+  const count = live.turn === seat ? 2 : 1;
+  return live.history.length < count ? 0 : count;
+};
+
+/**
+ * Against the bot one's last move and its answer are taken back at once; a person is asked. With the turn at oneself those
+ * are always the last two moves.
+ */
+export const undo =
+  (by: UserId, revision: number): Decision =>
+  (live, at) => {
+    const seat = onBoard(live, by, revision);
+    if (!seat.ok) return seat;
+    const count = takenBack(live, seat.value);
+    if (count === 0) return refuse('nothing-to-undo', { live });
+    if (live.match.seats[otherSeat(seat.value)].kind === 'bot')
+      return ok([{ kind: 'undo', at, seat: seat.value, count }]);
+    return ok(live.match.asks === seat.value ? [] : [{ kind: 'ask', at, seat: seat.value }]);
+  };
+
+/** Lets the other one take the move back, or not; whoever asked may withdraw it. */
+export const answer =
+  (by: UserId, revision: number, allows: boolean): Decision =>
+  (live, at) => {
+    const seat = onBoard(live, by, revision);
+    if (!seat.ok) return seat;
+    const { asks } = live.match;
+    if (asks === null || (allows && asks === seat.value)) return refuse('nothing-asked', { live });
+    if (!allows) return ok([{ kind: 'refuse', at, seat: seat.value }]);
+    return ok([{ kind: 'undo', at, seat: asks, count: takenBack(live, asks) }]);
+  };
+
+/** Whether a player may ask for hints: not against a person, who plays without. */
+export const mayHint = ({ match }: Pick<Live, 'match'>): boolean =>
+  match.seats.some((seat) => seat.kind === 'bot');
+
+/** The step asked for, or the next one of the ladder; one that was shown on this board already is not counted again. */
+export const hint =
+  (by: UserId, revision: number, step: HintStep | undefined, chosen: (step: HintStep) => void): Decision =>
+  (live, at) => {
+    const seat = toMove(live, by, revision);
+    if (!seat.ok) return seat;
+    if (!mayHint(live)) return refuse('no-hints', { live });
+    const seen = live.match.hintStep[seat.value];
+    const wanted = step ?? (Math.min(seen + 1, 4) as HintStep);
+    chosen(wanted);
+    return ok(wanted <= seen ? [] : [{ kind: 'hint', at, seat: seat.value, step: wanted }]);
+  };
+
+/** The board can be shown nowhere: nobody may lose on time for that. */
+export const pause: Decision = ({ match }, at) =>
+  ok(match.status === 'playing' && match.deadline !== null ? [{ kind: 'pause', at }] : []);
+
+/** The board is shown again. */
+export const resume: Decision = ({ match }, at) =>
+  ok(match.status === 'playing' && match.paused ? [{ kind: 'resume', at }] : []);
+
+/** What time alone does: a challenge expires, a clock runs out. */
+export const dueEvent = ({ match, turn }: Live, at: number): MatchEvent | null => {
+  if (match.deadline === null || match.deadline > at) return null;
+  if (match.status === 'challenge') return { kind: 'expire', at };
+  return turn === null ? null : { kind: 'time-out', at, seat: turn };
+};

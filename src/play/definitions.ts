@@ -1,0 +1,274 @@
+import { failed, ok, type Result, refuse } from '../engine/core/result.ts';
+import type { SealedGame, Spot } from '../engine/core/spot.ts';
+import { defineGame, formatDefinition, parseDefinition } from '../games/custom/index.ts';
+import { type Lexicon, normalise, type Position } from '../games/line.ts';
+import type { Clock } from '../kernel/ports.ts';
+import { Recent } from '../kernel/recent.ts';
+import {
+  type DefinitionStore,
+  type Definitions,
+  type Named,
+  type OwnGame,
+  type ReadLine,
+  refuseName,
+} from './defining.ts';
+import { CUSTOM, NO_NAMES, ownNamesOf } from './model/own-names.ts';
+
+/** Letters of a name. */
+export const MOST_NAME = 20;
+/** Names of one server. */
+const MOST_NAMES = 50;
+/** Longest definition, in characters: with it and a position a line still fits on a board. */
+const MOST_DEFINITION = 1_200;
+/** Longest text in which one is written, in bytes of a file or in characters: one arrow a line, with remarks. */
+export const MOST_WRITTEN = 8 * 1024;
+/** Small positions looked through for one with a move. */
+const TRIED = 400;
+/** Servers whose names are remembered, and for how many milliseconds. */
+const SERVERS = 1_000;
+const BELIEVED = 60_000;
+
+/** Letters, marks, digits and hyphens of any script; one letter at least, or it would read as a number. */
+const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}-]{1,${MOST_NAME}}$`, 'u');
+
+/** `text` without white space around `sign`, and at its ends. */
+const trimmedAround = (sign: string, text: string): string =>
+  text
+    .split(sign)
+    .map((piece) => piece.trim())
+    .join(sign);
+
+/**
+ * What somebody wrote for a game, as the option of a line: `1,3,4` a set of numbers to take, `0.137` an octal code,
+ * `1,2:0-2` a rule, `a>b b>c` arrows (also one or two words a line, with remarks after #), or the option itself.
+ */
+export const optionOf = (typed: string): readonly [string, string] => {
+  const lines = normalise(typed.replace(/^\ufeff/, ''))
+    .split('\n')
+    .map((line) => line.split('#', 1)[0]!.trim())
+    .filter((line) => line !== '');
+  const text = lines.join(' ').replace(/[{}]/g, '');
+  const option = /^([a-z]+)\s*=(.*)$/is.exec(text);
+  if (option !== null && option[1]!.toLowerCase() !== 'edges')
+    return [option[1]!.toLowerCase(), option[2]!.replace(/\s+/g, '')];
+  if (option !== null || text.includes('>') || lines.length > 1) {
+    const arrows = lines.map((line) => {
+      const words = trimmedAround('>', line.replace(/^edges\s*=/i, ''))
+        .split(/[\s,/]+/)
+        .filter((word) => word !== '');
+      return words.length === 2 && !line.includes('>') ? words.join('>') : words.join(',');
+    });
+    return ['edges', arrows.join(',')];
+  }
+  const packed = trimmedAround('|', trimmedAround(':', trimmedAround(',', text))).replace(/\s+/g, ',');
+  if (/^[04]?\.\d+$/.test(packed)) return ['code', packed];
+  return [/[:|]/.test(packed) ? 'rule' : 'take', packed];
+};
+
+interface Understood {
+  readonly definition: string;
+  readonly game: SealedGame;
+}
+
+/** A definition, typed in any of its forms. Never evaluated: it is parsed, bounded, and data from end to end. */
+const understand = (name: string, [option, text]: readonly [string, string]): Result<Understood> => {
+  const known = ['rule', 'take', 'code', 'edges'];
+  if (!known.includes(option)) return refuse('unknown-option', { token: option, known });
+  const parsed = parseDefinition(new Map([[option, text]]));
+  if (!parsed.ok) return parsed;
+  const game = defineGame(name, parsed.value);
+  return game.ok ? ok({ definition: formatDefinition(parsed.value), game: game.value }) : game;
+};
+
+/** The option of a stored definition, which understood itself once. */
+const split = (definition: string): readonly [string, string] => {
+  const at = definition.indexOf('=');
+  return [definition.slice(0, at), definition.slice(at + 1)];
+};
+
+const hasMoves = (game: SealedGame): boolean => {
+  let tried = 0;
+  for (const spot of game.small(6)) {
+    if (!spot.isOver()) return true;
+    if ((tried += 1) > TRIED) break;
+  }
+  return !game.deal(5, () => 0.9).isOver();
+};
+
+/** The words of a line at which a component begins. */
+const headsOf = (tokens: readonly string[], lexicon: Lexicon): ReadonlySet<number> => {
+  const first = lexicon.words.get(tokens[0]?.toLowerCase() ?? '');
+  const begin = first === undefined || first === 'misere' ? 0 : 1;
+  return new Set(tokens.flatMap((token, i) => (token === '+' ? [i + 1] : i === 0 ? [begin] : [])));
+};
+
+/** Replaces the names at the head of components; `definitions` by name. */
+export const replaceNames = (
+  line: string,
+  definitions: ReadonlyMap<string, string>,
+  lexicon: Lexicon,
+): string => {
+  const tokens = normalise(line)
+    .replace(/\{[^{}]*\}/g, (set) => set.replace(/\s+/g, ''))
+    .split(/\s+/)
+    .filter((token) => token !== '');
+  const heads = headsOf(tokens, lexicon);
+  const words: string[] = [];
+  let open: string | null = null;
+  let changed = false;
+  const close = (): void => {
+    if (open !== null) words.push(open);
+    open = null;
+  };
+  for (const [i, token] of tokens.entries()) {
+    const definition = heads.has(i) ? definitions.get(token.toLowerCase()) : undefined;
+    if (token === '+' || (i === tokens.length - 1 && lexicon.words.get(token.toLowerCase()) === 'misere'))
+      close();
+    words.push(definition === undefined ? token : CUSTOM);
+    if (definition === undefined) continue;
+    open = definition;
+    changed = true;
+  }
+  close();
+  return changed ? words.join(' ') : line;
+};
+
+/** The names at the head of components that no game of everybody's has. */
+const strangers = (line: string, lexicon: Lexicon): readonly string[] => {
+  const tokens = normalise(line).toLowerCase().split(/\s+/).filter(Boolean);
+  const heads = headsOf(tokens, lexicon);
+  return tokens.filter((token, i) => heads.has(i) && !lexicon.games.has(token) && NAME.test(token));
+};
+
+/**
+ * A game that somebody defined, with positions as whole lines; null where the definition is none. Its positions are an Error
+ * where `parse` does not read what the game itself has written.
+ */
+export const ownGame = (definition: string, parse: (line: string) => Result<Position>): SealedGame | null => {
+  if (!/^[a-z]+=/i.test(definition)) return null;
+  const [option, text] = split(definition);
+  const understood = understand(CUSTOM, [option.toLowerCase(), text]);
+  if (!understood.ok) return null;
+  const { definition: canonical, game } = understood.value;
+  const whole = (spot: Spot): Spot => {
+    const position = parse(`${CUSTOM} ${spot.position} ${canonical}`);
+    if (!position.ok) throw new Error(`a position of ${canonical} does not parse: ${position.error.code}`);
+    return position.value.spot;
+  };
+  return {
+    ...game,
+    *small(size) {
+      for (const spot of game.small(size)) yield whole(spot);
+    },
+    deal: (size, random) => whole(game.deal(size, random)),
+  };
+};
+
+/** The definition in the line of a component of the game under which a server's games are written; else null. */
+export const definitionIn = (line: string): string | null => {
+  const [head, ...tokens] = line.split(' ');
+  return head === CUSTOM ? (tokens.find((token) => /^[a-z]+=/.test(token)) ?? null) : null;
+};
+
+/**
+ * The game of a line that has a definition and no position, `custom rule=1,2:0-2` (perhaps `misere`): a position of it can
+ * be dealt. Null for any other line.
+ */
+export const definedAlone = (
+  line: string,
+  lexicon: Lexicon,
+  parse: (line: string) => Result<Position>,
+): { readonly game: SealedGame; readonly misere: boolean } | null => {
+  const [head, option, word, ...more] = normalise(line).trim().split(/\s+/);
+  if (lexicon.games.get(head?.toLowerCase() ?? '') !== CUSTOM || option === undefined || more.length > 0)
+    return null;
+  if (word !== undefined && lexicon.words.get(word.toLowerCase()) !== 'misere') return null;
+  const game = ownGame(option, parse);
+  return game === null ? null : { game, misere: word !== undefined };
+};
+
+const withExample = (named: Named): readonly OwnGame[] => {
+  const understood = understand(named.name, split(named.definition));
+  return understood.ok ? [{ ...named, example: understood.value.game.example }] : [];
+};
+
+/** The games that servers name (see `Definitions`). */
+export const definitionsOf = (store: DefinitionStore, clock: Clock, lexicon: Lexicon): Definitions => {
+  const kept = new Recent<{ readonly games: readonly OwnGame[]; readonly until: number }>(SERVERS);
+  const list = async (guild: string | null): Promise<readonly OwnGame[]> => {
+    if (guild === null) return [];
+    const games = (await store.of(guild)).flatMap(withExample);
+    kept.set(guild, { games, until: clock() + BELIEVED });
+    return games;
+  };
+  return {
+    list,
+    recent: async (guild) => {
+      const known = guild === null ? undefined : kept.get(guild);
+      return known !== undefined && known.until > clock() ? known.games : list(guild);
+    },
+
+    read: async (guild, line): Promise<ReadLine> => {
+      const unknown = guild === null ? [] : strangers(line, lexicon);
+      if (unknown.length === 0) return { line, example: null, names: NO_NAMES };
+      const games = await list(guild);
+      const typed = games.filter(({ name }) => unknown.includes(name));
+      const [own] = typed;
+      return own === undefined
+        ? { line, example: null, names: NO_NAMES }
+        : {
+            names: ownNamesOf([...typed, ...games]),
+            line: replaceNames(
+              line,
+              new Map(games.map(({ name, definition }) => [name, definition])),
+              lexicon,
+            ),
+            example: own.example,
+          };
+    },
+
+    define: async ({ by, guild, name: typed, definition: text }) => {
+      if (guild === null) return refuseName('no-server', {});
+      const name = normalise(typed).trim().toLowerCase();
+      if (name === '') return refuseName('no-name', {});
+      if (!NAME.test(name)) return refuseName('bad-name', { token: typed, most: MOST_NAME });
+      if (lexicon.games.has(name) || lexicon.words.has(name))
+        return refuseName('name-reserved', { token: name });
+      const there = (await list(guild)).find((game) => game.name === name);
+      if (there !== undefined) return refuseName('name-taken', { game: there });
+      const tooLong = (start: string) =>
+        refuseName('definition-too-long', { token: start.slice(0, 20), most: MOST_DEFINITION });
+      if (text.length > MOST_WRITTEN) return tooLong(text);
+      const option = optionOf(text);
+      if (option[1] === '') return refuseName('no-definition', { name });
+      if (option[1].length > MOST_DEFINITION) return tooLong(option[1]);
+      const understood = understand(name, option);
+      if (!understood.ok) return refuseName('bad-definition', { refusal: understood.error });
+      const { definition, game } = understood.value;
+      if (!hasMoves(game)) return refuseName('no-moves', { definition });
+      const own = { guild, name, definition, by, at: clock(), example: game.example };
+      const added = await store.add({ guild, name, definition, by, at: own.at }, MOST_NAMES);
+      kept.set(guild, { games: [], until: 0 });
+      if (added === 'taken') return refuseName('name-taken', { game: own });
+      if (added === 'full') return refuseName('too-many-names', { token: name, most: MOST_NAMES });
+      return ok(own);
+    },
+
+    remove: async ({ by, manages, guild, name: typed }) => {
+      if (guild === null) return refuseName('no-server', {});
+      const name = normalise(typed).trim().toLowerCase();
+      const games = await list(guild);
+      const game = games.find((one) => one.name === name);
+      if (game === undefined)
+        return refuseName('no-such-name', { token: typed, known: games.map((one) => one.name) });
+      if (game.by !== by && !manages) return refuseName('not-its-maker', { game });
+      await store.remove(guild, name);
+      kept.set(guild, { games: [], until: 0 });
+      return ok(game);
+    },
+  };
+};
+
+/** `result` with the line that works by the name that was typed. */
+export const withOwnExample = <T>(result: Result<T>, { example }: ReadLine): Result<T> =>
+  result.ok || example === null ? result : failed({ ...result.error, example });

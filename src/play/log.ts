@@ -1,0 +1,213 @@
+import type { Result } from '../engine/core/result.ts';
+import type { Position } from '../games/line.ts';
+import type { UserId } from '../people/model/user.ts';
+import type { Live, Match, MatchEvent, Opening, Seat, SeatIndex } from './model/match.ts';
+import type { MatchIndex, MatchRecord } from './ports.ts';
+
+/** How long a challenge stands, in milliseconds. */
+export const CHALLENGE_STANDS = 60 * 60 * 1000;
+
+const MOVE_TIME = { none: null, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 } as const;
+
+/** How long before the end of its time a player is warned, in milliseconds. */
+const WARNED_BEFORE = { none: null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
+
+/** How long the player to move has in games between people before they are called, in milliseconds: who is there moves. */
+export const CALLED_AFTER = 30 * 1000;
+
+/** The seat across the board; a match has two, 0 and 1. */
+export const otherSeat = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0);
+
+/** The seat `user` sits in, or null for a bystander. */
+export const seatOf = (match: Match, user: UserId): SeatIndex | null => {
+  const sits = (seat: Seat) => seat.kind === 'person' && seat.user === user;
+  return sits(match.seats[0]) ? 0 : sits(match.seats[1]) ? 1 : null;
+};
+
+/** A match as it is opened. Against the bot nobody has to accept. */
+export const opened = (opening: Opening, position: Position): Live => {
+  const challenge = !opening.seats.some((seat) => seat.kind === 'bot');
+  const match: Match = {
+    ...opening,
+    board: null,
+    status: challenge ? 'challenge' : 'playing',
+    result: null,
+    moves: [],
+    revision: 0,
+    practice: false,
+    hints: [0, 0],
+    hintStep: [0, 0],
+    asks: null,
+    refused: null,
+    paused: false,
+    length: 0,
+    deadline: null,
+    updatedAt: opening.createdAt,
+  };
+  const deadline = challenge ? opening.createdAt + CHALLENGE_STANDS : clockFrom(match, opening.createdAt);
+  return settled({ match: { ...match, deadline }, ...position, turn: null, history: [] });
+};
+
+const clockFrom = (match: Match, at: number): number | null => {
+  const time = MOVE_TIME[match.clock];
+  return time === null ? null : at + time;
+};
+
+/**
+ * What a match is after `event`; null where the event does not fit (a move that is not legal, more undone than was
+ * played), which a log that was written through the use cases never has.
+ */
+export const advance = (live: Live, event: MatchEvent): Live | null => {
+  const before = live.match;
+  const match = { ...before, length: before.length + 1, updatedAt: event.at };
+  const ended = (status: Match['status']) => settled({ ...live, match: { ...match, status } });
+  switch (event.kind) {
+    case 'accept': {
+      const seat: Seat = event.user === null ? { kind: 'gone' } : { kind: 'person', user: event.user };
+      const seats = withAt(match.seats, event.seat, seat);
+      return settled({
+        ...live,
+        match: { ...match, seats, status: 'playing', deadline: clockFrom(match, event.at) },
+      });
+    }
+    case 'decline':
+      return ended('declined');
+    case 'cancel':
+      return ended('cancelled');
+    case 'expire':
+      return ended('expired');
+    case 'abandon':
+      return ended('abandoned');
+    case 'resign':
+    case 'time-out': {
+      const how = event.kind === 'resign' ? 'resigned' : 'out-of-time';
+      return settled({
+        ...live,
+        match: { ...match, status: 'over', result: { winner: otherSeat(event.seat), how } },
+      });
+    }
+    case 'pause':
+      return { ...live, match: { ...match, paused: true, deadline: null } };
+    case 'resume':
+      return { ...live, match: { ...match, paused: false, deadline: clockFrom(match, event.at) } };
+    case 'ask':
+      return { ...live, match: { ...match, asks: event.seat, refused: null } };
+    case 'refuse':
+      // Who withdraws their own question was not refused.
+      return {
+        ...live,
+        match: { ...match, asks: null, refused: before.asks === event.seat ? null : before.asks },
+      };
+    case 'hint':
+      return {
+        ...live,
+        match: {
+          ...match,
+          hints: withAt(match.hints, event.seat, match.hints[event.seat] + 1),
+          hintStep: withAt(match.hintStep, event.seat, Math.max(match.hintStep[event.seat], event.step)),
+        },
+      };
+    case 'move': {
+      const option = live.spot.play(event.move);
+      if (!option.ok) return null;
+      const history = [...live.history, { seat: event.seat, from: live.spot, option: option.value }];
+      return settled({
+        ...live,
+        spot: option.value.to,
+        history,
+        match: turned(match, [...match.moves, option.value.move], event.at),
+      });
+    }
+    case 'undo': {
+      const keep = live.history.length - event.count;
+      const first = live.history[keep];
+      if (first === undefined) return null;
+      const history = live.history.slice(0, keep);
+      const undone = { ...turned(match, match.moves.slice(0, keep), event.at), practice: true };
+      return settled({ ...live, spot: first.from, history, match: undone });
+    }
+  }
+};
+
+const withAt = <T>(pair: readonly [T, T], seat: SeatIndex, value: T): readonly [T, T] =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value];
+
+/** The board changed: a new revision, the next clock. */
+const turned = (match: Match, moves: readonly string[], at: number): Match => ({
+  ...match,
+  moves,
+  revision: match.revision + 1,
+  hintStep: [0, 0],
+  asks: null,
+  refused: null,
+  paused: false,
+  deadline: clockFrom(match, at),
+});
+
+/** Who is to move, or who won: who cannot move loses, under misère play wins. */
+const settled = (live: Live): Live => {
+  const { match } = live;
+  if (match.status === 'challenge') return { ...live, turn: null };
+  if (match.status !== 'playing') return { ...live, turn: null, match: { ...match, deadline: null } };
+  const turn: SeatIndex = live.history.length % 2 === 0 ? 0 : 1;
+  if (!live.spot.isOver()) return { ...live, turn };
+  const winner = live.win === 'normal' ? otherSeat(turn) : turn;
+  return {
+    ...live,
+    turn: null,
+    match: { ...match, status: 'over', deadline: null, result: { winner, how: 'last-move' } },
+  };
+};
+
+/**
+ * Replay is load: a match as its log says, its deadline with the credit of now; null where the log does not fit the rules
+ * (any more).
+ */
+export const replay = (
+  record: MatchRecord,
+  parse: (line: string) => Result<Position>,
+  credit = 0,
+): Live | null => {
+  const start = parse(record.opening.start);
+  if (!start.ok) return null;
+  let live: Live | null = opened(record.opening, start.value);
+  for (const event of record.events) {
+    live = advance(live, event);
+    if (live === null) return null;
+  }
+  const deadline = record.deadline === null ? null : record.deadline + credit;
+  const { board, thread } = record;
+  return { ...live, match: { ...live.match, board, deadline, ...(thread === undefined ? {} : { thread }) } };
+};
+
+/** Whether the player to move may be elsewhere: both are people, and the last thing done was the other one's. */
+const isCalled = ({ match, turn, history }: Live): boolean =>
+  turn !== null &&
+  match.seats.every(({ kind }) => kind === 'person') &&
+  (history.length > 0 || turn === match.opener);
+
+/** What the store keeps beside the log, to find the match by; `credit`: what its deadline has in it of that. */
+export const indexOf = (live: Live, credit = 0): MatchIndex => {
+  const { match, turn, spot } = live;
+  const deadline = match.deadline === null ? null : match.deadline - credit;
+  const before = WARNED_BEFORE[match.clock];
+  const waiting =
+    match.status === 'challenge'
+      ? match.seats[otherSeat(match.opener)]
+      : turn === null
+        ? null
+        : match.seats[turn];
+  return {
+    status: match.status,
+    revision: match.revision,
+    waitsFor: waiting?.kind === 'person' ? waiting.user : null,
+    waitsForBot: waiting?.kind === 'bot',
+    deadline,
+    updatedAt: match.updatedAt,
+    game: spot.game,
+    winner: match.result?.winner ?? null,
+    practice: match.practice,
+    callAt: isCalled(live) ? match.updatedAt - credit + CALLED_AFTER : null,
+    warnAt: match.status === 'playing' && deadline !== null && before !== null ? deadline - before : null,
+  };
+};

@@ -1,0 +1,77 @@
+/** What is thought about a match when it is looked back at. */
+import type { Win } from '../engine/core/game.ts';
+import type { Option, Spot } from '../engine/core/spot.ts';
+import { Work } from '../engine/core/work.ts';
+import { analyse } from '../engine/solve/analyse.ts';
+import { Solver } from '../engine/solve/solver.ts';
+import type { Position } from '../games/line.ts';
+import { shown } from '../inquire/model/view.ts';
+import type { PositionValue, SolutionTold, Tried } from './model/answers.ts';
+import type { PlayedMove } from './model/match.ts';
+
+/** Options looked at, and units of work, for how long the game would have lasted: shared among all positions of a match. */
+const LENGTHS = 60_000;
+/** Options looked at for one position that is asked about: some hundredths of a second. */
+const BOUND = 5_000;
+/** Options looked at for how long one move among many makes the game last. */
+const GLANCE = 800;
+/** Winning moves listed one by one; more are only counted. */
+const TOLD = 24;
+
+/** How many moves each position of the match would have lasted, the last one too; null where that is not known. */
+export const lengthsOf = ({
+  history,
+  spot,
+  win,
+}: Position & { readonly history: readonly Pick<PlayedMove, 'from'>[] }): readonly (string | null)[] => {
+  const bound = Math.max(200, Math.floor(LENGTHS / (history.length + 1)));
+  const solver = new Solver(bound, new Work(LENGTHS));
+  const spots = [...history.map((move) => move.from), spot];
+  // From the end: the early ones stand on the late ones.
+  return spots
+    .toReversed()
+    .map((one) => solver.remoteness(one, win)?.toString() ?? null)
+    .toReversed();
+};
+
+const valueOf = (solver: Solver, lengths: Solver, spot: Spot, win: Win): PositionValue => {
+  const outcome = solver.outcome(spot, win)?.value ?? null;
+  return {
+    outcome: outcome === null ? null : outcome ? 'N' : 'P',
+    grundy: win === 'normal' ? (solver.grundy(spot)?.value.toString() ?? null) : null,
+    remoteness: lengths.remoteness(spot, win)?.toString() ?? null,
+  };
+};
+
+/** What comes of a move that is tried. Domain: a legal one. */
+export const attemptAt = ({ spot, win }: Position, text: string): Tried => {
+  const option = moveAt(spot, text);
+  const answers = analyse(option.to, win, { bound: BOUND, moves: 1, length: false });
+  const [answer] = answers.winning.moves;
+  return {
+    move: shown(option),
+    wins: answers.outcome === null ? null : answers.outcome === 'P',
+    answer: answer === undefined ? null : shown(answer),
+  };
+};
+
+/** Every winning move, or some of many, beside the one that was played. */
+export const solutionAt = ({ spot, win }: Position, played: string): SolutionTold => {
+  const option = moveAt(spot, played);
+  const { solver, winning } = analyse(spot, win, { bound: BOUND, moves: TOLD, length: false });
+  solver.work.release();
+  const lengths = new Solver(GLANCE, solver.work);
+  const value = (at: Spot) => valueOf(solver, lengths, at, win);
+  return {
+    before: value(spot),
+    played: { move: shown(option), after: value(option.to) },
+    winning: winning.moves.map((move) => ({ move: shown(move), after: value(move.to) })),
+    count: winning.count?.toString() ?? null,
+  };
+};
+
+const moveAt = (spot: Spot, text: string): Option => {
+  const option = spot.play(text);
+  if (!option.ok) throw new Error(`a move that was legal is refused: ${option.error.code}`);
+  return option.value;
+};

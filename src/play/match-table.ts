@@ -1,0 +1,150 @@
+import { ok, type Result } from '../engine/core/result.ts';
+import type { Position } from '../games/line.ts';
+import type { Downtime, Moment } from '../kernel/downtime.ts';
+import { type Decision, dueEvent } from './decide.ts';
+import { advance, indexOf, replay } from './log.ts';
+import { type Fault, refuse } from './model/faults.ts';
+import type { Live, MatchEvent, MatchId } from './model/match.ts';
+import type { MatchRecord, MatchStore } from './ports.ts';
+import type { Thinker } from './thinking.ts';
+
+/** How often a change is decided anew because somebody else was first. */
+const ATTEMPTS = 5;
+
+/** The table at which matches are played: load, decide, append; again where another writer was first. */
+export class MatchTable {
+  readonly store: MatchStore;
+  readonly parse: (line: string) => Result<Position>;
+  readonly thinker: Thinker;
+  readonly #downtime: Downtime;
+  readonly #overtaken = new Set<MatchId>();
+  /** Matches in which the bot is thinking about its answer to a move. */
+  readonly #answering = new Map<MatchId, Promise<unknown>>();
+
+  constructor(
+    store: MatchStore,
+    parse: (line: string) => Result<Position>,
+    downtime: Downtime,
+    thinker: Thinker,
+  ) {
+    this.thinker = thinker;
+    this.#downtime = downtime;
+    this.store = store;
+    this.parse = parse;
+  }
+
+  async load(id: MatchId): Promise<Result<Live, Fault>> {
+    const record = await this.store.load(id);
+    if (record === null) return refuse('no-such-match', { id });
+    const live = this.#at(record, await this.now());
+    return live === null ? refuse('cannot-replay', { id }) : ok(live);
+  }
+
+  /** Those that can be replayed, in their order. */
+  async lives(records: readonly MatchRecord[]): Promise<readonly Live[]> {
+    const now = await this.now();
+    return records.map((record) => this.#at(record, now)).filter((live) => live !== null);
+  }
+
+  async now(): Promise<Moment> {
+    await this.#downtime.ready();
+    return this.#downtime.moment();
+  }
+
+  #at(record: MatchRecord, { credit }: Moment): Live | null {
+    return replay(record, this.parse, credit);
+  }
+
+  /**
+   * One click. What time did comes first (a challenge that expired cannot be accepted, though nobody had looked), then
+   * the decision, then the bot's answer: all in one transaction, so that no crash can come between a move and its answer.
+   */
+  async change(id: MatchId, decide: Decision): Promise<Result<Live, Fault>> {
+    let last: Live | null = null;
+    await this.#downtime.ready();
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      // Wait for the bot's answer first: the clock must not overtake a move made in time.
+      await this.#answering.get(id);
+      const record = await this.store.load(id);
+      if (record === null) return refuse('no-such-match', { id });
+      // Looked at after the match was read, and nothing is waited for until it is decided: no downtime comes between.
+      const moment = this.#downtime.moment();
+      const now = moment.at;
+      const before = this.#at(record, moment);
+      if (before === null) return refuse('cannot-replay', { id });
+      last = before;
+      const due = dueEvent(before, now);
+      const timed = due === null ? { live: before, events: [] } : follow(before, [due]);
+      const decision = decide(timed.live, now);
+      const decided = decision.ok ? follow(timed.live, decision.value) : { live: timed.live, events: [] };
+      const answered = await this.#answered(decided.live, now);
+      const events = [...timed.events, ...decided.events, ...answered.events];
+      const written =
+        events.length === 0 ? 'appended' : await this.#append(before, answered.live, events, moment);
+      // Who is refused draws nothing: what time did is seen by nobody yet.
+      if (written === 'appended' && !decision.ok && events.length > 0) this.#overtaken.add(id);
+      if (written === 'appended') return decision.ok ? ok(answered.live) : decision;
+    }
+    return last === null ? refuse('no-such-match', { id }) : refuse('stale', { live: last });
+  }
+
+  /** Whether the bot is thinking about its answer to a move: the match is soon changed. */
+  isAnswering(id: MatchId): boolean {
+    return this.#answering.has(id);
+  }
+
+  async #answered(live: Live, at: number): Promise<Followed> {
+    const { id } = live.match;
+    const answer = withAnswer(live, at, this.thinker);
+    const ended = answer.catch(() => undefined);
+    this.#answering.set(id, ended);
+    try {
+      return await answer;
+    } finally {
+      if (this.#answering.get(id) === ended) this.#answering.delete(id);
+    }
+  }
+
+  /** Matches that time changed with a click that was refused, since this was asked last. */
+  overtaken(): readonly MatchId[] {
+    const ids = [...this.#overtaken];
+    this.#overtaken.clear();
+    return ids;
+  }
+
+  #append(
+    before: Live,
+    after: Live,
+    events: readonly MatchEvent[],
+    { credit }: Moment,
+  ): Promise<'appended' | 'stale'> {
+    return this.store.append(before.match.id, before.match.length, events, indexOf(after, credit));
+  }
+}
+
+interface Followed {
+  readonly live: Live;
+  readonly events: readonly MatchEvent[];
+}
+
+/** `live` after `events` of the use cases' own making; one that does not fit is a mistake of theirs, thrown as an Error. */
+export const follow = (live: Live, events: readonly MatchEvent[]): Followed => {
+  let after = live;
+  for (const event of events) {
+    const next = advance(after, event);
+    if (next === null)
+      throw new Error(`${live.match.id}: an event was decided that does not fit: ${event.kind}`);
+    after = next;
+  }
+  return { live: after, events };
+};
+
+/** The bot's move, where it is its turn: the same one for the same match and revision, whenever it is asked. */
+export const withAnswer = async (live: Live, at: number, thinker: Thinker): Promise<Followed> => {
+  const { match, turn } = live;
+  const seat = turn === null ? undefined : match.seats[turn];
+  if (turn === null || seat?.kind !== 'bot') return { live, events: [] };
+  const seed = `${match.id}:${match.revision}`;
+  const move = await thinker.think('move', live, { level: seat.level, seed });
+  return follow(live, [{ kind: 'move', at, seat: turn, move }]);
+};

@@ -1,0 +1,173 @@
+import { ok, type Result } from '../engine/core/result.ts';
+import type { Outcome } from '../engine/explain/step.ts';
+import { formatLine, type Position } from '../games/line.ts';
+import type { UserId } from '../people/model/user.ts';
+import type { OpenRequest } from './api.ts';
+import { gameAlone } from './deal.ts';
+import type { Definitions, ReadLine } from './defining.ts';
+import { withOwnExample } from './definitions.ts';
+import { indexOf, opened, otherSeat, seatOf } from './log.ts';
+import { type MatchTable, withAnswer } from './match-table.ts';
+import { type Fault, refuse } from './model/faults.ts';
+import type { Live, Opening, Seat, SeatIndex } from './model/match.ts';
+import { NO_NAMES, namesWithin, type OwnNames } from './model/own-names.ts';
+import type { PlayDeps } from './ports.ts';
+
+/** The longest line that can be played on a board, in characters. It can be analysed at any length. */
+export const MOST_LINE = 1500;
+
+const DEFAULT_SIZE = 2;
+
+/** Opens a match; see `Matches.open`. What cannot be played is a fault; an Error only where no fresh id can be had. */
+export const open = async (
+  deps: PlayDeps,
+  table: MatchTable,
+  definitions: Definitions,
+  request: OpenRequest,
+): Promise<Result<Live, Fault>> => {
+  if (request.opponent.kind === 'person' && request.opponent.user === request.by)
+    return refuse('challenge-yourself', {});
+  const read = await definitions.read(request.guild, request.line);
+  const start = await startOf(deps, table, request, read);
+  if (!start.ok) return start;
+  const { position, opener, dealt } = start.value;
+  const line = formatLine(position);
+  const example = exampleOf(deps, position.spot.game);
+  if (line.length > MOST_LINE) return refuse('too-long-to-play', { most: MOST_LINE, example });
+  if (position.spot.isOver()) return refuse('nothing-to-play', { line, example });
+  const me: Seat = { kind: 'person', user: request.by };
+  const opening = {
+    guild: request.guild,
+    channel: request.channel,
+    start: line,
+    seats: opener === 0 ? ([me, request.opponent] as const) : ([request.opponent, me] as const),
+    opener,
+    clock: request.clock,
+    dealt,
+    winnable: request.first === 'winnable',
+    ...withNames(namesWithin(position.spot, read.names)),
+    rematchOf: null,
+  };
+  const live = await create(deps, table, position, opening);
+  if (live === null) throw new Error('the new match has the id of another one, again and again');
+  return ok(live);
+};
+
+const withNames = (names: OwnNames): Pick<Opening, 'names'> =>
+  Object.keys(names).length === 0 ? {} : { names };
+
+/** Writes a new match, with the bot's move where it starts. Null where it is a rematch that exists already. */
+const create = async (
+  deps: PlayDeps,
+  table: MatchTable,
+  position: Position,
+  fixed: Omit<Opening, 'id' | 'createdAt'>,
+): Promise<Live | null> => {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const { at, credit } = await table.now();
+    const opening: Opening = { ...fixed, id: deps.ids.match(), createdAt: at };
+    const { live, events } = await withAnswer(opened(opening, position), opening.createdAt, table.thinker);
+    if ((await deps.matches.create(opening, events, indexOf(live, credit))) === 'created') return live;
+    if (fixed.rematchOf !== null) return null;
+  }
+  return null;
+};
+
+interface Start {
+  readonly position: Position;
+  readonly opener: SeatIndex;
+  readonly dealt: boolean;
+}
+
+/** The first position and the opener's seat: as typed, or dealt where a game alone is named. */
+const startOf = async (
+  deps: PlayDeps,
+  table: MatchTable,
+  request: OpenRequest,
+  read: ReadLine,
+): Promise<Result<Start, Fault>> => {
+  const random = () => deps.ids.random();
+  const named = gameAlone({ ...deps, parse: table.parse }, read.line);
+  if (named !== null) {
+    const { game } = named;
+    const win = named.misere || request.misere === true ? 'misere' : 'normal';
+    const want: Outcome | null = request.first === 'winnable' ? 'N' : null;
+    const wish = { line: read.line, win, size: request.size ?? DEFAULT_SIZE, want } as const;
+    const position = await table.thinker.deal(wish, random);
+    if (position === null)
+      return refuse(want === null ? 'nothing-to-play' : 'winner-unknown', {
+        line: request.line,
+        example: exampleOf(deps, game.id),
+      });
+    return ok({ position, opener: want === 'N' ? 0 : openerOf(request, random), dealt: named.common });
+  }
+  const typed = withOwnExample(table.parse(read.line), read);
+  if (!typed.ok) return refuse('bad-line', { refusal: typed.error });
+  const position: Position = { ...typed.value, win: request.misere === true ? 'misere' : typed.value.win };
+  if (request.first !== 'winnable' || position.spot.isOver())
+    return ok({ position, opener: openerOf(request, random), dealt: false });
+  const outcome = await table.thinker.think('outcome', position);
+  return outcome === null
+    ? refuse('winner-unknown', {
+        line: formatLine(position),
+        example: exampleOf(deps, position.spot.game),
+      })
+    : ok({ position, opener: outcome === 'N' ? 0 : 1, dealt: false });
+};
+
+/** A line of that game, or of another for a compound, that can be played: for whoever typed one that cannot. */
+const exampleOf = ({ games }: PlayDeps, id: string): string =>
+  (games[id] ?? Object.values(games)[0])?.example ?? '';
+
+const openerOf = ({ first }: OpenRequest, random: () => number): SeatIndex =>
+  first === 'them' || (first === 'random' && random() < 0.5) ? 1 : 0;
+
+/**
+ * The rematch of `id`: the same start with the seats changed. One a match: whoever clicks second gets the first one's,
+ * and accepts it if it is a challenge. One that was declined, cancelled or expired has a rematch of its own.
+ */
+export const rematch = async (
+  deps: PlayDeps,
+  table: MatchTable,
+  id: string,
+  by: UserId,
+): Promise<Result<Live, Fault>> => {
+  const ended = await table.load(id);
+  if (!ended.ok) return ended;
+  const mine = seatOf(ended.value.match, by);
+  if (mine === null) return refuse('not-your-game', { live: ended.value });
+  if (ended.value.match.status !== 'over') return refuse('not-over', { live: ended.value });
+  const { guild, channel, start, seats, clock, dealt, names = NO_NAMES } = ended.value.match;
+  const position = table.parse(start);
+  if (!position.ok) return refuse('cannot-replay', { id });
+  let of = id;
+  for (;;) {
+    const next = await deps.matches.rematchOf(of);
+    if (next === null) {
+      const turned = [openIfGone(seats[1]), openIfGone(seats[0])] as const;
+      const fixed = {
+        guild,
+        channel,
+        start,
+        seats: turned,
+        opener: otherSeat(mine),
+        clock,
+        dealt,
+        winnable: false,
+        ...withNames(names),
+        rematchOf: of,
+      };
+      const live = await create(deps, table, position.value, fixed);
+      if (live !== null) return ok(live);
+      continue;
+    }
+    const [live] = await table.lives([next]);
+    if (live === undefined) return refuse('cannot-replay', { id: next.opening.id });
+    const { status } = live.match;
+    if (status !== 'declined' && status !== 'cancelled' && status !== 'expired') return ok(live);
+    of = next.opening.id;
+  }
+};
+
+/** Anybody may take the place of somebody whose data were deleted. */
+const openIfGone = (seat: Seat): Seat => (seat.kind === 'gone' ? { kind: 'open' } : seat);

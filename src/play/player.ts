@@ -1,0 +1,152 @@
+import type { Win } from '../engine/core/game.ts';
+import type { Option, Spot } from '../engine/core/spot.ts';
+import { type Analysis, analyse } from '../engine/solve/analyse.ts';
+import { Solver } from '../engine/solve/solver.ts';
+import type { Position } from '../games/line.ts';
+import { pick } from '../kernel/random.ts';
+import type { BotLevel } from './model/match.ts';
+
+/** Options looked at to judge the position: some milliseconds. */
+const BOUND = 4000;
+/** Options looked at to judge one reply among several. */
+const GLANCE = 300;
+/** Moves considered, of the many there may be. */
+const SAMPLE = 48;
+/** Replies counted to find the move that is hardest to answer. */
+const COMPARED = 12;
+
+interface Manner {
+  /** How often a won position is played rightly, 0 to 1. */
+  readonly sees: number;
+  /** A win at most this many moves away is always seen. */
+  readonly near: bigint;
+  /** Whether a lost position is defended, rather than played at random. */
+  readonly resists: boolean;
+}
+
+const MANNERS: Readonly<Record<BotLevel, Manner>> = {
+  beginner: { sees: 0.25, near: 1n, resists: false },
+  casual: { sees: 0.6, near: 3n, resists: false },
+  club: { sees: 0.9, near: 5n, resists: true },
+  perfect: { sees: 1, near: 1n, resists: true },
+  // Hands the win over as long as it has another move; the person's errors are what is counted.
+  sparring: { sees: 0, near: 0n, resists: false },
+};
+
+/**
+ * The move the bot plays at `level`. Domain: a position that is not over. Within a bound, deterministic from `random`,
+ * never throws on a legal position: what the bound does not reach is played sensibly at random.
+ */
+export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () => number): Option => {
+  const manner = MANNERS[level];
+  // How long it lasts is asked where it matters: on a large board that is a search in vain, ten times the rest.
+  const analysis = analyse(spot, win, { bound: BOUND, moves: SAMPLE, length: false });
+  // What an explanation would cost goes into the choice among the moves.
+  analysis.solver.work.release();
+  const winning = analysis.winning.moves;
+  if (winning.length > 0) {
+    const roll = random();
+    if (roll < manner.sees || isNear(analysis, manner.near)) return hurried(analysis, random);
+    return blunder(analysis, random) ?? hurried(analysis, random);
+  }
+  const options = sampled(spot);
+  if (analysis.outcome === 'P' && manner.resists) return resisting(analysis, options, random);
+  return pick(sound(options, win), random);
+};
+
+/** Whether the win is at most `near` moves away; a move that wins at once is always known. */
+const isNear = ({ spot, win, winning, solver }: Analysis, near: bigint): boolean => {
+  if (near === 0n) return false;
+  if (win === 'normal' && winning.moves.some((option) => option.to.isOver())) return true;
+  if (win === 'normal' && near === 1n && winning.complete) return false;
+  const remoteness = solver.remoteness(spot, win);
+  return remoteness !== null && remoteness <= near;
+};
+
+/** A winning move: a shortest one where remoteness is known. */
+const hurried = ({ spot, winning, win, solver }: Analysis, random: () => number): Option => {
+  const remoteness = solver.remoteness(spot, win);
+  if (remoteness === null) return pick(winning.moves, random);
+  const least = winning.moves.filter((option) => {
+    const left = solver.remoteness(option.to, win);
+    return left !== null && left + 1n === remoteness;
+  });
+  return pick(least.length > 0 ? least : winning.moves, random);
+};
+
+/** A move that gives the win away, yet does not let the other end the game at once if that can be helped. */
+const blunder = (analysis: Analysis, random: () => number): Option | null => {
+  const { spot, win, winning } = analysis;
+  const wins = new Set(winning.moves.map((option) => option.to.line));
+  const glance = new Solver(GLANCE, analysis.solver.work);
+  const losing = sampled(spot).filter(
+    (option) =>
+      !wins.has(option.to.line) && (winning.complete || glance.outcome(option.to, win)?.value === true),
+  );
+  return losing.length === 0 ? null : pick(sound(losing, win), random);
+};
+
+/** The moves that do not lose at once; all of them where every one does. */
+const sound = (options: readonly Option[], win: Win): readonly Option[] => {
+  const safe = options.filter((option) =>
+    win === 'misere' ? !option.to.isOver() : option.to.isOver() || !canEnd(option.to),
+  );
+  return safe.length > 0 ? safe : options;
+};
+
+const canEnd = (spot: Spot): boolean => firstOf(spot.options(), SAMPLE).some((reply) => reply.to.isOver());
+
+/** The move that lasts longest; where that is not known, the one that fewest replies refute. */
+const resisting = (analysis: Analysis, options: readonly Option[], random: () => number): Option => {
+  const { spot, win, solver } = analysis;
+  const remoteness = solver.remoteness(spot, win);
+  if (remoteness !== null) {
+    const longest = options.filter((option) => {
+      const left = solver.remoteness(option.to, win);
+      return left !== null && left + 1n === remoteness;
+    });
+    if (longest.length > 0) return pick(longest, random);
+  }
+  const compared = options.length <= COMPARED ? options : shuffled(options, random).slice(0, COMPARED);
+  const refuted = compared.map((option) => {
+    const replies = analyse(option.to, win, { bound: GLANCE, moves: 1, length: false, work: solver.work });
+    return { option, count: replies.outcome === null ? 0n : replies.winning.count };
+  });
+  let best: readonly { option: Option; count: bigint | null }[] = [];
+  for (const one of refuted) {
+    const least = best[0]?.count ?? null;
+    if (one.count === null) continue;
+    if (least === null || one.count < least) best = [one];
+    else if (one.count === least) best = [...best, one];
+  }
+  return best.length > 0 ? pick(best, random).option : pick(sound(options, win), random);
+};
+
+/** All moves, where they are few; else some of every part, since the first of a large heap would be all of one kind. */
+const sampled = (spot: Spot): readonly Option[] => {
+  const first = firstOf(spot.options(), SAMPLE);
+  if (first.length < SAMPLE) return first;
+  const parts = spot.parts().slice(0, SAMPLE);
+  if (parts.length <= 1) return first;
+  const each = Math.max(1, Math.floor(SAMPLE / parts.length));
+  return parts.flatMap((part) => firstOf(part.spot.options(), each).map((own) => part.lift(own.move)));
+};
+
+const firstOf = <T>(items: Iterable<T>, most: number): readonly T[] => {
+  const taken: T[] = [];
+  for (const item of items) {
+    taken.push(item);
+    if (taken.length >= most) break;
+  }
+  return taken;
+};
+
+/** Fisher–Yates. */
+const shuffled = <T>(items: readonly T[], random: () => number): readonly T[] => {
+  const deck = [...items];
+  for (let i = deck.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1));
+    [deck[i], deck[j]] = [deck[j]!, deck[i]!];
+  }
+  return deck;
+};

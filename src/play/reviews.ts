@@ -1,0 +1,64 @@
+import { ok, type Result } from '../engine/core/result.ts';
+import type { Reviews } from './api.ts';
+import { someMoves } from './decide.ts';
+import type { MatchTable } from './match-table.ts';
+import type { Puzzle, Review } from './model/answers.ts';
+import { type Fault, refuse } from './model/faults.ts';
+import type { Live, MatchId, SeatIndex } from './model/match.ts';
+import type { Summaries } from './summaries.ts';
+import type { Thinker } from './thinking.ts';
+
+/** Thrown wins of a game that are asked at most, and questions like them at least. */
+export const MAX_MISTAKES_ASKED = 10;
+
+const puzzleOf = async (live: Live, ply: number, summaries: Summaries): Promise<Result<Puzzle, Fault>> => {
+  const played = live.history[ply];
+  if (played === undefined) return refuse('no-such-match', { id: live.match.id });
+  const { marks } = await summaries.of(live);
+  const mistakes = marks.flatMap((mark, i) => (mark === 'threw' && i % 2 === played.seat ? [i] : []));
+  return ok({ live, ply, played, mistakes, mark: marks[ply] ?? 'unknown' });
+};
+
+/** The moves by which `seat` gave a win away, as indices into the history. */
+export const mistakesOf = (review: Review, seat: SeatIndex): readonly number[] =>
+  review.summary.marks.flatMap((mark, i) => (mark === 'threw' && i % 2 === seat ? [i] : []));
+
+/** Looking back at matches that ended (see `Reviews`). Nothing is written: whoever may see a board may look back at it. */
+export const reviewsOf = (table: MatchTable, summaries: Summaries, thinker: Thinker): Reviews => {
+  const ended = async (id: MatchId): Promise<Result<Live, Fault>> => {
+    const live = await table.load(id);
+    if (!live.ok || live.value.match.status === 'over') return live;
+    return refuse('not-over', { live: live.value });
+  };
+  const puzzle = async (id: MatchId, ply: number): Promise<Result<Puzzle, Fault>> => {
+    const live = await ended(id);
+    return live.ok ? puzzleOf(live.value, ply, summaries) : live;
+  };
+  return {
+    review: async (id) => {
+      const live = await ended(id);
+      if (!live.ok) return live;
+      const summary = await summaries.of(live.value);
+      return ok({ live: live.value, summary, lengths: await thinker.think('lengths', live.value) });
+    },
+    puzzle,
+    attempt: async (id, ply, text) => {
+      const asked = await puzzle(id, ply);
+      if (!asked.ok) return asked;
+      const { played, live } = asked.value;
+      const option = played.from.play(text);
+      if (!option.ok) return refuse('bad-move', { refusal: option.error, ...someMoves(played.from) });
+      const at = { spot: played.from, win: live.win };
+      const tried = await thinker.think('attempt', at, { move: option.value.move });
+      return ok({ puzzle: asked.value, ...tried });
+    },
+    solution: async (id, ply) => {
+      const asked = await puzzle(id, ply);
+      if (!asked.ok) return asked;
+      const { played, live } = asked.value;
+      const at = { spot: played.from, win: live.win };
+      const told = await thinker.think('solution', at, { move: played.option.move });
+      return ok({ puzzle: asked.value, ...told });
+    },
+  };
+};

@@ -1,0 +1,311 @@
+import { formatLine } from '../../games/line.ts';
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Meaning, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { type Block, code, type Doc, type Inline, moment, note, p, shorten } from '../../texts/doc.ts';
+import { type Locale, sayMove } from '../../texts/locale.ts';
+import { mayHint, takenBack } from '../decide.ts';
+import { otherSeat } from '../log.ts';
+import type { Summary } from '../model/answers.ts';
+import type { Live, SeatIndex } from '../model/match.ts';
+import { mistakesButton } from './mistakes-button.ts';
+import { type Focus, howToType, moveRows, WHOLE } from './moves.ts';
+import { boardUrl, gameName, whoAt } from './names.ts';
+import { rulesButton, rulesOnBoard } from './rules.ts';
+
+const LONGEST_LINE = 200;
+
+/** The position as everybody can read it: drawn in text, and as a line that can be typed. */
+const position = (live: Live): Doc => [
+  { kind: 'scene', scene: live.spot.scene() },
+  p(code(shorten(formatLine(live), LONGEST_LINE))),
+];
+
+const lastMove = (live: Live, locale: Locale): readonly Block[] => {
+  const last = live.history.at(-1);
+  if (last === undefined) return [];
+  const said = sayMove(locale, last.option.phrase);
+  return [p(...locale.screens.board.lastMove(whoAt(live, last.seat, locale), said, live.history.length))];
+};
+
+/** The last two moves, so that the bot's answer does not hide one's own. */
+const lastMoves = (live: Live, locale: Locale): readonly Block[] => {
+  const before = live.history.at(-2);
+  if (before === undefined) return lastMove(live, locale);
+  const said = sayMove(locale, before.option.phrase);
+  return [
+    p(...locale.screens.board.lastMove(whoAt(live, before.seat, locale), said, live.history.length - 1)),
+    ...lastMove(live, locale),
+  ];
+};
+
+const button = (live: Live, verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
+  kind: 'button',
+  id: shortId('m', live.match.id, live.match.revision, verb),
+  label,
+  style,
+});
+
+/** Somebody would like to take a move back: which one. */
+const asked = (live: Live, locale: Locale): readonly Block[] => {
+  const { asks } = live.match;
+  if (asks === null) return [];
+  const number = live.history.length - takenBack(live, asks);
+  const move = live.history[number];
+  if (move === undefined) return [];
+  const said = sayMove(locale, move.option.phrase);
+  return [p(...locale.screens.board.asks(whoAt(live, asks, locale), number + 1, said))];
+};
+
+/** The other one was asked, and said no. */
+const refused = (live: Live, locale: Locale): readonly Block[] =>
+  live.match.refused === null
+    ? []
+    : [p(...locale.screens.board.refused(whoAt(live, otherSeat(live.match.refused), locale)))];
+
+const answers = (live: Live, locale: Locale): Row => [
+  button(live, 'allow', locale.screens.board.allow, 'good'),
+  button(live, 'refuse', locale.screens.board.refuse),
+];
+
+/** The time there is for a move, and until when. */
+const clock = ({ match }: Live, locale: Locale): readonly Block[] =>
+  match.clock === 'none'
+    ? []
+    : [
+        note(
+          ...locale.screens.board.clock(
+            locale.screens.clocks[match.clock],
+            match.deadline === null ? null : moment(match.deadline),
+          ),
+        ),
+      ];
+
+/** The board in play: position, last moves, whose turn, and controls. */
+const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, guest: boolean): Screen => {
+  const words = locale.screens.board;
+  const { match } = live;
+  const controls = moveRows(live.spot, match.id, match.revision, focus, locale);
+  const canUndo = live.history.some((move) => match.seats[move.seat].kind === 'person');
+  const doc: Doc = [
+    ...position(live),
+    ...lastMoves(live, locale),
+    ...asked(live, locale),
+    ...refused(live, locale),
+    ...(live.history.length > 0
+      ? []
+      : [
+          p(...words.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
+          ...(guest ? [note(locale.screens.challenge.guest)] : []),
+        ]),
+    ...rulesOnBoard(live, locale),
+    ...clock(live, locale),
+    ...(match.practice ? [note(words.practice)] : []),
+    ...howToType(live.spot, locale),
+    ...(controls.more ? [note(words.moreByTyping)] : []),
+  ];
+  const tools: Row = [
+    button(live, 'type', words.type),
+    ...(mayHint(live) ? [button(live, 'hint', words.hint)] : []),
+    rulesButton(live, locale),
+    ...(canUndo ? [button(live, 'undo', words.undo)] : []),
+    button(live, 'resign', words.resign, 'danger'),
+  ];
+  return {
+    meaning: 'play',
+    title: words.toMove(gameName(live, locale), whoAt(live, turn, locale)),
+    doc,
+    rows: [...(match.asks === null ? [] : [answers(live, locale)]), ...controls.rows, tools],
+  };
+};
+
+/** “You had the win 6 times and kept it 4”, and the hints that were used: for each person. */
+const account = (live: Live, summary: Summary | null, locale: Locale): readonly Block[] => {
+  const words = locale.screens.board;
+  return ([0, 1] as const).flatMap((seat): readonly Block[] => {
+    const sits = live.match.seats[seat];
+    if (sits.kind !== 'person') return [];
+    const who = whoAt(live, seat, locale);
+    const moved = live.history.some((move) => move.seat === seat);
+    const marks = moved ? summary?.seats[seat] : undefined;
+    const hints = live.match.hints[seat];
+    return [
+      ...(marks === undefined || marks.unknown > 0
+        ? []
+        : [note(...(marks.had === 0 ? words.neverHad(who) : words.kept(who, marks.kept, marks.had)))]),
+      ...(hints === 0 ? [] : [note(...words.hints(who, hints))]),
+    ];
+  });
+};
+
+/** Where a person gave wins away: the way to practise them. One button for both players, whose labels could not differ. */
+const mistakesButtons = (live: Live, summary: Summary | null, locale: Locale): readonly Button[] => {
+  const counts = ([0, 1] as const).flatMap((seat): readonly number[] => {
+    const { had, kept } = summary?.seats[seat] ?? { had: 0, kept: 0 };
+    return live.match.seats[seat].kind === 'person' && had > kept ? [had - kept] : [];
+  });
+  if (counts.length === 0) return [];
+  const people = live.match.seats.filter(({ kind }) => kind === 'person').length;
+  return [mistakesButton(live.match.id, people === 1 ? counts[0]! : null, locale)];
+};
+
+/** Whether the end leaves ratings as they are for the position alone: of practice and sparring nothing need be said. */
+const staysUnrated = ({ match }: Live): boolean =>
+  !match.dealt &&
+  !match.practice &&
+  !match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'sparring');
+
+const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | null): Screen => {
+  const words = locale.screens.board;
+  const { match } = live;
+  const won = whoAt(live, winner, locale);
+  const lost = whoAt(live, otherSeat(winner), locale);
+  const meaning: Meaning = match.seats[winner].kind === 'bot' ? 'lost' : 'won';
+  return {
+    meaning,
+    title: words.won(gameName(live, locale), won),
+    doc: [
+      ...position(live),
+      ...lastMoves(live, locale),
+      p(...words.ended[match.result?.how ?? 'last-move'](won, lost)),
+      note(locale.screens.rule[live.win]),
+      ...(match.practice ? [note(words.practice)] : []),
+      ...(staysUnrated(live) ? [note(words.unrated)] : []),
+      ...account(live, summary, locale),
+    ],
+    rows: [
+      [
+        button(live, 'rematch', words.rematch, 'main'),
+        ...(live.history.length === 0
+          ? []
+          : [{ ...button(live, 'open', words.review), id: shortId('r', match.id, 0, 'open') }]),
+        button(live, 'why', words.why),
+        ...mistakesButtons(live, summary, locale),
+      ],
+    ],
+  };
+};
+
+const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
+  const words = locale.screens.challenge;
+  const { match } = live;
+  const from = whoAt(live, match.opener, locale);
+  const to = whoAt(live, otherSeat(match.opener), locale);
+  return {
+    meaning: 'wait',
+    title: words.title(from, to, gameName(live, locale)),
+    doc: [
+      ...position(live),
+      ...rulesOnBoard(live, locale),
+      p(...words.begins(whoAt(live, 0, locale))),
+      ...(match.winnable ? [p(...words.winnable(from))] : []),
+      p(...words.clock(locale.screens.clocks[match.clock])),
+      ...(match.deadline === null ? [] : [note(...words.until(moment(match.deadline)))]),
+      ...(guest ? [note(words.guest)] : []),
+    ],
+    rows: [
+      [
+        button(live, 'accept', words.accept, 'good'),
+        ...(match.seats[otherSeat(match.opener)].kind === 'person'
+          ? [button(live, 'decline', words.decline, 'danger')]
+          : []),
+        rulesButton(live, locale),
+        button(live, 'cancel', words.cancel),
+      ],
+    ],
+  };
+};
+
+const unplayed = (live: Live, status: 'declined' | 'cancelled' | 'expired', locale: Locale): Screen => {
+  const words = locale.screens.challenge;
+  const { match } = live;
+  const from = whoAt(live, match.opener, locale);
+  const who = status === 'declined' ? whoAt(live, otherSeat(match.opener), locale) : from;
+  return {
+    meaning: 'over',
+    title: words.title(from, whoAt(live, otherSeat(match.opener), locale), gameName(live, locale)),
+    doc: [
+      { kind: 'verdict', text: words.ended[status].title },
+      p(...words.ended[status].text(who)),
+      p(code(shorten(formatLine(live), LONGEST_LINE))),
+    ],
+  };
+};
+
+/** One side was gone: the game as it stood. */
+const abandoned = (live: Live, locale: Locale): Screen => ({
+  meaning: 'over',
+  title: [locale.screens.board.abandoned(gameName(live, locale))],
+  doc: [
+    ...position(live),
+    ...lastMoves(live, locale),
+    p(...locale.screens.board.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
+    p(locale.screens.board.abandonedText),
+  ],
+});
+
+/** For the player to move, who may be elsewhere. */
+export const callScreen = (live: Live, who: Inline, locale: Locale): Screen => {
+  const words = locale.screens.board;
+  const url = boardUrl(live);
+  return {
+    meaning: 'wait',
+    title: [words.yourTurn],
+    doc: [p(...words.call(who, gameName(live, locale)))],
+    rows: url === null ? [] : [[{ kind: 'link', url, label: words.goTo }]],
+  };
+};
+
+/** Beside the board, for the player to move: the time is nearly over. */
+export const warningScreen = (
+  live: Live,
+  who: Inline,
+  clock: Exclude<Live['match']['clock'], 'none'>,
+  locale: Locale,
+): Screen => {
+  const words = locale.screens.board;
+  const url = boardUrl(live);
+  return {
+    meaning: 'wait',
+    title: [locale.screens.clocks[clock]],
+    doc: [p(...words.clockWarning(who, gameName(live, locale), words.left[clock]))],
+    rows: url === null ? [] : [[{ kind: 'link', url, label: words.goTo }]],
+  };
+};
+
+/** A screen with its picture above the text; the drawing in text below it is kept short. */
+const pictured = (screen: Screen, picture: Picture | null): Screen =>
+  picture === null
+    ? screen
+    : {
+        ...screen,
+        pictures: [picture],
+        doc: screen.doc.map((block) => (block.kind === 'scene' ? { ...block, brief: true } : block)),
+      };
+
+/** The one message of a match, whatever its state. `summary` is wanted at the end only; `picture`: the position drawn. */
+export const boardScreen = (
+  live: Live,
+  locale: Locale,
+  options: {
+    readonly focus?: Focus;
+    readonly summary?: Summary | null;
+    readonly picture?: Picture | null;
+    /** The bot is no member of this place: the challenge and the first board say what that means. */
+    readonly guest?: boolean;
+  } = {},
+): Screen => pictured(textScreen(live, locale, options), options.picture ?? null);
+
+const textScreen = (
+  live: Live,
+  locale: Locale,
+  options: { readonly focus?: Focus; readonly summary?: Summary | null; readonly guest?: boolean },
+): Screen => {
+  const { status, result } = live.match;
+  const { focus = WHOLE, guest = false } = options;
+  if (status === 'challenge') return challenge(live, locale, guest);
+  if (status === 'declined' || status === 'cancelled' || status === 'expired')
+    return unplayed(live, status, locale);
+  if (status === 'abandoned') return abandoned(live, locale);
+  if (status === 'over' && result !== null) return over(live, result.winner, locale, options.summary ?? null);
+  return playing(live, live.turn ?? 0, locale, focus, guest);
+};

@@ -1,0 +1,138 @@
+import type { Screen } from '../../kernel/screen.ts';
+import type { DefinedBy } from '../../texts/define.ts';
+import { code, type Doc, type Inline, p, person, shorten, strong } from '../../texts/doc.ts';
+import { type Locale, sayRefusal } from '../../texts/locale.ts';
+import { labelled } from '../../texts/plain.ts';
+import type { NamingFacts, NamingFault, OwnGame } from '../defining.ts';
+import { definedMove } from './rules.ts';
+
+/** Longest definition shown in a list. */
+const LONG = 80;
+const LONGEST = 600;
+/** A command that names a game, as an example of what works. */
+const EXAMPLE = '/define name:frogs definition:1,3,4';
+
+const kindOf = (game: Pick<OwnGame, 'definition'>): DefinedBy =>
+  game.definition.startsWith('edges=') ? 'graph' : 'heaps';
+
+const maker = (game: OwnGame): Inline | null => (game.by === null ? null : person(game.by));
+
+const clipped = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most)}…`;
+
+/** What a game is made of, and what a move is. */
+export const definedRules = (game: Pick<OwnGame, 'definition'>, locale: Locale): Doc => {
+  const words = locale.screens.define;
+  const kind = kindOf(game);
+  const move = definedMove(game.definition, locale);
+  return [
+    p(...words.by[kind](clipped(game.definition, LONGEST))),
+    ...(move === null ? [] : [p(strong(move))]),
+    p(...words.move[kind]),
+  ];
+};
+
+const card = (game: OwnGame, locale: Locale): Doc => [
+  ...definedRules(game, locale),
+  p(
+    labelled(locale.screens.define.tryIt),
+    code(`/play ${game.name}`),
+    ' · ',
+    code(`/analyze ${game.example}`),
+  ),
+];
+
+/** The rules card of a server's own game. */
+export const ownGameScreen = (game: OwnGame, locale: Locale): Screen => ({
+  meaning: 'info',
+  title: [game.name],
+  doc: [...card(game, locale), ...(kindOf(game) === 'heaps' ? [p(...locale.screens.define.moreInHelp)] : [])],
+});
+
+/** For everybody: somebody named a game, and how it is played. */
+export const namedScreen = (game: OwnGame, user: string, locale: Locale): Screen => ({
+  meaning: 'info',
+  title: [game.name],
+  doc: [p(...locale.screens.define.added(game.name, person(user))), ...card(game, locale)],
+});
+
+/** For everybody: somebody took the name of a game away. Games that have begun keep the definition. */
+export const unnamedScreen = (game: OwnGame, user: string, locale: Locale): Screen => ({
+  meaning: 'over',
+  title: [game.name],
+  doc: [
+    p(...locale.screens.define.removed(game.name, person(user))),
+    p(code(clipped(game.definition, LONGEST))),
+    p(locale.screens.define.keeps),
+  ],
+});
+
+/** Every game of a server, and how to name one. */
+export const ownGamesScreen = (games: readonly OwnGame[], locale: Locale): Screen => {
+  const words = locale.screens.define;
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      games.length === 0
+        ? p(words.none)
+        : {
+            kind: 'list',
+            items: games.map((game) => words.entry(game.name, clipped(game.definition, LONG), maker(game))),
+          },
+      ...words.howTo,
+    ],
+  };
+};
+
+type Sayers = {
+  readonly [C in keyof NamingFacts]: (facts: NamingFacts[C], locale: Locale) => readonly Inline[];
+};
+
+const sayers: Sayers = {
+  'no-server': (_, { screens }) => [screens.define.faults['no-server']],
+  'no-name': (_, { screens }) => [screens.define.faults['no-name']],
+  'no-definition': ({ name }, { screens }) => [screens.define.faults['no-definition'](name)],
+  'bad-name': ({ token, most }, { screens }) => [
+    screens.define.faults['bad-name'](clipped(token, LONG), most),
+  ],
+  'name-reserved': ({ token }, { screens }) => [screens.define.faults['name-reserved'](token)],
+  'name-taken': ({ game }, { screens }) =>
+    screens.define.faults['name-taken'](game.name, clipped(game.definition, LONG)),
+  'bad-definition': ({ refusal }, locale) => [sayRefusal(locale, refusal)],
+  'definition-too-long': ({ token, most }, { screens }) => [
+    screens.define.faults['definition-too-long'](token, most),
+  ],
+  'no-moves': ({ definition }, { screens }) => [screens.define.faults['no-moves'](shorten(definition, LONG))],
+  'too-many-names': ({ most }, { screens }) => [screens.define.faults['too-many-names'](most)],
+  'no-such-name': ({ token, known }, { screens }) => [
+    screens.define.faults['no-such-name'](clipped(token, LONG), known),
+  ],
+  'not-its-maker': ({ game }, { screens }) => screens.define.faults['not-its-maker'](game.name, maker(game)),
+};
+
+/** Faults after which another definition or name would do. */
+const MENDED: ReadonlySet<keyof NamingFacts> = new Set<keyof NamingFacts>([
+  'no-name',
+  'no-definition',
+  'bad-name',
+  'name-reserved',
+  'bad-definition',
+  'definition-too-long',
+  'no-moves',
+]);
+
+/** Why a game was not named or its name not taken away, and what works. */
+export const namingFaultScreen = (fault: NamingFault, locale: Locale): Screen => {
+  const say = sayers[fault.code] as (facts: NamingFault['facts'], locale: Locale) => readonly Inline[];
+  return {
+    meaning: 'refused',
+    title: [locale.screens.faults.title],
+    doc: [
+      p(...say(fault.facts, locale)),
+      ...(MENDED.has(fault.code)
+        ? [p(`${locale.screens.define.faults.works}${locale.writing.space}`, code(EXAMPLE))]
+        : []),
+    ],
+  };
+};

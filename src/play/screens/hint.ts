@@ -1,0 +1,56 @@
+import { formatLine } from '../../games/line.ts';
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Picture, Row, Screen } from '../../kernel/screen.ts';
+import { code, type Doc, p, shorten } from '../../texts/doc.ts';
+import { type Locale, sayAll, sayMove } from '../../texts/locale.ts';
+import type { Hint } from '../model/answers.ts';
+
+const LAST = 4;
+
+const say = (hint: Hint, locale: Locale): Doc => {
+  const words = locale.screens.hint;
+  switch (hint.step) {
+    case 1:
+      return [{ kind: 'verdict', text: words.outcome[hint.outcome ?? 'unknown'] }];
+    case 2:
+      if (hint.part !== null)
+        return [p(words.inPart(locale.screens.part(hint.part, shorten(positionOf(hint.part.line)))))];
+      return [
+        p(hint.parts <= 1 ? words.onePart : hint.outcome === 'P' ? words.noPart : words.outcome.unknown),
+      ];
+    case 3:
+      return hint.steps.length === 0 ? [p(words.noValues)] : sayAll(locale, hint.steps);
+    case 4: {
+      const move = sayMove(locale, hint.move.phrase);
+      return [p(hint.wins ? words.wins(move) : words.resists(move)), p(code(shorten(hint.move.move, 80)))];
+    }
+  }
+};
+
+/** A line without the id of its game. */
+const positionOf = (line: string): string => line.slice(line.indexOf(' ') + 1);
+
+/** One rung of the hint ladder, for the one who asked; the next is a click away. */
+export const hintScreen = (hint: Hint, locale: Locale, pictures: readonly Picture[] = []): Screen => {
+  const { match } = hint.live;
+  const rows: readonly Row[] =
+    hint.step >= LAST
+      ? []
+      : [
+          [
+            {
+              kind: 'button',
+              id: shortId('m', match.id, match.revision, 'hint-next', String(hint.step + 1)),
+              label: locale.screens.hint.next,
+              style: 'main',
+            },
+          ],
+        ];
+  return {
+    meaning: 'hint',
+    title: [locale.screens.hint.title(hint.step)],
+    doc: [p(code(shorten(formatLine(hint.live), 200))), ...say(hint, locale)],
+    rows,
+    pictures,
+  };
+};

@@ -1,0 +1,17 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button } from '../../kernel/screen.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { MAX_MISTAKES_ASKED } from '../reviews.ts';
+
+/** Button under a finished match: practise the wins the clicker missed. `count`: how many; null: each player's own. */
+export const mistakesButton = (
+  match: string,
+  count: number | null,
+  locale: Locale,
+  style: Button['style'] = 'plain',
+): Button => ({
+  kind: 'button',
+  id: shortId('d', match, 0, 'these'),
+  label: locale.practice.these(count === null ? null : Math.min(count, MAX_MISTAKES_ASKED)),
+  style,
+});

@@ -1,0 +1,53 @@
+import type { Spot } from '../../engine/core/spot.ts';
+import { type Inline, person } from '../../texts/doc.ts';
+import { gameNamed, type Locale } from '../../texts/locale.ts';
+import type { Live, Seat, SeatIndex } from '../model/match.ts';
+import { NO_NAMES, type OwnNames, ownName } from '../model/own-names.ts';
+
+/** Who sits there, as a run of text. */
+export const whoSits = (seat: Seat, locale: Locale): Inline => {
+  switch (seat.kind) {
+    case 'person':
+      return person(seat.user);
+    case 'bot':
+      return locale.screens.bot(seat.level);
+    case 'open':
+      return locale.screens.anybody;
+    case 'gone':
+      return locale.screens.gone;
+  }
+};
+
+/** The same by the seat of a match. */
+export const whoAt = (live: Live, seat: SeatIndex, locale: Locale): Inline =>
+  whoSits(live.match.seats[seat], locale);
+
+/** The seat of a person, or null for a bystander. Where they have both, the one to move. */
+export const seatOf = (live: Live, user: string): SeatIndex | null => {
+  const has = (seat: SeatIndex): boolean => {
+    const sits = live.match.seats[seat];
+    return sits.kind === 'person' && sits.user === user;
+  };
+  if (live.turn !== null && has(live.turn)) return live.turn;
+  return has(0) ? 0 : has(1) ? 1 : null;
+};
+
+/** The address of the board's message, or null where it hangs nowhere. */
+export const boardUrl = (live: Live): string | null => {
+  const { board, guild } = live.match;
+  return board === null
+    ? null
+    : `https://discord.com/channels/${guild ?? '@me'}/${board.channel}/${board.message}`;
+};
+
+/** The name of a game, or of every game of a compound; a server's own goes by the name it has there. */
+export const spotName = (whole: Spot, names: OwnNames, locale: Locale): string => {
+  const named = whole.components.map((spot) => ownName(spot.line, names) ?? gameNamed(locale, spot.game));
+  return [...new Set(named)].slice(0, 4).join(' + ');
+};
+
+/** The name of the game played. */
+export const gameName = (
+  { spot, match }: Pick<Live, 'spot'> & { readonly match?: Pick<Live['match'], 'names'> },
+  locale: Locale,
+): string => spotName(spot, match?.names ?? NO_NAMES, locale);

@@ -1,0 +1,76 @@
+import type { Spot } from '../../engine/core/spot.ts';
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Screen, TextModal } from '../../kernel/screen.ts';
+import { p } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Live } from '../model/match.ts';
+import { exampleMove } from './moves.ts';
+
+const button = ({ match }: Live, verb: string, label: string, style: Button['style']): Button => ({
+  kind: 'button',
+  id: shortId('m', match.id, match.revision, verb),
+  label,
+  style,
+});
+
+/** Asked in private before the game is given up. `left`: the other side has left, so that nobody need lose. */
+export const resignScreen = (live: Live, left: boolean, locale: Locale): Screen => {
+  const words = locale.screens.resign;
+  return {
+    meaning: 'refused',
+    title: [words.title],
+    doc: [p(words.text), ...(left ? [p(words.left)] : [])],
+    rows: [
+      [
+        button(live, 'resign-no', words.no, 'main'),
+        ...(left ? [button(live, 'abandon-yes', words.abandon, 'plain')] : []),
+        button(live, 'resign-yes', words.yes, 'danger'),
+      ],
+    ],
+  };
+};
+
+/** Asked in private before a game that the other side has left is ended. */
+export const abandonScreen = (live: Live, locale: Locale): Screen => {
+  const words = locale.screens.resign;
+  return {
+    meaning: 'refused',
+    title: [words.abandonTitle],
+    doc: [p(words.left)],
+    rows: [
+      [button(live, 'resign-no', words.no, 'main'), button(live, 'abandon-yes', words.abandon, 'danger')],
+    ],
+  };
+};
+
+/** In private: the game that the other side had left is ended. */
+export const abandonedScreen = (locale: Locale): Screen => ({
+  meaning: 'over',
+  title: [locale.screens.resign.abandon],
+  doc: [p(locale.screens.resign.abandoned)],
+});
+
+/** In private, after the question whether to resign: it is given up, or played on. */
+export const resignedScreen = (resigned: boolean, locale: Locale): Screen => ({
+  meaning: resigned ? 'over' : 'info',
+  title: [resigned ? locale.screens.resign.doneTitle : locale.screens.resign.keptTitle],
+  doc: [p(resigned ? locale.screens.resign.done : locale.screens.resign.kept)],
+});
+
+export const MOVE_FIELD = 'move';
+const LONGEST_MOVE = 1200;
+
+/** Asks for a move on the board, with one that is legal as an example. */
+export const moveModal = (live: Live, locale: Locale): TextModal =>
+  typedMove(shortId('m', live.match.id, live.match.revision, 'typed'), live.spot, locale);
+
+/** Asks for a move of `spot`; `id` is the custom id of what is sent. */
+export const typedMove = (id: string, spot: Spot, locale: Locale): TextModal => ({
+  id,
+  title: locale.screens.typing.title,
+  label: locale.screens.typing.label,
+  description: locale.screens.typing.description,
+  field: MOVE_FIELD,
+  placeholder: exampleMove(spot) ?? '1:2',
+  most: LONGEST_MOVE,
+});

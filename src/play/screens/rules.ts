@@ -1,0 +1,66 @@
+import type { Compound } from '../../engine/core/spot.ts';
+import type { GameId } from '../../games/registry.ts';
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Screen } from '../../kernel/screen.ts';
+import { type Doc, note, p, strong } from '../../texts/doc.ts';
+import { parseLine } from '../../texts/index.ts';
+import { type Locale, sayRuling } from '../../texts/locale.ts';
+import { labelled } from '../../texts/plain.ts';
+import { boardRules, type NameOf, rulesCard } from '../../texts/rule.ts';
+import type { Live } from '../model/match.ts';
+import { isDefinition, NO_NAMES, type OwnNames } from '../model/own-names.ts';
+import { howToType } from './moves.ts';
+import { spotName } from './names.ts';
+
+/** Games described in the rules of a quiz. */
+const MOST_GAMES = 12;
+
+/** How the games of a position are called where a server has names of its own. */
+export const nameIn =
+  (own: OwnNames, locale: Locale): NameOf =>
+  (spot) =>
+    spotName(spot, own, locale);
+
+/** The rules of the position of a match, short. */
+export const rulesOnBoard = (live: Live, locale: Locale): Doc =>
+  boardRules(live, locale, nameIn(live.match.names ?? NO_NAMES, locale));
+
+/** The way to the rules card of a match. It is good for every revision: the card tells the rules as they are then. */
+export const rulesButton = ({ match }: Live, locale: Locale): Button => ({
+  kind: 'button',
+  id: shortId('m', match.id, match.revision, 'rules'),
+  label: locale.rules.button,
+  style: 'plain',
+});
+
+/** The rules of a match as it stands, in full. */
+export const rulesScreen = (live: Live, locale: Locale): Screen => ({
+  meaning: 'info',
+  title: [locale.rules.title],
+  doc: [
+    ...rulesCard(live, locale, nameIn(live.match.names ?? NO_NAMES, locale)),
+    ...howToType(live.spot, locale),
+  ],
+});
+
+/** What a move is by a definition, `rule=…` or `edges=…`; null where it is none. */
+export const definedMove = (definition: string, locale: Locale): string | null => {
+  if (definition.startsWith('edges=')) return sayRuling(locale, { kind: 'dag' })[0];
+  const position = parseLine(`custom 1 ${definition}`);
+  const ruling = position.ok ? position.value.spot.ruling() : null;
+  return ruling === null ? null : sayRuling(locale, ruling)[0];
+};
+
+/** What a move is in each of these games, whatever the position: ids, definitions, compounds. */
+export const rulesOfGames = (games: readonly string[], own: OwnNames, locale: Locale): Doc => {
+  const lines = [...new Set(games)].flatMap((game): Doc => {
+    if (Object.hasOwn(locale.games, game)) {
+      const { name, summary } = locale.games[game as GameId];
+      return [p(strong(labelled(name)), summary)];
+    }
+    if (Object.hasOwn(locale.rules.turn, game)) return [p(locale.rules.turn[game as Compound])];
+    const move = isDefinition(game) ? definedMove(game, locale) : null;
+    return move === null ? [] : [p(strong(labelled(own[game] ?? locale.games.custom.name)), move)];
+  });
+  return lines.length === 0 ? [] : [...lines.slice(0, MOST_GAMES), note(locale.rules.eachQuestion)];
+};

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../store/schema.ts';
+import type { DefinitionStore } from '../defining.ts';
+
+/** The games that servers named, in SQL, the same for every database. */
+export const definitionStore = (db: Kysely<Schema>): DefinitionStore => ({
+  of: async (guild) => {
+    const rows = await db
+      .selectFrom('definitions')
+      .selectAll()
+      .where('guild', '=', guild)
+      .orderBy('name')
+      .execute();
+    return rows.map(({ name, definition, user_id: by, at }) => ({ guild, name, definition, by, at }));
+  },
+  add: ({ guild, name, definition, by, at }, most) =>
+    db.transaction().execute(async (tx) => {
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('definitions')
+        .values({ guild, name, definition, user_id: by, at })
+        .onConflict((conflict) => conflict.columns(['guild', 'name']).doNothing())
+        .executeTakeFirst();
+      if (!numInsertedOrUpdatedRows) return 'taken';
+      const { count } = await tx
+        .selectFrom('definitions')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('guild', '=', guild)
+        .executeTakeFirstOrThrow();
+      if (Number(count) <= most) return 'added';
+      await tx.deleteFrom('definitions').where('guild', '=', guild).where('name', '=', name).execute();
+      return 'full';
+    }),
+  remove: async (guild, name) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('definitions')
+      .where('guild', '=', guild)
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});

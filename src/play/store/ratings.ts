@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../store/schema.ts';
+import { BOT_LEVELS } from '../model/match.ts';
+import type { MatchIndex } from '../ports.ts';
+import { ANCHORS, ratingChange, START_RATING } from '../rating.ts';
+
+/** What one side brings to a rated game; null where it has no rating (sparring, somebody who left). */
+interface Strength {
+  readonly user: string | null;
+  readonly rating: number;
+  readonly games: number;
+}
+
+/**
+ * Counts a match that has just ended into the ratings of its players, where the bot dealt its position. Changes are added, not set, so that two matches which end
+ * at once do not lose each other's.
+ */
+export const rate = async (tx: Transaction<Schema>, id: string, index: MatchIndex): Promise<void> => {
+  if (index.status !== 'over' || index.winner === null || index.practice) return;
+  const match = await tx.selectFrom('matches').select('dealt').where('id', '=', id).executeTakeFirst();
+  if (match?.dealt !== 1) return;
+  const seats = await tx.selectFrom('match_seats').selectAll().where('match_id', '=', id).execute();
+  const strengths: (Strength | null)[] = [];
+  for (const seat of [0, 1]) {
+    const row = seats.find((one) => one.seat === seat);
+    const level = BOT_LEVELS.find((one) => one === row?.level);
+    const anchor = level === undefined ? null : ANCHORS[level];
+    if (anchor !== null) strengths.push({ user: null, rating: anchor, games: 0 });
+    else if (row === undefined || row.user_id === null) strengths.push(null);
+    else {
+      const known = await tx
+        .selectFrom('ratings')
+        .select(['rating', 'games'])
+        .where('user_id', '=', row.user_id)
+        .where('game', '=', index.game)
+        .executeTakeFirst();
+      strengths.push({ user: row.user_id, rating: START_RATING, games: 0, ...known });
+    }
+  }
+  const [first, second] = strengths;
+  if (!first || !second || first.user === second.user) return;
+  for (const [seat, mine, theirs] of [
+    [0, first, second],
+    [1, second, first],
+  ] as const) {
+    if (mine.user === null) continue;
+    const change = ratingChange(mine.rating, mine.games, theirs.rating, index.winner === seat);
+    await tx
+      .insertInto('ratings')
+      .values({ user_id: mine.user, game: index.game, rating: START_RATING + change, games: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'game']).doUpdateSet((eb) => ({
+          rating: eb('ratings.rating', '+', change),
+          games: eb('ratings.games', '+', 1),
+        })),
+      )
+      .execute();
+  }
+};

@@ -1,0 +1,148 @@
+import type { QuizPhase, TeacherAct } from '../learn/model/assignment.ts';
+import type { LiveMode } from '../learn/model/policy.ts';
+import type { Catalogue } from './catalogue.ts';
+import { courseworkTexts } from './coursework.ts';
+import type { Inline } from './doc.ts';
+import { unstopped } from './quiz.ts';
+
+const lobby = (t: Catalogue) => ({
+  ...t.record('class-lobby', ['title', 'skills', 'games', 'join', 'rules', 'closed']),
+  invites: (who: Inline | null) => t.runs('class-lobby-invites', { who }),
+  about: (count: number, seconds: number, mode: LiveMode) =>
+    t.text('class-lobby-about', { count, seconds, pace: mode }),
+  /** Several things after what they are. */
+  listed: (heading: string, items: readonly string[]) =>
+    t.text('class-lobby-listed', { heading, items: items.join(t.text('comma')) }),
+  joined: (count: number) => t.text('class-lobby-joined', { count }),
+});
+
+/** `opens`, `closes`: a moment; null where the clock does not run. */
+const question = (t: Catalogue) => ({
+  ...t.record('class-question', ['paused', 'type', 'choose', 'skipped']),
+  title: (number: number, of: number) => t.text('class-question-title', { number, of }),
+  reading: (opens: Inline | null) => t.runs('class-question-reading', { opens }),
+  open: (closes: Inline | null) => t.runs('class-question-open', { closes }),
+  answered: (count: number, of: number) => t.text('class-question-answered', { count, of }),
+  chooseOne: t.text('class-question-choose-one'),
+  /** How to answer without buttons. `several`: more than one answer may be right. */
+  byLetter: (several: boolean) => t.text('class-question-by-letter', { several }),
+});
+
+const reveal = (t: Catalogue) => ({
+  ...t.record('class-reveal', ['nobody', 'mine', 'right', 'wrong', 'unanswered']),
+  title: (number: number) => t.text('class-reveal-title', { number }),
+  tally: (right: number, answered: number, of: number) =>
+    t.text('class-reveal-tally', { right, answered, of }),
+  /** One choice or answer, how many gave it, and the known error behind it; null where it is right. */
+  count: (answer: string, count: number, right: boolean, misconception: string | null) =>
+    t.runs('class-reveal-count', { answer, clause: unstopped(t, answer), count, right, misconception }),
+  others: (count: number) => t.text('class-reveal-others', { count }),
+  given: (answer: string) => t.runs('class-reveal-given', { answer }),
+});
+
+const own = (t: Catalogue) => ({
+  ...t.record('class-own', ['title', 'none', 'private']),
+  bySkill: t.text('class-own-by-skill'),
+  score: (right: number, asked: number) => t.runs('class-own-score', { right, asked }),
+  /** `sure`: how sure one said to be of the answer; null where it was not asked. */
+  line: (number: number, right: boolean | null, answer: string, correct: string, sure: string | null) =>
+    t.runs('class-own-line', {
+      number,
+      right,
+      answer: unstopped(t, answer),
+      correct: unstopped(t, correct),
+      sure,
+    }),
+});
+
+const panel = (t: Catalogue) => ({
+  ...t.record('class-panel', ['title', 'paused', 'unseen', 'finish', 'refresh', 'results', 'sure']),
+  phase: t.record('class-phase', [
+    'planned',
+    'lobby',
+    'reading',
+    'open',
+    'revealed',
+    'over',
+  ]) satisfies Readonly<Record<QuizPhase, string>>,
+  place: (number: number, of: number) => t.text('class-panel-place', { number, of }),
+  movedOn: t.text('class-panel-moved-on'),
+  acts: t.record('class-act', [
+    'start',
+    'close',
+    'next',
+    'pause',
+    'resume',
+    'more',
+    'again',
+    'skip',
+    'end',
+  ]) satisfies Readonly<Record<TeacherAct, string>>,
+  endNow: t.text('class-panel-end-now'),
+  goOn: t.text('class-panel-go-on'),
+  missing: (count: number) => t.text('class-panel-missing', { count }),
+});
+
+const results = (t: Catalogue) => ({
+  ...t.record('class-results', ['title', 'none', 'students', 'hardest', 'misconceptions', 'files']),
+  question: (number: number, kind: string, right: number, asked: number) =>
+    t.runs('class-results-question', { number, kind, right, asked }),
+  misconception: (name: string, count: number) => t.text('class-results-misconception', { name, count }),
+  more: (count: number) => t.text('class-results-more', { count }),
+});
+
+const faults = (t: Catalogue) => ({
+  ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
+  ...t.record('class-fault', ['no-such-quiz', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
+  ...t.record('class-fault', ['no-questions', 'works']),
+  'too-many-roles': (most: number) => t.text('class-fault-too-many-roles', { most }),
+  'no-such-game': (token: string) => t.text('class-fault-no-such-game', { token }),
+  'no-such-skill': (token: string) => t.text('class-fault-no-such-skill', { token }),
+  'bad-name': (most: number) => t.text('class-fault-bad-name', { most }),
+});
+
+/** What the class is told. People stand in it as runs, for the surface to name. */
+export const classroomTexts = (t: Catalogue) => ({
+  work: courseworkTexts(t),
+  lobby: lobby(t),
+  rules: { title: t.text('class-rules-title'), text: t.lines('class-rules-text') },
+  question: question(t),
+  modal: t.record('class-modal', ['title', 'label', 'letters']),
+  recordedTitle: t.text('class-recorded-title'),
+  recorded: (answer: string) => t.runs('class-recorded', { answer }),
+  /** `closes`: a moment; null where the clock does not run. */
+  changeable: (closes: Inline | null) => t.runs('class-changeable', { closes }),
+  reveal: reveal(t),
+  final: {
+    ...t.record('class-final', ['title', 'none', 'nobody', 'mine']),
+    summary: (students: number, questions: number, percent: number) =>
+      t.text('class-final-result', { students, questions, percent }),
+  },
+  own: own(t),
+  joined: t.record('class-joined', ['title', 'text', 'late']),
+  left: t.text('class-left'),
+  named: (name: string | null) => t.text('class-named', { name }),
+  panel: panel(t),
+  results: results(t),
+  roster: t.record('class-roster', ['title', 'none']),
+  /** Analyses are shut for who sits an exam. */
+  sitting: {
+    ...t.record('class-sitting', ['title', 'what', 'rule']),
+    /** `until`, `date`: when it ends, shown by Discord; null: its clock is stopped. */
+    text: (until: Inline | null, date: Inline | null) => t.runs('class-sitting-text', { until, date }),
+  },
+  /** A quiz is deleted for good. */
+  remove: {
+    ...t.record('class-remove', ['ask', 'title', 'files', 'stays', 'yes', 'no', 'kept', 'done']),
+    text: (students: number, answers: number) => t.text('class-remove-text', { students, answers }),
+  },
+  /** Who may teach beside those who manage the server. */
+  roles: {
+    ...t.record('class-roles', ['title', 'none', 'some', 'shown', 'gone']),
+    howTo: t.text('class-roles-how-to'),
+    goneMeans: t.text('class-roles-gone-means'),
+    takeOff: t.text('class-roles-take-off'),
+  },
+  faults: faults(t),
+});
+export type ClassroomTexts = ReturnType<typeof classroomTexts>;

@@ -1,0 +1,161 @@
+import type { Level } from '../engine/explain/step.ts';
+import type { AttemptRule, ScoringRule } from '../learn/model/assignment.ts';
+import type { LiveMode } from '../learn/model/policy.ts';
+import type { BotLevel, FirstPlayer, TimeControl } from '../play/model/match.ts';
+import type { Catalogue } from './catalogue.ts';
+
+type Choices<C extends string> = Readonly<Record<C, string>>;
+
+/** What Discord's command picker shows. */
+export const commands = (t: Catalogue) => ({
+  play: {
+    description: t.text('command-play'),
+    options: t.record('command-play', [
+      'line',
+      'opponent',
+      'anybody',
+      'level',
+      'first',
+      'misere',
+      'size',
+      'clock',
+      'place',
+    ]),
+  },
+  analyze: {
+    description: t.text('command-analyze'),
+    options: t.record('command-analyze', ['line', 'explain', 'share', 'file']),
+  },
+  games: {
+    description: t.text('command-games'),
+    options: {},
+  },
+  review: {
+    description: t.text('command-review'),
+    options: t.record('command-review', ['match']),
+  },
+  stats: {
+    description: t.text('command-stats'),
+    options: t.record('command-stats', ['user']),
+  },
+  privacy: {
+    description: t.text('command-privacy'),
+    options: {},
+  },
+  define: {
+    description: t.text('command-define'),
+    options: t.record('command-define', ['name', 'definition', 'file', 'remove']),
+  },
+  table: {
+    description: t.text('command-table'),
+    options: t.record('command-table', ['game', 'size', 'show', 'share']),
+  },
+  claim: {
+    description: t.text('command-claim'),
+    options: t.record('command-claim', ['claim', 'size', 'share']),
+  },
+  class: {
+    description: t.text('command-class'),
+    options: t.record('command-class', ['join', 'name', 'leave', 'results', 'homework']),
+  },
+  teach: {
+    description: t.text('command-teach'),
+    options: {
+      ...t.record('command-teach', [
+        'quiz',
+        'create',
+        'start',
+        'panel',
+        'results',
+        'roster',
+        'role',
+        'games',
+        'skills',
+        'count',
+        'level',
+        'mode',
+        'seconds',
+        'reading',
+        'typed',
+        'title',
+        'minutes',
+        'students',
+        'scoring',
+        'speed',
+        'shut',
+        'podium',
+        'schedule',
+        'planned',
+        'when',
+        'lobby',
+        'begins',
+        'homework',
+        'opens',
+        'closes',
+        'retakes',
+        'counts',
+        'zone',
+      ]),
+      whichRole: t.text('command-teach-which-role'),
+      removeRole: t.text('command-teach-remove-role'),
+      homeworkCreate: t.text('command-teach-homework-create'),
+      homeworkList: t.text('command-teach-homework-list'),
+      homeworkClose: t.text('command-teach-homework-close'),
+      homeworkResults: t.text('command-teach-homework-results'),
+      whichZone: t.text('command-teach-which-zone'),
+    },
+  },
+  bank: {
+    description: t.text('command-bank'),
+    options: {
+      ...t.record('command-bank', [
+        'add',
+        'list',
+        'show',
+        'remove',
+        'set',
+        'positions',
+        'file',
+        'number',
+        'roster',
+        'export',
+        'quiz',
+      ]),
+      ofSet: t.text('command-bank-of-set'),
+    },
+  },
+  settings: {
+    description: t.text('command-settings'),
+    options: {},
+  },
+  help: {
+    description: t.text('command-help'),
+    options: t.record('command-help', ['topic']),
+  },
+  choices: {
+    level: t.record('choice-level', [
+      'beginner',
+      'casual',
+      'club',
+      'perfect',
+      'sparring',
+    ]) satisfies Choices<BotLevel>,
+    first: t.record('choice-first', ['me', 'them', 'random', 'winnable']) satisfies Choices<FirstPlayer>,
+    clock: t.record('choice-clock', ['none', '5m', '1d']) satisfies Choices<TimeControl>,
+    place: t.record('choice-place', ['here', 'thread']),
+    mode: t.record('choice-mode', ['live', 'automatic', 'exam']) satisfies Choices<LiveMode | 'exam'>,
+    scoring: t.record('choice-scoring', ['accuracy', 'confidence']) satisfies Choices<ScoringRule>,
+    begins: t.record('choice-begins', ['itself', 'teacher']),
+    retakes: t.record('choice-retakes', ['0', '1', '2', '3', '5', 'any']),
+    counts: t.record('choice-counts', ['best', 'last']) satisfies Choices<AttemptRule>,
+    show: t.record('choice-show', ['outcomes', 'values']),
+    explain: t.record('choice-explain', ['verdict', 'strategy', 'proof', 'table']) satisfies Choices<Level>,
+  },
+  menus: t.record('menu', ['analyze', 'challenge']),
+  autocomplete: {
+    dealt: (game: string) => t.text('complete-dealt', { game }),
+    understood: (line: string) => t.text('complete-understood', { line }),
+    example: (game: string, line: string) => t.text('complete-example', { game, line }),
+  },
+});
+export type CommandTexts = ReturnType<typeof commands>;

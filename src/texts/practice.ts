@@ -1,0 +1,87 @@
+import { type WhyFacts, type WhyKind } from '../learn/model/practice.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Inline } from './doc.ts';
+import { unstopped } from './quiz.ts';
+
+type Runs = readonly Inline[];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A stretch of time in the largest unit that fits. */
+const stretch = (t: Catalogue, ms: number): string => {
+  if (ms < HOUR) return t.text('practice-minutes', { count: Math.max(1, Math.round(ms / MINUTE)) });
+  if (ms < 2 * DAY) return t.text('practice-hours', { count: Math.round(ms / HOUR) });
+  return t.text('practice-days', { count: Math.round(ms / DAY) });
+};
+
+const why = (t: Catalogue): { readonly [K in WhyKind]: (facts: WhyFacts[K]) => Runs } => {
+  const long = (ms: number): string | null => (ms < MINUTE ? null : stretch(t, ms));
+  return {
+    new: () => t.runs('practice-why-new'),
+    due: ({ since, recall }) => t.runs('practice-why-due', { since: long(since), recall }),
+    shaky: ({ recall }) => t.runs('practice-why-shaky', { recall }),
+    missed: ({ source, line, ago }) => t.runs('practice-why-missed', { source, line, ago: long(ago) }),
+    weak: ({ share }) => t.runs('practice-why-weak', { share }),
+    young: ({ reviews }) => t.runs('practice-why-young', { reviews }),
+    chosen: () => t.runs('practice-why-chosen'),
+    steady: () => t.runs('practice-why-steady'),
+    thrown: ({ move, line }) => t.runs('practice-why-thrown', { move, line }),
+    like: ({ line }) => t.runs('practice-why-like', { line }),
+  };
+};
+
+const summary = (t: Catalogue) => ({
+  ...t.record('practice-summary', ['title', 'skills', 'rest']),
+  score: (right: number, of: number) => t.runs('practice-summary-score', { right, of }),
+  line: (number: number, right: boolean, skill: string, answer: string) =>
+    t.runs('practice-summary-line', { number, right, skill, answer, clause: unstopped(t, answer) }),
+});
+
+const faults = (t: Catalogue) => ({
+  ...t.record('practice-fault', ['title', 'which-skill', 'no-such-session', 'answered']),
+  ...t.record('practice-fault', ['no-mistakes', 'not-yours']),
+  'no-such-skill': (token: string) => t.text('practice-fault-no-such-skill', { token }),
+  'no-questions': (skill: string) => t.text('practice-fault-no-questions', { skill }),
+});
+
+const stats = (t: Catalogue) => ({
+  ...t.record('practice-stats', ['heading', 'games', 'none', 'explained', 'practise', 'chart']),
+  dueNow: (count: number) => t.text('practice-stats-due-now', { count }),
+  /** Mastery in percent. */
+  row: (skill: string, mastery: number, due: string, reviews: number) =>
+    t.runs('practice-stats-row', { skill, mastery, due, reviews }),
+  more: (count: number) => t.text('practice-stats-more', { count }),
+});
+
+/** What practice says. */
+export const practice = (t: Catalogue) => ({
+  ...t.record('practice', ['right', 'wrong', 'told', 'next', 'finish', 'tell', 'again', 'mastery']),
+  goOn: t.text('practice-go-on'),
+  whatIsDue: t.text('practice-what-is-due'),
+  command: {
+    description: t.text('practice-command'),
+    ...t.record('practice-command', ['skill', 'length']),
+  },
+  all: {
+    ofKind: (kind: string) => t.text('practice-all-of-kind', { kind }),
+    ofGame: (game: string) => t.text('practice-all-of-game', { game }),
+  },
+  title: (number: number, of: number) => t.text('practice-title', { number, of }),
+  why: why(t),
+  /** With the name of the thought behind it, where it is told below what is wrong with it. */
+  yourAnswer: (answer: string, thought: string | null) =>
+    t.runs('practice-your-answer', { answer, clause: unstopped(t, answer), thought }),
+  /** The one known error that leads to a wrong answer, and what is wrong with it. */
+  thought: (name: string, wrong: string) => t.runs('practice-thought', { name, wrong }),
+  modal: t.record('practice-modal', ['title', 'label', 'letters']),
+  summary: summary(t),
+  /** When a skill comes up again, `left` milliseconds from now; below 0 it is due. */
+  due: (left: number) => t.text('practice-due', { left: left <= 0 ? null : stretch(t, left) }),
+  /** Below a game: its wins that were given away; null: each player's own. */
+  these: (count: number | null) => t.text('practice-these', { count }),
+  faults: faults(t),
+  stats: stats(t),
+});
+export type PracticeTexts = ReturnType<typeof practice>;

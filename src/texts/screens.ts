@@ -1,0 +1,185 @@
+import type { Win } from '../engine/core/game.ts';
+import type { Level, Outcome, PartLabel } from '../engine/explain/step.ts';
+import type { BotLevel, MatchEnding, MatchStatus, TimeControl } from '../play/model/match.ts';
+import type { Catalogue } from './catalogue.ts';
+import { defineTexts } from './define.ts';
+import type { Doc, Inline } from './doc.ts';
+import { each } from './each.ts';
+import { helpTexts } from './help.ts';
+import { partLabel } from './parts.ts';
+import { privacyTexts, reviewTexts, statsTexts } from './records.ts';
+
+const strengths = (t: Catalogue) =>
+  each<BotLevel, { name: string; means: string }>(
+    ['beginner', 'casual', 'club', 'perfect', 'sparring'],
+    (strength) => ({ name: t.text(`strength-${strength}`), means: t.text(`strength-${strength}-means`) }),
+  );
+
+const board = (t: Catalogue) => ({
+  ...t.record('board', ['practice', 'unrated', 'back', 'type', 'hint', 'undo', 'allow', 'refuse']),
+  ...t.record('board', ['resign', 'rematch', 'review', 'why']),
+  toMove: (game: string, who: Inline) => t.runs('board-to-move', { game, who }),
+  won: (game: string, winner: Inline) => t.runs('board-won', { game, winner }),
+  ended: each(
+    ['last-move', 'resigned', 'out-of-time'] satisfies MatchEnding[],
+    (ending) => (winner: Inline, loser: Inline) => t.runs(`board-ended-${ending}`, { winner, loser }),
+  ),
+  players: (first: Inline, second: Inline) => t.runs('board-players', { first, second }),
+  lastMove: (who: Inline, move: string, number: number) => t.runs('board-last-move', { who, move, number }),
+  kept: (who: Inline, kept: number, had: number) => t.runs('board-kept', { who, kept, had }),
+  neverHad: (who: Inline) => t.runs('board-never-had', { who }),
+  hints: (who: Inline, count: number) => t.runs('board-hints', { who, count }),
+  howToType: (example: string, said: string) => t.runs('board-how-to-type', { example, said }),
+  choosePart: t.text('board-choose-part'),
+  chooseMove: t.text('board-choose-move'),
+  chooseRange: t.text('board-choose-range'),
+  range: (from: number, to: number, first: string) => t.text('board-range', { from, to, first }),
+  moreByTyping: t.text('board-more-by-typing'),
+  asks: (who: Inline, number: number, move: string) => t.runs('board-asks', { who, number, move }),
+  refused: (who: Inline) => t.runs('board-refused', { who }),
+  clock: (clock: string, until: Inline | null) => t.runs('board-clock', { clock, until }),
+  yourTurn: t.text('board-your-turn'),
+  call: (who: Inline, game: string) => t.runs('board-call', { who, game }),
+  clockWarning: (who: Inline, game: string, left: string) =>
+    t.runs('board-clock-warning', { who, game, left }),
+  left: t.record('board-left', ['5m', '1d']) satisfies Readonly<Record<Exclude<TimeControl, 'none'>, string>>,
+  abandoned: (game: string) => t.text('board-abandoned', { game }),
+  abandonedText: t.text('board-abandoned-text'),
+  goTo: t.text('board-go-to'),
+  rematchThere: t.text('board-rematch-there'),
+  unreachable: (game: string) => t.text('board-unreachable', { game }),
+  clockStands: (clock: string) => t.text('board-clock-stands', { clock }),
+  inThread: t.text('board-in-thread'),
+  noThread: t.text('board-no-thread'),
+});
+
+/** What the message menu and the user menu say. */
+const menus = (t: Catalogue) => ({
+  noLine: t.text('menus-no-line'),
+  others: (count: number) => t.text('menus-others', { count }),
+  chooseLine: t.text('menus-choose-line'),
+  challengeTitle: t.text('menus-challenge-title'),
+  challengeLabel: t.text('menus-challenge-label'),
+  challengeText: t.text('menus-challenge-text'),
+});
+
+const resign = (t: Catalogue) => ({
+  ...t.record('resign', ['title', 'text', 'yes', 'no', 'done', 'kept', 'left', 'abandon', 'abandoned']),
+  doneTitle: t.text('resign-done-title'),
+  keptTitle: t.text('resign-kept-title'),
+  abandonTitle: t.text('resign-abandon-title'),
+});
+
+const challenge = (t: Catalogue) => ({
+  ...t.record('challenge', ['guest', 'accept', 'decline', 'cancel']),
+  title: (from: Inline, to: Inline, game: string) =>
+    t.runs('challenge-title', { from, to, anybody: typeof to === 'string', game }),
+  begins: (who: Inline) => t.runs('challenge-begins', { who }),
+  winnable: (who: Inline) => t.runs('challenge-winnable', { who }),
+  clock: (clock: string) => t.runs('challenge-clock', { clock }),
+  until: (moment: Inline) => t.runs('challenge-until', { moment }),
+  ended: each(['declined', 'cancelled', 'expired'] satisfies MatchStatus[], (ending) => ({
+    title: t.text(`challenge-ended-${ending}-title`),
+    text: (who: Inline) => t.runs(`challenge-ended-${ending}-text`, { who }),
+  })),
+});
+
+const hint = (t: Catalogue) => ({
+  title: (step: number) => t.text('hint-title', { step }),
+  outcome: t.record('hint-outcome', ['N', 'P', 'unknown']) satisfies Readonly<
+    Record<Outcome | 'unknown', string>
+  >,
+  inPart: (part: string) => t.text('hint-in-part', { part }),
+  onePart: t.text('hint-one-part'),
+  noPart: t.text('hint-no-part'),
+  noValues: t.text('hint-no-values'),
+  wins: (move: string) => t.text('hint-wins', { move }),
+  resists: (move: string) => t.text('hint-resists', { move }),
+  next: t.text('hint-next'),
+});
+
+/** Why a click, a line or a file was not accepted. */
+const faults = (t: Catalogue) => ({
+  ...t.record('play-fault', ['title', 'challenge-yourself', 'not-playing', 'not-a-challenge']),
+  ...t.record('play-fault', ['no-such-match', 'cannot-replay', 'stale', 'not-over', 'not-left']),
+  ...t.record('play-fault', ['nothing-asked', 'nothing-to-undo', 'no-hints', 'nobody-here', 'no-bots']),
+  ...t.record('play-fault', ['guest', 'too-slow', 'too-many-jobs', 'unfit-option']),
+  ...t.record('play-fault', ['file-not-text', 'files-busy', 'file-unreachable']),
+  legal: (moves: string, more: boolean) => t.text('play-fault-legal', { moves, more }),
+  'too-long-to-play': (most: number) => t.text('play-fault-too-long-to-play', { most }),
+  'nothing-to-play': (line: string) => t.text('play-fault-nothing-to-play', { line }),
+  'winner-unknown': (line: string) => t.text('play-fault-winner-unknown', { line }),
+  'own-challenge': (to: Inline) => t.runs('play-fault-own-challenge', { to }),
+  'not-your-game': (a: Inline, b: Inline) => t.runs('play-fault-not-your-game', { a, b }),
+  'not-your-turn': (who: Inline) => t.runs('play-fault-not-your-turn', { who }),
+  'not-challenged': (who: Inline) => t.runs('play-fault-not-challenged', { who }),
+  'not-the-challenger': (who: Inline) => t.runs('play-fault-not-the-challenger', { who }),
+  'file-too-large': (most: string) => t.text('play-fault-file-too-large', { most }),
+  'too-fast': (seconds: number) => t.text('play-fault-too-fast', { seconds }),
+});
+
+const analysis = (t: Catalogue) => ({
+  ...t.record('analysis', ['checked', 'share', 'shared', 'thinking']),
+  levels: t.record('analysis-level', ['verdict', 'strategy', 'proof', 'table']) satisfies Readonly<
+    Record<Level, string>
+  >,
+  sharedBy: (who: Inline) => t.runs('analysis-shared-by', { who }),
+  levelsByCommand: t.text('analysis-levels-by-command'),
+  whyHere: t.runs('analysis-why-here'),
+  whyStart: t.runs('analysis-why-start'),
+  afterGame: (move: number) => t.runs('analysis-after-game', { move }),
+});
+
+const games = (t: Catalogue) => ({
+  ...t.record('games', ['title', 'none', 'challenged', 'waiting', 'here', 'left', 'elsewhere']),
+  yourTurn: t.text('games-your-turn'),
+  theirTurn: t.text('games-their-turn'),
+  against: (who: Inline) => t.runs('games-against', { who }),
+  open: (number: number) => t.text('games-open', { number }),
+  noClockHere: t.text('games-no-clock-here'),
+});
+
+const settings = (t: Catalogue) => ({
+  ...t.record('settings', ['title', 'language', 'level', 'calls', 'server', 'saved']),
+  /** For whom the settings hold; `server`: those of the server are among them. */
+  scope: (server: boolean) => t.text('settings-scope', { server }),
+  asDiscord: t.text('settings-as-discord'),
+  defaultLevel: t.text('settings-default-level'),
+  callChoices: t.record('settings-call', ['here', 'direct', 'off']),
+  notAllowed: t.text('settings-not-allowed'),
+});
+
+/** What the screens say. People stand in it as runs, for the surface to name; *you* is whoever reads it alone. */
+export const screenTexts = (t: Catalogue, bankHowTo: Doc) => ({
+  cut: t.text('screen-cut'),
+  /** Name of the file with the whole text. */
+  cutFile: 'whole-text.txt',
+  strengths: strengths(t),
+  clocks: t.record('clock', ['none', '5m', '1d']) satisfies Readonly<Record<TimeControl, string>>,
+  rule: t.record('win-rule', ['normal', 'misere']) satisfies Readonly<Record<Win, string>>,
+  bot: (strength: BotLevel) => t.text('screen-bot', { strength: t.text(`strength-${strength}`) }),
+  anybody: t.text('screen-anybody'),
+  gone: t.text('screen-gone'),
+  part: (part: PartLabel, position: string) => t.text('screen-part', { part: partLabel(t, part), position }),
+  board: board(t),
+  menus: menus(t),
+  typing: t.record('typing', ['title', 'label', 'description']),
+  resign: resign(t),
+  challenge: challenge(t),
+  hint: hint(t),
+  faults: faults(t),
+  review: reviewTexts(t),
+  stats: statsTexts(t),
+  privacy: privacyTexts(t),
+  define: defineTexts(t),
+  analysis: analysis(t),
+  games: games(t),
+  settings: settings(t),
+  help: helpTexts(t, bankHowTo),
+  failed: {
+    ...t.record('failed', ['title', 'text', 'old']),
+    store: t.record('failed-store', ['away', 'busy', 'full', 'broken']),
+    late: t.record('failed-late', ['title', 'text']),
+  },
+});
+export type ScreenTexts = ReturnType<typeof screenTexts>;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { viewOf } from '../../src/inquire/model/view.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { isFinished, LANGUAGES, type LocaleId } from '../../src/texts/languages.ts';
+import { sayAll, sayRefusal } from '../../src/texts/locale.ts';
+import { plain } from '../../src/texts/plain.ts';
+
+const said = (language: LocaleId, line: string): string => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) return sayRefusal(locales[language], parsed.error);
+  const analysis = analyse(parsed.value.spot, parsed.value.win, { bound: 5_000, moves: 32 });
+  return plain(sayAll(locales[language], viewOf(analysis, 'proof').steps));
+};
+
+/** Words of a message that stayed English: what is typed, signs and names are short or known. */
+const english = (text: string): readonly string[] =>
+  (text.match(/[a-z]{3,}/gi) ?? []).filter(
+    (word) => !/^(?:nim|misere|mex|XOR|Grundy|Sprague|Bouton|max|zebra)$/.test(word),
+  );
+
+/** Lines that a language in its beginning must answer whole. */
+const BEGUN = [
+  'nim 3 4 5',
+  'nim 1 2 3',
+  'nim 7',
+  'nim 1 1 2 misere',
+  'nim 2 2',
+  'nim 3 x',
+  'nim',
+  'zebra 3',
+  'nim 3 +',
+  '',
+];
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  test.each(BEGUN)('answers “%s” without a word of English', (line) => {
+    expect(english(said(language, line).replaceAll(line === '' ? '\n' : line, ''))).toEqual([]);
+  });
+
+  test('says who wins as English does, by another text', () => {
+    expect(said(language, 'nim 3 4 5')).not.toBe(said('en', 'nim 3 4 5'));
+  });
+});
+
+test.each(['威佐夫 3 5', '威佐夫遊戲 3 5', 'wythoff 3 5'])(
+  '“%s” is the same line in every language',
+  (line) => {
+    const parsed = parseLine(line);
+    expect(parsed.ok && parsed.value.spot.line).toBe('wythoff 3 5');
+  },
+);
+
+test('only Japanese is unfinished', () => {
+  expect(LANGUAGES.filter((language) => !isFinished(language))).toEqual(['ja']);
+});

@@ -1,0 +1,16 @@
+/**
+ * Every sentence that explains a theorem, proves it, or tells a rule, as it was read and found true: what changes one shows
+ * in the diff of test/data/sentences (`npm run docs` writes them), and is to be read again there.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { locales } from '../../src/texts/index.ts';
+import { WRITTEN } from '../../src/texts/languages.ts';
+import { sentences } from '../support/sentences.ts';
+
+test.each(WRITTEN.map((language) => locales[language]))('as they were reviewed: $id', (locale) => {
+  const file = join(import.meta.dirname, '..', 'data', 'sentences', `${locale.id}.txt`);
+  const [now, reviewed] = [sentences(locale), readFileSync(file, 'utf8')].map((text) => text.split('\n'));
+  expect(now).toEqual(reviewed);
+});
