@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, describedBy, EVERYWHERE, named } from '../src/discord/command/command.ts';
 import { lessonScreen } from '../src/discord/handlers/learn.ts';
-import { LESSON_IDS, lessonId } from '../src/learn/lessons/lessons.ts';
+import { LESSON_IDS, lessonId } from '../src/learn/model/lessons.ts';
 
 export const data: Command['data'] = {
   name: 'learn',

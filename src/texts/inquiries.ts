@@ -1,50 +1,12 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Outcome } from '../engine/explain/step.ts';
+import type { ClaimFaultFacts, Undefined } from '../inquire/model/claim-fault.ts';
+import type { PatternFacts } from '../inquire/model/pattern.ts';
 import type { Catalogue } from './catalogue.ts';
 import { code, type Inline } from './doc.ts';
 import { each } from './each.ts';
 
 type Runs = readonly Inline[];
-
-/** Facts of the patterns that tables show; the same names as the use cases have. */
-export interface PatternFacts {
-  period: {
-    readonly of: 'values' | 'outcomes';
-    readonly preperiod: number;
-    readonly period: number;
-    readonly block: readonly string[];
-  };
-  /** In the language of claims. */
-  formula: { readonly statement: string };
-  sums: { readonly terms: readonly number[] };
-  differences: { readonly step: number; readonly pairs: number };
-  rays: {
-    readonly slope: string;
-    readonly off: string;
-    readonly exact: { readonly ratio: string; readonly within: string } | null;
-  };
-  wedge: { readonly p: string; readonly n: string; readonly exact: string | null };
-}
-
-/** Why a claim was not understood; the same codes as the use cases have. */
-export interface ClaimFaultFacts {
-  empty: Readonly<Record<never, never>>;
-  'no-colon': Readonly<Record<never, never>>;
-  'too-long': { readonly most: number };
-  'too-deep': { readonly token: string };
-  unexpected: { readonly token: string };
-  ends: { readonly after: string };
-  'not-closed': { readonly token: string };
-  'unknown-name': { readonly token: string; readonly names: readonly string[] };
-  'wants-number': { readonly token: string };
-  'wants-condition': { readonly token: string };
-  'wants-arguments': { readonly token: string; readonly least: number; readonly most: number };
-  'says-nothing': Readonly<Record<never, never>>;
-  'no-values': { readonly token: string };
-}
-
-/** What a claim is undefined by. */
-export type Senseless = 'divides-by-zero' | 'not-an-integer' | 'negative' | 'too-large';
 
 const number = (value: number): string => value.toLocaleString('en');
 
@@ -143,7 +105,7 @@ const claims = (t: Catalogue) => ({
   capped: (asked: number, size: number, most: number) =>
     t.text('claim-capped', { asked: number(asked), size: number(size), most: number(most) }),
   nothing: t.text('claim-nothing'),
-  why: each<Senseless, (line: string) => string>(
+  why: each<Undefined, (line: string) => string>(
     ['divides-by-zero', 'not-an-integer', 'negative', 'too-large'],
     (why) => (line) => t.text(`claim-why-${why}`, { line }),
   ),

@@ -1,25 +1,6 @@
+import { LESSON_IDS, LESSONS, type LessonCards, type LessonId } from '../learn/model/lessons.ts';
 import type { Catalogue } from './catalogue.ts';
 import { each } from './each.ts';
-
-/** The lessons and the cards of each, by name, in the order in which they are read. */
-const CARDS = {
-  outcomes: ['end', 'back', 'zermelo'],
-  bash: ['mirror', 'remainder', 'rule'],
-  nim: ['pairs', 'sum', 'repair', 'broken', 'mended'],
-  mex: ['missing', 'value', 'zero'],
-  sums: ['together', 'where', 'move'],
-  periods: ['values', 'period', 'far'],
-  wythoff: ['queen', 'pairs', 'golden', 'move'],
-  fibonacci: ['sum', 'smallest', 'lost'],
-  staircase: ['even', 'odd', 'moore', 'columns'],
-  coins: ['turtles', 'mock', 'ruler'],
-  hackenbush: ['stalk', 'colon', 'fusion', 'cut'],
-  every: ['longest', 'rounds', 'hurry'],
-  chomp: ['steal', 'rows', 'square'],
-  patterns: ['table', 'period', 'proof', 'symmetry'],
-} as const;
-export type LessonCards = { readonly [L in keyof typeof CARDS]: (typeof CARDS)[L][number] };
-export type LessonId = keyof LessonCards;
 
 export interface CardText {
   readonly title: string;
@@ -48,12 +29,13 @@ interface LessonText<C extends string> {
 }
 type LessonTexts = { readonly [L in LessonId]: LessonText<LessonCards[L]> };
 
-const LESSONS = Object.keys(CARDS) as readonly LessonId[];
 type CardKey = { readonly [L in LessonId]: `${L}-${LessonCards[L]}` }[LessonId];
 
 /** What `of` makes of each card. */
 const byCard = <V>(of: (key: CardKey) => V) =>
-  each(LESSONS, (lesson) => each<string, V>(CARDS[lesson], (card) => of(`${lesson}-${card}` as CardKey))) as {
+  each(LESSON_IDS, (lesson) =>
+    each<string, V>(Object.keys(LESSONS[lesson].cards), (card) => of(`${lesson}-${card}` as CardKey)),
+  ) as {
     readonly [L in LessonId]: Readonly<Record<LessonCards[L], V>>;
   };
 
@@ -62,7 +44,7 @@ const lessonTexts = (t: Catalogue): LessonTexts => {
     title: t.text(`lesson-${key}-title`),
     text: t.lines(`lesson-${key}-text`),
   }));
-  return each(LESSONS, (lesson) => ({
+  return each(LESSON_IDS, (lesson) => ({
     title: t.text(`lesson-${lesson}-title`),
     cards: cards[lesson],
     game: t.text(`lesson-${lesson}-game`),

@@ -3,11 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { learningOf } from '../../src/learn/lessons/learning.ts';
-import { LESSON_IDS, LESSONS, lessonId } from '../../src/learn/lessons/lessons.ts';
+import { LESSON_IDS, LESSONS, type LessonId, lessonId } from '../../src/learn/model/lessons.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import type { CardText, LessonId } from '../../src/texts/lessons.ts';
+import type { CardText } from '../../src/texts/lessons.ts';
 import { brute } from '../support/brute.ts';
 import { catalogue, faultOf } from '../support/questions.ts';
 

@@ -1,10 +1,10 @@
 /** What lessons say to an answer: with ideas told so far alone, and with numbers that the rules bear out. */
 
 import { describe, expect, test } from 'vitest';
-import { LESSON_IDS, LESSONS } from '../../src/learn/lessons/lessons.ts';
+import { LESSON_IDS, LESSONS, type LessonCards } from '../../src/learn/model/lessons.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { type CardText, type LessonCards, replyOf } from '../../src/texts/lessons.ts';
+import { type CardText, replyOf } from '../../src/texts/lessons.ts';
 import { brute } from '../support/brute.ts';
 
 type CardId = { [L in keyof LessonCards]: `${L} ${LessonCards[L]}` }[keyof LessonCards];

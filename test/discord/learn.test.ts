@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Learning, learningOf } from '../../src/learn/lessons/learning.ts';
-import { LESSON_IDS } from '../../src/learn/lessons/lessons.ts';
+import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import {
   answerModal,

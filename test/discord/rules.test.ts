@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/games/registry.ts';
 import { learningOf } from '../../src/learn/lessons/learning.ts';
-import { LESSON_IDS } from '../../src/learn/lessons/lessons.ts';
 import type { QuizRecord } from '../../src/learn/model/assignment.ts';
+import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { cardScreen, lessonGameScreen, toldScreen } from '../../src/learn/screens/learn.ts';

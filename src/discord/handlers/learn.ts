@@ -2,8 +2,8 @@ import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import type { LessonCard } from '../../learn/lessons/learning.ts';
-import { lessonId } from '../../learn/lessons/lessons.ts';
 import type { Answer } from '../../learn/model/answer.ts';
+import { type LessonId, lessonId } from '../../learn/model/lessons.ts';
 import {
   ANSWER_FIELD,
   answerModal,
@@ -13,7 +13,6 @@ import {
   toldScreen,
 } from '../../learn/screens/learn.ts';
 import { faultScreen, lessonGameThereScreen } from '../../play/screens/faults.ts';
-import type { LessonId } from '../../texts/lessons.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';

@@ -2,13 +2,14 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { formatLine, normalise, type Position } from '../../games/line.ts';
+import type { ClaimFault, Undefined } from '../model/claim-fault.ts';
 import { type Allowance, Cells, hasValues } from '../tables/cells.ts';
 import { COORDINATES, readOne, readShape, type Shape } from '../tables/shape.ts';
 import { alwaysBy } from './always.ts';
-import { type Facts, holds, type Undefined, valueOf } from './evaluate.ts';
+import { type Facts, holds, valueOf } from './evaluate.ts';
 import { parseStatement } from './parse.ts';
 import { sayTerm } from './say.ts';
-import { type ClaimFault, type Condition, namesIn, some } from './syntax.ts';
+import { type Condition, namesIn, some } from './syntax.ts';
 
 /** A position at which a claim fails, with what it says there. */
 export interface Counterexample {
@@ -49,7 +50,7 @@ export interface ClaimView {
   readonly senseless: {
     readonly count: number;
     readonly line: string;
-    readonly why: Exclude<Undefined, 'unknown'>;
+    readonly why: Undefined;
   } | null;
 }
 

@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { Undefined } from '../model/claim-fault.ts';
 import type { Comparison, Condition, FunctionName, Num, Operator, Term } from './syntax.ts';
 
 /** A position as a statement sees it. Values that are not known are null, and asked for only where the statement does. */
@@ -10,8 +11,9 @@ export interface Facts {
 }
 
 /** Why a statement says nothing of a position. `unknown`: the position's own value was not found. */
-export type Undefined = 'unknown' | 'divides-by-zero' | 'not-an-integer' | 'negative' | 'too-large';
-export type Value = Result<string | boolean, Undefined>;
+/** Why a term has no value. */
+type NoValue = 'unknown' | Undefined;
+export type Value = Result<string | boolean, NoValue>;
 
 /** The largest number that is reckoned with, in bits. */
 const MOST_BITS = 4_096;
@@ -26,8 +28,8 @@ interface Rational {
 }
 
 class Undef extends Error {
-  readonly why: Undefined;
-  constructor(why: Undefined) {
+  readonly why: NoValue;
+  constructor(why: NoValue) {
     super(why);
     this.why = why;
   }
@@ -199,7 +201,7 @@ const truth = (term: Condition, facts: Facts): boolean => {
   }
 };
 
-const tried = <T>(run: () => T): Result<T, Undefined> => {
+const tried = <T>(run: () => T): Result<T, NoValue> => {
   try {
     return ok(run());
   } catch (error) {
@@ -209,7 +211,7 @@ const tried = <T>(run: () => T): Result<T, Undefined> => {
 };
 
 /** Whether a statement holds at a position; numbers are exact and at most 4,096 bits long. */
-export const holds = (statement: Condition, facts: Facts): Result<boolean, Undefined> =>
+export const holds = (statement: Condition, facts: Facts): Result<boolean, NoValue> =>
   tried(() => truth(statement, facts));
 
 /** What a number of a statement is at a position (`3`, `7/2`), or whether a condition holds there. */

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { ClaimFault } from '../model/claim-fault.ts';
 import {
-  type ClaimFault,
   type Comparison,
   type Condition,
   FUNCTIONS,

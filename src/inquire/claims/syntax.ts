@@ -53,29 +53,6 @@ export type Condition =
 
 export type Term = Num | Condition;
 
-/** Why a statement was not understood; `token` is what it was stumbled upon. */
-export type ClaimFault =
-  | { readonly code: 'empty' }
-  | { readonly code: 'too-long'; readonly most: number }
-  | { readonly code: 'too-deep'; readonly token: string }
-  | { readonly code: 'unexpected'; readonly token: string }
-  /** It ends where something should follow. */
-  | { readonly code: 'ends'; readonly after: string }
-  | { readonly code: 'not-closed'; readonly token: string }
-  | { readonly code: 'unknown-name'; readonly token: string; readonly names: readonly string[] }
-  | { readonly code: 'wants-number'; readonly token: string }
-  | { readonly code: 'wants-condition'; readonly token: string }
-  | {
-      readonly code: 'wants-arguments';
-      readonly token: string;
-      readonly least: number;
-      readonly most: number;
-    }
-  /** It says nothing of who wins or of values. */
-  | { readonly code: 'says-nothing' }
-  /** It speaks of Grundy values where there are none: in misère play, or in a compound that is no sum. */
-  | { readonly code: 'no-values'; readonly token: string };
-
 const NUMBERS: ReadonlySet<Term['kind']> = new Set([
   'number',
   'name',

@@ -1,4 +1,4 @@
-import type { ClaimFault } from './syntax.ts';
+import type { ClaimFault } from '../model/claim-fault.ts';
 
 /** The longest number, in digits. */
 const MOST_DIGITS = 60;

@@ -4,9 +4,9 @@ import { faultScreen } from '../../play/screens/faults.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, table } from '../../texts/doc.ts';
 import { type Locale, sayAll } from '../../texts/locale.ts';
 import { type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../claims/claim.ts';
-import type { ClaimFault } from '../claims/syntax.ts';
 import type { AnalysisView } from '../model/analysis.ts';
-import type { Pattern } from '../tables/patterns.ts';
+import type { ClaimFault } from '../model/claim-fault.ts';
+import type { Pattern } from '../model/pattern.ts';
 import { shownPeriod, type TableProblem, type TableView } from '../tables/table.ts';
 
 const LONG = 60;

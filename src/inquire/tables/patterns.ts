@@ -1,53 +1,9 @@
-import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { alwaysBy, provedPeriod, provedRatio, provedSequence } from '../claims/always.ts';
 import { holds } from '../claims/evaluate.ts';
 import { parseStatement } from '../claims/parse.ts';
+import type { Pattern, PatternOf } from '../model/pattern.ts';
 import type { Cell } from './cells.ts';
 import type { Shape } from './shape.ts';
-
-/** What was found in a table. `proved`: the theorem by which it goes on for ever; null = seen in the table, no more. */
-export type Pattern =
-  /** From `preperiod` on the sequence repeats; `block` is what repeats, its first items, from `preperiod`. */
-  | {
-      readonly kind: 'period';
-      readonly of: 'values' | 'outcomes';
-      readonly preperiod: number;
-      readonly period: number;
-      readonly block: readonly string[];
-      readonly proved: TheoremId | null;
-    }
-  /** A statement in the language of claims: it can be typed. */
-  | { readonly kind: 'formula'; readonly statement: string; readonly proved: TheoremId | null }
-  /** Each P-number from the third on is the sum of the two before it. */
-  | { readonly kind: 'sums'; readonly terms: readonly number[]; readonly proved: TheoremId | null }
-  /** The k-th P-position with a ≤ b has b − a = step · k, none left out. */
-  | {
-      readonly kind: 'differences';
-      readonly step: number;
-      readonly pairs: number;
-      readonly proved: TheoremId | null;
-    }
-  /**
-   * P-positions off the diagonal keep within `off` of straight lines through the origin: b ≈ slope · a and its mirror image.
-   * `exact`, where a theorem proves it: 0 ≤ b − ratio·a < within for all of them with a ≤ b.
-   */
-  | {
-      readonly kind: 'rays';
-      readonly slope: string;
-      readonly off: string;
-      readonly exact: { readonly ratio: string; readonly within: string } | null;
-      readonly proved: TheoremId | null;
-    }
-  /** With a ≤ b, each P has b/a at most `p`, each N (a < b) at least `n`. `exact`: the number between, where it is proved. */
-  | {
-      readonly kind: 'wedge';
-      readonly p: string;
-      readonly n: string;
-      readonly exact: string | null;
-      readonly proved: TheoremId | null;
-    };
-
-type PatternOf<K extends Pattern['kind']> = Extract<Pattern, { readonly kind: K }>;
 
 /** A table as the finders see it: what is known at these numbers. */
 export interface Seen {

@@ -4,8 +4,9 @@ import { failed, type Result } from '../../engine/core/result.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { normalise, type Position } from '../../games/line.ts';
 import { provedPeriod } from '../claims/always.ts';
+import type { Pattern } from '../model/pattern.ts';
 import { type Allowance, type Cell, Cells } from './cells.ts';
-import { findPatterns, type Pattern, seenWithin } from './patterns.ts';
+import { findPatterns, seenWithin } from './patterns.ts';
 import { readShape, type Shape } from './shape.ts';
 
 /** What an entry says: who wins, or the Grundy value. */

@@ -1,13 +1,13 @@
 import type { Clock } from '../../kernel/ports.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type Doc, p } from '../../texts/doc.ts';
-import { type LessonId, replyOf } from '../../texts/lessons.ts';
+import { replyOf } from '../../texts/lessons.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Answer, Judgement } from '../model/answer.ts';
+import { LESSONS, type Lesson, type LessonId } from '../model/lessons.ts';
 import type { Question } from '../model/question.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import { answerHead } from '../questions/phrases.ts';
-import { LESSONS, type Lesson } from './lessons.ts';
 
 /** Stores the progress of users in the lessons. */
 export interface LearnStore {

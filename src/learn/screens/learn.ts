@@ -2,12 +2,12 @@ import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen, TextModal } from '../../kernel/screen.ts';
 import { code, type Doc, note, p, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
-import { type CardText, type LessonId, replyOf } from '../../texts/lessons.ts';
+import { type CardText, replyOf } from '../../texts/lessons.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import { questionRules, usualName } from '../../texts/rule.ts';
 import type { Learning, LessonCard } from '../lessons/learning.ts';
-import { LESSON_IDS } from '../lessons/lessons.ts';
 import type { Judgement } from '../model/answer.ts';
+import { LESSON_IDS, type LessonId } from '../model/lessons.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { choicesAbove, labelOf, offers, positionOf, rulesOfQuestion } from './question.ts';
 

@@ -1,5 +1,4 @@
-import type { LessonCards, LessonId } from '../../texts/lessons.ts';
-import type { QuestionKind } from '../model/facts.ts';
+import type { QuestionKind } from './facts.ts';
 
 /** The kind of question and the position of a card. The key comes from the solver. */
 export interface Exercise {
@@ -9,8 +8,8 @@ export interface Exercise {
   readonly typed?: true;
 }
 
-export interface Lesson<C extends string = string> {
-  readonly cards: Readonly<Record<C, Exercise>>;
+export interface Lesson {
+  readonly cards: Readonly<Record<string, Exercise>>;
   /** Position of the game at the end; the learner gets the side that can win. */
   readonly game: string;
 }
@@ -19,7 +18,7 @@ const ask = (kind: QuestionKind, line: string): Exercise => ({ kind, line });
 const typed = (kind: QuestionKind, line: string): Exercise => ({ kind, line, typed: true });
 
 /** The lessons, in order. Their texts are in the locales. */
-export const LESSONS: { readonly [L in LessonId]: Lesson<LessonCards[L]> } = {
+export const LESSONS = {
   outcomes: {
     cards: {
       end: ask('outcome', 'bash 3 max=2'),
@@ -138,7 +137,10 @@ export const LESSONS: { readonly [L in LessonId]: Lesson<LessonCards[L]> } = {
     },
     game: 'kayles 7',
   },
-};
+} as const satisfies Readonly<Record<string, Lesson>>;
+/** The cards of each lesson, by name. */
+export type LessonCards = { readonly [L in keyof typeof LESSONS]: keyof (typeof LESSONS)[L]['cards'] };
+export type LessonId = keyof LessonCards;
 
 /** In the order in which they are offered. */
 export const LESSON_IDS = Object.keys(LESSONS) as readonly LessonId[];
