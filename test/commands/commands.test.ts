@@ -2,13 +2,13 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { systemTimers } from '../../src/kernel/timers.ts';
 import { createClient } from '../../src/discord/client.ts';
 import { completeLine, completeTopic } from '../../src/discord/command/complete.ts';
 import { loadCommands } from '../../src/discord/command/loader.ts';
 import { canonical, deploy } from '../../src/discord/deploy.ts';
 import { validateCommand, validateCommands } from '../../src/discord/validate/index.ts';
 import { gameIds } from '../../src/games/registry.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { startLocal } from '../../src/local/index.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';

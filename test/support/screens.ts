@@ -1,9 +1,9 @@
 /** Screens judged as Discord would: by this project's validator and by Discord's published description. */
 import { expect } from 'vitest';
 import { present, presentModal } from '../../src/discord/message/present.ts';
-import type { Screen, TextModal } from '../../src/kernel/screen.ts';
 import { describe, validateMessage, validateModal } from '../../src/discord/validate/index.ts';
 import { bodyOf } from '../../src/discord/wire.ts';
+import type { Screen, TextModal } from '../../src/kernel/screen.ts';
 import type { Locale } from '../../src/texts/locale.ts';
 import { chineseFaults } from './chinese.ts';
 import { partsOf } from './scripted.ts';
