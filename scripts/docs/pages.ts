@@ -55,8 +55,8 @@ export const markdown = (doc: Doc): string =>
 
 /** The theorems a game's positions are answered by, in words; “search” where there is none. */
 const provedBy = (id: GameId, locale: Locale): string => {
-  const names = [...new Set(registry[id].theorems)].map((theorem) => locale.theorems[theorem].name);
-  return names.length === 0 ? locale.theorems.search.name : names.join('; ');
+  const names = new Set(registry[id].theorems.map((theorem) => locale.theorems[theorem].name));
+  return names.size === 0 ? locale.theorems.search.name : [...names].join('; ');
 };
 
 /** What a game is called in the languages other than English. */

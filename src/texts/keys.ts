@@ -557,7 +557,7 @@ export interface Messages {
   'coins-name': never;
   'coins-nim-sum': never;
   'coins-place': 'place';
-  'coins-reason': 'free' | 'rule';
+  'coins-reason': 'free' | 'most' | 'rule';
   'coins-rules': never;
   'coins-ruling': 'most' | 'rule';
   'coins-summary': never;
@@ -2169,7 +2169,7 @@ export interface RichMessages {
   'chomp-two-rows-proof': never;
   // games/coins.ftl
   'coins-decides': 'free' | 'most' | 'rule';
-  'coins-proof': 'free' | 'rule';
+  'coins-proof': 'free' | 'most' | 'rule';
   // games/custom.ftl
   'custom-decides': never;
   'custom-proof': 'rule';

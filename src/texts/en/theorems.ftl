@@ -54,9 +54,9 @@ theorem-every-suspense-works = { $outcome ->
 theorem-every-suspense-proof =
     <strong>A number for each position. </strong>The end has 0. A position from which some option is lost for the player who faces it is won: its number is 1 + the greatest number of such an option, since the winner stalls. Any other position is lost: its number is 1 + the least number of its options, since the loser hurries. So won positions have odd numbers, lost ones even numbers. Claim: the player to move wins exactly when the greatest number of all games is odd.
 
-    <strong>The greatest number is odd. </strong>In every game that is won, move to the lost option of greatest number; in every game that is lost, to the option of least number. Then every number falls by exactly 1, so the greatest is even.
+    <strong>The greatest number is odd. </strong>In every game that is won, move to the lost option of greatest number; in every game that is lost, to the option of least number. Then every number above 0 falls by exactly 1, so the greatest is even.
 
-    <strong>The greatest number M is even and not 0, </strong>in game Y. Y is lost, so whatever is played, it is left with an odd number of at least M − 1. Another game is left with an even number only by a move from a won game to a lost option. The won game has an odd number, at most M − 1, so the lost option has at most M − 2. So the greatest number left is odd.
+    <strong>The greatest number M is even and not 0, </strong>in game Y. Y is lost, so whatever is played, it is left with an odd number of at least M − 1. A game that is over stays at 0. Any other game is left with an even number only by a move from a won game to a lost option. The won game has an odd number, at most M − 1, so the lost option has at most M − 2. So the greatest number left is odd.
 
     <strong>The end: </strong>all numbers are 0, which is even, and the player to move has lost.
 

@@ -15,7 +15,8 @@ export const coins = (t: Catalogue) =>
         decides: ({ rule, free, most }) =>
           t.runs('coins-decides', { rule, free, most: t.shorten(most ?? '') }),
         works: (_, outcome) => t.runs('coins-works', { outcome }),
-        proof: ({ rule, free }) => t.paragraphs('coins-proof', { rule, free }),
+        proof: ({ rule, free, most }) =>
+          t.paragraphs('coins-proof', { rule, free, most: t.shorten(most ?? '') }),
       },
     },
     steps: {

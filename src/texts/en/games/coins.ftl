@@ -39,8 +39,14 @@ coins-turns = { $rule ->
     [triplets] exactly three coins
     [ruler] any number of neighbouring coins
     [grunt] four coins: the first, the last, and two at equal distance from these
-    [max] at most { $most } coins
-   *[run] at most { $most } neighbouring coins
+    [max] { $most ->
+        [1] exactly one coin
+       *[other] at most { $most } coins
+    }
+   *[run] { $most ->
+        [1] exactly one coin
+       *[other] at most { $most } neighbouring coins
+    }
   }
 # free: the rule allows any set of coins of a row as long as this one.
 coins-value = { $free ->
@@ -52,8 +58,14 @@ coins-value = { $free ->
         [triplets] A head on place 1 or 2 is worth 0; from place 3 on the values are the odious numbers 1, 2, 4, 7, 8, 11, …
         [ruler] A head on place n is worth the largest power of two that divides n: 1, 2, 1, 4, 1, 2, 1, 8, …
         [grunt] A head on place n is worth what a heap of n − 1 is worth in Grundy’s game.
-        [max] A head on a place is worth the smallest number above 0 that is not the nim-sum of fewer than { $most } earlier values.
-       *[run] A head on place n is worth the largest power of two that divides n, but no more than the largest power of two up to { $most }.
+        [max] { $most ->
+            [1] A head is turned alone, so it is worth 1 on every place.
+           *[other] A head on a place is worth the smallest number above 0 that is not the nim-sum of fewer than { $most } earlier values.
+        }
+       *[run] { $most ->
+            [1] A head is turned alone, so it is worth 1 on every place.
+           *[other] A head on place n is worth the largest power of two that divides n, but no more than the largest power of two up to { $most }.
+        }
     }
   }
 coins-works = { $outcome ->
@@ -74,8 +86,14 @@ coins-reason = { $free ->
         [triplets] Exactly two earlier coins are turned. The heads on places 1 and 2 cannot be turned last, so they are worth 0; turning one or both of them along gives the game of mock turtles on the other places.
         [ruler] In a run of neighbouring places the highest power of two stands only once, since of two multiples of 2^h that follow each other one is a multiple of 2^(h+1). So no run has nim-sum 0. The value 2^j of place n cannot be reached: the run before n would have nim-sum 2^j, and with n itself nim-sum 0. Every smaller value can: the 2^j − 1 places before n have values below 2^j. Turn none of them, the nearest, the nearest two, …: that gives 2^j nim-sums below 2^j. No two are equal, or a run would have nim-sum 0; so they are all numbers below 2^j.
         [grunt] Turning places 1, a, n + 1 − a and n leaves heads that are worth the heaps 0, a − 1 and n − a: a heap of n − 1 split into two unequal parts.
-        [max] The values are worked out one place after another: the smallest number that no allowed set of earlier places makes.
-       *[run] Let c be the largest power of two up to the longest run m, so m < 2c; a place has the largest power of two that divides it, or c if that is less. No run of fewer than 2c places has nim-sum 0. A run of fewer than c places has its highest value only once. In c places in a row c and c/2 stand once and every smaller power an even number of times: nim-sum c ⊕ c/2. So in a run of c to 2c − 1 places with nim-sum 0 the other places, fewer than c, would have nim-sum c ⊕ c/2 as well: one c, one c/2, and the rest cancels. Read every c as c/2, and this shorter run has nim-sum 0, with the power c/2 instead of c; so it goes on down to c = 1, where a run is one place of value 1. Therefore the value v of place n cannot be reached, or a run that ends in n would have nim-sum 0. Every smaller value can: the v − 1 places before n have values below v, and the nim-sums of none of them, the nearest, the nearest two, … are v different numbers below v.
+        [max] { $most ->
+            [1] Turned alone, it leaves no heads, worth 0, and there is no other move: so it is worth 1.
+           *[other] The values are worked out one place after another: the smallest number that no allowed set of earlier places makes.
+        }
+       *[run] { $most ->
+            [1] Turned alone, it leaves no heads, worth 0, and there is no other move: so it is worth 1.
+           *[other] Let c be the largest power of two up to the longest run m, so m < 2c; a place has the largest power of two that divides it, or c if that is less. No run of fewer than 2c places has nim-sum 0. A run of fewer than c places has its highest value only once. In c places in a row c and c/2 stand once and every smaller power an even number of times: nim-sum c ⊕ c/2. So in a run of c to 2c − 1 places with nim-sum 0 the other places, fewer than c, would have nim-sum c ⊕ c/2 as well: one c, one c/2, and the rest cancels. Read every c as c/2, and this shorter run has nim-sum 0, with the power c/2 instead of c; so it goes on down to c = 1, where a run is one place of value 1. Therefore the value v of place n cannot be reached, or a run that ends in n would have nim-sum 0. Every smaller value can: the v − 1 places before n have values below v, and the nim-sums of none of them, the nearest, the nearest two, … are v different numbers below v.
+        }
     }
   }
 

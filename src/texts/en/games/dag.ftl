@@ -25,8 +25,8 @@ dag-values-works = { $tokens ->
        *[P] The token stands on a 0, so no arrow leads to another 0. From wherever you go, an arrow leads to a 0 again, and they take it.
     }
    *[other] { $outcome ->
-        [N] A token on a node of value g is like a heap of g stones: you can bring it to any smaller value, but never keep it. So you make the XOR 0, whatever they do makes it something else, and you can make it 0 again.
-       *[P] A token on a node of value g is like a heap of g stones: it can be brought to any smaller value, but never keep it. The XOR is 0 now; whatever you do makes it something else, and they make it 0 again.
+        [N] A token on a node of value g is like a heap of g stones: you can bring it to any smaller value, but never to the same one. So you make the XOR 0, whatever they do makes it something else, and you can make it 0 again.
+       *[P] A token on a node of value g is like a heap of g stones: it can be brought to any smaller value, but never to the same one. The XOR is 0 now; whatever you do makes it something else, and they make it 0 again.
     }
   }
 dag-values-proof =

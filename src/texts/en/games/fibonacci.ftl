@@ -81,7 +81,7 @@ fibonacci-decomposition =
             [yes] Fibonacci numbers
            *[no] losing starts
         } { $starts }{ $ended ->
-            [yes] {""}
+            [yes] {" "}(there are no others).
            *[no] , …
         }
        *[sum] { $fibonacci ->

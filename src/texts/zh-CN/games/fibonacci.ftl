@@ -78,7 +78,7 @@ fibonacci-decomposition =
             [yes] 斐波那契数
            *[no] 先手必败的开局
         }（{ $starts }{ $ended ->
-            [yes] {""}
+            [yes] ，此外没有了
            *[no] 、……
         }）之一。
        *[sum] { $fibonacci ->

@@ -80,7 +80,7 @@ fibonacci-decomposition =
             [yes] 斐波那契數
            *[no] 先手必敗的開局
         }（{ $starts }{ $ended ->
-            [yes] {""}
+            [yes] ，此外沒有了
            *[no] 、……
         }）之一。
        *[sum] { $fibonacci ->
