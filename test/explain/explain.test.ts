@@ -81,6 +81,30 @@ describe('under misère play every later position is named by the line that asks
   });
 });
 
+describe('the table of options', () => {
+  const tableOf = (line: string, bound?: number) => {
+    const step = theStep(explain(ask(line, 100, bound), 'table'), 'options');
+    return [step.rows.length, step.complete];
+  };
+
+  test.each([
+    ['nim 64', 64, true],
+    ['nim 65', 12, false],
+    [`nim 2 ${'0 '.repeat(990)}0`, 2, true],
+    [`nim 2 ${'0 '.repeat(998)}0`, 0, false],
+  ])('%s: %i rows, complete: %s', (line, rows, complete) => {
+    expect(tableOf(line)).toEqual([rows, complete]);
+  });
+
+  test('options of unknown value are left out, and it is said that there are more', () => {
+    // 60 options are known at most, of which 12 show how it goes.
+    const step = theStep(explain(ask('chomp 9 9 9 9', 100, 300), 'table'), 'options');
+    expect(step.complete).toBe(false);
+    expect(step.rows.length).toBeGreaterThan(0);
+    expect(step.rows.length).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('a search result: every reply with its answer, in groups', () => {
   const counted = ({ rows, ends, unlisted }: Answered): number =>
     rows.reduce(

@@ -2,7 +2,7 @@
  * The check itself: of an explanation each number in turn is made one larger, and the check must notice. What it need not
  * notice is listed here, with the reason.
  */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CheckContext, checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Step } from '../../src/engine/explain/step.ts';
@@ -120,4 +120,36 @@ test('Moore: 24 columns are shown, of 25 how many do not come out; both as count
     expect(step.columns, line).toEqual(bits <= 24 ? counts : []);
     expect([step.width, step.odd], line).toEqual([bits, counts.filter((count) => count % 3 !== 0).length]);
   }
+});
+
+describe('the table of least winning takes', () => {
+  const LINES_OF_TAKES = [
+    'dynamic 20 f=min(2x,10) limit=9',
+    'dynamic 9 f=min(2x,4) misere',
+    'fibonacci 12 misere',
+  ];
+
+  test.each(LINES_OF_TAKES)('%s: a wrong take is found wherever it stands, also in place of none', (line) => {
+    const { spot, win } = ask(line);
+    const context = checkContext(spot, win);
+    const steps = spot.claims(win).flatMap((claim) => claim.here());
+    const table = steps.find((step) => step.kind === 'least-takes')!;
+    expect(checkStep(table, context, checks)).toBeNull();
+    for (const [m, value] of table.values.entries())
+      for (const other of [value === null ? 1 : null, (value ?? 0) + 1])
+        expect(checkStep({ ...table, values: table.values.with(m, other) }, context, checks)).toContain(
+          `least take from ${m}`,
+        );
+  });
+
+  test('a number that is no losing start is found among those that are', () => {
+    const { spot, win } = ask('dynamic 10^999 f=x^2+1');
+    const [known] = spot.known(win);
+    if (known?.kind !== 'starts-beyond') throw new Error('nothing is known');
+    const context = checkContext(spot, win);
+    const found = (greatest: number) => checkStep({ ...known, greatest: `${greatest}` }, context, checks);
+    // Losing starts of f(x) = x² + 1, from the rules alone.
+    const starts = [1, 2, 3, 5, 7, 10, 13];
+    for (let n = 1; n <= 14; n += 1) expect(found(n) === null, `${n}`).toBe(starts.includes(n));
+  });
 });

@@ -109,6 +109,16 @@ describe('ed', () => {
     expect(explained(analysis)).toBeLessThan(3_000_000);
   });
 
+  test('box: on a tie the first box is the one that is split, however the move is typed', () => {
+    const { spot } = ask('box 3 3');
+    expect([...spot.options()].map(({ move, to }) => [move, to.line])).toEqual([['1:1,2', 'box 1 2']]);
+    for (const typed of ['1,2', '2,1']) {
+      const option = spot.play(typed);
+      expect(option.ok && option.value.move.slice(0, 2)).toBe('1:');
+    }
+    expect(spot.play('2:1,2').ok).toBe(true);
+  });
+
   test('rule=both: counts too large to list are exact, and agree with lists', () => {
     for (const line of [
       'ed 9 14 rule=both',

@@ -19,6 +19,21 @@ describe.each(Object.entries(UNDERSTOOD))('%s', (_, lines) => {
   );
 });
 
+test.each([
+  // One letter wrong in three, two in six; never three.
+  ['nm 3', ['nim']],
+  ['bsah 3 max=2', []],
+  ['bsh 3 max=2', ['bash']],
+  ['wythof 3 5', ['wythoff', 'wythoffs']],
+  ['wytof 3 5', ['wythoff']],
+  ['wyto 3 5', []],
+  ['chompp 3x3', ['chomp']],
+  ['xchompx 3x3', []],
+])('%s: did you mean %j?', (line, near) => {
+  const parsed = parseLine(line);
+  expect(!parsed.ok && parsed.error).toMatchObject({ code: 'unknown-game', facts: { near } });
+});
+
 describe.each(Object.entries(REFUSED))('%s', (_, lines) => {
   const named = lines.map(([typed, token, code]) => ({ typed, token, code }));
   test.each(named)('$typed names $token', ({ typed, token, code }) => {

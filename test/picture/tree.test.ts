@@ -50,6 +50,13 @@ test('positions that are alike are one, each says who wins, winning moves are ma
     '1>3',
     '2>3',
   ]);
+  expect(scene.nodes.map(({ label, group, mark }) => [label, group, mark])).toEqual([
+    ['3 N', 0, 'focus'],
+    ['2 N', 0, undefined],
+    ['1 1 N', 0, undefined],
+    ['1 P', 1, undefined],
+    ['0 N', 0, undefined],
+  ]);
 });
 
 test('what all positions share is left out of their names', () => {
