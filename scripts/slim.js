@@ -1,0 +1,36 @@
+/**
+ * After an installation: deletes from packages what nothing here loads (sources of compiled code, builds for other platforms,
+ * for browsers, interfaces that nobody opens). Plain JavaScript, since it runs before anything else can.
+ */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MODULES = join(import.meta.dirname, '..', 'node_modules');
+const PREBUILDS = '@photostructure/sqlite/prebuilds';
+const platform = `${process.platform}-${process.arch}`;
+
+const builds = existsSync(join(MODULES, PREBUILDS)) ? readdirSync(join(MODULES, PREBUILDS)) : [];
+const surplus = [
+  // Where there is no build for this platform, its install script compiles the sources.
+  ...(builds.includes(platform) ? ['@photostructure/sqlite/src'] : []),
+  ...builds.filter((build) => build !== platform).map((build) => `${PREBUILDS}/${build}`),
+  '@viz-js/viz/lib',
+  'csv-parse/dist/iife',
+  'csv-parse/dist/umd',
+  'csv-stringify/dist/iife',
+  'csv-stringify/dist/umd',
+  'discord-api-spec/build/preview',
+  'lodash/fp',
+  'luxon/build/amd',
+  'luxon/build/cjs-browser',
+  'luxon/build/global',
+  'luxon/src',
+  'opencc-js/dist/umd',
+  'playwright-core/lib/vite',
+  'zod/src',
+  // Translations of the compiler's messages, and none of its libraries.
+  ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(
+    (language) => `typescript/lib/${language}`,
+  ),
+];
+for (const path of surplus) rmSync(join(MODULES, path), { recursive: true, force: true });
