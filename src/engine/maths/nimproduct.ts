@@ -21,21 +21,26 @@ export const nimProduct = (a: bigint, b: bigint): bigint => {
   return ((cross ^ low) << half) ^ low ^ nimProduct(high, 1n << (half - 1n));
 };
 
+/** Products of nimbers below 2^(2·`half`), out of the table of those below 2^`half`. */
+const doubled = (table: Uint8Array, half: number): Uint8Array => {
+  const [row, size] = [1 << half, 1 << (2 * half)];
+  const made = new Uint8Array(size * size);
+  for (let a = 0; a < size; a += 1)
+    for (let b = 0; b < size; b += 1) {
+      const [aHigh, aLow] = [a >> half, a & (row - 1)];
+      const [bHigh, bLow] = [b >> half, b & (row - 1)];
+      const high = table[aHigh * row + bHigh]!;
+      const low = table[aLow * row + bLow]!;
+      const cross = table[(aHigh ^ aLow) * row + (bHigh ^ bLow)]!;
+      made[a * size + b] = ((cross ^ low) << half) ^ low ^ table[high * row + (row >> 1)]!;
+    }
+  return made;
+};
+
 let small: Uint8Array | undefined;
 
 /** Products of nimbers below 256, made once. */
-const smallProducts = (): Uint8Array => {
-  if (small === undefined) {
-    small = new Uint8Array(65536);
-    for (let a = 0; a < 256; a += 1)
-      for (let b = 0; b <= a; b += 1) {
-        const product = Number(nimProduct(BigInt(a), BigInt(b)));
-        small[a * 256 + b] = product;
-        small[b * 256 + a] = product;
-      }
-  }
-  return small;
-};
+const smallProducts = (): Uint8Array => (small ??= [1, 2, 4].reduce(doubled, Uint8Array.of(0, 0, 0, 1)));
 
 /** a ⊗ b for whole numbers 0 ≤ a, b < 65,536 (not checked), by a table of the products below 256. */
 export const nimProduct16 = (a: number, b: number): number => {

@@ -1,4 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
+import { payFor, spend } from '../../engine/core/work.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import {
@@ -10,7 +11,7 @@ import {
   sizesOf,
   type Turning,
 } from './position.ts';
-import { anySet, coinValues, turningSteps } from './values.ts';
+import { anySet, coinValues, keyOf, turningSteps } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -38,6 +39,8 @@ declare module '../../engine/explain/step.ts' {
 
 /** Rows of the table that a person still reads. */
 const ROWS = 24;
+/** Units of work for each place, pair of places or nim-sum that is looked at. */
+const PER_PLACE = 0.3;
 /** Steps of `turningSteps` that take as long as one option looked at in a search. */
 const STEPS = 100;
 
@@ -60,8 +63,23 @@ interface Few {
   readonly last: number;
 }
 
-/** Every set of one or two places by nim-sum, the last place rising. */
-const fewBySum = (values: readonly number[]): ReadonlyMap<number, readonly Few[]> => {
+type FewBySum = ReadonlyMap<number, readonly Few[]>;
+
+/** The sets of the latest row of each rule, by its values: an explanation asks for those of one row again and again. */
+const keptFew = new WeakMap<readonly number[], { readonly length: number; readonly few: FewBySum }>();
+
+/** Every set of one or two of the first `length` places by nim-sum, the last place rising. */
+const fewBySum = (rule: CoinRule, length: number): FewBySum => {
+  const values = coinValues(rule, length);
+  payFor(`pairs of coins ${keyOf(rule)} ${length}`, (PER_PLACE * length * length) / 2);
+  const known = keptFew.get(values);
+  if (known?.length === length) return known.few;
+  const few = fewAmong(values.slice(0, length));
+  keptFew.set(values, { length, few });
+  return few;
+};
+
+const fewAmong = (values: readonly number[]): FewBySum => {
   const found = new Map<number, Few[]>();
   const add = (sum: number, few: Few) => {
     const known = found.get(sum);
@@ -78,7 +96,7 @@ const fewBySum = (values: readonly number[]): ReadonlyMap<number, readonly Few[]
 /** Sets of at least `least` and at most `most` places below `below` whose values have nim-sum `need`, each once. */
 const setsOf = function* (
   values: readonly number[],
-  few: ReadonlyMap<number, readonly Few[]>,
+  few: FewBySum,
   sizes: { readonly least: number; readonly most: number },
   below: number,
   need: number,
@@ -88,13 +106,15 @@ const setsOf = function* (
   if (most <= 0) return;
   if (most <= 2) {
     for (const { first, last } of few.get(need) ?? []) {
+      spend(PER_PLACE);
       if (last >= below) return;
       const size = first === 0 ? 1 : 2;
       if (size >= least && size <= most) yield first === 0 ? [last] : [first, last];
     }
     return;
   }
-  for (let place = 1; place < below; place += 1)
+  for (let place = 1; place < below; place += 1) {
+    spend(PER_PLACE);
     for (const rest of setsOf(
       values,
       few,
@@ -103,11 +123,13 @@ const setsOf = function* (
       need ^ values[place - 1]!,
     ))
       yield [...rest, place];
+  }
 };
 
 const runsTo = function* (at: CoinRow, run: number, change: number): Iterable<readonly number[]> {
   const values = coinValues(at.rule, at.coins.length);
   for (const last of headsOf(at.coins)) {
+    spend(Math.min(run, last) / 50);
     let sum = 0;
     for (let first = last; first > last - run && first >= 1; first -= 1) {
       sum ^= values[first - 1]!;
@@ -120,6 +142,7 @@ const gruntsTo = function* (at: CoinRow, change: number): Iterable<readonly numb
   const values = coinValues(at.rule, at.coins.length);
   for (const last of headsOf(at.coins))
     for (let a = 2; a < last + 1 - a; a += 1) {
+      spend(PER_PLACE);
       const places = [1, a, last + 1 - a, last];
       if (places.reduce((sum, place) => sum ^ values[place - 1]!, 0) === change) yield places;
     }
@@ -141,8 +164,8 @@ const turnings = function* (at: CoinRow, change: bigint): Iterable<readonly numb
   if (run !== null) yield* runsTo(at, run, wanted);
   else if (sizes === null) yield* gruntsTo(at, wanted);
   else {
-    const values = coinValues(rule, coins.length).slice(0, coins.length);
-    const few = fewBySum(values);
+    const values = coinValues(rule, coins.length);
+    const few = fewBySum(rule, coins.length);
     for (const last of headsOf(coins))
       for (const rest of setsOf(
         values,
@@ -180,12 +203,16 @@ const countOf = (coins: string, values: readonly number[], size: number, change:
   let count = 0;
   for (const [i, value] of values.entries()) {
     if (size - low > 1)
-      for (const sum of upperSums(coins, values, size - low - 1, i + 1))
+      for (const sum of upperSums(coins, values, size - low - 1, i + 1)) {
+        spend(PER_PLACE);
         count += lower.get(change ^ value ^ sum) ?? 0;
+      }
     else if (coins[i] === 'H') count += lower.get(change ^ value) ?? 0;
-    for (let k = low; k >= 1; k -= 1)
+    for (let k = low; k >= 1; k -= 1) {
+      spend(PER_PLACE * halves[k - 1]!.size);
       for (const [sum, ways] of halves[k - 1]!)
         halves[k]!.set(sum ^ value, (halves[k]!.get(sum ^ value) ?? 0) + ways);
+    }
   }
   return count;
 };

@@ -91,6 +91,8 @@ const compute = (rule: CoinRule, length: number): readonly number[] => {
   }
 };
 
+export const keyOf = (rule: CoinRule): string => ('most' in rule ? `${rule.kind} ${rule.most}` : rule.kind);
+
 /** Values kept, by rule; the longest row asked for so far. */
 const kept = new Map<string, readonly number[]>();
 const KEPT = 16;
@@ -102,7 +104,7 @@ const KEPT = 16;
  * (Berlekamp, Conway, Guy, Winning Ways, ch. 14).
  */
 export const coinValues = (rule: CoinRule, length: number): readonly number[] => {
-  const key = 'most' in rule ? `${rule.kind} ${rule.most}` : rule.kind;
+  const key = keyOf(rule);
   const known = kept.get(key);
   if (known !== undefined && known.length >= length) return known;
   const values = compute(rule, length);

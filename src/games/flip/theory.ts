@@ -1,4 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
+import { spend } from '../../engine/core/work.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { nimInverse16, nimProduct, nimProduct16 } from '../../engine/maths/nimproduct.ts';
@@ -84,6 +85,9 @@ export const flipLine: Theory<Board, Flip, 'flip-line'> = {
   here: here(lineValue),
 };
 
+/** Units of work for each place in a row that is looked at. */
+const PER_PLACE = 0.1;
+
 /** The moves of `flipProduct` to nim-sum `target`: for each head and each smaller x, the y is settled. */
 const productMoves = function* (at: Board, target: bigint): Iterable<Flip> {
   const change = Number(sumOf(at, productValue) ^ target);
@@ -91,6 +95,7 @@ const productMoves = function* (at: Board, target: bigint): Iterable<Flip> {
   for (const head of at.heads) {
     const [x, y] = [Number(head[0]) - 1, Number(head[1]) - 1];
     for (let a = 0; a < x; a += 1) {
+      spend(PER_PLACE);
       const b = y ^ nimProduct16(change, nimInverse16(x ^ a));
       if (b < y) yield { head, other: [BigInt(a + 1), BigInt(b + 1)] };
     }

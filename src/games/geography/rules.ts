@@ -1,7 +1,11 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
+import { spend } from '../../engine/core/work.ts';
 import { byName, edgesWhere } from '../kit/graph.ts';
 import { around, type GeographyPosition, type Going, present, reachable } from './position.ts';
+
+/** Units of work for an edge of a graph that is put in order. */
+const PER_EDGE = 1 / 4;
 
 /** Choose a start; then move the token along an edge and delete the node it left. */
 export const rules: Rules<GeographyPosition, Going> = {
@@ -34,6 +38,7 @@ export const rules: Rules<GeographyPosition, Going> = {
   // What the token cannot reach does not matter, nor does the order of the edges.
   normal(at) {
     const { names } = at.graph;
+    spend(at.graph.from.length * PER_EDGE);
     const seen = at.at < 0 ? null : reachable(at);
     const edges: (readonly [number, number])[] = [];
     at.graph.from.forEach((a, e) => {

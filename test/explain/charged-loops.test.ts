@@ -1,0 +1,43 @@
+/** Loops of theories and rules whose length depends on the position are charged: a line that makes them long costs accordingly. */
+import { describe, expect, test } from 'vitest';
+import type { Level } from '../../src/engine/explain/step.ts';
+import { costOf, mostOf } from '../support/hostile/costs.ts';
+
+const BOUND = 5_000;
+
+const row = (length: number): string => Array.from({ length }, (_, i) => 'HHTHTTHH'[(i * i) % 8]).join('');
+const corners = (heads: number): string =>
+  Array.from({ length: heads }, (_, i) => `${4000 - 3 * i},${50 + i * i}`).join(' ');
+const wheel = (spokes: number): string =>
+  Array.from({ length: spokes }, (_, i) => `0-${i + 1} ${i + 1}-${((i + 1) % spokes) + 1}`).join(' ');
+
+/** A small and a large line of one kind: what the large one costs more is charged. */
+const CASES: readonly (readonly [what: string, small: string, large: string, level: Level, least: number])[] =
+  [
+    ['pairs of mock turtles', `coins ${row(20)} rule=mock`, `coins ${row(280)} rule=mock`, 'proof', 10_000],
+    [
+      'sets of triplets',
+      `coins ${row(20)} rule=triplets`,
+      `coins ${row(280)} rule=triplets`,
+      'proof',
+      10_000,
+    ],
+    ['pairs for max=3', `coins ${row(20)} max=3`, `coins ${row(280)} max=3`, 'verdict', 5_000],
+    ['places of grunt', `coins ${row(20)} rule=grunt`, `coins ${row(280)} rule=grunt`, 'proof', 13_000],
+    ['corners of rectangles', 'flip 3,4 rule=product', `flip ${corners(60)} rule=product`, 'verdict', 10_000],
+    [
+      'edges put in order',
+      `geography ${wheel(4)} misere`,
+      `geography ${wheel(10)} misere`,
+      'verdict',
+      4_000,
+    ],
+  ];
+
+describe('a longer loop costs more, and never more than the account holds', () => {
+  test.each(CASES)('%s', (_, small, large, level, least) => {
+    const [few, many] = [costOf(small, level, BOUND), costOf(large, level, BOUND)];
+    expect(many!.units - few!.units).toBeGreaterThan(least);
+    expect(many!.units).toBeLessThanOrEqual(mostOf(BOUND));
+  });
+});
