@@ -1,17 +1,16 @@
 /**
  * What hostile people do to everybody else: the lines that once kept the bot, 2,000 generated ones and 20,000 forged
- * interactions from 20 people, while a bystander asks for help and moves five times a second. `SEED LINES FORGED` as numbers; with `PROFILE=FILE`
+ * interactions from 20 people, while a bystander asks for help and moves five times a second. `SEED LINES FORGED PAUSE` as numbers; with `PROFILE=FILE`
  * that file tells which functions ran while the bot's event loop stood still. It fails where something is not answered, or the bot ends or logs an error; times are told, since a machine may be busy.
  */
 import { hostile } from '../../test/support/hostile/run.ts';
 import { percentile } from '../../test/support/players.ts';
 
-const [seed = 1, lines = 2_000, forged = 20_000] = process.argv.slice(2).map(Number);
-
-/** Longer than forty jobs that wait, and idle threads after them but for the one of pictures. */
-const PAUSE_MS = 600_000;
+const [seed = 1, lines = 2_000, forged = 20_000, pause = 600] = process.argv.slice(2).map(Number);
 
 const told = (ms: number | null): string => (ms === null ? 'unknown' : `${ms.toFixed(0)} ms`);
+
+const at = (times: readonly number[], share: number): string => told(percentile(times, share));
 
 const run = async (): Promise<number> => {
   const from = performance.now();
@@ -23,7 +22,9 @@ const run = async (): Promise<number> => {
     megabytes: 10,
     known: true,
     people: 20,
-    pause: PAUSE_MS,
+    // In seconds; usually longer than forty jobs that wait, and idle threads after them but for the one of pictures.
+    pause: pause * 1000,
+    aside: true,
     say: (text) => {
       console.log(`  ${text}`);
     },
@@ -37,11 +38,16 @@ const run = async (): Promise<number> => {
       `stood still ${stall.ms.toFixed(0)} ms (worked ${told(stall.busy)}, had no processor ${told(stall.starved)}): ${stall.what}`,
     );
   const worked = Math.max(0, ...stalls.map((stall) => stall.busy ?? 0));
+  for (const act of new Set(bystander.map(({ what }) => what))) {
+    const times = bystander.filter(({ what }) => what === act).map(({ ms }) => ms);
+    console.log(`  ${act}: ${at(times, 0.5)} (median), ${at(times, 0.99)} (p99), ${times.length} times`);
+  }
+  const waits = bystander.map(({ ms }) => ms);
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
   console.log(
     `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${seconds} s; ${wrong.length} wrong, ${logged.length} kinds of errors logged; the bot answered the bystander in ` +
-      `${percentile(bystander, 0.5).toFixed(0)} ms (median), ${percentile(bystander, 0.99).toFixed(0)} ms (p99), ${bystander.length} times ` +
-      `(through this process, which is Discord and everybody: ${percentile(seen, 0.5).toFixed(0)}, ${percentile(seen, 0.99).toFixed(0)}); ` +
+      `${at(waits, 0.5)} (median), ${at(waits, 0.99)} (p99), ${waits.length} times ` +
+      `(through this process, which is Discord and everybody: ${at(seen, 0.5)}, ${at(seen, 0.99)}); ` +
       `the event loop stood still for ${longest.toFixed(0)} ms at most, ${worked.toFixed(0)} of work at most, ${stalls.length} times for more than 50 ` +
       `(that of this process for ${own.toFixed(0)}, of the one that clocks for ${clock.toFixed(0)}); ${(end.processor - start.processor).toFixed(0)} processor seconds; ` +
       `memory ${start.resident.toFixed(0)} MiB at first, ${end.peak.toFixed(0)} at most, ${busy.resident.toFixed(0)} at the last act, ` +

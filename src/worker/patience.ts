@@ -1,6 +1,7 @@
 import type { Patience } from '../kernel/quickly.ts';
 import { Recent } from '../kernel/recent.ts';
 import { asking } from './shares.ts';
+import { mainThreadTime } from './thread-time.ts';
 
 /** Milliseconds of processor time that one thing may take on the thread that answers clicks; the rest is done elsewhere. */
 const MOST = 40;
@@ -15,18 +16,20 @@ const OWN = 80;
 /** Users whose use is known. */
 const USERS = 1_000;
 
-/** Milliseconds: what passed, and what all threads of the process have worked. */
+/** Milliseconds: what passed, and what this thread has worked, or where nobody can tell, all threads of the process. */
 export interface Watch {
   readonly passed: () => number;
   readonly worked: () => number;
 }
 
+const allThreads = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 const machine: Watch = {
   passed: () => performance.now(),
-  worked: () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  },
+  worked: mainThreadTime === null ? allThreads : () => mainThreadTime!().worked,
 };
 
 /** What a user has left, and since when that is so. */
@@ -36,8 +39,8 @@ interface Left {
 }
 
 /**
- * The time since a thing began is the lesser of what passed and what all threads have worked: both are at least what this
- * thread has worked, and on a busy machine, or beside a busy thread, the one or the other is not much more. `user`: who asks
+ * The time since a thing began is the lesser of what passed and what was worked: if that counts all threads, both are at least what
+ * this thread has worked, and on a busy machine, or beside a busy thread, the one or the other is not much more. `user`: who asks
  * for what begins; undefined: nobody does.
  */
 export const patienceOf = ({ passed, worked }: Watch, user: () => string | undefined): Patience => {

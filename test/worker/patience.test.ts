@@ -1,6 +1,7 @@
 /** How long things may take on the thread that answers clicks: each, and all together. */
 import { expect, test } from 'vitest';
 import { patienceOf } from '../../src/worker/patience.ts';
+import { mainThreadTime } from '../../src/worker/thread-time.ts';
 
 const held = (user: () => string | undefined = () => undefined) => {
   const time = { passed: 0, worked: 0 };
@@ -60,4 +61,13 @@ test('a user has something of it whatever others use, and again after a while', 
   user = 'b';
   expect(lasting()).toBeGreaterThan(20);
   expect(lasting()).toBeLessThan(10);
+});
+
+test('where the system tells the time of the main thread, it goes on while that works', () => {
+  expect(mainThreadTime === null).toBe(process.platform !== 'linux');
+  const from = mainThreadTime?.().worked ?? -1;
+  let now = from;
+  // Ends with the first tick of the scheduler's that finds this thread at work.
+  while (mainThreadTime !== null && now === from) now = mainThreadTime().worked;
+  expect(now > from || mainThreadTime === null).toBe(true);
 });

@@ -46,21 +46,22 @@ const UNREACHABLE: Unread = { why: 'unreachable', say: (words) => words['file-un
 const NOT_TEXT: Unread = { why: 'not-text', say: (words) => words['file-not-text'] };
 const BUSY: Unread = { why: 'busy', say: (words) => words['files-busy'] };
 
-/** The bytes of an answer; null as soon as there are more than `most`, whatever its head says. */
-const bytesOf = async (answer: Response, most: number): Promise<Buffer | null> => {
-  const chunks: Uint8Array[] = [];
+/** The bytes of an answer, as they come; null as soon as there are more than `most`, whatever its head says. */
+const bytesOf = async (answer: Response, most: number): Promise<Uint8Array | null> => {
+  // Copied piece by piece: ten megabytes put together at once keep everybody waiting.
+  const bytes = new Uint8Array(most);
   let length = 0;
   const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = answer.body ?? [];
   for await (const chunk of body) {
-    length += chunk.length;
     // Leaving the loop cancels the download.
-    if (length > most) return null;
-    chunks.push(chunk);
+    if (length + chunk.length > most) return null;
+    bytes.set(chunk, length);
+    length += chunk.length;
   }
-  return Buffer.concat(chunks);
+  return bytes.subarray(0, length);
 };
 
-const textOf = (bytes: Buffer): string | null => {
+const textOf = (bytes: Uint8Array): string | null => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? null : text;
@@ -77,7 +78,7 @@ export const textFiles = (api: string | null, held: number = MOST_HELD): TextFil
   const origins = new Set([...DISCORD_ORIGINS, ...(api === null ? [] : [new URL(api).origin])]);
   let taken = 0;
   const read = async (url: string, most: number, declared: number): Promise<Unread | string> => {
-    let bytes: Buffer | null;
+    let bytes: Uint8Array | null;
     try {
       const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!answer.ok) return UNREACHABLE;

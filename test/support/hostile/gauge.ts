@@ -3,7 +3,8 @@
  * that the main thread worked or waited for a processor, and what the process holds after a collection (`--expose-gc`). With
  * `GAUGE_PROFILE` as a file name it writes there at the end which functions ran while the loop stood still.
  */
-import { openSync, readSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { mainThreadTime, type ThreadTime } from '../../../src/worker/thread-time.ts';
 import { heaviestCalls, startProfile } from './profile.ts';
 
 /** A time for which the event loop stood still. Milliseconds; null where the system does not tell. */
@@ -35,20 +36,6 @@ const RESOLUTION = 5;
 /** What counts as a stall. */
 const STALL_MS = 50;
 
-/** Reads nanoseconds that the main thread has run, and that it waited for a processor (Linux); on a busy machine they say more than the clock does. */
-const threadTimes = ((): (() => readonly [number, number] | null) => {
-  try {
-    const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
-    const buffer = Buffer.alloc(80);
-    return () => {
-      const [ran, waited] = buffer.toString('latin1', 0, readSync(file, buffer, 0, 80, 0)).split(' ');
-      return [Number(ran), Number(waited)];
-    };
-  } catch {
-    return () => null;
-  }
-})();
-
 const profile = process.env['GAUGE_PROFILE'];
 const stopProfile = profile === undefined ? null : startProfile();
 
@@ -62,19 +49,20 @@ const all: Stretch[] = [];
 let told = 0;
 let longest = 0;
 let at = process.hrtime.bigint();
-let times = threadTimes();
+const threadTime = (): ThreadTime | null => mainThreadTime?.() ?? null;
+let times = threadTime();
 /** The delay since the last look, and what the thread did in it. */
 const look = (): void => {
   const now = process.hrtime.bigint();
   const ms = Number(now - at) / 1e6 - RESOLUTION;
   const before = times;
-  times = threadTimes();
+  times = threadTime();
   longest = Math.max(longest, ms);
   if (ms >= STALL_MS)
     all.push({
       ms,
-      busy: before === null || times === null ? null : (times[0] - before[0]) / 1e6,
-      starved: before === null || times === null ? null : (times[1] - before[1]) / 1e6,
+      busy: before === null || times === null ? null : times.worked - before.worked,
+      starved: before === null || times === null ? null : times.starved - before.starved,
       from: Number(at / 1000n),
       to: Number(now / 1000n),
     });
@@ -106,7 +94,7 @@ process.on('message', (what) => {
   process.send?.(gauged);
   // A collection on demand is a downtime of the question's, not of the bot's.
   at = process.hrtime.bigint();
-  times = threadTimes();
+  times = threadTime();
 });
 // The parent's ear alone keeps nobody alive.
 process.channel?.unref();

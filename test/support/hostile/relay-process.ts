@@ -18,14 +18,18 @@ process.once('disconnect', () => process.exit());
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 
-/** When a click of the person's went to the bot, by interaction. */
-const open = new Map<string, number>();
+/** Clicks of the person's that the bot has, by interaction. */
+const open = new Map<string, { readonly from: number; readonly what: string }>();
+/** What interactions are, by Discord's numbers. */
+const KINDS = ['', '', 'command', 'button', 'typing', 'modal'];
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback/;
 
 interface Dispatch {
   readonly t?: unknown;
   readonly d?: {
     readonly id?: string;
+    readonly type?: number;
+    readonly data?: { readonly name?: string };
     readonly member?: { readonly user?: { readonly id?: string } };
     readonly user?: { readonly id?: string };
   };
@@ -35,15 +39,22 @@ const noteClick = (text: string): void => {
   if (!text.includes('"INTERACTION_CREATE"') || !text.includes(person)) return;
   const { t, d } = JSON.parse(text) as Dispatch;
   if (t !== 'INTERACTION_CREATE' || d?.id === undefined) return;
-  if ((d.member?.user ?? d.user)?.id === person) open.set(d.id, performance.now());
+  if ((d.member?.user ?? d.user)?.id !== person) return;
+  const what = d.data?.name ?? KINDS[d.type ?? 0] ?? '';
+  open.set(d.id, { from: performance.now(), what });
 };
 
 const noteAnswer = (url: string): void => {
   const id = CALLBACK.exec(url)?.[1];
-  const from = id === undefined ? undefined : open.get(id);
-  if (id === undefined || from === undefined) return;
+  const click = id === undefined ? undefined : open.get(id);
+  if (id === undefined || click === undefined) return;
   open.delete(id);
-  tell({ kind: 'answer', ms: performance.now() - from, own: delay.max / 1e6 });
+  tell({
+    kind: 'answer',
+    what: click.what,
+    ms: performance.now() - click.from,
+    own: delay.max / 1e6,
+  });
   delay.reset();
 };
 

@@ -13,13 +13,20 @@ export interface RelayWish {
 export type RelayNews =
   | { readonly kind: 'ready'; readonly api: string }
   /** An answer came after `ms`; the relay itself stood still for `own` at most since the one before. */
-  | { readonly kind: 'answer'; readonly ms: number; readonly own: number };
+  | ({ readonly kind: 'answer'; readonly own: number } & Clocked);
+
+/** The first answer to a click. */
+export interface Clocked {
+  /** A command's name, or a kind of interaction. */
+  readonly what: string;
+  readonly ms: number;
+}
 
 export interface Relay {
   /** The address for the bot. */
   readonly api: string;
-  /** Milliseconds of each first answer so far. */
-  readonly answers: readonly number[];
+  /** So far. */
+  readonly answers: readonly Clocked[];
   /** The longest delay of the relay, in milliseconds. */
   readonly own: () => number;
   readonly close: () => Promise<void>;
@@ -28,14 +35,14 @@ export interface Relay {
 export const startRelay = async (wish: RelayWish): Promise<Relay> => {
   const file = fileURLToPath(new URL('./relay-process.ts', import.meta.url));
   const child = fork(file, [JSON.stringify(wish)], { execArgv: ['--import', 'tsx'] });
-  const answers: number[] = [];
+  const answers: Clocked[] = [];
   let longest = 0;
   const [ready] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown];
   const { kind, api } = { kind: '', api: '', ...(ready as object) };
   if (kind !== 'ready') throw new Error('the relay did not start');
   child.on('message', (news: RelayNews) => {
     if (news.kind !== 'answer') return;
-    answers.push(news.ms);
+    answers.push(news);
     longest = Math.max(longest, news.own);
   });
   return {

@@ -1,7 +1,7 @@
 /** Twenty people who send the bot the worst that can be typed, uploaded and forged, while a bystander uses it as ever. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Local, startLocal } from '../../../src/local/index.ts';
@@ -14,7 +14,7 @@ import { type AttackWish, attacks, shorten } from './attacks.ts';
 import { forgery } from './forged.ts';
 import type { Gauged, Stall } from './gauge.ts';
 import { KNOWN } from './lines.ts';
-import { type Relay, startRelay } from './relay.ts';
+import { type Clocked, type Relay, startRelay } from './relay.ts';
 
 /** `lines`: beside the known ones. */
 export interface HostileWish extends AttackWish {
@@ -27,6 +27,8 @@ export interface HostileWish extends AttackWish {
   readonly pause: number;
   /** Is told of each phase. */
   readonly say: (text: string) => void;
+  /** This process leaves the processors to the bot, as Discord and the crowd do that run elsewhere (Linux). */
+  readonly aside: boolean;
   /** A file for what ran while the loop stood still. */
   readonly profile?: string | undefined;
 }
@@ -42,9 +44,9 @@ export interface HostileReport {
   /** Errors that the bot logged, each once. */
   readonly logged: readonly string[];
   readonly sent: { readonly lines: number; readonly forged: number };
-  /** Milliseconds of the bot's first answers to the bystander, clocked in a process of its own beside the bot. */
-  readonly bystander: readonly number[];
-  /** The same acts as this process saw them, which is Discord and the crowd and stands still by itself. */
+  /** The bot's first answers to the bystander, clocked in a process of its own beside the bot. */
+  readonly bystander: readonly Clocked[];
+  /** Milliseconds of the same acts as this process saw them, which is Discord and the crowd and stands still by itself. */
   readonly seen: readonly number[];
   /** Times for which the loop stood still, those with the most processor time first. */
   readonly stalls: readonly NamedStall[];
@@ -71,6 +73,8 @@ const FLAGS = [
   '--import',
   new URL('./gauge.ts', import.meta.url).href,
 ];
+/** Of this process where it gives way: less urgent than any thread of the bot's. */
+const NICENESS = 15;
 /** pino's number of `error`. */
 const ERROR = 50;
 
@@ -199,6 +203,8 @@ export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
     wrong.push(`the bot ended: ${code ?? signal}: ${bot.output().slice(-1_000)}`);
   };
   bot.process.once('exit', onEnd);
+  // After the bot and the clock were started, which would inherit it.
+  if (wish.aside) setPriority(NICENESS);
   try {
     return await attack(wish, { local, relay, bot, aside, wrong, ended: () => ended });
   } catch (error) {
@@ -245,7 +251,7 @@ const attack = async (
   let acts = unclocked;
   /** Tells what the bystander noticed since it was called last. */
   const phase = (what: string): void => {
-    const times = relay.answers.slice(acts);
+    const times = relay.answers.slice(acts).map((one) => one.ms);
     acts = relay.answers.length;
     const mine = delay.max / 1e6;
     delay.reset();
