@@ -13,10 +13,10 @@ const ROOT = join(import.meta.dirname, '..');
 /** One file a room at least, those first that find most small errors in a second (`npm run soak mutants`). */
 const QUICK: readonly string[] = [
   'test/architecture.test.ts',
-  'test/app/classes.test.ts',
-  'test/app/matches.test.ts',
-  'test/app/coursework/homework.test.ts',
-  'test/app/practice/feeding.test.ts',
+  'test/learn/classes.test.ts',
+  'test/play/matches.test.ts',
+  'test/learn/coursework/homework.test.ts',
+  'test/learn/practice/feeding.test.ts',
   'test/cli/cases.test.ts',
   'test/commands/commands.test.ts',
   'test/conformance/games.test.ts',
@@ -36,7 +36,49 @@ const QUICK_GAMES = ['nim', 'subtraction', 'wythoff', 'fibonacci', 'kayles', 'da
 /** What asks every game in turn; the first heeds `TEST_GAMES`. */
 const EVERY_GAME = ['test/conformance/games.test.ts', 'test/games/cards.test.ts'];
 
-const words = process.argv.slice(2);
+/** Files of more than about three seconds, and folders of them: an area leaves them to the whole run. */
+const LONG: readonly string[] = [
+  'test/app/store-faults',
+  'test/cli/exit',
+  'test/conformance/compounds',
+  'test/discord/client',
+  'test/discord/forged',
+  'test/discord/gate',
+  'test/discord/quiz-troubles',
+  'test/discord/rules',
+  'test/discord/screens',
+  'test/discord/text-alone',
+  'test/e2e/',
+  'test/gallery',
+  'test/games/boxes',
+  'test/games/chomp',
+  'test/games/coins',
+  'test/games/divisors',
+  'test/games/octal',
+  'test/learn/coursework/growing',
+  'test/learn/coursework/planned',
+  'test/learn/coursework/rich',
+  'test/learn/coursework/variants',
+  'test/learn/practice/feeding',
+  'test/learn/questions/errors',
+  'test/learn/questions/exam-pool',
+  'test/learn/questions/questions',
+  'test/learn/questions/similar',
+  'test/lines/random',
+  'test/page/commands',
+  'test/page/messages',
+  'test/page/people',
+  'test/referee',
+  'test/store/backup',
+  'test/store/database-lock',
+  'test/store/kill',
+  'test/store/outage',
+  'test/texts/sentences',
+  'test/worker/octal',
+];
+
+const words = process.argv.slice(2).filter((word) => word !== '--long');
+const wantsLong = words.length < process.argv.length - 2;
 const flags = words.filter((word) => word.startsWith('-'));
 const areas = words.filter((word) => !word.startsWith('-'));
 
@@ -55,6 +97,14 @@ const filesOf = (area: string): readonly string[] => {
   return [...files.filter((file) => own.test(file)), ...EVERY_GAME];
 };
 
+/** Whether an area leaves a file out: it takes long, and there is more in the area than what takes long. */
+const leftOut = (area: string): readonly string[] => {
+  if (wantsLong || area === 'quick' || isGame(area)) return [];
+  const own = filesOf(area);
+  const long = own.filter((file) => LONG.some((prefix) => file.startsWith(prefix)));
+  return long.length < own.length ? long : [];
+};
+
 const unknown = areas.filter((area) => filesOf(area).length === 0);
 if (unknown.length > 0) {
   const folders = [...new Set(files.map((file) => file.split('/').slice(1, -1).join('/')))].filter(Boolean);
@@ -66,7 +116,9 @@ if (unknown.length > 0) {
 }
 
 const games = areas.includes('quick') ? QUICK_GAMES : areas.filter(isGame);
-const chosen = [...new Set(areas.flatMap(filesOf))];
+const left = areas.flatMap(leftOut);
+const chosen = [...new Set(areas.flatMap(filesOf))].filter((file) => !left.includes(file));
+if (left.length > 0) console.log(`left out, since they take long (--long runs them too): ${left.join(', ')}`);
 const run = spawnSync(
   process.execPath,
   [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...flags, ...chosen],

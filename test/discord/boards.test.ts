@@ -9,7 +9,7 @@ import { Boards } from '../../src/discord/live/boards.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import type { Delivery, Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
-import { bench, pair } from '../app/support.ts';
+import { bench, pair } from '../support/app.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -18,8 +18,8 @@ import type { Actor } from '../../src/learn/class/actor.ts';
 import { rulesOfQuizScreen } from '../../src/learn/screens/quiz.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { actOn, must, quizRequest } from '../app/classroom.ts';
-import { request } from '../app/support.ts';
+import { request } from '../support/app.ts';
+import { actOn, must, quizRequest } from '../support/classroom.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
 import { shownText } from '../support/screens.ts';
 

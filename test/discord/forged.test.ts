@@ -20,8 +20,8 @@ import { Kysely, sql } from '../../src/store/kysely.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { locales } from '../../src/texts/index.ts';
-import { actOn, must, quizRequest } from '../app/classroom.ts';
-import { request } from '../app/support.ts';
+import { request } from '../support/app.ts';
+import { actOn, must, quizRequest } from '../support/classroom.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
 
 const EN = locales.en;

@@ -7,8 +7,8 @@ import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
-import { actOn, actor, codeOf, must, quizRequest, TEACHER } from '../app/classroom.ts';
-import { type Bench, bench } from '../app/support.ts';
+import { type Bench, bench } from '../support/app.ts';
+import { actOn, actor, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 
 const log = pino({ level: 'silent' });
 const error = (code: number): Error =>

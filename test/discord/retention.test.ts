@@ -6,7 +6,7 @@ import { privacyScreen } from '../../src/people/screens/privacy.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { plain } from '../../src/texts/plain.ts';
-import { actOn, must, quizRequest } from '../app/classroom.ts';
+import { actOn, must, quizRequest } from '../support/classroom.ts';
 import { type Clicks, clicks, type Who } from '../support/clicks.ts';
 
 const GUILD = '900000000000000001';

@@ -41,7 +41,7 @@ import { shorten } from '../../src/texts/doc.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Locale, sayMove } from '../../src/texts/locale.ts';
-import { type Bench, bench, must, pair, request } from '../app/support.ts';
+import { type Bench, bench, must, pair, request } from '../support/app.ts';
 import { screenLocales } from '../support/pseudo.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 import { controlsOf, verbOf } from '../support/scripted.ts';

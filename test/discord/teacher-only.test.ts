@@ -15,7 +15,7 @@ import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { homeworksScreen, plannedScreen } from '../../src/learn/screens/coursework.ts';
 import { panelScreen } from '../../src/learn/screens/teach.ts';
 import { locales } from '../../src/texts/index.ts';
-import { must, quizRequest } from '../app/classroom.ts';
+import { must, quizRequest } from '../support/classroom.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
 
 const EN = locales.en;

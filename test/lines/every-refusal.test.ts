@@ -11,7 +11,7 @@ import type { FaultFacts } from '../../src/play/model/faults.ts';
 import { faultScreen } from '../../src/play/screens/faults.ts';
 import { locales, parseFile, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { type Bench, bench } from '../app/support.ts';
+import { type Bench, bench } from '../support/app.ts';
 import { shownText } from '../support/screens.ts';
 
 /** What is typed for a refusal: a line, a file, or a move on a board. */

@@ -9,7 +9,7 @@ import { openStore } from '../../src/app/open-store.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { replay } from '../../src/play/log.ts';
 import { parseLine } from '../../src/texts/index.ts';
-import { bench, must } from '../app/support.ts';
+import { bench, must } from '../support/app.ts';
 import { type Bundled, bundled } from '../support/bundled.ts';
 import { onPostgres } from './server.ts';
 import type { Confirmed } from './writer.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/app/open-store.ts';
 import { StoreTrouble } from '../../src/kernel/store-trouble.ts';
 import type { Live } from '../../src/play/model/match.ts';
-import { type Bench, bench, must, request } from '../app/support.ts';
+import { type Bench, bench, must, request } from '../support/app.ts';
 import { databaseOn, type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { messageOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';

@@ -7,7 +7,7 @@
 import { writeSync } from 'node:fs';
 import { pick, seeded } from '../../src/kernel/random.ts';
 import type { Live } from '../../src/play/model/match.ts';
-import { bench, must, request } from '../app/support.ts';
+import { bench, must, request } from '../support/app.ts';
 
 /** What the person was told. */
 export interface Confirmed {

@@ -12,7 +12,7 @@ import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { locales } from '../../src/texts/index.ts';
-import { type Bench, bench } from '../app/support.ts';
+import { type Bench, bench } from './app.ts';
 import { fewForEachPlace } from './class/maker.ts';
 
 export type Who = Pick<Facts, 'user' | 'guild' | 'manages' | 'roles'>;

@@ -3,7 +3,7 @@
 import type { Deps } from '../../../src/app/deps.ts';
 import type { App } from '../../../src/app/ports.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import { type Bench, bench } from '../../app/support.ts';
+import { type Bench, bench } from '../app.ts';
 import { fewForEachPlace } from '../class/maker.ts';
 import { type Fault, faulty, StoreFault } from '../faulty.ts';
 import { Scene, USE_CASES } from './use-cases.ts';

@@ -7,8 +7,8 @@ import type { Actor } from '../../../src/learn/class/actor.ts';
 import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import { OWN, stageOf, type TeacherAct } from '../../../src/learn/model/assignment.ts';
 import type { OpenRequest } from '../../../src/play/api.ts';
-import { actor, quizRequest } from '../../app/classroom.ts';
-import { type Bench, must, request } from '../../app/support.ts';
+import { type Bench, must, request } from '../app.ts';
+import { actor, quizRequest } from '../classroom.ts';
 
 /** One telling of a script: its people, server and channel are nobody else's. */
 export class Scene {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { Recent } from '../../src/kernel/recent.ts';
+import { bench, must } from '../support/app.ts';
+
+test('keeps what was wanted last', () => {
+  const recent = new Recent<number>(2);
+  recent.set('a', 1);
+  recent.set('b', 2);
+  expect(recent.get('a')).toBe(1);
+  recent.set('c', 3);
+  expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([1, undefined, 3]);
+});
+
+test('the same question has the same answer, however it is typed; another level another', async () => {
+  const { app } = await bench();
+  const wish = { level: 'verdict', moves: 3 } as const;
+  const first = must(app.analyses.atOnce('nim 3 4 5', wish));
+  expect(must(app.analyses.atOnce(' NIM  3 4 5', wish))).toEqual(first);
+  expect(must(app.analyses.atOnce('nim 3 4 5', { ...wish, level: 'proof' })).steps.length).toBeGreaterThan(
+    first.steps.length,
+  );
+  expect(must(app.analyses.atOnce('nim 3 4 5 misere', wish)).win).toBe('misere');
+});

@@ -1,0 +1,371 @@
+/** The class: who may do what, phase by phase, and what a quiz comes to. */
+
+import { describe, expect, test } from 'vitest';
+import type { Result } from '../../src/engine/core/result.ts';
+import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
+import type { ClassFault } from '../../src/learn/class/faults.ts';
+import { type QuizView, stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
+import { actor, benchEach, codeOf, must, TEACHER } from '../support/classroom.ts';
+
+const held = benchEach();
+
+const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
+  by: TEACHER,
+  channel: 'c1',
+  mode: 'live',
+  count: 3,
+  kinds: 'nim-sum, outcome',
+  games: 'nim',
+  level: 2,
+  readingSeconds: 5,
+  answerSeconds: 30,
+  typed: false,
+  ...over,
+});
+const created = async (over: Partial<QuizRequest> = {}): Promise<QuizView> =>
+  must(await held.app.classes.create(request(over)));
+
+const act = async (id: string, what: TeacherAct, by = TEACHER): Promise<Result<QuizView, ClassFault>> => {
+  const { quiz } = must(await held.app.classes.show(id));
+  return held.app.classes.act(id, by, what, stageOf(quiz));
+};
+const phaseNow = async (id: string): Promise<string> => {
+  const { quiz } = must(await held.app.classes.show(id));
+  return `${quiz.phase} ${quiz.current}`;
+};
+/** The index of a choice that is right, or of one that is wrong. */
+const choiceOf = ({ questions }: QuizView, number: number, right: boolean): number =>
+  questions[number]!.choices.findIndex(({ misconception }) => (misconception === null) === right);
+
+describe('who may teach', () => {
+  test('who manages the server, and who has one of the roles set by such a person', async () => {
+    const { classes } = held.app;
+    const helper = actor('helper', { roles: ['r7'] });
+    expect(codeOf(await classes.create(request({ by: helper })))).toBe('not-a-teacher');
+    expect(codeOf(await classes.teacherRoles(helper))).toBe('not-a-teacher');
+    expect(codeOf(await classes.teacherRoles(helper, { add: 'r7' }))).toBe('not-a-manager');
+    expect(codeOf(await classes.teacherRoles(TEACHER, { add: 'g1' }))).toBe('role-of-all');
+    must(await classes.teacherRoles(TEACHER, { add: 'r7' }));
+    expect(await classes.mayTeach(helper)).toBe(true);
+    expect(await classes.mayTeach({ ...helper, guild: 'g2' })).toBe(false);
+    expect(codeOf(await classes.teacherRoles(helper, { add: 'r8' }))).toBe('not-a-manager');
+    const other = actor('other', { roles: ['r1', 'r8'] });
+    expect(await classes.mayTeach(other)).toBe(false);
+    expect(must(await classes.teacherRoles(TEACHER, { add: 'r8' }))).toEqual(['r7', 'r8']);
+    expect(must(await classes.teacherRoles(TEACHER, { add: 'r8' }))).toEqual(['r7', 'r8']);
+    for (const by of [helper, other]) expect(await classes.mayTeach(by)).toBe(true);
+    expect(must(await classes.teacherRoles(other))).toEqual(['r7', 'r8']);
+    // A part of an id is no id.
+    expect(await classes.mayTeach(actor('part', { roles: ['r', '7', 'r7 r8', ''] }))).toBe(false);
+    must(await classes.teacherRoles(TEACHER, { remove: 'r7' }));
+    expect(await classes.mayTeach(helper)).toBe(false);
+    expect(await classes.mayTeach(other)).toBe(true);
+    expect(must(await classes.teacherRoles(TEACHER, { remove: 'r8' }))).toEqual([]);
+    expect(await classes.mayTeach(other)).toBe(false);
+    for (let n = 0; n < 20; n += 1) must(await classes.teacherRoles(TEACHER, { add: `many${n}` }));
+    expect(codeOf(await classes.teacherRoles(TEACHER, { add: 'many20' }))).toBe('too-many-roles');
+    // Deleted on Discord: its place is free again, here and in no other server.
+    await classes.roleGone('g2', 'many3');
+    await classes.roleGone('g1', 'many');
+    expect(must(await classes.teacherRoles(TEACHER))).toHaveLength(20);
+    await classes.roleGone('g1', 'many3');
+    expect(must(await classes.teacherRoles(TEACHER))).not.toContain('many3');
+    expect(await classes.mayTeach(actor('late', { roles: ['many3'] }))).toBe(false);
+    expect(must(await classes.teacherRoles(TEACHER, { add: 'many20' }))).toHaveLength(20);
+  });
+
+  test('a student, and a teacher of another server, sees and changes nothing of the teacher’s', async () => {
+    const { classes } = held.app;
+    const { quiz } = await created();
+    for (const what of [
+      'start',
+      'close',
+      'next',
+      'pause',
+      'resume',
+      'more',
+      'again',
+      'skip',
+      'end',
+    ] as const) {
+      expect(codeOf(await act(quiz.id, what, actor('ann')))).toBe('not-a-teacher');
+      expect(codeOf(await act(quiz.id, what, { ...TEACHER, guild: 'g2' }))).toBe('no-such-quiz');
+    }
+    expect(codeOf(await classes.results(quiz.id, actor('ann')))).toBe('not-a-teacher');
+    expect(codeOf(await classes.results(quiz.id, { ...TEACHER, guild: 'g2' }))).toBe('no-such-quiz');
+    expect(codeOf(await classes.roster(actor('ann')))).toBe('not-a-teacher');
+    expect(codeOf(await classes.inChannel(actor('ann'), 'c1'))).toBe('not-a-teacher');
+    expect(await phaseNow(quiz.id)).toBe('lobby -1');
+    must(await classes.setName(actor('ann'), 'Ann Secret'));
+    must(await classes.join(quiz.id, actor('bob')));
+    expect(JSON.stringify(must(await classes.own(quiz.id, actor('bob'))))).not.toContain('Secret');
+    expect(must(await classes.roster(TEACHER))).toEqual(new Map([['ann', 'Ann Secret']]));
+  });
+});
+
+describe('creating', () => {
+  test.each([
+    [{ kinds: 'nim-sum, juggling' }, 'no-such-skill'],
+    [{ games: 'nim, chess' }, 'no-such-game'],
+    [{ kinds: 'period', games: 'nim' }, 'no-questions'],
+    [{ by: { ...TEACHER, guild: null } }, 'no-server'],
+  ] as const)('%j is refused: %s', async (over, code) => {
+    expect(codeOf(await held.app.classes.create(request(over)))).toBe(code);
+  });
+
+  test('skills and games by any of their names; a lobby nobody started gives way, a running quiz does not', async () => {
+    const first = await created({ kinds: 'Nim Sum，OUTCOME', games: '尼姆, wythoff' });
+    expect(first.quiz.settings).toMatchObject({ kinds: ['nim-sum', 'outcome'], games: ['nim', 'wythoff'] });
+    held.now += 1;
+    const second = await created();
+    expect(await phaseNow(first.quiz.id)).toMatch(/^over/);
+    must(await act(second.quiz.id, 'start'));
+    expect(codeOf(await held.app.classes.create(request()))).toBe('one-at-a-time');
+    await created({ channel: 'c2' });
+  });
+});
+
+describe('phase by phase', () => {
+  test('a live quiz: the teacher’s pace, and time closes what is open', async () => {
+    const { quiz } = await created();
+    const { classes } = held.app;
+    must(await act(quiz.id, 'start'));
+    expect(await phaseNow(quiz.id)).toBe('reading 0');
+    held.now += 5_000;
+    expect(await classes.tick()).toEqual([quiz.id]);
+    expect(await phaseNow(quiz.id)).toBe('open 0');
+    held.now += 29_999;
+    expect(await classes.tick()).toEqual([]);
+    held.now += 1;
+    expect(await phaseNow(quiz.id)).toBe('revealed 0');
+    // Whoever looked was first: it is told once, so that it is drawn.
+    expect(await classes.tick()).toEqual([quiz.id]);
+    held.now += 1_000_000;
+    expect(await classes.tick()).toEqual([]);
+    must(await act(quiz.id, 'next'));
+    held.now += 5_000;
+    expect(await phaseNow(quiz.id)).toBe('open 1');
+    must(await act(quiz.id, 'close'));
+    must(await act(quiz.id, 'next'));
+    must(await act(quiz.id, 'end'));
+    expect(await phaseNow(quiz.id)).toBe('over 2');
+    expect(codeOf(await act(quiz.id, 'more'))).toBe('over');
+  });
+
+  test('an automatic one goes on by itself, even where nobody looked for an hour', async () => {
+    const { quiz } = await created({ mode: 'automatic', readingSeconds: 0 });
+    must(await act(quiz.id, 'start'));
+    const seen = new Set<string>();
+    for (let second = 0; second < 200; second += 1) {
+      held.now += 1_000;
+      await held.app.classes.tick();
+      seen.add(await phaseNow(quiz.id));
+    }
+    expect([...seen]).toEqual([
+      'open 0',
+      'revealed 0',
+      'open 1',
+      'revealed 1',
+      'open 2',
+      'revealed 2',
+      'over 3',
+    ]);
+  });
+
+  test('pause holds the clock, +15 s adds to it, in either order', async () => {
+    const { quiz } = await created({ readingSeconds: 0 });
+    const deadline = async () => must(await held.app.classes.show(quiz.id)).quiz.deadline;
+    must(await act(quiz.id, 'start'));
+    expect(await deadline()).toBe(held.now + 30_000);
+    held.now += 10_000;
+    must(await act(quiz.id, 'pause'));
+    expect(codeOf(await act(quiz.id, 'pause'))).toBe('not-now');
+    held.now += 3_600_000;
+    expect(await held.app.classes.tick()).toEqual([]);
+    must(await act(quiz.id, 'more'));
+    must(await act(quiz.id, 'resume'));
+    expect(await deadline()).toBe(held.now + 35_000);
+    must(await act(quiz.id, 'more'));
+    expect(await deadline()).toBe(held.now + 50_000);
+    expect(codeOf(await act(quiz.id, 'resume'))).toBe('not-now');
+  });
+
+  test('a second click on what meant this question does not do it to the next', async () => {
+    const { quiz } = await created({ readingSeconds: 0 });
+    const { classes } = held.app;
+    const both = async (what: TeacherAct): Promise<readonly string[]> => {
+      const seen = stageOf(must(await classes.show(quiz.id)).quiz);
+      const done = await Promise.all([1, 2].map(() => classes.act(quiz.id, TEACHER, what, seen)));
+      return done.map(codeOf).sort();
+    };
+    for (const what of ['start', 'skip', 'close', 'again', 'close', 'next'] as const)
+      expect([what, await both(what)]).toEqual([what, ['done', what === 'close' ? 'done' : 'moved-on']]);
+    // Of three one was skipped and one asked again with another position.
+    const view = must(await classes.show(quiz.id));
+    expect(view.quiz.plan).toEqual([1, 3, 2]);
+    expect(view.questions[3]!.skill).toBe(view.questions[1]!.skill);
+    expect(view.questions[3]!.symmetry).not.toBe(view.questions[1]!.symmetry);
+    expect(await phaseNow(quiz.id)).toBe('open 2');
+  });
+});
+
+describe('answers', () => {
+  test('count only while the question is open; the last one before the close is the answer', async () => {
+    const view = await created();
+    const { quiz } = view;
+    const { classes } = held.app;
+    const ann = actor('ann');
+    const say = (number: number, right: boolean) =>
+      classes.choose(quiz.id, ann, number, [choiceOf(view, number, right)]);
+    expect(codeOf(await say(0, true))).toBe('closed');
+    must(await act(quiz.id, 'start'));
+    expect(codeOf(await say(0, true))).toBe('closed');
+    held.now += 5_000;
+    const first = must(await say(0, false));
+    expect(first.until).toBe(held.now + 30_000);
+    must(await say(0, true));
+    must(await say(0, true));
+    expect(codeOf(await say(1, true))).toBe('closed');
+    expect(must(await classes.show(quiz.id)).answers).toHaveLength(1);
+    held.now += 30_000;
+    expect(codeOf(await say(0, false))).toBe('closed');
+    expect(must(await classes.own(quiz.id, ann)).students).toMatchObject([
+      { asked: 1, answered: 1, right: 1 },
+    ]);
+    expect(codeOf(await classes.choose(quiz.id, { ...ann, guild: 'g2' }, 0, [0]))).toBe('no-such-quiz');
+  });
+
+  test('by letters as by buttons; what cannot be read is no answer', async () => {
+    const view = await created({ readingSeconds: 0 });
+    const { classes } = held.app;
+    must(await act(view.quiz.id, 'start'));
+    const letter = String.fromCharCode(65 + choiceOf(view, 0, true)).toLowerCase();
+    expect(must(await classes.type(view.quiz.id, actor('ann'), 0, ` ${letter} `)).row.right).toBe(true);
+    for (const text of ['', 'Z', '?', 'a b'])
+      expect([text, codeOf(await classes.type(view.quiz.id, actor('bob'), 0, text))]).toEqual([
+        text,
+        'unread',
+      ]);
+    expect(must(await classes.show(view.quiz.id)).answers).toHaveLength(1);
+  });
+
+  test('nothing of a question that is open is told: one’s own results end with the last reveal', async () => {
+    const view = await created({ readingSeconds: 0 });
+    const { classes } = held.app;
+    must(await act(view.quiz.id, 'start'));
+    must(await classes.choose(view.quiz.id, actor('ann'), 0, [choiceOf(view, 0, true)]));
+    const own = must(await classes.own(view.quiz.id, actor('ann')));
+    expect(own.questions).toEqual([]);
+    expect(own.students).toMatchObject([{ asked: 0, answered: 0, right: 0 }]);
+  });
+});
+
+test('totals: late comers, questions not answered, misconceptions, names for the teacher alone', async () => {
+  const view = await created({ readingSeconds: 0 });
+  const { quiz } = view;
+  const { classes } = held.app;
+  const answer = (user: string, number: number, right: boolean) =>
+    classes.choose(quiz.id, actor(user), number, [choiceOf(view, number, right)]);
+  must(await classes.setName(actor('bob'), '  Bob   B. '));
+  must(await classes.join(quiz.id, actor('bob')));
+  must(await classes.join(quiz.id, actor('gone')));
+  must(await classes.leaveLatest(actor('gone'), 'c1'));
+  must(await act(quiz.id, 'start'));
+  must(await answer('ann', 0, true));
+  must(await act(quiz.id, 'close'));
+  must(await classes.joinable(actor('late'), 'c1'));
+  must(await act(quiz.id, 'next'));
+  must(await answer('ann', 1, false));
+  must(await answer('late', 1, true));
+  must(await act(quiz.id, 'close'));
+  must(await act(quiz.id, 'end'));
+  const results = must(await classes.results(quiz.id, TEACHER));
+  expect(
+    results.students.map(({ user, name, asked, answered, right }) => [user, name, asked, answered, right]),
+  ).toEqual([
+    ['late', null, 1, 1, 1],
+    ['ann', null, 2, 2, 1],
+    ['bob', 'Bob B.', 2, 0, 0],
+  ]);
+  expect(results.questions.map(({ asked, answered, right }) => [asked, answered, right])).toEqual([
+    [2, 1, 1],
+    [3, 2, 1],
+  ]);
+  // One answer is chance, whatever error it fits.
+  expect(results.misconceptions).toEqual([]);
+  expect(codeOf(await classes.join(quiz.id, actor('x')))).toBe('over');
+  expect(codeOf(await classes.setName(actor('ann'), 'x'.repeat(61)))).toBe('bad-name');
+});
+
+test('a downtime is added to the deadline, and only once; what was just done counts as a sign of life', async () => {
+  const { quiz } = await created({ readingSeconds: 0 });
+  must(await act(quiz.id, 'start'));
+  const opened = held.now;
+  held.now += 10_000;
+  await held.app.classes.tick();
+  held.now += 600_000;
+  const app = held.restarted();
+  expect(await app.classes.wake()).toEqual([quiz.id]);
+  expect(await app.classes.wake()).toEqual([quiz.id]);
+  expect(must(await app.classes.show(quiz.id)).quiz).toMatchObject({
+    phase: 'open',
+    deadline: opened + 30_000 + 600_000,
+  });
+  held.now += 20_000;
+  expect(await app.classes.tick()).toEqual([quiz.id]);
+});
+
+test.each([
+  ['the clock looks', () => held.app.classes.tick()],
+  ['a student answers', (id: string) => held.app.classes.choose(id, actor('ann'), 0, [0])],
+  ['somebody looks', (id: string) => held.app.classes.show(id)],
+  ['the teacher asks for more time', (id: string) => act(id, 'more')],
+])('a process that stood still costs nobody a question, whatever comes first: %s', async (_, first) => {
+  const { quiz } = await created({ readingSeconds: 0 });
+  must(await held.app.classes.join(quiz.id, actor('ann')));
+  must(await act(quiz.id, 'start'));
+  held.now += 10_000;
+  await held.app.classes.tick();
+  held.standStill(40_000);
+  await first(quiz.id);
+  must(await held.app.classes.choose(quiz.id, actor('ann'), 0, [0]));
+  held.now += 19_000;
+  await held.app.classes.tick();
+  expect(await phaseNow(quiz.id)).toMatch(/^open/);
+  held.now += 16_000;
+  await held.app.classes.tick();
+  expect(await phaseNow(quiz.id)).toMatch(/^revealed/);
+});
+
+test.each([
+  ['is open still', 10_000],
+  ['ended just now', 30_000],
+])('who closes a question just when the process stood still closes that question: it %s', async (_, open) => {
+  const { quiz } = await created({ readingSeconds: 0 });
+  const { classes } = held.app;
+  const seen = stageOf(must(await act(quiz.id, 'start')).quiz);
+  held.now += open;
+  held.standStill(40_000);
+  const closed = must(await classes.act(quiz.id, TEACHER, 'close', seen));
+  expect([closed.quiz.phase, closed.quiz.current]).toEqual(['revealed', 0]);
+  // Another click on the same button does nothing to what comes after.
+  must(await act(quiz.id, 'next'));
+  expect(codeOf(await classes.act(quiz.id, TEACHER, 'close', seen))).toBe('moved-on');
+});
+
+test.each([3600_000, -3600_000])(
+  'a clock that is set by %s ms neither closes a question nor keeps it open',
+  async (by) => {
+    const { quiz } = await created({ readingSeconds: 0 });
+    must(await act(quiz.id, 'start'));
+    held.now += 10_000;
+    await held.app.classes.tick();
+    held.setClock(by);
+    // Drawn anew, since it shows until when there is time.
+    expect(await held.app.classes.tick()).toEqual([quiz.id]);
+    expect(must(await held.app.classes.show(quiz.id)).quiz.deadline).toBe(held.now + 20_000);
+    held.now += 20_000;
+    expect(await held.app.classes.tick()).toEqual([quiz.id]);
+    expect(await phaseNow(quiz.id)).toMatch(/^revealed/);
+  },
+);

@@ -1,0 +1,142 @@
+/** A student whose data are deleted in the middle of a quiz, of an exam, or afterwards: nobody, in all that the class has. */
+
+import { expect, test } from 'vitest';
+import type { Actor } from '../../src/learn/class/actor.ts';
+import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
+import type { TeacherAct } from '../../src/learn/model/assignment.ts';
+import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
+import { finalScreen } from '../../src/learn/screens/quiz.ts';
+import { resultsScreen } from '../../src/learn/screens/results.ts';
+import { locales } from '../../src/texts/index.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
+import { actOn, benchEach, must, quizRequest } from '../support/classroom.ts';
+import { shownText, taken } from '../support/screens.ts';
+
+const GUILD = '900000000000000001';
+const actor = (user: string, manages = false): Actor => ({ user, guild: GUILD, manages, roles: [] });
+const TEACHER = actor('100000000000000042', true);
+const ANN = actor('200000000000000001');
+const BOB = actor('200000000000000002');
+const NAME = 'Ann Secret';
+
+const held = benchEach(':memory:', 'erased', { questions: fewForEachPlace(4) });
+
+const made = async (over: Partial<QuizRequest> = {}): Promise<string> =>
+  must(await held.app.classes.create(quizRequest({ by: TEACHER, channel: '77', podium: true, ...over }))).quiz
+    .id;
+const act = async (id: string, what: TeacherAct): Promise<void> => {
+  must(await actOn(held, id, what, TEACHER));
+};
+/** Answers a question of a live quiz rightly. */
+const answer = async (id: string, by: Actor, number: number): Promise<void> => {
+  const { choices } = (await held.store.classes.question(id, number))!;
+  const right = choices.findIndex(({ misconception }) => misconception === null);
+  must(await held.app.classes.choose(id, by, number, [right]));
+};
+/** Everything of the class that a teacher or the channel can see, as text and as files. */
+const allOf = async (id: string): Promise<string> => {
+  const locale = locales.en;
+  const results = must(await held.app.classes.results(id, TEACHER));
+  const roster = must(await held.app.classes.roster(TEACHER));
+  const screens = [
+    resultsScreen(results, locale),
+    finalScreen(results.quiz, await held.app.classes.totals(id), locale),
+    exportScreen([results], 50, locale),
+    wholeRosterScreen(roster, locale),
+  ];
+  return screens
+    .flatMap((screen) => [
+      shownText(screen, locale),
+      ...taken(screen, locale).files.map(({ data }) =>
+        'kept' in data ? '' : Buffer.from(data).toString('utf8'),
+      ),
+    ])
+    .join('\n');
+};
+const isGone = (user: string): boolean => user.startsWith('gone-');
+
+test('in the middle of a live quiz: the answer counts, and who comes back is somebody new', async () => {
+  const id = await made();
+  must(await held.app.classes.setName(ANN, NAME));
+  for (const who of [ANN, BOB]) must(await held.app.classes.join(id, who));
+  await act(id, 'start');
+  for (const who of [ANN, BOB]) await answer(id, who, 0);
+  expect(await allOf(id)).toContain(NAME);
+  await held.app.privacy.erase(ANN.user);
+  expect(must(await held.app.classes.show(id))).toMatchObject({ students: 2, answers: [{}, {}] });
+  await act(id, 'close');
+  await act(id, 'next');
+  await answer(id, ANN, 1);
+  await act(id, 'close');
+  await act(id, 'next');
+  const { students, questions } = must(await held.app.classes.results(id, TEACHER));
+  expect(questions.map(({ asked, answered, right }) => [asked, answered, right])).toEqual([
+    [2, 2, 2],
+    [3, 1, 1],
+  ]);
+  const gone = students.find(({ user }) => isGone(user))!;
+  expect(gone).toMatchObject({ name: null, asked: 2, answered: 1, right: 1 });
+  expect(students.find(({ user }) => user === ANN.user)).toMatchObject({ name: null, asked: 1, right: 1 });
+  // The podium names nobody who is nobody; the places of the others stay.
+  const { podium } = await held.app.classes.totals(id);
+  expect(podium.map(({ place }) => place)).toEqual([1, 1]);
+  expect(new Set(podium.map(({ user }) => user))).toEqual(new Set([ANN.user, BOB.user]));
+  expect(await allOf(id)).not.toContain(NAME);
+  await held.app.privacy.erase(ANN.user);
+  const all = await allOf(id);
+  expect(all).not.toContain(ANN.user);
+  expect(all).toContain(BOB.user);
+  expect(
+    new Set(must(await held.app.classes.results(id, TEACHER)).students.map(({ user }) => user)).size,
+  ).toBe(3);
+});
+
+test.each(['exam', 'homework'] as const)('in the middle of %s, and after it', async (mode) => {
+  const id = await made({ mode, ...(mode === 'homework' ? { closes: '23:59' } : {}) });
+  await held.app.classes.prepare();
+  must(await held.app.classes.setName(ANN, NAME));
+  if (mode === 'exam') await act(id, 'start');
+  else await held.app.classes.tick();
+  const { papers } = held.app.classes;
+  const page = async (by: Actor): Promise<void> => {
+    const { paper, question } = must(await papers.open(id, by, 0));
+    const right = question.choices.findIndex(({ misconception }) => misconception === null);
+    must(await papers.choose(id, by, { attempt: paper.attempt, place: 0 }, [right]));
+  };
+  for (const who of [ANN, BOB]) await page(who);
+  const before = await papers.progress(id);
+  await held.app.privacy.erase(ANN.user);
+  expect(await papers.progress(id)).toEqual(before);
+  // Only that they sit an exam is kept until its end, so that deleting opens no analysis.
+  expect([...(await held.store.privacy.export(ANN.user)).keys()]).toEqual(
+    mode === 'exam' ? ['exam_locks'] : [],
+  );
+  // Whoever comes back has a paper of their own, and nothing of the old one.
+  expect(must(await papers.open(id, ANN, 0)).answers.size).toBe(0);
+  await page(ANN);
+  await act(id, 'end');
+  const { students, questions } = must(await held.app.classes.results(id, TEACHER));
+  expect(students.map(({ right }) => right)).toEqual([1, 1, 1]);
+  expect(students.filter(({ user }) => isGone(user))).toMatchObject([{ name: null, answered: 1 }]);
+  expect(questions[0]).toMatchObject({ answered: 3, right: 3 });
+  await held.app.privacy.erase(ANN.user);
+  expect((await held.store.privacy.export(ANN.user)).size).toBe(0);
+  const all = await allOf(id);
+  expect(all).not.toContain(ANN.user);
+  expect(all).not.toContain(NAME);
+  expect(must(await held.app.classes.results(id, TEACHER)).questions[0]).toMatchObject({
+    answered: 3,
+    right: 3,
+  });
+});
+
+test('a teacher who is gone: the quiz goes on, and another teacher ends it', async () => {
+  const id = await made();
+  await act(id, 'start');
+  await answer(id, BOB, 0);
+  await held.app.privacy.erase(TEACHER.user);
+  expect(must(await held.app.classes.show(id)).quiz).toMatchObject({ teacher: null, phase: 'open' });
+  await act(id, 'close');
+  await act(id, 'end');
+  expect(await allOf(id)).not.toContain(TEACHER.user);
+});

@@ -1,0 +1,138 @@
+import { createApp } from '../../src/app/app.ts';
+import type { Deps } from '../../src/app/deps.ts';
+import { openStore, type Store } from '../../src/app/open-store.ts';
+import type { App } from '../../src/app/ports.ts';
+import { ok, type Result } from '../../src/engine/core/result.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { registry } from '../../src/games/registry.ts';
+import { viewOf } from '../../src/inquire/model/view.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import type { OpenRequest } from '../../src/play/api.ts';
+import type { Fault } from '../../src/play/model/faults.ts';
+import type { Live } from '../../src/play/model/match.ts';
+import { lexicon, parseFile, parseLine } from '../../src/texts/index.ts';
+import { SimulatedTime } from './simulated.ts';
+
+/** How often an app of the bench looks at its clocks, in milliseconds of its own time. */
+const LOOK = 4_000;
+
+/** An app on a store of its own, with a clock and chance that the test holds in its hand. */
+export interface Bench {
+  readonly app: App;
+  readonly store: Store;
+  readonly deps: Deps;
+  /** Set forward: so much time passes for every app. */
+  now: number;
+  /** So much time passes in which no app is there. */
+  standStill(ms: number): void;
+  /** Somebody sets the clock on the wall by so much, and no time passes. */
+  setClock(ms: number): void;
+  /** An app over these adapters, which looks at its clocks. */
+  started(over: Deps): App;
+  /** As after `npm start`: nothing is left but the store. */
+  restarted(): App;
+}
+
+export const bench = async (where = ':memory:', seed = 'bench', over: Partial<Deps> = {}): Promise<Bench> => {
+  const store = await openStore(where);
+  const random = seeded(seed);
+  let made = 0;
+  const time = new SimulatedTime(1_700_000_000_000);
+  const { timers } = time.process();
+  const started = (over: Deps): App => {
+    const app = createApp(over);
+    timers.every(LOOK, () => {
+      app.housekeeping.look();
+    });
+    return app;
+  };
+  const deps: Deps = {
+    matches: store.matches,
+    settings: store.settings,
+    records: store.records,
+    privacy: store.privacy,
+    definitions: store.definitions,
+    classes: store.classes,
+    learning: store.learning,
+    practice: store.practice,
+    feeds: store.feeds,
+    bank: store.bank,
+    archive: store.archive,
+    clock: () => time.wall,
+    timers,
+    ids: { match: () => `${seed}${(made += 1)}`, random },
+    solver: {
+      analyseFile: (head, text, { level, moves }) => {
+        const position = parseFile(head, text);
+        return Promise.resolve(
+          position.ok
+            ? ok(viewOf(analyse(position.value.spot, position.value.win, { bound: 1_000, moves }), level))
+            : position,
+        );
+      },
+      analyse: (line, { level, moves }) => {
+        const position = parseLine(line);
+        if (!position.ok) throw new Error(line);
+        return Promise.resolve(
+          viewOf(analyse(position.value.spot, position.value.win, { bound: 100_000, moves }), level),
+        );
+      },
+    },
+    games: registry,
+    lexicon: lexicon(),
+    ...over,
+  };
+  const held: Bench = {
+    app: started(deps),
+    store,
+    deps,
+    get now() {
+      return time.wall;
+    },
+    set now(wall) {
+      if (wall < time.wall) throw new Error('time does not go back: setClock');
+      time.pass(wall - time.wall);
+    },
+    standStill: (ms) => {
+      time.stand(ms);
+    },
+    setClock: (ms) => {
+      time.wall += ms;
+    },
+    started,
+    restarted: () => started(deps),
+  };
+  return held;
+};
+
+export const request = (over: Partial<OpenRequest> = {}): OpenRequest => ({
+  by: 'ann',
+  guild: 'g1',
+  channel: 'c1',
+  line: 'nim 3 4 5',
+  opponent: { kind: 'bot', level: 'perfect' },
+  first: 'me',
+  clock: 'none',
+  ...over,
+});
+
+/** What came of it, of a match, a class, its bank or practice; a refusal is no part of the test. */
+export const must = <T>(
+  done:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly error: { readonly code: string } },
+): T => {
+  if (!done.ok) throw new Error(`refused: ${done.error.code}`);
+  return done.value;
+};
+
+export const faultOf = <T>(result: Result<T, Fault>): Fault['code'] | 'done' =>
+  result.ok ? 'done' : result.error.code;
+
+/** Ann against Bob, accepted. */
+export const pair = async ({ app }: Bench, over: Partial<OpenRequest> = {}): Promise<Live> => {
+  const challenge = must(
+    await app.matches.open(request({ opponent: { kind: 'person', user: 'bob' }, ...over })),
+  );
+  return must(await app.matches.accept(challenge.match.id, 'bob'));
+};

@@ -1,0 +1,86 @@
+/** People of a class, and an app of their own for each test. */
+
+import { afterEach, beforeEach } from 'vitest';
+import type { Result } from '../../src/engine/core/result.ts';
+import type { Actor } from '../../src/learn/class/actor.ts';
+import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
+import type { ClassFault } from '../../src/learn/class/faults.ts';
+import { type QuizView, stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
+import { type Bench, bench, must } from './app.ts';
+
+export { must };
+
+export const actor = (user: string, over: Partial<Actor> = {}): Actor => ({
+  user,
+  guild: 'g1',
+  manages: false,
+  roles: [],
+  ...over,
+});
+export const TEACHER = actor('turing', { manages: true });
+
+export const codeOf = <T>(done: Result<T, ClassFault>): string => (done.ok ? 'done' : done.error.code);
+
+/** What a teacher asks for: two questions about P and N in Nim, live, unless the test says otherwise. */
+export const quizRequest = (over: Partial<QuizRequest> = {}): QuizRequest => ({
+  by: TEACHER,
+  channel: 'c1',
+  mode: 'live',
+  count: 2,
+  kinds: 'outcome',
+  games: 'nim',
+  level: 2,
+  readingSeconds: 0,
+  answerSeconds: 30,
+  typed: false,
+  ...over,
+});
+
+/** What the teacher does with a quiz as it stands now. */
+export const actOn = async (
+  { app: { classes } }: Pick<Bench, 'app'>,
+  id: string,
+  what: TeacherAct,
+  by = TEACHER,
+): Promise<Result<QuizView, ClassFault>> => {
+  const { quiz } = must(await classes.show(id));
+  return classes.act(id, by, what, stageOf(quiz));
+};
+
+/** A bench that is another one for each test of the file; closed after it. */
+export const benchEach = (...options: Parameters<typeof bench>): Bench => {
+  let now: Bench | undefined;
+  const held = (): Bench => {
+    if (now === undefined) throw new Error('there is a bench only while a test runs');
+    return now;
+  };
+  beforeEach(async () => {
+    now = await bench(...options);
+  });
+  afterEach(() => held().store.close());
+  return {
+    get app() {
+      return held().app;
+    },
+    get store() {
+      return held().store;
+    },
+    get deps() {
+      return held().deps;
+    },
+    get now() {
+      return held().now;
+    },
+    set now(time) {
+      held().now = time;
+    },
+    standStill: (ms) => {
+      held().standStill(ms);
+    },
+    setClock: (ms) => {
+      held().setClock(ms);
+    },
+    started: (over) => held().started(over),
+    restarted: () => held().restarted(),
+  };
+};
