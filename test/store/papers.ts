@@ -298,6 +298,27 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.classes.answers(quiz.id)).toEqual([{ ...given, sure: true }]);
     });
 
+    it('remembers how sure somebody is in one attempt at homework, and in no other attempt', async () => {
+      const { id } = await homework();
+      for (const attempt of [1, 2]) await store.classes.takePaper(id, 'ann', attempt, () => [0, 1, 2]);
+      const given = [1, 2].map((attempt) => answerOf('ann', { attempt, sure: null }));
+      for (const answer of given) await store.classes.answer(id, answer);
+      const sureIn = (attempt: number, sure: boolean) =>
+        store.classes.sure(id, { user: 'ann', attempt, question: 0 }, sure, NOW + 600);
+      expect(await sureIn(2, true)).toEqual({ ...given[1], sure: true });
+      expect(await store.classes.answers(id)).toEqual([given[0], { ...given[1], sure: true }]);
+      expect(await sureIn(1, false)).toEqual({ ...given[0], sure: false });
+      expect(await store.classes.answers(id)).toEqual([
+        { ...given[0], sure: false },
+        { ...given[1], sure: true },
+      ]);
+      expect(await sureIn(3, true)).toBeNull();
+      // Handed in, an attempt takes none any more; the other one still does.
+      await store.classes.endPaper(id, 'ann', 1, NOW + 700);
+      expect(await sureIn(1, true)).toBeNull();
+      expect(await sureIn(2, false)).toEqual({ ...given[1], sure: false });
+    });
+
     it('tells nobody before the end what is right; deleted, a student is nobody and the totals stay', async () => {
       const user = randomUUID();
       const { id } = await made();

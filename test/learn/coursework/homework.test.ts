@@ -62,6 +62,30 @@ describe('homework', () => {
     ]);
   });
 
+  test('how sure one is counts in the attempt in which it was said', async () => {
+    const id = await homework({ retakes: 2, counts: 'best', scoring: 'confidence' });
+    const said = [true, false, null] as const;
+    const points: (number | undefined)[] = [];
+    for (const [i, sure] of said.entries()) {
+      const attempt = await answer(id, ANN, [true, false, true]);
+      if (sure !== null) must(await papers().sure(id, ANN, { attempt, place: 0 }, sure));
+      must(await papers().handIn(id, ANN, attempt));
+      points.push(must(await papers().report(id, ANN)).results.students[0]?.points);
+      if (i < 2) must(await papers().again(id, ANN));
+      expect(codeOf(await papers().sure(id, ANN, { attempt, place: 0 }, false))).toBe('handed-in');
+    }
+    // Sure and right: 2; unsure or not said, and right: 1; wrong, nothing said: 0.
+    expect(points).toEqual([3, 2, 2]);
+    const rows = await held.store.classes.answers(id);
+    const first = rows.filter(({ right }) => right).filter((_, i) => i % 2 === 0);
+    expect(first.map(({ attempt, sure }) => [attempt, sure])).toEqual([
+      [1, true],
+      [2, false],
+      [3, null],
+    ]);
+    expect(must(await held.app.classes.results(id, TEACHER)).students).toMatchObject([{ points: 3 }]);
+  });
+
   test('without a limit there is always another; a second click begins no second one', async () => {
     const id = await homework({ retakes: null });
     await answer(id, ANN, [true]);
