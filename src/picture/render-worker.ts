@@ -1,8 +1,9 @@
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
-import { catalogueOf } from '../texts/catalogues.ts';
+import { catalogueOpener } from '../texts/catalogues.ts';
 import { each } from '../texts/each.ts';
-import { LANGUAGES } from '../texts/languages.ts';
-import { pictures } from '../texts/pictures.ts';
+import { LANGUAGES, type LocaleId } from '../texts/languages.ts';
+import { lazily } from '../texts/lazily.ts';
+import { type PictureTexts, pictures } from '../texts/pictures.ts';
 import { FONTS } from './fonts.ts';
 import { createLayout, type Layout } from './layout.ts';
 import {
@@ -16,8 +17,11 @@ import {
 } from './picture.ts';
 import type { PictureRequest, Png } from './request.ts';
 
-/** Of the locales no more than the words in pictures: the rest brings every game along. */
-const TEXTS = each(LANGUAGES, (language) => pictures(catalogueOf(language)));
+/** Reads the files with words that stand in pictures, of the languages that are asked for. */
+const catalogueOf = catalogueOpener('common', 'parts', 'pictures');
+const TEXTS = lazily<Readonly<Record<LocaleId, PictureTexts>>>(
+  each(LANGUAGES, (language) => () => pictures(catalogueOf(language))),
+);
 
 /** Pixels a pixel of the view box: sharp on the screens of today. */
 const SCALE = 2;

@@ -5,6 +5,7 @@ import { commands } from './commands.ts';
 import { games } from './games/index.ts';
 import { inquiries } from './inquiries.ts';
 import type { LocaleId } from './languages.ts';
+import { lazily } from './lazily.ts';
 import { learnTexts } from './lessons.ts';
 import { gather, type Locale, texts } from './locale.ts';
 import { pictures } from './pictures.ts';
@@ -18,32 +19,32 @@ import { moves, steps } from './steps.ts';
 import { theorems } from './theorems.ts';
 import { words, writing } from './writing.ts';
 
-/** Everything a language says, from its catalogue. */
+/** Everything a language says, from its catalogue; each part when somebody is first told something of it. */
 export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
-  const entries = games(t);
-  const bank = bankTexts(t);
-  return {
-    id,
-    steps: { ...steps(t), ...replies(t), ...gather(entries, 'steps') },
-    theorems: { ...theorems(t), ...gather(entries, 'theorems') },
-    moves: { ...moves(t), ...gather(entries, 'moves') },
-    rulings: { ...rulings(t), ...gather(entries, 'rulings') },
-    rules: rules(t),
-    refusals: { ...refusals(t), ...gather(entries, 'refusals') },
-    expected: { ...expected(t), ...gather(entries, 'expected') },
-    faults: { ...faults(t), ...gather(entries, 'faults') },
-    games: texts(entries),
-    words: words(t),
-    hint: (line) => t.text('try-line', { line }),
-    writing: writing(t),
-    screens: screenTexts(t, bank.howTo),
-    pictures: pictures(t),
-    inquiries: inquiries(t),
-    commands: commands(t),
-    quiz: quizTexts(t),
-    learn: learnTexts(t),
-    classroom: classroomTexts(t),
-    practice: practice(t),
-    bank,
-  };
+  const own = lazily({ entries: () => games(t) });
+  const locale: Locale = lazily<Locale>({
+    id: () => id,
+    steps: () => ({ ...steps(t), ...replies(t), ...gather(own.entries, 'steps') }),
+    theorems: () => ({ ...theorems(t), ...gather(own.entries, 'theorems') }),
+    moves: () => ({ ...moves(t), ...gather(own.entries, 'moves') }),
+    rulings: () => ({ ...rulings(t), ...gather(own.entries, 'rulings') }),
+    rules: () => rules(t),
+    refusals: () => ({ ...refusals(t), ...gather(own.entries, 'refusals') }),
+    expected: () => ({ ...expected(t), ...gather(own.entries, 'expected') }),
+    faults: () => ({ ...faults(t), ...gather(own.entries, 'faults') }),
+    games: () => texts(own.entries),
+    words: () => words(t),
+    hint: () => (line) => t.text('try-line', { line }),
+    writing: () => writing(t),
+    screens: () => screenTexts(t, locale.bank.howTo),
+    pictures: () => pictures(t),
+    inquiries: () => inquiries(t),
+    commands: () => commands(t),
+    quiz: () => quizTexts(t),
+    learn: () => learnTexts(t),
+    classroom: () => classroomTexts(t),
+    practice: () => practice(t),
+    bank: () => bankTexts(t),
+  });
+  return locale;
 };

@@ -4,10 +4,14 @@ import { gameIds, registry } from '../games/registry.ts';
 import { localeOf } from './build.ts';
 import { catalogueOf } from './catalogues.ts';
 import { each } from './each.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, type LocaleId } from './languages.ts';
+import { lazily } from './lazily.ts';
+import type { Locale } from './locale.ts';
 
-/** Every language, by id. */
-export const locales = each(LANGUAGES, (id) => localeOf(catalogueOf(id), id));
+/** Every language, by id; each is read when somebody needs it. */
+export const locales = lazily<Readonly<Record<LocaleId, Locale>>>(
+  each(LANGUAGES, (id) => () => localeOf(catalogueOf(id), id)),
+);
 export const localeIds = LANGUAGES;
 
 /** What names and words mean in every language at once: ids, aliases, and the words around a line. */

@@ -76,10 +76,7 @@ const BOTH: readonly SkillWish[] = [
 const wishOf = (text: string) =>
   readWish(
     text,
-    skillNames(
-      WRITTEN.map((language) => locales[language]),
-      lexicon(),
-    ),
+    skillNames(() => WRITTEN.map((language) => locales[language]), lexicon()),
     lexicon().words,
   );
 

@@ -4,6 +4,7 @@ import { zones } from '../../learn/class/when.ts';
 import { QUESTION_KINDS } from '../../learn/questions/kinds/index.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { localeIds, locales } from '../../texts/index.ts';
+import { lazily } from '../../texts/lazily.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
@@ -75,17 +76,20 @@ export const completeSkills = (typed: string, locale: Locale): readonly Suggesti
     }),
   );
 
-const kindByName: ReadonlyMap<string, string> = new Map(
-  localeIds.flatMap((id) =>
-    QUESTION_KINDS.map((kind) => [folded(locales[id].quiz.kinds[kind]), kind] as const),
-  ),
-);
+const known = lazily({
+  kindByName: (): ReadonlyMap<string, string> =>
+    new Map(
+      localeIds.flatMap((id) =>
+        QUESTION_KINDS.map((kind) => [folded(locales[id].quiz.kinds[kind]), kind] as const),
+      ),
+    ),
+});
 
 /** Skills as they are called in any language, by their ids; what is no skill stays as it was typed. */
 export const readSkills = (typed: string): string =>
   typed
     .split(COMMAS)
-    .map((part) => kindByName.get(folded(part)) ?? part.trim())
+    .map((part) => known.kindByName.get(folded(part)) ?? part.trim())
     .join(', ');
 
 /** Names of sets or the like. */

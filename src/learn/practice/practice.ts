@@ -327,5 +327,5 @@ export type Practice = Bound<typeof functions>;
 export const practiceOf = (deps: PracticeDeps): Practice => {
   const { store, maker: questions, games, lexicon } = deps;
   const compose = nextQuestionOf({ store, questions, games });
-  return bound({ ...deps, compose, names: skillNames(Object.values(locales), lexicon) }, functions);
+  return bound({ ...deps, compose, names: skillNames(() => Object.values(locales), lexicon) }, functions);
 };

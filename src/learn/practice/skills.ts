@@ -2,6 +2,7 @@ import type { Win } from '../../engine/core/game.ts';
 import type { Lexicon } from '../../games/line.ts';
 import { definitionIn } from '../../play/definitions.ts';
 import { CUSTOM, isDefinition } from '../../play/model/own-names.ts';
+import { lazily } from '../../texts/lazily.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import { isNumbersAlone, QUESTION_KINDS } from '../questions/kinds/index.ts';
@@ -120,16 +121,24 @@ const plainName = (text: string): string =>
     .replace(/[\s:·,?，：？、]+/g, ' ')
     .trim();
 
-/** The names of these languages. */
-export const skillNames = (locales: readonly Locale[], lexicon: Lexicon): SkillNames => {
-  const kinds = new Map<string, QuestionKind>(QUESTION_KINDS.map((kind) => [kind, kind]));
-  const games = new Map<string, string>(lexicon.games);
-  for (const locale of locales) {
-    for (const kind of QUESTION_KINDS) kinds.set(plainName(locale.quiz.kinds[kind]), kind);
-    for (const [id, { name }] of Object.entries(locale.games)) games.set(plainName(name), id);
-  }
-  return { kinds, games };
-};
+/** The names of these languages, once they are asked for. */
+export const skillNames = (locales: () => readonly Locale[], lexicon: Lexicon): SkillNames =>
+  lazily<SkillNames>({
+    kinds: () =>
+      new Map([
+        ...QUESTION_KINDS.map((kind) => [kind, kind] as const),
+        ...locales().flatMap(({ quiz }) =>
+          QUESTION_KINDS.map((kind) => [plainName(quiz.kinds[kind]), kind] as const),
+        ),
+      ]),
+    games: () =>
+      new Map([
+        ...lexicon.games,
+        ...locales().flatMap(({ games }) =>
+          Object.entries(games).map(([id, { name }]) => [plainName(name), id] as const),
+        ),
+      ]),
+  });
 
 /** What a typed skill means; `either`: the word is the name of a kind of question and of a game. */
 export type ReadWish =

@@ -1,0 +1,15 @@
+/** An object whose parts are made when they are first asked for, each once. */
+export const lazily = <T extends object>(parts: { readonly [K in keyof T]: () => T[K] }): Readonly<T> => {
+  const made: object = {};
+  for (const [key, make] of Object.entries<() => unknown>(parts))
+    Object.defineProperty(made, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value = make();
+        Object.defineProperty(made, key, { enumerable: true, value });
+        return value;
+      },
+    });
+  return made as T;
+};
