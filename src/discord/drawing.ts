@@ -1,5 +1,5 @@
 import type { Win } from '../engine/core/game.ts';
-import { explainedScene, pointedScene } from '../engine/explain/pointed.ts';
+import { pointedScene } from '../engine/explain/pointed.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import { treeScene } from '../engine/explain/tree.ts';
 import type { Position } from '../games/line.ts';
@@ -25,8 +25,6 @@ import type { Turn } from '../texts/pictures.ts';
 const THEME: ThemeId = 'dark';
 /** Limit of a caption: two lines of text. */
 const MAX_CAPTION_CHARS = 120;
-/** Limit of a line drawn with an analysis: pictures of longer ones say less than their file. */
-const MAX_LINE_CHARS = 5_000;
 /** Part of a picture's key in its file name: 60 bits. */
 const KEY_CHARS = 10;
 
@@ -239,10 +237,9 @@ export const analysisDrawings = (
   locale: Locale,
   names: OwnNames = NO_NAMES,
 ): readonly Drawing[] => {
-  const position = view.line.length > MAX_LINE_CHARS ? null : parseLine(view.line);
-  if (position?.ok !== true) return [];
-  const { spot, win } = position.value;
-  const scene = explainedScene(spot, win, view.steps);
+  if (view.drawn === null) return [];
+  const { win } = view;
+  const { scene, components } = view.drawn;
   const reader = { theme: THEME, locale: locale.id };
   const table = view.steps.find((step) => step.kind === 'xor-table');
   const tree = view.steps.find((step) => step.kind === 'game-tree');
@@ -250,10 +247,12 @@ export const analysisDrawings = (
     {
       of: 'position',
       request: { kind: 'scene', scene, ...reader },
-      alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }),
+      alt: () => altText(scene, locale, { game: spotName({ components }, names, locale), win }),
     },
     ...(table === undefined ? [] : [xorDrawing(table, locale)]),
-    ...(tree === undefined ? [] : [treeDrawing(tree, gameName({ spot }, locale), win, locale)]),
+    ...(tree === undefined
+      ? []
+      : [treeDrawing(tree, spotName({ components }, NO_NAMES, locale), win, locale)]),
   ];
 };
 

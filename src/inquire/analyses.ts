@@ -50,18 +50,16 @@ export const analysesOf = (
       if (line.length <= LONGEST_KEPT && !view.late) quick.set(keyOf(line, wish), view);
       return ok(view);
     },
-    further: async (typed, wish, signal) => {
-      const position = parse(typed);
-      if (!position.ok) return refuse('bad-line', { refusal: position.error });
-      const line = formatLine(position.value);
+    further: async (first, wish, signal) => {
+      const { line } = first;
       const known = deep.get(keyOf(line, wish));
-      if (known !== undefined) return ok(known);
+      if (known !== undefined) return known;
       const deeper = await solver.analyse(line, wish, signal);
       // Where the thread was given up: what is known without it.
-      const view = deeper === null ? { ...soon(position.value, wish), late: true } : told(deeper);
+      const view = deeper === null ? { ...first, late: true } : told(deeper);
       // What the clock ended is no answer for the next who asks.
       if (line.length <= LONGEST_KEPT && !view.late) deep.set(keyOf(line, wish), view);
-      return ok(view);
+      return view;
     },
     ofFile: async (head, text, wish, signal) => {
       const view = await solver.analyseFile(head, text, wish, signal);
@@ -74,9 +72,9 @@ export const analysesOf = (
 export interface Analyses {
   /** At once, within a small bound: `exhausted` says that `further` could tell more. */
   atOnce(line: string, wish: AnalysisWish): Result<AnalysisView, Fault>;
-  /** In a worker, within a large bound. `line` canonical or typed. Rejects when aborted, with an `AbortError`. */
-  further(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Result<AnalysisView, Fault>>;
-  /** As `further`, of the text of a file; `head` was typed beside it. Long lines come back shortened, with `…`. */
+  /** In a worker, within a large bound, what was answered at once. Rejects when aborted, with an `AbortError`. */
+  further(first: AnalysisView, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView>;
+  /** In a worker, of the text of a file; `head` was typed beside it. Long lines come back shortened, with `…`. */
   ofFile(
     head: string,
     text: string,

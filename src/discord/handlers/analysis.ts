@@ -1,4 +1,3 @@
-import type { Result } from '../../engine/core/result.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import type { AnalysisView, AnalysisWish } from '../../inquire/model/analysis.ts';
 import { analysisScreen } from '../../inquire/screens/analysis.ts';
@@ -51,12 +50,12 @@ const namesFor = async (bot: Bot, call: Call, { line, names }: ReadLine): Promis
 /** The answer with its proof checked by a worker; null where none has the time. */
 const checkedAnswer = async (
   bot: Bot,
-  line: string,
+  first: AnalysisView,
   wish: AnalysisWish,
-): Promise<Result<AnalysisView, Fault> | null> => {
+): Promise<AnalysisView | null> => {
   try {
-    const found = await bot.app.analyses.further(line, wish);
-    return found.ok && !found.value.late ? found : null;
+    const view = await bot.app.analyses.further(first, wish);
+    return view.late ? null : view;
   } catch (error) {
     if (error instanceof TooManyJobs) return null;
     throw error;
@@ -69,23 +68,23 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
   const wish = { level: order.level, moves: LISTED };
   call.expect(order.audience);
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
-  let found = bot.app.analyses.atOnce(read.line, wish);
-  if (found.ok && worthMore(found.value)) {
-    await call.think(order.audience);
-    found = await bot.app.analyses.further(read.line, wish);
-  } else if (found.ok && order.level === 'proof' && found.value.checkable) {
-    await call.think(order.audience);
-    found = (await checkedAnswer(bot, read.line, wish)) ?? found;
-  }
-  if (!found.ok) {
-    await call.reply(faultScreen(withOwnLine(found.error, read), call.own), 'private');
+  const first = bot.app.analyses.atOnce(read.line, wish);
+  if (!first.ok) {
+    await call.reply(faultScreen(withOwnLine(first.error, read), call.own), 'private');
     return;
+  }
+  let view = first.value;
+  if (worthMore(view)) {
+    await call.think(order.audience);
+    view = await bot.app.analyses.further(view, wish);
+  } else if (order.level === 'proof' && view.checkable) {
+    await call.think(order.audience);
+    view = (await checkedAnswer(bot, view, wish)) ?? view;
   }
   const shared: Doc =
     order.audience === 'public'
       ? [note(...locale.screens.analysis.sharedBy({ person: call.facts.user }))]
       : [];
-  const view = found.value;
   const names = await namesFor(bot, call, read);
   const draft: Draft = {
     drawings: () => analysisDrawings(view, locale, names),

@@ -1,4 +1,5 @@
 import type { Method, Win } from '../../engine/core/game.ts';
+import type { Scene } from '../../engine/core/scene.ts';
 import type { Level, Outcome, ShownMove, Step } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import type { Unknown } from '../../engine/solve/analyse.ts';
@@ -31,12 +32,20 @@ export interface AnalysisView {
   /** True where that was found by the clock: the same question may be answered better another time. */
   readonly late: boolean;
   readonly steps: readonly Step[];
+  /** The position as it is drawn, what decides marked in it; null for a line too long to be looked at. */
+  readonly drawn: DrawnPosition | null;
   /** True where every step was re-derived from the rules by search (see `explainChecked`). */
   readonly checked: boolean;
   /** True where they were not, and a worker has the time for it. */
   readonly checkable: boolean;
   /** What the check found wrong; then the explanation is withheld. */
   readonly fault: string | null;
+}
+
+/** A position to draw, and the games in it, by whose names its description calls it. */
+export interface DrawnPosition {
+  readonly scene: Scene;
+  readonly components: readonly { readonly game: string; readonly line: string }[];
 }
 
 /** What is asked of an analysis. */

@@ -1,9 +1,10 @@
 import type { Option } from '../../engine/core/spot.ts';
+import { explainedScene } from '../../engine/explain/pointed.ts';
 import type { Level, ShownMove } from '../../engine/explain/step.ts';
 import type { Analysis } from '../../engine/solve/analyse.ts';
 import { type Checked, explainChecked } from '../../games/checked.ts';
 import { formatLine } from '../../games/line.ts';
-import type { AnalysisView } from './analysis.ts';
+import type { AnalysisView, DrawnPosition } from './analysis.ts';
 
 /** A move as data: canonical text, phrase, and the line it leads to. */
 export const shown = (option: Option): ShownMove => ({
@@ -12,15 +13,29 @@ export const shown = (option: Option): ShownMove => ({
   to: option.to.line,
 });
 
+/** Limit of a line drawn with an analysis: pictures of longer ones say less than their file. */
+const MAX_DRAWN_CHARS = 5_000;
+
+const drawnOf = ({ spot, win }: Analysis, line: string, { steps }: Checked): DrawnPosition | null =>
+  line.length > MAX_DRAWN_CHARS
+    ? null
+    : {
+        scene: explainedScene(spot, win, steps),
+        components: spot.components.map(({ game, line: component }) => ({ game, line: component })),
+      };
+
 /** An analysis as plain data that can cross a thread, explained at `level`. */
 export const viewOf = (analysis: Analysis, level: Level): AnalysisView => {
   const explained = explainChecked(analysis, level);
   const { work } = analysis.solver;
-  return { ...answerOf(analysis), ...explained, unfinished: work.exhausted, late: work.late };
+  const line = formatLine(analysis);
+  const drawn = drawnOf(analysis, line, explained);
+  return { ...answerOf(analysis), ...explained, line, drawn, unfinished: work.exhausted, late: work.late };
 };
 
-const answerOf = (analysis: Analysis): Omit<AnalysisView, 'unfinished' | 'late' | keyof Checked> => ({
-  line: formatLine(analysis),
+type Answer = Omit<AnalysisView, 'line' | 'drawn' | 'unfinished' | 'late' | keyof Checked>;
+
+const answerOf = (analysis: Analysis): Answer => ({
   game: analysis.spot.game,
   position: analysis.spot.position,
   win: analysis.win,

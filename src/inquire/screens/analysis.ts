@@ -1,4 +1,3 @@
-import { explainedScene } from '../../engine/explain/pointed.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { formatId } from '../../kernel/custom-id.ts';
 import { Recent } from '../../kernel/recent.ts';
@@ -13,7 +12,6 @@ import {
 } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
 import { code, type Doc, note, shorten } from '../../texts/doc.ts';
-import { parseLine } from '../../texts/index.ts';
 import { type Locale, sayExplained } from '../../texts/locale.ts';
 import type { AnalysisView } from '../model/analysis.ts';
 
@@ -60,8 +58,10 @@ export const analysisScreen = (
     ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]
     : [];
   const pictures = options.pictures ?? [];
-  const brief = showsPosition(pictures);
-  const drawn: Doc = long ? [] : keptOf(view, brief ? 'brief scene' : 'scene', () => scene(view, brief));
+  const drawn: Doc =
+    long || view.drawn === null
+      ? []
+      : [{ kind: 'scene', scene: view.drawn.scene, brief: showsPosition(pictures) }];
   return {
     meaning: MEANING[view.outcome ?? 'unknown'],
     title: [
@@ -71,7 +71,7 @@ export const analysisScreen = (
     doc: [
       ...(options.before ?? []),
       ...drawn,
-      ...keptOf(view, locale.id, () => sayExplained(locale, view)),
+      ...saidOf(view, locale),
       ...((options.controls ?? true) && rows.length === 0
         ? [note(locale.screens.analysis.levelsByCommand)]
         : []),
@@ -83,20 +83,13 @@ export const analysisScreen = (
   };
 };
 
-/** What the last answers say and show: one is drawn again with its pictures, and for the next who asks the same. */
+/** What the last answers say: one is drawn again with its pictures, and for the next who asks the same. */
 const docs = new Recent<Map<string, Doc>, AnalysisView>(KEPT);
 
-const keptOf = (view: AnalysisView, what: string, make: () => Doc): Doc => {
+const saidOf = (view: AnalysisView, locale: Locale): Doc => {
   const kept = docs.get(view) ?? new Map<string, Doc>();
   docs.set(view, kept);
-  const doc = kept.get(what) ?? make();
-  kept.set(what, doc);
+  const doc = kept.get(locale.id) ?? sayExplained(locale, view);
+  kept.set(locale.id, doc);
   return doc;
-};
-
-const scene = ({ line, win, steps }: AnalysisView, brief: boolean): Doc => {
-  const position = parseLine(line);
-  return position.ok
-    ? [{ kind: 'scene', scene: explainedScene(position.value.spot, win, steps), brief }]
-    : [];
 };

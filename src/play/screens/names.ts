@@ -41,8 +41,12 @@ export const boardUrl = (live: Live): string | null => {
 };
 
 /** The name of a game, or of every game of a compound; a server's own goes by the name it has there. */
-export const spotName = (whole: Spot, names: OwnNames, locale: Locale): string => {
-  const named = whole.components.map((spot) => ownName(spot.line, names) ?? gameNamed(locale, spot.game));
+export const spotName = (
+  { components }: { readonly components: readonly Pick<Spot, 'game' | 'line'>[] },
+  names: OwnNames,
+  locale: Locale,
+): string => {
+  const named = components.map(({ game, line }) => ownName(line, names) ?? gameNamed(locale, game));
   return [...new Set(named)].slice(0, 4).join(' + ');
 };
 
