@@ -3,7 +3,7 @@ import { analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { formatLine, type Position } from '../games/line.ts';
 import type { Patience } from '../kernel/quickly.ts';
-import { Recent } from '../kernel/recent.ts';
+import { bytesOf, Recent } from '../kernel/recent.ts';
 import { type Fault, refuse } from '../play/model/faults.ts';
 import type { AnalysisView, AnalysisWish } from './model/analysis.ts';
 import { viewOf } from './model/view.ts';
@@ -15,8 +15,8 @@ import type { DeepSolver } from './ports.ts';
  */
 const AT_ONCE = 5_000;
 
-/** Answers kept, and the longest line of which they are: what people ask again is short. */
-const KEPT = 500;
+/** Bytes of answers of each kind that are kept, and the longest line of which they are: what people ask again is short. */
+const KEPT = 4 * 2 ** 20;
 const LONGEST_KEPT = 200;
 
 /** Analyses of typed lines (see `Analyses`). */
@@ -36,8 +36,8 @@ export const analysesOf = (
     const work = workOf(AT_ONCE, patience?.() ?? null);
     return told(viewOf(analyse(spot, win, { bound: AT_ONCE, moves, work }), level));
   };
-  const quick = new Recent<AnalysisView>(KEPT);
-  const deep = new Recent<AnalysisView>(KEPT);
+  const quick = new Recent<AnalysisView>(KEPT, bytesOf);
+  const deep = new Recent<AnalysisView>(KEPT, bytesOf);
   const keyOf = (line: string, { level, moves }: AnalysisWish): string => `${level} ${moves} ${line}`;
   return {
     atOnce: (typed, wish) => {

@@ -3,7 +3,7 @@ import { Work } from '../engine/core/work.ts';
 import type { Position } from '../games/line.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { LATE, type Patience, quickly } from '../kernel/quickly.ts';
-import { Recent } from '../kernel/recent.ts';
+import { bytesOf, Recent } from '../kernel/recent.ts';
 import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claims/claim.ts';
 import type { Allowance } from './tables/cells.ts';
 import {
@@ -45,8 +45,8 @@ const AT_ONCE = { bound: 5_000, units: 40_000 } as const;
 export const DEEP: Spending = { bound: 300_000, units: 4_000_000, time: 10_000 };
 /** Tables of two numbers up to more than this go to the thread. */
 const LARGE = 32;
-/** Answers kept. */
-const KEPT = 100;
+/** Bytes of answers of each kind that are kept. */
+const KEPT = 4 * 2 ** 20;
 
 interface Spending {
   readonly bound: number;
@@ -104,8 +104,8 @@ export const inquiriesOf = (
     });
     return found === LATE ? null : found;
   };
-  const tables = new Recent<TableView>(KEPT);
-  const claims = new Recent<ClaimView>(KEPT);
+  const tables = new Recent<TableView>(KEPT, bytesOf);
+  const claims = new Recent<ClaimView>(KEPT, bytesOf);
   return {
     table: async (asked, slow) => {
       const wish = sizedWish(asked, parse);

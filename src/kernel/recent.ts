@@ -1,28 +1,57 @@
+interface Kept<V> {
+  readonly value: V;
+  readonly size: number;
+}
+
 /** The last answers to questions whose answer never changes, so that a class that asks one thing asks it once. */
 export class Recent<V, K = string> {
   readonly #most: number;
-  readonly #known = new Map<K, V>();
+  readonly #sizeOf: (value: V) => number;
+  readonly #known = new Map<K, Kept<V>>();
+  #size = 0;
 
-  /** Keeps `most` answers; the one that was not wanted for the longest time goes first. */
-  constructor(most: number) {
+  /**
+   * Keeps what has a size of `most` together, counted by `sizeOf`: answers, unless something else is said. The one that was
+   * not wanted for the longest time goes first; one that alone is too large is not kept.
+   */
+  constructor(most: number, sizeOf: (value: V) => number = () => 1) {
     this.#most = most;
+    this.#sizeOf = sizeOf;
+  }
+
+  /** The size of all that is kept. */
+  get size(): number {
+    return this.#size;
   }
 
   get(key: K): V | undefined {
-    const value = this.#known.get(key);
-    if (value !== undefined) {
-      this.#known.delete(key);
-      this.#known.set(key, value);
-    }
-    return value;
+    const kept = this.#known.get(key);
+    if (kept === undefined) return undefined;
+    this.#known.delete(key);
+    this.#known.set(key, kept);
+    return kept.value;
   }
 
   set(key: K, value: V): void {
-    this.#known.delete(key);
-    this.#known.set(key, value);
+    this.#drop(key);
+    const size = this.#sizeOf(value);
+    if (size > this.#most) return;
+    this.#known.set(key, { value, size });
+    this.#size += size;
     for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= this.#most) return;
-      this.#known.delete(oldest);
+      if (this.#size <= this.#most) return;
+      this.#drop(oldest);
     }
   }
+
+  #drop(key: K): void {
+    this.#size -= this.#known.get(key)?.size ?? 0;
+    this.#known.delete(key);
+  }
 }
+
+/** Bytes of objects for each character of what they are as JSON, about. */
+const BYTES_PER_CHARACTER = 4;
+
+/** About how many bytes plain data takes in memory. */
+export const bytesOf = (data: unknown): number => BYTES_PER_CHARACTER * JSON.stringify(data).length;

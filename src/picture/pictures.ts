@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { failed, ok, type Result } from '../engine/core/result.ts';
-import { ByteCache } from './cache.ts';
+import { Recent } from '../kernel/recent.ts';
 import type { PictureRequest, Png } from './request.ts';
 import { threadFlags } from './thread-flags.ts';
 
@@ -70,7 +70,7 @@ export const createPictures = ({
   });
   // Reports the death of a thread; the waiting callers are rejected as well.
   pool.on('error', onError);
-  const cache = new ByteCache<Png>(most, ({ bytes }) => bytes.byteLength);
+  const cache = new Recent<Png>(most, ({ bytes }) => bytes.byteLength);
   const running = new Map<string, Promise<Drawn>>();
   let closed = false;
 

@@ -21,3 +21,21 @@ test('the same question has the same answer, however it is typed; another level 
   );
   expect(must(app.analyses.atOnce('nim 3 4 5 misere', wish)).win).toBe('misere');
 });
+
+test('holds no more than its size and drops what was used longest ago', () => {
+  const cache = new Recent<string>(10, (text) => text.length);
+  cache.set('a', 'aaaa');
+  cache.set('b', 'bbbb');
+  expect(cache.get('a')).toBe('aaaa');
+  cache.set('c', 'cccc');
+  expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.size]).toEqual([
+    'aaaa',
+    undefined,
+    'cccc',
+    8,
+  ]);
+  cache.set('a', 'a');
+  expect(cache.size).toBe(5);
+  cache.set('d', 'd'.repeat(11));
+  expect([cache.get('d'), cache.size]).toEqual([undefined, 5]);
+});

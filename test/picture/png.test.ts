@@ -4,7 +4,6 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PartKind } from '../../src/engine/core/game.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
-import { ByteCache } from '../../src/picture/cache.ts';
 import { isWide } from '../../src/picture/metrics.ts';
 import { WIDTH } from '../../src/picture/picture.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
@@ -149,26 +148,6 @@ describe('failure is a value', () => {
     expect(busy).toBeGreaterThan(0);
     expect(results.filter((result) => result.ok).length).toBe(8 - busy);
     await own.close();
-  });
-});
-
-describe('the cache', () => {
-  it('holds no more than its bytes and drops what was used longest ago', () => {
-    const cache = new ByteCache<string>(10, (text) => text.length);
-    cache.set('a', 'aaaa');
-    cache.set('b', 'bbbb');
-    expect(cache.get('a')).toBe('aaaa');
-    cache.set('c', 'cccc');
-    expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.bytes]).toEqual([
-      'aaaa',
-      undefined,
-      'cccc',
-      8,
-    ]);
-    cache.set('a', 'a');
-    expect(cache.bytes).toBe(5);
-    cache.set('d', 'd'.repeat(11));
-    expect([cache.get('d'), cache.bytes]).toEqual([undefined, 5]);
   });
 });
 

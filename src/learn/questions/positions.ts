@@ -16,6 +16,8 @@ export interface Catalogue {
 
 /** Cache limits: positions of one pool, peers of a game, servers' own games, pools. */
 const MAX_POOL_POSITIONS = 3000;
+/** Limit of all pools together: some 20 MB. */
+const MAX_KEPT_POSITIONS = 40_000;
 const MAX_PEERS = 48;
 const MAX_OWN_GAMES = 200;
 /** Holds the whole catalogue and some of the servers' own games. */
@@ -60,7 +62,7 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
     if (definition !== null) owned.set(definition, source);
     return source ?? { key: id, game: games[id]! };
   };
-  const pools = new Recent<readonly Spot[]>(MAX_POOLS);
+  const pools = new Recent<readonly Spot[]>(MAX_KEPT_POSITIONS, (pool) => pool.length + 1);
   const poolOf = ({ key: of, game }: Source, size: number): readonly Spot[] => {
     const key = `${of} ${size}`;
     const known = pools.get(key);
