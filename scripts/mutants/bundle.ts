@@ -4,6 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { type Change, withChanges } from './operators.ts';
 
+/** Where catalogues are read; the child reads them, with the sentence that is changed. */
+const READER = 'src/texts/catalogues.ts';
+const READS = /readFileSync\(([^,]*), 'utf8'\)/;
+const throughChild = (name: string, code: string): string => {
+  if (name !== READER) return code;
+  if (!READS.test(code)) throw new Error(`${READER} reads catalogues in another way`);
+  return code.replace(READS, 'globalThis.__sentences($1)');
+};
+
 /** The tests `files` and all they import, as one program a file, with all `changes` asleep in it. */
 export const bundleOf = async (
   root: string,
@@ -33,7 +42,7 @@ export const bundleOf = async (
             const name = relative(root, path);
             const here = changes.filter(({ file }) => file === name);
             // What a file finds from where it stands is found from there still.
-            const contents = withChanges(readFileSync(path, 'utf8'), here)
+            const contents = withChanges(throughChild(name, readFileSync(path, 'utf8')), here)
               .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
               .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
             return { contents, loader: 'ts' };

@@ -2,21 +2,33 @@
  * One process, one change: runs units of tests up to the first failure and prints a line of JSON. Its argument is the `Task`.
  * `changed` counts from which changes a run came by: a change that no unit reaches needs no run.
  */
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { loaded } from './test-kit.ts';
-import type { Told, Unit } from './unit.ts';
+import type { Sentence, Told, Unit } from './unit.ts';
 
-const { change, units, folder, changes } = JSON.parse(process.argv[2]!) as {
+const { change, units, folder, changes, sentences } = JSON.parse(process.argv[2]!) as {
   readonly change: number | null;
   readonly units: readonly Unit[];
   readonly folder: string;
   readonly changes: number;
+  readonly sentences: readonly Sentence[];
 };
 const reached = new Uint8Array(changes);
 Object.assign(globalThis, {
   __changed: (id: number): boolean => {
     reached[id] = 1;
     return id === change;
+  },
+  /** A catalogue as it is read: tests that read it come by all changes of it. */
+  __sentences: (path: string): string => {
+    let text = readFileSync(path, 'utf8');
+    for (const { id, file, start, end, text: other } of sentences) {
+      if (!path.endsWith(`/${file}`)) continue;
+      reached[id] = 1;
+      if (id === change) text = text.slice(0, start) + other + text.slice(end);
+    }
+    return text;
   },
 });
 

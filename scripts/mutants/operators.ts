@@ -122,28 +122,31 @@ const calculation = (node: ts.Node, source: ts.SourceFile, found: Found): void =
     found(node, ';', 'statement left out', 'statement');
 };
 
-/** The pieces of a literal that a person reads, each word in turn exchanged. */
-const sentence = (node: ts.Node, source: ts.SourceFile, found: Found): void => {
-  if (
-    !ts.isStringLiteral(node) &&
-    !ts.isNoSubstitutionTemplateLiteral(node) &&
-    !ts.isTemplateExpression(node)
-  )
-    return;
-  // Names of properties are no sentences.
-  if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return;
-  const text = node.getText(source);
-  // A word alone is a name or a key; sentences have several.
-  if (text.length < 25 && !/[\u4e00-\u9fff]{6}/.test(text)) return;
-  for (const [word, other] of WORDS)
-    for (const match of text.matchAll(new RegExp(word.source, `${word.flags}g`))) {
-      const before = text.slice(0, match.index);
-      const inside = before.lastIndexOf('${') > before.lastIndexOf('}');
-      const escape = before.endsWith('\\');
-      if (inside || escape || other === match[0]) continue;
-      found(node, before + other + text.slice(match.index + match[0].length), `“${match[0]}” → “${other}”`);
-    }
-};
+/** Sentences have several words; a word alone is a name. */
+const isSentence = (text: string): boolean => text.length >= 25 || /[\u4e00-\u9fff]{6}/.test(text);
+
+/** The sentences of a catalogue file, each word in turn exchanged; names of messages, choices and placeables stay. */
+const sentencesOf = (file: string, code: string): readonly Change[] =>
+  [...code.matchAll(/^(?!#)(?:-?[a-z][\w-]* *= *| +\*?\[[^\]]*\] *| +)?(.*)$/gim)].flatMap((line) => {
+    const text = line[1]!;
+    if (!isSentence(text)) return [];
+    const at = line.index + line[0].length - text.length;
+    return WORDS.flatMap(([word, other]) =>
+      [...text.matchAll(new RegExp(word.source, `${word.flags}g`))]
+        .filter(({ 0: found, index }) => {
+          const before = text.slice(0, index);
+          return found !== other && before.lastIndexOf('{') <= before.lastIndexOf('}');
+        })
+        .map(({ 0: found, index }) => ({
+          file,
+          start: at + index,
+          end: at + index + found.length,
+          text: other,
+          operator: `“${found}” → “${other}”`,
+          shape: 'expression' as const,
+        })),
+    );
+  });
 
 /** Whether nothing below a node is run: types, imports, what is declared only. */
 const silent = (node: ts.Node): boolean =>
@@ -154,20 +157,16 @@ const silent = (node: ts.Node): boolean =>
   ts.isModuleDeclaration(node) ||
   ts.isExportDeclaration(node);
 
-/** Every change that the operators can make in a file: of what it works out, or of the sentences in it. */
-export const changesOf = (
-  file: string,
-  code: string,
-  what: 'calculation' | 'sentence',
-): readonly Change[] => {
+/** Every change that the operators can make in a file: of what it works out, or of the sentences of a catalogue. */
+export const changesOf = (file: string, code: string): readonly Change[] => {
+  if (file.endsWith('.ftl')) return sentencesOf(file, code);
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const changes: Change[] = [];
   const found: Found = (node, text, operator, shape = 'expression') =>
     changes.push({ file, start: node.getStart(source), end: node.getEnd(), text, operator, shape });
   const visit = (node: ts.Node): void => {
     if (silent(node)) return;
-    if (what === 'calculation') calculation(node, source, found);
-    else sentence(node, source, found);
+    calculation(node, source, found);
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -12,3 +12,12 @@ export interface Told {
   /** Changes that the run came by. */
   reached: readonly number[];
 }
+
+/** A change of a catalogue, which is read, not compiled. */
+export interface Sentence {
+  readonly id: number;
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}

@@ -44,10 +44,10 @@ interface Result {
 }
 
 /** The sources below a folder, by their path from the root. */
-const filesIn = (...folders: readonly string[]): readonly string[] =>
+const filesIn = (ending: string, ...folders: readonly string[]): readonly string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => file.endsWith(ending))
       .map((file) => `${folder}/${file}`)
       .sort(),
   );
@@ -69,12 +69,14 @@ const read = (file: string): string => {
   sources.set(file, known);
   return known;
 };
-const worked = filesIn('src/engine', 'src/games').flatMap((file) =>
-  changesOf(file, read(file), 'calculation'),
+const changesIn = (files: readonly string[]): readonly Change[] =>
+  files.flatMap((file) => changesOf(file, read(file)));
+const worked = changesIn(filesIn('.ts', 'src/engine', 'src/games'));
+const said = changesIn(
+  filesIn('.ftl', 'src/texts/en', 'src/texts/zh-CN').filter((file) =>
+    /\/(games\/.*|theorems|steps|replies)\.ftl$/.test(file),
+  ),
 );
-const said = filesIn('src/texts/en', 'src/texts/zh-CN')
-  .filter((file) => /\/(games\/.*|theorems|steps)\.ts$/.test(file))
-  .flatMap((file) => changesOf(file, read(file), 'sentence'));
 const changes: readonly Sampled[] = [
   ...sample(worked, Number(most), draw),
   ...sample(said, Number(sentences), draw),
@@ -106,6 +108,7 @@ const SCENES = ['explained', 'text', 'tree', 'alt'].map((name) => `test/picture/
 const WHOLE = [
   ...SCENES,
   ...filesIn(
+    '.test.ts',
     ...[
       'test/games',
       'test/explain',
@@ -115,7 +118,7 @@ const WHOLE = [
       'test/cli',
       'test/texts',
     ],
-  ).filter((file) => file.endsWith('.test.ts') && !APART.includes(file) && PARTS[file] === undefined),
+  ).filter((file) => !APART.includes(file) && PARTS[file] === undefined),
 ];
 const units: readonly Unit[] = [
   ...WHOLE.map((file) => ({ file, only: null })),
@@ -127,7 +130,13 @@ const bundle = await bundleOf(ROOT, [...WHOLE, ...Object.keys(PARTS)], changes);
 /** Runs units in a process of their own; null where it came to no end within `limit` processor seconds, or broke down. */
 const runUnits = (change: number | null, chosen: readonly Unit[], limit: number): Promise<Told | null> =>
   new Promise((resolve) => {
-    const task = JSON.stringify({ change, units: chosen, folder: bundle.folder, changes: changes.length });
+    const task = JSON.stringify({
+      change,
+      units: chosen,
+      folder: bundle.folder,
+      changes: changes.length,
+      sentences: changes.filter(({ file }) => file.endsWith('.ftl')),
+    });
     const shell = `ulimit -t ${Math.ceil(limit)}; exec "$0" --max-old-space-size=1500 "$1" "$2"`;
     execFile(
       'sh',
@@ -192,7 +201,7 @@ const measure = async (): Promise<readonly Measured[]> => {
 const isOwn =
   (change: Sampled) =>
   ({ file: test, only }: Unit): boolean => {
-    const language = /^src\/locale\/([\w-]+)\//.exec(change.file)?.[1];
+    const language = /^src\/texts\/([\w-]+)\//.exec(change.file)?.[1];
     if (language !== undefined) return only?.endsWith(`: ${language}`) ?? false;
     const folder = /(?:games|maths)\/([\w-]+)/.exec(change.file)?.[1];
     return folder !== undefined && (only === folder || test.endsWith(`/${folder}.test.ts`));
