@@ -1,14 +1,18 @@
 /**
  * What hostile people do to everybody else: the lines that once kept the bot, 2,000 generated ones and 20,000 forged
- * interactions from 20 people, while a bystander asks for help and moves five times a second. `SEED LINES FORGED PAUSE` as numbers; with `PROFILE=FILE`
+ * interactions from 20 people, while a bystander asks for help and moves five times a second. `SEED LINES FORGED PAUSE ROUNDS` as numbers; with `PROFILE=FILE`
  * that file tells which functions ran while the bot's event loop stood still. It fails where something is not answered, or the bot ends or logs an error; times are told, since a machine may be busy.
  */
+import type { Gauged } from '../../test/support/hostile/gauge.ts';
 import { hostile } from '../../test/support/hostile/run.ts';
 import { percentile } from '../../test/support/players.ts';
 
-const [seed = 1, lines = 2_000, forged = 20_000, pause = 600] = process.argv.slice(2).map(Number);
+const [seed = 1, lines = 2_000, forged = 20_000, pause = 600, rounds = 1] = process.argv.slice(2).map(Number);
 
 const told = (ms: number | null): string => (ms === null ? 'unknown' : `${ms.toFixed(0)} ms`);
+
+const memoryOf = ({ resident, heap, external }: Gauged): string =>
+  `${resident.toFixed(0)} MiB (objects of the main thread ${heap.toFixed(0)}, beside them ${external.toFixed(0)})`;
 
 const at = (times: readonly number[], share: number): string => told(percentile(times, share));
 
@@ -24,14 +28,14 @@ const run = async (): Promise<number> => {
     people: 20,
     // In seconds; usually longer than forty jobs that wait, and idle threads after them but for the one of pictures.
     pause: pause * 1000,
+    rounds,
     aside: true,
     say: (text) => {
       console.log(`  ${text}`);
     },
     profile: process.env['PROFILE'],
   });
-  const { wrong, logged, sent, bystander, seen, stalls, start, busy, end, longest, own, clock, waited } =
-    report;
+  const { wrong, logged, sent, bystander, seen, stalls, start, rounds: bursts, longest, own, clock } = report;
   for (const fault of [...wrong, ...logged].slice(0, 40)) console.error(fault);
   for (const stall of stalls.slice(0, 40))
     console.log(
@@ -43,17 +47,20 @@ const run = async (): Promise<number> => {
     console.log(`  ${act}: ${at(times, 0.5)} (median), ${at(times, 0.99)} (p99), ${times.length} times`);
   }
   const waits = bystander.map(({ ms }) => ms);
+  const processor = (bursts.at(-1)?.end ?? start).processor - start.processor;
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
   console.log(
     `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${seconds} s; ${wrong.length} wrong, ${logged.length} kinds of errors logged; the bot answered the bystander in ` +
       `${at(waits, 0.5)} (median), ${at(waits, 0.99)} (p99), ${waits.length} times ` +
       `(through this process, which is Discord and everybody: ${at(seen, 0.5)}, ${at(seen, 0.99)}); ` +
       `the event loop stood still for ${longest.toFixed(0)} ms at most, ${worked.toFixed(0)} of work at most, ${stalls.length} times for more than 50 ` +
-      `(that of this process for ${own.toFixed(0)}, of the one that clocks for ${clock.toFixed(0)}); ${(end.processor - start.processor).toFixed(0)} processor seconds; ` +
-      `memory ${start.resident.toFixed(0)} MiB at first, ${end.peak.toFixed(0)} at most, ${busy.resident.toFixed(0)} at the last act, ` +
-      `${end.resident.toFixed(0)} after ${waited / 1000} s more (objects ${start.heap.toFixed(0)}, ${busy.heap.toFixed(0)}, ${end.heap.toFixed(0)}; ` +
-      `beside them ${start.external.toFixed(0)}, ${busy.external.toFixed(0)}, ${end.external.toFixed(0)})`,
+      `(that of this process for ${own.toFixed(0)}, of the one that clocks for ${clock.toFixed(0)}); ${processor.toFixed(0)} processor seconds`,
   );
+  console.log(`memory ${memoryOf(start)} at first`);
+  for (const { busy, end, waited } of bursts)
+    console.log(
+      `memory ${memoryOf(busy)} at the last act, ${memoryOf(end)} after ${waited / 1000} s more, ${end.peak.toFixed(0)} MiB at most`,
+    );
   return wrong.length + logged.length;
 };
 

@@ -12,6 +12,7 @@ test('nasty lines, files and forged interactions: all answered, and so is a byst
     known: false,
     people: 4,
     pause: 0,
+    rounds: 1,
     aside: false,
     say: () => undefined,
   });

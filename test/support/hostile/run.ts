@@ -10,7 +10,7 @@ import { type Child, child } from '../child.ts';
 import { NO_LIMITS, percentile } from '../players.ts';
 import { random } from '../random.ts';
 import { Scripted } from '../scripted.ts';
-import { type AttackWish, attacks, shorten } from './attacks.ts';
+import { type Attack, type AttackWish, attacks, shorten } from './attacks.ts';
 import { forgery } from './forged.ts';
 import type { Gauged, Stall } from './gauge.ts';
 import { KNOWN } from './lines.ts';
@@ -23,6 +23,8 @@ export interface HostileWish extends AttackWish {
   readonly forged: number;
   readonly known: boolean;
   readonly people: number;
+  /** How often all of it is sent: what a second time does not raise is no leak. */
+  readonly rounds: number;
   /** How long memory is waited for in the end, in milliseconds: jobs are still done, then idle threads are given back. */
   readonly pause: number;
   /** Is told of each phase. */
@@ -51,14 +53,19 @@ export interface HostileReport {
   /** Times for which the loop stood still, those with the most processor time first. */
   readonly stalls: readonly NamedStall[];
   readonly start: Gauged;
-  /** When the last act was answered, and after the pause. */
-  readonly busy: Gauged;
-  readonly end: Gauged;
+  readonly rounds: readonly Round[];
   /** Milliseconds: the longest delay of the bot's event loop, of this process's, and of the one that clocks. */
   readonly longest: number;
   readonly own: number;
   readonly clock: number;
-  /** Milliseconds between `busy` and `end`. */
+}
+
+/** One of the bursts, which are all alike. */
+export interface Round {
+  /** When the last act was answered, and after the pause. */
+  readonly busy: Gauged;
+  readonly end: Gauged;
+  /** Milliseconds between the two. */
   readonly waited: number;
 }
 
@@ -69,6 +76,7 @@ const PACE_MS = 200;
 /** As `npm start` sets it, and what the gauge needs. */
 const FLAGS = [
   '--max-semi-space-size=4',
+  '--single-threaded-gc',
   '--expose-gc',
   '--import',
   new URL('./gauge.ts', import.meta.url).href,
@@ -228,51 +236,51 @@ interface Scene {
   readonly ended: () => boolean;
 }
 
-const attack = async (
-  wish: HostileWish,
-  { local, relay, bot, aside, wrong, ended }: Scene,
-): Promise<HostileReport> => {
-  const { seed, lines, forged, people: count, say } = wish;
-  const people = Array.from(
-    { length: count },
-    (_, i) => new Scripted(local.world, `Student ${i + 1}`, 'games'),
-  );
-  const chance = random(seed);
-  const prepared = attacks(wish, chance);
-  for (let warm = 0; warm < 5; warm += 1) await aside.slash('help');
-  const start = await gauge(bot, 'collect');
-  const unclocked = relay.answers.length;
-  const beside = bystander(aside, wrong);
+/** What is noticed of the bot while it is attacked. */
+const watchOf = ({ relay, bot, wrong }: Scene, say: HostileWish['say']) => {
   const stalls: NamedStall[] = [];
   let longest = 0;
   let own = 0;
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  let acts = unclocked;
-  /** Tells what the bystander noticed since it was called last. */
-  const phase = (what: string): void => {
-    const times = relay.answers.slice(acts).map((one) => one.ms);
-    acts = relay.answers.length;
-    const mine = delay.max / 1e6;
-    delay.reset();
-    own = Math.max(own, mine);
-    say(
-      `${what}: the bystander waited ${ms(percentile(times, 0.5))} (median), ${ms(percentile(times, 0.99))} (p99) in ${times.length} acts; ` +
-        `longest downtime so far ${ms(longest)}; this process itself ${ms(mine)}`,
-    );
+  let acts = relay.answers.length;
+  return {
+    stalls,
+    most: () => ({ longest, own }),
+    /** Tells what the bystander noticed since it was called last. */
+    phase: (what: string): void => {
+      const times = relay.answers.slice(acts).map((one) => one.ms);
+      acts = relay.answers.length;
+      const mine = delay.max / 1e6;
+      delay.reset();
+      own = Math.max(own, mine);
+      say(
+        `${what}: the bystander waited ${ms(percentile(times, 0.5))} (median), ${ms(percentile(times, 0.99))} (p99) in ${times.length} acts; ` +
+          `longest downtime so far ${ms(longest)}; this process itself ${ms(mine)}`,
+      );
+    },
+    look: async (what: string): Promise<void> => {
+      const looked = await gauge(bot, 'look');
+      longest = Math.max(longest, looked.longest);
+      for (const stall of looked.stalls) stalls.push({ ...stall, what });
+    },
+    check: (what: string, ack: Ack): void => {
+      if (!answered(ack))
+        wrong.push(`not answered (${ack.kind === 'failed' ? ack.reason : ''}): ${shorten(what)}`);
+    },
   };
-  const look = async (what: string): Promise<void> => {
-    const looked = await gauge(bot, 'look');
-    longest = Math.max(longest, looked.longest);
-    for (const stall of looked.stalls) stalls.push({ ...stall, what });
-  };
-  const check = (what: string, ack: Ack): void => {
-    if (!answered(ack))
-      wrong.push(`not answered (${ack.kind === 'failed' ? ack.reason : ''}): ${shorten(what)}`);
-  };
+};
+type Watch = ReturnType<typeof watchOf>;
 
-  // One after another, so that each downtime has its line.
-  const first = wish.known ? KNOWN : [];
+/** Lines and files: the known ones and a quarter of the others one after another, so that each downtime has its line. */
+const sendLines = async (
+  { lines, known }: HostileWish,
+  people: readonly Scripted[],
+  prepared: readonly Attack[],
+  { ended }: Scene,
+  { look, check, phase }: Watch,
+): Promise<number> => {
+  const first = known ? KNOWN : [];
   for (const line of first) {
     if (ended()) break;
     for (const explain of ['strategy', 'proof', 'table']) {
@@ -298,44 +306,74 @@ const attack = async (
   );
   await look('lines of all at once');
   phase(`${lines - alone} lines of all at once`);
+  return sent + 3 * first.length;
+};
 
+/** Forged interactions, a tenth of them one after another. */
+const sendForged = async (
+  { forged, seed }: HostileWish,
+  people: readonly Scripted[],
+  { local, ended }: Scene,
+  { look, check, phase }: Watch,
+): Promise<number> => {
+  const chance = random(seed);
   // Forged components hang on a message of the bot's.
   await people[0]!.slash('help');
-  let forgeries = 0;
+  let sent = 0;
   const commands = local.world.commands();
   const forge = async (person: Scripted): Promise<string> => {
-    forgeries += 1;
+    sent += 1;
     const made = forgery(commands, chance);
     const what = `forged ${JSON.stringify(made.data)}`;
     check(what, await local.forge(person.id, person.channel, made));
     return what;
   };
-  while (forgeries < forged / 10 && !ended()) await look(shorten(await forge(people[0]!)));
-  phase(`${forgeries} forged one by one`);
+  while (sent < forged / 10 && !ended()) await look(shorten(await forge(people[0]!)));
+  phase(`${sent} forged one by one`);
   await Promise.all(
     people.map(async (person) => {
-      while (forgeries < forged && !ended()) await forge(person);
+      while (sent < forged && !ended()) await forge(person);
     }),
   );
   await look('forged interactions of all at once');
   phase('forged interactions of all at once');
-  await beside.stop();
-  const busy = await gauge(bot, 'collect');
-  const waited = await peace(bot, wish.pause);
-  const end = await gauge(bot, 'collect');
+  return sent;
+};
+
+const attack = async (wish: HostileWish, scene: Scene): Promise<HostileReport> => {
+  const { local, relay, bot, aside, wrong } = scene;
+  const people = Array.from(
+    { length: wish.people },
+    (_, i) => new Scripted(local.world, `Student ${i + 1}`, 'games'),
+  );
+  const prepared = attacks(wish, random(wish.seed));
+  for (let warm = 0; warm < 5; warm += 1) await aside.slash('help');
+  const start = await gauge(bot, 'collect');
+  const unclocked = relay.answers.length;
+  const watch = watchOf(scene, wish.say);
+  const seen: number[] = [];
+  const rounds: Round[] = [];
+  const sent = { lines: 0, forged: 0 };
+  while (rounds.length < wish.rounds && !scene.ended()) {
+    const beside = bystander(aside, wrong);
+    sent.lines += await sendLines(wish, people, prepared, scene, watch);
+    sent.forged += await sendForged(wish, people, scene, watch);
+    await beside.stop();
+    seen.push(...beside.seen);
+    const busy = await gauge(bot, 'collect');
+    const waited = await peace(bot, wish.pause);
+    rounds.push({ busy, waited, end: await gauge(bot, 'collect') });
+  }
   return {
     wrong,
     logged: errorsIn(bot.output()),
-    sent: { lines: sent + first.length * 3, forged: forgeries },
+    sent,
     bystander: relay.answers.slice(unclocked),
-    seen: beside.seen,
-    stalls: stalls.toSorted((a, b) => (b.busy ?? b.ms) - (a.busy ?? a.ms)),
+    seen,
+    stalls: watch.stalls.toSorted((a, b) => (b.busy ?? b.ms) - (a.busy ?? a.ms)),
     start,
-    busy,
-    end,
-    longest,
-    own,
+    rounds,
+    ...watch.most(),
     clock: relay.own(),
-    waited,
   };
 };
