@@ -52,7 +52,7 @@ const measure = async (name: string, requests: readonly PictureRequest[]): Promi
 };
 const many = (of: (i: number) => PictureRequest): readonly PictureRequest[] =>
   Array.from({ length: EACH }, (_, i) => of(i));
-const reader = { theme: 'dark', locale: 'en' } as const;
+const reader = { locale: 'en' } as const;
 
 for (const id of gameIds) {
   const random = source(7);
@@ -60,8 +60,7 @@ for (const id of gameIds) {
     id,
     many((i) => {
       const spot = registry[id].deal(1 + (i % 5), random);
-      const theme = i % 2 === 0 ? 'dark' : 'light';
-      return { kind: 'scene', scene: spot.scene(), theme, locale: 'en', under: `${i}: ${spot.line}` };
+      return { kind: 'scene', scene: spot.scene(), locale: 'en', under: `${i}: ${spot.line}` };
     }),
   );
 }

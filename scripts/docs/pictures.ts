@@ -48,7 +48,6 @@ export const explainedOf = (line: string, style: Style): Svg => {
 export const documentPictures = async (): Promise<ReadonlyMap<string, string>> => {
   const layout = await createLayout();
   const styleOf = (locale: Locale): Style => ({
-    theme: 'light',
     words: locale.pictures.drawn,
     layout,
   });

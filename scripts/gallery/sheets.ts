@@ -3,7 +3,6 @@ import { gameIds, registry } from '../../src/games/registry.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { chartPicture, type Style, type Svg, scenePicture, WIDTH } from '../../src/picture/picture.ts';
-import { type ThemeId, themeIds } from '../../src/picture/theme.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import type { LocaleId } from '../../src/texts/locale.ts';
 import { explainedOf, tableOf, treeOf, xorOf } from '../docs/pictures.ts';
@@ -203,8 +202,7 @@ const pictureOf = (shot: Shot | Charted, style: Style): Svg => {
 /** All sheets: one a game, then what goes beyond one game. */
 export const sheets: readonly Sheet[] = [...gameIds.map(sheetOf), ...BEYOND];
 
-const ACROSS = 4;
-const BETWEEN = '#8a8d93';
+const ACROSS = 2;
 
 const linesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / ACROSS) }, (_, i) =>
@@ -214,20 +212,20 @@ const linesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
 /** What stands within the outer element of a picture. */
 const inside = ({ svg }: Svg): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 
-/** One sheet as SVG: pictures side by side, four in a row, all light ones above, all dark ones below. */
+/** One sheet as SVG: pictures side by side, two in a row, so that a page shows them as large as a phone does. */
 const sheetSvg = (sheet: Sheet, layout: Layout): string => {
-  const drawnIn = (theme: ThemeId): readonly Svg[] =>
-    sheet.shots.map((shot) => pictureOf(shot, { theme, words: locales[shot.locale].pictures.drawn, layout }));
+  const drawn = sheet.shots.map((shot) =>
+    pictureOf(shot, { words: locales[shot.locale].pictures.drawn, layout }),
+  );
   let y = GAP;
   let body = '';
-  for (const line of themeIds.flatMap((theme) => linesOf(drawnIn(theme)))) {
+  for (const line of linesOf(drawn)) {
     for (const [i, picture] of line.entries())
       body += `<g transform="translate(${GAP + i * (WIDTH + GAP)} ${y})">${inside(picture)}</g>\n`;
     y += Math.max(...line.map(({ height }) => height)) + GAP;
   }
   const width = Math.min(ACROSS, sheet.shots.length) * (WIDTH + GAP) + GAP;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" role="img">
-<rect width="${width}" height="${y}" fill="${BETWEEN}"/>
 ${body}</svg>\n`;
 };
 
@@ -239,7 +237,7 @@ export const drawSheets = async (wanted: readonly Sheet[] = sheets): Promise<Rea
 
 const LEAD = `# Pictures
 
-Drawn by \`npm run gallery\` from the same scenes and by the same code as on Discord: three positions of every game, light and dark.
+Drawn by \`npm run gallery\` from the same scenes and by the same code as on Discord: three positions of every game.
 How pictures are made is told in [pictures.md](pictures.md).
 `;
 
@@ -250,6 +248,6 @@ export const galleryPage = (): string =>
       const lines = shots
         .map(({ line }) => `\`${line.length > 60 ? `${line.slice(0, 57)}…` : line}\``)
         .join(' · ');
-      return `## ${title}\n\n${lines}\n\n![${title}: ${shots.length} pictures, light above, dark below](gallery/${name}.svg)\n`;
+      return `## ${title}\n\n${lines}\n\n![${title}: ${shots.length} pictures](gallery/${name}.svg)\n`;
     })
     .join('\n')}`;

@@ -11,18 +11,16 @@ import type { Chart } from '../picture/charts/chart.ts';
 import { keyOf, type Pictures } from '../picture/pictures.ts';
 import type { PictureRequest, Png } from '../picture/request.ts';
 import type { ReviewScene } from '../picture/review.ts';
-import type { ThemeId } from '../picture/theme.ts';
 import type { Hint, MoveMark, Puzzle, Review } from '../play/model/answers.ts';
 import type { Live, SeatIndex } from '../play/model/match.ts';
 import { NO_NAMES, type OwnNames } from '../play/model/own-names.ts';
+import { boardScene } from '../play/screens/board-scene.ts';
 import { gameName, spotName } from '../play/screens/names.ts';
 import { shorten } from '../texts/doc.ts';
 import { parseLine } from '../texts/index.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { Turn } from '../texts/pictures.ts';
 
-/** Most people use Discord's dark theme, and a dark picture doesn't dazzle the others. */
-const THEME: ThemeId = 'dark';
 /** Limit of a caption: two lines of text. */
 const MAX_CAPTION_CHARS = 120;
 /** Part of a picture's key in its file name: 60 bits. */
@@ -54,7 +52,6 @@ export const tableDrawing = (view: TableView, locale: Locale, alt: () => string)
     request: {
       kind: 'table',
       table: { names: view.names, show: view.show, rows: view.rows, period },
-      theme: THEME,
       locale: locale.id,
       under: shorten(view.template, MAX_CAPTION_CHARS),
     },
@@ -107,11 +104,11 @@ export const boardSketch = async (
   const { status } = live.match;
   if (pictures === null || status === 'declined' || status === 'cancelled' || status === 'expired')
     return NO_PICTURE;
-  const scene = live.spot.scene();
+  const scene = boardScene(live);
   const turn = turnOf(live);
   return sketch(
     pictures,
-    { kind: 'scene', scene, theme: THEME, locale: locale.id },
+    { kind: 'scene', scene, locale: locale.id },
     {
       name: 'board.png',
       alt: () =>
@@ -143,7 +140,7 @@ export const positionDrawing = (
   const under = caption === undefined ? {} : { under: shorten(caption, MAX_CAPTION_CHARS) };
   return {
     of: 'position',
-    request: { kind: 'scene', scene, theme: THEME, locale: locale.id, ...under },
+    request: { kind: 'scene', scene, locale: locale.id, ...under },
     alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }),
   };
 };
@@ -176,7 +173,7 @@ export const hintDrawings = (hint: Hint, locale: Locale): readonly Drawing[] => 
 
 const xorDrawing = (table: StepOf<'xor-table'>, locale: Locale): Drawing => ({
   of: 'xor',
-  request: { kind: 'xor', step: table, theme: THEME, locale: locale.id },
+  request: { kind: 'xor', step: table, locale: locale.id },
   alt: () => xorAlt(table, locale),
 });
 
@@ -215,7 +212,7 @@ export const reviewDrawings = (review: Review, locale: Locale): readonly Drawing
   return [
     {
       of: 'review',
-      request: { kind: 'review', review: scene, theme: THEME, locale: locale.id },
+      request: { kind: 'review', review: scene, locale: locale.id },
       alt: () => reviewAlt(scene, locale),
     },
   ];
@@ -226,7 +223,7 @@ const treeDrawing = (tree: StepOf<'game-tree'>, game: string, win: Win, locale: 
   const scene = treeScene(tree);
   return {
     of: 'tree',
-    request: { kind: 'scene', scene, theme: THEME, locale: locale.id },
+    request: { kind: 'scene', scene, locale: locale.id },
     alt: () => altText(scene, locale, { game: locale.pictures.wholeGame(game), win }),
   };
 };
@@ -240,7 +237,7 @@ export const analysisDrawings = (
   if (view.drawn === null) return [];
   const { win } = view;
   const { scene, components } = view.drawn;
-  const reader = { theme: THEME, locale: locale.id };
+  const reader = { locale: locale.id };
   const table = view.steps.find((step) => step.kind === 'xor-table');
   const tree = view.steps.find((step) => step.kind === 'game-tree');
   return [
@@ -259,6 +256,6 @@ export const analysisDrawings = (
 /** A chart. Its description says the same in words. */
 export const chartDrawing = (chart: Chart, locale: Locale): Drawing => ({
   of: 'chart',
-  request: { kind: 'chart', chart, theme: THEME, locale: locale.id },
+  request: { kind: 'chart', chart, locale: locale.id },
   alt: () => chartAlt(chart, locale),
 });

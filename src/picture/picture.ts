@@ -11,7 +11,7 @@ import { type Look, paragraph } from './look.ts';
 import { type ReviewScene, reviewDrawing } from './review.ts';
 import { at, type Drawing, element, px, rect, stack, WIDE_FACE } from './svg.ts';
 import { type TableScene, tableDrawing } from './table.ts';
-import { type ThemeId, themes } from './theme.ts';
+import { theme } from './theme.ts';
 import { xorDrawing } from './xor.ts';
 
 /** Width of every picture in pixels: what a phone shows without shrinking it. PNGs have twice as many. */
@@ -21,7 +21,6 @@ export const HEIGHT = 640;
 const PAD = 14;
 
 export interface Style {
-  readonly theme: ThemeId;
   readonly words: PictureTexts['drawn'];
   readonly layout: Layout;
 }
@@ -34,8 +33,8 @@ export interface Svg {
   readonly height: number;
 }
 
-const lookOf = ({ theme, words, layout }: Style): Look => ({
-  theme: themes[theme],
+const lookOf = ({ words, layout }: Style): Look => ({
+  theme,
   words,
   layout,
   room: { width: WIDTH - 2 * PAD, height: HEIGHT - 2 * PAD - 50 },

@@ -51,7 +51,7 @@ const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 }
 export const keyOf = (request: PictureRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-/** Pictures with a cache by what is drawn, theme and language. Threads start with the first picture. */
+/** Pictures with a cache by what is drawn, and language. Threads start with the first picture. */
 export const createPictures = ({
   threads = 1,
   cache: most = KEPT_BYTES,
@@ -114,7 +114,7 @@ export const createPictures = ({
     png,
     kept: (request) => (closed ? null : (cache.get(keyOf(request)) ?? null)),
     warm: async () => {
-      await png({ kind: 'scene', scene: { kind: 'set', numbers: [] }, theme: 'dark', locale: 'en' });
+      await png({ kind: 'scene', scene: { kind: 'set', numbers: [] }, locale: 'en' });
     },
     close: async () => {
       closed = true;

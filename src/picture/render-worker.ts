@@ -33,7 +33,7 @@ for (const [family, file] of FONTS)
 const layouts = createLayout();
 
 const svgOf = (request: PictureRequest, layout: Layout): Svg => {
-  const style: Style = { theme: request.theme, words: TEXTS[request.locale].drawn, layout };
+  const style: Style = { words: TEXTS[request.locale].drawn, layout };
   switch (request.kind) {
     case 'scene':
       return scenePicture(request.scene, style, request.under);

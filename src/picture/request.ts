@@ -4,10 +4,8 @@ import type { LocaleId } from '../texts/locale.ts';
 import type { Chart } from './charts/chart.ts';
 import type { ReviewScene } from './review.ts';
 import type { TableScene } from './table.ts';
-import type { ThemeId } from './theme.ts';
 
 interface Reader {
-  readonly theme: ThemeId;
   readonly locale: LocaleId;
 }
 

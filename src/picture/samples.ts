@@ -3,7 +3,6 @@ import { localeIds, locales, parseLine } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
 import { altText } from './alt.ts';
 import { scenePicture } from './picture.ts';
-import { type ThemeId, themeIds } from './theme.ts';
 
 /** A board to look at before any was played, as SVG. */
 export interface Sample {
@@ -11,7 +10,7 @@ export interface Sample {
   readonly name: string;
   /** The position as it can be typed. */
   readonly line: string;
-  readonly svg: Readonly<Record<ThemeId, string>>;
+  readonly svg: string;
   /** The picture in words, in each language. */
   readonly alt: Readonly<Record<LocaleId, string>>;
 }
@@ -26,12 +25,10 @@ export const sampleBoards = (): readonly Sample[] =>
     if (!position.ok || game === undefined) throw new Error(`a sample is not understood: ${line}`);
     const { spot, win } = position.value;
     const scene = spot.scene();
-    const drawn = (theme: ThemeId): string =>
-      scenePicture(scene, { theme, words: locales.en.pictures.drawn, layout: () => null }).svg;
     return {
       name: game,
       line,
-      svg: Object.fromEntries(themeIds.map((theme) => [theme, drawn(theme)])) as Sample['svg'],
+      svg: scenePicture(scene, { words: locales.en.pictures.drawn, layout: () => null }).svg,
       alt: Object.fromEntries(
         localeIds.map((id) => [id, altText(scene, locales[id], { game: locales[id].games[game].name, win })]),
       ) as Sample['alt'],

@@ -77,6 +77,13 @@ export const path = (d: string, stroke: Stroke): string =>
     'stroke-linecap': (stroke.dash ?? '') === '' ? 'round' : undefined,
   });
 
+/** Path data within a box: pairs of shares of its sides, with a comma between, become pixels. */
+export const shaped = (data: string, x: number, y: number, width: number, height: number): string =>
+  data.replace(
+    /(?<![-\d.])(-?[\d.]+),(-?[\d.]+)/g,
+    (_, a: string, b: string) => `${px(x + Number(a) * width)} ${px(y + Number(b) * height)}`,
+  );
+
 /** A straight line between two points, in pixels. */
 export const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): string =>
   path(`M${px(x1)} ${px(y1)}L${px(x2)} ${px(y2)}`, stroke);

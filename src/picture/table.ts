@@ -21,13 +21,13 @@ const AXIS = 30;
 const isP = (entry: string): boolean => entry === 'P' || entry === '0';
 const isValue = (entry: string): boolean => /^[1-9]\d*$/.test(entry);
 
-/** Fills: P in a colour of its own, N plain; values from light to dark (dark to light on dark paper), so that it reads in grey. */
+/** Fills: P in a colour of its own, N plain; values from dark to light, so that it reads in grey. */
 const filler = (scene: TableScene, look: Look): ((entry: string) => string) => {
   const { theme } = look;
   const most = Math.max(1, ...scene.rows.flat().map((entry) => (isValue(entry) ? Number(entry) : 0)));
   const ramp = scaleLinear<string>()
     .domain([1, Math.max(2, most / 2), Math.max(3, most)])
-    .range(theme.id === 'light' ? ['#e8f3fa', '#8cc3e4', '#4a90bd'] : ['#2f3b44', '#2a5673', '#2f74a0']);
+    .range(['#333f4a', '#2a5673', '#2f74a0']);
   return (entry) => {
     if (isP(entry)) return theme.fills.focus;
     if (entry === '' || entry === '?') return theme.paper;

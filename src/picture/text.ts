@@ -1,4 +1,12 @@
-import { type Labelled, type Mark, nodesOf, type PairChange, type Scene } from '../engine/core/scene.ts';
+import {
+  type Heap,
+  type Mark,
+  type Motif,
+  nodesOf,
+  type PairChange,
+  type PairChanged,
+  type Scene,
+} from '../engine/core/scene.ts';
 import { pad, textWidth } from '../texts/plain.ts';
 
 /** How large a text picture may grow: columns that a phone shows, lines that a reader still takes in. */
@@ -16,6 +24,7 @@ const MARKS: Readonly<Record<Mark, string>> = {
   danger: ' !',
   dead: ' ×',
   changed: ' *',
+  gone: ' –',
 };
 const markOf = (mark: Mark | undefined): string => MARKS[mark ?? 'none'];
 
@@ -77,19 +86,56 @@ const matrix = (rows: readonly (readonly string[])[]): readonly string[] => {
 
 const isFew = (value: string): boolean => /^\d{1,2}$/.test(value) && Number(value) <= STONES;
 
-/** The stones of a heap, those that the winning move takes hollow. */
-const stonesOf = ({ value, take = '0' }: Labelled): string =>
-  '●'.repeat(Number(value) - Number(take)) + '○'.repeat(Number(take));
+/** One piece of each motif. */
+const PIECE: Readonly<Record<Motif, string>> = {
+  stones: '●',
+  matches: '†',
+  chips: '◎',
+  nuts: '⬢',
+  beans: '•',
+  tiles: '■',
+  bricks: '▆',
+  logs: '▤',
+  pins: '¡',
+  skittles: '▲',
+  pawns: '♟',
+  crosses: '□',
+  officers: '☻',
+  beads: '◉',
+  counters: '◍',
+};
+const TAKEN = '○';
+const GONE = '·';
+const CUT = '|';
 
-/** One line a heap: its label, its stones where they can be counted, its number. */
-const piles = (items: readonly Labelled[], columns: number): readonly string[] => {
+/** The pieces of a heap: hollow those that the winning move takes, a bar where it cuts, dots where others were. */
+const piecesOf = ({ value, mark, take, into, gone = '0', fallen = '0' }: Heap, piece: string): string => {
+  const all = Number(value);
+  const taken = mark === 'win' ? Number(take ?? value) : 0;
+  const [first = all - taken, ...rest] = (into ?? []).map(Number);
+  const [behind = 0, ...cut] = rest;
+  return [
+    piece.repeat(first) + (taken === 0 && behind > 0 ? CUT : TAKEN.repeat(taken)) + piece.repeat(behind),
+    ...cut.map((part) => CUT + piece.repeat(part)),
+    GONE.repeat(Number(gone) + Number(fallen)),
+  ].join('');
+};
+
+const drawable = (heap: Heap): boolean => [heap.value, heap.gone ?? '0', heap.fallen ?? '0'].every(isFew);
+
+/** One line a heap: its label, its pieces where they can be counted, its number. */
+const piles = (items: readonly Heap[], columns: number, piece = PIECE.stones): readonly string[] => {
   const label = Math.max(1, ...items.map((item) => textWidth(item.label)));
-  const stones = Math.max(0, ...items.map((item) => (isFew(item.value) ? Number(item.value) : 0)));
-  return items.map((item) => {
-    const drawn = isFew(item.value) ? stonesOf(item) : '';
+  const pieces = items.map((item) => {
+    const drawn = drawable(item) ? piecesOf(item, piece) : '';
+    return textWidth(drawn) > columns - label - 8 ? '' : drawn;
+  });
+  const stones = Math.max(0, ...pieces.map(textWidth));
+  return items.map((item, i) => {
+    const drawn = pieces[i]!;
     const room = columns - label - stones - 4;
     const number = short(item.value, Math.max(8, room));
-    return `${pad(item.label, label)}  ${pad(drawn, stones)}  ${number}${markOf(item.mark)}${item.take === undefined ? '' : ` −${short(item.take, 12)}`}`;
+    return `${pad(item.label, label)}  ${pad(drawn, stones)}  ${number}${markOf(item.mark)}${item.joined === true ? ' ↰' : ''}${drawn === '' && item.gone !== undefined ? ` * −${short(item.gone, 12)}` : ''}${item.take === undefined || item.mark !== 'win' ? '' : ` −${short(item.take, 12)}`}`;
   });
 };
 
@@ -97,6 +143,12 @@ const piles = (items: readonly Labelled[], columns: number): readonly string[] =
 const becomes = (change: PairChange | undefined, i: number, between: string): string =>
   change?.pair === i
     ? ` ✓→ ${change.to.map((pair) => pair.map((side) => short(side, 12)).join(between)).join('; ')}`
+    : '';
+
+/** What pair `i` was before the last move. */
+const came = (was: PairChanged | undefined, i: number, between: string): string =>
+  was !== undefined && i >= was.pair && i < was.pair + was.count
+    ? ` * ← ${was.from.map((side) => short(side, 12)).join(between)}`
     : '';
 
 const pairs = (
@@ -109,12 +161,36 @@ const pairs = (
     return `${items.length > 1 ? `${i + 1}  ` : ''}[ ${short(a, room)} | ${short(b, room)} ]${becomes(change, i, ' | ')}`;
   });
 
+type Place = readonly [number, number];
+const said = ([x, y]: Place): string => `(${x}, ${y})`;
+
 const drawers: Drawers = {
   heaps: (scene, extent) => [
-    ...few(piles(scene.heaps, extent.columns), extent.lines - 1),
+    ...few(piles(scene.heaps, extent.columns, PIECE[scene.motif]), extent.lines - 1),
     ...(scene.limit === undefined ? [] : [`≤ ${short(scene.limit, extent.columns - 2)}`]),
   ],
   stairs: (scene, extent) => few(piles(scene.steps, extent.columns), extent.lines),
+  queen: ({ at, first = at, was, go }, extent) => {
+    const [columns, rows] = [Math.max(at[0], first[0]) + 1, Math.max(at[1], first[1]) + 1];
+    const spaced = columns * 2 + 3 <= extent.columns;
+    if (columns + 3 > extent.columns || rows > extent.lines - 1)
+      return [
+        `Q ${said(at)}${was === undefined ? '' : ` ← ${said(was)}`}${go === undefined ? '' : ` ✓ ${said(go)}`}`,
+      ];
+    const cellAt = (x: number, y: number): string => {
+      const is = (place: Place | undefined): boolean => place?.[0] === x && place[1] === y;
+      return is(at) ? 'Q' : is(go) ? '✓' : is(was) ? 'q' : x + y === 0 ? '◎' : '·';
+    };
+    const line = (y: number): string =>
+      Array.from({ length: columns }, (_, x) => cellAt(x, y)).join(spaced ? ' ' : '');
+    return [
+      ...Array.from(
+        { length: rows },
+        (_, i) => `${pad(String(rows - 1 - i), 2, 'right')} ${line(rows - 1 - i)}`,
+      ),
+      `   ${said(at)}`,
+    ];
+  },
   grid: (scene, extent) =>
     few(
       matrix(scene.rows.map((row) => row.map((cell) => short(cell.value, 9) + markOf(cell.mark).trim()))).map(
@@ -122,19 +198,21 @@ const drawers: Drawers = {
       ),
       extent.lines,
     ),
-  bar: ({ rows, take }, extent) => {
-    const width = String(rows.length).length;
+  bar: ({ rows, take, was = rows, first = was }, extent) => {
+    const width = String(first.length).length;
     const square = (row: number, column: number): string => {
       if (take !== undefined && row >= take[1] && column >= take[0])
         return row === take[1] && column === take[0] ? '✓' : '□';
       return row === 1 && column === 1 ? '☠' : '■';
     };
-    return fewOf(rows.length, extent.lines, (i) => {
-      const row = rows.length - i;
+    return fewOf(first.length, extent.lines, (i) => {
+      const row = first.length - i;
       // A row may be longer than any memory: no more of it is made than `fit` looks at.
-      const length = Math.min(rows[row - 1]!, extent.columns);
+      const left = rows[row - 1] ?? 0;
+      const length = Math.min(left, extent.columns);
       const squares = Array.from({ length }, (_, column) => square(row, column + 1)).join('');
-      return fit(`${pad(String(row), width, 'right')} ${squares}`, extent.columns);
+      const eaten = was === rows ? 0 : Math.min((was[row - 1] ?? 0) - left, extent.columns);
+      return fit(`${pad(String(row), width, 'right')} ${squares}${GONE.repeat(eaten)}`, extent.columns);
     });
   },
   row: (scene, extent) =>
@@ -148,7 +226,9 @@ const drawers: Drawers = {
   board: (scene, extent) => {
     const heads = new Set(scene.heads.map(([x, y]) => `${x},${y}`));
     const turned = new Set((scene.turn ?? []).map(([x, y]) => `${x},${y}`));
-    const cellAt = (at: string): string => `${heads.has(at) ? 'H' : '·'}${turned.has(at) ? '✓' : ''}`;
+    const recent = new Set((scene.turned ?? []).map(([x, y]) => `${x},${y}`));
+    const cellAt = (at: string): string =>
+      `${heads.has(at) ? 'H' : '·'}${turned.has(at) ? '✓' : recent.has(at) ? '*' : ''}`;
     if (scene.width * 2 + 3 > extent.columns || scene.height + 1 > extent.lines)
       return few(
         packed(
@@ -171,29 +251,42 @@ const drawers: Drawers = {
   },
   rectangle: (scene, extent) =>
     few(
-      scene.pairs.map(([a, b], i) => `${short(a, 12)} × ${short(b, 12)}${becomes(scene.change, i, ' × ')}`),
+      scene.pairs.map(
+        ([a, b], i) =>
+          `${short(a, 12)} × ${short(b, 12)}${becomes(scene.change, i, ' × ')}${came(scene.was, i, ' × ')}`,
+      ),
       extent.lines,
     ),
-  boxes: (scene, extent) => few(pairs(scene.pairs, scene.change, extent.columns), extent.lines),
+  boxes: (scene, extent) =>
+    few(
+      pairs(scene.pairs, scene.change, extent.columns).map(
+        (line, i) => `${line}${came(scene.was, i, ' | ')}`,
+      ),
+      extent.lines,
+    ),
   ruler: (scene, extent) => {
     const parts = few(
       packed(
         scene.parts.map((part, i) => (i === 0 ? short(part, 24) : `+ ${short(part, 24)}`)),
         extent.columns - 2,
       ),
-      extent.lines - 2,
+      extent.lines - 3,
     );
     return [
       ...piles([{ label: '', value: scene.total }], extent.columns).map((line) => line.trim()),
       ...parts.map((line, i) => (i === 0 ? `= ${line}` : `  ${line}`)),
       `≤ ${short(scene.limit, extent.columns - 2)}`,
+      ...(scene.gone === undefined ? [] : [`* −${short(scene.gone, extent.columns - 4)}`]),
       ...(scene.take === undefined ? [] : [`✓ −${short(scene.take, extent.columns - 4)}`]),
     ];
   },
   set: (scene, extent) =>
     few(
       packed(
-        scene.numbers.map((number) => `${short(number, 16)}${number === scene.take ? '✓' : ''}`),
+        [
+          ...scene.numbers.map((number) => `${short(number, 16)}${number === scene.take ? '✓' : ''}`),
+          ...(scene.gone ?? []).map((number) => `(${short(number, 16)})`),
+        ],
         extent.columns,
       ),
       extent.lines,

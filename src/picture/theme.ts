@@ -1,11 +1,7 @@
 import type { Mark } from '../engine/core/scene.ts';
 
-export type ThemeId = 'light' | 'dark';
-export const themeIds: readonly ThemeId[] = ['light', 'dark'];
-
 /** Colours by what they are for. Text is `ink` or `quiet` on `paper` and `plate`, `onFill` on the fills: contrast 4.5 and more. */
 export interface Theme {
-  readonly id: ThemeId;
   readonly paper: string;
   /** A surface a little apart from the paper: squares, boxes, earth. */
   readonly plate: string;
@@ -35,56 +31,40 @@ const FILLS: Theme['fills'] = {
   danger: '#d55e00',
   dead: '#999999',
   changed: '#cc79a7',
+  gone: '#b9c2cd',
 };
 
 const TINTS: Theme['tints'] = ['#56b4e9', '#f0e442'];
 
-export const themes: Readonly<Record<ThemeId, Theme>> = {
-  light: {
-    id: 'light',
-    paper: '#ffffff',
-    plate: '#eef0f3',
-    band: '#ffd9bd',
-    ink: '#17181b',
-    quiet: '#50545c',
-    line: '#b4b8bf',
-    outline: '#17181b',
-    fills: FILLS,
-    tints: TINTS,
-    strokes: {
-      none: '#50545c',
-      focus: '#8a5f00',
-      win: '#00704f',
-      danger: '#b34700',
-      dead: '#73777f',
-      changed: '#a33d74',
-    },
-    series: ['#0072b2', '#b34700', '#00704f', '#a33d74', '#8a5f00', '#17181b'],
-    onFill: '#0b0c0d',
+/**
+ * One ground for Discord's light and dark: a board of its own on either. Of its luminance, a tenth, white text and black edges
+ * are both seen.
+ */
+export const theme: Theme = {
+  paper: '#4f5b69',
+  plate: '#3b4450',
+  band: '#7a4a1c',
+  ink: '#ffffff',
+  quiet: '#e4e9ef',
+  line: '#a3afbd',
+  outline: '#000000',
+  fills: FILLS,
+  tints: TINTS,
+  strokes: {
+    none: '#e4e9ef',
+    focus: '#ffd34d',
+    win: '#5fe0b7',
+    danger: '#ffa05c',
+    dead: '#a9b3bf',
+    changed: '#ffb8dd',
+    gone: '#ffb8dd',
   },
-  dark: {
-    id: 'dark',
-    paper: '#26282c',
-    plate: '#3a3d43',
-    band: '#6b3f1d',
-    ink: '#f2f3f5',
-    quiet: '#c0c4cb',
-    line: '#63676f',
-    outline: '#0b0c0d',
-    fills: FILLS,
-    tints: TINTS,
-    strokes: {
-      none: '#c0c4cb',
-      focus: '#e69f00',
-      win: '#2bc79a',
-      danger: '#ff8a3d',
-      dead: '#8f949c',
-      changed: '#e39cc3',
-    },
-    series: ['#56b4e9', '#ff8a3d', '#2bc79a', '#e39cc3', '#f0e442', '#f2f3f5'],
-    onFill: '#0b0c0d',
-  },
+  series: ['#8fd0f7', '#ffa05c', '#5fe0b7', '#ffb8dd', '#f0e442', '#ffffff'],
+  onFill: '#0b0c0d',
 };
+
+/** Coins. */
+export const GOLD = '#f2cc5b';
 
 /** A sign for every meaning, so that no meaning hangs on colour. */
 export const SIGNS: Readonly<Record<Mark, string>> = {
@@ -94,6 +74,7 @@ export const SIGNS: Readonly<Record<Mark, string>> = {
   danger: '!',
   dead: '×',
   changed: '∗',
+  gone: '–',
 };
 
 /** Dashes for every meaning of a line. */
@@ -104,4 +85,5 @@ export const DASHES: Readonly<Record<Mark, string>> = {
   danger: '6 4',
   dead: '2 4',
   changed: '9 4 2 4',
+  gone: '4 5',
 };

@@ -1,4 +1,12 @@
-import { type Labelled, type Mark, nodesOf, type PairChange, type Scene } from '../engine/core/scene.ts';
+import {
+  type Heap,
+  type Labelled,
+  type Mark,
+  nodesOf,
+  type PairChange,
+  type PairChanged,
+  type Scene,
+} from '../engine/core/scene.ts';
 import type { PartLabel } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import { partLabel } from './parts.ts';
@@ -37,6 +45,10 @@ const drawn = (t: Catalogue) => ({
   heapsBySize: (count: number) => t.text('picture-heaps-by-size', { count }),
   digits: (from: number, to: number) => t.text('picture-digits', { same: from === to, from, to }),
   floor: t.text('picture-floor'),
+  groups: t.text('picture-groups'),
+  /** The heaps that lie across and up, by number, and how large they are. */
+  queen: ([across, up]: Pair, [x, y]: readonly [number, number]) =>
+    t.text('picture-queen', { across, up, x, y }),
   heads: (heads: number, width: number, height: number) => t.text('picture-heads', { heads, width, height }),
   nodes: (nodes: number, edges: number) => t.text('picture-nodes', { nodes, edges }),
   how: t.record('picture-how', ['sum', 'every', 'all', 'any']),
@@ -60,7 +72,7 @@ const drawn = (t: Catalogue) => ({
 
 /** Words of marks and winning moves beside what they are about. */
 const beside = (t: Catalogue) => {
-  const marks = t.record('alt-mark', ['focus', 'win', 'danger', 'dead', 'changed']);
+  const marks = t.record('alt-mark', ['focus', 'win', 'danger', 'dead', 'changed', 'gone']);
   const pair = ([first, second]: Pair, { n }: AltTools) =>
     t.text('alt-pair', { first: n(first), second: n(second) });
   return {
@@ -70,8 +82,19 @@ const beside = (t: Catalogue) => {
     marked: (part: string, mark: Mark = 'none') =>
       mark === 'none' ? part : t.text('alt-marked', { part, mark: marks[mark] }),
     /** A heap with its mark; where the winning move takes a part of it, how much. */
-    heap(part: string, { mark, take }: Labelled, { n }: AltTools): string {
-      return take === undefined ? this.marked(part, mark) : t.text('alt-part-take', { part, count: n(take) });
+    heap(part: string, { mark, take, into, gone, fallen, joined }: Heap, { n, list }: AltTools): string {
+      const past = t.text('alt-past', {
+        part,
+        gone: gone === undefined ? null : n(gone),
+        fallen: fallen === undefined ? null : n(fallen),
+        joined: joined === true,
+      });
+      if (take === undefined || mark !== 'win') return this.marked(past, mark);
+      return t.text('alt-part-take', {
+        part: past,
+        count: take === '0' ? null : n(take),
+        into: into === undefined ? null : list(into.map(n)),
+      });
     },
     /** The marked coins by their places. */
     coins: (coins: readonly Labelled[]) =>
@@ -84,6 +107,10 @@ const beside = (t: Catalogue) => {
           }),
         )
         .join(''),
+    was: (was: PairChanged | undefined, tools: AltTools) => ({
+      wasPair: was === undefined ? null : was.pair + 1,
+      was: was === undefined ? null : pair(was.from, tools),
+    }),
     change: (change: PairChange | undefined, tools: AltTools) => ({
       pair: change === undefined ? null : change.pair + 1,
       to: change === undefined ? null : change.to.map((one) => pair(one, tools)).join(t.text('comma')),
@@ -98,7 +125,10 @@ const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): strin
   const name = new Map(nodes.map((node) => [node.id, node.label]));
   const special = nodes.flatMap((node) => {
     const tokens = node.tokens ?? '0';
-    const mark = node.tokens === undefined || node.mark === 'win' ? say.mark(node.mark) : null;
+    const mark =
+      node.tokens === undefined || node.mark === 'win' || node.mark === 'changed'
+        ? say.mark(node.mark)
+        : null;
     const said = [
       ...(node.ground === true ? [t.text('alt-node-ground')] : []),
       ...(tokens === '0' ? [] : [t.text('alt-node-tokens', { count: tokens })]),
@@ -133,18 +163,21 @@ const alt = (
 ): { readonly [K in Scene['kind']]: (scene: SceneOf<K>, tools: AltTools) => string } => {
   const say = beside(t);
   const places = (all: readonly (readonly [number, number])[]) => all.map(([x, y]) => `(${x}, ${y})`);
-  const pairs = ({ pairs, change }: SceneOf<'rectangle' | 'boxes'>, tools: AltTools) => ({
+  const pairs = ({ pairs, change, was }: SceneOf<'rectangle' | 'boxes'>, tools: AltTools) => ({
     ...say.change(change, tools),
+    ...say.was(was, tools),
     count: pairs.length,
     pairs: tools.list(pairs.map((one) => say.pair(one, tools))),
   });
   return {
-    heaps: ({ heaps, limit }, tools) =>
+    heaps: ({ heaps, motif, row = false, limit }, tools) =>
       t.text('alt-heaps', {
         count: heaps.length,
+        motif,
+        row,
         heaps: tools.list(
           heaps.map((heap) =>
-            say.heap(t.text('alt-heap', { label: heap.label, value: tools.n(heap.value) }), heap, tools),
+            say.heap(t.text('alt-heap', { label: heap.label, value: tools.n(heap.value), row }), heap, tools),
           ),
         ),
         limit: limit === undefined ? null : tools.n(limit),
@@ -156,6 +189,12 @@ const alt = (
             say.heap(t.text('alt-step', { label: step.label, value: tools.n(step.value) }), step, tools),
           ),
         ),
+      }),
+    queen: ({ at, was, go }) =>
+      t.text('alt-queen', {
+        at: `(${at.join(', ')})`,
+        was: was === undefined ? null : `(${was.join(', ')})`,
+        go: go === undefined ? null : `(${go.join(', ')})`,
       }),
     grid: ({ rows }, { n, list }) =>
       t.text('alt-grid', {
@@ -169,11 +208,12 @@ const alt = (
           ),
         ),
       }),
-    bar: ({ rows, take }, { list }) =>
+    bar: ({ rows, take, was }, { list }) =>
       t.text('alt-bar', {
         count: rows.length,
         rows: list(rows.map(String)),
         take: take === undefined ? null : `(${take.join(', ')})`,
+        was: was === undefined ? null : list(was.map(String)),
       }),
     row: ({ squares, style }, { n, list, run }) =>
       style === 'coins'
@@ -183,31 +223,35 @@ const alt = (
           }) + say.coins(squares)
         : t.text('alt-squares', {
             count: squares.length,
+            style,
             squares: list(
               squares.map(({ label, value, mark }) =>
-                say.marked(t.text('alt-square', { label, value: n(value) }), mark),
+                say.marked(t.text('alt-square', { label, style, value: n(value) }), mark),
               ),
             ),
           }),
-    board: ({ width, height, heads, turn = [] }, { list }) =>
+    board: ({ width, height, heads, turn = [], turned = [] }, { list }) =>
       t.text('alt-board', {
         width,
         height,
         heads: heads.length === 0 ? null : list(places(heads)),
         turn: turn.length === 0 ? null : places(turn).join(' '),
+        turned: turned.length === 0 ? null : places(turned).join(' '),
       }),
     rectangle: (scene, tools) => t.text('alt-rectangle', pairs(scene, tools)),
     boxes: (scene, tools) => t.text('alt-boxes', pairs(scene, tools)),
-    ruler: ({ total, parts, limit, take }, { n, list }) =>
+    ruler: ({ total, parts, limit, take, gone }, { n, list }) =>
       t.text('alt-ruler', {
         total: n(total),
         parts: parts.length === 0 ? null : list(parts.map(n)),
         limit: n(limit),
         take: take === undefined ? null : n(take),
+        gone: gone === undefined ? null : n(gone),
       }),
-    set: ({ numbers, take }, { n, list }) =>
+    set: ({ numbers, take, gone = [] }, { n, list }) =>
       t.text('alt-set', {
         numbers: numbers.length === 0 ? null : list(numbers.map(n)),
+        gone: gone.length === 0 ? null : list(gone.map(n)),
         take: take === undefined ? null : n(take),
       }),
     graph: (scene, tools) => graph(t, scene, tools),

@@ -17,18 +17,17 @@ beforeAll(async () => {
 afterAll(() => page.close());
 
 describe('the server', () => {
-  it('lists the boards and gives each as SVG in both themes', async () => {
+  it('lists the boards and gives each as SVG', async () => {
     const listed: unknown = await (await fetch(`${page.url}/samples`)).json();
     expect(listed).toEqual(samples.map(({ name, line, alt }) => ({ name, line, alt })));
-    for (const { name, svg } of samples)
-      for (const theme of ['light', 'dark'] as const) {
-        const answer = await fetch(`${page.url}/samples/${name}.${theme}.svg`);
-        expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-        const body = await answer.text();
-        expect(body).toBe(svg[theme]);
-        sound(body);
-      }
-    expect((await fetch(`${page.url}/samples/none.dark.svg`)).status).toBe(404);
+    for (const { name, svg } of samples) {
+      const answer = await fetch(`${page.url}/samples/${name}.svg`);
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+      const body = await answer.text();
+      expect(body).toBe(svg);
+      sound(body);
+    }
+    expect((await fetch(`${page.url}/samples/none.svg`)).status).toBe(404);
   });
 });
 
@@ -44,9 +43,9 @@ describe.skipIf(noChromium())('the page', () => {
     await tab.goto(`${page.url}/#as=${ANNA.id}&channel=${GENERAL}`);
     const shown = tab.locator('.samples img:visible');
     await expect.poll(() => shown.count()).toBe(3);
-    expect(await shown.first().getAttribute('src')).toBe('/samples/nim.dark.svg');
+    expect(await shown.first().getAttribute('src')).toBe('/samples/nim.svg');
     expect(await shown.first().getAttribute('alt')).toBe(
-      'Nim: 3 heaps: heap 1 has 3, heap 2 has 4, heap 3 has 5.',
+      'Nim: 3 heaps of stones: heap 1 has 3, heap 2 has 4, heap 3 has 5.',
     );
     await expect.poll(() => loadedWidth(shown.first())).toBeGreaterThan(0);
     await tab.locator('.samples button:visible').nth(1).click();
@@ -61,7 +60,7 @@ describe.skipIf(noChromium())('the page', () => {
     const shown = tab.locator('.samples img:visible');
     await expect.poll(() => shown.count()).toBe(3);
     expect(await shown.first().getAttribute('alt')).toContain('3 堆');
-    expect(await shown.first().getAttribute('src')).toBe('/samples/nim.light.svg');
+    expect(await shown.first().getAttribute('src')).toBe('/samples/nim.svg');
     world.post({ content: 'hello' });
     await expect.poll(() => tab.locator('.samples').count()).toBe(0);
   });

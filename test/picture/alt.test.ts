@@ -36,16 +36,17 @@ describe('alternative text', () => {
   it('says the game, the position, the rule that differs, the turn', () => {
     const scene = {
       kind: 'heaps' as const,
+      motif: 'stones' as const,
       heaps: [3, 4].map((n, i) => ({ label: `${i + 1}`, value: `${n}` })),
     };
     expect(altText(scene, en, { game: 'Nim', win: 'normal', turn: { kind: 'named', name: 'Ann' } })).toBe(
-      'Nim: 2 heaps: heap 1 has 3, heap 2 has 4. Ann is to move.',
+      'Nim: 2 heaps of stones: heap 1 has 3, heap 2 has 4. Ann is to move.',
     );
     expect(altText(scene, zh, { game: '尼姆', win: 'misere', turn: { kind: 'you' } })).toBe(
-      '尼姆：2 堆：第 1 堆 3 个、第 2 堆 4 个。走最后一步者负。轮到你。',
+      '尼姆：2 堆石子：第 1 堆 3 个、第 2 堆 4 个。走最后一步者负。轮到你。',
     );
     expect(altText(scene, en, { game: 'Nim', win: 'normal' })).toBe(
-      'Nim: 2 heaps: heap 1 has 3, heap 2 has 4.',
+      'Nim: 2 heaps of stones: heap 1 has 3, heap 2 has 4.',
     );
   });
 

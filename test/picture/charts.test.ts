@@ -1,4 +1,4 @@
-/** Charts of a class: legible in both themes and languages, whatever they show; told in words as well. */
+/** Charts of a class: legible in both languages, whatever they show; told in words as well. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chartAlt, MOST_ALT } from '../../src/picture/alt.ts';
@@ -7,7 +7,7 @@ import { chartText } from '../../src/picture/charts/say.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { chartPicture } from '../../src/picture/picture.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
-import { themeIds, themes } from '../../src/picture/theme.ts';
+import { theme } from '../../src/picture/theme.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { contrast } from './read.ts';
@@ -68,9 +68,8 @@ const charts: Readonly<Record<string, Chart>> = {
 
 describe.each(Object.entries(charts))('%s', (_, chart) => {
   it('is within its frame, large enough to read, and no text lies on another', () => {
-    for (const theme of themeIds)
-      for (const locale of WRITTEN)
-        sound(chartPicture(chart, { theme, words: locales[locale].pictures.drawn, layout }, locale).svg);
+    for (const locale of WRITTEN)
+      sound(chartPicture(chart, { words: locales[locale].pictures.drawn, layout }, locale).svg);
   });
 
   it('is told in words, in both languages', () => {
@@ -92,7 +91,7 @@ it('says the same facts in words as in the picture', () => {
   );
   expect(chartText(hardest, locales['zh-CN'])[0]).toBe('3) Nim-sum：正确率 38%（8 人次中 3 人次答对）');
   const texts = sound(
-    chartPicture(hardest, { theme: 'dark', words: locales.en.pictures.drawn, layout }, 'en').svg,
+    chartPicture(hardest, { words: locales.en.pictures.drawn, layout }, 'en').svg,
   ).texts.map(({ text }) => text);
   expect(texts).toEqual(
     expect.arrayContaining(['3) Nim-sum', '38% · 3 of 8', '75% · 6 of 8', 'no answers yet']),
@@ -119,29 +118,22 @@ it('dates are of the zone and the language', () => {
 });
 
 it('lines are told apart by dashes and marks, and stand out from the paper', () => {
-  const { svg } = chartPicture(
-    charts['weeks']!,
-    { theme: 'light', words: locales.en.pictures.drawn, layout },
-    'en',
-  );
-  for (const theme of themeIds)
-    for (const colour of themes[theme].series)
-      expect(contrast(colour, themes[theme].paper)).toBeGreaterThanOrEqual(3);
+  const { svg } = chartPicture(charts['weeks']!, { words: locales.en.pictures.drawn, layout }, 'en');
+  for (const colour of theme.series) expect(contrast(colour, theme.paper)).toBeGreaterThanOrEqual(3);
   const drawn = (colour: string): string | undefined =>
     new RegExp(`stroke="${colour}" stroke-width="2.2"(?: stroke-dasharray="([^"]*)")?`)
       .exec(svg)?.[0]
       .replace(colour, '');
-  expect(new Set(themes.light.series.map(drawn)).size).toBe(6);
+  expect(new Set(theme.series.map(drawn)).size).toBe(6);
   const mark = (colour: string): string | undefined =>
     new RegExp(`d="([^"]*)" fill="${colour}"`).exec(svg)?.[1];
-  expect(new Set(themes.light.series.map(mark)).size).toBe(6);
+  expect(new Set(theme.series.map(mark)).size).toBe(6);
 });
 
 it('comes as a PNG from the thread that draws', async () => {
   const drawn = await pictures.png({
     kind: 'chart',
     chart: charts['weeks']!,
-    theme: 'dark',
     locale: 'zh-CN',
   });
   expect(drawn).toMatchObject({ ok: true, value: { width: 800 } });

@@ -50,8 +50,8 @@ describe('the part to change', () => {
     };
     expect(taken('nim 3 4 5')).toEqual(['2', null, null]);
     // The whole of both; of one heap; a heap that is split loses what is in neither half.
-    expect(taken('wythoff 4 4')).toEqual([null, null]);
-    expect(taken('wythoff 3 6')).toEqual([null, '1']);
+    expect(taken('moore 4 4 k=2')).toEqual([null, null]);
+    expect(taken('wythoff 19 32')).toEqual([null, '1']);
     expect(taken('kayles 9')).toEqual(['1']);
     const { drawn } = sceneOf('nim 3 4 5');
     expect(sceneText(drawn)[0]).toBe('1  ●○○    3 ✓ −2');
@@ -131,7 +131,7 @@ describe.each(gameIds)('%s', (id) => {
       }
       if (i % 30 > 0) continue;
       const svg = (scene: Scene): string =>
-        scenePicture(scene, { theme: 'light', words: locales.en.pictures.drawn, layout }).svg;
+        scenePicture(scene, { words: locales.en.pictures.drawn, layout }).svg;
       sound(svg(drawn));
       expect({ line, svg: svg(drawn) }).not.toEqual({ line, svg: svg(plain) });
     }

@@ -8,7 +8,7 @@ import { isWide } from '../../src/picture/metrics.ts';
 import { WIDTH } from '../../src/picture/picture.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest, Png } from '../../src/picture/request.ts';
-import { type ThemeId, themes } from '../../src/picture/theme.ts';
+import { theme } from '../../src/picture/theme.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { scenes } from './scenes.ts';
@@ -31,10 +31,9 @@ const KINDS = [
 const pictures = createPictures({ patience: 60_000 });
 afterAll(() => pictures.close());
 
-const request = (scene: Scene, theme: ThemeId = 'dark', under?: string): PictureRequest => ({
+const request = (scene: Scene, under?: string): PictureRequest => ({
   kind: 'scene',
   scene,
-  theme,
   locale: 'zh-CN',
   ...(under === undefined ? {} : { under }),
 });
@@ -61,36 +60,36 @@ const colours = async ({ bytes, width, height }: Png): Promise<ReadonlyMap<strin
 
 describe('PNG', () => {
   it.each([
-    ['heaps marked', 'light'],
-    ['graph, rooted', 'dark'],
-    ['bar', 'light'],
-    ['ruler', 'dark'],
-    ['sum', 'light'],
-    ['graph, nasty names', 'dark'],
-  ] as const)('%s, %s: twice the view box, on its paper, with something on it', async (name, theme) => {
-    const png = await drawn(request(scenes[name]!, theme));
+    ['heaps marked'],
+    ['graph, rooted'],
+    ['bar'],
+    ['ruler'],
+    ['sum'],
+    ['graph, nasty names'],
+  ] as const)('%s: twice the view box, on its paper, with something on it', async (name) => {
+    const png = await drawn(request(scenes[name]!));
     expect(Buffer.from(png.bytes.subarray(1, 4)).toString()).toBe('PNG');
     expect(Buffer.from(png.bytes).readUInt32BE(16)).toBe(png.width);
     expect(Buffer.from(png.bytes).readUInt32BE(20)).toBe(png.height);
     expect(png.width).toBe(2 * WIDTH);
     const found = await colours(png);
-    const paper = found.get(themes[theme].paper) ?? 0;
+    const paper = found.get(theme.paper) ?? 0;
     const all = png.width * png.height;
     expect(paper / all).toBeGreaterThan(0.3);
     expect((all - paper) / all).toBeGreaterThan(0.005);
-    expect(found.has(theme === 'light' ? themes.light.ink : themes.dark.ink)).toBe(true);
+    expect(found.has(theme.ink) || found.has(theme.quiet)).toBe(true);
   });
 
   it('the same request gives the same bytes, in another thread too', async () => {
     const other = createPictures({ patience: 60_000 });
-    const wish = request(scenes['graph, free']!, 'light', '图');
+    const wish = request(scenes['graph, free']!, '图');
     const [first, second] = [await drawn(wish), await other.png(wish)];
     await other.close();
     expect(second.ok && Buffer.from(second.value.bytes).equals(Buffer.from(first.bytes))).toBe(true);
   });
 
   it('a picture asked for twice is drawn once', async () => {
-    const wish = request(scenes.coins!, 'light', 'twice');
+    const wish = request(scenes.coins!, 'twice');
     const [first, second] = await Promise.all([drawn(wish), drawn(wish)]);
     expect(second).toBe(first);
     expect(await drawn(wish)).toBe(first);
@@ -100,7 +99,6 @@ describe('PNG', () => {
     const part = (n: number) => ({ component: null, part: n, kind: 'heap' as const, line: `nim ${n}` });
     const png = await drawn({
       kind: 'xor',
-      theme: 'light',
       locale: 'zh-CN',
       step: {
         kind: 'xor-table',
@@ -114,7 +112,7 @@ describe('PNG', () => {
         sumBits: '10',
       },
     });
-    expect((await colours(png)).has(themes.light.band)).toBe(true);
+    expect((await colours(png)).has(theme.band)).toBe(true);
   });
 });
 
@@ -122,7 +120,7 @@ describe('failure is a value', () => {
   it('a scene that cannot be drawn; the next one can', async () => {
     const errors: unknown[] = [];
     const own = createPictures({ patience: 60_000, onError: (error) => errors.push(error) });
-    const broken = { kind: 'heaps' } as unknown as Scene;
+    const broken = { kind: 'heaps', motif: 'stones' } as unknown as Scene;
     expect(await own.png(request(broken))).toEqual({ ok: false, error: 'failed' });
     expect(errors).toHaveLength(1);
     expect((await own.png(request(scenes.set!))).ok).toBe(true);
@@ -142,7 +140,7 @@ describe('failure is a value', () => {
   it('too many at once', async () => {
     const own = createPictures({ patience: 60_000, waiting: 2 });
     const results = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => own.png(request(scenes.set!, 'light', String(i)))),
+      Array.from({ length: 8 }, (_, i) => own.png(request(scenes.set!, String(i)))),
     );
     const busy = results.filter((result) => !result.ok && result.error === 'busy').length;
     expect(busy).toBeGreaterThan(0);

@@ -57,15 +57,17 @@ export const pointedScenes: Readonly<Record<string, Scene>> = {
   },
   'boxes, what they become': {
     kind: 'boxes',
+    motif: 'stones',
     pairs: [
       ['3', '5'],
       [HUGE, '7'],
     ],
     change: { pair: 1, to: [[HUGE, HUGE]] },
   },
-  'boxes that end': { kind: 'boxes', pairs: [['2', '2']], change: { pair: 0, to: [] } },
+  'boxes that end': { kind: 'boxes', motif: 'stones', pairs: [['2', '2']], change: { pair: 0, to: [] } },
   'boxes that become more': {
     kind: 'boxes',
+    motif: 'stones',
     pairs: [['4', '6']],
     change: {
       pair: 0,
@@ -77,6 +79,7 @@ export const pointedScenes: Readonly<Record<string, Scene>> = {
   },
   'boxes in numbers, one to change': {
     kind: 'boxes',
+    motif: 'stones',
     pairs: counting(40, (i) => i).map((i) => [`${i + 1}`, '8'] as const),
     change: { pair: 3, to: [['1', '2']] },
   },

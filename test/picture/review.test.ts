@@ -1,11 +1,10 @@
-/** A game looked back at, as a picture: legible in both themes and languages, whatever its length; told in words as well. */
+/** A game looked back at, as a picture: legible in both languages, whatever its length; told in words as well. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MOST_ALT, reviewAlt } from '../../src/picture/alt.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { HEIGHT, reviewPicture, WIDTH } from '../../src/picture/picture.ts';
 import type { ReviewScene } from '../../src/picture/review.ts';
-import { themeIds } from '../../src/picture/theme.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { overlap, readSvg } from './read.ts';
@@ -40,18 +39,17 @@ const scenes: Readonly<Record<string, ReviewScene>> = {
 
 describe.each(Object.entries(scenes))('%s', (_, scene) => {
   it('is within its frame, and no text lies on another', () => {
-    for (const theme of themeIds)
-      for (const locale of WRITTEN) {
-        const { svg } = reviewPicture(scene, { theme, words: locales[locale].pictures.drawn, layout });
-        const read = readSvg(svg);
-        expect([read.width, read.height <= HEIGHT]).toEqual([WIDTH, true]);
-        for (const [i, box] of read.texts.entries()) {
-          const inside = box.left >= 0 && box.top >= 0 && box.right <= WIDTH && box.bottom <= read.height;
-          expect({ text: box.text, inside }).toEqual({ text: box.text, inside: true });
-          for (const other of read.texts.slice(i + 1))
-            if (overlap(box, other)) expect.fail(`“${box.text}” lies on “${other.text}”`);
-        }
+    for (const locale of WRITTEN) {
+      const { svg } = reviewPicture(scene, { words: locales[locale].pictures.drawn, layout });
+      const read = readSvg(svg);
+      expect([read.width, read.height <= HEIGHT]).toEqual([WIDTH, true]);
+      for (const [i, box] of read.texts.entries()) {
+        const inside = box.left >= 0 && box.top >= 0 && box.right <= WIDTH && box.bottom <= read.height;
+        expect({ text: box.text, inside }).toEqual({ text: box.text, inside: true });
+        for (const other of read.texts.slice(i + 1))
+          if (overlap(box, other)) expect.fail(`“${box.text}” lies on “${other.text}”`);
       }
+    }
   });
 
   it('is told in words, in both languages', () => {
@@ -73,10 +71,7 @@ it('says who was ahead, stretch by stretch, and where it turned', () => {
 it('has a sign beside the colour wherever it turned', () => {
   const signs = (turns: readonly number[]): number =>
     readSvg(
-      reviewPicture(
-        { ...scenes['short']!, turns },
-        { theme: 'dark', words: locales.en.pictures.drawn, layout },
-      ).svg,
+      reviewPicture({ ...scenes['short']!, turns }, { words: locales.en.pictures.drawn, layout }).svg,
     ).texts.filter(({ text }) => text === '✗').length;
   expect([signs([]), signs([4]), signs([2, 4, 9])]).toEqual([0, 1, 3]);
 });

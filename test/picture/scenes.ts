@@ -1,5 +1,6 @@
 /** Scenes of every kind, from nothing to more than any picture holds, with every mark somewhere; names try to be markup. */
 import type { Labelled, Mark, Scene } from '../../src/engine/core/scene.ts';
+import { pieceScenes } from './piece-scenes.ts';
 import { pointedScenes } from './pointed-scenes.ts';
 
 const MARKS: readonly Mark[] = ['none', 'focus', 'win', 'danger', 'dead', 'changed'];
@@ -42,14 +43,21 @@ const pairs = (count: number, step: number): readonly (readonly [number, number]
 
 export const scenes: Readonly<Record<string, Scene>> = {
   ...pointedScenes,
-  'heaps none': { kind: 'heaps', heaps: [] },
-  'heaps empty': { kind: 'heaps', heaps: numbered([0], false) },
-  'heaps marked': { kind: 'heaps', heaps: numbered([3, 4, 12, 0, 1, 7], true), limit: '4' },
-  'heap alone': { kind: 'heaps', heaps: numbered([47], false), limit: '9' },
-  'heap alone, large': { kind: 'heaps', heaps: numbered([1234], true) },
-  'heaps of all lengths': { kind: 'heaps', heaps: numbered([POWER, HUGE, 7, 123456], true), limit: HUGE },
+  ...pieceScenes,
+  'heaps none': { kind: 'heaps', motif: 'stones', heaps: [] },
+  'heaps empty': { kind: 'heaps', motif: 'stones', heaps: numbered([0], false) },
+  'heaps marked': { kind: 'heaps', motif: 'stones', heaps: numbered([3, 4, 12, 0, 1, 7], true), limit: '4' },
+  'heap alone': { kind: 'heaps', motif: 'stones', heaps: numbered([47], false), limit: '9' },
+  'heap alone, large': { kind: 'heaps', motif: 'stones', heaps: numbered([1234], true) },
+  'heaps of all lengths': {
+    kind: 'heaps',
+    motif: 'stones',
+    heaps: numbered([POWER, HUGE, 7, 123456], true),
+    limit: HUGE,
+  },
   'heaps in two rows': {
     kind: 'heaps',
+    motif: 'stones',
     heaps: numbered(
       counting(17, (i) => (i * 7) % 30),
       true,
@@ -57,6 +65,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'heaps in two rows, stones': {
     kind: 'heaps',
+    motif: 'stones',
     heaps: numbered(
       counting(15, (i) => i % 6),
       true,
@@ -64,6 +73,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'heaps, histogram': {
     kind: 'heaps',
+    motif: 'stones',
     heaps: numbered(
       counting(500, (i) => (i * i) % 377),
       false,
@@ -71,6 +81,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'heaps, histogram of ones': {
     kind: 'heaps',
+    motif: 'stones',
     heaps: numbered(
       counting(400, () => 1),
       false,
@@ -78,6 +89,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'heaps, histogram by digits': {
     kind: 'heaps',
+    motif: 'stones',
     heaps: counting(1000, (i) => i).map((i) => ({
       label: String(i + 1),
       value: `1${'0'.repeat((i * i) % 301)}`,
@@ -97,13 +109,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ),
   },
   'stairs, none': { kind: 'stairs', steps: [] },
-  grid: { kind: 'grid', rows: [numbered([1, 2, 30], true), numbered([0, 5, 6], false)] },
+  grid: { kind: 'grid', style: 'cards', rows: [numbered([1, 2, 30], true), numbered([0, 5, 6], false)] },
   'grid, ragged': {
     kind: 'grid',
+    style: 'cards',
     rows: [numbered([12, 6], false), numbered([5, 8, 9999, 1000000000000], true)],
   },
   'grid, map': {
     kind: 'grid',
+    style: 'cards',
     rows: counting(50, (y) => y).map((y) =>
       counting(50, (x) => x).map((x) => ({
         label: `(${y + 1}, ${x + 1})`,
@@ -112,7 +126,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       })),
     ),
   },
-  'grid, empty': { kind: 'grid', rows: [] },
+  'grid, empty': { kind: 'grid', style: 'cards', rows: [] },
   bar: { kind: 'bar', rows: [5, 5, 3, 1] },
   'bar, one square': { kind: 'bar', rows: [1] },
   'bar, 20 x 30': { kind: 'bar', rows: counting(20, (i) => 30 - i) },
@@ -122,15 +136,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'coins, two lines': { kind: 'row', style: 'coins', squares: numbered([...'HTTHHTHTTTHTHHH'], false) },
   'coins, 500': { kind: 'row', style: 'coins', squares: numbered([...'HTTHT'.repeat(100)], false) },
   'coins, 2,000': { kind: 'row', style: 'coins', squares: numbered([...'HTTHT'.repeat(400)], false) },
-  squares: { kind: 'row', style: 'squares', squares: numbered([1, 0, 1, 2, 30], true) },
+  squares: { kind: 'row', style: 'strip', squares: numbered([1, 0, 1, 2, 30], true) },
   'squares with large numbers': {
     kind: 'row',
-    style: 'squares',
+    style: 'strip',
     squares: numbered([1, HUGE, 0, POWER], false),
   },
   'squares, 100': {
     kind: 'row',
-    style: 'squares',
+    style: 'strip',
     squares: numbered(
       counting(100, (i) => i % 3),
       false,
@@ -191,17 +205,22 @@ export const scenes: Readonly<Record<string, Scene>> = {
     kind: 'rectangle',
     pairs: counting(30, (i) => i).map((i) => [`${i + 9}`, HUGE] as const),
   },
-  boxes: { kind: 'boxes', pairs: [['5', '3']] },
+  boxes: { kind: 'boxes', motif: 'stones', pairs: [['5', '3']] },
   'boxes, several': {
     kind: 'boxes',
+    motif: 'stones',
     pairs: [
       ['5', '13'],
       ['1', '12'],
       ['2', '1'],
     ],
   },
-  'boxes, large': { kind: 'boxes', pairs: [[HUGE, POWER]] },
-  'boxes, many': { kind: 'boxes', pairs: counting(300, (i) => i).map((i) => [`${i}`, POWER] as const) },
+  'boxes, large': { kind: 'boxes', motif: 'stones', pairs: [[HUGE, POWER]] },
+  'boxes, many': {
+    kind: 'boxes',
+    motif: 'stones',
+    pairs: counting(300, (i) => i).map((i) => [`${i}`, POWER] as const),
+  },
   ruler: { kind: 'ruler', total: '100', parts: ['89', '8', '3'], limit: '6' },
   'ruler, huge': {
     kind: 'ruler',
@@ -294,6 +313,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'heaps, nasty': {
     kind: 'heaps',
+    motif: 'stones',
     heaps: [
       { label: NASTY, value: NASTY, mark: 'win' },
       { label: NASTY, value: '3' },
@@ -303,8 +323,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
     kind: 'components',
     how: 'sum',
     scenes: [
-      { kind: 'heaps', heaps: numbered([3, 5], false) },
-      { kind: 'heaps', heaps: numbered([7], false) },
+      { kind: 'heaps', motif: 'stones', heaps: numbered([3, 5], false) },
+      { kind: 'heaps', motif: 'stones', heaps: numbered([7], false) },
       { kind: 'bar', rows: [3, 2] },
       graph(
         'rooted',
@@ -323,19 +343,24 @@ export const scenes: Readonly<Record<string, Scene>> = {
     scenes: [
       {
         kind: 'heaps',
+        motif: 'stones',
         heaps: numbered(
           counting(300, (i) => i % 50),
           false,
         ),
       },
       { kind: 'set', numbers: counting(300, (i) => i).map(String) },
-      { kind: 'heaps', heaps: numbered([POWER, HUGE], false) },
+      { kind: 'heaps', motif: 'stones', heaps: numbered([POWER, HUGE], false) },
     ],
   },
   'all, forty': {
     kind: 'components',
     how: 'all',
-    scenes: counting(40, (i) => i).map((i) => ({ kind: 'heaps', heaps: numbered([i, 2], false) })),
+    scenes: counting(40, (i) => i).map((i) => ({
+      kind: 'heaps',
+      motif: 'stones',
+      heaps: numbered([i, 2], false),
+    })),
   },
   'any, none': { kind: 'components', how: 'any', scenes: [] },
 };

@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { readTable, type Show, shownPeriod, tabulate } from '../../src/inquire/tables/table.ts';
 import { type Style, tablePicture } from '../../src/picture/picture.ts';
 import type { TableScene } from '../../src/picture/table.ts';
-import { type ThemeId, themeIds, themes } from '../../src/picture/theme.ts';
+import { theme } from '../../src/picture/theme.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { contrast } from './read.ts';
 import { sound } from './sound.ts';
 
-const style = (theme: ThemeId, locale: (typeof WRITTEN)[number] = 'en'): Style => ({
-  theme,
+const style = (locale: (typeof WRITTEN)[number] = 'en'): Style => ({
   words: locales[locale].pictures.drawn,
   layout: () => null,
 });
@@ -49,13 +48,12 @@ it('the period of P and N is not framed in a table of values', () => {
 
 describe.each(SAMPLES)('%s up to %i, %s', (typed, size, show) => {
   const scene = sceneOf(typed, size, show);
-  it('is within its frame, nothing on anything else, light and dark, in every language', () => {
-    for (const theme of themeIds)
-      for (const locale of WRITTEN) sound(tablePicture(scene, style(theme, locale), `${typed} …`).svg);
+  it('is within its frame, nothing on anything else, in every language', () => {
+    for (const locale of WRITTEN) sound(tablePicture(scene, style(locale), `${typed} …`).svg);
   });
 
   it('names its axes and explains its colours', () => {
-    const texts = sound(tablePicture(scene, style('light')).svg).texts.map(({ text }) => text);
+    const texts = sound(tablePicture(scene, style()).svg).texts.map(({ text }) => text);
     expect(texts).toContain('0');
     if (scene.names.length === 2)
       expect(texts).toEqual(expect.arrayContaining([`${scene.names[0]} →`, `↑ ${scene.names[1]}`]));
@@ -69,27 +67,26 @@ it('a P without room for its letter has a dot: as many more squares as there are
     ...scene,
     rows: scene.rows.map((row) => row.map((entry) => (entry === 'P' ? 'N' : entry))),
   };
-  const rects = (drawn: TableScene): number =>
-    tablePicture(drawn, style('dark')).svg.match(/<rect/g)?.length ?? 0;
+  const rects = (drawn: TableScene): number => tablePicture(drawn, style()).svg.match(/<rect/g)?.length ?? 0;
   expect(rects(scene) - rects(none)).toBe(scene.rows.flat().filter((entry) => entry === 'P').length);
 });
 
 it('the period stands in brackets', () => {
   const scene = sceneOf('kayles', 150);
-  const { win } = themes.light.strokes;
+  const { win } = theme.strokes;
   const lines = (drawn: TableScene): number =>
-    tablePicture(drawn, style('light')).svg.split(`stroke="${win}"`).length - 1;
+    tablePicture(drawn, style()).svg.split(`stroke="${win}"`).length - 1;
   expect(lines(scene)).toBe(12 + 2);
   expect(lines({ ...scene, period: null })).toBe(0);
 });
 
-it.each(themeIds)('entries can be read on their shades: %s', (theme) => {
+it('entries can be read on their shades', () => {
   const scene = sceneOf('bash max=9', 19);
-  const { svg } = tablePicture(scene, style(theme));
+  const { svg } = tablePicture(scene, style());
   const fills = [...svg.matchAll(/<rect[^>]* rx="3" fill="([^"]+)"/g)].map((match) => match[1]!);
   expect(fills.length).toBeGreaterThan(10);
   for (const fill of fills) {
-    const ink = fill === themes[theme].fills.focus ? themes[theme].onFill : themes[theme].ink;
+    const ink = fill === theme.fills.focus ? theme.onFill : theme.ink;
     expect(contrast(hex(fill), ink)).toBeGreaterThanOrEqual(4.5);
   }
 });

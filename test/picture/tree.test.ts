@@ -32,7 +32,7 @@ const treeIn = (line: string, level: Level): StepOf<'game-tree'> | undefined => 
   );
 };
 const drawn = (tree: StepOf<'game-tree'>): string =>
-  scenePicture(treeScene(tree), { theme: 'light', words: locales.en.pictures.drawn, layout }).svg;
+  scenePicture(treeScene(tree), { words: locales.en.pictures.drawn, layout }).svg;
 
 test('positions that are alike are one, each says who wins, winning moves are marked', () => {
   const tree = treeIn('kayles 3 misere', 'proof')!;

@@ -86,3 +86,46 @@ export const pointedGraph = (scene: GraphScene, next: GraphScene): GraphScene =>
     edges: scene.edges.map((edge) => (takes(edge) && free(edge.mark) ? { ...edge, mark: 'win' } : edge)),
   };
 };
+
+/** More nodes than these are not drawn, and a graph that is partly drawn hides what was there before. */
+const MOST_NODES = 60;
+
+/**
+ * `next` with the move from `shown` drawn in: what it took away, as it was; the edge that a token took, and where it is now.
+ */
+export const playedGraph = (shown: GraphScene, next: GraphScene): GraphScene => {
+  const before: GraphScene = {
+    ...shown,
+    nodes: shown.nodes.filter(({ mark }) => mark !== 'gone'),
+    edges: shown.edges.filter(({ mark }) => mark !== 'gone'),
+  };
+  const ids = new Set(next.nodes.map(({ id }) => id));
+  const all = new Set([...ids, ...before.nodes.map(({ id }) => id)]);
+  if (all.has('…') || all.size > MOST_NODES) return next;
+  const { from, to } = moved(before, next);
+  const gone = new Set(edgesGone(before, next));
+  const runs = ({ from: a, to: b }: Edge): boolean =>
+    (from.has(a) && to.has(b)) || (!next.directed && from.has(b) && to.has(a));
+  const fresh = new Map(next.nodes.map((node) => [node.id, node]));
+  const touched = to.size > 0 ? to : from;
+  const arrived = (node: GraphScene['nodes'][number]): typeof node =>
+    touched.has(node.id) ? { ...node, mark: 'changed' } : node;
+  return {
+    ...next,
+    nodes: [
+      // In the order of before, so that the layout stays as it was.
+      ...before.nodes.map(({ id, label }) =>
+        ids.has(id) ? arrived(fresh.get(id)!) : { id, label, mark: 'gone' as const },
+      ),
+      ...next.nodes.filter(({ id }) => !before.nodes.some((node) => node.id === id)),
+    ],
+    edges: [
+      ...next.edges.map((edge) => (runs(edge) ? { ...edge, mark: 'changed' as const } : edge)),
+      ...before.edges.flatMap((edge, i) =>
+        gone.has(i)
+          ? [{ from: edge.from, to: edge.to, mark: runs(edge) ? ('changed' as const) : ('gone' as const) }]
+          : [],
+      ),
+    ],
+  };
+};

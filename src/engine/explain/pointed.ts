@@ -1,5 +1,5 @@
 import type { Win } from '../core/game.ts';
-import type { Labelled, PairChange, Scene } from '../core/scene.ts';
+import type { Heap, Labelled, PairChange, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
 import { pointedGraph } from './pointed-graph.ts';
@@ -12,38 +12,53 @@ const FEW = 2;
 
 const isNumber = /^\d+$/;
 
-/** How many of `item` are missing in `left`, what it becomes; null where that is all, none, or no number. */
-const missing = (item: Labelled, left: readonly Labelled[]): string | null => {
-  if (![item, ...left].every(({ value }) => isNumber.test(value))) return null;
-  const whole = BigInt(item.value);
-  const took = left.reduce((rest, { value }) => rest - BigInt(value), whole);
-  return took > 0n && took < whole ? took.toString() : null;
+/**
+ * The items that differ from those of `next`, by index, and what each becomes; where there are more or fewer, what lies between the
+ * equal ends.
+ */
+export const changes = <T extends Labelled>(
+  items: readonly T[],
+  next: readonly T[],
+): ReadonlyMap<number, readonly T[]> => {
+  const same = (i: number, j: number): boolean => items[i]!.value === next[j]!.value;
+  const changed = new Map<number, readonly T[]>();
+  if (items.length === next.length) {
+    for (let i = 0; i < items.length; i += 1) if (!same(i, i)) changed.set(i, [next[i]!]);
+    return changed;
+  }
+  const most = Math.min(items.length, next.length);
+  let head = 0;
+  while (head < most && same(head, head)) head += 1;
+  let tail = 0;
+  while (tail < most - head && same(items.length - 1 - tail, next.length - 1 - tail)) tail += 1;
+  const count = items.length - tail - head;
+  if (count <= FEW)
+    for (let i = head; i < head + count; i += 1)
+      changed.set(i, count === 1 ? next.slice(head, next.length - tail) : []);
+  return changed;
 };
 
-/** The items that differ from those of `next`, marked; where there are more or fewer, what lies between the equal ends. */
-const pointed = (items: readonly Labelled[], next: readonly Labelled[]): readonly Labelled[] => {
-  const same = (i: number, j: number): boolean => items[i]?.value === next[j]?.value;
-  const changed = new Set<number>();
-  const becomes = (i: number): readonly Labelled[] => {
-    if (items.length === next.length) return [next[i]!];
-    const only = changed.size === 1;
-    return only ? next.slice(i, i + 1 + next.length - items.length) : [];
-  };
-  if (items.length === next.length) {
-    for (let i = 0; i < items.length; i += 1) if (!same(i, i)) changed.add(i);
-  } else {
-    const most = Math.min(items.length, next.length);
-    let head = 0;
-    while (head < most && same(head, head)) head += 1;
-    let tail = 0;
-    while (tail < most - head && same(items.length - 1 - tail, next.length - 1 - tail)) tail += 1;
-    for (let i = head; i < items.length - tail; i += 1) changed.add(i);
-    if (changed.size > FEW) changed.clear();
-  }
+/** How many of `item` are missing in what it becomes; null where there are more, or no numbers. */
+export const missing = (item: Labelled, left: readonly Labelled[]): string | null => {
+  if (![item, ...left].every(({ value }) => isNumber.test(value))) return null;
+  const took = left.reduce((rest, { value }) => rest - BigInt(value), BigInt(item.value));
+  return took >= 0n ? took.toString() : null;
+};
+
+/** The items that a move changes, marked, with what it takes of them and what it leaves. */
+const pointed = (items: readonly Heap[], next: readonly Heap[]): readonly Heap[] => {
+  const changed = changes(items, next);
   return items.map((item, i) => {
-    if (!changed.has(i) || (item.mark ?? 'none') !== 'none') return item;
-    const take = missing(item, becomes(i));
-    return { ...item, mark: 'win', ...(take === null ? {} : { take }) };
+    const left = changed.get(i);
+    if (left === undefined || (item.mark ?? 'none') !== 'none') return item;
+    const take = missing(item, left);
+    const whole = take === null || take === item.value;
+    return {
+      ...item,
+      mark: 'win',
+      ...(whole ? {} : { take }),
+      ...(whole || left.length < 2 ? {} : { into: left.map(({ value }) => value) }),
+    };
   });
 };
 
@@ -58,7 +73,7 @@ const squareTaken = (rows: readonly number[], next: readonly number[]): readonly
   return row === -1 ? null : [(next[row] ?? 0) + 1, row + 1];
 };
 
-const coinsTurned = (scene: SceneOf<'board'>, next: SceneOf<'board'>): SceneOf<'board'>['heads'] => {
+export const coinsTurned = (scene: SceneOf<'board'>, next: SceneOf<'board'>): SceneOf<'board'>['heads'] => {
   const keyed = (heads: SceneOf<'board'>['heads']) => new Map(heads.map((head) => [head.join(), head]));
   const [before, after] = [keyed(scene.heads), keyed(next.heads)];
   return [
@@ -70,7 +85,7 @@ const coinsTurned = (scene: SceneOf<'board'>, next: SceneOf<'board'>): SceneOf<'
 type Pairs = readonly (readonly [string, string])[];
 
 /** The one pair between the equal ends, and what stands in its place; null where it is not one. */
-const pairChanged = (pairs: Pairs, next: Pairs): PairChange | null => {
+export const pairChanged = (pairs: Pairs, next: Pairs): PairChange | null => {
   const same = (i: number, j: number): boolean => pairs[i]!.join() === next[j]!.join();
   const most = Math.min(pairs.length, next.length);
   let head = 0;
@@ -80,7 +95,7 @@ const pairChanged = (pairs: Pairs, next: Pairs): PairChange | null => {
   return head + tail + 1 === pairs.length ? { pair: head, to: next.slice(head, next.length - tail) } : null;
 };
 
-const drops = (scene: SceneOf<'ruler'>, next: SceneOf<'ruler'>): string | null => {
+export const drops = (scene: SceneOf<'ruler'>, next: SceneOf<'ruler'>): string | null => {
   if (!isNumber.test(scene.total) || !isNumber.test(next.total)) return null;
   const took = BigInt(scene.total) - BigInt(next.total);
   return took > 0n ? took.toString() : null;
@@ -98,6 +113,7 @@ const pointers: Pointers = {
   heaps: (scene, next) => ({ ...scene, heaps: pointed(scene.heaps, next.heaps) }),
   stairs: (scene, next) => ({ ...scene, steps: pointed(scene.steps, next.steps) }),
   row: (scene, next) => ({ ...scene, squares: pointed(scene.squares, next.squares) }),
+  queen: (scene, next) => ({ ...scene, go: next.at }),
   grid: (scene, next) =>
     scene.rows.length === next.rows.length
       ? { ...scene, rows: scene.rows.map((row, i) => pointed(row, next.rows[i]!)) }

@@ -37,7 +37,7 @@ export const bash: Game<BashPosition, Take> = {
   theories: [theorem, bashRemoteness, bashSuspense, bashMisere],
   describe: describeTake,
   ruling: ({ max }) => ({ kind: 'bash', max: max.toString() }),
-  scene: heapScene,
+  scene: heapScene('matches'),
   *small(size) {
     for (const max of [3n, 2n, 1n, 5n].slice(0, 1 + size)) {
       for (const heaps of tuples(1, 3 + 2 * size)) yield { heaps, max };

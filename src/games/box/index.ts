@@ -38,7 +38,7 @@ export const box: Game<Boxes, BoxSplit> = {
   theories: [theorem, boxLength],
   describe: describeBoxSplit,
   ruling: () => ({ kind: 'box' }),
-  scene: ({ boxes }) => ({ kind: 'boxes', pairs: [textPair(boxes)] }),
+  scene: ({ boxes }) => ({ kind: 'boxes', motif: 'chips', pairs: [textPair(boxes)] }),
   *small(size) {
     for (const boxes of smallPairs(1, 3 * size)) yield { boxes };
   },

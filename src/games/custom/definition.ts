@@ -96,7 +96,7 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
   theories: [asOctal, takeAndBreak],
   describe: describeBreak,
   ruling: ({ rule }) => ({ kind: 'breaking', clauses: clausesOfRule(rule) }),
-  scene: heapScene,
+  scene: heapScene('tiles'),
   known: ({ heaps, rule }, win) => {
     if (rule.code !== null) return openHeaps({ heaps, code: rule.code }, win, rule.text);
     const heap = heaps.find((size) => size > BigInt(MOST_HEAP) || ruleCost(rule, size) > 0);

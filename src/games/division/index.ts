@@ -96,6 +96,7 @@ export const division: Game<Matrix, Division> = {
   ruling: () => ({ kind: 'division' }),
   scene: ({ rows }) => ({
     kind: 'grid',
+    style: 'cards',
     rows: rows.map((row, i) => row.map((n, j) => ({ label: `${i + 1},${j + 1}`, value: n.toString() }))),
   }),
   *small(size) {

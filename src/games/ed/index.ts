@@ -108,7 +108,7 @@ export const ed: Game<EdPosition, EdMove> = {
         };
   },
   ruling: ({ rule }) => ({ kind: 'ed', rule }),
-  scene: (at) => ({ kind: 'boxes', pairs: at.pairs.map(textPair) }),
+  scene: (at) => ({ kind: 'boxes', motif: 'nuts', pairs: at.pairs.map(textPair) }),
   *small(size) {
     for (const pair of smallPairs(1, size + 3)) yield { pairs: [pair], rule: 'split', typed: false };
     for (const pair of smallPairs(1, size + 2)) yield { pairs: [pair], rule: 'both', typed: true };

@@ -77,7 +77,7 @@ export const ferguson: Game<Boxes, BoxSplit> = {
   theories: [theorem, fergusonLength],
   describe: describeBoxSplit,
   ruling: () => ({ kind: 'ferguson' }),
-  scene: ({ boxes }) => ({ kind: 'boxes', pairs: [textPair(boxes)] }),
+  scene: ({ boxes }) => ({ kind: 'boxes', motif: 'stones', pairs: [textPair(boxes)] }),
   *small(size) {
     for (const boxes of smallPairs(1, 3 * size)) yield { boxes };
   },

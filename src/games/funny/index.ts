@@ -60,7 +60,7 @@ export const funny: Game<Row, Spread> = {
   ruling: () => ({ kind: 'funny' }),
   scene: ({ stones }) => ({
     kind: 'row',
-    style: 'squares',
+    style: 'cups',
     squares: stones.map((count, place) => ({ label: `${place}`, value: count.toString() })),
   }),
   *small(size) {

@@ -104,6 +104,7 @@ export const grid: Game<GridPosition, GridMove> = {
   ruling: () => ({ kind: 'grid' }),
   scene: ({ cells }) => ({
     kind: 'grid',
+    style: 'bowls',
     rows: cells.map((numbers, i) =>
       numbers.map((size, j) => ({
         label: `${i + 1},${j + 1}`,

@@ -43,7 +43,7 @@ export const fusedScene = (at: HackenbushPosition) => {
       return {
         ...(group === undefined ? {} : { group }),
         ...(ground ? { note: `SG ${value[0]!}` } : {}),
-        ...(group === undefined || ground ? {} : { note: `≡ ${pointName(i)}` }),
+        ...(group === undefined || ground ? {} : { note: pointName(i) }),
       };
     },
     dressEdge: (edge) => {

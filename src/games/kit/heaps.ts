@@ -1,7 +1,7 @@
 import { parseInteger } from '../../engine/core/args.ts';
 import type { MoveCodec, Summand } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
-import type { Scene } from '../../engine/core/scene.ts';
+import type { Motif, Scene } from '../../engine/core/scene.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 
 /** A position that is a row of heaps, with whatever options the game adds. Heaps keep their places; empty ones are 0. */
@@ -116,11 +116,19 @@ export const describeTake = (at: Heaps, move: Take): MovePhrase => {
     : { kind: 'take', heap: move.heap + 1, ...facts };
 };
 
-/** Heaps side by side, numbered from 1. */
-export const heapScene = (at: Heaps): Scene => ({
-  kind: 'heaps',
-  heaps: at.heaps.map((heap, i) => ({ label: `${i + 1}`, value: heap.toString() })),
-});
+/** Heaps of pieces of one motif, numbered from 1. */
+export const heapScene =
+  (motif: Motif) =>
+  (at: Heaps): Extract<Scene, { kind: 'heaps' }> => ({
+    kind: 'heaps',
+    motif,
+    heaps: at.heaps.map((heap, i) => ({ label: `${i + 1}`, value: heap.toString() })),
+  });
+
+/** Rows of pieces that keep their places, for games in which neighbours matter. */
+export const rowScene =
+  (motif: Motif) =>
+  (at: Heaps): Scene => ({ ...heapScene(motif)(at), row: true });
 
 /** Rows of `count` numbers from 0 to `most`, in dictionary order. */
 export const tuples = function* (count: number, most: number): Iterable<readonly bigint[]> {

@@ -87,7 +87,7 @@ export const moore: Game<MoorePosition, MooreMove> = {
       : { kind: 'take-several', takes: facts, more: takes.length - facts.length };
   },
   ruling: ({ k }) => ({ kind: 'moore', k: k.toString() }),
-  scene: heapScene,
+  scene: heapScene('nuts'),
   *small(size) {
     for (const heaps of tuples(1, size)) yield { heaps, k: 2n };
     for (const heaps of tuples(2, Math.min(3, size))) yield { heaps, k: 2n };

@@ -34,7 +34,7 @@ export const nim: Game<Heaps, Take> = {
   theories: [bouton, boutonMisere],
   describe: describeTake,
   ruling: () => ({ kind: 'nim' }),
-  scene: heapScene,
+  scene: heapScene('stones'),
   *small(size) {
     for (const heaps of smallHeaps(size)) yield { heaps };
   },

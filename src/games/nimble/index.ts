@@ -52,7 +52,7 @@ export const nimble: Game<Strip, Slide> = {
   ruling: () => ({ kind: 'nimble' }),
   scene: ({ coins }) => ({
     kind: 'row',
-    style: 'squares',
+    style: 'strip',
     squares: coins.map((count, square) => ({ label: `${square}`, value: `${count}` })),
   }),
   *small(size) {

@@ -1,12 +1,13 @@
 import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game, Win } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import type { Motif } from '../../engine/core/scene.ts';
 import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
 import { type BreakingClause, clausesOf } from '../../engine/explain/ruling.ts';
 import { type OctalCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
-import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, tuples } from '../kit/heaps.ts';
+import { between, dealHeaps, formatHeaps, MOST_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
 import { type OctalPosition, rules } from './rules.ts';
 import { openHeaps, octal as theory } from './theory.ts';
 
@@ -31,7 +32,6 @@ const shared = {
   theories: [theory],
   describe: describeBreak,
   ruling: ({ code }: OctalPosition) => ({ kind: 'breaking' as const, clauses: octalClauses(code) }),
-  scene: heapScene,
   known: (at: OctalPosition, win: Win) => openHeaps(at, win),
 };
 
@@ -51,6 +51,7 @@ const DEALT = ['0.77', '0.6', '0.137', '0.156', '4.7'];
 /** Any octal game: the code is an option. */
 const octal: Game<OctalPosition, Break> = {
   ...shared,
+  scene: rowScene('beads'),
   id: 'octal',
   example: 'octal 9 4 code=0.77',
   position: {
@@ -77,10 +78,11 @@ const octal: Game<OctalPosition, Break> = {
 };
 
 /** A game known by name: an octal code that is never typed. `least` is the smallest heap that a deal has. */
-const named = (id: string, text: string, least: bigint): Game<OctalPosition, Break> => {
+const named = (id: string, text: string, least: bigint, motif: Motif): Game<OctalPosition, Break> => {
   const code = parseOctalCode(text)!;
   return {
     ...shared,
+    scene: rowScene(motif),
     id,
     example: `${id} 9 4`,
     position: {
@@ -98,9 +100,9 @@ const named = (id: string, text: string, least: bigint): Game<OctalPosition, Bre
 /** The octal games: all of them by code, and the named ones, one line each. */
 export const octalGames = {
   octal: seal(octal),
-  kayles: seal(named('kayles', '0.77', 1n)),
-  dawson: seal(named('dawson', '0.07', 2n)),
-  dawsonchess: seal(named('dawsonchess', '0.137', 1n)),
-  treblecross: seal(named('treblecross', '0.007', 3n)),
-  officers: seal(named('officers', '0.6', 2n)),
+  kayles: seal(named('kayles', '0.77', 1n, 'pins')),
+  dawson: seal(named('dawson', '0.07', 2n, 'skittles')),
+  dawsonchess: seal(named('dawsonchess', '0.137', 1n, 'pawns')),
+  treblecross: seal(named('treblecross', '0.007', 3n, 'crosses')),
+  officers: seal(named('officers', '0.6', 2n, 'officers')),
 } satisfies Readonly<Record<string, SealedGame>>;

@@ -67,7 +67,7 @@ export const restnim: Game<Heaps, RestMove> = {
     into: into.map(String),
   }),
   ruling: () => ({ kind: 'restnim' }),
-  scene: heapScene,
+  scene: heapScene('beans'),
   *small(size) {
     for (const heaps of tuples(1, Math.min(8, 3 + size))) yield { heaps };
     for (const heaps of tuples(2, Math.min(5, 1 + size))) yield { heaps };

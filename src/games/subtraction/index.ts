@@ -88,7 +88,7 @@ export const subtraction: Game<SubtractionPosition, Take> = {
   theories: [theorem, subtractionRemoteness, subtractionSuspense, subtractDivisor],
   describe: describeTake,
   ruling: ({ set }) => ({ kind: 'subtraction', set: typeof set === 'string' ? set : set.map(String) }),
-  scene: heapScene,
+  scene: heapScene('chips'),
   *small(size) {
     const sets: readonly TakeSet[] = [
       [1n, 3n, 4n],

@@ -35,6 +35,9 @@ const move: MoveCodec<WythoffPosition, WythoffMove> = {
   },
 };
 
+/** Heaps of at most this size are a queen's place on a board. */
+const BOARD = 14n;
+
 export const wythoff: Game<WythoffPosition, WythoffMove> = {
   id: 'wythoff',
   example: 'wythoff 3 5',
@@ -65,7 +68,12 @@ export const wythoff: Game<WythoffPosition, WythoffMove> = {
     };
   },
   ruling: ({ a }) => ({ kind: 'wythoff', a: a.toString() }),
-  scene: heapScene,
+  scene: (at) => {
+    const [x, y] = at.heaps;
+    return at.a === 1n && x !== undefined && y !== undefined && x <= BOARD && y <= BOARD
+      ? { kind: 'queen', at: [Number(x), Number(y)] }
+      : heapScene('counters')(at);
+  },
   *small(size) {
     for (const [x, y] of tuples(2, 3 * size)) yield { heaps: [x!, y!], a: 1n, typed: false };
     for (const [x, y] of tuples(2, size)) for (const a of [2n, 3n]) yield { heaps: [x!, y!], a, typed: true };

@@ -7,19 +7,16 @@ export interface Sample {
   readonly name: string;
   /** What a person types to get there. */
   readonly line: string;
-  readonly svg: { readonly light: string; readonly dark: string };
+  readonly svg: string;
   /** The picture in words, by language. */
   readonly alt: Readonly<Record<string, string>>;
 }
 
-/** `/samples` lists them, `/samples/NAME.THEME.svg` is one. */
+/** `/samples` lists them, `/samples/NAME.svg` is one. */
 export const serveSamples = (app: Hono, samples: readonly Sample[]): void => {
   app.get('/samples', (context) =>
     context.json(samples.map(({ name, line, alt }): SampleWire => ({ name, line, alt }))),
   );
   for (const { name, svg } of samples)
-    for (const theme of ['light', 'dark'] as const)
-      app.get(`/samples/${name}.${theme}.svg`, (context) =>
-        context.body(svg[theme], 200, { 'content-type': 'image/svg+xml' }),
-      );
+    app.get(`/samples/${name}.svg`, (context) => context.body(svg, 200, { 'content-type': 'image/svg+xml' }));
 };

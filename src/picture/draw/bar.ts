@@ -10,6 +10,8 @@ const SQUARE = 9;
 const NUMBERED = 18;
 const LEFT = 30;
 const BELOW = 22;
+/** Height that a board should not exceed, so that its controls are seen as well. */
+const LOW = 236;
 
 /** The outline of rows of these lengths, bottom up, one corner to the next. */
 const outline = (rows: readonly number[], size: number, height: number): string => {
@@ -20,45 +22,85 @@ const outline = (rows: readonly number[], size: number, height: number): string 
   return `${d}L0 ${px(height - rows.length * size)}Z`;
 };
 
-type Take = Extract<Scene, { kind: 'bar' }>['take'];
+type BarScene = Extract<Scene, { kind: 'bar' }>;
+type Take = BarScene['take'];
+
+/** Chocolate, and the light on its upper edges. */
+const BROWN = '#7b4a2d';
+const LIGHT = '#a8714c';
 
 /** The square to take in the colour of a win; what goes with it hollow and dashed. */
 const squarePaint = (x: number, y: number, take: Take, { theme }: Look): Stroke => {
   if (x + y === 2) return { fill: theme.fills.danger, stroke: theme.outline, width: 2 };
   if (take === undefined || x < take[0] || y < take[1])
-    return { fill: theme.fills.none, stroke: theme.outline, width: 1 };
+    return { fill: BROWN, stroke: theme.outline, width: 1 };
   return x === take[0] && y === take[1]
     ? { fill: theme.fills.win, stroke: theme.ink, width: 2.4 }
     : { fill: theme.plate, stroke: theme.ink, width: 1.4, dash: DASHES.dead };
 };
 
+/** Squares that are eaten: those of the last move more clearly. */
+const eaten = (
+  { rows, was = rows, first = was }: BarScene,
+  size: number,
+  height: number,
+  { theme }: Look,
+): string => {
+  let body = '';
+  first.forEach((length, y) => {
+    for (let x = rows[y] ?? 0; x < length; x += 1) {
+      const last = x < (was[y] ?? 0);
+      body += rect(LEFT + x * size + 3, height - (y + 1) * size + 3, size - 6, size - 6, {
+        stroke: last ? theme.strokes.gone : theme.line,
+        width: last ? 2 : 1.2,
+        dash: last ? DASHES.gone : DASHES.dead,
+        round: 3,
+      });
+    }
+  });
+  return body;
+};
+
+/** As large as there is room, in a low picture while the squares are large enough there. */
+const squareSize = (columns: number, rows: number, room: Look['room']): number => {
+  const low = Math.min(46, (room.width - LEFT) / columns, (LOW - BELOW) / rows);
+  return low >= 20 ? low : Math.min(20, (room.width - LEFT) / columns, (room.height - BELOW - 24) / rows);
+};
+
 /** Chomp's bar, row 1 at the foot; the poisoned square has a skull and a colour of its own. */
-export const bar = (scene: Extract<Scene, { kind: 'bar' }>, look: Look): Drawing => {
+export const bar = (scene: BarScene, look: Look): Drawing => {
   const { theme, room } = look;
-  const { rows, take } = scene;
-  const longest = Math.max(0, ...rows);
+  const { rows, take, first = rows } = scene;
+  const longest = Math.max(0, ...first);
   if (longest === 0) return caption(look, '0', false);
-  const size = Math.min(34, (room.width - LEFT) / longest, (room.height - BELOW - 24) / rows.length);
-  const height = rows.length * size;
+  const size = squareSize(longest, first.length, room);
+  const height = first.length * size;
   const every = size >= NUMBERED ? 1 : 0;
   let body = '';
-  if (size >= SQUARE)
+  if (size >= SQUARE) {
+    body += eaten(scene, size, height, look);
     rows.forEach((length, y) => {
-      for (let x = 0; x < length; x += 1)
-        body += rect(LEFT + x * size + 1, height - (y + 1) * size + 1, size - 2, size - 2, {
-          ...squarePaint(x + 1, y + 1, take, look),
-          round: 3,
-        });
+      for (let x = 0; x < length; x += 1) {
+        const paint = squarePaint(x + 1, y + 1, take, look);
+        const [left, top] = [LEFT + x * size + 1, height - (y + 1) * size + 1];
+        body += rect(left, top, size - 2, size - 2, { ...paint, round: 3 });
+        if (paint.fill === BROWN && size >= NUMBERED)
+          body += rect(left + size * 0.17, top + size * 0.17, size * 0.6, size * 0.6, {
+            stroke: LIGHT,
+            width: 1.6,
+            round: 2,
+          });
+      }
     });
-  else
+  } else
     body += `<g transform="translate(${LEFT} 0)">${path(outline(rows, size, height), {
-      fill: theme.fills.none,
+      fill: BROWN,
       stroke: theme.ink,
     })}${rect(0, height - 8, 8, 8, { fill: theme.fills.danger, stroke: theme.ink })}</g>`;
-  if (size >= NUMBERED)
+  if (size >= NUMBERED && rows.length > 0)
     body += text(LEFT + size / 2, height - size / 2, '☠', {
       fill: theme.onFill,
-      size: Math.min(20, size * 0.8),
+      size: Math.min(30, size * 0.8),
     });
   if (take !== undefined && size >= 14)
     body += text(LEFT + (take[0] - 0.5) * size, height - (take[1] - 0.5) * size, SIGNS.win, {
@@ -66,7 +108,7 @@ export const bar = (scene: Extract<Scene, { kind: 'bar' }>, look: Look): Drawing
       bold: true,
       size: SMALL,
     });
-  for (let y = 0; y < rows.length && every === 1; y += 1)
+  for (let y = 0; y < first.length && every === 1; y += 1)
     body += text(LEFT - 6, height - (y + 0.5) * size, String(y + 1), {
       fill: theme.quiet,
       size: SMALL,

@@ -2,25 +2,25 @@ import type { Scene } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { measure } from '../metrics.ts';
 import { circle, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
-import { SIGNS } from '../theme.ts';
+import { DASHES, GOLD, SIGNS } from '../theme.ts';
 import { cells } from './cells.ts';
 
 const LEFT = 28;
 const BELOW = 22;
+/** Height that a board should not exceed, so that its controls are seen as well. */
+const LOW = 240;
 
 /** Coins on a board, (1, 1) at the lower left; heads are filled and say H, tails are hollow. */
 export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Drawing => {
   const { theme, room, words } = look;
-  const { width, height, heads, turn = [] } = scene;
+  const { width, height, heads, turn = [], turned: before = [] } = scene;
   const pointer =
     turn.length === 0
       ? []
       : [caption(look, `${SIGNS.win} ${turn.map(([x, y]) => `(${x}, ${y})`).join(' ')}`, false)];
-  const size = Math.min(
-    32,
-    (room.width - LEFT) / Math.max(1, width),
-    (room.height - BELOW - 24) / Math.max(1, height),
-  );
+  const within = (high: number): number =>
+    Math.min(44, (room.width - LEFT) / Math.max(1, width), high / Math.max(1, height));
+  const size = Math.max(Math.min(26, within(room.height - BELOW - 24)), within(LOW - BELOW));
   const summary = caption(look, words.heads(heads.length, width, height));
   if (size < 5 || width === 0 || height === 0)
     return stack([
@@ -32,6 +32,7 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
       ),
       ...pointer,
     ]);
+  const recent = new Set(before.map(([x, y]) => `${x},${y}`));
   const up = new Set(heads.map(([x, y]) => `${x},${y}`));
   const turned = new Set(turn.map(([x, y]) => `${x},${y}`));
   const high = height * size;
@@ -44,11 +45,13 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
       if (size >= 10)
         body += rect(left, top, size, size, { fill: theme.plate, stroke: theme.line, width: 1 });
       const turns = turned.has(`${x},${y}`);
-      if (!isHead && !turns && size < 12) continue;
+      const last = recent.has(`${x},${y}`);
+      if (!isHead && !turns && !last && size < 12) continue;
       body += circle(left + size / 2, top + size / 2, size * 0.38, {
-        fill: isHead ? theme.fills[turns ? 'win' : 'none'] : theme.paper,
-        stroke: turns ? theme.ink : isHead ? theme.outline : theme.line,
-        width: turns ? 2.4 : 1.2,
+        fill: isHead ? (turns ? theme.fills.win : GOLD) : theme.paper,
+        stroke: turns ? theme.ink : last ? theme.strokes.changed : isHead ? theme.outline : theme.line,
+        width: turns ? 2.4 : last ? 3 : 1.2,
+        ...(last && !turns ? { dash: DASHES.changed } : {}),
       });
       if ((isHead || turns) && size >= 24)
         body += text(left + size / 2, top + size / 2, isHead ? 'H' : SIGNS.win, {

@@ -1,57 +1,101 @@
-import type { PairChange, Scene } from '../../engine/core/scene.ts';
+import type { Motif, PairChange, Scene } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { at, beside, type Drawing, path, px, SIZE, stack, text } from '../svg.ts';
+import { beside, type Drawing, path, px, SIZE, stack, text } from '../svg.ts';
+import { SIGNS } from '../theme.ts';
 import { cells } from './cells.ts';
 import { becomes, framed } from './change.ts';
-import { isPile, pile } from './stones.ts';
+import { DRESS, drawPiece } from './pieces.ts';
 
-const SIDE = 84;
+/** Width and height of a box, of one pair and of several. */
+const ALONE = [128, 86] as const;
+const SEVERAL = [80, 58] as const;
+type Size = readonly [side: number, high: number];
+/** Most pieces drawn one by one, and how many lie side by side. */
+const PILE = 24;
+const ACROSS = 6;
 
-/** An open box with its stones, or its number alone. */
-const box = (value: string, look: Look): Drawing => {
+/** The pieces in a box from the bottom up. */
+const pieces = (count: number, motif: Motif, width: number, floor: number, look: Look): string => {
+  const across = count <= 4 ? 4 : ACROSS;
+  const rows = Math.ceil(count / across);
+  const size = Math.min((width - 12) / across, 30 / DRESS[motif].ratio, (floor - 6) / Math.max(1, rows));
+  return Array.from({ length: count }, (_, i) => {
+    const [column, row] = [i % across, Math.floor(i / across)];
+    const inRow = Math.min(across, count - row * across);
+    return drawPiece(
+      motif,
+      {
+        x: (width - inRow * size) / 2 + column * size,
+        y: floor - (row + 1) * size,
+        width: size,
+        height: size,
+        index: i,
+        count,
+        fate: 'there',
+        mark: undefined,
+      },
+      look,
+    );
+  }).join('');
+};
+
+/** An open box with its pieces, or its number alone. */
+const box = (value: string, motif: Motif, [side, high]: Size, look: Look): Drawing => {
   const { theme } = look;
   const number = brief(value);
-  const width = Math.max(SIDE, measure(number, SIZE, true) + 16);
-  const stones = isPile(value) ? pile(look, Number(value), { across: 4, r: 7 }) : null;
-  const height = 66;
-  const wall = `M2 2L2 ${height}L${px(width - 2)} ${height}L${px(width - 2)} 2`;
+  const width = Math.max(side, measure(number, SIZE, true) + 16);
+  const few = /^\d{1,2}$/.test(value) && Number(value) <= PILE;
+  const wall = `M2 2L2 ${high}L${px(width - 2)} ${high}L${px(width - 2)} 2`;
   const body =
-    path(wall, { fill: theme.plate, stroke: theme.ink, width: 2.4 }) +
-    (stones === null
-      ? text(width / 2, height / 2, number, { fill: theme.ink, bold: true })
-      : at(stones, (width - stones.width) / 2, height - stones.height - 1)) +
-    (stones === null ? '' : text(width / 2, height + 13, number, { fill: theme.ink, bold: true }));
-  return { width, height: height + 24, body };
+    path(wall, { fill: theme.plate, stroke: '#c9a06a', width: 5 }) +
+    (few ? pieces(Number(value), motif, width, high - 4, look) : '') +
+    text(width / 2, few ? high + 13 : high / 2, number, { fill: theme.ink, bold: true });
+  return { width, height: high + 24, body };
 };
+
+interface Around {
+  readonly label: string;
+  readonly change: PairChange | null;
+  /** What the last move made it from; null where it played elsewhere. */
+  readonly recent: readonly [string, string] | null;
+  readonly motif: Motif;
+  readonly size: Size;
+}
 
 /** A pair of boxes side by side, its number above where there are several. */
 const pairOf = (
   pair: readonly [string, string],
-  label: string,
-  change: PairChange | null,
+  { label, change, recent, motif, size }: Around,
   look: Look,
 ): Drawing => {
-  const both = beside([box(pair[0], look), box(pair[1], look)], 8);
+  const both = beside([box(pair[0], motif, size, look), box(pair[1], motif, size, look)], 10);
   const drawn =
     change === null ? both : stack([framed(both, look), caption(look, becomes(change, '|'), false)], 4);
-  return label === '' ? drawn : stack([caption(look, label), drawn], 2);
+  const from =
+    recent === null
+      ? []
+      : [caption(look, `${SIGNS.changed} ${recent.map((n) => brief(n, 12)).join(' | ')} →`)];
+  return stack([...(label === '' ? [] : [caption(look, label)]), ...from, drawn], 2);
 };
 
 /** Pairs of boxes; many of them in numbers. */
 export const boxes = (scene: Extract<Scene, { kind: 'boxes' }>, look: Look): Drawing => {
-  const { pairs, change } = scene;
+  const { pairs, change, was, motif } = scene;
   const changeOf = (i: number): PairChange | null => (change?.pair === i ? change : null);
   if (pairs.length === 0) return caption(look, '0', false);
-  const drawn = pairs
-    .slice(0, 9)
-    .map((pair, i) => pairOf(pair, pairs.length === 1 ? '' : `${i + 1}`, changeOf(i), look));
+  const size = pairs.length === 1 ? ALONE : SEVERAL;
+  const drawn = pairs.slice(0, 9).map((pair, i) => {
+    const label = pairs.length === 1 ? '' : `${i + 1}`;
+    const recent = was !== undefined && i >= was.pair && i < was.pair + was.count ? was.from : null;
+    return pairOf(pair, { label, change: changeOf(i), recent, motif, size }, look);
+  });
   const width = Math.max(...drawn.map((pair) => pair.width));
   const perRow = Math.max(1, Math.floor((look.room.width + 16) / (width + 16)));
   const rows = Math.ceil(pairs.length / perRow);
   if (
     pairs.length > 8 ||
-    rows * 124 + (change === undefined ? 0 : 34) > look.room.height ||
+    rows * (size[1] + 58) + (change === undefined ? 0 : 34) > look.room.height ||
     width > look.room.width
   )
     return cells(

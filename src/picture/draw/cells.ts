@@ -6,6 +6,7 @@ import { type Drawing, SIZE, SMALL, stack, text } from '../svg.ts';
 const HEIGHT = 28;
 const LABEL = 18;
 const GAP = 6;
+const LARGE = 56;
 
 const MAX_CELLS = 80;
 
@@ -23,13 +24,18 @@ export const cells = (
   const shown = items.slice(0, most);
   const values = shown.map((item) => brief(item.value, digits));
   const labels = shown.map((item) => signedWithin(item.label, item.mark, 76));
-  const width = Math.max(
+  const least = Math.max(
     34,
     ...values.map((value) => measure(value, SIZE) + 12),
     ...labels.map((label) => measure(label, SMALL) + 4),
   );
-  const perRow = Math.max(1, Math.min(shown.length, Math.floor((look.room.width + GAP) / (width + GAP))));
-  const rowHeight = HEIGHT + (labelled ? LABEL : 0) + GAP;
+  const fit = Math.max(1, Math.min(shown.length, Math.floor((look.room.width + GAP) / (least + GAP))));
+  const inRows = Math.ceil(shown.length / fit);
+  const perRow = inRows > 3 ? fit : Math.ceil(shown.length / inRows);
+  // Few cells are larger, up to what the room has.
+  const width = Math.max(least, Math.min(LARGE, (look.room.width + GAP) / perRow - GAP));
+  const high = inRows > 3 ? HEIGHT : Math.min(44, width);
+  const rowHeight = high + (labelled ? LABEL : 0) + GAP;
   const rows = Math.max(1, Math.floor((look.room.height - 24) / rowHeight));
   const fitting = Math.min(shown.length, rows * perRow);
   let body = '';
@@ -38,16 +44,11 @@ export const cells = (
     const y = Math.floor(i / perRow) * rowHeight;
     if (labelled)
       body += text(x + width / 2, y + LABEL / 2, labels[i]!, { fill: look.theme.quiet, size: SMALL });
-    body += cell(
-      look,
-      { x, y: y + (labelled ? LABEL : 0), width, height: HEIGHT },
-      values[i]!,
-      shown[i]!.mark,
-    );
+    body += cell(look, { x, y: y + (labelled ? LABEL : 0), width, height: high }, values[i]!, shown[i]!.mark);
   }
   const drawing: Drawing = {
     width: Math.min(fitting, perRow) * (width + GAP) - GAP,
-    height: Math.max(HEIGHT, Math.ceil(fitting / perRow) * rowHeight - GAP),
+    height: Math.max(high, Math.ceil(fitting / perRow) * rowHeight - GAP),
     body,
   };
   const left = items.length - fitting;

@@ -13,6 +13,9 @@ const CAPTIONS = 60;
 /** Up to this many components are drawn smaller rather than left out. */
 const MAX_SHRUNK_COMPONENTS = 4;
 
+/** Kinds that are cut short in half a line. */
+const SPREADING: readonly Scene['kind'][] = ['graph', 'grid', 'set', 'boxes', 'components', 'rectangle'];
+
 type Compound = Extract<Scene, { kind: 'components' }>;
 
 /** A component in its frame, with its number. */
@@ -34,7 +37,7 @@ const flow = (frames: readonly Drawing[], sign: string, look: Look): Drawing => 
   for (const frame of frames) {
     const wants = frame.width + SIGN;
     const last = lines.at(-1);
-    if (last === undefined || used + wants > look.room.width) {
+    if (last === undefined || used + frame.width > look.room.width) {
       lines.push([frame]);
       used = wants;
     } else {
@@ -42,23 +45,25 @@ const flow = (frames: readonly Drawing[], sign: string, look: Look): Drawing => 
       used += wants;
     }
   }
-  let count = 0;
+  const plus = (x: number, y: number): string =>
+    text(x, y, sign, { fill: look.theme.ink, bold: true, size: 20 });
   const drawn = lines.map((line): Drawing => {
     const height = Math.max(...line.map((frame) => frame.height));
     let x = 0;
     let body = '';
-    for (const frame of line) {
+    for (const [i, frame] of line.entries()) {
+      if (i > 0 && sign !== '') body += plus(x - SIGN / 2, height / 2);
       body += at(frame, x, (height - frame.height) / 2);
-      x += frame.width;
-      count += 1;
-      const last = count === frames.length;
-      if (!last && sign !== '')
-        body += text(x + SIGN / 2, height / 2, sign, { fill: look.theme.ink, bold: true, size: 20 });
-      x += last ? 0 : sign === '' ? GAP : SIGN;
+      x += frame.width + (sign === '' ? GAP : SIGN);
     }
-    return { width: x, height, body };
+    return { width: x - (sign === '' ? GAP : SIGN), height, body };
   });
-  return stack(drawn, GAP);
+  // Between two lines of a sum a sign of their own: at the end of a line it would add nothing.
+  const between: Drawing = { width: SIGN, height: 20, body: plus(SIGN / 2, 10) };
+  return stack(
+    drawn.flatMap((line, i) => (i === 0 || sign === '' ? [line] : [between, line])),
+    sign === '' ? GAP : 4,
+  );
 };
 
 /** All frames that find room when each component may be `height` high. */
@@ -68,11 +73,17 @@ const arrange = (
   look: Look,
   draw: Draw,
 ): { drawing: Drawing; left: number } => {
-  const inner: Look = { ...look, room: { width: look.room.width - 2 * PAD - SIGN, height } };
+  const whole = look.room.width - 2 * PAD - SIGN;
+  // Two find room side by side; graphs and numbers want the whole line.
+  const half = scene.scenes.length > 1 ? (look.room.width - SIGN) / 2 - 2 * PAD : whole;
+  const inner = (part: Scene): Look => ({
+    ...look,
+    room: { width: SPREADING.includes(part.kind) ? whole : half, height },
+  });
   const frames: Drawing[] = [];
   let area = 0;
   for (const part of scene.scenes) {
-    const frame = framed(draw(part, inner), frames.length + 1, look);
+    const frame = framed(draw(part, inner(part)), frames.length + 1, look);
     area += frame.height * frame.width;
     if (frames.length > 0 && area > look.room.height * look.room.width) break;
     frames.push(frame);

@@ -29,7 +29,11 @@ const stonesOf = (tokens: string | undefined): string => {
   return /^[123]$/.test(tokens) ? '●'.repeat(Number(tokens)) : `●×${brief(tokens, 9)}`;
 };
 
-const faceOf = (node: Node, tight: boolean): Face => {
+/** A graph that stands on the ground is a plant: its edges are what is played with, its nodes are small. */
+const isPlant = ({ layout }: GraphScene): boolean => layout === 'rooted';
+const GREEN = '#7ac142';
+
+const faceOf = (node: Node, tight: boolean, stalks: boolean): Face => {
   const sign = SIGNS[node.mark ?? 'none'];
   const stones = stonesOf(node.tokens);
   // A token says already what most marks would; a sign beside it would be noise.
@@ -38,8 +42,8 @@ const faceOf = (node: Node, tight: boolean): Face => {
   const note = node.note === undefined ? '' : clip(node.note, 90, SMALL);
   const lines = [measure(label, SIZE, stones !== ''), measure(note, SMALL), measure(stones, SMALL)];
   const count = 1 + (note === '' ? 0 : 1) + (stones === '' ? 0 : 1);
-  const least = tight ? 24 : 30;
-  const width = Math.max(least, Math.max(...lines) + (tight ? 6 : 14));
+  const least = stalks ? 21 : tight ? 24 : 30;
+  const width = Math.max(least, Math.max(...lines) + (stalks ? 4 : tight ? 6 : 14));
   const height = count === 1 ? least : count * 18 + 8;
   const round = count === 1 && width <= 34;
   return {
@@ -110,8 +114,22 @@ const tip = (points: readonly Point[], fill: string): string => {
   return path(`M${px(end[0])} ${px(end[1])}L${wing(0.42)}L${wing(-0.42)}Z`, { fill, stroke: fill, width: 1 });
 };
 
-const edgeOf = (points: readonly Point[], mark: Mark | undefined, directed: boolean, look: Look): string => {
+/** A stalk: green and thick; hollow where it was cut, in white and the colour of a win where it is to be. */
+const stalk = (points: readonly Point[], mark: Mark, { theme }: Look): string => {
+  const d = curve(points);
+  if (mark === 'gone') return path(d, { stroke: theme.strokes.gone, width: 3, dash: DASHES.gone });
+  const inner = {
+    stroke: mark === 'none' ? GREEN : theme.strokes[mark],
+    width: mark === 'none' ? 6 : 4.5,
+    dash: DASHES[mark],
+  };
+  return path(d, { stroke: mark === 'none' ? theme.outline : theme.ink, width: 8.5 }) + path(d, inner);
+};
+
+const edgeOf = (points: readonly Point[], mark: Mark | undefined, scene: GraphScene, look: Look): string => {
   const meaning = mark ?? 'none';
+  if (isPlant(scene)) return stalk(points, meaning, look);
+  const { directed } = scene;
   const stroke = look.theme.strokes[meaning];
   return (
     path(curve(points), {
@@ -158,13 +176,16 @@ const noteOf = (points: readonly Point[], note: string | undefined, look: Look):
   );
 };
 
-/** The ground: a thick line through the ground nodes, hatched below. */
+/** The ground: grass through the ground nodes, earth below. */
 const earth = (y: number, width: number, look: Look): string => {
   const { theme } = look;
-  let hatch = '';
-  for (let x = 8; x < width; x += 14)
-    hatch += line(x, y + 2, x - 8, y + 11, { stroke: theme.quiet, width: 1.4 });
-  return line(0, y, width, y, { stroke: theme.ink, width: 3 }) + hatch;
+  let grass = '';
+  for (let x = 6; x < width - 4; x += 12) grass += `M${px(x)} ${px(y)}l3 -7M${px(x + 4)} ${px(y)}l-1 -5`;
+  return (
+    rect(0, y, width, 14, { fill: '#6b4a2f', stroke: theme.outline, width: 1 }) +
+    path(grass, { stroke: GREEN, width: 1.8 }) +
+    line(0, y, width, y, { stroke: GREEN, width: 4 })
+  );
 };
 
 interface Way {
@@ -179,7 +200,7 @@ interface Attempt {
 }
 
 const attempt = (scene: GraphScene, { sideways, tight }: Way, look: Look): Attempt | null => {
-  const faces = scene.nodes.map((node) => faceOf(node, tight));
+  const faces = scene.nodes.map((node) => faceOf(node, tight, isPlant(scene)));
   const index = new Map(scene.nodes.map((node, i) => [node.id, i]));
   const plan: Plan = {
     directed: scene.directed,
@@ -194,26 +215,53 @@ const attempt = (scene: GraphScene, { sideways, tight }: Way, look: Look): Attem
   return placed === null ? null : { plan, faces, placed };
 };
 
+/** Pixels between two of several edges between the same nodes. */
+const APART = 24;
+
+/** The curves of the edges; several between the same two nodes part in bows from centre to centre, around no other node. */
+const apart = (scene: GraphScene, placed: Placed): readonly (readonly Point[])[] => {
+  const index = new Map(scene.nodes.map(({ id }, i) => [id, i]));
+  const classes = new Map<string, number[]>();
+  for (const [i, { from, to }] of scene.edges.entries()) {
+    const [a, b] = [index.get(from)!, index.get(to)!].sort((x, y) => x - y);
+    const key = `${a} ${b}`;
+    classes.set(key, [...(classes.get(key) ?? []), i]);
+  }
+  const ways = [...placed.edges];
+  for (const [key, edges] of classes) {
+    const [a, b] = key.split(' ').map((i) => placed.nodes[Number(i)]!);
+    // A long way around other nodes stays as it was laid.
+    if (edges.length < 2 || a === b || edges.some((i) => placed.edges[i]!.length > 4)) continue;
+    const [dx, dy] = [b![0] - a![0], b![1] - a![1]];
+    const long = Math.hypot(dx, dy) || 1;
+    for (const [k, i] of edges.entries()) {
+      const bow = ((k - (edges.length - 1) / 2) * APART * 4) / 3 / long;
+      const on = (share: number): Point => [a![0] + share * dx - bow * dy, a![1] + share * dy + bow * dx];
+      ways[i] = [a!, on(0.25), on(0.75), b!];
+    }
+  }
+  return ways;
+};
+
 const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Drawing => {
   const grounded = scene.nodes.some((node) => node.ground === true);
-  const width = Math.max(grounded ? 120 : 40, placed.width + 2 * MARGIN);
+  const width = Math.max(grounded ? 200 : 40, placed.width + (grounded ? 60 : 2 * MARGIN));
   const dx = (width - placed.width) / 2;
   const move = ([x, y]: Point): Point => [x + dx, y + MARGIN];
   const low = Math.max(
     0,
     ...faces.map(({ node }, i) => (node.ground === true ? move(placed.nodes[i]!)[1] : 0)),
   );
-  const edges = scene.edges
-    .map(({ mark }, i) => edgeOf(placed.edges[i]!.map(move), mark, scene.directed, look))
-    .join('');
+  const ways = isPlant(scene) ? apart(scene, placed) : placed.edges;
+  const edges = scene.edges.map(({ mark }, i) => edgeOf(ways[i]!.map(move), mark, scene, look)).join('');
   const notes = wordsOn(scene)
-    .map((words, i) => noteOf(placed.edges[i]!.map(move), words, look))
+    .map((words, i) => noteOf(ways[i]!.map(move), words, look))
     .join('');
   const nodes = faces.map((face, i) => nodeOf(face, move(placed.nodes[i]!), look)).join('');
   return {
     width,
     height: placed.height + 2 * MARGIN + (grounded ? 4 : 0),
-    body: edges + notes + (grounded ? earth(low, width, look) : '') + nodes,
+    body: (grounded ? earth(low, width, look) : '') + edges + notes + nodes,
   };
 };
 
@@ -240,7 +288,7 @@ const draw = (scene: GraphScene, ways: readonly Way[], look: Look): Drawing | nu
     const tried = attempt(scene, way, look);
     if (tried === null) continue;
     const { width, height } = tried.placed;
-    const wide = (look.room.width - 2 * MARGIN) / width;
+    const wide = (look.room.width - (isPlant(scene) ? 60 : 2 * MARGIN)) / width;
     const high = (look.room.height - 2 * MARGIN - EARTH) / height;
     if (Math.min(wide, high) < 1) hope = Math.max(hope, Math.min(wide, high));
     else if (height <= TALL) return finish(tried, scene, look);
@@ -262,8 +310,15 @@ export const graph = (scene: GraphScene, look: Look): Drawing => {
   while (most >= 1) {
     const part = partOf(scene, most);
     const drawn = draw(part.scene, ways, look);
-    if (typeof drawn !== 'number')
-      return part.left === 0 ? drawn : stack([drawn, caption(look, look.words.more(String(part.left)))], 6);
+    if (typeof drawn !== 'number') {
+      const below = [
+        ...(part.left === 0 ? [] : [caption(look, look.words.more(String(part.left)))]),
+        ...(isPlant(scene) && scene.nodes.some(({ group }) => group !== undefined)
+          ? [caption(look, look.words.groups)]
+          : []),
+      ];
+      return below.length === 0 ? drawn : stack([drawn, ...below], 6);
+    }
     // Space will be short again: try only the tight layouts from now on.
     ways = waysOf(scene).filter((way) => way.tight);
     const { length } = part.scene.nodes;

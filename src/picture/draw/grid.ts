@@ -1,11 +1,15 @@
 import { scaleLinear } from 'd3-scale';
-import type { Labelled, Scene } from '../../engine/core/scene.ts';
+import type { Labelled, Mark, Scene } from '../../engine/core/scene.ts';
 import { caption, cell, type Look, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
 
+type GridScene = Extract<Scene, { kind: 'grid' }>;
+
 const HEAD = 26;
+/** Height that a board should not exceed, so that its controls are seen as well. */
+const LOW = 230;
 
 /** How cells are set: with room around their numbers, or close, so that more of them find room. */
 interface Setting {
@@ -27,11 +31,10 @@ const shown = (item: Labelled, most: number, { between }: Setting): string =>
 const MOST_DIGITS = 6;
 
 /** Shades from nothing to `most`: lightness carries the order, so it reads in grey. */
-const shade = (amount: number, most: number, look: Look): string => {
-  const { theme } = look;
+const shade = (amount: number, most: number): string => {
   const between = scaleLinear<string>()
     .domain([0, 1, Math.max(2, most)])
-    .range(theme.id === 'light' ? ['#ffffff', '#cfe6f5', '#003f66'] : ['#26282c', '#27506b', '#bfe4fa']);
+    .range(['#3b4450', '#27506b', '#bfe4fa']);
   return between(amount);
 };
 
@@ -46,7 +49,7 @@ const map = (rows: readonly (readonly Labelled[])[], columns: number, look: Look
   let frames = '';
   for (const [y, row] of rows.entries())
     for (const [x, item] of row.entries()) {
-      const fill = shade(amount(item.value), most, look);
+      const fill = shade(amount(item.value), most);
       shades.set(
         fill,
         `${shades.get(fill) ?? ''}M${px(x * size)} ${px(y * size)}h${px(size)}v${px(size)}h${px(-size)}z`,
@@ -68,10 +71,32 @@ const map = (rows: readonly (readonly Labelled[])[], columns: number, look: Look
   ]);
 };
 
+type Box = Parameters<typeof cell>[1];
+
+/** An entry as a card with its number or as a bowl of so many stones; marked ones in their colours. */
+const entry = (
+  box: Box,
+  content: string,
+  mark: Mark | undefined,
+  size: number,
+  style: GridScene['style'],
+  look: Look,
+): string => {
+  if ((mark ?? 'none') !== 'none') return cell(look, box, content, mark, size);
+  const { theme } = look;
+  const card = style === 'cards';
+  const round = card ? 4 : Math.min(box.width, box.height) / 2;
+  const paint = { fill: card ? '#f6efdc' : theme.fills.none, stroke: theme.outline, width: 1.2, round };
+  return (
+    rect(box.x, box.y, box.width, box.height, paint) +
+    text(box.x + box.width / 2, box.y + box.height / 2, content, { fill: theme.onFill, size })
+  );
+};
+
 /** A matrix with its rows and columns numbered. */
-export const grid = (scene: Extract<Scene, { kind: 'grid' }>, look: Look): Drawing => {
+export const grid = (scene: GridScene, look: Look): Drawing => {
   const { theme, room } = look;
-  const { rows } = scene;
+  const { rows, style } = scene;
   const columns = Math.max(0, ...rows.map((row) => row.length));
   if (columns === 0) return caption(look, '0', false);
   const widest = (most: number, setting: Setting): number =>
@@ -88,7 +113,11 @@ export const grid = (scene: Extract<Scene, { kind: 'grid' }>, look: Look): Drawi
         columns * width + HEAD <= room.width && (rows.length + 1) * setting.height <= room.height,
     );
   if (found === undefined) return map(rows, columns, look);
-  const { width, most, setting } = found;
+  const { most } = found;
+  // What is left of the room goes to the cells.
+  const width = Math.max(found.width, Math.min(60, (room.width - HEAD) / columns));
+  const height = Math.max(found.setting.height, Math.min(48, (LOW - 22) / rows.length));
+  const setting = { ...found.setting, height };
   let body = '';
   for (let x = 0; x < columns; x += 1)
     body += text(HEAD + (x + 0.5) * width, 10, String(x + 1), { fill: theme.quiet, size: SMALL });
@@ -97,19 +126,15 @@ export const grid = (scene: Extract<Scene, { kind: 'grid' }>, look: Look): Drawi
       fill: theme.quiet,
       size: SMALL,
     });
-    for (const [x, item] of row.entries())
-      body += cell(
-        look,
-        {
-          x: HEAD + x * width + 1.5,
-          y: 22 + y * setting.height + 1.5,
-          width: width - 3,
-          height: setting.height - 3,
-        },
-        shown(item, most, setting),
-        item.mark,
-        setting.size,
-      );
+    for (const [x, item] of row.entries()) {
+      const box = {
+        x: HEAD + x * width + 1.5,
+        y: 22 + y * height + 1.5,
+        width: width - 3,
+        height: height - 3,
+      };
+      body += entry(box, shown(item, most, setting), item.mark, setting.size, style, look);
+    }
   }
   return { width: HEAD + columns * width, height: 22 + rows.length * setting.height, body };
 };

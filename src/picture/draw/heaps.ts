@@ -1,129 +1,365 @@
-import type { Labelled, Scene } from '../../engine/core/scene.ts';
-import { caption, edge, isCount, type Look, largest, share, signed, signedWithin } from '../look.ts';
+import type { Heap, Mark, Motif, Scene } from '../../engine/core/scene.ts';
+import { caption, type Look, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { at, beside, type Drawing, line, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { type Drawing, line, SIZE, SMALL, stack, text } from '../svg.ts';
+import { bars } from './heap-bars.ts';
 import { histogram } from './histogram.ts';
-import { isPile, PILE, pileOf } from './stones.ts';
+import { DRESS, drawPiece, type Fate, type Piece, signsPieces } from './pieces.ts';
 
-/** Stones of a heap that stands alone are countable in tens. */
-const ALONE = 60;
-const BAR = 120;
-const LOW_BAR = 56;
-const GAP = 2;
+type HeapsScene = Extract<Scene, { kind: 'heaps' }>;
 
-/** What all heaps of a picture have in common. */
-interface Scale {
-  readonly width: number;
-  /** Characters a number may have. */
-  readonly digits: number;
-  readonly most: string;
-  /** The height of the highest bar, in pixels. */
-  readonly bar: number;
-  readonly stones: boolean;
+/** Most pieces of a line that are drawn one by one. */
+const MOST_PIECES = 48;
+/** Height that a board should not exceed, so that its controls are seen as well. */
+const LOW = 224;
+/** Narrower pieces are drawn only where a higher picture would not make them wider. */
+const WIDE_ENOUGH = 12;
+const NARROWEST = 7;
+const LOOSE = 10;
+/** Pieces of a heap that stands alone are counted in tens. */
+const TENS = 10;
+const ROW_GAP = 7;
+const COLUMN_GAP = 18;
+const TEXT_ROW = 20;
+/** Space between two parts of a heap that was split, in cells. */
+const SPLIT = 0.6;
+/** Space after every five pieces, in cells. */
+const FIVE = 0.35;
+
+/** Pieces of one fate and mark in a line, or the space between two parts. */
+interface Run {
+  readonly count: number;
+  readonly fate: Fate | 'cut' | 'split';
+  readonly mark: Mark | undefined;
+  /** Where its first piece is in the row that it belongs to, and how long that is. */
+  readonly from: number;
+  readonly of: number;
 }
 
-/** A heap too large for stones; the share that the winning move takes, at least a hair, is marked at its top. */
-const bar = (
-  { value, mark, take }: Labelled,
-  middle: number,
-  floor: number,
-  high: number,
+/** A heap in its line: where it begins and ends, in cells. */
+interface Span {
+  readonly heap: Heap;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Line {
+  readonly cells: readonly Cell[];
+  readonly spans: readonly Span[];
+  readonly width: number;
+}
+
+/** A piece, or a cut, `at` so many cells from the left. */
+interface Cell extends Run {
+  readonly at: number;
+  readonly index: number;
+}
+
+/** A heap as runs: what stays, what the winning move takes and where it cuts, what was taken. */
+const runsOf = (heap: Heap): readonly Run[] => {
+  const count = Number(heap.value);
+  const mark = heap.mark ?? 'none';
+  const there = (from: number, n: number, of: Mark | undefined): Run => ({
+    count: n,
+    fate: 'there',
+    mark: of,
+    from,
+    of: count,
+  });
+  const ghosts = (['gone', 'fallen'] as const).flatMap((fate): readonly Run[] => {
+    const n = Number(heap[fate] ?? '0');
+    return n === 0 ? [] : [{ count: n, fate, mark: undefined, from: 0, of: n }];
+  });
+  if (heap.take === undefined && heap.into === undefined) return [there(0, count, mark), ...ghosts];
+  const take = Number(heap.take ?? '0');
+  const [first = 0, ...rest] = (heap.into ?? [String(count - take)]).map(Number);
+  const runs = [there(0, first, undefined), there(first, take, mark)];
+  let from = first + take;
+  for (const [i, part] of rest.entries()) {
+    if (i > 0 || take === 0) runs.push({ count: 1, fate: 'cut', mark, from, of: count });
+    runs.push(there(from, part, undefined));
+    from += part;
+  }
+  return [...runs, ...ghosts];
+};
+
+/** The cells of a line of heaps, from left to right. */
+const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
+  const cells: Cell[] = [];
+  const spans: Span[] = [];
+  let at = 0;
+  for (const heap of heaps) {
+    const before = cells.at(-1);
+    if (before !== undefined && (before.fate === 'there' || !row)) {
+      cells.push({ count: 1, fate: 'split', mark: undefined, from: 0, of: 1, at: at + SPLIT / 2, index: 0 });
+      at += SPLIT;
+    }
+    const from = at;
+    let seen = 0;
+    let to = at;
+    for (const run of runsOf(heap))
+      for (let i = 0; i < run.count; i += 1) {
+        const index = run.from + i;
+        if (run.fate === 'cut') {
+          cells.push({ ...run, at, index });
+          continue;
+        }
+        if (!row && seen > 0 && seen % 5 === 0) at += FIVE;
+        cells.push({ ...run, at, index });
+        at += 1;
+        seen += 1;
+        if (run.fate === 'there') to = at;
+      }
+    spans.push({ heap, from, to });
+  }
+  return { cells, spans, width: at };
+};
+
+/** Heaps by lines: those that were one lie in one. */
+const grouped = (heaps: readonly Heap[]): readonly (readonly Heap[])[] => {
+  const lines: Heap[][] = [];
+  for (const heap of heaps) {
+    const last = lines.at(-1);
+    if (heap.joined === true && last !== undefined) last.push(heap);
+    else lines.push([heap]);
+  }
+  return lines;
+};
+
+const piecesOf = (heaps: readonly Heap[]): number =>
+  heaps.reduce(
+    (sum, { value, gone = '0', fallen = '0' }) => sum + Number(value) + Number(gone) + Number(fallen),
+    0,
+  );
+const isFew = ({ value, gone = '0', fallen = '0' }: Heap): boolean =>
+  [value, gone, fallen].every((number) => /^\d{1,2}$/.test(number));
+
+/** How the lines of a picture are set. */
+interface Setting {
+  readonly columns: number;
+  /** Of a cell, in pixels. */
+  readonly pitch: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A label with the sign of its mark; where the pieces have the sign, the label does not. */
+const labelOf = (heap: Heap, alone: boolean, pitch: number): string => {
+  const told = heap.value !== '0' && heap.take !== '0' && signsPieces(pitch);
+  return signedWithin(alone ? '' : heap.label, told ? undefined : heap.mark, 84);
+};
+
+/** The widest cells for which all lines find room in so many pixels of height; null where that is too narrow. */
+const settingOf = (
+  lines: readonly Line[],
+  motif: Motif,
+  height: number,
+  under: boolean,
+  width: number,
+): Setting | null => {
+  const { ratio, most } = DRESS[motif];
+  const alone = lines.length === 1 && lines[0]!.spans.length === 1;
+  const spans = lines.flatMap((one) => one.spans);
+  const wide = (words: readonly string[], bold: boolean): number =>
+    Math.max(0, ...words.map((word) => measure(word, bold ? SIZE : SMALL, bold)));
+  const labels = wide(
+    spans.map(({ heap }) => labelOf(heap, alone, 0)),
+    false,
+  );
+  const left = under || labels === 0 ? 0 : labels + 10;
+  const right = under
+    ? 0
+    : wide(
+        spans.map(({ heap }) => heap.value),
+        true,
+      ) + 10;
+  const units = Math.max(1, ...lines.map((one) => one.width));
+  let best: Setting | null = null;
+  for (let columns = 1; columns <= Math.min(4, lines.length); columns += 1) {
+    const room = (width - (columns - 1) * COLUMN_GAP) / columns - left - right;
+    const high = height / Math.ceil(lines.length / columns) - ROW_GAP - (under ? 2 * TEXT_ROW : 0);
+    const pitch = Math.min(most, room / units, high / ratio);
+    if ((under || high >= TEXT_ROW) && pitch > (best?.pitch ?? 0) + 1) best = { columns, pitch, left, right };
+  }
+  return best;
+};
+
+/** The pieces and cuts of a line, its upper left corner at (left, top). */
+const cellsOf = (one: Line, motif: Motif, left: number, top: number, pitch: number, look: Look): string => {
+  const height = pitch * DRESS[motif].ratio;
+  return one.cells
+    .map((cell) => {
+      const x = left + cell.at * pitch;
+      if (cell.fate === 'cut' || cell.fate === 'split') {
+        const { theme } = look;
+        const mark = (stroke: string, width: number, dash?: string): string =>
+          line(x, top - 3, x, top + height + 3, { stroke, width, ...(dash === undefined ? {} : { dash }) });
+        return cell.fate === 'split'
+          ? mark(theme.strokes.changed, 2, '6 3')
+          : mark(theme.ink, 7) + mark(theme.fills.win, 4);
+      }
+      const piece: Piece = {
+        x,
+        y: top,
+        width: pitch,
+        height,
+        index: cell.index,
+        count: cell.of,
+        fate: cell.fate,
+        mark: cell.mark,
+      };
+      return drawPiece(motif, piece, look);
+    })
+    .join('');
+};
+
+/** Labels before the pieces and numbers behind them. */
+const besides = (
+  one: Line,
+  setting: Setting,
+  top: number,
+  height: number,
+  alone: boolean,
   look: Look,
 ): string => {
+  const [span] = one.spans;
+  const label = labelOf(span!.heap, alone, setting.pitch);
+  const middle = top + height / 2;
+  const end = setting.left + one.width * setting.pitch;
   const { theme } = look;
-  const piece = (top: number, long: number, of: Labelled['mark']): string =>
-    rect(middle - 12, top, 24, long, { fill: theme.fills[of ?? 'none'], ...edge(theme, of) });
-  if (take === undefined) return piece(floor - high, high, mark);
-  const gone = Math.min(high, Math.max(3, share(take, value) * high));
-  return piece(floor - high + gone, high - gone, 'none') + piece(floor - high, gone, mark);
+  return (
+    (label === ''
+      ? ''
+      : text(setting.left - 10, middle, label, { fill: theme.quiet, size: SMALL, anchor: 'end' })) +
+    text(end + 8, middle, brief(span!.heap.value), { fill: theme.ink, bold: true, anchor: 'start' })
+  );
 };
 
-/** One heap: its number above, its stones or its bar, a floor, its label. */
-const column = (
-  heap: Labelled,
-  { width, digits }: Scale,
-  room: number,
-  drawn: Drawing | number,
+/** Labels above the parts of a line and numbers below; null where there is no room for them. */
+const around = (
+  one: Line,
+  left: number,
+  top: number,
+  setting: Setting,
+  high: number,
   look: Look,
-): Drawing => {
-  const { theme } = look;
-  const value = brief(heap.value, digits);
-  const high = typeof drawn === 'number' ? drawn : drawn.height;
-  const height = 20 + room + 26;
-  const floor = 20 + room;
-  const middle = width / 2;
-  const body =
-    (typeof drawn === 'number'
-      ? drawn === 0
-        ? ''
-        : bar(heap, middle, floor, high, look)
-      : at(drawn, middle - drawn.width / 2, floor - high)) +
-    line(4, floor, width - 4, floor, { stroke: theme.quiet, width: 1.5 }) +
-    text(middle, floor - high - 11, value, { fill: theme.ink, bold: true }) +
-    text(middle, floor + 14, signedWithin(heap.label, heap.mark, width), {
-      fill: theme.quiet,
-      size: SMALL,
+): string | null => {
+  const { pitch } = setting;
+  let body = '';
+  let free = Number.NEGATIVE_INFINITY;
+  for (const { heap, from, to } of one.spans) {
+    const middle = left + ((from + to) / 2) * pitch;
+    const label = labelOf(heap, false, pitch);
+    const half = Math.max(measure(label, SMALL), measure(heap.value, SIZE, true)) / 2;
+    if (middle - half < free || middle - half < 0) return null;
+    free = middle + half + 3;
+    body +=
+      text(middle, top - TEXT_ROW / 2 - 1, label, { fill: look.theme.quiet, size: SMALL }) +
+      text(middle, top + high + TEXT_ROW / 2 + 1, heap.value, { fill: look.theme.ink, bold: true });
+  }
+  return free > look.room.width ? null : body;
+};
+
+/** All heaps piece by piece, a line each; null where they do not find room. */
+const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: Look): Drawing | null => {
+  const under = lines.some(({ spans }) => spans.length > 1);
+  const low = settingOf(lines, motif, Math.min(LOW, look.room.height), under, look.room.width);
+  const setting =
+    low !== null && low.pitch >= WIDE_ENOUGH
+      ? low
+      : (settingOf(lines, motif, look.room.height, under, look.room.width) ?? low);
+  if (setting === null || setting.pitch < (row ? NARROWEST : LOOSE)) return null;
+  const { pitch, columns, left, right } = setting;
+  const alone = lines.length === 1 && lines[0]!.spans.length === 1;
+  const high = pitch * DRESS[motif].ratio;
+  const perColumn = Math.ceil(lines.length / columns);
+  const rowHeight = Math.max(TEXT_ROW, high) + ROW_GAP + (under ? 2 * TEXT_ROW : 0);
+  const widthOf = (some: readonly Line[]): number =>
+    left + right + pitch * Math.max(0, ...some.map((one) => one.width));
+  let x = 0;
+  let body = '';
+  for (let start = 0; start < lines.length; start += perColumn) {
+    const some = lines.slice(start, start + perColumn);
+    for (const [i, one] of some.entries()) {
+      const top = i * rowHeight + (under ? TEXT_ROW : 0) + Math.max(0, TEXT_ROW - high) / 2;
+      const shifted: Setting = { ...setting, left: x + left };
+      const words = under
+        ? around(one, x, top, setting, high, look)
+        : besides(one, shifted, top, high, alone, look);
+      if (words === null) return null;
+      body += cellsOf(one, motif, x + left, top, pitch, look) + words;
+    }
+    x += widthOf(some) + COLUMN_GAP;
+  }
+  return {
+    width: x - COLUMN_GAP,
+    height: Math.min(perColumn, lines.length) * rowHeight - ROW_GAP,
+    body,
+  };
+};
+
+/** A single heap, in rows of ten. */
+const inTens = (heap: Heap, motif: Motif, look: Look): Drawing | null => {
+  const [whole] = [lineOf([heap], false)];
+  const rows: Line[] = [];
+  for (let start = 0; start < whole.cells.length; start += TENS) {
+    const cells = whole.cells.slice(start, start + TENS);
+    const first = cells[0]!.at;
+    rows.push({
+      cells: cells.map((cell) => ({ ...cell, at: cell.at - first })),
+      spans: [],
+      width: cells.at(-1)!.at - first + 1,
     });
-  return { width, height, body };
-};
-
-const widthOf = (heap: Labelled, digits: number): number =>
-  Math.max(
-    36,
-    measure(brief(heap.value, digits), SIZE, true) + 6,
-    measure(signedWithin(heap.label, heap.mark, 80), SMALL) + 6,
-  );
-
-/** A heap alone, in rows of ten. */
-const alone = (heap: Labelled, look: Look): Drawing => {
-  const stones = pileOf(look, heap, { across: 10, r: 8 });
-  const label = caption(look, signed(heap.value, heap.mark), false);
-  return stack([stones, label], 6);
-};
-
-/** A row of heaps, drawn to one scale. */
-const rowOf = (heaps: readonly Labelled[], look: Look, scale: Scale): Drawing => {
-  const drawn = heaps.map((heap) => {
-    if (scale.stones && isPile(heap.value)) return pileOf(look, heap);
-    if (!isCount(heap.value) || heap.value === '0') return 0;
-    return Math.max(3, share(heap.value, scale.most) * scale.bar);
-  });
-  const room = Math.max(16, ...drawn.map((piece) => (typeof piece === 'number' ? piece : piece.height)));
-  return beside(
-    heaps.map((heap, i) => column(heap, scale, room, drawn[i]!, look)),
-    GAP,
-  );
-};
-
-/** Characters of a number that a heap shows, the most that keep few heaps in one row. */
-const DIGITS = [11, 9, 7];
-
-const drawHeaps = (heaps: readonly Labelled[], look: Look): Drawing => {
-  if (heaps.length === 0) return caption(look, '0', false);
-  const { room } = look;
-  const [first] = heaps;
-  if (heaps.length === 1 && first!.value !== '0' && isPile(first!.value, ALONE) && room.width > 200)
-    return alone(first!, look);
-  const widest = (digits: number): number => Math.max(...heaps.map((heap) => widthOf(heap, digits)));
-  const digits = DIGITS.find((most) => heaps.length * (widest(most) + GAP) <= room.width) ?? DIGITS[1]!;
-  const width = widest(digits);
-  const perRow = Math.max(1, Math.floor((room.width + GAP) / (width + GAP)));
-  const rows = Math.ceil(heaps.length / perRow);
-  if (rows > 4) return histogram(heaps, look);
-  const most = largest(heaps.map((heap) => heap.value));
-  const bar = Math.min(rows === 1 ? BAR : LOW_BAR, room.height / rows - 60);
-  const stones = isPile(most, rows === 1 ? PILE : 6) && Number(most) * 17 * rows <= room.height - 60 * rows;
-  const each = Math.ceil(heaps.length / rows);
+  }
+  const { most, ratio } = DRESS[motif];
+  const height = Math.min(LOW + 40, look.room.height) - TEXT_ROW;
+  const pitch = Math.min(most, look.room.width / (TENS + FIVE), height / rows.length / ratio - 4);
+  if (pitch < NARROWEST) return null;
+  const step = pitch * ratio + 5;
+  const pieces: Drawing = {
+    width: Math.max(...rows.map((one) => one.width)) * pitch,
+    height: rows.length * step - 5,
+    body: rows.map((one, i) => cellsOf(one, motif, 0, i * step, pitch, look)).join(''),
+  };
+  const label = labelOf(heap, true, pitch);
   return stack(
-    Array.from({ length: rows }, (_, i) =>
-      rowOf(heaps.slice(i * each, (i + 1) * each), look, { width, digits, most, bar, stones }),
-    ),
+    [pieces, caption({ ...look }, label === '' ? heap.value : `${heap.value} ${label}`, false)],
+    6,
   );
 };
 
-/** Heaps as stones that can be counted, as bars to scale, or, where there are hundreds, as a histogram of their sizes. */
-export const heaps = (scene: Extract<Scene, { kind: 'heaps' }>, look: Look): Drawing => {
-  const drawing = drawHeaps(scene.heaps, look);
+const drawHeaps = ({ heaps, motif, row }: HeapsScene, look: Look): Drawing => {
+  if (heaps.length === 0) return caption(look, '0', false);
+  const inRow = row === true;
+  if (heaps.every(isFew)) {
+    const [first] = heaps;
+    if (
+      heaps.length === 1 &&
+      !inRow &&
+      piecesOf(heaps) > TENS &&
+      piecesOf(heaps) <= 60 &&
+      look.room.width > 200
+    ) {
+      const tens = inTens(first!, motif, look);
+      if (tens !== null) return tens;
+    }
+    for (const lines of [grouped(heaps), heaps.map((heap) => [heap])]) {
+      if (lines.some((some) => piecesOf(some) > MOST_PIECES)) continue;
+      const drawn = pieceByPiece(
+        lines.map((some) => lineOf(some, inRow)),
+        motif,
+        inRow,
+        look,
+      );
+      if (drawn !== null) return drawn;
+    }
+  }
+  return bars(heaps, motif, look) ?? histogram(heaps, look);
+};
+
+/** Heaps piece by piece, as bars to scale, or, where there are hundreds, as a histogram of their sizes. */
+export const heaps = (scene: HeapsScene, look: Look): Drawing => {
+  const drawing = drawHeaps(scene, look);
   return scene.limit === undefined
     ? drawing
     : stack([drawing, caption(look, look.words.atMost(brief(scene.limit, 16)))], 6);

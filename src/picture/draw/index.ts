@@ -9,6 +9,7 @@ import type { Draw } from './draw.ts';
 import { graph } from './graph.ts';
 import { grid } from './grid.ts';
 import { heaps } from './heaps.ts';
+import { queen } from './queen.ts';
 import { rectangle } from './rectangle.ts';
 import { row, set } from './row.ts';
 import { ruler } from './ruler.ts';
@@ -26,6 +27,7 @@ type Drawers = {
 const drawers: Drawers = {
   heaps,
   stairs,
+  queen,
   grid,
   bar,
   row,

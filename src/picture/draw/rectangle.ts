@@ -1,7 +1,8 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, line, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { DASHES } from '../theme.ts';
 import { cells } from './cells.ts';
 import { becomes, framed } from './change.ts';
 
@@ -9,6 +10,15 @@ import { becomes, framed } from './change.ts';
 const SLIM = 45;
 /** Squares narrower than this are not drawn one by one. */
 const SQUARE = 4;
+/** Squared paper, its lines while there is room for them. */
+const SHEET = '#f6efdc';
+const squaredSheet = (a: number, b: number, unit: number): string => {
+  if (unit < 5) return '';
+  let d = '';
+  for (let x = 1; x < a; x += 1) d += `M${px(x * unit)} 0v${px(b * unit)}`;
+  for (let y = 1; y < b; y += 1) d += `M0 ${px(y * unit)}h${px(a * unit)}`;
+  return path(d, { stroke: '#b9a982', width: 0.8 });
+};
 
 /** Numbers near enough to one another that their ratio can be drawn: the same ratio in numbers that fit a double. */
 const scaled = (a: string, b: string): readonly [number, number] => {
@@ -58,7 +68,16 @@ const squares = (width: number, height: number, unit: number, look: Look): strin
   return body;
 };
 
-const one = ([first, second]: readonly [string, string], cut: boolean, look: Look, most: number): Drawing => {
+type Pair = readonly [string, string];
+
+/** One pair; `was`: before the last move, drawn around it. */
+const one = (
+  [first, second]: Pair,
+  cut: boolean,
+  look: Look,
+  most: number,
+  was: Pair = [first, second],
+): Drawing => {
   const { theme, room } = look;
   const words = `${brief(first, 16)} × ${brief(second, 16)}`;
   const [a, b] = scaled(first, second);
@@ -71,27 +90,39 @@ const one = ([first, second]: readonly [string, string], cut: boolean, look: Loo
     return { width, height: 36, body };
   }
   const left = measure(brief(second), SMALL) + 10;
-  const unit = Math.min((room.width - left) / a, most / b);
+  const exactly = (pair: Pair): boolean => pair.every((side) => side.length <= 15);
+  const [formerA, formerB] = exactly(was) && exactly([first, second]) ? scaled(...was) : [a, b];
+  const unit = Math.min((room.width - left) / Math.max(a, formerA), most / Math.max(b, formerB));
   const [w, h] = [a * unit, b * unit];
-  const exact = cut && first.length <= 15 && second.length <= 15;
+  const [beyondX, beyondY] = [Math.max(0, formerA * unit - w), Math.max(0, formerB * unit - h)];
+  const exact = cut && exactly([first, second]);
   const wide = Math.max(w, measure(brief(first), SMALL));
   const high = Math.max(h, 18);
   const inside = exact
     ? squares(a, b, unit, look)
-    : rect(0, 0, w, h, { fill: cut ? theme.fills.none : theme.tints[0], stroke: theme.outline });
+    : rect(0, 0, w, h, { fill: cut ? theme.fills.none : SHEET, stroke: theme.outline }) +
+      (cut ? '' : squaredSheet(a, b, unit));
+  const ghost =
+    beyondX + beyondY === 0
+      ? ''
+      : rect(1, 1, w + beyondX - 2, h + beyondY - 2, {
+          stroke: theme.strokes.gone,
+          width: 2,
+          dash: DASHES.gone,
+        });
   return {
-    width: left + wide,
-    height: 22 + high,
+    width: left + wide + beyondX,
+    height: 22 + high + beyondY,
     body:
       text(left + w / 2 + Math.max(0, (wide - w) / 2), 9, brief(first), { fill: theme.ink, size: SMALL }) +
       text(left - 8, 22 + high / 2, brief(second), { fill: theme.ink, size: SMALL, anchor: 'end' }) +
-      `<g transform="translate(${left + (wide - w) / 2} ${22 + (high - h) / 2})">${inside}</g>`,
+      `<g transform="translate(${left + (wide - w) / 2} ${22 + (high - h) / 2})">${ghost}${inside}</g>`,
   };
 };
 
 /** Each pair as a rectangle, where it is cut, into the squares that Euclid's algorithm takes off; many pairs in numbers. */
 export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Look): Drawing => {
-  const { pairs, change, cut = false } = scene;
+  const { pairs, change, was, cut = false } = scene;
   if (pairs.length === 0) return caption(look, '0', false);
   if (pairs.length > 4)
     return cells(
@@ -103,13 +134,13 @@ export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Lo
       look,
       { digits: 24 },
     );
-  const most = Math.min(240, (look.room.height - (change === undefined ? 0 : 34)) / pairs.length - 36);
+  const most = Math.min(200, (look.room.height - (change === undefined ? 0 : 34)) / pairs.length - 36);
   const narrow: Look = { ...look, room: { ...look.room, width: look.room.width - 10 } };
   return stack(
     pairs.map((pair, i) =>
       change?.pair === i
         ? stack([framed(one(pair, cut, narrow, most), look), caption(look, becomes(change, '×'), false)], 4)
-        : one(pair, cut, look, most),
+        : one(pair, cut, look, most, was?.pair === i && was.count === 1 ? was.from : pair),
     ),
     14,
   );

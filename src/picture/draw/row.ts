@@ -1,8 +1,8 @@
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
-import { caption, cell, edge, type Look, signed } from '../look.ts';
+import { caption, cell, edge, isCount, type Look, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { circle, type Drawing, rect, SIZE, SMALL, stack, text } from '../svg.ts';
-import { SIGNS } from '../theme.ts';
+import { circle, type Drawing, path, px, rect, SIZE, SMALL, type Stroke, stack, text } from '../svg.ts';
+import { DASHES, GOLD, SIGNS } from '../theme.ts';
 import { cells } from './cells.ts';
 
 type RowScene = Extract<Scene, { kind: 'row' }>;
@@ -11,32 +11,54 @@ type RowScene = Extract<Scene, { kind: 'row' }>;
 const LARGE = 60;
 const LABEL = 20;
 
-/** A coin: heads filled, tails hollow, its letter within where there is room. */
+/** The face on a coin. */
+const smile = (x: number, y: number, r: number): string => {
+  const at = (dx: number, dy: number): string => `${px(x + dx * r)} ${px(y + dy * r)}`;
+  return path(
+    `M${at(-0.27, -0.26)}L${at(-0.27, -0.12)}M${at(0.27, -0.26)}L${at(0.27, -0.12)}M${at(-0.36, 0.18)}C${at(-0.2, 0.46)} ${at(0.2, 0.46)} ${at(0.36, 0.18)}`,
+    { stroke: '#4a3608', width: Math.max(1.6, r * 0.12) },
+  );
+};
+
+/** A coin: heads of gold with a face, tails hollow with their letter. */
 const coin = (look: Look, x: number, y: number, r: number, face: Labelled): string => {
   const { theme } = look;
   const heads = face.value === 'H';
   const mark = face.mark ?? 'none';
-  return (
-    circle(x, y, r, {
-      fill: heads ? theme.fills[mark] : theme.paper,
-      ...edge(theme, mark),
-      stroke: heads && mark === 'none' ? theme.outline : theme.ink,
-    }) + (r >= 10 ? text(x, y, face.value, { fill: heads ? theme.onFill : theme.ink, bold: heads }) : '')
-  );
+  const fill = heads ? (mark === 'none' || mark === 'changed' ? GOLD : theme.fills[mark]) : theme.plate;
+  const rim =
+    mark === 'changed'
+      ? { stroke: theme.strokes.changed, width: 3.4, dash: DASHES.changed }
+      : edge(theme, mark);
+  const round = circle(x, y, r, {
+    fill,
+    ...rim,
+    ...(mark === 'none' ? { stroke: heads ? theme.outline : theme.line } : {}),
+  });
+  if (r < 10) return round;
+  const inner = circle(x, y, r * 0.78, { stroke: heads ? '#8f6b12' : theme.line, width: 1.2 });
+  return round + inner + (heads ? smile(x, y, r) : text(x, y, face.value, { fill: theme.ink }));
 };
 
 const largeCoins = (coins: readonly Labelled[], look: Look): Drawing => {
-  const width = Math.max(31, ...coins.map((face) => measure(signed(face.label, face.mark), SMALL) + 4));
-  const perRow = Math.max(1, Math.min(coins.length, Math.floor(look.room.width / width)));
-  const across = perRow > 10 ? 10 : perRow;
-  const height = 30 + LABEL + 4;
+  const least = Math.max(31, ...coins.map((face) => measure(signed(face.label, face.mark), SMALL) + 4));
+  const perRow = Math.max(1, Math.min(coins.length, Math.floor(look.room.width / least)));
+  const rows = Math.ceil(coins.length / Math.min(10, perRow));
+  // In tens where there are many, so that they can be counted; two rows alike.
+  const across = rows > 2 ? Math.min(10, perRow) : Math.ceil(coins.length / rows);
+  const width = Math.min(58, look.room.width / across, coins.length > 30 ? least : 58);
+  const r = Math.min(width, 52) / 2 - 3;
+  const height = 2 * r + 5 + LABEL + 4;
   const body = coins
     .map((face, i) => {
       const x = (i % across) * width + width / 2;
       const y = Math.floor(i / across) * height;
       return (
-        coin(look, x, y + 15, 12.5, face) +
-        text(x, y + 30 + LABEL / 2, signed(face.label, face.mark), { fill: look.theme.quiet, size: SMALL })
+        coin(look, x, y + r + 2, r, face) +
+        text(x, y + 2 * r + 5 + LABEL / 2, signed(face.label, face.mark), {
+          fill: look.theme.quiet,
+          size: SMALL,
+        })
       );
     })
     .join('');
@@ -79,35 +101,68 @@ const markedCoins = (coins: readonly Labelled[], look: Look): readonly Drawing[]
       );
     });
 
-/** A square with its tokens: their number in a stone, nothing on an empty one. */
-const tokenSquares = (squares: readonly Labelled[], look: Look): Drawing => {
-  const { theme } = look;
-  const width = Math.max(
+/** How large the squares of a strip are. */
+const squareWidth = (squares: readonly Labelled[], look: Look): number => {
+  const least = Math.max(
     36,
-    ...squares.map((item) => measure(brief(item.value, 9), SIZE) + 16),
+    ...squares.map((item) => measure(brief(item.value, 9), SIZE) + 18),
     ...squares.map((item) => measure(signed(item.label, item.mark), SMALL) + 6),
   );
-  const perRow = Math.max(1, Math.min(squares.length, Math.floor(look.room.width / width)));
-  const height = 36 + LABEL + 4;
+  return Math.max(least, Math.min(58, look.room.width / squares.length));
+};
+
+/** A square of a strip; or a cup, open above. */
+const place = (
+  style: RowScene['style'],
+  x: number,
+  y: number,
+  width: number,
+  side: number,
+  { theme }: Look,
+): string =>
+  style === 'strip'
+    ? rect(x, y, width, side, { fill: '#6d5138', stroke: theme.outline, width: 1.2 })
+    : path(
+        `M${px(x + 4)} ${px(y + 2)}C${px(x + 6)} ${px(y + side + 8)} ${px(x + width - 6)} ${px(y + side + 8)} ${px(x + width - 4)} ${px(y + 2)}Z`,
+        { fill: theme.plate, stroke: theme.ink, width: 2 },
+      );
+
+/** Places with their tokens: the number of them in a coin or stone, nothing on an empty one. */
+const tokenSquares = ({ squares, style }: RowScene, look: Look): Drawing => {
+  const { theme } = look;
+  const width = squareWidth(squares, look);
+  const perRow = Math.max(1, Math.min(squares.length, Math.floor(look.room.width / width + 1e-6)));
+  const side = Math.min(width, 48);
+  const height = side + LABEL + 6;
+  const plain = style === 'strip' ? GOLD : theme.fills.none;
+  const token = (item: Labelled, x: number, y: number): string => {
+    const mark = item.mark ?? 'none';
+    const value = brief(item.value, 9);
+    const high = side * 0.7;
+    const wide = Math.max(high, measure(value, SIZE, true) + 10);
+    const box = (stroke: Stroke): string =>
+      rect(x - wide / 2, y - high / 2, wide, high, { ...stroke, round: high / 2 });
+    if (item.value === '0')
+      return mark === 'none' ? '' : box({ ...edge(theme, mark), stroke: theme.strokes[mark] });
+    const moved = mark === 'changed' || mark === 'gone';
+    return (
+      box({
+        fill: mark === 'none' || moved ? plain : theme.fills[mark],
+        ...edge(theme, mark),
+        ...(moved ? { stroke: theme.strokes[mark], width: 3.4 } : {}),
+      }) + text(x, y, value, { fill: theme.onFill, bold: true })
+    );
+  };
   const body = squares
     .map((item, i) => {
-      const x = (i % perRow) * width;
-      const y = Math.floor(i / perRow) * height;
-      const value = brief(item.value, 9);
-      const empty = item.value === '0';
-      const middle = { x: x + width / 2, y: y + 18 };
-      const high = 26;
-      const wide = Math.max(high, measure(value, SIZE) + 12);
+      const [x, y] = [(i % perRow) * width, Math.floor(i / perRow) * height + 1];
       return (
-        rect(x + 1, y + 1, width - 2, 34, { fill: theme.plate, stroke: theme.line, width: 1.2 }) +
-        (empty
-          ? text(middle.x, middle.y, '0', { fill: theme.quiet })
-          : rect(middle.x - wide / 2, middle.y - high / 2, wide, high, {
-              fill: theme.fills[item.mark ?? 'none'],
-              round: high / 2,
-              ...edge(theme, item.mark),
-            }) + text(middle.x, middle.y, value, { fill: theme.onFill, bold: true })) +
-        text(middle.x, y + 36 + LABEL / 2, signed(item.label, item.mark), { fill: theme.quiet, size: SMALL })
+        place(style, x, y, width, side, look) +
+        token(item, x + width / 2, y + side / 2) +
+        text(x + width / 2, y + side + 2 + LABEL / 2, signed(item.label, item.mark), {
+          fill: theme.quiet,
+          size: SMALL,
+        })
       );
     })
     .join('');
@@ -124,7 +179,7 @@ export const row = (scene: RowScene, look: Look): Drawing => {
       ? stack([smallCoins(squares, look), ...markedCoins(squares, look)], 4)
       : cells(headsOf(squares), look);
   }
-  const drawn = tokenSquares(squares, look);
+  const drawn = tokenSquares(scene, look);
   if (squares.length <= 100 && drawn.height <= look.room.height) return drawn;
   return cells(
     squares.filter((item) => item.value !== '0'),
@@ -141,14 +196,19 @@ const headsOf = (squares: readonly Labelled[]): readonly Labelled[] =>
       ...(item.mark === undefined ? {} : { mark: item.mark }),
     }));
 
-/** A set of numbers. */
-export const set = (scene: Extract<Scene, { kind: 'set' }>, look: Look): Drawing => {
-  if (scene.numbers.length === 0) {
+/** A set of numbers; those that the last move took hollow. */
+export const set = ({ numbers, take, gone = [] }: Extract<Scene, { kind: 'set' }>, look: Look): Drawing => {
+  if (numbers.length + gone.length === 0) {
     const box = { x: 0, y: 0, width: 40, height: 28 };
     return { width: 40, height: 28, body: cell(look, box, '∅', 'none') };
   }
-  return cells(
-    scene.numbers.map((value) => ({ label: '', value, ...(value === scene.take ? { mark: 'win' } : {}) })),
-    look,
-  );
+  const items: Labelled[] = [
+    ...numbers.map((value) => ({ label: '', value, ...(value === take ? { mark: 'win' as const } : {}) })),
+    ...gone.map((value) => ({ label: '', value, mark: 'gone' as const })),
+  ];
+  const byNumber = (a: Labelled, b: Labelled): number =>
+    isCount(a.value) && isCount(b.value)
+      ? a.value.length - b.value.length || (a.value < b.value ? -1 : 1)
+      : 0;
+  return cells(gone.length === 0 ? items : items.sort(byNumber), look);
 };

@@ -1,9 +1,22 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { caption, isCount, type Look, share } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, line, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { DASHES } from '../theme.ts';
 
-const HIGH = 40;
+const HIGH = 52;
+const WHEAT = '#e9d58f';
+
+/** A mark a unit along the lower edge while there is room, a longer one every five and ten. */
+const ticks = (total: string, width: number, { theme }: Look): string => {
+  const count = total.length > 3 ? 0 : Number(total);
+  const step = [1, 5, 10].find((units) => (width / count) * units >= 5);
+  if (count === 0 || step === undefined) return '';
+  let d = '';
+  for (let i = step; i < count; i += step)
+    d += `M${px((i / count) * width)} ${22 + HIGH}v${-(i % 10 === 0 ? 22 : i % 5 === 0 ? 16 : 9)}`;
+  return path(d, { stroke: theme.outline, width: 1.2 });
+};
 
 /** The parts as a sum, over as many lines as it takes (three at most). */
 const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Drawing[] => {
@@ -25,16 +38,17 @@ const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Dra
 /** A length, where there are parts cut into them, largest first; and, from the right, how much may be taken now. */
 export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Drawing => {
   const { theme, room, words } = look;
-  const { total, parts, limit, take } = scene;
+  const { total, parts, limit, take, gone } = scene;
   if (!isCount(total) || total === '0') return caption(look, total, false);
-  const width = room.width;
+  const before = gone === undefined ? total : String(BigInt(total) + BigInt(gone));
+  const width = Math.max(60, share(total, before) * room.width);
   let x = 0;
   let body = text(width / 2, 9, brief(total, 20), { fill: theme.ink, bold: true });
   (parts.length === 0 ? [total] : parts).slice(0, 60).forEach((part, i) => {
     const long = Math.min(share(part, total) * width, width - x);
     if (long < 0.5) return;
     body += rect(x, 22, long, HIGH, {
-      fill: theme.tints[i % 2 === 0 ? 0 : 1],
+      fill: parts.length === 0 ? WHEAT : theme.tints[i % 2 === 0 ? 0 : 1],
       stroke: theme.outline,
       width: 1.2,
     });
@@ -43,20 +57,31 @@ export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Dra
       body += text(x + long / 2, 22 + HIGH / 2, label, { fill: theme.onFill });
     x += long;
   });
-  body += rect(0, 22, width, HIGH, { stroke: theme.ink });
+  body += ticks(total, width, look) + rect(0, 22, width, HIGH, { stroke: theme.outline });
+  if (gone !== undefined)
+    body += rect(width + 2, 22, room.width - width - 2, HIGH, {
+      stroke: theme.strokes.gone,
+      width: 2,
+      dash: DASHES.gone,
+    });
   const reach = Math.max(2, share(isCount(limit) ? limit : '0', total) * width);
   const y = 22 + HIGH + 9;
+  const most = words.atMost(brief(limit, 14));
   body +=
     line(width - reach, y, width, y, { stroke: theme.strokes.danger, width: 4 }) +
     line(width - reach, y - 6, width - reach, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
     line(width, y - 6, width, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
-    text(width, y + 19, words.atMost(brief(limit, 14)), { fill: theme.quiet, size: SMALL, anchor: 'end' });
+    text(Math.max(width, measure(most, SMALL)), y + 19, most, {
+      fill: theme.quiet,
+      size: SMALL,
+      anchor: 'end',
+    });
   const taken = take === undefined ? 0 : Math.max(4, share(take, total) * width);
   if (taken > 0)
     body += rect(width - taken + 1.5, 20, taken - 3, HIGH + 4, { stroke: theme.strokes.win, width: 4 });
   return stack(
     [
-      { width, height: y + 30, body },
+      { width: gone === undefined ? width : room.width, height: y + 30, body },
       ...(take === undefined ? [] : [caption(look, words.take(brief(take, 14)), false)]),
       ...(parts.length > 1 ? sum(scene, look) : []),
     ],

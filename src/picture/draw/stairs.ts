@@ -1,4 +1,4 @@
-import type { Labelled, Scene } from '../../engine/core/scene.ts';
+import type { Heap, Scene } from '../../engine/core/scene.ts';
 import { edge, type Look, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { at, circle, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
@@ -6,10 +6,12 @@ import { cells } from './cells.ts';
 import { isPile, pileOf } from './stones.ts';
 
 const RISE = 16;
+/** Height for the stones of the highest step. */
+const LOW = 130;
 
 /** What stands on a step: stones, or one stone for a number that is too large to count. */
-const load = (step: Labelled, look: Look): Drawing => {
-  if (isPile(step.value)) return pileOf(look, step, { r: 5 });
+const load = (step: Heap, r: number, look: Look): Drawing => {
+  if (isPile(step.value)) return pileOf(look, step, { r });
   const { theme } = look;
   return {
     width: 22,
@@ -22,14 +24,20 @@ const load = (step: Labelled, look: Look): Drawing => {
 export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): Drawing => {
   const { theme, room, words } = look;
   const { steps } = scene;
-  const width = Math.max(
+  const least = Math.max(
     40,
     measure(words.floor, SMALL) + 8,
     ...steps.slice(0, 20).map((step) => measure(brief(step.value), SIZE, true) + 8),
     ...steps.slice(0, 20).map((step) => measure(signedWithin(step.label, step.mark, 70), SMALL) + 8),
   );
-  if (steps.length === 0 || steps.length * width > room.width) return cells(steps, look, { most: 60 });
-  const loads = steps.map((step) => load(step, look));
+  if (steps.length === 0 || steps.length * least > room.width) return cells(steps, look, { most: 60 });
+  const width = Math.max(least, Math.min(70, room.width / steps.length));
+  const highest = Math.max(
+    1,
+    ...steps.map((step) => (isPile(step.value) ? Number(step.value) + Number(step.gone ?? '0') : 1)),
+  );
+  const r = Math.max(4, Math.min(9, (LOW / highest - 3) / 2));
+  const loads = steps.map((step) => load(step, r, look));
   const above = Math.max(...loads.map((drawn, i) => drawn.height + i * RISE)) + 24;
   const foot = above + 26;
   const body = steps
@@ -42,10 +50,15 @@ export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): D
         rect(x, tread, width, foot - tread, { fill: theme.plate, stroke: theme.line, width: 1.2 }) +
         at(drawn, middle - drawn.width / 2, tread - drawn.height) +
         text(middle, tread - drawn.height - 11, brief(step.value), { fill: theme.ink, bold: true }) +
-        text(middle, foot - 13, signedWithin(step.label, step.mark, width), {
-          fill: theme.quiet,
-          size: SMALL,
-        })
+        text(
+          middle,
+          foot - 13,
+          step.mark === 'dead' ? words.floor : signedWithin(step.label, step.mark, width),
+          {
+            fill: theme.quiet,
+            size: SMALL,
+          },
+        )
       );
     })
     .join('');

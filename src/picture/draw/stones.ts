@@ -1,6 +1,7 @@
-import type { Labelled, Mark } from '../../engine/core/scene.ts';
+import type { Heap, Mark } from '../../engine/core/scene.ts';
 import { edge, type Look } from '../look.ts';
 import { circle, type Drawing } from '../svg.ts';
+import { DASHES } from '../theme.ts';
 
 /** Most stones drawn one by one in a pile. */
 export const PILE = 12;
@@ -12,10 +13,15 @@ export const isPile = (value: string, most = PILE): boolean =>
 /** A heap's stones, those that the winning move takes marked. */
 export const pileOf = (
   look: Look,
-  { value, mark, take }: Labelled,
+  { value, mark, take, gone }: Heap,
   options: { readonly across?: number; readonly r?: number } = {},
 ): Drawing =>
-  pile(look, Number(value), { ...options, mark, ...(take === undefined ? {} : { take: Number(take) }) });
+  pile(look, Number(value), {
+    ...options,
+    mark,
+    ...(take === undefined ? {} : { take: Number(take) }),
+    ...(gone !== undefined && isPile(gone) ? { gone: Number(gone) } : {}),
+  });
 
 /** A round stone with radius `r` around (x, y), in pixels, as a piece of SVG. */
 export const stone = (look: Look, x: number, y: number, r: number, mark: Mark | undefined): string =>
@@ -23,7 +29,7 @@ export const stone = (look: Look, x: number, y: number, r: number, mark: Mark | 
 
 /**
  * Stones in rows of `across`, from the bottom up; every fifth column and row stands a little apart where there are many.
- * `take`: so many of them, from the top, have the mark; else all have it.
+ * `take`: so many of them, from the top, have the mark; else all have it. `gone`: so many more were there before the last move.
  */
 export const pile = (
   look: Look,
@@ -33,28 +39,30 @@ export const pile = (
     r = 7,
     mark,
     take = count,
+    gone = 0,
   }: {
     readonly across?: number;
     readonly r?: number;
     readonly mark?: Mark | undefined;
     readonly take?: number;
+    readonly gone?: number;
   } = {},
 ): Drawing => {
   const step = 2 * r + 3;
   const apart = (i: number): number => (across >= 10 ? Math.floor(i / 5) * 6 : 0);
-  const columns = Math.min(across, Math.max(1, count));
-  const rows = Math.ceil(count / across);
+  const all = count + gone;
+  const columns = Math.min(across, Math.max(1, all));
+  const rows = Math.ceil(all / across);
   const up = (i: number): number => i * step + apart(i);
   const width = up(columns - 1) + 2 * r + 4;
   const height = rows === 0 ? 0 : up(rows - 1) + 2 * r + 4;
   let body = '';
-  for (let i = 0; i < count; i += 1)
-    body += stone(
-      look,
-      up(i % across) + r + 2,
-      height - 2 - r - up(Math.floor(i / across)),
-      r,
-      i < count - take ? undefined : mark,
-    );
+  for (let i = 0; i < all; i += 1) {
+    const [x, y] = [up(i % across) + r + 2, height - 2 - r - up(Math.floor(i / across))];
+    body +=
+      i < count
+        ? stone(look, x, y, r, i < count - take ? undefined : mark)
+        : circle(x, y, r, { stroke: look.theme.strokes.gone, width: 2, dash: DASHES.gone });
+  }
   return { width, height, body };
 };

@@ -7,6 +7,7 @@ import { mayHint, takenBack } from '../decide.ts';
 import { otherSeat } from '../log.ts';
 import type { Summary } from '../model/answers.ts';
 import type { Live, SeatIndex } from '../model/match.ts';
+import { boardScene } from './board-scene.ts';
 import { mistakesButton } from './mistakes-button.ts';
 import { type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, whoAt } from './names.ts';
@@ -16,7 +17,7 @@ const LONGEST_LINE = 200;
 
 /** The position as everybody can read it: drawn in text, and as a line that can be typed. */
 const position = (live: Live): Doc => [
-  { kind: 'scene', scene: live.spot.scene() },
+  { kind: 'scene', scene: boardScene(live) },
   p(code(shorten(formatLine(live), LONGEST_LINE))),
 ];
 

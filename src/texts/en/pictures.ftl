@@ -23,6 +23,10 @@ picture-heads = { $heads } { $heads ->
     [one] head
    *[other] heads
   } on { $width } × { $height }
+# Below a queen on a board: her place as two heaps, one along the board and one up it.
+picture-queen = ↔ heap { $across }: { $x } · ↕ heap { $up }: { $y }
+# Below a graph some of whose nodes count as one; they have a shade in common.
+picture-groups = one shade: these count as one point
 picture-nodes = { $nodes } { $nodes ->
     [one] node
    *[other] nodes
@@ -76,8 +80,60 @@ alt-mark-win = winning
 alt-mark-danger = in danger
 alt-mark-dead = does not count
 alt-mark-changed = just changed
+alt-mark-gone = taken by the last move
 alt-marked = { $part } ({ $mark })
-alt-part-take = { $part } (winning: take { $count })
+alt-part-take = { $part } (winning: { $count ->
+    [none] split
+   *[other] take { $count }
+  }{ $into ->
+    [none] {""}
+   *[other] , leave { $into }
+  })
+# What moves took of a heap or row, and that it lies in one line with the one before.
+alt-past = { $part }{ $joined ->
+    [yes] {" "}in the same line
+   *[no] {""}
+  }{ $gone ->
+    [none] {""}
+   *[other] , { $gone } just taken
+  }{ $fallen ->
+    [none] {""}
+   *[other] , { $fallen } taken before
+  }
+alt-gone = { $gone ->
+    [none] {""}
+   *[other] ; just taken: { $gone }
+  }
+alt-turned = { $turned ->
+    [none] {""}
+   *[other] ; just turned: { $turned }
+  }
+alt-was = { $was ->
+    [none] {""}
+   *[other] ; pair { $wasPair } was { $was } before the last move
+  }
+alt-eaten = { $was ->
+    [none] {""}
+   *[other] ; before the last move: { $was }
+  }
+# What heaps and rows are made of.
+alt-pieces = { $motif ->
+    [matches] matches
+    [chips] chips
+    [nuts] nuts
+    [beans] beans
+    [tiles] tiles
+    [bricks] bricks
+    [logs] slices of wood
+    [pins] pins
+    [skittles] skittles
+    [pawns] pawns facing each other
+    [crosses] squares
+    [officers] officers
+    [beads] beads
+    [counters] counters
+   *[stones] stones
+  }
 # The winning move, behind a position whose parts have no marks.
 alt-take = { $take ->
     [none] {""}
@@ -92,16 +148,32 @@ alt-change = { $to ->
    *[other] ; winning: pair { $pair } becomes { $to }
   }
 
-alt-heaps = { $count } { $count ->
-    [one] heap
-   *[other] heaps
-  }: { $heaps }{ $limit ->
+alt-heaps = { $count } { $row ->
+    [yes] { $count ->
+        [one] row
+       *[other] rows
+    }
+   *[no] { $count ->
+        [one] heap
+       *[other] heaps
+    }
+  } of { alt-pieces }: { $heaps }{ $limit ->
     [none] {""}
    *[other] ; at most { $limit } may be taken now
   }
-alt-heap = heap { $label } has { $value }
+alt-heap = { $row ->
+    [yes] row
+   *[no] heap
+  } { $label } has { $value }
 alt-stairs = a staircase, from the foot upwards: { $steps }
 alt-step = step { $label } has { $value }
+alt-queen = a queen on a board at { $at }, on her way to the corner (0, 0){ $was ->
+    [none] {""}
+   *[other] ; she just came from { $was }
+  }{ $go ->
+    [none] {""}
+   *[other] ; winning: go to { $go }
+  }
 alt-grid = a table of { $count } { $count ->
     [one] row
    *[other] rows
@@ -110,38 +182,47 @@ alt-grid-row = row { $number }: { $cells }
 alt-bar = a bar whose lower left square is poisoned; lengths of its { $count } { $count ->
     [one] row
    *[other] rows
-  }, from the foot upwards: { $rows }{ alt-take }
+  }, from the foot upwards: { $rows }{ alt-take }{ alt-eaten }
 alt-coins = { $count } { $count ->
     [one] coin
    *[other] coins
   } in a row (H heads, T tails): { $coins }
 alt-coins-marked = ; { $mark }: { $coins }
-alt-squares = { $count } { $count ->
-    [one] square
-   *[other] squares
-  } in a row: { $squares }
-alt-square = square { $label } has { $value }
+alt-squares = { $style ->
+    [cups] { $count } { $count ->
+        [one] cup
+       *[other] cups
+    } in a row
+   *[strip] a strip of { $count } { $count ->
+        [one] square
+       *[other] squares
+    }
+  }: { $squares }
+alt-square = { $style ->
+    [cups] cup
+   *[strip] square
+  } { $label } has { $value }
 alt-board = a board of coins, { $width } wide and { $height } high, { $heads ->
     [none] no heads
    *[other] heads at { $heads }
-  }{ alt-turn-coins }
+  }{ alt-turn-coins }{ alt-turned }
 alt-rectangle = { $count ->
     [1] a pair of numbers as a rectangle
    *[other] { $count } pairs of numbers as rectangles
-  }: { $pairs }{ alt-change }
+  }: { $pairs }{ alt-change }{ alt-was }
 alt-boxes = { $count } { $count ->
     [one] pair
    *[other] pairs
-  } of boxes: { $pairs }{ alt-change }
+  } of boxes: { $pairs }{ alt-change }{ alt-was }
 alt-pair = { $first } and { $second }
 alt-ruler = a length of { $total }{ $parts ->
     [none] {""}
    *[other] , cut into { $parts }
-  }; at most { $limit } may be taken now{ alt-take }
+  }; at most { $limit } may be taken now{ alt-take }{ alt-gone }
 alt-set = { $numbers ->
     [none] an empty set
    *[other] the numbers { $numbers }{ alt-take }
-  }
+  }{ alt-gone }
 # shown: how many nodes are told, none where it is all of them.
 alt-graph = { $directed ->
     [yes] a directed graph

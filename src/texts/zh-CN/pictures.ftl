@@ -9,6 +9,8 @@ picture-digits = { $same ->
   }
 picture-floor = 地面
 picture-heads = { $width } × { $height }，正面 { $heads } 枚
+picture-queen = ↔ 第 { $across } 堆：{ $x } · ↕ 第 { $up } 堆：{ $y }
+picture-groups = 同一颜色：视为同一个点
 picture-nodes = { $nodes } 个点，{ $edges } 条边：太多，画不下
 picture-how-sum = 每步只走其中一个游戏
 picture-how-every = EVERY：每个未结束的游戏都走一步
@@ -49,8 +51,58 @@ alt-mark-win = 可获胜
 alt-mark-danger = 有危险
 alt-mark-dead = 不起作用
 alt-mark-changed = 刚刚改变
+alt-mark-gone = 上一步取走
 alt-marked = { $part }（{ $mark }）
-alt-part-take = { $part }（制胜：取 { $count } 个）
+alt-part-take = { $part }（制胜：{ $count ->
+    [none] 分开
+   *[other] 取 { $count } 个
+  }{ $into ->
+    [none] {""}
+   *[other] ，留下 { $into }
+  }）
+alt-past = { $part }{ $joined ->
+    [yes] （与上一行同在一条线上）
+   *[no] {""}
+  }{ $gone ->
+    [none] {""}
+   *[other] ，刚取走 { $gone } 个
+  }{ $fallen ->
+    [none] {""}
+   *[other] ，此前取走 { $fallen } 个
+  }
+alt-gone = { $gone ->
+    [none] {""}
+   *[other] ；刚取走：{ $gone }
+  }
+alt-turned = { $turned ->
+    [none] {""}
+   *[other] ；刚翻动：{ $turned }
+  }
+alt-was = { $was ->
+    [none] {""}
+   *[other] ；上一步之前第 { $wasPair } 对是 { $was }
+  }
+alt-eaten = { $was ->
+    [none] {""}
+   *[other] ；上一步之前：{ $was }
+  }
+alt-pieces = { $motif ->
+    [matches] 火柴
+    [chips] 筹码
+    [nuts] 螺母
+    [beans] 豆子
+    [tiles] 方块
+    [bricks] 砖块
+    [logs] 木段
+    [pins] 保龄球瓶
+    [skittles] 木瓶
+    [pawns] 相对的兵
+    [crosses] 方格
+    [officers] 军官
+    [beads] 珠子
+    [counters] 棋子
+   *[stones] 石子
+  }
 alt-take = { $take ->
     [none] {""}
    *[other] ；制胜：取 { $take }
@@ -64,35 +116,54 @@ alt-change = { $to ->
    *[other] ；制胜：第 { $pair } 对变成 { $to }
   }
 
-alt-heaps = { $count } 堆：{ $heaps }{ $limit ->
+alt-heaps = { $count } { $row ->
+    [yes] 排
+   *[no] 堆
+  }{ alt-pieces }：{ $heaps }{ $limit ->
     [none] {""}
    *[other] ；现在最多取 { $limit } 个
   }
-alt-heap = 第 { $label } 堆 { $value } 个
+alt-heap = 第 { $label } { $row ->
+    [yes] 排
+   *[no] 堆
+  } { $value } 个
 alt-stairs = 台阶，自下而上：{ $steps }
 alt-step = 第 { $label } 级 { $value } 个
+alt-queen = 棋盘上的后在 { $at }，要走到角落 (0, 0){ $was ->
+    [none] {""}
+   *[other] ；刚从 { $was } 走来
+  }{ $go ->
+    [none] {""}
+   *[other] ；制胜：走到 { $go }
+  }
 alt-grid = { $count } 行的数表：{ $rows }
 alt-grid-row = 第 { $number } 行 { $cells }
-alt-bar = 巧克力，左下角一块有毒；共 { $count } 行，自下而上各行长度：{ $rows }{ alt-take }
+alt-bar = 巧克力，左下角一块有毒；共 { $count } 行，自下而上各行长度：{ $rows }{ alt-take }{ alt-eaten }
 alt-coins = 一排 { $count } 枚硬币（H 为正面，T 为反面）：{ $coins }
 alt-coins-marked = ；{ $mark }：{ $coins }
-alt-squares = 一排 { $count } 格：{ $squares }
-alt-square = 第 { $label } 格 { $value } 个
+alt-squares = { $style ->
+    [cups] 一排 { $count } 个杯子
+   *[strip] 一条 { $count } 格的长条
+  }：{ $squares }
+alt-square = 第 { $label } { $style ->
+    [cups] 杯
+   *[strip] 格
+  } { $value } 个
 alt-board = 硬币棋盘，宽 { $width }、高 { $height }，{ $heads ->
     [none] 没有正面
    *[other] 正面在 { $heads }
-  }{ alt-turn-coins }
-alt-rectangle = { $count } 对数，画成长方形：{ $pairs }{ alt-change }
-alt-boxes = { $count } 对盒子：{ $pairs }{ alt-change }
+  }{ alt-turn-coins }{ alt-turned }
+alt-rectangle = { $count } 对数，画成长方形：{ $pairs }{ alt-change }{ alt-was }
+alt-boxes = { $count } 对盒子：{ $pairs }{ alt-change }{ alt-was }
 alt-pair = { $first } 和 { $second }
 alt-ruler = 长度 { $total }{ $parts ->
     [none] {""}
    *[other] ，分成 { $parts }
-  }；现在最多取 { $limit }{ alt-take }
+  }；现在最多取 { $limit }{ alt-take }{ alt-gone }
 alt-set = { $numbers ->
     [none] 空集，一个数也不剩
    *[other] 数 { $numbers }{ alt-take }
-  }
+  }{ alt-gone }
 alt-graph = { $directed ->
     [yes] 有向图
    *[no] 图

@@ -11,6 +11,8 @@ picture-digits = { $same ->
   }
 picture-floor = 地面
 picture-heads = { $width } × { $height }，正面 { $heads } 枚
+picture-queen = ↔ 第 { $across } 堆：{ $x } · ↕ 第 { $up } 堆：{ $y }
+picture-groups = 同一顏色：視為同一個點
 picture-nodes = { $nodes } 個點，{ $edges } 條邊：太多，畫不下
 picture-how-sum = 每步只走其中一個遊戲
 picture-how-every = EVERY：每個未結束的遊戲都走一步
@@ -51,8 +53,58 @@ alt-mark-win = 可獲勝
 alt-mark-danger = 有危險
 alt-mark-dead = 不起作用
 alt-mark-changed = 剛剛改變
+alt-mark-gone = 上一步取走
 alt-marked = { $part }（{ $mark }）
-alt-part-take = { $part }（制勝：取 { $count } 個）
+alt-part-take = { $part }（制勝：{ $count ->
+    [none] 分開
+   *[other] 取 { $count } 個
+  }{ $into ->
+    [none] {""}
+   *[other] ，留下 { $into }
+  }）
+alt-past = { $part }{ $joined ->
+    [yes] （與上一行同在一條線上）
+   *[no] {""}
+  }{ $gone ->
+    [none] {""}
+   *[other] ，剛取走 { $gone } 個
+  }{ $fallen ->
+    [none] {""}
+   *[other] ，此前取走 { $fallen } 個
+  }
+alt-gone = { $gone ->
+    [none] {""}
+   *[other] ；剛取走：{ $gone }
+  }
+alt-turned = { $turned ->
+    [none] {""}
+   *[other] ；剛翻動：{ $turned }
+  }
+alt-was = { $was ->
+    [none] {""}
+   *[other] ；上一步之前第 { $wasPair } 對是 { $was }
+  }
+alt-eaten = { $was ->
+    [none] {""}
+   *[other] ；上一步之前：{ $was }
+  }
+alt-pieces = { $motif ->
+    [matches] 火柴
+    [chips] 籌碼
+    [nuts] 螺母
+    [beans] 豆子
+    [tiles] 方塊
+    [bricks] 磚塊
+    [logs] 木段
+    [pins] 保齡球瓶
+    [skittles] 木瓶
+    [pawns] 相對的兵
+    [crosses] 方格
+    [officers] 軍官
+    [beads] 珠子
+    [counters] 棋子
+   *[stones] 石子
+  }
 alt-take = { $take ->
     [none] {""}
    *[other] ；制勝：取 { $take }
@@ -66,35 +118,54 @@ alt-change = { $to ->
    *[other] ；制勝：第 { $pair } 對變成 { $to }
   }
 
-alt-heaps = { $count } 堆：{ $heaps }{ $limit ->
+alt-heaps = { $count } { $row ->
+    [yes] 排
+   *[no] 堆
+  }{ alt-pieces }：{ $heaps }{ $limit ->
     [none] {""}
    *[other] ；現在最多取 { $limit } 個
   }
-alt-heap = 第 { $label } 堆 { $value } 個
+alt-heap = 第 { $label } { $row ->
+    [yes] 排
+   *[no] 堆
+  } { $value } 個
 alt-stairs = 臺階，自下而上：{ $steps }
 alt-step = 第 { $label } 級 { $value } 個
+alt-queen = 棋盤上的後在 { $at }，要走到角落 (0, 0){ $was ->
+    [none] {""}
+   *[other] ；剛從 { $was } 走來
+  }{ $go ->
+    [none] {""}
+   *[other] ；制勝：走到 { $go }
+  }
 alt-grid = { $count } 行的數表：{ $rows }
 alt-grid-row = 第 { $number } 行 { $cells }
-alt-bar = 巧克力，左下角一塊有毒；共 { $count } 行，自下而上各行長度：{ $rows }{ alt-take }
+alt-bar = 巧克力，左下角一塊有毒；共 { $count } 行，自下而上各行長度：{ $rows }{ alt-take }{ alt-eaten }
 alt-coins = 一排 { $count } 枚硬幣（H 為正面，T 為反面）：{ $coins }
 alt-coins-marked = ；{ $mark }：{ $coins }
-alt-squares = 一排 { $count } 格：{ $squares }
-alt-square = 第 { $label } 格 { $value } 個
+alt-squares = { $style ->
+    [cups] 一排 { $count } 個杯子
+   *[strip] 一條 { $count } 格的長條
+  }：{ $squares }
+alt-square = 第 { $label } { $style ->
+    [cups] 杯
+   *[strip] 格
+  } { $value } 個
 alt-board = 硬幣棋盤，寬 { $width }、高 { $height }，{ $heads ->
     [none] 沒有正面
    *[other] 正面在 { $heads }
-  }{ alt-turn-coins }
-alt-rectangle = { $count } 對數，畫成長方形：{ $pairs }{ alt-change }
-alt-boxes = { $count } 對盒子：{ $pairs }{ alt-change }
+  }{ alt-turn-coins }{ alt-turned }
+alt-rectangle = { $count } 對數，畫成長方形：{ $pairs }{ alt-change }{ alt-was }
+alt-boxes = { $count } 對盒子：{ $pairs }{ alt-change }{ alt-was }
 alt-pair = { $first } 和 { $second }
 alt-ruler = 長度 { $total }{ $parts ->
     [none] {""}
    *[other] ，分成 { $parts }
-  }；現在最多取 { $limit }{ alt-take }
+  }；現在最多取 { $limit }{ alt-take }{ alt-gone }
 alt-set = { $numbers ->
     [none] 空集，一個數也不剩
    *[other] 數 { $numbers }{ alt-take }
-  }
+  }{ alt-gone }
 alt-graph = { $directed ->
     [yes] 有向圖
    *[no] 圖

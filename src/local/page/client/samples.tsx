@@ -14,7 +14,7 @@ async function ask(): Promise<readonly SampleWire[]> {
   return Array.isArray(told) ? told.filter(isSample) : [];
 }
 
-/** Boards for a channel in which nothing was said yet, in the page's theme; a press enlarges one. */
+/** Boards for a channel in which nothing was said yet; a press enlarges one. */
 export function Samples(): VNode | null {
   const [samples, setSamples] = useState<readonly SampleWire[]>([]);
   const locale = useAppState((state) => state.locale);
@@ -36,22 +36,17 @@ export function Samples(): VNode | null {
     <ul class="samples">
       {samples.map(({ name, line, alt }) => {
         const text = alt[languageOf(locale)] ?? '';
+        const source = `/samples/${name}.svg`;
         return (
           <li key={name}>
-            {(['light', 'dark'] as const).map((theme) => {
-              const source = `/samples/${name}.${theme}.svg`;
-              return (
-                <button
-                  key={theme}
-                  type="button"
-                  class={`picture sample ${theme}`}
-                  aria-label={`${text} (${words.text('page-enlarge')})`}
-                  onClick={() => actions.enlarge({ source, alt: text })}
-                >
-                  <img src={source} alt={text} loading="lazy" decoding="async" />
-                </button>
-              );
-            })}
+            <button
+              type="button"
+              class="picture sample"
+              aria-label={`${text} (${words.text('page-enlarge')})`}
+              onClick={() => actions.enlarge({ source, alt: text })}
+            >
+              <img src={source} alt={text} loading="lazy" decoding="async" />
+            </button>
             <code>/play {line}</code>
           </li>
         );

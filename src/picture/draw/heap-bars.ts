@@ -1,0 +1,91 @@
+import type { Heap, Mark, Motif } from '../../engine/core/scene.ts';
+import { edge, isCount, type Look, largest, share, signedWithin } from '../look.ts';
+import { brief, measure } from '../metrics.ts';
+import { at, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
+import { DASHES } from '../theme.ts';
+import { DRESS } from './pieces.ts';
+
+/** Characters of a number beside a bar, the most that leave the bar some room. */
+const DIGITS = [11, 9, 7];
+const ROW = 30;
+const LEAST_ROW = 22;
+const LEAST_BAR = 40;
+const COLUMN_GAP = 18;
+/** Height up to which few columns are enough. */
+const LOW = 284;
+const LABEL = 84;
+
+/** What a heap was before the last move. */
+const before = ({ value, gone }: Heap): string =>
+  isCount(value) && isCount(gone ?? '') ? String(BigInt(value) + BigInt(gone!)) : value;
+
+/** What all bars of a picture have in common. */
+interface Scale {
+  readonly fill: string;
+  /** The longest bar, in pixels, and what it stands for. */
+  readonly longest: number;
+  readonly most: string;
+  readonly high: number;
+}
+
+/** A heap as a bar: the share that the winning move takes, at least a hair, is marked; what the last move took is hollow. */
+const bar = (heap: Heap, { fill, longest, most, high }: Scale, look: Look): Drawing => {
+  if (!isCount(heap.value)) return { width: 0, height: high, body: '' };
+  const { theme } = look;
+  const pixels = (value: string): number =>
+    value === '0' ? 0 : Math.max(3, Math.min(longest, share(value, most) * longest));
+  const piece = (x: number, wide: number, mark: Mark | undefined): string =>
+    wide === 0
+      ? ''
+      : rect(x, 0, wide, high, {
+          fill: (mark ?? 'none') === 'none' ? fill : theme.fills[mark!],
+          ...edge(theme, mark),
+        });
+  const long = pixels(heap.value);
+  const gone = pixels(isCount(heap.gone ?? '') ? heap.gone! : '0');
+  const ghost = { stroke: theme.strokes.gone, width: 2, dash: DASHES.gone };
+  const behind = gone === 0 ? '' : rect(long + 1, 1, gone, high - 2, ghost);
+  const width = long + (gone === 0 ? 0 : gone + 2);
+  if (heap.take === undefined) return { width, height: high, body: piece(0, long, heap.mark) + behind };
+  const took = Math.min(long, Math.max(3, share(heap.take, heap.value) * long));
+  const first = heap.into === undefined ? long - took : share(heap.into[0] ?? '0', heap.value) * long;
+  const body = piece(0, long, undefined) + piece(Math.min(first, long - took), took, heap.mark) + behind;
+  return { width, height: high, body };
+};
+
+/** Heaps as bars to one scale, the number behind each; null where there are too many. */
+export const bars = (heaps: readonly Heap[], motif: Motif, look: Look): Drawing | null => {
+  const { theme, room } = look;
+  const labels = heaps.map(({ label, mark }) => signedWithin(heaps.length === 1 ? '' : label, mark, LABEL));
+  const left = Math.max(...labels.map((label) => measure(label, SMALL))) + 8;
+  for (let columns = 1; columns <= 3; columns += 1) {
+    const rows = Math.ceil(heaps.length / columns);
+    if (rows * LEAST_ROW > (columns < 3 ? Math.min(LOW, room.height) : room.height)) continue;
+    const high = Math.min(ROW, room.height / rows);
+    const wide = (room.width - (columns - 1) * COLUMN_GAP) / columns;
+    for (const digits of DIGITS) {
+      const right = Math.max(...heaps.map(({ value }) => measure(brief(value, digits), SIZE, true))) + 10;
+      const longest = wide - left - right - 2;
+      if (longest < LEAST_BAR) continue;
+      const scale: Scale = {
+        fill: DRESS[motif].fill,
+        longest,
+        most: largest(heaps.map(before)),
+        high: high - 8,
+      };
+      const body = heaps.map((heap, i) => {
+        const [x, y] = [Math.floor(i / rows) * (wide + COLUMN_GAP), (i % rows) * high];
+        const drawn = bar(heap, scale, look);
+        const label = { fill: theme.quiet, size: SMALL, anchor: 'end' } as const;
+        const number = { fill: theme.ink, bold: true, anchor: 'start' } as const;
+        return (
+          at(drawn, x + left, y + 4) +
+          text(x + left - 8, y + high / 2, labels[i]!, label) +
+          text(x + left + drawn.width + 7, y + high / 2, brief(heap.value, digits), number)
+        );
+      });
+      return { width: room.width, height: rows * high, body: body.join('') };
+    }
+  }
+  return null;
+};

@@ -1,0 +1,92 @@
+import type { Scene } from '../../engine/core/scene.ts';
+import { caption, type Look } from '../look.ts';
+import { measure } from '../metrics.ts';
+import { circle, type Drawing, line, path, rect, SMALL, shaped, stack, text } from '../svg.ts';
+import { DASHES, SIGNS } from '../theme.ts';
+
+type QueenScene = Extract<Scene, { kind: 'queen' }>;
+type Place = readonly [number, number];
+
+const LEFT = 26;
+const BELOW = 22;
+const LARGEST = 40;
+/** Squares as small as this are small enough: a board may be higher than others rather than finer. */
+const SMALLEST = 16;
+const LOW = 250;
+const WOOD = ['#e0c9a3', '#a57f58'] as const;
+
+const FIGURE = 'M.2,.8L.8,.8L.8,.7L.74,.66L.86,.3L.66,.5L.6,.2L.5,.47L.4,.2L.34,.5L.14,.3L.26,.66L.2,.7Z';
+
+/** A queen in a square of `size`, its upper left corner at (x, y). */
+const figure = (x: number, y: number, size: number): string => shaped(FIGURE, x, y, size, size);
+
+const same = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** A queen that goes left, down or down-left: dots where she may go, a ring at the corner where the game ends. */
+export const queen = (scene: QueenScene, look: Look): Drawing => {
+  const { theme, room, words } = look;
+  // The longer side lies along the longer side of the picture.
+  const upright = (scene.first ?? scene.at)[1] > (scene.first ?? scene.at)[0];
+  const laid = (place: Place): Place => (upright ? [place[1], place[0]] : place);
+  const [at, first, was, go] = [scene.at, scene.first ?? scene.at, scene.was, scene.go].map(
+    (place) => place && laid(place),
+  ) as [Place, Place, Place | undefined, Place | undefined];
+  const [columns, rows] = [Math.max(at[0], first[0]) + 1, Math.max(at[1], first[1]) + 1];
+  const within = (height: number): number =>
+    Math.min(LARGEST, (room.width - LEFT) / columns, (height - BELOW) / rows);
+  const size = Math.max(within(LOW), Math.min(SMALLEST, within(room.height)));
+  const height = rows * size;
+  const left = (x: number): number => LEFT + x * size;
+  const top = (y: number): number => height - (y + 1) * size;
+  const middle = ([x, y]: Place): Place => [left(x) + size / 2, top(y) + size / 2];
+  let body = '';
+  for (let y = 0; y < rows; y += 1)
+    for (let x = 0; x < columns; x += 1)
+      body += rect(left(x), top(y), size, size, { fill: WOOD[(x + y) % 2]! });
+  body += rect(left(0), 0, columns * size, height, { stroke: theme.outline, width: 1.5 });
+  const ring = circle(...middle([0, 0]), size * 0.36, { stroke: theme.outline, width: 2.4 });
+  if (!same(at, [0, 0])) body += ring;
+  for (let y = 0; y <= at[1]; y += 1)
+    for (let x = 0; x <= at[0]; x += 1) {
+      const reached = (x === at[0]) !== (y === at[1]) || (at[0] - x === at[1] - y && x < at[0]);
+      if (reached && !(go !== undefined && same(go, [x, y])))
+        body += circle(...middle([x, y]), size * 0.1, { fill: theme.outline });
+    }
+  if (was !== undefined && !same(was, at))
+    body +=
+      line(...middle(was), ...middle(at), { stroke: '#8b2f66', width: 3, dash: DASHES.changed }) +
+      path(figure(left(was[0]), top(was[1]), size), {
+        fill: WOOD[(was[0] + was[1]) % 2]!,
+        stroke: '#8b2f66',
+        width: 1.8,
+        dash: '4 3',
+      });
+  if (go !== undefined)
+    body +=
+      line(...middle(at), ...middle(go), { stroke: theme.ink, width: 5 }) +
+      line(...middle(at), ...middle(go), { stroke: theme.fills.win, width: 3 }) +
+      circle(...middle(go), size * 0.4, { fill: theme.fills.win, stroke: theme.ink, width: 2.4 }) +
+      text(...middle(go), SIGNS.win, { fill: theme.onFill, bold: true, size: SMALL });
+  body += path(figure(left(at[0]), top(at[1]), size), { fill: '#f6efe0', stroke: theme.outline, width: 1.6 });
+  // Where squares are narrow, every second number, and hers.
+  const numbered = (n: number, hers: number): boolean =>
+    size >= 24 || n === hers || (n % 2 === 0 && Math.abs(n - hers) > 1);
+  for (let x = 0; x < columns; x += 1)
+    if (numbered(x, at[0]))
+      body += text(left(x) + size / 2, height + 12, String(x), {
+        fill: x === at[0] ? theme.ink : theme.quiet,
+        bold: x === at[0],
+        size: SMALL,
+      });
+  for (let y = 0; y < rows; y += 1)
+    if (size >= 18 || numbered(y, at[1]))
+      body += text(LEFT - 6, top(y) + size / 2, String(y), {
+        fill: y === at[1] ? theme.ink : theme.quiet,
+        bold: y === at[1],
+        size: SMALL,
+        anchor: 'end',
+      });
+  const drawn: Drawing = { width: LEFT + columns * size, height: height + BELOW, body };
+  const heaps = words.queen(upright ? ['2', '1'] : ['1', '2'], at);
+  return measure(heaps, SMALL) > room.width ? drawn : stack([drawn, caption(look, heaps, false)], 4);
+};
