@@ -182,7 +182,10 @@ export const answer =
 export const mayHint = ({ match }: Pick<Live, 'match'>): boolean =>
   match.seats.some((seat) => seat.kind === 'bot');
 
-/** The step asked for, or the next one of the ladder; one that was shown on this board already is not counted again. */
+/**
+ * The step asked for; without one the step that was shown last on this board, else the first: pressing the board's button twice
+ * is one hint. What was shown already is not counted again.
+ */
 export const hint =
   (by: UserId, revision: number, step: HintStep | undefined, chosen: (step: HintStep) => void): Decision =>
   (live, at) => {
@@ -190,7 +193,7 @@ export const hint =
     if (!seat.ok) return seat;
     if (!mayHint(live)) return refuse('no-hints', { live });
     const seen = live.match.hintStep[seat.value];
-    const wanted = step ?? (Math.min(seen + 1, 4) as HintStep);
+    const wanted = step ?? (Math.max(seen, 1) as HintStep);
     chosen(wanted);
     return ok(wanted <= seen ? [] : [{ kind: 'hint', at, seat: seat.value, step: wanted }]);
   };

@@ -63,7 +63,8 @@ describe('the hint ladder', () => {
     const { app } = await bench();
     const { match } = must(await app.matches.open(request()));
     const hints = [];
-    for (let i = 0; i < 5; i += 1) hints.push(must(await app.matches.hint(match.id, 'ann', 0)));
+    for (const step of [undefined, 2, 3, 4, undefined] as const)
+      hints.push(must(await app.matches.hint(match.id, 'ann', 0, step)));
     expect(hints.map(({ step }) => step)).toEqual([1, 2, 3, 4, 4]);
     expect(hints[0]).toMatchObject({ outcome: 'N' });
     expect(hints[1]).toMatchObject({ part: { part: 1, line: 'nim 3' }, parts: 3 });
@@ -86,6 +87,14 @@ describe('the hint ladder', () => {
       wins: false,
       move: { move: expect.stringMatching(/^[12]:1$/) as string },
     });
+  });
+
+  it('by the board’s button pressed twice is the same hint, counted once', async () => {
+    const { app } = await bench();
+    const { match } = must(await app.matches.open(request()));
+    const told = await Promise.all([1, 2].map(() => app.matches.hint(match.id, 'ann', 0)));
+    expect(told.map((one) => must(one).step)).toEqual([1, 1]);
+    expect(must(await app.matches.show(match.id)).match.hints).toEqual([1, 0]);
   });
 
   it('asked for a step twice at once counts it once', async () => {
