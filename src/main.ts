@@ -14,6 +14,7 @@ import { environmentOf, logLevelOf, WrongSetting } from './environment.ts';
 import { registry } from './games/registry.ts';
 import type { Ids } from './kernel/ports.ts';
 import { systemTimers } from './kernel/timers.ts';
+import type { Settings } from './people/settings.ts';
 import { createPictures } from './picture/pictures.ts';
 import { sampleBoards } from './picture/samples.ts';
 import type { LockOptions } from './store/database-lock.ts';
@@ -63,13 +64,18 @@ const discord = (token: string, api: string | null): Place => ({
 });
 
 /** A loopback Discord in this process, and the page to use it with. */
-const embedded = async (folder: string, port: number): Promise<Place> => {
+const embedded = async (folder: string, port: number, settings: Settings): Promise<Place> => {
   const [{ startLocal }, { startPage }] = await Promise.all([
     import('./local/index.ts'),
     import('./local/page/page.ts'),
   ]);
   const local = await startLocal({ file: join(folder, 'channel.sqlite') });
-  const page = await startPage({ world: local.world, port, samples: sampleBoards() });
+  const page = await startPage({
+    world: local.world,
+    port,
+    samples: sampleBoards(),
+    chosenLanguage: async (person) => (await settings.person(person)).locale,
+  });
   return {
     api: local.api,
     token: local.token,
@@ -212,7 +218,7 @@ const run = async (log: Logger): Promise<void> => {
     lexicon: lexicon(),
   });
   try {
-    const place = token === null ? await embedded(folder, port) : discord(token, api);
+    const place = token === null ? await embedded(folder, port, app.settings) : discord(token, api);
     open.unshift(...place.parts);
     const bot: RunningBot = await startBot({
       token: place.token,

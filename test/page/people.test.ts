@@ -34,6 +34,22 @@ describe.skipIf(noChromium())('the page: people', () => {
     await tab.getByText('You are').waitFor();
   });
 
+  it('are spoken to in the language that they chose for the bot, once it is chosen', async () => {
+    let chosen: string | null = null;
+    const page = await startPage({
+      world: on.world,
+      port: 0,
+      chosenLanguage: (person) => Promise.resolve(person === ANNA.id ? chosen : null),
+    });
+    const tab = await on.open();
+    await tab.goto(`${page.url}/#as=${ANNA.id}`);
+    await tab.getByPlaceholder('or / for commands').waitFor();
+    chosen = 'zh-CN';
+    on.world.post({ content: '好' });
+    await tab.getByPlaceholder('输入 / 使用命令').waitFor();
+    await page.close();
+  });
+
   it('wait where an answer is deferred', async () => {
     const tab = await on.open();
     const posted = on.world.post({ flags: 128 });

@@ -17,6 +17,8 @@ export interface PageOptions {
   readonly host?: '127.0.0.1';
   /** Boards that a channel shows before anything was said in it. */
   readonly samples?: readonly Sample[];
+  /** The language that a person chose for the bot, by id: the page then speaks it, too. Null: Discord's. */
+  readonly chosenLanguage?: (person: string) => Promise<string | null>;
 }
 
 export interface Page {
@@ -109,6 +111,7 @@ export async function startPage({
   port,
   host = '127.0.0.1',
   samples = [],
+  chosenLanguage = () => Promise.resolve(null),
 }: PageOptions): Promise<Page> {
   const files = createFiles();
   const client = await bundle();
@@ -119,6 +122,11 @@ export async function startPage({
     return listen(server, 0, host);
   });
 
+  const languages = new Map<string, string | null>();
+  const readLanguages = async (): Promise<void> => {
+    for (const { id } of world.people()) languages.set(id, await chosenLanguage(id));
+  };
+  await readLanguages();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const sessions = new Set<Session>();
   server.on('upgrade', (request, socket, head) => {
@@ -128,7 +136,7 @@ export async function startPage({
       return;
     }
     sockets.handleUpgrade(request, socket, head, (open) => {
-      const session = createSession(world, files, (message) => {
+      const session = createSession(world, files, languages, (message) => {
         if (open.readyState === open.OPEN) open.send(JSON.stringify(message));
       });
       sessions.add(session);
@@ -148,7 +156,12 @@ export async function startPage({
     due = true;
     setImmediate(() => {
       due = false;
-      for (const session of sessions) session.refresh();
+      // Where they cannot be read, those known so far stay.
+      void readLanguages()
+        .catch(() => undefined)
+        .then(() => {
+          for (const session of sessions) session.refresh();
+        });
     });
   });
 

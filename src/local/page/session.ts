@@ -65,8 +65,13 @@ function json(objects: readonly object[]): readonly JsonObject[] {
   return objects as readonly JsonObject[];
 }
 
-/** A window that acts as the first person until it says as whom. `send` gets only what changed since the last time. */
-export function createSession(world: World, files: Files, send: (message: FromServer) => void): Session {
+/** A window that acts as the first person until it says as whom. `languages`: those that people chose for the bot. `send` gets only what changed since the last time. */
+export function createSession(
+  world: World,
+  files: Files,
+  languages: ReadonlyMap<string, string | null>,
+  send: (message: FromServer) => void,
+): Session {
   let person = '';
   let channel = '';
   let viewing = false;
@@ -89,7 +94,7 @@ export function createSession(world: World, files: Files, send: (message: FromSe
       t: 'state',
       guild: { id: world.guild.id, name: world.guild.name, roles: world.guild.roles },
       bot: { id: world.bot.id, name: world.bot.name },
-      people: world.people(),
+      people: world.people().map((one) => ({ ...one, locale: languages.get(one.id) ?? one.locale })),
       person,
       channel,
       channels: world

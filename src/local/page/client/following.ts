@@ -6,8 +6,14 @@ import type { Message } from './discord.ts';
 const NEAR_END = 120;
 /** Above the head of a message that is longer than the list is high. */
 const ABOVE = 8;
+/** Below the last message. */
+const BELOW = 8;
+/** Pixels by which a picture shrinks further than it must: heights are rounded. */
+const ROUNDING = 3;
 /** The newest messages, whose heights are known: those above are seldom redrawn. */
 const NEWEST = 12;
+/** Pictures of a message that is higher than the list shrink so far, in pixels, so that its buttons are seen with them. */
+const LEAST_PICTURE = 72;
 /** A message that has changed its height by more than this share of the list is another one to read. */
 const MUCH = 1 / 3;
 
@@ -71,6 +77,33 @@ export function useFollowing(
   };
   const newest = (): readonly HTMLElement[] =>
     [...(list.current?.querySelectorAll('article') ?? [])].slice(-NEWEST);
+  /**
+   * Makes the newest message fit into the list with all its buttons: a smaller picture first, then everything closer. What
+   * does not fit so either stays as it is, and is scrolled.
+   */
+  const fit = (): void => {
+    const article = newest().at(-1);
+    const height = scroller.current?.clientHeight ?? 0;
+    if (article === undefined || height === 0 || article.querySelector('.row') === null) return;
+    const picture = article.querySelector<HTMLElement>('.gallery.n1 .picture, .picture.single');
+    const shrink = (): boolean => {
+      const excess = article.offsetHeight + ABOVE + BELOW - height;
+      if (excess > 0 && picture !== null)
+        article.style.setProperty(
+          '--fit',
+          `${Math.max(LEAST_PICTURE, picture.offsetHeight - excess - ROUNDING)}px`,
+        );
+      return article.offsetHeight + ABOVE + BELOW <= height;
+    };
+    article.classList.remove('tight');
+    article.style.removeProperty('--fit');
+    if (shrink()) return;
+    article.classList.add('tight');
+    article.style.removeProperty('--fit');
+    if (shrink()) return;
+    article.classList.remove('tight');
+    article.style.removeProperty('--fit');
+  };
   /** Measures the newest messages; gives the last that is much longer or shorter than before. */
   const measure = (): HTMLElement | undefined => {
     const before = heights.current;
@@ -89,6 +122,7 @@ export function useFollowing(
   }, [channel]);
   const last = messages?.at(-1);
   useLayoutEffect(() => {
+    fit();
     measure();
     if (follows.current || answers(last, me)) show(newest().at(-1));
     else setBehind(true);
@@ -96,6 +130,7 @@ export function useFollowing(
   // Pictures that load and boards that grow move the end too.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
+      fit();
       const changed = measure();
       if (!follows.current) return;
       if (changed !== undefined) show(changed);

@@ -1,0 +1,87 @@
+/**
+ * A dealt board is seen whole on a laptop and on a phone, without scrolling: its text, its picture and all its buttons.
+ * `TEST_SIZES=1,2,3,4,5` deals positions of every size; a soak does so.
+ */
+import type { Browser, Locator, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Page, startPage } from '../../src/local/page/page.ts';
+import { createPictures, type Pictures } from '../../src/picture/pictures.ts';
+import { launchChromium, noChromium } from '../support/browser.ts';
+import { chosenGames } from '../support/chosen-games.ts';
+import { until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const SIZES = (process.env['TEST_SIZES'] ?? '2').split(',').map(Number);
+const VIEWPORTS = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const;
+
+interface Box {
+  getBoundingClientRect(): { readonly top: number; readonly bottom: number };
+}
+
+/** By how many pixels the message stands out of the list above and below; its picture's height. */
+const beyond = (article: Locator): Promise<readonly [above: number, below: number, picture: number]> =>
+  article.evaluate(
+    (
+      node: Box & { closest(of: string): Box; querySelector(of: string): Box | null },
+    ): [number, number, number] => {
+      const [own, list] = [node.getBoundingClientRect(), node.closest('.messages').getBoundingClientRect()];
+      const picture = node.querySelector('.picture img')?.getBoundingClientRect();
+      return [list.top - own.top, own.bottom - list.bottom, (picture?.bottom ?? 0) - (picture?.top ?? 0)];
+    },
+  );
+
+describe.skipIf(noChromium())('a dealt board is seen whole', () => {
+  let browser: Browser;
+  let held: Stage;
+  let page: Page;
+  let pictures: Pictures;
+  let tabs: readonly Tab[];
+  beforeAll(async () => {
+    pictures = createPictures({ threads: 1, patience: 20_000 });
+    held = await stage({ seed: 'fits', pictures });
+    page = await startPage({ world: held.local.world, port: 0 });
+    browser = await launchChromium();
+    const ada = held.person('Ada');
+    tabs = await Promise.all(
+      VIEWPORTS.map(async (viewport) => {
+        const tab = await (await browser.newContext({ viewport })).newPage();
+        await tab.goto(`${page.url}/#as=${ada.id}&channel=${ada.channel}`);
+        await tab.locator('.beginning').waitFor();
+        return tab;
+      }),
+    );
+  });
+  afterAll(async () => {
+    await browser.close();
+    await page.close();
+    await held.close();
+    await pictures.close();
+  });
+
+  it.each(chosenGames.flatMap((game) => SIZES.map((size) => [game, size] as const)))(
+    '%s of size %d',
+    async (game, size) => {
+      const ada = held.person('Ada');
+      const board = await ada.run('play', { line: game, size, first: 'me' });
+      await until(() => ada.files(board).length > 0, 'the picture');
+      for (const [index, tab] of tabs.entries()) {
+        const article = tab.locator(`#m${board}`);
+        await expect.poll(() => article.locator('.picture img').count()).toBeGreaterThan(0);
+        await article
+          .locator('.picture img')
+          .evaluate((image: { decode(): Promise<void> }) => image.decode());
+        const measured = async (): Promise<string> => {
+          const [above, below, picture] = await beyond(article);
+          const seen = above <= 0 && below <= 0 && picture >= 40;
+          return seen
+            ? 'whole'
+            : `${Math.round(above)} above, ${Math.round(below)} below, picture ${Math.round(picture)}`;
+        };
+        await expect.poll(measured, { message: `${VIEWPORTS[index]!.width} px` }).toBe('whole');
+      }
+    },
+  );
+});
