@@ -21,7 +21,7 @@ import { type DeadlineCredit, deadlineCreditOf } from './deadline-credit.ts';
 import { type Reply, refuse } from './faults.ts';
 import type { ClassStore } from './ports.ts';
 import { atOnce, type QuestionMaker } from './question-maker.ts';
-import { type VariantPools, variantPoolsOf } from './variant-pool.ts';
+import { VariantPools } from './variant-pool.ts';
 import { DEFAULT_ZONE } from './when.ts';
 
 /** The roles of a server that may teach, by their ids with spaces between. */
@@ -151,7 +151,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     awake: waking.awake,
     engine,
     questions,
-    pools: variantPoolsOf(store, questions, deps.timers),
+    pools: new VariantPools(store, questions, deps.timers),
     mayTeach,
     teaching,
     teacherRoles,

@@ -18,16 +18,6 @@ const MAX_FAILURES = 2;
 /** Exams handled in one go. */
 const BATCH = 200;
 
-/** Makes the positions of exams ahead of the students who take a seat. */
-export interface VariantPools {
-  /** Starts making what exams want now; gives those to which positions were added since it was asked last. */
-  grow(): Promise<readonly QuizId[]>;
-  /** Retries `take` as positions come; null if that takes too long. Nobody shares while more can be made. */
-  seated<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null>;
-  /** The symmetries of each slot's positions, of a pool of this size. */
-  symmetries(id: QuizId, supplies: readonly Supply[]): Promise<readonly (readonly string[])[]>;
-}
-
 /** The positions of an exam while more are made for it. */
 interface Known {
   readonly slots: (readonly SlotPosition[])[];
@@ -40,156 +30,168 @@ interface Known {
 const seatsIn = (slots: readonly Supply[]): number =>
   Math.min(...slots.map(({ count, exhausted }) => (exhausted ? Number.POSITIVE_INFINITY : count)));
 
-/**
- * The pools over a store and a maker; `grow` throws the first failure of making since the
- * last time.
- */
-export const variantPoolsOf = (
-  store: ClassStore,
-  maker: Pick<QuestionMaker, 'more'>,
-  timers: Timers,
-): VariantPools => {
-  const growing = new Map<QuizId, Promise<void>>();
+/** Makes the positions of exams ahead of the students who take a seat. `grow` throws the first failure of making since the last time. */
+export class VariantPools {
+  readonly #store: ClassStore;
+  readonly #maker: Pick<QuestionMaker, 'more'>;
+  readonly #timers: Timers;
+  readonly #growing = new Map<QuizId, Promise<void>>();
   /** Exams for which making failed: not tried until the next `grow`. */
-  const resting = new Set<QuizId>();
-  const grown = new Set<QuizId>();
-  const failures = new Map<string, number>();
-  const faults: Error[] = [];
+  readonly #resting = new Set<QuizId>();
+  readonly #grown = new Set<QuizId>();
+  readonly #failures = new Map<string, number>();
+  readonly #faults: Error[] = [];
   /** Students that wait for a seat; the store counts those who joined. */
-  const waiting = new Map<QuizId, number>();
-  const listening = new Map<QuizId, (() => void)[]>();
-
+  readonly #waiting = new Map<QuizId, number>();
+  readonly #listening = new Map<QuizId, (() => void)[]>();
   /** Cache of one: reading them all takes a while, and what stands in a slot stays. */
-  let last: { readonly key: string; readonly all: readonly (readonly string[])[] } | null = null;
+  #last: { readonly key: string; readonly all: readonly (readonly string[])[] } | null = null;
 
-  const tell = (id: QuizId): void => {
-    const all = listening.get(id) ?? [];
-    listening.delete(id);
+  constructor(store: ClassStore, maker: Pick<QuestionMaker, 'more'>, timers: Timers) {
+    this.#store = store;
+    this.#maker = maker;
+    this.#timers = timers;
+  }
+
+  /** Retries `take` as positions come; null if that takes too long. Nobody shares while more can be made. */
+  async seated<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null> {
+    const done = await take();
+    if (done !== null) return done;
+    this.#waiting.set(id, (this.#waiting.get(id) ?? 0) + 1);
+    try {
+      return await this.#waits(id, take);
+    } finally {
+      const left = (this.#waiting.get(id) ?? 1) - 1;
+      if (left > 0) this.#waiting.set(id, left);
+      else this.#waiting.delete(id);
+    }
+  }
+
+  /** The symmetries of each slot's positions, of a pool of this size. */
+  async symmetries(id: QuizId, supplies: readonly Supply[]): Promise<readonly (readonly string[])[]> {
+    const key = `${id} ${supplies.map(({ count }) => count).join(' ')}`;
+    if (this.#last?.key !== key) this.#last = { key, all: (await this.#store.placed(id)).map(symmetriesOf) };
+    return this.#last.all;
+  }
+
+  /** Starts making what exams want now; gives those to which positions were added since it was asked last. */
+  async grow(): Promise<readonly QuizId[]> {
+    this.#resting.clear();
+    for (const id of await this.#store.growing(BATCH)) this.#begin(id);
+    const [fault] = this.#faults.splice(0);
+    if (fault !== undefined) throw fault;
+    const changed = [...this.#grown];
+    this.#grown.clear();
+    return changed;
+  }
+
+  #tell(id: QuizId): void {
+    const all = this.#listening.get(id) ?? [];
+    this.#listening.delete(id);
     for (const listener of all) listener();
-  };
+  }
 
-  const wanted = async (id: QuizId): Promise<number> => {
-    const { next, unseated } = await store.seats(id);
-    return next + unseated + (waiting.get(id) ?? 0) + SLACK;
-  };
+  async #wanted(id: QuizId): Promise<number> {
+    const { next, unseated } = await this.#store.seats(id);
+    return next + unseated + (this.#waiting.get(id) ?? 0) + SLACK;
+  }
 
   /**
    * Questions for the seats from `from` on: first positions that no other slot has, then shared ones, though never twice for one
    * seat.
    */
-  const more = async (id: QuizId, slot: number, from: number, like: Question, known: Known) => {
+  async #more(
+    id: QuizId,
+    slot: number,
+    from: number,
+    like: Question,
+    known: Known,
+  ): Promise<{ questions: readonly Question[]; exhausted: boolean }> {
     const { slots, seating, dry } = known;
     const seed = `${id} ${slot} ${from}`;
     // A search in vain is the longest: once is enough, later seats share.
-    const own = dry.has(slot) ? [] : await maker.more(like, seed, CHUNK_SIZE, symmetriesOf(seating.taken()));
+    const own = dry.has(slot)
+      ? []
+      : await this.#maker.more(like, seed, CHUNK_SIZE, symmetriesOf(seating.taken()));
     if (own.length === CHUNK_SIZE) return { questions: own, exhausted: false };
     dry.add(slot);
     const there = symmetriesOf([...(slots[slot] ?? []), ...own]);
-    const avoid = [...there, ...scarceOf(slots, await store.supplies(id))];
-    const all = [...own, ...(await maker.more(like, seed, CHUNK_SIZE, avoid))];
+    const avoid = [...there, ...scarceOf(slots, await this.#store.supplies(id))];
+    const all = [...own, ...(await this.#maker.more(like, seed, CHUNK_SIZE, avoid))];
     const questions = seating.apart(all, from).slice(0, CHUNK_SIZE);
     return { questions, exhausted: all.length < CHUNK_SIZE || questions.length === 0 };
-  };
+  }
 
-  const add = async (id: QuizId, slot: number, from: number, known: Known): Promise<void> => {
-    const like = await store.question(id, slot);
+  async #add(id: QuizId, slot: number, from: number, known: Known): Promise<void> {
+    const like = await this.#store.question(id, slot);
     if (like === null) return;
     const key = `${id} ${slot}`;
     try {
-      const { questions, exhausted } = await more(id, slot, from, like, known);
-      await store.addVariants(id, slot, from, questions, exhausted);
+      const { questions, exhausted } = await this.#more(id, slot, from, like, known);
+      await this.#store.addVariants(id, slot, from, questions, exhausted);
       known.slots[slot] = [...(known.slots[slot] ?? []), ...questions];
       known.seating.add(questions, from);
-      failures.delete(key);
+      this.#failures.delete(key);
     } catch (error) {
-      const times = (failures.get(key) ?? 0) + 1;
-      failures.set(key, times);
+      const times = (this.#failures.get(key) ?? 0) + 1;
+      this.#failures.set(key, times);
       // The exam must go on: its seats share here, and the teacher is told.
-      if (times >= MAX_FAILURES) await store.addVariants(id, slot, from, [], true);
+      if (times >= MAX_FAILURES) await this.#store.addVariants(id, slot, from, [], true);
       throw error;
     }
-  };
+  }
 
-  const knownOf = async (id: QuizId): Promise<Known> => {
-    const slots = [...(await store.placed(id))];
+  async #knownOf(id: QuizId): Promise<Known> {
+    const slots = [...(await this.#store.placed(id))];
     return { slots, seating: seatingOf(slots), dry: new Set() };
-  };
+  }
 
   /** Fills the slot with the fewest positions first: so all slots are ready for the next seat as early as possible. */
-  const fill = async (id: QuizId): Promise<void> => {
+  async #fill(id: QuizId): Promise<void> {
     let known: Known | null = null;
     for (;;) {
-      const phase = (await store.load(id))?.phase;
+      const phase = (await this.#store.load(id))?.phase;
       if (phase !== 'lobby' && phase !== 'open') return;
-      const slots = await store.supplies(id);
+      const slots = await this.#store.supplies(id);
       const seats = seatsIn(slots);
-      if (seats >= (await wanted(id))) return;
+      if (seats >= (await this.#wanted(id))) return;
       const slot = slots.findIndex(({ count, exhausted }) => !exhausted && count === seats);
       // Another process added some: read them again.
       if (known?.slots.every(({ length }, i) => length === slots[i]?.count) !== true)
-        known = await knownOf(id);
-      await add(id, slot, seats, known);
-      grown.add(id);
-      if (seatsIn(await store.supplies(id)) > seats) tell(id);
+        known = await this.#knownOf(id);
+      await this.#add(id, slot, seats, known);
+      this.#grown.add(id);
+      if (seatsIn(await this.#store.supplies(id)) > seats) this.#tell(id);
     }
-  };
+  }
 
-  const begin = (id: QuizId): void => {
-    if (growing.has(id) || resting.has(id)) return;
-    const run = fill(id)
+  #begin(id: QuizId): void {
+    if (this.#growing.has(id) || this.#resting.has(id)) return;
+    const run = this.#fill(id)
       .catch((error: unknown) => {
-        resting.add(id);
-        faults.push(
+        this.#resting.add(id);
+        this.#faults.push(
           error instanceof Error ? error : new Error('positions could not be made', { cause: error }),
         );
       })
       .finally(() => {
-        growing.delete(id);
-        tell(id);
+        this.#growing.delete(id);
+        this.#tell(id);
       });
-    growing.set(id, run);
-  };
+    this.#growing.set(id, run);
+  }
 
-  const waits = async <T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null> => {
-    const end = timers.steady() + SEAT_WAIT_MS;
+  async #waits<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null> {
+    const end = this.#timers.steady() + SEAT_WAIT_MS;
     for (;;) {
       // Listens before it looks, so that it misses nothing.
       const more = new Promise<'more'>((resolve) => {
-        listening.set(id, [...(listening.get(id) ?? []), () => resolve('more')]);
+        this.#listening.set(id, [...(this.#listening.get(id) ?? []), () => resolve('more')]);
       });
       const done = await take();
       if (done !== null) return done;
-      begin(id);
-      if ((await within(timers, end - timers.steady(), more, 'late')) === 'late') return null;
+      this.#begin(id);
+      if ((await within(this.#timers, end - this.#timers.steady(), more, 'late')) === 'late') return null;
     }
-  };
-
-  return {
-    seated: async (id, take) => {
-      const done = await take();
-      if (done !== null) return done;
-      waiting.set(id, (waiting.get(id) ?? 0) + 1);
-      try {
-        return await waits(id, take);
-      } finally {
-        const left = (waiting.get(id) ?? 1) - 1;
-        if (left > 0) waiting.set(id, left);
-        else waiting.delete(id);
-      }
-    },
-    symmetries: async (id, supplies) => {
-      const key = `${id} ${supplies.map(({ count }) => count).join(' ')}`;
-      if (last?.key !== key) last = { key, all: (await store.placed(id)).map(symmetriesOf) };
-      return last.all;
-    },
-    grow: async () => {
-      resting.clear();
-      for (const id of await store.growing(BATCH)) begin(id);
-      const [fault] = faults.splice(0);
-      if (fault !== undefined) throw fault;
-      const changed = [...grown];
-      grown.clear();
-      return changed;
-    },
-  };
-};
+  }
+}

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { bound } from '../../kernel/bound.ts';
 import type { MatchStore } from '../../play/ports.ts';
 import { isConflict } from '../../store/conflict.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   Schema,
 } from '../../store/schema.ts';
 import { PHASES } from '../model/assignment.ts';
+import type { ReviewSource } from '../model/practice.ts';
 import { claimOf } from '../model/question.ts';
 import type { SkillCard } from '../practice/memory.ts';
 import type {
@@ -149,163 +151,185 @@ const write = async (tx: Transaction<Schema>, rows: readonly ReviewRow[], card: 
   await tx.insertInto('practice_reviews').values(rows.map(rowOfReview)).execute();
 };
 
-/** Practice in SQL, the same for every database. */
-export const practiceStore = (db: Kysely<Schema>): PracticeStore => ({
-  cards: async (user) => {
-    const rows = await db
-      .selectFrom('practice_cards')
-      .selectAll()
-      .where('user_id', '=', user)
-      .orderBy('skill')
-      .execute();
-    return rows.map(cardOfRow);
-  },
+const cards = async (db: Kysely<Schema>, user: string): Promise<SkillCard[]> => {
+  const rows = await db
+    .selectFrom('practice_cards')
+    .selectAll()
+    .where('user_id', '=', user)
+    .orderBy('skill')
+    .execute();
+  return rows.map(cardOfRow);
+};
 
-  card: async (user, skill) => {
-    const row = await db
-      .selectFrom('practice_cards')
-      .selectAll()
-      .where('user_id', '=', user)
-      .where('skill', '=', skill)
-      .executeTakeFirst();
-    return row === undefined ? null : cardOfRow(row);
-  },
+const card = async (db: Kysely<Schema>, user: string, skill: string): Promise<SkillCard | null> => {
+  const row = await db
+    .selectFrom('practice_cards')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('skill', '=', skill)
+    .executeTakeFirst();
+  return row === undefined ? null : cardOfRow(row);
+};
 
-  reviews: async (user) => {
-    const rows = await db
-      .selectFrom('practice_reviews')
-      .selectAll()
-      .where('user_id', '=', user)
-      .orderBy('skill')
-      .orderBy('number')
-      .execute();
-    return rows.map(reviewOfRow);
-  },
+const reviews = async (db: Kysely<Schema>, user: string): Promise<ReviewRow[]> => {
+  const rows = await db
+    .selectFrom('practice_reviews')
+    .selectAll()
+    .where('user_id', '=', user)
+    .orderBy('skill')
+    .orderBy('number')
+    .execute();
+  return rows.map(reviewOfRow);
+};
 
-  latest: async (user, skill, most) => {
-    const rows = await db
-      .selectFrom('practice_reviews')
-      .selectAll()
-      .where('user_id', '=', user)
-      .where('skill', '=', skill)
-      .orderBy('number', 'desc')
-      .limit(most)
-      .execute();
-    return rows.map(reviewOfRow);
-  },
+const latest = async (
+  db: Kysely<Schema>,
+  user: string,
+  skill: string,
+  most: number,
+): Promise<ReviewRow[]> => {
+  const rows = await db
+    .selectFrom('practice_reviews')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('skill', '=', skill)
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(reviewOfRow);
+};
 
-  seen: async (user, most) => {
-    const asked = await db
-      .selectFrom('practice_questions')
-      .select(['symmetry', 'at'])
-      .where('user_id', '=', user)
-      .orderBy('at', 'desc')
-      .orderBy('number', 'desc')
-      .limit(most)
-      .execute();
-    const logged = await db
-      .selectFrom('practice_reviews')
-      .select(['symmetry', 'at'])
-      .where('user_id', '=', user)
-      .where('source', '!=', 'practice')
-      .where('symmetry', 'is not', null)
-      .orderBy('at', 'desc')
-      .limit(most)
-      .execute();
-    return [...asked, ...logged]
-      .sort((a, b) => b.at - a.at)
-      .slice(0, most)
-      .map(({ symmetry }) => symmetry ?? '');
-  },
+const seen = async (db: Kysely<Schema>, user: string, most: number): Promise<string[]> => {
+  const asked = await db
+    .selectFrom('practice_questions')
+    .select(['symmetry', 'at'])
+    .where('user_id', '=', user)
+    .orderBy('at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+  const logged = await db
+    .selectFrom('practice_reviews')
+    .select(['symmetry', 'at'])
+    .where('user_id', '=', user)
+    .where('source', '!=', 'practice')
+    .where('symmetry', 'is not', null)
+    .orderBy('at', 'desc')
+    .limit(most)
+    .execute();
+  return [...asked, ...logged]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, most)
+    .map(({ symmetry }) => symmetry ?? '');
+};
 
-  logged: async (user, source, refs) => {
-    if (refs.length === 0) return new Set();
-    const rows = await db
-      .selectFrom('practice_reviews')
-      .select('ref')
-      .where('user_id', '=', user)
-      .where('source', '=', source)
-      .where('ref', 'in', refs)
-      .execute();
-    return new Set(rows.map(({ ref }) => ref));
-  },
+const logged = async (
+  db: Kysely<Schema>,
+  user: string,
+  source: ReviewSource,
+  refs: readonly string[],
+): Promise<Set<string>> => {
+  if (refs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('practice_reviews')
+    .select('ref')
+    .where('user_id', '=', user)
+    .where('source', '=', source)
+    .where('ref', 'in', refs)
+    .execute();
+  return new Set(rows.map(({ ref }) => ref));
+};
 
-  record: async (rows, card) => {
-    try {
-      await db.transaction().execute((tx) => write(tx, rows, card));
+const record = async (
+  db: Kysely<Schema>,
+  rows: readonly ReviewRow[],
+  card: SkillCard,
+): Promise<'recorded' | 'stale'> => {
+  try {
+    await db.transaction().execute((tx) => write(tx, rows, card));
+    return 'recorded';
+  } catch (error) {
+    if (error instanceof Stale || isConflict(error)) return 'stale';
+    throw error;
+  }
+};
+
+const open = (db: Kysely<Schema>, session: Session, first: Asked): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('practice_sessions')
+      .values({
+        id: session.id,
+        user_id: session.user,
+        wish: JSON.stringify(session.wish),
+        length: session.length,
+        thrown: JSON.stringify(session.thrown),
+        start: session.start,
+        created_at: session.createdAt,
+      })
+      .execute();
+    await tx.insertInto('practice_questions').values(rowOfAsked(session, first)).execute();
+  });
+
+const load = async (db: Kysely<Schema>, id: string): Promise<{ session: Session; asked: Asked[] } | null> => {
+  const row = await db.selectFrom('practice_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const asked = await db
+    .selectFrom('practice_questions')
+    .selectAll()
+    .where('session_id', '=', id)
+    .orderBy('number')
+    .execute();
+  return { session: sessionOfRow(row), asked: asked.map(askedOfRow) };
+};
+
+const ask = async (db: Kysely<Schema>, session: Session, asked: Asked): Promise<'exists' | 'asked'> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('practice_questions')
+    .values(rowOfAsked(session, asked))
+    .onConflict((conflict) => conflict.columns(['session_id', 'number']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 0n ? 'exists' : 'asked';
+};
+
+const prune = async (db: Kysely<Schema>, time: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('practice_sessions')
+    .where('created_at', '<', time)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+const answer = async (
+  db: Kysely<Schema>,
+  id: string,
+  number: number,
+  given: Given,
+  row: ReviewRow,
+  card: SkillCard,
+): Promise<'recorded' | 'stale' | 'known'> => {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('practice_questions')
+        .set({ given: JSON.stringify(given) })
+        .where('session_id', '=', id)
+        .where('number', '=', number)
+        .where('given', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return 'known';
+      await write(tx, [row], card);
       return 'recorded';
-    } catch (error) {
-      if (error instanceof Stale || isConflict(error)) return 'stale';
-      throw error;
-    }
-  },
+    });
+  } catch (error) {
+    if (error instanceof Stale || isConflict(error)) return 'stale';
+    throw error;
+  }
+};
 
-  open: (session, first) =>
-    db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('practice_sessions')
-        .values({
-          id: session.id,
-          user_id: session.user,
-          wish: JSON.stringify(session.wish),
-          length: session.length,
-          thrown: JSON.stringify(session.thrown),
-          start: session.start,
-          created_at: session.createdAt,
-        })
-        .execute();
-      await tx.insertInto('practice_questions').values(rowOfAsked(session, first)).execute();
-    }),
-
-  load: async (id) => {
-    const row = await db.selectFrom('practice_sessions').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) return null;
-    const asked = await db
-      .selectFrom('practice_questions')
-      .selectAll()
-      .where('session_id', '=', id)
-      .orderBy('number')
-      .execute();
-    return { session: sessionOfRow(row), asked: asked.map(askedOfRow) };
-  },
-
-  ask: async (session, asked) => {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('practice_questions')
-      .values(rowOfAsked(session, asked))
-      .onConflict((conflict) => conflict.columns(['session_id', 'number']).doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 0n ? 'exists' : 'asked';
-  },
-
-  prune: async (time) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('practice_sessions')
-      .where('created_at', '<', time)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  },
-
-  answer: async (id, number, given, row, card) => {
-    try {
-      return await db.transaction().execute(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable('practice_questions')
-          .set({ given: JSON.stringify(given) })
-          .where('session_id', '=', id)
-          .where('number', '=', number)
-          .where('given', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return 'known';
-        await write(tx, [row], card);
-        return 'recorded';
-      });
-    } catch (error) {
-      if (error instanceof Stale || isConflict(error)) return 'stale';
-      throw error;
-    }
-  },
-});
+/** Practice in SQL, the same for every database. */
+export const practiceStore = (db: Kysely<Schema>): PracticeStore =>
+  bound(db, { cards, card, reviews, latest, seen, logged, record, open, load, ask, prune, answer });
 
 /** What practice is fed from: the logs of matches, and how far quizzes are. */
 export const feedStore = (db: Kysely<Schema>, matches: Pick<MatchStore, 'load'>): FeedStore => ({

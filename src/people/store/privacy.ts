@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { bound } from '../../kernel/bound.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { lockExams, locksOf } from '../../store/exam-locks.ts';
 import { sql } from '../../store/kysely.ts';
@@ -56,151 +57,146 @@ const lockQuizzesOf = async (tx: Transaction<Schema>, user: string): Promise<voi
       .execute();
 };
 
-/** Everything about one person: rows of every table with a `user_id`, whatever is added later, settings, and their matches. */
-export const privacyStore = (db: Kysely<Schema>): PrivacyStore => {
-  const tablesOfPeople = async (): Promise<readonly string[]> =>
-    (await db.introspection.getTables())
-      .filter((table) => table.columns.some((column) => column.name === 'user_id'))
-      .map((table) => table.name)
-      .sort();
-  const rowsOf = async (table: string, user: string): Promise<readonly DataRow[]> => {
-    const found = await sql<
-      Readonly<Record<string, unknown>>
-    >`select * from ${sql.table(table)} where user_id = ${user}`.execute(db);
-    if (table !== JUDGED) return found.rows.map(plainRow);
-    const over = await db.selectFrom('quizzes').select('id').where('state', '=', 'over').execute();
-    const told = new Set(over.map(({ id }) => id));
-    return found.rows.map((row) =>
-      plainRow(told.has(String(row['quiz_id'])) ? row : { ...row, is_right: null, misconception: null }),
-    );
-  };
-  return {
-    export: async (user) => {
-      const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
-      const matches = await db
-        .selectFrom('matches')
-        .selectAll()
-        .where('id', 'in', theirs)
-        .orderBy('id')
-        .execute();
-      const moves = await db
-        .selectFrom('match_events')
-        .selectAll()
-        .where('match_id', 'in', theirs)
-        .orderBy('match_id')
-        .orderBy('seq')
-        .execute();
-      // Who the other player is, is theirs to tell.
-      const events = moves.map((row) => ({ ...row, user_id: row.user_id === user ? user : null }));
-      const settings = await db
-        .selectFrom('settings')
-        .selectAll()
-        .where('scope', '=', 'person')
-        .where('id', '=', user)
-        .execute();
-      const tables = new Map<string, readonly DataRow[]>([
-        [
-          'matches',
-          matches.map((row) => plainRow({ ...row, waits_for: row.waits_for === user ? user : null })),
-        ],
-        ['match_events', events.map(plainRow)],
-        ['settings', settings.map(plainRow)],
-        ['exam_locks', (await locksOf(db, user)).map(plainRow)],
-      ]);
-      for (const table of await tablesOfPeople())
-        if (!tables.has(table)) tables.set(table, await rowsOf(table, user));
-      return new Map([...tables].filter(([, rows]) => rows.length > 0));
-    },
+const tablesOfPeople = async (db: Kysely<Schema>): Promise<readonly string[]> =>
+  (await db.introspection.getTables())
+    .filter((table) => table.columns.some((column) => column.name === 'user_id'))
+    .map((table) => table.name)
+    .sort();
 
-    erase: async (user) => {
-      const others = (await tablesOfPeople()).filter(
-        (table) => !SHARED.has(table) && !COUNTED.some((counted) => counted === table),
-      );
-      const nobody = `${GONE}${randomUUID()}`;
-      return inTransaction(db, async (tx) => {
-        let changed = 0n;
-        const count = (result: {
-          readonly numDeletedRows?: bigint;
-          readonly numUpdatedRows?: bigint;
-        }): void => {
-          changed += (result.numDeletedRows ?? 0n) + (result.numUpdatedRows ?? 0n);
-        };
-        const theirs = tx.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
-        const shared = tx
-          .selectFrom('match_seats')
-          .select('match_id')
-          .where('user_id', 'is not', null)
-          .where('user_id', '!=', user);
-        count(
-          await tx
-            .deleteFrom('matches')
-            .where('id', 'in', theirs)
-            .where('id', 'not in', shared)
-            .executeTakeFirst(),
-        );
-        count(
-          await tx
-            .updateTable('match_events')
-            .set({ user_id: null })
-            .where('user_id', '=', user)
-            .executeTakeFirst(),
-        );
-        count(
-          await tx
-            .updateTable('match_seats')
-            .set({ user_id: null })
-            .where('user_id', '=', user)
-            .executeTakeFirst(),
-        );
-        count(
-          await tx
-            .updateTable('matches')
-            .set({ waits_for: null })
-            .where('waits_for', '=', user)
-            .executeTakeFirst(),
-        );
-        count(
-          await tx
-            .deleteFrom('settings')
-            .where('scope', '=', 'person')
-            .where('id', '=', user)
-            .executeTakeFirst(),
-        );
-        await lockQuizzesOf(tx, user);
-        await lockExams(tx, user);
-        for (const table of ['definitions', 'quizzes', 'bank_positions'] as const)
-          count(
-            await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),
-          );
-        for (const table of COUNTED) {
-          const { numAffectedRows } =
-            await sql`update ${sql.table(table)} set user_id = ${nobody} where user_id = ${user}`.execute(tx);
-          changed += numAffectedRows ?? 0n;
-        }
-        for (const table of others) {
-          const { numAffectedRows } =
-            await sql`delete from ${sql.table(table)} where user_id = ${user}`.execute(tx);
-          changed += numAffectedRows ?? 0n;
-        }
-        return Number(changed);
-      });
-    },
-
-    forget: async (guild, before, most) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('matches')
-        .where('id', 'in', (eb) =>
-          eb
-            .selectFrom('matches')
-            .select('id')
-            .where('guild', '=', guild)
-            .where('status', 'not in', ['challenge', 'playing'])
-            .where('updated_at', '<', before)
-            .orderBy('updated_at')
-            .limit(most),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-  };
+const rowsOf = async (db: Kysely<Schema>, table: string, user: string): Promise<readonly DataRow[]> => {
+  const found = await sql<
+    Readonly<Record<string, unknown>>
+  >`select * from ${sql.table(table)} where user_id = ${user}`.execute(db);
+  if (table !== JUDGED) return found.rows.map(plainRow);
+  const over = await db.selectFrom('quizzes').select('id').where('state', '=', 'over').execute();
+  const told = new Set(over.map(({ id }) => id));
+  return found.rows.map((row) =>
+    plainRow(told.has(String(row['quiz_id'])) ? row : { ...row, is_right: null, misconception: null }),
+  );
 };
+
+const exportAll = async (
+  db: Kysely<Schema>,
+  user: string,
+): Promise<Map<string, readonly Readonly<Record<string, string | number | null>>[]>> => {
+  const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
+  const matches = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where('id', 'in', theirs)
+    .orderBy('id')
+    .execute();
+  const moves = await db
+    .selectFrom('match_events')
+    .selectAll()
+    .where('match_id', 'in', theirs)
+    .orderBy('match_id')
+    .orderBy('seq')
+    .execute();
+  // Who the other player is, is theirs to tell.
+  const events = moves.map((row) => ({ ...row, user_id: row.user_id === user ? user : null }));
+  const settings = await db
+    .selectFrom('settings')
+    .selectAll()
+    .where('scope', '=', 'person')
+    .where('id', '=', user)
+    .execute();
+  const tables = new Map<string, readonly DataRow[]>([
+    ['matches', matches.map((row) => plainRow({ ...row, waits_for: row.waits_for === user ? user : null }))],
+    ['match_events', events.map(plainRow)],
+    ['settings', settings.map(plainRow)],
+    ['exam_locks', (await locksOf(db, user)).map(plainRow)],
+  ]);
+  for (const table of await tablesOfPeople(db))
+    if (!tables.has(table)) tables.set(table, await rowsOf(db, table, user));
+  return new Map([...tables].filter(([, rows]) => rows.length > 0));
+};
+
+const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
+  const others = (await tablesOfPeople(db)).filter(
+    (table) => !SHARED.has(table) && !COUNTED.some((counted) => counted === table),
+  );
+  const nobody = `${GONE}${randomUUID()}`;
+  return inTransaction(db, async (tx) => {
+    let changed = 0n;
+    const count = (result: { readonly numDeletedRows?: bigint; readonly numUpdatedRows?: bigint }): void => {
+      changed += (result.numDeletedRows ?? 0n) + (result.numUpdatedRows ?? 0n);
+    };
+    const theirs = tx.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
+    const shared = tx
+      .selectFrom('match_seats')
+      .select('match_id')
+      .where('user_id', 'is not', null)
+      .where('user_id', '!=', user);
+    count(
+      await tx
+        .deleteFrom('matches')
+        .where('id', 'in', theirs)
+        .where('id', 'not in', shared)
+        .executeTakeFirst(),
+    );
+    count(
+      await tx
+        .updateTable('match_events')
+        .set({ user_id: null })
+        .where('user_id', '=', user)
+        .executeTakeFirst(),
+    );
+    count(
+      await tx
+        .updateTable('match_seats')
+        .set({ user_id: null })
+        .where('user_id', '=', user)
+        .executeTakeFirst(),
+    );
+    count(
+      await tx
+        .updateTable('matches')
+        .set({ waits_for: null })
+        .where('waits_for', '=', user)
+        .executeTakeFirst(),
+    );
+    count(
+      await tx.deleteFrom('settings').where('scope', '=', 'person').where('id', '=', user).executeTakeFirst(),
+    );
+    await lockQuizzesOf(tx, user);
+    await lockExams(tx, user);
+    for (const table of ['definitions', 'quizzes', 'bank_positions'] as const)
+      count(
+        await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),
+      );
+    for (const table of COUNTED) {
+      const { numAffectedRows } =
+        await sql`update ${sql.table(table)} set user_id = ${nobody} where user_id = ${user}`.execute(tx);
+      changed += numAffectedRows ?? 0n;
+    }
+    for (const table of others) {
+      const { numAffectedRows } = await sql`delete from ${sql.table(table)} where user_id = ${user}`.execute(
+        tx,
+      );
+      changed += numAffectedRows ?? 0n;
+    }
+    return Number(changed);
+  });
+};
+
+const forget = async (db: Kysely<Schema>, guild: string, before: number, most: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('matches')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('matches')
+        .select('id')
+        .where('guild', '=', guild)
+        .where('status', 'not in', ['challenge', 'playing'])
+        .where('updated_at', '<', before)
+        .orderBy('updated_at')
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Everything about one person: rows of every table with a `user_id`, whatever is added later, settings, and their matches. */
+export const privacyStore = (db: Kysely<Schema>): PrivacyStore =>
+  bound(db, { export: exportAll, erase, forget });

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { bound } from '../../kernel/bound.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
 import type { MatchTable, Schema } from '../../store/schema.ts';
-import type { MatchEvent } from '../model/match.ts';
-import type { MatchRecord, MatchStore } from '../ports.ts';
+import type { MatchEvent, Opening } from '../model/match.ts';
+import type { Drawn, MatchIndex, MatchRecord, MatchStore } from '../ports.ts';
 import { rate } from './ratings.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
 
@@ -24,281 +25,344 @@ const grouped = <T extends { readonly match_id: string }>(
   return groups;
 };
 
-/** Matches in SQL, the same for every database. */
-export const matchStore = (db: Kysely<Schema>): MatchStore => {
-  /** The records of `rows`, in their order: two more queries however many they are. */
-  const recordsOf = async (rows: readonly Row[]): Promise<readonly MatchRecord[]> => {
-    if (rows.length === 0) return [];
-    const ids = rows.map((row) => row.id);
-    const seats = await db.selectFrom('match_seats').selectAll().where('match_id', 'in', ids).execute();
-    const events = await db
-      .selectFrom('match_events')
-      .selectAll()
-      .where('match_id', 'in', ids)
-      .orderBy('match_id')
-      .orderBy('seq')
-      .execute();
-    const logs = grouped(events);
-    const seated = grouped(seats);
-    return rows.map((row) => ({
-      opening: openingOfRow(row, seated.get(row.id) ?? []),
-      // What another process appended between the queries belongs to the next load.
-      events: (logs.get(row.id) ?? []).slice(0, row.length).map(eventOfRow),
-      board:
-        row.board_channel === null || row.board_message === null
-          ? null
-          : { channel: row.board_channel, message: row.board_message },
-      ...(row.board_channel !== null && row.board_message === null ? { thread: row.board_channel } : {}),
-      deadline: row.deadline,
-    }));
-  };
+/** The records of `rows`, in their order: two more queries however many they are. */
+const recordsOf = async (db: Kysely<Schema>, rows: readonly Row[]): Promise<readonly MatchRecord[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const seats = await db.selectFrom('match_seats').selectAll().where('match_id', 'in', ids).execute();
+  const events = await db
+    .selectFrom('match_events')
+    .selectAll()
+    .where('match_id', 'in', ids)
+    .orderBy('match_id')
+    .orderBy('seq')
+    .execute();
+  const logs = grouped(events);
+  const seated = grouped(seats);
+  return rows.map((row) => ({
+    opening: openingOfRow(row, seated.get(row.id) ?? []),
+    // What another process appended between the queries belongs to the next load.
+    events: (logs.get(row.id) ?? []).slice(0, row.length).map(eventOfRow),
+    board:
+      row.board_channel === null || row.board_message === null
+        ? null
+        : { channel: row.board_channel, message: row.board_message },
+    ...(row.board_channel !== null && row.board_message === null ? { thread: row.board_channel } : {}),
+    deadline: row.deadline,
+  }));
+};
 
-  /** The person who took an open seat is found by it from now on. */
-  const takeSeats = async (
-    tx: Transaction<Schema>,
-    id: string,
-    events: readonly MatchEvent[],
-  ): Promise<void> => {
-    for (const event of events)
-      if (event.kind === 'accept')
-        await tx
-          .updateTable('match_seats')
-          .set({ user_id: event.user })
-          .where('match_id', '=', id)
-          .where('seat', '=', event.seat)
-          .execute();
-  };
+/** The person who took an open seat is found by it from now on. */
+const takeSeats = async (
+  tx: Transaction<Schema>,
+  id: string,
+  events: readonly MatchEvent[],
+): Promise<void> => {
+  for (const event of events)
+    if (event.kind === 'accept')
+      await tx
+        .updateTable('match_seats')
+        .set({ user_id: event.user })
+        .where('match_id', '=', id)
+        .where('seat', '=', event.seat)
+        .execute();
+};
 
-  const appendEvents = async (
-    tx: Transaction<Schema>,
-    id: string,
-    length: number,
-    events: readonly MatchEvent[],
-    revision: number,
-  ): Promise<void> => {
-    if (events.length === 0) return;
-    await tx
-      .insertInto('match_events')
-      .values(eventRows(id, length, events, revision))
-      .execute();
-    await takeSeats(tx, id, events);
-  };
+const appendEvents = async (
+  tx: Transaction<Schema>,
+  id: string,
+  length: number,
+  events: readonly MatchEvent[],
+  revision: number,
+): Promise<void> => {
+  if (events.length === 0) return;
+  await tx
+    .insertInto('match_events')
+    .values(eventRows(id, length, events, revision))
+    .execute();
+  await takeSeats(tx, id, events);
+};
 
-  /** Matches in which it is time for something that is done once: of two processes that see it one takes it. */
-  const taken = async (column: 'warn_at' | 'call_at', now: number, most: number) => {
-    const rows = await db
+/** Matches in which it is time for something that is done once: of two processes that see it one takes it. */
+const taken = async (
+  db: Kysely<Schema>,
+  column: 'warn_at' | 'call_at',
+  now: number,
+  most: number,
+): Promise<readonly MatchRecord[]> => {
+  const rows = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where(column, '<=', now)
+    .orderBy(column)
+    .limit(most)
+    .execute();
+  const mine: Row[] = [];
+  for (const row of rows) {
+    const { numUpdatedRows } = await db
+      .updateTable('matches')
+      .set({ [column]: null })
+      .where('id', '=', row.id)
+      .where(column, '=', row[column])
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) mine.push(row);
+  }
+  return recordsOf(db, mine);
+};
+
+const create = async (
+  db: Kysely<Schema>,
+  opening: Opening,
+  events: readonly MatchEvent[],
+  index: MatchIndex,
+): Promise<'created' | 'exists'> => {
+  try {
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('matches')
+        .values({
+          id: opening.id,
+          guild: opening.guild,
+          channel: opening.channel,
+          start: opening.start,
+          opener: opening.opener,
+          clock: opening.clock,
+          rematch_of: opening.rematchOf,
+          dealt: opening.dealt ? 1 : 0,
+          winnable: opening.winnable ? 1 : 0,
+          names: opening.names === undefined ? null : JSON.stringify(opening.names),
+          created_at: opening.createdAt,
+          board_channel: null,
+          board_message: null,
+          drawn_deadline: null,
+          ...indexColumns(index, events.length),
+        })
+        .execute();
+      const [first, second] = opening.seats;
+      await tx
+        .insertInto('match_seats')
+        .values([seatRow(opening.id, 0, first), seatRow(opening.id, 1, second)])
+        .execute();
+      await appendEvents(tx, opening.id, 0, events, index.revision);
+      await rate(tx, opening.id, index);
+    });
+    return 'created';
+  } catch (error) {
+    if (isConflict(error)) return 'exists';
+    throw error;
+  }
+};
+
+const load = async (db: Kysely<Schema>, id: string): Promise<MatchRecord | null> => {
+  const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
+  return (await recordsOf(db, rows))[0] ?? null;
+};
+
+const append = async (
+  db: Kysely<Schema>,
+  id: string,
+  length: number,
+  events: readonly MatchEvent[],
+  index: MatchIndex,
+): Promise<'appended' | 'stale'> => {
+  try {
+    // The update comes first: it takes the write lock, and tells by its count whether somebody else was first.
+    return await db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('matches')
+        .set((eb) => ({
+          ...indexColumns(index, length + events.length),
+          // Of one and the same time for a move (a hint changes nothing of it) there is one warning.
+          warn_at:
+            index.deadline === null
+              ? null
+              : eb
+                  .case()
+                  .when('deadline', '=', index.deadline)
+                  .then(eb.ref('warn_at'))
+                  .else(index.warnAt)
+                  .end(),
+          // One call for a move: asking to take one back, say, calls nobody again.
+          call_at:
+            index.callAt === null
+              ? null
+              : eb
+                  .case()
+                  .when(eb.and([eb('revision', '=', index.revision), eb('status', '=', index.status)]))
+                  .then(eb.ref('call_at'))
+                  .else(index.callAt)
+                  .end(),
+        }))
+        .where('id', '=', id)
+        .where('length', '=', length)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return 'stale';
+      await appendEvents(tx, id, length, events, index.revision);
+      if (events.length > 0) await rate(tx, id, index);
+      return 'appended';
+    });
+  } catch (error) {
+    if (isConflict(error)) return 'stale';
+    throw error;
+  }
+};
+
+const rematchOf = async (db: Kysely<Schema>, id: string): Promise<MatchRecord | null> => {
+  const rows = await db.selectFrom('matches').selectAll().where('rematch_of', '=', id).execute();
+  return (await recordsOf(db, rows))[0] ?? null;
+};
+
+const ofPerson = async (
+  db: Kysely<Schema>,
+  user: string,
+  which: 'open' | 'finished',
+  most: number,
+): Promise<readonly MatchRecord[]> => {
+  const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
+  const rows = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where('id', 'in', theirs)
+    .where('status', 'in', which === 'open' ? OPEN : ['over'])
+    .orderBy((eb) => eb.case().when('waits_for', '=', user).then(0).else(1).end())
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return recordsOf(db, rows);
+};
+
+const due = async (
+  db: Kysely<Schema>,
+  now: number,
+  most: number,
+  skip = 0,
+): Promise<readonly MatchRecord[]> => {
+  const rows = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where('deadline', '<=', now)
+    .orderBy('deadline')
+    .orderBy('id')
+    .limit(most)
+    .offset(skip)
+    .execute();
+  return recordsOf(db, rows);
+};
+
+const takeWarnings = (db: Kysely<Schema>, now: number, most: number): Promise<readonly MatchRecord[]> =>
+  taken(db, 'warn_at', now, most);
+
+const takeCalls = (db: Kysely<Schema>, now: number, most: number): Promise<readonly MatchRecord[]> =>
+  taken(db, 'call_at', now, most);
+
+const waitingForBot = async (
+  db: Kysely<Schema>,
+  after: string,
+  most: number,
+): Promise<readonly MatchRecord[]> =>
+  recordsOf(
+    db,
+    await db
       .selectFrom('matches')
       .selectAll()
-      .where(column, '<=', now)
-      .orderBy(column)
+      .where('waits_for_bot', '=', 1)
+      .where('id', '>', after)
+      .orderBy('id')
       .limit(most)
-      .execute();
-    const mine: Row[] = [];
-    for (const row of rows) {
-      const { numUpdatedRows } = await db
+      .execute(),
+  );
+
+const drawn = (db: Kysely<Schema>, boards: readonly Drawn[]): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    // In the same order everywhere: of two processes neither waits for the other's lock with one of its own.
+    for (const { id, length, deadline } of boards.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+      await tx
         .updateTable('matches')
-        .set({ [column]: null })
-        .where('id', '=', row.id)
-        .where(column, '=', row[column])
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) mine.push(row);
-    }
-    return recordsOf(mine);
-  };
-
-  return {
-    create: async (opening, events, index) => {
-      try {
-        await db.transaction().execute(async (tx) => {
-          await tx
-            .insertInto('matches')
-            .values({
-              id: opening.id,
-              guild: opening.guild,
-              channel: opening.channel,
-              start: opening.start,
-              opener: opening.opener,
-              clock: opening.clock,
-              rematch_of: opening.rematchOf,
-              dealt: opening.dealt ? 1 : 0,
-              winnable: opening.winnable ? 1 : 0,
-              names: opening.names === undefined ? null : JSON.stringify(opening.names),
-              created_at: opening.createdAt,
-              board_channel: null,
-              board_message: null,
-              drawn_deadline: null,
-              ...indexColumns(index, events.length),
-            })
-            .execute();
-          const [first, second] = opening.seats;
-          await tx
-            .insertInto('match_seats')
-            .values([seatRow(opening.id, 0, first), seatRow(opening.id, 1, second)])
-            .execute();
-          await appendEvents(tx, opening.id, 0, events, index.revision);
-          await rate(tx, opening.id, index);
-        });
-        return 'created';
-      } catch (error) {
-        if (isConflict(error)) return 'exists';
-        throw error;
-      }
-    },
-
-    load: async (id) => {
-      const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
-      return (await recordsOf(rows))[0] ?? null;
-    },
-
-    append: async (id, length, events, index) => {
-      try {
-        // The update comes first: it takes the write lock, and tells by its count whether somebody else was first.
-        return await db.transaction().execute(async (tx) => {
-          const { numUpdatedRows } = await tx
-            .updateTable('matches')
-            .set((eb) => ({
-              ...indexColumns(index, length + events.length),
-              // Of one and the same time for a move (a hint changes nothing of it) there is one warning.
-              warn_at:
-                index.deadline === null
-                  ? null
-                  : eb
-                      .case()
-                      .when('deadline', '=', index.deadline)
-                      .then(eb.ref('warn_at'))
-                      .else(index.warnAt)
-                      .end(),
-              // One call for a move: asking to take one back, say, calls nobody again.
-              call_at:
-                index.callAt === null
-                  ? null
-                  : eb
-                      .case()
-                      .when(eb.and([eb('revision', '=', index.revision), eb('status', '=', index.status)]))
-                      .then(eb.ref('call_at'))
-                      .else(index.callAt)
-                      .end(),
-            }))
-            .where('id', '=', id)
-            .where('length', '=', length)
-            .executeTakeFirst();
-          if (numUpdatedRows === 0n) return 'stale';
-          await appendEvents(tx, id, length, events, index.revision);
-          if (events.length > 0) await rate(tx, id, index);
-          return 'appended';
-        });
-      } catch (error) {
-        if (isConflict(error)) return 'stale';
-        throw error;
-      }
-    },
-
-    rematchOf: async (id) => {
-      const rows = await db.selectFrom('matches').selectAll().where('rematch_of', '=', id).execute();
-      return (await recordsOf(rows))[0] ?? null;
-    },
-
-    ofPerson: async (user, which, most) => {
-      const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
-      const rows = await db
-        .selectFrom('matches')
-        .selectAll()
-        .where('id', 'in', theirs)
-        .where('status', 'in', which === 'open' ? OPEN : ['over'])
-        .orderBy((eb) => eb.case().when('waits_for', '=', user).then(0).else(1).end())
-        .orderBy('updated_at', 'desc')
-        .orderBy('id')
-        .limit(most)
-        .execute();
-      return recordsOf(rows);
-    },
-
-    due: async (now, most, skip = 0) => {
-      const rows = await db
-        .selectFrom('matches')
-        .selectAll()
-        .where('deadline', '<=', now)
-        .orderBy('deadline')
-        .orderBy('id')
-        .limit(most)
-        .offset(skip)
-        .execute();
-      return recordsOf(rows);
-    },
-
-    takeWarnings: (now, most) => taken('warn_at', now, most),
-
-    takeCalls: (now, most) => taken('call_at', now, most),
-
-    waitingForBot: async (after, most) =>
-      recordsOf(
-        await db
-          .selectFrom('matches')
-          .selectAll()
-          .where('waits_for_bot', '=', 1)
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(most)
-          .execute(),
-      ),
-
-    drawn: (boards) =>
-      inTransaction(db, async (tx) => {
-        // In the same order everywhere: of two processes neither waits for the other's lock with one of its own.
-        for (const { id, length, deadline } of boards.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-          await tx
-            .updateTable('matches')
-            .set({ drawn: length, drawn_deadline: deadline })
-            .where('id', '=', id)
-            .where('drawn', '<=', length)
-            .execute();
-      }),
-
-    behind: async (credit, noticed, after, most) => {
-      const late = await db
-        .selectFrom('matches')
-        .select('id')
-        .whereRef('length', '>', 'drawn')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(most)
-        .execute();
-      const off = await db
-        .selectFrom('matches')
-        .select('id')
-        .where('deadline', 'is not', null)
-        .where('id', '>', after)
-        .where((eb) => {
-          const shown = eb('drawn_deadline', '-', eb.ref('deadline'));
-          return eb.or([eb(shown, '<=', credit - noticed), eb(shown, '>=', credit + noticed)]);
-        })
-        .orderBy('id')
-        .limit(most)
-        .execute();
-      const ids = new Set([...late, ...off].map(({ id }) => id));
-      return [...ids].sort((a, b) => (a < b ? -1 : 1)).slice(0, most);
-    },
-
-    hanging: async (guild, channel, since, most) =>
-      recordsOf(
-        await db
-          .selectFrom('matches')
-          .selectAll()
-          .where('guild', '=', guild)
-          .where('updated_at', '>=', since)
-          .where('status', 'in', OPEN)
-          .$if(channel !== null, (query) => query.where('board_channel', '=', channel))
-          .orderBy('updated_at', 'desc')
-          .limit(most)
-          .execute(),
-      ),
-
-    hang: async (id, board) => {
-      await db
-        .updateTable('matches')
-        .set({ board_channel: board.channel, board_message: board.message })
+        .set({ drawn: length, drawn_deadline: deadline })
         .where('id', '=', id)
+        .where('drawn', '<=', length)
         .execute();
-    },
-  };
+  });
+
+const behind = async (
+  db: Kysely<Schema>,
+  credit: number,
+  noticed: number,
+  after: string,
+  most: number,
+): Promise<string[]> => {
+  const late = await db
+    .selectFrom('matches')
+    .select('id')
+    .whereRef('length', '>', 'drawn')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const off = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('deadline', 'is not', null)
+    .where('id', '>', after)
+    .where((eb) => {
+      const shown = eb('drawn_deadline', '-', eb.ref('deadline'));
+      return eb.or([eb(shown, '<=', credit - noticed), eb(shown, '>=', credit + noticed)]);
+    })
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const ids = new Set([...late, ...off].map(({ id }) => id));
+  return [...ids].sort((a, b) => (a < b ? -1 : 1)).slice(0, most);
 };
+
+const hanging = async (
+  db: Kysely<Schema>,
+  guild: string,
+  channel: string | null,
+  since: number,
+  most: number,
+): Promise<readonly MatchRecord[]> =>
+  recordsOf(
+    db,
+    await db
+      .selectFrom('matches')
+      .selectAll()
+      .where('guild', '=', guild)
+      .where('updated_at', '>=', since)
+      .where('status', 'in', OPEN)
+      .$if(channel !== null, (query) => query.where('board_channel', '=', channel))
+      .orderBy('updated_at', 'desc')
+      .limit(most)
+      .execute(),
+  );
+
+const hang = async (
+  db: Kysely<Schema>,
+  id: string,
+  board: { readonly channel: string; readonly message: string | null },
+): Promise<void> => {
+  await db
+    .updateTable('matches')
+    .set({ board_channel: board.channel, board_message: board.message })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Matches in SQL, the same for every database. */
+export const matchStore = (db: Kysely<Schema>): MatchStore =>
+  bound(db, {
+    create,
+    load,
+    append,
+    rematchOf,
+    ofPerson,
+    due,
+    takeWarnings,
+    takeCalls,
+    waitingForBot,
+    drawn,
+    behind,
+    hanging,
+    hang,
+  });
