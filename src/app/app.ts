@@ -10,7 +10,7 @@ import { atOnce } from '../learn/class/question-maker.ts';
 import { rostersOf } from '../learn/class/roster.ts';
 import { learningOf } from '../learn/lessons/learning.ts';
 import { practiceOf } from '../learn/practice/practice.ts';
-import { feedOf, reviewLogOf } from '../learn/practice/review-log.ts';
+import { feedOf, ReviewLog } from '../learn/practice/review-log.ts';
 import { type Explainer, explain, remembered } from '../learn/questions/explaining.ts';
 import { questionEngine } from '../learn/questions/index.ts';
 import { verifyOwn } from '../learn/questions/own-rows.ts';
@@ -19,7 +19,7 @@ import { recordsOf } from '../people/records.ts';
 import { retentionOf } from '../people/retention.ts';
 import { settingsOf } from '../people/settings.ts';
 import { definitionsOf } from '../play/definitions.ts';
-import { housekeepingOf } from '../play/housekeeping.ts';
+import { Housekeeper } from '../play/housekeeping.ts';
 import { MatchTable } from '../play/match-table.ts';
 import { matchesOf } from '../play/matches.ts';
 import { reviewsOf } from '../play/reviews.ts';
@@ -47,10 +47,12 @@ export const createApp = (deps: Deps): App => {
   };
   const reviews = reviewsOf(table, summaries, thinker);
   const feed = feedOf(deps.practice, deps.timers);
+  const log = new ReviewLog(deps, table, feed, summaries);
   return {
     matches,
     reviews,
-    housekeeping: { ...housekeepingOf(deps, table, downtime), ...retentionOf(deps) },
+    housekeeping: new Housekeeper(deps, table, downtime),
+    retention: retentionOf(deps),
     analyses: analysesOf(deps.solver, parse, deps.faulty, patience),
     inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),
@@ -71,7 +73,7 @@ export const createApp = (deps: Deps): App => {
       lexicon: deps.lexicon,
       reviews,
       feed,
-      settle: reviewLogOf(deps, table, feed, summaries),
+      settle: () => log.settle(),
       clock: deps.clock,
       timers: deps.timers,
       ids: deps.ids,

@@ -18,7 +18,8 @@ import type { Definitions } from '../play/defining.ts';
 export interface App {
   readonly matches: Matches;
   readonly reviews: Reviews;
-  readonly housekeeping: Housekeeping & Retention;
+  readonly housekeeping: Housekeeping;
+  readonly retention: Retention;
   readonly analyses: Analyses;
   readonly inquiries: Inquiries;
   readonly settings: Settings;

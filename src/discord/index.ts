@@ -218,7 +218,7 @@ export const startBot = async ({
   };
   const forget = async (): Promise<void> => {
     try {
-      const gone = await app.housekeeping.forget();
+      const gone = await app.retention.forget();
       if (gone.matches + gone.quizzes + gone.names > 0) log.info(gone, 'what is past its time was forgotten');
       const sessions = await app.practice.forget();
       if (sessions > 0) log.info({ sessions }, 'old sessions of practice were forgotten');

@@ -20,7 +20,7 @@ const quiz = async (guild = 'g1', ends = true, channel = 'c1'): Promise<string> 
   return id;
 };
 const there = async (id: string): Promise<boolean> => (await held.store.classes.load(id)) !== null;
-const forget = () => held.app.housekeeping.forget();
+const forget = () => held.app.retention.forget();
 
 describe('quizzes of a server', () => {
   test('stay where nobody says otherwise, however old', async () => {

@@ -33,9 +33,44 @@ const pastOf = (asked: readonly Asked[]): Past => ({
 });
 
 /** Makes the next question of a session, the same for the same session and past; it reads, and writes nothing. */
-export const nextQuestionOf = ({ store, questions, games }: Deps) => {
+export class NextQuestion {
+  readonly #store: Pick<PracticeStore, 'cards' | 'latest' | 'seen'>;
+  readonly #questions: Pick<QuestionMaker, 'kinds' | 'generate' | 'ask' | 'variant'>;
+  readonly #games: Readonly<Record<string, unknown>>;
+
+  constructor({ store, questions, games }: Deps) {
+    this.#store = store;
+    this.#questions = questions;
+    this.#games = games;
+  }
+
+  /** The next question after `asked`; null where none can be made. */
+  async after(session: Session, asked: readonly Asked[], now: number): Promise<Asked | null> {
+    const number = asked.length;
+    const thrown = await this.#ofThrown(session, asked);
+    if (thrown !== null) return { number, ...thrown, at: now, given: null };
+    const cards = await this.#store.cards(session.user);
+    const byName = new Map(cards.map((card) => [card.skill, card]));
+    const { wish } = session;
+    const named = wish.kind !== null || wish.game !== null;
+    const queue = queueOf(cards, await this.#metNext(session), wish, pastOf(asked), now);
+    for (const skill of queue.slice(0, MAX_SKILLS_TRIED)) {
+      const parts = skillParts(skill);
+      if (parts === null) continue;
+      const card: SkillCard | null = byName.get(skill) ?? null;
+      const latest = await this.#store.latest(session.user, skill, MAX_MODELS);
+      const level = levelOf(card);
+      const question = await this.#freshQuestion(session, number, level, (seed, avoid) =>
+        this.#ofSkill(parts, level, seed, avoid, latest),
+      );
+      if (question === null) continue;
+      return { number, question, why: whyNow(card, latest[0] ?? null, named, now), at: now, given: null };
+    }
+    return null;
+  }
+
   /** Skills that could be met for the first time, under the wish. */
-  const metNext = async ({ wish }: Session): Promise<readonly string[]> => {
+  async #metNext({ wish }: Session): Promise<readonly string[]> {
     if (wish.game === null)
       return wish.kind === null
         ? CURRICULUM
@@ -45,19 +80,19 @@ export const nextQuestionOf = ({ store, questions, games }: Deps) => {
     if (game === CUSTOM) return [];
     const kinds = wish.kind === null ? QUESTION_KINDS : [wish.kind];
     const ofGames = kinds.filter((kind) => !isNumbersAlone(kind));
-    return (await questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
-  };
+    return (await this.#questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
+  }
 
   /** A fresh question of a skill. `avoid`: the fewer, the later they are tried. */
-  const ofSkill = async (
+  async #ofSkill(
     { kind, game, win }: SkillParts,
     level: number,
     seed: string,
     avoid: ReadonlySet<string>,
     models: readonly ReviewRow[],
-  ): Promise<Question | null> => {
+  ): Promise<Question | null> {
     const typed = level >= TYPED_FROM_LEVEL;
-    if (game === null || Object.hasOwn(games, game)) {
+    if (game === null || Object.hasOwn(this.#games, game)) {
       const wish = {
         kind,
         games: game === null ? NUMBER_GAMES : [game],
@@ -67,27 +102,27 @@ export const nextQuestionOf = ({ store, questions, games }: Deps) => {
         typed,
         avoid,
       };
-      if (!isBalanced(kind)) return questions.generate(wish);
+      if (!isBalanced(kind)) return this.#questions.generate(wish);
       const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
-      return (await questions.generate({ ...wish, want })) ?? questions.generate(wish);
+      return (await this.#questions.generate({ ...wish, want })) ?? this.#questions.generate(wish);
     }
     // A sum or a server's own game: made like one that was seen before.
     for (const { line } of models) {
-      const model = await questions.ask({ kind, line, seed, typed });
-      const found = model === null ? null : await questions.variant(model, seed, [...avoid]);
+      const model = await this.#questions.ask({ kind, line, seed, typed });
+      const found = model === null ? null : await this.#questions.variant(model, seed, [...avoid]);
       if (found !== null) return found;
     }
     return null;
-  };
+  }
 
   /** A position that was not seen lately; where only far too hard ones are left, one that was seen longer ago. */
-  const freshQuestion = async (
+  async #freshQuestion(
     session: Session,
     number: number,
     level: number,
     make: (seed: string, avoid: ReadonlySet<string>) => Promise<Question | null>,
-  ): Promise<Question | null> => {
-    const seen = await store.seen(session.user, RECENT_SIZES[0]!);
+  ): Promise<Question | null> {
+    const seen = await this.#store.seen(session.user, RECENT_SIZES[0]!);
     // Fewer than were seen is a smaller set; where nothing was seen, drawing again is all there is to try.
     const sizes = new Set(RECENT_SIZES.map((most) => Math.min(most, seen.length)));
     let fallback: Question | null = null;
@@ -97,49 +132,24 @@ export const nextQuestionOf = ({ store, questions, games }: Deps) => {
       fallback ??= found;
     }
     return fallback;
-  };
+  }
 
   /** A question about the very position, or one like it; null where the positions are used up or cannot be asked about. */
-  const ofThrown = async (
+  async #ofThrown(
     session: Session,
     asked: readonly Asked[],
-  ): Promise<{ readonly question: Question; readonly why: WhyNow } | null> => {
+  ): Promise<{ readonly question: Question; readonly why: WhyNow } | null> {
     const { thrown, start, id } = session;
     const number = asked.length;
     if (thrown.length === 0) return null;
     const { line, move } = thrown[number % thrown.length]!;
-    const model = await questions.ask({ kind: 'winning-move', line, seed: `${id} ${number}` });
+    const model = await this.#questions.ask({ kind: 'winning-move', line, seed: `${id} ${number}` });
     if (model === null) return null;
     if (number < thrown.length)
       return { question: model, why: { kind: 'thrown', move, line: start ?? line } };
-    const question = await freshQuestion(session, number, model.difficulty, (seed, avoid) =>
-      questions.variant(model, seed, [...avoid]),
+    const question = await this.#freshQuestion(session, number, model.difficulty, (seed, avoid) =>
+      this.#questions.variant(model, seed, [...avoid]),
     );
     return question === null ? null : { question, why: { kind: 'like', line } };
-  };
-
-  /** The next question after `asked`; null where none can be made. */
-  return async (session: Session, asked: readonly Asked[], now: number): Promise<Asked | null> => {
-    const number = asked.length;
-    const thrown = await ofThrown(session, asked);
-    if (thrown !== null) return { number, ...thrown, at: now, given: null };
-    const cards = await store.cards(session.user);
-    const byName = new Map(cards.map((card) => [card.skill, card]));
-    const { wish } = session;
-    const named = wish.kind !== null || wish.game !== null;
-    const queue = queueOf(cards, await metNext(session), wish, pastOf(asked), now);
-    for (const skill of queue.slice(0, MAX_SKILLS_TRIED)) {
-      const parts = skillParts(skill);
-      if (parts === null) continue;
-      const card: SkillCard | null = byName.get(skill) ?? null;
-      const latest = await store.latest(session.user, skill, MAX_MODELS);
-      const level = levelOf(card);
-      const question = await freshQuestion(session, number, level, (seed, avoid) =>
-        ofSkill(parts, level, seed, avoid, latest),
-      );
-      if (question === null) continue;
-      return { number, question, why: whyNow(card, latest[0] ?? null, named, now), at: now, given: null };
-    }
-    return null;
-  };
-};
+  }
+}

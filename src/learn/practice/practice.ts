@@ -17,7 +17,7 @@ import type { LessonCard } from '../lessons/learning.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import { coursesOf } from './courses.ts';
 import { masteryOf, recallOf, reviewed, type SkillCard } from './memory.ts';
-import { nextQuestionOf } from './next-question.ts';
+import { NextQuestion } from './next-question.ts';
 import type {
   Asked,
   Given,
@@ -80,7 +80,7 @@ const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
 
 /** What the use cases of practice stand on. */
 interface Room extends PracticeDeps {
-  readonly compose: ReturnType<typeof nextQuestionOf>;
+  readonly compose: NextQuestion;
   readonly names: SkillNames;
 }
 
@@ -125,7 +125,7 @@ const opened = async (
 ): Reply<SessionView> => {
   const now = room.clock();
   const session: Session = { id: room.ids.match(), user, ...what, createdAt: now };
-  const first = await room.compose(session, [], now);
+  const first = await room.compose.after(session, [], now);
   if (first === null) return failed({ code: 'no-questions', wish: what.wish });
   await room.store.open(session, first);
   return ok(await viewOf(room, session, [first]));
@@ -189,7 +189,7 @@ const next = async (room: Room, user: UserId, id: SessionId, number: number): Re
     const waits = asked.some(({ given }) => given === null);
     if (waits || asked.length >= session.length || number < asked.length)
       return ok(await viewOf(room, session, asked));
-    const fresh = await room.compose(session, asked, room.clock());
+    const fresh = await room.compose.after(session, asked, room.clock());
     if (fresh === null) return failed({ code: 'no-questions', wish: session.wish });
     if ((await room.store.ask(session, fresh)) === 'asked')
       return ok(await viewOf(room, session, [...asked, fresh]));
@@ -326,6 +326,6 @@ export type Practice = Bound<typeof functions>;
 
 export const practiceOf = (deps: PracticeDeps): Practice => {
   const { store, maker: questions, games, lexicon } = deps;
-  const compose = nextQuestionOf({ store, questions, games });
+  const compose = new NextQuestion({ store, questions, games });
   return bound({ ...deps, compose, names: skillNames(() => Object.values(locales), lexicon) }, functions);
 };

@@ -192,66 +192,96 @@ interface SettleDeps {
  * Feeds what ended since the last look. Where it stopped is kept in the store, and every event is logged once: it may be killed
  * at any moment, run in two processes at once, and look at the same match again.
  */
-export const reviewLogOf = (
-  { feeds, classes, settings, clock, timers }: SettleDeps,
-  table: MatchTable,
-  feed: Feed,
-  summaries: Summaries,
-) => {
-  const fed = new Set<string>();
-  const remember = (key: string): void => {
-    if (fed.size >= MAX_REMEMBERED) fed.clear();
-    fed.add(key);
-  };
+export class ReviewLog {
+  readonly #feeds: FeedStore;
+  readonly #classes: Pick<ClassStore, 'questions' | 'answers' | 'papers' | 'variants'>;
+  readonly #settings: SettingsStore;
+  readonly #clock: Clock;
+  readonly #timers: Timers;
+  readonly #table: MatchTable;
+  readonly #feed: Feed;
+  readonly #summaries: Summaries;
+  readonly #fed = new Set<string>();
+  #running: Promise<void> | null = null;
+  /** Where a look stopped that had too much to do, and when it began; null: the last one saw everything. */
+  #rest: { readonly after: Cursor; readonly began: number } | null = null;
+
+  constructor(
+    { feeds, classes, settings, clock, timers }: SettleDeps,
+    table: MatchTable,
+    feed: Feed,
+    summaries: Summaries,
+  ) {
+    this.#feeds = feeds;
+    this.#classes = classes;
+    this.#settings = settings;
+    this.#clock = clock;
+    this.#timers = timers;
+    this.#table = table;
+    this.#feed = feed;
+    this.#summaries = summaries;
+  }
+
+  /** Feeds what ended since; a look that is under way is joined. */
+  settle(): Promise<void> {
+    return (this.#running ??= this.#look().finally(() => {
+      this.#running = null;
+    }));
+  }
+
+  #remember(key: string): void {
+    if (this.#fed.size >= MAX_REMEMBERED) this.#fed.clear();
+    this.#fed.add(key);
+  }
 
   /** Feeds matches that ended after `since`; gives where it stopped, null where there are no more. */
-  const matches = async (since: Cursor): Promise<Cursor | null> => {
+  async #matches(since: Cursor): Promise<Cursor | null> {
     let anew = 0;
     for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly MatchRecord[] = await feeds.ended(after, BATCH);
+      const records: readonly MatchRecord[] = await this.#feeds.ended(after, BATCH);
       for (const record of records) {
         const key = `match ${record.opening.id}`;
-        if (fed.has(key)) continue;
+        if (this.#fed.has(key)) continue;
         if (anew >= MAX_NEW_SUMMARIES) return after;
-        const [live] = await table.lives([record]);
+        const [live] = await this.#table.lives([record]);
         if (live !== undefined) {
-          if (summaries.known(live) === undefined) anew += 1;
-          await feed(eventsOfMatch(live, record.events, await summaries.of(live)));
+          if (this.#summaries.known(live) === undefined) anew += 1;
+          await this.#feed(eventsOfMatch(live, record.events, await this.#summaries.of(live)));
         }
-        await timers.breath();
-        remember(key);
+        await this.#timers.breath();
+        this.#remember(key);
         after = endOf(record);
       }
       const last = records.at(-1);
       after = last === undefined || records.length < BATCH ? null : endOf(last);
     }
     return null;
-  };
+  }
 
-  const revealed = async (quiz: QuizStanding): Promise<void> => {
-    const questions = await classes.questions(quiz.id);
+  async #revealed(quiz: QuizStanding): Promise<void> {
+    const questions = await this.#classes.questions(quiz.id);
     for (const number of new Set(askedOf(quiz))) {
       const key = `quiz ${quiz.id} ${number}`;
       const question = questions[number];
-      if (question === undefined || fed.has(key)) continue;
-      const answers = await classes.answers(quiz.id, { question: number, attempt: 0 });
+      if (question === undefined || this.#fed.has(key)) continue;
+      const answers = await this.#classes.answers(quiz.id, { question: number, attempt: 0 });
       const theirs = answers.filter(({ user }) => !user.startsWith(GONE));
       const ref = `${quiz.id}:${number}`;
-      await feed(theirs.map((row) => questionEvent(question, { ...row, source: 'quiz', ref })));
-      remember(key);
+      await this.#feed(theirs.map((row) => questionEvent(question, { ...row, source: 'quiz', ref })));
+      this.#remember(key);
     }
-  };
+  }
 
   /** Answers to an exam or homework, whose keys nobody is shown before its end. */
-  const attempts = async ({ id, phase }: QuizStanding): Promise<void> => {
+  async #attempts({ id, phase }: QuizStanding): Promise<void> {
     const key = `papers ${id}`;
-    if (phase !== 'over' || fed.has(key)) return;
-    const papers = await classes.papers(id);
+    if (phase !== 'over' || this.#fed.has(key)) return;
+    const papers = await this.#classes.papers(id);
     if (papers.length > 0) {
-      const answers = await classes.answers(id);
-      const variants = await classes.variants(id);
+      const answers = await this.#classes.answers(id);
+      const variants = await this.#classes.variants(id);
       const taken = new Map(papers.map((paper) => [`${paper.user} ${paper.attempt}`, paper]));
-      await feed(
+      await this.#feed(
         answers.flatMap((row): readonly ReviewEvent[] => {
           const { user, attempt, question: place } = row;
           const variant = taken.get(`${user} ${attempt}`)?.variants[place];
@@ -261,38 +291,31 @@ export const reviewLogOf = (
         }),
       );
     }
-    remember(key);
-  };
+    this.#remember(key);
+  }
 
-  const quizzes = async (since: Cursor): Promise<void> => {
+  async #quizzes(since: Cursor): Promise<void> {
     for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly QuizStanding[] = await feeds.quizzes(after, BATCH);
+      const records: readonly QuizStanding[] = await this.#feeds.quizzes(after, BATCH);
       for (const quiz of records) {
-        await revealed(quiz);
-        await attempts(quiz);
+        await this.#revealed(quiz);
+        await this.#attempts(quiz);
       }
       const last = records.at(-1);
       after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };
     }
-  };
+  }
 
-  let running: Promise<void> | null = null;
-  /** Where a look stopped that had too much to do, and when it began; null: the last one saw everything. */
-  let rest: { readonly after: Cursor; readonly began: number } | null = null;
-  const settle = async (): Promise<void> => {
-    const now = rest?.began ?? clock();
-    const kept = (await settings.read('bot', SCOPE)).get('seen');
+  async #look(): Promise<void> {
+    const now = this.#rest?.began ?? this.#clock();
+    const kept = (await this.#settings.read('bot', SCOPE)).get('seen');
     const since = { at: (kept === undefined ? now - FIRST_LOOK_MS : Number(kept)) - SLACK_MS, id: '' };
-    const stopped = await matches(rest?.after ?? since);
-    await quizzes(since);
-    rest = stopped === null ? null : { after: stopped, began: now };
-    if (rest !== null) return;
+    const stopped = await this.#matches(this.#rest?.after ?? since);
+    await this.#quizzes(since);
+    this.#rest = stopped === null ? null : { after: stopped, began: now };
+    if (this.#rest !== null) return;
     // What is fed is remembered in between, so that the store need not be told each time.
     if (kept === undefined || now - Number(kept) >= SLACK_MS)
-      await settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
-  };
-  return (): Promise<void> =>
-    (running ??= settle().finally(() => {
-      running = null;
-    }));
-};
+      await this.#settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
+  }
+}

@@ -5,9 +5,11 @@ import { offers, type Question, symmetriesOf } from '../model/question.ts';
 import { shuffled } from './kinds/choices.ts';
 import type { ExamPool, ExamPoolWish, Making } from './making.ts';
 import {
+  type Band,
   bandAround,
   bandBetween,
   DIFFICULTY_TOLERANCE,
+  type PositionSearch,
   type Side,
   type StartSearch,
   sidesOf,
@@ -51,17 +53,6 @@ interface Aim {
   readonly total: number;
 }
 
-/** The pool gathered around one question. */
-interface Gathered {
-  readonly score: number;
-  readonly enough: boolean;
-  /** Whether there are enough for a class of usual size. */
-  readonly fair: boolean;
-  pool(maxQuestions?: number): ExamPool;
-  /** The pool after more work, filled up with either outcome. */
-  filled(): ExamPool;
-}
-
 const NOTHING: Window = { centre: Number.NaN, has: { P: 0, N: 0, any: 0 }, score: 0 };
 
 const gameIn = (line: string): string => line.split(' ')[0]!;
@@ -84,6 +75,191 @@ const missing = ({ has }: Window, sides: readonly Side[], aim: Aim): ReadonlyMap
 const isMet = (window: Window, sides: readonly Side[], aim: Aim): boolean =>
   [...missing(window, sides, aim).values()].every((share) => share === 0);
 
+type Stage = readonly [below: number, above: number];
+
+/** Where the game has nothing near the wish: as far as the difficulty of the question itself. */
+const farStages = (level: number, { difficulty }: Question): readonly Stage[] =>
+  difficulty < level - DIFFICULTY_TOLERANCE || difficulty > level + STAGES.at(-1)![1]
+    ? [[Math.max(DIFFICULTY_TOLERANCE, level - difficulty), Math.max(1.25, difficulty - level)]]
+    : [];
+
+const bandOf = (level: number, [below, above]: Stage): Band =>
+  bandBetween(level - below - DIFFICULTY_TOLERANCE, level + above + DIFFICULTY_TOLERANCE);
+
+/** The pool gathered around one question. */
+class PoolSearch {
+  readonly #count: number;
+  readonly #level: number;
+  readonly #question: Question;
+  readonly #search: PositionSearch;
+  readonly #sides: readonly Side[];
+  readonly #best: Aim;
+  readonly #least: Aim;
+  #window = NOTHING;
+  #stage: Stage = STAGES[0];
+  /** Whether the search has as many near the wish as are wanted at least. */
+  enough = false;
+  /** Whether there are enough for a class of usual size. */
+  isFair = false;
+
+  constructor({ count, level }: ExamPoolWish, question: Question, search: PositionSearch) {
+    this.#count = count;
+    this.#level = level;
+    this.#question = question;
+    this.#search = search;
+    this.#sides = sidesOf(question.kind);
+    this.#best = { rarer: Math.ceil(count / 2), total: count };
+    this.#least = { rarer: Math.ceil(count / 3), total: count };
+  }
+
+  /** Searches stage by stage until one has enough; false: there is not one question. */
+  run(): boolean {
+    const far = farStages(this.#level, this.#question);
+    for (this.#stage of [...STAGES, ...far]) {
+      this.#search.widen(bandOf(this.#level, this.#stage));
+      this.#window = this.#searchStage(this.#stage);
+      if (isMet(this.#window, this.#sides, this.#least)) break;
+    }
+    const usual = Math.min(USUAL_CLASS_SIZE, this.#count);
+    const isNear = !far.includes(this.#stage);
+    this.enough = isNear && isMet(this.#window, this.#sides, this.#least);
+    this.isFair = isNear && isMet(this.#window, this.#sides, { rarer: Math.ceil(usual / 3), total: usual });
+    return this.#window !== NOTHING;
+  }
+
+  get score(): number {
+    return this.#window.score;
+  }
+
+  /** The window nearest to the wish that has enough questions; if none has, the one with most. */
+  #bestWindow([below, above]: Stage): Window {
+    const tenths = new Map<number, Record<Side, number>>();
+    for (const side of this.#sides)
+      for (const { difficulty } of this.#search.found[side]) {
+        const counts = tenths.get(difficulty) ?? { P: 0, N: 0, any: 0 };
+        counts[side] += 1;
+        tenths.set(difficulty, counts);
+      }
+    const centres = bandBetween(this.#level - below, this.#level + above);
+    const away = (centre: number): number => Math.abs(centre - this.#level);
+    let bestYet = NOTHING;
+    let farthest = Number.POSITIVE_INFINITY;
+    for (const centre of [...tenths.keys()].toSorted((a, b) => away(a) - away(b))) {
+      if (!centres.has(centre)) continue;
+      if (away(centre) > farthest) break;
+      const around = bandAround(centre);
+      const has = { P: 0, N: 0, any: 0 };
+      for (const [difficulty, counts] of tenths)
+        if (around.has(difficulty)) for (const side of this.#sides) has[side] += counts[side];
+      const total = this.#sides.reduce((sum, side) => sum + has[side], 0);
+      const score =
+        Math.min(this.#count, total) + Math.min(this.#best.rarer, ...this.#sides.map((side) => has[side]));
+      const window = { centre, has, score };
+      const enough = isMet(window, this.#sides, this.#least);
+      const isFirst = enough && farthest === Number.POSITIVE_INFINITY;
+      if (isFirst) farthest = away(centre) + BALANCE_DETOUR;
+      if (isFirst || ((enough || farthest === Number.POSITIVE_INFINITY) && score > bestYet.score))
+        bestYet = window;
+    }
+    return bestYet;
+  }
+
+  /** Searches one stage until it has enough, or progress is too slow to go on. Returns its best window. */
+  #searchStage(stage: Stage): Window {
+    let window = this.#bestWindow(stage);
+    let aim = this.#best;
+    let left = WORK_PER_QUESTION * this.#count;
+    let before = window;
+    let until = left - CHECK_INTERVAL_WORK;
+    let hopelessChecks = 0;
+    while (!isMet(window, this.#sides, aim)) {
+      const lacking = missing(window, this.#sides, aim);
+      const side = this.#sides.reduce((a, b) => (lacking.get(b)! > lacking.get(a)! ? b : a));
+      const { work, hit } = this.#search.step(side);
+      left -= work;
+      if (hit) window = this.#bestWindow(stage);
+      if (left > until) continue;
+      // Extrapolates the work still needed from the progress since the last check.
+      const lack = [...missing(window, this.#sides, aim).values()].reduce((sum, share) => sum + share, 0);
+      const had = [...missing(before, this.#sides, aim).values()].reduce((sum, share) => sum + share, 0);
+      const rate = (had - lack) / (until + CHECK_INTERVAL_WORK - left);
+      if (rate > 0 && lack / rate <= left) hopelessChecks = 0;
+      else if (
+        (hopelessChecks += 1) > MAX_HOPELESS_CHECKS ||
+        left <= 0 ||
+        isMet(window, this.#sides, this.#least)
+      )
+        break;
+      else aim = this.#least;
+      before = window;
+      until = left - CHECK_INTERVAL_WORK;
+    }
+    return window;
+  }
+
+  /** At most so many of them, the first as hard as any. */
+  pool(maxQuestions = this.#count): ExamPool {
+    const around = bandAround(this.#window.centre);
+    const within = (side: Side): readonly Question[] =>
+      this.#search.found[side].filter(({ difficulty }) => around.has(difficulty));
+    const as = this.#sides.flatMap(within).filter(({ difficulty }) => difficulty === this.#window.centre);
+    const base =
+      as.find((one) => one === this.#question) ?? as[Math.floor(this.#search.random() * as.length)]!;
+    const others = (side: Side): readonly Question[] => within(side).filter((one) => one !== base);
+    const rest = { P: others('P'), N: others('N'), any: others('any') };
+    return {
+      questions: [
+        base,
+        ...pickBalanced(
+          this.#question.kind,
+          rest,
+          this.#window.centre,
+          maxQuestions - 1,
+          this.#search.random,
+        ),
+      ],
+      enough: this.enough,
+    };
+  }
+
+  /** If one outcome is rare, many of the other would make the answer guessable, and other slots may need them. */
+  #total(): number {
+    return this.#sides.length === 1
+      ? this.#count
+      : Math.min(
+          this.#count,
+          Math.max(UNBALANCED_POOL_SIZE, 4 * Math.min(...this.#sides.map((side) => this.#window.has[side]))),
+        );
+  }
+
+  /** The pool after more work, filled up with either outcome. */
+  filled(): ExamPool {
+    for (const side of this.#sides.toSorted((a, b) => this.#window.has[a] - this.#window.has[b])) {
+      let idle = 0;
+      while (idle < MAX_IDLE_WORK && !isMet(this.#window, this.#sides, { rarer: 0, total: this.#total() })) {
+        const { work, hit } = this.#search.step(side);
+        idle = hit ? 0 : idle + work;
+        if (hit) this.#window = this.#bestWindow(this.#stage);
+      }
+    }
+    return this.pool(this.#total());
+  }
+}
+
+/** Gathers a pool around a question; null: there is none. */
+const gather = (
+  startSearch: StartSearch,
+  wish: ExamPoolWish,
+  question: Question,
+  avoid: ReadonlySet<string>,
+  hints: readonly string[],
+): PoolSearch | null => {
+  const band = bandOf(wish.level, STAGES[0]);
+  const search = startSearch({ question, seed: wish.seed, band, avoid, includeItself: true, hints });
+  const pool = search === null ? null : new PoolSearch(wish, question, search);
+  return pool?.run() === true ? pool : null;
+};
+
 /**
  * Finds a pool of similar questions for one slot: of the same kind and form, from the same game if it has enough, else from
  * another game, else of another wished kind. The difficulty is as near to the wish as possible. The same wish gives the same pool.
@@ -92,163 +268,17 @@ export const examPoolOf = (
   startSearch: StartSearch,
   generating: (own: OwnNames | undefined) => Making['generate'],
 ) => {
-  const gather = (
-    { count, level, seed }: ExamPoolWish,
-    question: Question,
-    avoid: ReadonlySet<string>,
-    hints: readonly string[],
-  ): Gathered | null => {
-    const sides = sidesOf(question.kind);
-    const half = Math.ceil(count / 2);
-    const third = Math.ceil(count / 3);
-    const best: Aim = { rarer: half, total: count };
-    const least: Aim = { rarer: third, total: count };
-    // If the game has nothing near the wish, fall back to the difficulty of the question itself.
-    const far: readonly (readonly [number, number])[] =
-      question.difficulty < level - DIFFICULTY_TOLERANCE || question.difficulty > level + STAGES.at(-1)![1]
-        ? [
-            [
-              Math.max(DIFFICULTY_TOLERANCE, level - question.difficulty),
-              Math.max(1.25, question.difficulty - level),
-            ],
-          ]
-        : [];
-    const band = ([below, above]: readonly [number, number]) =>
-      bandBetween(level - below - DIFFICULTY_TOLERANCE, level + above + DIFFICULTY_TOLERANCE);
-    const search = startSearch({
-      question,
-      seed,
-      band: band(STAGES[0]),
-      avoid,
-      includeItself: true,
-      hints,
-    });
-    if (search === null) return null;
-    const { found } = search;
-
-    /** The window nearest to the wish that has enough questions; if none has, the one with most. */
-    const bestWindow = ([below, above]: readonly [number, number]): Window => {
-      const tenths = new Map<number, Record<Side, number>>();
-      for (const side of sides)
-        for (const { difficulty } of found[side]) {
-          const counts = tenths.get(difficulty) ?? { P: 0, N: 0, any: 0 };
-          counts[side] += 1;
-          tenths.set(difficulty, counts);
-        }
-      const centres = bandBetween(level - below, level + above);
-      const away = (centre: number): number => Math.abs(centre - level);
-      let bestYet = NOTHING;
-      let farthest = Number.POSITIVE_INFINITY;
-      for (const centre of [...tenths.keys()].toSorted((a, b) => away(a) - away(b))) {
-        if (!centres.has(centre)) continue;
-        if (away(centre) > farthest) break;
-        const around = bandAround(centre);
-        const has = { P: 0, N: 0, any: 0 };
-        for (const [difficulty, counts] of tenths)
-          if (around.has(difficulty)) for (const side of sides) has[side] += counts[side];
-        const total = sides.reduce((sum, side) => sum + has[side], 0);
-        const score = Math.min(count, total) + Math.min(half, ...sides.map((side) => has[side]));
-        const window = { centre, has, score };
-        const enough = isMet(window, sides, least);
-        const isFirst = enough && farthest === Number.POSITIVE_INFINITY;
-        if (isFirst) farthest = away(centre) + BALANCE_DETOUR;
-        if (isFirst || ((enough || farthest === Number.POSITIVE_INFINITY) && score > bestYet.score))
-          bestYet = window;
-      }
-      return bestYet;
-    };
-
-    /** Searches one stage until it has enough, or progress is too slow to go on. Returns its best window. */
-    const searchStage = (stage: readonly [number, number]): Window => {
-      let window = bestWindow(stage);
-      let aim = best;
-      let left = WORK_PER_QUESTION * count;
-      let before = window;
-      let until = left - CHECK_INTERVAL_WORK;
-      let hopelessChecks = 0;
-      while (!isMet(window, sides, aim)) {
-        const lacking = missing(window, sides, aim);
-        const side = sides.reduce((a, b) => (lacking.get(b)! > lacking.get(a)! ? b : a));
-        const { work, hit } = search.step(side);
-        left -= work;
-        if (hit) window = bestWindow(stage);
-        if (left > until) continue;
-        // Extrapolates the work still needed from the progress since the last check.
-        const lack = [...missing(window, sides, aim).values()].reduce((sum, share) => sum + share, 0);
-        const had = [...missing(before, sides, aim).values()].reduce((sum, share) => sum + share, 0);
-        const rate = (had - lack) / (until + CHECK_INTERVAL_WORK - left);
-        if (rate > 0 && lack / rate <= left) hopelessChecks = 0;
-        else if ((hopelessChecks += 1) > MAX_HOPELESS_CHECKS || left <= 0 || isMet(window, sides, least))
-          break;
-        else aim = least;
-        before = window;
-        until = left - CHECK_INTERVAL_WORK;
-      }
-      return window;
-    };
-
-    let window = NOTHING;
-    let stage: readonly [number, number] = STAGES[0];
-    for (stage of [...STAGES, ...far]) {
-      search.widen(band(stage));
-      window = searchStage(stage);
-      if (isMet(window, sides, least)) break;
-    }
-    if (window === NOTHING) return null;
-
-    const usual = Math.min(USUAL_CLASS_SIZE, count);
-    const isNear = !far.includes(stage);
-    const enough = isNear && isMet(window, sides, least);
-    const fair = isNear && isMet(window, sides, { rarer: Math.ceil(usual / 3), total: usual });
-    const pool = (maxQuestions = count): ExamPool => {
-      const around = bandAround(window.centre);
-      const within = (side: Side): readonly Question[] =>
-        found[side].filter(({ difficulty }) => around.has(difficulty));
-      const as = sides.flatMap(within).filter(({ difficulty }) => difficulty === window.centre);
-      const base = as.find((one) => one === question) ?? as[Math.floor(search.random() * as.length)]!;
-      const others = (side: Side): readonly Question[] => within(side).filter((one) => one !== base);
-      const rest = { P: others('P'), N: others('N'), any: others('any') };
-      return {
-        questions: [
-          base,
-          ...pickBalanced(question.kind, rest, window.centre, maxQuestions - 1, search.random),
-        ],
-        enough,
-      };
-    };
-    /** If one outcome is rare, many of the other would make the answer guessable, and other slots may need them. */
-    const total = (): number =>
-      sides.length === 1
-        ? count
-        : Math.min(
-            count,
-            Math.max(UNBALANCED_POOL_SIZE, 4 * Math.min(...sides.map((side) => window.has[side]))),
-          );
-    const filled = (): ExamPool => {
-      for (const side of sides.toSorted((a, b) => window.has[a] - window.has[b])) {
-        let idle = 0;
-        while (idle < MAX_IDLE_WORK && !isMet(window, sides, { rarer: 0, total: total() })) {
-          const { work, hit } = search.step(side);
-          idle = hit ? 0 : idle + work;
-          if (hit) window = bestWindow(stage);
-        }
-      }
-      return pool(total());
-    };
-    return { score: window.score, enough, fair, pool, filled };
-  };
-
   return (wish: ExamPoolWish): ExamPool => {
     const { question, seed, level, games, own, kinds = [], avoid = new Set(), elsewhere = [] } = wish;
-    const tried: Gathered[] = [];
+    const tried: PoolSearch[] = [];
     /** A pool that shares no position with another slot; failing that, one that may. */
     const enoughLike = (like: Question): ExamPool | null => {
       const wholly = new Set([...avoid, ...symmetriesOf(elsewhere)]);
       const hints = elsewhere.flatMap(({ kind, line }) =>
         kind === like.kind && (!like.shown || gameIn(line) === gameIn(like.line)) ? [line] : [],
       );
-      const alone = () => gather(wish, like, wholly, []);
-      const shared = () => (elsewhere.length === 0 ? null : gather(wish, like, avoid, hints));
+      const alone = () => gather(startSearch, wish, like, wholly, []);
+      const shared = () => (elsewhere.length === 0 ? null : gather(startSearch, wish, like, avoid, hints));
       for (const search of [alone, shared]) {
         const found = search();
         if (found?.enough === true) return found.pool();
@@ -286,7 +316,7 @@ export const examPoolOf = (
       if (found !== null) return found;
     }
     const [most] = tried.toSorted((a, b) => b.score - a.score);
-    if (most?.fair === true) return most.filled();
+    if (most?.isFair === true) return most.filled();
     for (const other of otherKinds.slice(0, MAX_OTHER_KINDS)) {
       const found = another(other, games);
       if (found !== null) return found;

@@ -1,5 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
+import { bound } from '../../kernel/bound.ts';
 import { pick, seeded } from '../../kernel/random.ts';
 import { ownGame } from '../../play/definitions.ts';
 import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
@@ -12,7 +13,7 @@ import { quizFromLines } from './from-lines.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Making, Wish } from './making.ts';
 import { DIFFICULTY_TOLERANCE, difficultyGap, searchOver } from './position-search.ts';
-import { type Catalogue, positionsOf } from './positions.ts';
+import { type Catalogue, type Positions, positionsOf } from './positions.ts';
 import { similarOf } from './similar.ts';
 import { examine, type NotAskable, type SolvedPosition } from './solved-position.ts';
 
@@ -33,166 +34,193 @@ const MAX_DEALS = 12;
 const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }: SolvedPosition): string =>
   shown ? `${kind} ${spot.game}${win === 'misere' ? ' misere' : ''}` : kind;
 
+/** What questions are made from: the games, their positions, and which kinds suit which games, as far as that was asked. */
+interface Shop {
+  readonly catalogue: Catalogue;
+  readonly positions: Positions;
+  readonly suiting: Map<string, boolean>;
+}
+
+const variant = (
+  shop: Shop,
+  question: Question,
+  seed: string,
+  avoid: ReadonlySet<string> = new Set(),
+): Question | null => {
+  const draw = drawing(shop, question);
+  if (draw === null) return null;
+  const { kind, difficulty } = question;
+  const random = seeded(`variant ${seed}`);
+  const wish = {
+    kind,
+    difficulty,
+    seed,
+    typed: !offers(question),
+    avoid: new Set([...avoid, question.symmetry]),
+  };
+  const want: Outcome = random() < 0.5 ? 'P' : 'N';
+  for (const outcome of isBalanced(kind) ? [want, null] : [null]) {
+    const found = nearest(shop, { ...wish, want: outcome }, draw, FOR_VARIANT);
+    if (found !== null && difficultyGap(found, difficulty) <= DIFFICULTY_TOLERANCE) return found;
+  }
+  return null;
+};
+
+const make = (
+  shop: Shop,
+  kind: QuestionKind,
+  known: SolvedPosition,
+  seed: string,
+  random: () => number,
+  typed: boolean,
+): Question | null => {
+  const { game, compound } = known.position.spot;
+  const { win } = known.position;
+  const draft = KINDS[kind].make(known, {
+    random,
+    typed,
+    peers: () => (compound === null ? shop.positions.peersLike(known.position.spot, win) : []),
+  });
+  if (draft === null) return null;
+  const shown = !isNumbersAlone(kind);
+  const tells = shown ? giveawaysOf(known) : [];
+  const { harder, measured, symmetry = known.symmetry, error = null, ...rest } = draft;
+  return {
+    kind,
+    skill: skillOf(kind, shown, known),
+    line: known.line,
+    game,
+    win,
+    shown,
+    ...rest,
+    error,
+    difficulty: measured === undefined ? difficultyOf(known, tells, harder) : rounded(measured),
+    tells,
+    symmetry,
+    seed,
+  };
+};
+
+const suits = (shop: Shop, kind: QuestionKind, game: string, win: Win): boolean => {
+  const key = `${kind} ${game} ${win}`;
+  const known = shop.suiting.get(key);
+  if (known !== undefined) return known;
+  const random = seeded(key);
+  const fits = (position: SolvedPosition | NotAskable): boolean =>
+    typeof position !== 'string' && make(shop, kind, position, key, seeded(key), false) !== null;
+  // In some games small positions have too few moves to offer as choices; dealt ones have more.
+  const some =
+    shop.catalogue.games[game] !== undefined &&
+    (shop.positions.peers(game, win).some(fits) ||
+      (KINDS[kind].outcomes === 'winning' &&
+        Array.from({ length: MAX_DEALS }, (_, i) => shop.positions.draw(game, 2 + (i % 2), random)).some(
+          (spot) => fits(examine({ spot, win })),
+        )));
+  shop.suiting.set(key, some);
+  return some;
+};
+
+/** The question nearest to the wished difficulty among those made from drawn positions. */
+const nearest = (
+  shop: Shop,
+  wish: Omit<Wish, 'games'>,
+  draw: (size: number, random: () => number) => SolvedPosition['position'],
+  effort: Effort,
+): Question | null => {
+  const { kind, difficulty, seed } = wish;
+  const random = seeded(`${kind} ${seed}`);
+  const want = KINDS[kind].outcomes === 'winning' ? 'N' : (wish.want ?? null);
+  let best: Question | null = null;
+  let found = 0;
+  for (let drawn = 0; drawn < effort.maxDraws && found < effort.maxQuestions; drawn += 1) {
+    const known = solvedWithOutcome(draw(difficulty + 2 * random() - 1, random), want, random);
+    if (known === null) continue;
+    const question = make(shop, kind, known, seed, random, wish.typed === true);
+    if (question === null || wish.avoid?.has(question.symmetry) === true) continue;
+    found += 1;
+    if (best === null || difficultyGap(question, difficulty) < difficultyGap(best, difficulty))
+      best = question;
+    if (difficultyGap(best, difficulty) <= NEAR_ENOUGH) break;
+  }
+  return best;
+};
+
+const generate = (shop: Shop, wish: Wish): Question | null => {
+  const win = wish.win ?? 'normal';
+  const games = wish.games.filter((game) => suits(shop, wish.kind, game, win));
+  if (games.length === 0) return null;
+  const draw = (size: number, random: () => number) => ({
+    spot: shop.positions.draw(pick(games, random), size, random),
+    win,
+  });
+  return nearest(shop, wish, draw, FOR_NEW_QUESTION);
+};
+
+const ask = (
+  shop: Shop,
+  {
+    kind,
+    line,
+    seed,
+    typed = false,
+  }: {
+    readonly kind: QuestionKind;
+    readonly line: string;
+    readonly seed: string;
+    readonly typed?: boolean;
+  },
+): Question | null => {
+  const position = shop.catalogue.parse(line);
+  const known = position.ok ? examine(position.value) : 'unknown';
+  return typeof known === 'string' ? null : make(shop, kind, known, seed, seeded(`${kind} ${seed}`), typed);
+};
+
+/** Draws positions similar to a question's; null if its line cannot be parsed. */
+const drawing = (
+  shop: Shop,
+  { line, win, shown }: Question,
+): ((size: number, chance: () => number) => SolvedPosition['position']) | null => {
+  const like = shop.catalogue.parse(line);
+  if (!like.ok) return null;
+  // Number questions may come from any game.
+  const all = shown ? [] : Object.keys(shop.catalogue.games);
+  return (size: number, chance: () => number): SolvedPosition['position'] => ({
+    spot:
+      all.length > 0 && chance() < 0.5
+        ? shop.positions.draw(pick(all, chance), size, chance)
+        : shop.positions.drawLike(like.value.spot, size, chance),
+    win,
+  });
+};
+
+/** This maker with a server's own games added; null if it has none. */
+const withOwn = (shop: Shop, names: OwnNames = NO_NAMES): Making | null => {
+  const own = Object.entries(names).flatMap(([definition, name]) => {
+    const game = ownGame(definition, shop.catalogue.parse);
+    return game === null ? [] : [[name, game] as const];
+  });
+  if (own.length === 0) return null;
+  return makingOf({ ...shop.catalogue, games: { ...shop.catalogue.games, ...Object.fromEntries(own) } });
+};
+
 /** Makes questions over a catalogue. Pure: the same seeds give the same questions. */
 export const makingOf = (catalogue: Catalogue): Making => {
-  const positions = positionsOf(catalogue);
-
-  const make = (
-    kind: QuestionKind,
-    known: SolvedPosition,
-    seed: string,
-    random: () => number,
-    typed: boolean,
-  ): Question | null => {
-    const { game, compound } = known.position.spot;
-    const { win } = known.position;
-    const draft = KINDS[kind].make(known, {
-      random,
-      typed,
-      peers: () => (compound === null ? positions.peersLike(known.position.spot, win) : []),
-    });
-    if (draft === null) return null;
-    const shown = !isNumbersAlone(kind);
-    const tells = shown ? giveawaysOf(known) : [];
-    const { harder, measured, symmetry = known.symmetry, error = null, ...rest } = draft;
-    return {
-      kind,
-      skill: skillOf(kind, shown, known),
-      line: known.line,
-      game,
-      win,
-      shown,
-      ...rest,
-      error,
-      difficulty: measured === undefined ? difficultyOf(known, tells, harder) : rounded(measured),
-      tells,
-      symmetry,
-      seed,
-    };
-  };
-
-  const suiting = new Map<string, boolean>();
-  const suits = (kind: QuestionKind, game: string, win: Win): boolean => {
-    const key = `${kind} ${game} ${win}`;
-    const known = suiting.get(key);
-    if (known !== undefined) return known;
-    const random = seeded(key);
-    const fits = (position: SolvedPosition | NotAskable): boolean =>
-      typeof position !== 'string' && make(kind, position, key, seeded(key), false) !== null;
-    // In some games small positions have too few moves to offer as choices; dealt ones have more.
-    const some =
-      catalogue.games[game] !== undefined &&
-      (positions.peers(game, win).some(fits) ||
-        (KINDS[kind].outcomes === 'winning' &&
-          Array.from({ length: MAX_DEALS }, (_, i) => positions.draw(game, 2 + (i % 2), random)).some(
-            (spot) => fits(examine({ spot, win })),
-          )));
-    suiting.set(key, some);
-    return some;
-  };
-
-  /** The question nearest to the wished difficulty among those made from drawn positions. */
-  const nearest = (
-    wish: Omit<Wish, 'games'>,
-    draw: (size: number, random: () => number) => SolvedPosition['position'],
-    effort: Effort,
-  ): Question | null => {
-    const { kind, difficulty, seed } = wish;
-    const random = seeded(`${kind} ${seed}`);
-    const want = KINDS[kind].outcomes === 'winning' ? 'N' : (wish.want ?? null);
-    let best: Question | null = null;
-    let found = 0;
-    for (let drawn = 0; drawn < effort.maxDraws && found < effort.maxQuestions; drawn += 1) {
-      const known = solvedWithOutcome(draw(difficulty + 2 * random() - 1, random), want, random);
-      if (known === null) continue;
-      const question = make(kind, known, seed, random, wish.typed === true);
-      if (question === null || wish.avoid?.has(question.symmetry) === true) continue;
-      found += 1;
-      if (best === null || difficultyGap(question, difficulty) < difficultyGap(best, difficulty))
-        best = question;
-      if (difficultyGap(best, difficulty) <= NEAR_ENOUGH) break;
-    }
-    return best;
-  };
-
-  const generate = (wish: Wish): Question | null => {
-    const win = wish.win ?? 'normal';
-    const games = wish.games.filter((game) => suits(wish.kind, game, win));
-    if (games.length === 0) return null;
-    const draw = (size: number, random: () => number) => ({
-      spot: positions.draw(pick(games, random), size, random),
-      win,
-    });
-    return nearest(wish, draw, FOR_NEW_QUESTION);
-  };
-
-  const ask: Making['ask'] = ({ kind, line, seed, typed = false }) => {
-    const position = catalogue.parse(line);
-    const known = position.ok ? examine(position.value) : 'unknown';
-    return typeof known === 'string' ? null : make(kind, known, seed, seeded(`${kind} ${seed}`), typed);
-  };
-
-  /** Draws positions similar to a question's; null if its line cannot be parsed. */
-  const drawing = ({ line, win, shown }: Question) => {
-    const like = catalogue.parse(line);
-    if (!like.ok) return null;
-    // Number questions may come from any game.
-    const all = shown ? [] : Object.keys(catalogue.games);
-    return (size: number, chance: () => number): SolvedPosition['position'] => ({
-      spot:
-        all.length > 0 && chance() < 0.5
-          ? positions.draw(pick(all, chance), size, chance)
-          : positions.drawLike(like.value.spot, size, chance),
-      win,
-    });
-  };
-
-  const startSearch = searchOver(catalogue, positions, make);
+  const shop: Shop = { catalogue, positions: positionsOf(catalogue), suiting: new Map() };
+  const startSearch = searchOver(catalogue, shop.positions, (...wish) => make(shop, ...wish));
   const more = similarOf(startSearch);
-
-  /** This maker with a server's own games added; null if it has none. */
-  const withOwn = (names: OwnNames = NO_NAMES): Making | null => {
-    const own = Object.entries(names).flatMap(([definition, name]) => {
-      const game = ownGame(definition, catalogue.parse);
-      return game === null ? [] : [[name, game] as const];
-    });
-    if (own.length === 0) return null;
-    return makingOf({ ...catalogue, games: { ...catalogue.games, ...Object.fromEntries(own) } });
-  };
-
+  const made = bound(shop, { suits, generate, ask, variant });
   return {
-    suits,
-    generate,
+    ...made,
     more,
     examPool: examPoolOf(startSearch, (own) => {
-      const whole = withOwn(own);
-      return whole === null ? generate : (wish) => whole.generate(wish);
+      const whole = withOwn(shop, own);
+      return whole === null ? made.generate : (wish) => whole.generate(wish);
     }),
     variants: (question, seed, count, avoid) => [question, ...more(question, seed, count - 1, avoid)],
-    ask,
-    variant: (question, seed, avoid = new Set()) => {
-      const draw = drawing(question);
-      if (draw === null) return null;
-      const { kind, difficulty } = question;
-      const random = seeded(`variant ${seed}`);
-      const wish = {
-        kind,
-        difficulty,
-        seed,
-        typed: !offers(question),
-        avoid: new Set([...avoid, question.symmetry]),
-      };
-      const want: Outcome = random() < 0.5 ? 'P' : 'N';
-      for (const outcome of isBalanced(kind) ? [want, null] : [null]) {
-        const found = nearest({ ...wish, want: outcome }, draw, FOR_VARIANT);
-        if (found !== null && difficultyGap(found, difficulty) <= DIFFICULTY_TOLERANCE) return found;
-      }
-      return null;
-    },
     makeQuiz: (wish) => {
-      if (wish.lines !== undefined) return quizFromLines(wish, wish.lines, ask);
-      const whole = withOwn(wish.own);
-      return whole === null ? quizOf(wish, { suits, generate }) : whole.makeQuiz({ ...wish, own: NO_NAMES });
+      if (wish.lines !== undefined) return quizFromLines(wish, wish.lines, made.ask);
+      const whole = withOwn(shop, wish.own);
+      return whole === null ? quizOf(wish, made) : whole.makeQuiz({ ...wish, own: NO_NAMES });
     },
   };
 };

@@ -117,194 +117,247 @@ export interface SearchWish {
 /** Starts a search; null if the line of the question cannot be parsed. Number questions may come from any game. */
 export type StartSearch = (wish: SearchWish) => PositionSearch | null;
 
+/** A question as it was made, for its side. */
+interface MadeQuestion {
+  readonly question: Question;
+  readonly side: Side;
+}
+
+const drawn = (draw: DrawSource['draw']): DrawSource => ({ draw, found: 0, work: 0 });
+
+/** What a search stands on. */
+interface SearchDeps {
+  readonly parse: Catalogue['parse'];
+  readonly positions: Positions;
+  readonly make: Make;
+}
+
+/** A search around the position `like` of the question. */
+class Search implements PositionSearch {
+  readonly #deps: SearchDeps;
+  readonly #question: Question;
+  readonly #seed: string;
+  readonly random: () => number;
+  readonly #sides: readonly Side[];
+  #band: Band;
+  readonly #seen: Set<string>;
+  /** Symmetries of the positions already inspected. */
+  readonly #inspected: Set<string>;
+  /** Positions outside the band, kept for `widen`, by symmetry. */
+  readonly #outOfBand = new Map<string, OutOfBand>();
+  /** Finished questions outside the band. */
+  #questionsOutOfBand: MadeQuestion[] = [];
+  readonly #outcomes = new Map<string, Outcome | null>();
+  readonly found: Record<Side, Question[]> = { P: [], N: [], any: [] };
+  #work = 0;
+  /** Lines to mutate: of the question and of the questions found. */
+  readonly #lines: string[];
+  readonly #waiting: Record<Side, Position[]> = { P: [], N: [], any: [] };
+  /** Small positions not yet inspected for each side. */
+  readonly #unswept: Record<Side, Spot[]> = { P: [], N: [], any: [] };
+  readonly #endless: readonly DrawSource[];
+  readonly #sources: readonly DrawSource[];
+  readonly #unvisitedAvoided: Set<string>;
+
+  constructor(
+    deps: SearchDeps,
+    { question, seed, band, avoid, includeItself = false, hints = [] }: SearchWish,
+    like: Position,
+  ) {
+    const { spot } = like;
+    const { kind, shown, win } = question;
+    this.#deps = deps;
+    this.#question = question;
+    this.#seed = seed;
+    this.random = seeded(`variants ${kind} ${seed}`);
+    this.#sides = sidesOf(kind);
+    this.#band = band;
+    this.#seen = new Set([question.symmetry, ...avoid]);
+    this.#inspected = new Set(shown ? this.#seen : []);
+    this.#lines = [spot.line];
+    for (const line of hints) {
+      const position = this.#read(line);
+      if (position !== null) this.#queue(position);
+    }
+    for (const side of this.#sides)
+      this.#unswept[side] = [...shuffled(deps.positions.smallOf(spot), this.random)];
+    const numberLine = shown ? null : KINDS[kind].drawLine;
+    this.#endless = [
+      drawn(() => this.#read(mutateLine(this.#lineToMutate(), this.random, !shown))),
+      ...SIZES.map((size) => drawn(() => ({ spot: deps.positions.drawOf(spot, size, this.random), win }))),
+      // Number questions may come from any game.
+      ...(numberLine === null ? [] : [drawn(() => this.#read(numberLine(this.random)))]),
+    ];
+    this.#sources = [...this.#endless, drawn((side) => ({ spot: this.#unswept[side].pop()!, win }))];
+    this.#unvisitedAvoided = new Set(avoid);
+    if (!includeItself || avoid.has(question.symmetry)) return;
+    const side = this.#sides.length === 1 ? 'any' : (inspect(like).outcome() ?? 'N');
+    if (band.has(question.difficulty)) this.found[side].push(question);
+    else this.#questionsOutOfBand.push({ question, side });
+  }
+
+  step(side: Side): { work: number; hit: boolean } {
+    const before = this.#work;
+    const later = this.#waiting[side].pop();
+    const from = this.#unswept[side].length > 0 ? this.#sources : this.#endless;
+    const source = later === undefined ? chooseSource(from, this.random) : null;
+    const position = later ?? source!.draw(side);
+    const at =
+      position === null ? null : inspect(position, this.#question.shown ? undefined : MAX_HIDDEN_LINE_CHARS);
+    const one = at === null ? null : this.#questionAt(at, side);
+    this.#work += at === null ? COST.read : COST.searched * at.searched();
+    if (one !== null) {
+      this.#seen.add(one.symmetry);
+      this.#addFound(one, side);
+    }
+    const spent = this.#work - before;
+    if (source !== null) {
+      source.work += spent;
+      source.found += one === null ? 0 : 1;
+    }
+    return { work: spent, hit: one !== null };
+  }
+
+  widen(wider: Band): void {
+    this.#band = wider;
+    const kept: MadeQuestion[] = [];
+    for (const made of this.#questionsOutOfBand) {
+      if (!this.#band.has(made.question.difficulty)) kept.push(made);
+      else if (made.question === this.#question || !this.#seen.has(made.question.symmetry)) {
+        this.#seen.add(made.question.symmetry);
+        this.#addFound(made.question, made.side);
+      }
+    }
+    this.#questionsOutOfBand = kept;
+    for (const [symmetry, { position, least, most }] of this.#outOfBand) {
+      if (least > this.#band.most || most < this.#band.least) continue;
+      this.#outOfBand.delete(symmetry);
+      this.#inspected.delete(symmetry);
+      this.#queue(position);
+    }
+  }
+
+  /** A line to mutate: any of them, or one of the latest eighth. */
+  #lineToMutate(): string {
+    return this.random() < 0.5
+      ? pick(this.#lines, this.random)
+      : pick(this.#lines.slice(-Math.max(8, this.#lines.length >> 3)), this.random);
+  }
+
+  /** Queued for both outcomes; which one applies is known only after solving. */
+  #queue(position: Position): void {
+    for (const side of this.#sides) this.#waiting[side].push(position);
+  }
+
+  #read(line: string): Position | null {
+    const position = this.#deps.parse(line);
+    return position.ok ? { spot: position.value.spot, win: this.#question.win } : null;
+  }
+
+  /** An avoided position has about the right difficulty: mutate its line, too. */
+  #mutateAvoided(symmetry: string, position: Position): void {
+    if (this.#unvisitedAvoided.delete(symmetry)) this.#lines.push(position.spot.line);
+  }
+
+  #addFound(question: Question, side: Side): void {
+    this.found[side].push(question);
+    const line = this.#deps.parse(question.line);
+    if (line.ok) this.#lines.push(line.value.spot.line);
+  }
+
+  /** Whether the question may be in the band; keeps the position for `widen` if not. */
+  #mayFitBand(at: Inspection): boolean {
+    const preview = at.preview();
+    if (typeof preview === 'string') return false;
+    this.#work += COST.option * preview.options.length;
+    const [least, most] = KINDS[this.#question.kind].foreseen(preview);
+    if (least <= this.#band.most && most >= this.#band.least) return true;
+    if (this.#outOfBand.size < MAX_OUT_OF_BAND)
+      this.#outOfBand.set(at.symmetry, { position: at.position, least, most });
+    return false;
+  }
+
+  /** Whether a theorem gives the outcome without search. */
+  #isCheap({ position }: Inspection): boolean {
+    return position.spot
+      .claims(this.#question.win)
+      .some(({ cost, gives }) => cost === 0 && gives !== 'remoteness');
+  }
+
+  #queueFor(side: Side, position: Position): void {
+    if (this.#waiting[side].length < MAX_WAITING) this.#waiting[side].push(position);
+  }
+
+  /** Whether the position has the wanted outcome. If not, it is queued for its own outcome and some options for the wanted one. */
+  #hasOutcome(want: Outcome, at: Inspection, side: Side): boolean {
+    if (!this.#outcomes.has(at.symmetry)) {
+      this.#work += COST.outcome;
+      const outcome = at.outcome();
+      this.#outcomes.set(at.symmetry, outcome);
+      if (side !== 'any' && outcome !== null && outcome !== want) {
+        this.#queueFor(outcome, at.position);
+        if (!this.#isCheap(at)) this.#queueOptions(at, want);
+      }
+    }
+    return this.#outcomes.get(at.symmetry) === want;
+  }
+
+  #queueOptions(at: Inspection, want: Outcome): void {
+    const preview = at.preview();
+    if (typeof preview === 'string') return;
+    this.#work += COST.solvedOption * preview.options.length;
+    const wanted = preview.options.filter((option) => at.outcomeOf(option.spot) === want);
+    for (const option of shuffled(wanted, this.random).slice(0, MAX_QUEUED_OPTIONS))
+      this.#queueFor(want, { spot: option.spot, win: this.#question.win });
+  }
+
+  /** The question about a position, if it is new, has the side's outcome and fits the band. Cheap checks come first. */
+  #questionAt(at: Inspection, side: Side): Question | null {
+    this.#work += COST.read;
+    if (this.#inspected.has(at.symmetry)) {
+      if (this.#question.shown) this.#mutateAvoided(at.symmetry, at.position);
+      return null;
+    }
+    const want: Outcome | null =
+      KINDS[this.#question.kind].outcomes === 'winning' ? 'N' : side === 'any' ? null : side;
+    const outcome = this.#outcomes.get(at.symmetry);
+    if (want !== null && outcome !== undefined && outcome !== want) return null;
+    const cheap = this.#isCheap(at);
+    if (want !== null && cheap && !this.#hasOutcome(want, at, side)) return null;
+    if (!this.#mayFitBand(at)) {
+      this.#inspected.add(at.symmetry);
+      return null;
+    }
+    if (want !== null && !cheap && !this.#hasOutcome(want, at, side)) return null;
+    this.#inspected.add(at.symmetry);
+    const solved = at.solved();
+    if (typeof solved === 'string') return null;
+    this.#work += COST.solved + COST.solvedOption * solved.options.length;
+    const one = this.#deps.make(
+      this.#question.kind,
+      solved,
+      this.#seed,
+      this.random,
+      !offers(this.#question),
+    );
+    if (one === null) return null;
+    if (!this.#band.has(one.difficulty)) {
+      if (one.form === this.#question.form && one.skill === this.#question.skill)
+        this.#questionsOutOfBand.push({ question: one, side });
+      return null;
+    }
+    if (this.#seen.has(one.symmetry)) {
+      this.#mutateAvoided(one.symmetry, at.position);
+      return null;
+    }
+    return one.form === this.#question.form && one.skill === this.#question.skill ? one : null;
+  }
+}
+
 /** Searches over a catalogue. The same wish gives the same search. */
 export const searchOver =
   ({ parse }: Catalogue, positions: Positions, make: Make): StartSearch =>
-  ({ question, seed, band: firstBand, avoid, includeItself = false, hints = [] }) => {
-    const like = parse(question.line);
-    if (!like.ok) return null;
-    const { spot } = like.value;
-    const { kind, form, shown, skill, win } = question;
-    const random = seeded(`variants ${kind} ${seed}`);
-    const sides = sidesOf(kind);
-    let band = firstBand;
-    const seen = new Set([question.symmetry, ...avoid]);
-    /** Symmetries of the positions already inspected. */
-    const inspected = new Set(shown ? seen : []);
-    /** Positions outside the band, kept for `widen`, by symmetry. */
-    const outOfBand = new Map<string, OutOfBand>();
-    /** Finished questions outside the band. */
-    let questionsOutOfBand: { readonly question: Question; readonly side: Side }[] = [];
-    const outcomes = new Map<string, Outcome | null>();
-    const found: Record<Side, Question[]> = { P: [], N: [], any: [] };
-    let work = 0;
-
-    /** Lines to mutate: of the question and of the questions found. */
-    const lines = [spot.line];
-    /** A line to mutate: any of them, or one of the latest eighth. */
-    const lineToMutate = (): string =>
-      random() < 0.5 ? pick(lines, random) : pick(lines.slice(-Math.max(8, lines.length >> 3)), random);
-    const waiting: Record<Side, Position[]> = { P: [], N: [], any: [] };
-    /** Queued for both outcomes; which one applies is known only after solving. */
-    const queue = (position: Position): void => {
-      for (const side of sides) waiting[side].push(position);
-    };
-    const drawn = (draw: DrawSource['draw']): DrawSource => ({ draw, found: 0, work: 0 });
-    const read = (line: string): Position | null => {
-      const position = parse(line);
-      return position.ok ? { spot: position.value.spot, win } : null;
-    };
-    for (const line of hints) {
-      const position = read(line);
-      if (position !== null) queue(position);
-    }
-    const numberLine = shown ? null : KINDS[kind].drawLine;
-    /** Small positions not yet inspected for each side. */
-    const unswept: Record<Side, Spot[]> = { P: [], N: [], any: [] };
-    for (const side of sides) unswept[side] = [...shuffled(positions.smallOf(spot), random)];
-    const endless: readonly DrawSource[] = [
-      drawn(() => read(mutateLine(lineToMutate(), random, !shown))),
-      ...SIZES.map((size) => drawn(() => ({ spot: positions.drawOf(spot, size, random), win }))),
-      // Number questions may come from any game.
-      ...(numberLine === null ? [] : [drawn(() => read(numberLine(random)))]),
-    ];
-    const sweeping = drawn((side) => ({ spot: unswept[side].pop()!, win }));
-    const sources = [...endless, sweeping];
-
-    const unvisitedAvoided = new Set(avoid);
-    /** An avoided position has about the right difficulty: mutate its line, too. */
-    const mutateAvoided = (symmetry: string, position: Position): void => {
-      if (unvisitedAvoided.delete(symmetry)) lines.push(position.spot.line);
-    };
-
-    const addFound = (question: Question, side: Side): void => {
-      found[side].push(question);
-      const line = parse(question.line);
-      if (line.ok) lines.push(line.value.spot.line);
-    };
-
-    /** Whether the question may be in the band; keeps the position for `widen` if not. */
-    const mayFitBand = (at: Inspection): boolean => {
-      const preview = at.preview();
-      if (typeof preview === 'string') return false;
-      work += COST.option * preview.options.length;
-      const [least, most] = KINDS[kind].foreseen(preview);
-      if (least <= band.most && most >= band.least) return true;
-      if (outOfBand.size < MAX_OUT_OF_BAND)
-        outOfBand.set(at.symmetry, { position: at.position, least, most });
-      return false;
-    };
-    /** Whether a theorem gives the outcome without search. */
-    const isCheap = ({ position }: Inspection): boolean =>
-      position.spot.claims(win).some(({ cost, gives }) => cost === 0 && gives !== 'remoteness');
-
-    const queueFor = (side: Side, position: Position): void => {
-      if (waiting[side].length < MAX_WAITING) waiting[side].push(position);
-    };
-
-    /** Whether the position has the wanted outcome. If not, it is queued for its own outcome and some options for the wanted one. */
-    const hasOutcome = (want: Outcome, at: Inspection, side: Side): boolean => {
-      if (!outcomes.has(at.symmetry)) {
-        work += COST.outcome;
-        const outcome = at.outcome();
-        outcomes.set(at.symmetry, outcome);
-        if (side !== 'any' && outcome !== null && outcome !== want) {
-          queueFor(outcome, at.position);
-          if (!isCheap(at)) queueOptions(at, want);
-        }
-      }
-      return outcomes.get(at.symmetry) === want;
-    };
-
-    const queueOptions = (at: Inspection, want: Outcome): void => {
-      const preview = at.preview();
-      if (typeof preview === 'string') return;
-      work += COST.solvedOption * preview.options.length;
-      const wanted = preview.options.filter((option) => at.outcomeOf(option.spot) === want);
-      for (const option of shuffled(wanted, random).slice(0, MAX_QUEUED_OPTIONS))
-        queueFor(want, { spot: option.spot, win });
-    };
-
-    /** The question about a position, if it is new, has the side's outcome and fits the band. Cheap checks come first. */
-    const questionAt = (at: Inspection, side: Side): Question | null => {
-      work += COST.read;
-      if (inspected.has(at.symmetry)) {
-        if (shown) mutateAvoided(at.symmetry, at.position);
-        return null;
-      }
-      const want: Outcome | null = KINDS[kind].outcomes === 'winning' ? 'N' : side === 'any' ? null : side;
-      const outcome = outcomes.get(at.symmetry);
-      if (want !== null && outcome !== undefined && outcome !== want) return null;
-      const cheap = isCheap(at);
-      if (want !== null && cheap && !hasOutcome(want, at, side)) return null;
-      if (!mayFitBand(at)) {
-        inspected.add(at.symmetry);
-        return null;
-      }
-      if (want !== null && !cheap && !hasOutcome(want, at, side)) return null;
-      inspected.add(at.symmetry);
-      const solved = at.solved();
-      if (typeof solved === 'string') return null;
-      work += COST.solved + COST.solvedOption * solved.options.length;
-      const one = make(kind, solved, seed, random, !offers(question));
-      if (one === null) return null;
-      if (!band.has(one.difficulty)) {
-        if (one.form === form && one.skill === skill) questionsOutOfBand.push({ question: one, side });
-        return null;
-      }
-      if (seen.has(one.symmetry)) {
-        mutateAvoided(one.symmetry, at.position);
-        return null;
-      }
-      return one.form === form && one.skill === skill ? one : null;
-    };
-
-    if (includeItself && !avoid.has(question.symmetry)) {
-      const side = sides.length === 1 ? 'any' : (inspect(like.value).outcome() ?? 'N');
-      if (band.has(question.difficulty)) found[side].push(question);
-      else questionsOutOfBand.push({ question, side });
-    }
-
-    return {
-      random,
-      found,
-      step: (side) => {
-        const before = work;
-        const later = waiting[side].pop();
-        const from = unswept[side].length > 0 ? sources : endless;
-        const source = later === undefined ? chooseSource(from, random) : null;
-        const position = later ?? source!.draw(side);
-        const at = position === null ? null : inspect(position, shown ? undefined : MAX_HIDDEN_LINE_CHARS);
-        const one = at === null ? null : questionAt(at, side);
-        work += at === null ? COST.read : COST.searched * at.searched();
-        if (one !== null) {
-          seen.add(one.symmetry);
-          addFound(one, side);
-        }
-        const spent = work - before;
-        if (source !== null) {
-          source.work += spent;
-          source.found += one === null ? 0 : 1;
-        }
-        return { work: spent, hit: one !== null };
-      },
-      widen: (wider) => {
-        band = wider;
-        const kept: typeof questionsOutOfBand = [];
-        for (const made of questionsOutOfBand) {
-          if (!band.has(made.question.difficulty)) kept.push(made);
-          else if (made.question === question || !seen.has(made.question.symmetry)) {
-            seen.add(made.question.symmetry);
-            addFound(made.question, made.side);
-          }
-        }
-        questionsOutOfBand = kept;
-        for (const [symmetry, { position, least, most }] of outOfBand) {
-          if (least > band.most || most < band.least) continue;
-          outOfBand.delete(symmetry);
-          inspected.delete(symmetry);
-          queue(position);
-        }
-      },
-    };
+  (wish) => {
+    const like = parse(wish.question.line);
+    return like.ok ? new Search({ parse, positions, make }, wish, like.value) : null;
   };
