@@ -122,9 +122,17 @@ const ownStore = (folder: string, database: string | null, log: Logger, lose: ()
   return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { alone }));
 };
 
-const run = async (log: Logger): Promise<void> => {
-  const { token, api, database, port, commandsPerMinute, ...set } = environmentOf(process.env);
-  const folder = resolve(set.folder);
+/** Closes the parts in order, once. */
+const endOf = (parts: readonly Closable[]): (() => Promise<void>) => {
+  let ending: Promise<void> | null = null;
+  return () =>
+    (ending ??= (async () => {
+      for (const part of parts) await part.close();
+    })());
+};
+
+/** The folder, locked for this process. */
+const ownFolder = async (folder: string): Promise<Closable> => {
   await during(`the folder ${folder} (DATA_DIR) cannot be made`, () => {
     makeFolder(folder);
   });
@@ -133,12 +141,12 @@ const run = async (log: Logger): Promise<void> => {
     throw new Error(
       `another Sprague is running on the folder ${folder}, and two would answer every click twice: end it, or give this one a folder of its own by DATA_DIR`,
     );
-  // Until there is something to close the end is at once.
-  let stop = (code = 0): void => process.exit(code);
-  const store = await ownStore(folder, database, log, () => {
-    stop(1);
-  });
-  const octal = await keptOctal(store.octal, {
+  return lock;
+};
+
+/** Values of octal games that were certified before. */
+const octalOf = (store: Store, log: Logger) =>
+  keptOctal(store.octal, {
     dropped: (code) => {
       log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
     },
@@ -146,6 +154,17 @@ const run = async (log: Logger): Promise<void> => {
       log.error({ error: safeError(error) }, 'values of an octal game could not be kept');
     },
   });
+
+const run = async (log: Logger): Promise<void> => {
+  const { token, api, database, port, commandsPerMinute, ...set } = environmentOf(process.env);
+  const folder = resolve(set.folder);
+  const lock = await ownFolder(folder);
+  // Until there is something to close the end is at once.
+  let stop = (code = 0): void => process.exit(code);
+  const store = await ownStore(folder, database, log, () => {
+    stop(1);
+  });
+  const octal = await octalOf(store, log);
   const shares = jobShares();
   const solver = workerPool({ octal, shares });
   const pictures = createPictures({
@@ -161,11 +180,7 @@ const run = async (log: Logger): Promise<void> => {
     log.warn({ error: safeError(error) }, 'a thread of questions ended');
   }, shares);
   const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];
-  let ending: Promise<void> | null = null;
-  const end = (): Promise<void> =>
-    (ending ??= (async () => {
-      for (const part of open) await part.close();
-    })());
+  const end = endOf(open);
   stop = (code = 0) => {
     end().then(
       () => process.exit(code),
@@ -190,17 +205,7 @@ const run = async (log: Logger): Promise<void> => {
   );
   if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
   const app = createApp({
-    matches: store.matches,
-    settings: store.settings,
-    records: store.records,
-    privacy: store.privacy,
-    definitions: store.definitions,
-    classes: store.classes,
-    learning: store.learning,
-    practice: store.practice,
-    feeds: store.feeds,
-    bank: store.bank,
-    archive: store.archive,
+    ...store,
     clock: Date.now,
     timers: systemTimers,
     ids,

@@ -1,4 +1,4 @@
-import { Events, RESTEvents, Status } from 'discord.js';
+import { type Client, Events, RESTEvents, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Asker } from '../kernel/asker.ts';
@@ -6,6 +6,7 @@ import type { Clock } from '../kernel/ports.ts';
 import { type Timers, within } from '../kernel/timers.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Bot } from './bot.ts';
+import { Chores } from './chores.ts';
 import { createClient, invitationOf, logIn, whenLost } from './client.ts';
 import { textFiles } from './command/files.ts';
 import { loadCommands } from './command/loader.ts';
@@ -56,85 +57,32 @@ export interface RunningBot {
   close(): Promise<void>;
 }
 
-/** How often it is looked whether the process stood still, in milliseconds. */
-const LOOK = 1_000;
-/** How often challenges and clocks are looked after, in milliseconds. */
-const TICK = 5_000;
-/** How often what servers do not want kept is deleted, in milliseconds. */
-const FORGET = 60 * 60 * 1000;
-/** How long an answer may take, in milliseconds: longer than any job of a worker. */
-const ANSWER_WITHIN = 20_000;
-/** What has begun may take so long to end, in milliseconds; and so long may telling it take to those for whom that was too short. */
-const GRACE = 3_000;
-const WORD = 1_000;
+/** How long an answer may take: longer than any job of a worker. */
+const ANSWER_WITHIN_MS = 20_000;
+/** How long what has begun may take to end. */
+const GRACE_MS = 3_000;
+/** How long it may take to tell users whose answer did not come in that time. */
+const DISMISSAL_MS = 1_000;
 
-/**
- * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
- *
- * @throws MalformedCommand; or an error for whoever runs the bot, where Discord does not let it in
- */
-export const startBot = async ({
-  token,
-  api,
-  app,
-  log,
-  clock,
-  timers,
-  commands: folder,
-  pictures = null,
-  timeout,
-  onLost,
-  watch,
-  answerWithin = ANSWER_WITHIN,
-  commandsPerMinute = null,
-  asking = (_, act) => act(),
-}: BotOptions): Promise<RunningBot> => {
-  const commands = await loadCommands(folder);
-  const report: ShardReport = {
-    failed: (error, event) => {
-      log.error({ event, error: safeError(error) }, 'an event of Discord’s could not be taken in');
-    },
-    silent: (shard) => {
-      log.warn({ shard }, 'nothing arrives on a connection any more: it is renewed');
-    },
-  };
-  const client = createClient(api, timers, { timeout, report, watch });
-  const wire = restWire(client.rest, api, timeout);
-  const languages = new LanguageResolver(
-    app.settings,
-    (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
-    timers,
-  );
-  const followup = new PictureFollowup(pictures, log, timers);
-  const context = { wire, languages, log, pictures, timers };
-  const belongs = (guild: string): boolean => client.guilds.cache.has(guild);
-  const boards = new Boards({ context, matches: app.matches, followup, belongs });
-  // Of many connections one is always being renewed.
-  const connected = () => client.ws.shards.some((shard) => shard.status === Status.Ready);
-  const members = memberLookup(client, log, timers);
-  const quizzes = new Quizzes({ context, classes: app.classes, members, connected });
-  const roles: Bot['roles'] = (guild) => {
+const reportTo = (log: Logger): ShardReport => ({
+  failed: (error, event) => {
+    log.error({ event, error: safeError(error) }, 'an event of Discord’s could not be taken in');
+  },
+  silent: (shard) => {
+    log.warn({ shard }, 'nothing arrives on a connection any more: it is renewed');
+  },
+});
+
+/** The roles of a server, as far as the connection knows them. */
+const rolesOf =
+  (client: Client): Bot['roles'] =>
+  (guild) => {
     const there = client.guilds.cache.get(guild)?.roles.cache;
     return there === undefined ? null : new Map(there.map(({ id, name }) => [id, name]));
   };
-  const bot: Bot = {
-    app,
-    boards,
-    quizzes,
-    languages,
-    roles,
-    pictures,
-    files: textFiles(api),
-    clock,
-    timers,
-    log,
-  };
-  const router = new Router(bot, commands, wire, followup, {
-    limits: callLimits(commandsPerMinute),
-    asking,
-    answerWithin,
-  });
-  client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
+
+/** Follows what goes on Discord: channels, servers and roles that are deleted, and what the library reports. */
+const listen = (client: Client, { boards, quizzes, app, log }: Bot): void => {
   const gone = (guild: string, channel: string | null): void => {
     boards.gone(guild, channel).catch((error: unknown) => {
       log.error({ error: safeError(error) }, 'boards of a place that is gone could not be looked for');
@@ -167,6 +115,64 @@ export const startBot = async ({
   client.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) => {
     log.warn({ count }, 'Discord refuses many requests; after 10,000 in ten minutes it answers none');
   });
+};
+
+/**
+ * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
+ *
+ * @throws MalformedCommand; or an error for whoever runs the bot, where Discord does not let it in
+ */
+export const startBot = async ({
+  token,
+  api,
+  app,
+  log,
+  clock,
+  timers,
+  commands: folder,
+  pictures = null,
+  timeout,
+  onLost,
+  watch,
+  answerWithin = ANSWER_WITHIN_MS,
+  commandsPerMinute = null,
+  asking = (_, act) => act(),
+}: BotOptions): Promise<RunningBot> => {
+  const commands = await loadCommands(folder);
+  const client = createClient(api, timers, { timeout, report: reportTo(log), watch });
+  const wire = restWire(client.rest, api, timeout);
+  const languages = new LanguageResolver(
+    app.settings,
+    (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
+    timers,
+  );
+  const followup = new PictureFollowup(pictures, log, timers);
+  const context = { wire, languages, log, pictures, timers };
+  const belongs = (guild: string): boolean => client.guilds.cache.has(guild);
+  const boards = new Boards({ context, matches: app.matches, followup, belongs });
+  // Of many connections one is always being renewed.
+  const connected = () => client.ws.shards.some((shard) => shard.status === Status.Ready);
+  const members = memberLookup(client, log, timers);
+  const quizzes = new Quizzes({ context, classes: app.classes, members, connected });
+  const bot: Bot = {
+    app,
+    boards,
+    quizzes,
+    languages,
+    roles: rolesOf(client),
+    pictures,
+    files: textFiles(api),
+    clock,
+    timers,
+    log,
+  };
+  const router = new Router(bot, commands, wire, followup, {
+    limits: callLimits(commandsPerMinute),
+    asking,
+    answerWithin,
+  });
+  client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
+  listen(client, bot);
   try {
     await logIn(client, token);
     whenLost(client, (reason) => {
@@ -184,78 +190,26 @@ export const startBot = async ({
     await client.destroy();
     throw error;
   }
-  let repairing: Promise<void> = Promise.resolve();
-  // Beside the ticks: where Discord is slow, clocks and clicks go on.
-  const repair = (): void => {
-    repairing = repairing
-      .then(() => boards.repair((after) => app.housekeeping.behind(after)))
-      .catch((error: unknown) => {
-        log.error({ error: safeError(error) }, 'boards that are behind could not be looked for');
-      });
-  };
-  if (app.housekeeping.isBehind()) repair();
-  let ticking: Promise<void> | null = null;
-  const tick = async (): Promise<void> => {
-    try {
-      // While nobody's clicks arrive nobody's time runs.
-      if (!connected()) {
-        app.housekeeping.away();
-        return;
-      }
-      for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
-      for (const live of await app.housekeeping.warnings()) await boards.notices.warn(live);
-      for (const due of await app.housekeeping.calls()) await boards.notices.call(due);
-      await boards.write();
-      if (app.housekeeping.isBehind()) repair();
-    } catch (error) {
-      log.error({ error: safeError(error) }, 'clocks could not be looked after');
-    }
-    try {
-      await app.practice.settle();
-    } catch (error) {
-      log.error({ error: safeError(error) }, 'practice could not be fed');
-    }
-  };
-  const forget = async (): Promise<void> => {
-    try {
-      const gone = await app.retention.forget();
-      if (gone.matches + gone.quizzes + gone.names > 0) log.info(gone, 'what is past its time was forgotten');
-      const sessions = await app.practice.forget();
-      if (sessions > 0) log.info({ sessions }, 'old sessions of practice were forgotten');
-    } catch (error) {
-      log.error({ error: safeError(error) }, 'what is past its time could not be forgotten');
-    }
-  };
-  void forget();
-  const running = [
-    timers.every(FORGET, () => void forget()),
-    timers.every(LOOK, () => {
-      app.housekeeping.look();
-    }),
-    timers.every(TICK, () => {
-      ticking ??= tick().finally(() => {
-        ticking = null;
-      });
-    }),
-  ];
+  const chores = new Chores(bot, connected);
+  chores.start();
   return {
     name: client.user?.username ?? '',
     invitation: invitationOf(client),
     close: async () => {
-      for (const timer of running) timer.cancel();
+      const ticked = chores.stop();
       client.removeAllListeners(Events.InteractionCreate);
       await within(
         timers,
-        GRACE,
+        GRACE_MS,
         Promise.allSettled([
           router.idle().then(() => followup.close()),
           boards.close().then(() => boards.write()),
           quizzes.close(),
-          ticking,
+          ticked,
         ]),
         undefined,
       );
-      await within(timers, WORD, router.dismiss(), undefined);
+      await within(timers, DISMISSAL_MS, router.dismiss(), undefined);
       await client.destroy();
     },
   };

@@ -74,7 +74,8 @@ const partTable = (
 const leftOut = (t: Catalogue, of: 'parts' | 'pairs' | 'values' | 'xor', count: number): readonly Block[] =>
   count > 0 ? [note(t.text(`step-${of}-left-out`, { count }))] : [];
 
-export const steps = (t: Catalogue) =>
+/** The verdict, theorems and equal parts. */
+const parts = (t: Catalogue) =>
   ({
     verdict: (s, l) => [
       {
@@ -153,6 +154,11 @@ export const steps = (t: Catalogue) =>
         : [p(...t.runs('step-equal-rest', { several: s.rest.length > 1, sum: t.shorten(s.sum) }))]),
       ...(s.open ? [note(t.text('step-equal-open'))] : []),
     ],
+  }) satisfies Partial<StepTexts>;
+
+/** Tables of values, and what is within a part. */
+const tables = (t: Catalogue) =>
+  ({
     'part-values': (s, l) => [
       partTable(t, s.rows),
       ...[...new Set(s.rows.map(({ via }) => via))].map((via, _, all) => {
@@ -212,6 +218,11 @@ export const steps = (t: Catalogue) =>
         ...sayAll(l, s.steps),
       ];
     },
+  }) satisfies Partial<StepTexts>;
+
+/** Moves and what comes of them; the ends of a search. */
+const endings = (t: Catalogue) =>
+  ({
     repair: (s, l) => [
       p(
         ...t.runs('step-repair', {
@@ -294,3 +305,5 @@ export const steps = (t: Catalogue) =>
     },
     'misere-note': () => [note(t.text('step-misere-note'))],
   }) satisfies Partial<StepTexts>;
+
+export const steps = (t: Catalogue) => ({ ...parts(t), ...tables(t), ...endings(t) });

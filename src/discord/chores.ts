@@ -1,0 +1,97 @@
+import type { Timer } from '../kernel/timers.ts';
+import type { Bot } from './bot.ts';
+import { safeError } from './wire.ts';
+
+/** How often the clocks look whether the process stood still. */
+const LOOK_INTERVAL_MS = 1_000;
+/** How often challenges and clocks are looked after. */
+const TICK_INTERVAL_MS = 5_000;
+/** How often what servers do not want kept is deleted. */
+const FORGET_INTERVAL_MS = 60 * 60 * 1000;
+
+/** What the bot does without being asked: clocks, boards that are behind, practice, and what is to be forgotten. */
+export class Chores {
+  readonly #bot: Bot;
+  readonly #connected: () => boolean;
+  #timers: readonly Timer[] = [];
+  #repairing: Promise<void> = Promise.resolve();
+  #ticking: Promise<void> | null = null;
+
+  /** `connected`: whether clicks arrive. */
+  constructor(bot: Bot, connected: () => boolean) {
+    this.#bot = bot;
+    this.#connected = connected;
+  }
+
+  start(): void {
+    const { app, timers } = this.#bot;
+    if (app.housekeeping.isBehind()) this.#repair();
+    void this.#forget();
+    this.#timers = [
+      timers.every(FORGET_INTERVAL_MS, () => void this.#forget()),
+      timers.every(LOOK_INTERVAL_MS, () => {
+        app.housekeeping.look();
+      }),
+      timers.every(TICK_INTERVAL_MS, () => {
+        this.#ticking ??= this.#tick().finally(() => {
+          this.#ticking = null;
+        });
+      }),
+    ];
+  }
+
+  /** Begins nothing more; resolves when the tick under way is done. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) timer.cancel();
+    await this.#ticking;
+  }
+
+  async #attempt(what: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.#bot.log.error({ error: safeError(error) }, what);
+    }
+  }
+
+  /** Beside the ticks: where Discord is slow, clocks and clicks go on. */
+  #repair(): void {
+    const { app, boards } = this.#bot;
+    this.#repairing = this.#repairing.then(() =>
+      this.#attempt('boards that are behind could not be looked for', () =>
+        boards.repair((after) => app.housekeeping.behind(after)),
+      ),
+    );
+  }
+
+  async #tick(): Promise<void> {
+    await this.#attempt('clocks could not be looked after', () => this.#lookAfterClocks());
+    // While nobody's clicks arrive nobody practises either.
+    if (this.#connected())
+      await this.#attempt('practice could not be fed', () => this.#bot.app.practice.settle());
+  }
+
+  async #lookAfterClocks(): Promise<void> {
+    const { app, boards } = this.#bot;
+    // While nobody's clicks arrive nobody's time runs.
+    if (!this.#connected()) {
+      app.housekeeping.away();
+      return;
+    }
+    for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
+    for (const live of await app.housekeeping.warnings()) await boards.notices.warn(live);
+    for (const due of await app.housekeeping.calls()) await boards.notices.call(due);
+    await boards.write();
+    if (app.housekeeping.isBehind()) this.#repair();
+  }
+
+  async #forget(): Promise<void> {
+    const { app, log } = this.#bot;
+    await this.#attempt('what is past its time could not be forgotten', async () => {
+      const gone = await app.retention.forget();
+      if (gone.matches + gone.quizzes + gone.names > 0) log.info(gone, 'what is past its time was forgotten');
+      const sessions = await app.practice.forget();
+      if (sessions > 0) log.info({ sessions }, 'old sessions of practice were forgotten');
+    });
+  }
+}
